@@ -15,7 +15,7 @@ const answers = listCitationAnswers(
   readdirSync(join(CONTENT, 'decisions')),
 );
 // This file holds wrong citations, the check itself the spellings that it refuses.
-const NOT_CITING = /workspace\/src\/(?:house-)?citations/;
+const NOT_CITING = /workspace\/src\/(?:repo-)?citations/;
 const citing = listFiles(ROOT).filter((file) => /\.(?:tsx?|[mc]?js|sql|css|md)$/.test(file) && !NOT_CITING.test(file));
 const namesIn = (source: string, file = 'a.ts') => citationsIn(file, source).map(({ name }) => name);
 

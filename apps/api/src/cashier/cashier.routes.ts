@@ -6,7 +6,7 @@ import { counterRoutes } from './counter/counter.routes.ts';
 import { depositSlipsRoutes } from './deposit-slips/deposit-slips.routes.ts';
 import { formsRoutes } from './forms/forms.routes.ts';
 
-/** What is paid over the counter, and how the cashier answers for it. */
+/** Features for payments over the counter and for the cashier's accountability. */
 export const CASHIER: readonly Feature[] = [
   counterRoutes,
   approvalsRoutes,

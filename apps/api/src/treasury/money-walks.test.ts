@@ -7,8 +7,8 @@ import { createWalkModel, type WalkModel } from '../testing/money-walks/walk-mod
 import { createWalkSource, type Walk, type WalkSource, type WalkStart } from '../testing/money-walks/walk-source.ts';
 
 /**
- * `npm test` takes a third of them (decision 0190), `npm run storm -- walks` makes it 2,000. A counterexample is repeated with the seed, the path and the replay path
- * that its report prints.
+ * `npm test` runs a third of them (decision 0190), `npm run storm -- walks` 2,000. A counterexample is repeated with
+ * the seed, the path and the replay path of its report.
  */
 const WALKS = Number(process.env['WALKS'] ?? (process.env['TESTS'] === 'part' ? '4' : '12'));
 const STEPS = Number(process.env['WALK_STEPS'] ?? '20');
@@ -30,17 +30,17 @@ const starts = fc.constantFrom<WalkStart[]>(
 );
 
 test(
-  `whatever is paid, undone, disputed, waived or billed again in ${WALKS} walks, one figure is owed and can be collected`,
+  `after payments, reversals, disputes, waivers and new bills in ${WALKS} walks, one figure is owed and can be collected`,
   async () => {
     process.stderr.write(`walks: WALKS=${WALKS} WALK_STEPS=${STEPS} WALK_SEED=${SEED}\n`);
     await fc.assert(
       fc.asyncProperty(starts, createWalkCommands(STEPS, REPLAY), async (start, commands) => {
-        let walked: { readonly model: WalkModel; readonly real: Walk } | undefined;
+        let lastWalk: { readonly model: WalkModel; readonly real: Walk } | undefined;
         await fc.asyncModelRun(async () => {
-          walked = { model: createWalkModel(), real: await source.startWalk(start) };
-          return walked;
+          lastWalk = { model: createWalkModel(), real: await source.startWalk(start) };
+          return lastWalk;
         }, commands);
-        if (walked) await finishWalk(walked.real, walked.model);
+        if (lastWalk) await finishWalk(lastWalk.real, lastWalk.model);
       }),
       { numRuns: WALKS, seed: SEED, ...(PATH !== undefined && { path: PATH }), includeErrorInReport: true },
     );

@@ -13,7 +13,7 @@ import { reportsRoutes } from './reports/reports.routes.ts';
 import { settlementsRoutes } from './settlements/settlements.routes.ts';
 import { simulatorRoutes } from './simulator/simulator.routes.ts';
 
-/** What is owed, what was paid, and what is given back. */
+/** Features for amounts owed, payments and refunds. */
 export const TREASURY: readonly Feature[] = [
   ordinancesRoutes,
   simulatorRoutes,

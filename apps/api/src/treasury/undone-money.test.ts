@@ -40,17 +40,18 @@ async function start(kind: WalkStart = RENEWAL, days = 0): Promise<void> {
   if (days > 0) await passDays({ walk }, days);
 }
 
-const look = async () => ({ walk, model, before: await readFigures(walk), is_concurrent: false });
-const figures = () => readFigures(walk);
-const agree = () => assertWalk(walk, model);
+const loadWalk = async () => ({ walk, model, before: await readFigures(walk), is_concurrent: false });
+const loadFigures = () => readFigures(walk);
+const assertAgreement = () => assertWalk(walk, model);
 const take = async (amount?: number, tender: CounterMoney['tender'] = 'CASH') =>
-  takeAtCounter(await look(), { tender, part: 1000, ...(amount !== undefined && { amount }) });
-const begin = async (count = 0) => beginOnline(await look(), count);
-const hear = async (result: WalkGatewayResult) => applyGatewayReply(await look(), result, model.online.length - 1);
-/** Sums up: whatever became of it, the figures agree and what is owed is collected to the end. */
+  takeAtCounter(await loadWalk(), { tender, part: 1000, ...(amount !== undefined && { amount }) });
+const beginPayments = async (count = 0) => beginOnline(await loadWalk(), count);
+const applyReply = async (result: WalkGatewayResult) =>
+  applyGatewayReply(await loadWalk(), result, model.online.length - 1);
+/** Final check: the figures agree, and the amount owed is collected to the end. */
 const finish = () => finishWalk(walk, model);
 
-/** Cancels a payment of today by the first of its receipts; answers the status. */
+/** Cancels a payment of today by the first of its receipts; returns the status. */
 async function cancel(which: number): Promise<number> {
   const money = model.counter[which];
   if (!money) throw new Error('there is no such payment');
@@ -62,14 +63,17 @@ async function cancel(which: number): Promise<number> {
   return status;
 }
 
-/** Disputes the municipal line that was billed lowest or highest. Answers the number of the dispute and of the line. */
-async function dispute(chosen: 'lowest' | 'highest' = 'lowest') {
+/**
+ * Disputes the municipal line with the lowest or highest billed amount. Returns the number of the dispute and its
+ * amount.
+ */
+async function fileWalkDispute(choice: 'lowest' | 'highest' = 'lowest') {
   const params = { assessment_code: walk.assessment_code };
   const { lines } = (await walk.server.ask(getDisputable, walk.owner, { params })).body;
   const open = lines
     .filter(({ blocked }) => blocked === null)
     .toSorted((one, other) => toCentavos(one.amount) - toCentavos(other.amount));
-  const line = chosen === 'lowest' ? open[0] : open.at(-1);
+  const line = choice === 'lowest' ? open[0] : open.at(-1);
   if (!line) throw new Error('no line may be disputed');
   const { body } = await walk.send(fileDispute, walk.owner, {
     params,
@@ -91,159 +95,159 @@ const decide = async (dispute_no: string, amount_found?: string) =>
     })
   ).status;
 
-/** Nothing changes under a payment that runs; an act that changes something ends it first. */
+/** Nothing changes while a payment is in progress; an act that changes something ends it first. */
 const isUnchanged = (before: WalkFigures, after: WalkFigures) =>
   after.open_attempt === null || JSON.stringify(after.statement) === JSON.stringify(before.statement);
 const isFair = (status: number) => expect([200, 409]).toContain(status);
 
-// The first part is of surcharge and interest alone, the second of the tax as well.
+// The first part covers only surcharge and interest, the second the tax as well.
 test.each([400_000, 1_000_001])(
   'a part of %s that is cancelled while the rest is paid online is owed again',
   async (part) => {
     await start(RENEWAL, 30);
     await take(part);
-    await begin();
+    await beginPayments();
     isFair(await cancel(0));
-    await agree();
-    await hear('success');
-    await agree();
+    await assertAgreement();
+    await applyReply('success');
+    await assertAgreement();
     await finish();
   },
 );
 
-test('a success after its attempt was ended is kept for the treasurer and never posted twice', async () => {
+test('a success after its attempt was ended is set aside for the treasurer and never posted twice', async () => {
   await start();
-  await begin();
-  await hear('cancel');
+  await beginPayments();
+  await applyReply('cancel');
   await take();
-  await hear('success');
+  await applyReply('success');
   expect(await isPosted(walk, model.online[0]?.request_id ?? '')).toBe(false);
-  await hear('success');
-  await agree();
+  await applyReply('success');
+  await assertAgreement();
   await finish();
 });
 
 test.each(['cancelled', 'bounced'] as const)(
   'when a part by cheque is %s, no agency is receipted twice for one item',
-  async (how) => {
+  async (act) => {
     await start(RENEWAL, 30);
     await take(500_000, 'CHEQUE');
     await take();
-    if (how === 'cancelled') isFair(await cancel(0));
-    else await applyBankReply(await look(), 'bounces', 0);
+    if (act === 'cancelled') isFair(await cancel(0));
+    else await applyBankReply(await loadWalk(), 'bounces', 0);
     expect(model.counter[0]?.is_undone).toBe(true);
-    await agree();
+    await assertAgreement();
     await take();
-    await agree();
+    await assertAgreement();
     await finish();
   },
 );
 
-test('two payments are cancelled one after the other, and the barangay gets what was billed for it', async () => {
+test('two payments are cancelled one after the other, and the barangay gets its billed amount', async () => {
   await start();
   await take(1);
   await take(undefined, 'DEPOSIT');
   expect(await cancel(0)).toBe(200);
-  await agree();
+  await assertAgreement();
   expect(await cancel(1)).toBe(200);
-  expect((await agree()).due).toBe(1_863_000);
+  expect((await assertAgreement()).due).toBe(1_863_000);
   await take(1);
-  await agree();
+  await assertAgreement();
   await finish();
 });
 
-test('of two parts the first is cancelled and the hole is collected, not the second again', async () => {
+test('of two parts the first is cancelled and its amount is collected, not the second again', async () => {
   await start();
   await take(1);
   await take();
   expect(await cancel(0)).toBe(200);
-  expect((await agree()).due).toBe(1);
+  expect((await assertAgreement()).due).toBe(1);
   await take();
-  expect((await agree()).application_state).toBe('PAID');
+  expect((await assertAgreement()).application_state).toBe('PAID');
 });
 
 test.each([0, 30])(
   'a line whose dispute is rejected is collected at the counter, %s days after the order',
   async (days) => {
     await start(RENEWAL, days);
-    const { dispute_no, amount } = await dispute();
+    const { dispute_no, amount } = await fileWalkDispute();
     await take();
     expect(await decide(dispute_no)).toBe(200);
-    expect((await agree()).due).toBeGreaterThanOrEqual(amount);
+    expect((await assertAgreement()).due).toBeGreaterThanOrEqual(amount);
     await take();
-    expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+    expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
   },
 );
 
 test('a line whose dispute is rejected is paid online and posted', async () => {
   await start();
-  const { dispute_no } = await dispute();
+  const { dispute_no } = await fileWalkDispute();
   await take();
   await decide(dispute_no);
-  await begin();
-  await hear('success');
-  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+  await beginPayments();
+  await applyReply('success');
+  expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
 });
 
 test('a line that is upheld in part after parts were paid is collected to the centavo', async () => {
   await start(RENEWAL, 30);
   await take(500_000);
-  const { dispute_no } = await dispute('highest');
+  const { dispute_no } = await fileWalkDispute('highest');
   await take();
   expect(await decide(dispute_no, '12000.01')).toBe(200);
-  await agree();
+  await assertAgreement();
   await take();
-  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+  expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
 });
 
 test('an order that owes nothing since a dispute was upheld in full is paid', async () => {
   await start(RENEWAL, 30);
-  const total = (await figures()).due;
+  const total = (await loadFigures()).due;
   await take(Math.floor(total / 2));
-  const { dispute_no } = await dispute();
-  await begin();
-  await hear('success');
+  const { dispute_no } = await fileWalkDispute();
+  await beginPayments();
+  await applyReply('success');
   expect(await decide(dispute_no, '0')).toBe(200);
-  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+  expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
 });
 
-test('a dispute is not withdrawn under a payment that runs', async () => {
+test('a dispute is not withdrawn while a payment is in progress', async () => {
   await start();
-  const { dispute_no } = await dispute();
-  await begin();
-  const before = await figures();
+  const { dispute_no } = await fileWalkDispute();
+  await beginPayments();
+  const before = await loadFigures();
   const { status } = await walk.send(withdrawDispute, walk.owner, { params: { dispute_no } });
   isFair(status);
-  const after = await agree();
+  const after = await assertAgreement();
   expect(isUnchanged(before, after)).toBe(true);
-  await hear('success');
-  await agree();
+  await applyReply('success');
+  await assertAgreement();
   await finish();
 });
 
-test('a dispute is not rejected under a payment that runs', async () => {
+test('a dispute is not rejected while a payment is in progress', async () => {
   await start();
-  const { dispute_no } = await dispute();
-  await begin();
-  const before = await figures();
+  const { dispute_no } = await fileWalkDispute();
+  await beginPayments();
+  const before = await loadFigures();
   isFair(await decide(dispute_no));
-  const after = await agree();
+  const after = await assertAgreement();
   expect(isUnchanged(before, after)).toBe(true);
-  await hear('success');
-  await agree();
+  await applyReply('success');
+  await assertAgreement();
   await finish();
 });
 
-test('a receipt of other quarters is not cancelled under a payment that runs', async () => {
+test('a receipt of other quarters is not cancelled while a payment is in progress', async () => {
   await start(QUARTERS);
   await take();
-  await begin(1);
-  const before = await figures();
+  await beginPayments(1);
+  const before = await loadFigures();
   isFair(await cancel(0));
-  const after = await agree();
+  const after = await assertAgreement();
   expect(isUnchanged(before, after)).toBe(true);
-  await hear('success');
-  await agree();
+  await applyReply('success');
+  await assertAgreement();
   await finish();
 });
 
@@ -251,64 +255,64 @@ test.each([RENEWAL, QUARTERS])(
   'when the rest of the first installment is waived, the application is paid: %j',
   async (kind) => {
     await start(kind);
-    const { dispute_no } = await dispute();
+    const { dispute_no } = await fileWalkDispute();
     await take();
     await decide(dispute_no);
-    await waiveInstallment(await look(), 1);
-    expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+    await waiveInstallment(await loadWalk(), 1);
+    expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
   },
 );
 
-test('what was paid before the rest was waived is one figure when its receipt is cancelled', async () => {
+test('a payment from before the rest was waived is one figure when its receipt is cancelled', async () => {
   await start(QUARTERS);
-  await dispute();
+  await fileWalkDispute();
   await take();
-  await waiveInstallment(await look(), 1);
+  await waiveInstallment(await loadWalk(), 1);
   isFair(await cancel(0));
-  await agree();
+  await assertAgreement();
   await finish();
 });
 
 test('a centavo that was paid while the tax was disputed does not block the rest', async () => {
   await start(QUARTERS);
-  const { dispute_no } = await dispute('highest');
+  const { dispute_no } = await fileWalkDispute('highest');
   await take(1);
   expect(await decide(dispute_no)).toBe(200);
   await take();
-  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+  expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
 });
 
-test('a disputed line is in no figure of what is due or overdue, and holds the application back', async () => {
+test('a disputed line is in no due or overdue figure, and holds the application back', async () => {
   await start();
-  const { amount } = await dispute();
+  const { amount } = await fileWalkDispute();
   await passDays({ walk }, 30);
-  const late = await agree();
+  const late = await assertAgreement();
   expect(late.statement.disputed).toBe(amount);
   expect(late.report).toBe(late.statement.overdue);
   await take();
-  expect(await agree()).toMatchObject({ due: 0, report: 0, application_state: 'FOR_PAYMENT' });
+  expect(await assertAgreement()).toMatchObject({ due: 0, report: 0, application_state: 'FOR_PAYMENT' });
 });
 
 test.each(['CHEQUE', 'DEPOSIT'] as const)('an order paid by %s waits for the bank', async (tender) => {
   await start();
   await take(undefined, tender);
-  expect(await agree()).toMatchObject({ due: 0, application_state: 'FOR_PAYMENT' });
+  expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'FOR_PAYMENT' });
   await passDays({ walk }, 30);
-  expect(await agree()).toMatchObject({ due: 0, report: 0, application_state: 'FOR_PAYMENT' });
+  expect(await assertAgreement()).toMatchObject({ due: 0, report: 0, application_state: 'FOR_PAYMENT' });
 });
 
-test('nothing is waived whose money waits for the bank', async () => {
+test('an installment whose money waits for the bank is not waived', async () => {
   await start();
   await take(undefined, 'DEPOSIT');
-  await waiveInstallment(await look(), 1);
-  expect(await agree()).toMatchObject({ due: 0, application_state: 'FOR_PAYMENT' });
+  await waiveInstallment(await loadWalk(), 1);
+  expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'FOR_PAYMENT' });
 });
 
 test('the bank pays a cheque and the application is paid', async () => {
   await start();
   await take(undefined, 'CHEQUE');
-  await applyBankReply(await look(), 'clears', 0);
-  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+  await applyBankReply(await loadWalk(), 'clears', 0);
+  expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
 });
 
 test('an order whose only payment was cancelled is still collected when its day is over', async () => {
@@ -316,14 +320,14 @@ test('an order whose only payment was cancelled is still collected when its day 
   await take();
   expect(await cancel(0)).toBe(200);
   await passDays({ walk }, 30);
-  await agree();
+  await assertAgreement();
   await take();
-  expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+  expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
 });
 
 test('a part that was granted and not used does not hold another one back', async () => {
   await start();
-  const ask = (amount: string) =>
+  const requestRefund = (amount: string) =>
     walk.send(requestApproval, walk.cashier, {
       body: {
         kind: 'PARTIAL',
@@ -332,42 +336,42 @@ test('a part that was granted and not used does not hold another one back', asyn
         reason: 'The rest on Friday.',
       },
     });
-  const { approval_id } = (await ask('5000.00')).body;
+  const { approval_id } = (await requestRefund('5000.00')).body;
   const body = { is_granted: true };
   expect((await walk.send(decideApproval, walk.treasurer, { params: { approval_id }, body })).status).toBe(200);
-  const waiting = (await ask('6000.00')).body;
+  const waiting = (await requestRefund('6000.00')).body;
   expect(waiting.error?.message ?? '').not.toMatch(/asked|waits|waiting/i);
 });
 
-describe('what nobody should do', () => {
+describe('forbidden acts', () => {
   test.each([
     ['the right amount first', ['success', 'wrong_amount']],
     ['the wrong amount first', ['wrong_amount', 'success']],
     ['the right one after it failed', ['failure', 'wrong_amount', 'success', 'failure']],
   ] as const)('two notices of one payment with different amounts, %s, post it once', async (_, results) => {
     await start();
-    await begin();
+    await beginPayments();
     for (const result of results) {
-      await hear(result);
-      await agree();
+      await applyReply(result);
+      await assertAgreement();
     }
     expect(await isPosted(walk, model.online[0]?.request_id ?? '')).toBe(true);
-    expect(await agree()).toMatchObject({ due: 0, application_state: 'PAID' });
+    expect(await assertAgreement()).toMatchObject({ due: 0, application_state: 'PAID' });
   });
 
   test('a dispute that is decided twice keeps its first decision', async () => {
     await start();
-    const { dispute_no } = await dispute();
+    const { dispute_no } = await fileWalkDispute();
     expect(await decide(dispute_no, '0')).toBe(200);
-    const before = await agree();
+    const before = await assertAgreement();
     expect(await decide(dispute_no)).toBe(409);
     expect(await decide(dispute_no, '1')).toBe(409);
     expect((await walk.send(withdrawDispute, walk.owner, { params: { dispute_no } })).status).toBe(409);
-    expect((await agree()).statement).toEqual(before.statement);
+    expect((await assertAgreement()).statement).toEqual(before.statement);
     await finish();
   });
 
-  test('nothing is waived that is paid, is not there, or is waived already', async () => {
+  test('an installment that is paid, missing or waived already is not waived', async () => {
     await start(QUARTERS);
     await take();
     const { bill_id } = (
@@ -381,28 +385,28 @@ describe('what nobody should do', () => {
         })
       ).status;
     expect([await propose(1), await propose(5)]).toEqual([409, 409]);
-    await waiveInstallment(await look(), 2);
+    await waiveInstallment(await loadWalk(), 2);
     expect(await propose(2)).toBe(409);
-    await agree();
+    await assertAgreement();
     await finish();
   });
 
   test('two treasurers cancel one receipt at the same moment, and it is cancelled once', async () => {
     await start();
     await take();
-    const both = await Promise.all([cancel(0), cancel(0)]);
-    expect(both.toSorted()).toEqual([200, 409]);
-    expect((await agree()).due).toBe(1_863_000);
+    const statuses = await Promise.all([cancel(0), cancel(0)]);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect((await assertAgreement()).due).toBe(1_863_000);
     await finish();
   });
 
-  test('cashier and gateway at the same moment collect what is owed once', async () => {
+  test('cashier and gateway at the same moment collect the amount owed once', async () => {
     await start();
-    await begin();
+    await beginPayments();
     walk.passMinutes(20);
-    const step = { ...(await look()), is_concurrent: true };
+    const step = { ...(await loadWalk()), is_concurrent: true };
     await Promise.all([takeAtCounter(step, { tender: 'CASH', part: 1000 }), applyGatewayReply(step, 'success', 0)]);
-    await agree();
+    await assertAgreement();
     await finish();
   });
 });

@@ -17,8 +17,8 @@ export interface WaitingApproval {
   readonly asked_at: string;
 }
 
-/** What nobody has decided, oldest first; a smaller payment is only of use on its day. */
-export async function listWaiting(db: Database, today: string): Promise<WaitingApproval[]> {
+/** Undecided requests, oldest first; a partial payment is only useful on its day. */
+export async function listWaitingApprovals(db: Database, today: string): Promise<WaitingApproval[]> {
   const { rows } = await sql<WaitingApproval>`
     select
       v.approval_id, v.kind, v.state, v.amount, v.reason, c.company_name, b.top_no,
@@ -38,8 +38,8 @@ export async function listWaiting(db: Database, today: string): Promise<WaitingA
   return rows;
 }
 
-/** Of which payment and business an approval was asked. */
-export function findAsked(trx: Trx, approval_id: number) {
+/** Payment and business of a requested approval. */
+export function findRequestedApproval(trx: Trx, approval_id: number) {
   return trx
     .selectFrom('counter_approval as v')
     .innerJoin('bill as b', 'b.bill_id', 'v.bill_id')
@@ -59,8 +59,8 @@ export function lockApproval(trx: Trx, approval_id: number) {
 }
 
 /**
- * A smaller payment that was granted and not used, or requested on an earlier day, lapses, so that another one can be
- * requested: the payer brought another amount.
+ * Lapses granted approvals that were not used and requests of an earlier day, so that another amount can be requested
+ * when the payer brings one.
  */
 export async function lapseUnusedPartials(trx: Trx, bill_id: number, today: string): Promise<void> {
   await trx

@@ -8,7 +8,7 @@ import {
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { explainOtherDecider, mayDecide, readDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { listWaiting } from './approvals.queries.ts';
+import { listWaitingApprovals } from './approvals.queries.ts';
 import { insertApprovalRequest } from './request-approval.ts';
 import { decideApproval, toApprovalDecision } from './decide-approval.ts';
 
@@ -20,7 +20,7 @@ export function approvalsRoutes(api: Api): void {
     inTransaction(api, actor, (tx) => decideApproval(tx, { ...params, ...body })),
   );
   registerEndpoint(api, listApprovals, 'counter.read', async ({ actor }) => {
-    const waiting = await listWaiting(api.db, api.clock.today());
+    const waiting = await listWaitingApprovals(api.db, api.clock.today());
     const decider = await readDecider(api.db, actor);
     return {
       data: waiting.map(({ asked_by_id, amount, ...row }) => {

@@ -8,7 +8,7 @@ import { refuseOwnBusiness } from '../../domain/applications/find-application.ts
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 import { type SecondPersonDecision, refuseDependent } from '../../domain/separation/second-person.ts';
-import { findAsked, lockApproval } from './approvals.queries.ts';
+import { findRequestedApproval, lockApproval } from './approvals.queries.ts';
 import { refuseReversal } from './request-approval.ts';
 
 interface ApprovalRequest {
@@ -23,19 +23,19 @@ interface DecisionInput {
 }
 
 /**
- * A treasurer grants or denies; a granted reversal is done in the same step. Refused: forbidden to the asker, conflict
- * when it is decided or its day is over.
+ * A treasurer grants or denies; a granted reversal is done in the same step. Refused: forbidden to the requester,
+ * conflict when it is decided or its day is over.
  */
 export async function decideApproval(
   tx: ActorTransaction,
   { approval_id, is_granted, remarks }: DecisionInput,
 ): Promise<ReplyBody<typeof decideEndpoint>> {
   const { trx, actor, now } = tx;
-  const known = await findAsked(trx, approval_id);
-  if (!known) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(tx, known.business_id);
-  // Payment before approval, as the cashier's own act locks them.
-  const payment = known.payment_id === null || !is_granted ? undefined : await lockPayment(tx, known.payment_id);
+  const request = await findRequestedApproval(trx, approval_id);
+  if (!request) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, request.business_id);
+  // The payment is locked before the approval, in the order of the cashier's own act.
+  const payment = request.payment_id === null || !is_granted ? undefined : await lockPayment(tx, request.payment_id);
   const approval = await openApproval(tx, approval_id);
   if (payment) await refuseCollector(tx, payment);
 
@@ -56,7 +56,7 @@ export async function decideApproval(
   return { approval_id, state };
 }
 
-/** Who asked for it, so that another person decides. */
+/** The requester, so that another person decides. */
 export function toApprovalDecision({ asked_by, asked_at }: ApprovalRequest): SecondPersonDecision {
   return { action: 'approval.decide', people: [asked_by], since: asked_at, own: 'approval.own' };
 }

@@ -23,11 +23,11 @@ import { lapseUnusedPartials } from './approvals.queries.ts';
 type ApprovalInput = EndpointInput<typeof askEndpoint>['body'];
 type ApprovalReply = ReplyBody<typeof askEndpoint>;
 
-const APPROVERS_ROOM = `role:${ROLE_ID.admin}` as const;
+const APPROVERS_CHANNEL = `role:${ROLE_ID.admin}` as const;
 
 /**
- * A cashier asks for what nobody does alone. Refused: conflict when a treasurer was asked already, or when the rules
- * give another way.
+ * A cashier requests an approval for an act that nobody does alone. Refused: conflict when a request is open already,
+ * or when the rules offer another way.
  */
 export function insertApprovalRequest(tx: ActorTransaction, input: ApprovalInput): Promise<ApprovalReply> {
   return input.kind === 'PARTIAL' ? requestPartial(tx, input) : requestReversal(tx, input);
@@ -56,13 +56,13 @@ async function requestReversal(
   tx: ActorTransaction,
   { receipt_no, reason }: Extract<ApprovalInput, { kind: 'REVERSE' }>,
 ): Promise<ApprovalReply> {
-  const found = await tx.trx
+  const receiptRow = await tx.trx
     .selectFrom('receipt')
     .select('payment_id')
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirst();
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const payment = await lockPayment(tx, found.payment_id);
+  if (!receiptRow) throw new Refused('missing', 'thing.missing');
+  const payment = await lockPayment(tx, receiptRow.payment_id);
   refuseReversal(payment, tx.today);
   const amount = payment.receipts.reduce((sum, receipt) => sum + receipt.amount, 0) as Centavos;
   return insertApproval(tx, {
@@ -81,7 +81,7 @@ export function refuseReversal({ receipts }: LockedPayment, today: string): void
     throw new Refused('conflict', 'receipt.still_today');
 }
 
-interface Fresh {
+interface NewApproval {
   readonly kind: 'PARTIAL' | 'REVERSE';
   readonly bill_id: number;
   readonly payment_id: number | null;
@@ -89,7 +89,10 @@ interface Fresh {
   readonly reason: string;
 }
 
-async function insertApproval({ trx, actor, today, now }: ActorTransaction, fresh: Fresh): Promise<ApprovalReply> {
+async function insertApproval(
+  { trx, actor, today, now }: ActorTransaction,
+  fresh: NewApproval,
+): Promise<ApprovalReply> {
   const pending = await trx
     .insertInto('counter_approval')
     .values({ ...fresh, asked_by: actor.account_id, asked_on: today, asked_at: now })
@@ -103,6 +106,6 @@ async function insertApproval({ trx, actor, today, now }: ActorTransaction, fres
     object_id: pending.approval_id,
     detail: { ...fresh, amount: formatPesosText(fresh.amount) },
   });
-  await nudgeRooms(trx, [APPROVERS_ROOM], { subject: 'counter' });
+  await nudgeRooms(trx, [APPROVERS_CHANNEL], { subject: 'counter' });
   return { approval_id: pending.approval_id, state: 'ASKED' };
 }

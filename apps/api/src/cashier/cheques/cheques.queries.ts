@@ -16,7 +16,7 @@ export interface ListedCheque extends Omit<ChequeRow, 'amount' | 'acts' | 'why_a
   readonly amount: Centavos;
 }
 
-/** Cheques over the counter, the newest first; without a state those that still wait for the bank. */
+/** Cheques over the counter, the newest first; without a state those that wait for the bank. */
 export async function listCheques(
   db: Database,
   { search, before, limit, state }: ChequeSearch & { readonly state?: ChequeState | undefined },
@@ -95,7 +95,7 @@ export function lockCheque(trx: Trx, cheque_id: number): Promise<LockedCheque | 
     .executeTakeFirst();
 }
 
-/** Whose order a payment paid. */
+/** Business of the order that a payment paid. */
 export async function getPaymentBusiness(trx: Trx, payment_id: number): Promise<number> {
   const { business_id } = await trx
     .selectFrom('payment as p')

@@ -30,7 +30,7 @@ import { bounceCheque, clearCheque } from './judge-cheque.ts';
 import { resolveFlag } from './resolve-flag.ts';
 
 export function chequesRoutes(api: Api): void {
-  registerEndpoint(api, listChequesEndpoint, 'counter.read', ({ actor, query }) => pageOfCheques(api, actor, query));
+  registerEndpoint(api, listChequesEndpoint, 'counter.read', ({ actor, query }) => loadChequePage(api, actor, query));
   registerEndpoint(api, confirmEndpoint, 'cheque.judge', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => confirmManagersCheque(tx, params.cheque_id)),
   );
@@ -40,19 +40,19 @@ export function chequesRoutes(api: Api): void {
   registerEndpoint(api, bounceEndpoint, 'cheque.judge', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => bounceCheque(tx, { ...params, ...body })),
   );
-  registerEndpoint(api, listFlagsEndpoint, 'counter.read', ({ actor, query }) => pageOfFlags(api, actor, query));
+  registerEndpoint(api, listFlagsEndpoint, 'counter.read', ({ actor, query }) => loadFlagPage(api, actor, query));
   registerEndpoint(api, resolveEndpoint, 'flag.resolve', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => resolveFlag(tx, { ...params, ...body })),
   );
 }
 
-async function pageOfCheques(
+async function loadChequePage(
   { db, clock }: Api,
   actor: Actor,
   { search, cursor, limit, state }: EndpointInput<typeof listChequesEndpoint>['query'],
 ): Promise<ReplyBody<typeof listChequesEndpoint>> {
-  const found = await listCheques(db, { search, state, before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
-  const { shown, next_cursor } = toPage(found, limit, ({ cheque_no, cheque_id }) => [cheque_no, cheque_id]);
+  const rows = await listCheques(db, { search, state, before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
+  const { shown, next_cursor } = toPage(rows, limit, ({ cheque_no, cheque_id }) => [cheque_no, cheque_id]);
   const decider = await readDecider(db, actor);
   const decisions = await loadConfirmationDecisions(
     db,
@@ -74,7 +74,7 @@ interface ChequeReader {
   readonly today: string;
 }
 
-/** What the reader may do to a cheque, and why another person must where the reader collected it. */
+/** Acts of the reader on a cheque, and the reason why another person must act where the reader collected it. */
 function toActs(
   cheque: Omit<ListedCheque, 'payment_id'>,
   { decider, decision, today }: ChequeReader,
@@ -86,7 +86,7 @@ function toActs(
   return { acts: [...bounce], ...(confirming.length > 0 && explainOtherDecider(decider, decision)) };
 }
 
-/** Acts by which somebody says that the money is there. */
+/** Acts that confirm the arrival of the money. */
 function listConfirmingActs(
   { state, clears_on, is_managers, is_confirmed }: Omit<ListedCheque, 'payment_id'>,
   today: string,
@@ -99,13 +99,13 @@ function listConfirmingActs(
   ];
 }
 
-async function pageOfFlags(
+async function loadFlagPage(
   { db }: Api,
   { locale }: Actor,
   { search, cursor, limit }: EndpointInput<typeof listFlagsEndpoint>['query'],
 ): Promise<ReplyBody<typeof listFlagsEndpoint>> {
-  const found = await listFlags(db, { search, after: parseFlagCursor(cursor), limit: limit + 1 });
-  const { shown, next_cursor } = toPage(found, limit, ({ state, flag_id }) => [state, flag_id]);
+  const rows = await listFlags(db, { search, after: parseFlagCursor(cursor), limit: limit + 1 });
+  const { shown, next_cursor } = toPage(rows, limit, ({ state, flag_id }) => [state, flag_id]);
   return {
     data: shown.map(({ flag_id: _row, kind, params, ...flag }) => ({
       ...flag,
@@ -115,7 +115,7 @@ async function pageOfFlags(
   };
 }
 
-/** The place after a row; a cursor that someone changed starts from the beginning. */
+/** Position after a row; a changed cursor starts from the beginning. */
 function parseFlagCursor(cursor: string | undefined): readonly [string, number] | null {
   const read = readCursor(cursor);
   return read && (read[0] === 'OPEN' || read[0] === 'RESOLVED') ? read : null;

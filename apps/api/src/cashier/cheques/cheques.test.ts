@@ -48,14 +48,14 @@ type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 let papers = 0;
 
-/** An order that was paid by cheque today. */
-async function paidByCheque(
-  given: object = {},
+/** An order paid by cheque today. */
+async function createChequePayment(
+  fields: object = {},
   cashier = people.cashier,
 ): Promise<{ order: Order; cheque_id: number }> {
   papers += 1;
   const order = await createApprovedOrder(server, people);
-  await collectAtCounter(server, cashier, { ...order, tender: CHEQUE(String(500 + papers), given) });
+  await collectAtCounter(server, cashier, { ...order, tender: CHEQUE(String(500 + papers), fields) });
   const { rows } = await sql<{
     cheque_id: number;
   }>`select cheque_id from cheque join payment using (payment_id) where bill_id = ${order.bill_id}::bigint`.execute(
@@ -64,11 +64,11 @@ async function paidByCheque(
   return { order, cheque_id: rows[0]?.cheque_id ?? 0 };
 }
 
-/** The cashier's reports of the day, with the cheque brought to the bank. */
-async function bank(cheque_id: number): Promise<void> {
+/** Closes the cashier's reports of the day, with the cheque deposited at the bank. */
+async function depositCheque(cheque_id: number): Promise<void> {
   for (const fund of FUNDS) {
     const params = { collector: people.cashier.account_id, fund, day: '2026-01-12' };
-    const prepared = await server.ask(prepareCollection, people.cashier, {
+    const preparation = await server.ask(prepareCollection, people.cashier, {
       params,
       body: {
         counts: [],
@@ -83,21 +83,21 @@ async function bank(cheque_id: number): Promise<void> {
         ],
       },
     });
-    expect(prepared.status).toBe(200);
+    expect(preparation.status).toBe(200);
     expect((await server.ask(closeCollection, people.treasurer, { params })).status).toBe(200);
   }
 }
 
 const clear = (cheque_id: number) =>
   server.ask(clearCheque, people.treasurer, { params: { cheque_id }, body: { bank_reference: `CR ${cheque_id}` } });
-const bounce = (cheque_id: number) =>
+const returnCheque = (cheque_id: number) =>
   server.ask(bounceCheque, people.treasurer, {
     params: { cheque_id },
     body: { reason: 'Drawn against insufficient funds' },
   });
 const release = ({ assessment_code }: Order) =>
   server.ask(releasePermit, people.clerk, { params: { assessment_code } });
-const chequeState = async (cheque_id: number) =>
+const loadChequeState = async (cheque_id: number) =>
   (
     await server.api.db
       .selectFrom('cheque')
@@ -106,7 +106,7 @@ const chequeState = async (cheque_id: number) =>
       .executeTakeFirstOrThrow()
   ).state;
 
-const applicationState = async ({ assessment_id }: Order) =>
+const loadApplicationState = async ({ assessment_id }: Order) =>
   (
     await server.api.db
       .selectFrom('application')
@@ -115,7 +115,7 @@ const applicationState = async ({ assessment_id }: Order) =>
       .executeTakeFirstOrThrow()
   ).state;
 
-async function balances(): Promise<Record<string, number>> {
+async function loadBalances(): Promise<Record<string, number>> {
   const { rows } = await sql<{
     account_code: string;
     balance: number;
@@ -128,22 +128,22 @@ async function balances(): Promise<Record<string, number>> {
 }
 
 test('an order paid by cheque is paid when the bank has paid, after deposit and hold, and only then the permit is released', async () => {
-  const { order, cheque_id } = await paidByCheque();
+  const { order, cheque_id } = await createChequePayment();
   expect((await clear(cheque_id)).body.error.message).toBe(
     'This cheque is not deposited yet. It clears after the deposit.',
   );
-  await bank(cheque_id);
+  await depositCheque(cheque_id);
   expect((await clear(cheque_id)).body.error.message).toBe('The clearing hold of this cheque ends on 15 Jan 2026.');
   expect((await release(order)).body.error.message).toBe('This cannot be done now: the application waits for payment.');
 
   server.setNow('2026-01-15T09:00:00+08:00');
   expect((await clear(cheque_id)).body).toEqual({ cheque_id, state: 'CLEARED' });
   expect((await release(order)).status).toBe(200);
-  expect((await bounce(cheque_id)).body.error.message).toBe('This cheque is cleared already.');
+  expect((await returnCheque(cheque_id)).body.error.message).toBe('This cheque is cleared already.');
 });
 
-test('an order that only the bank is waited for is neither the owner’s turn nor overdue', async () => {
-  const { order } = await paidByCheque();
+test('an order that waits only for the bank is neither the owner’s turn nor overdue', async () => {
+  const { order } = await createChequePayment();
   server.setNow('2026-03-02T09:00:00+08:00');
   const { rows } = await sql<{ is_owners_turn: boolean; standing: string }>`
     select ${WAITS_FOR_OWNER} as is_owners_turn, ${selectStanding({ day: '2026-03-02', window: { until: '2026-01-20' } })} as standing
@@ -154,46 +154,47 @@ test('an order that only the bank is waited for is neither the owner’s turn no
 });
 
 test('a manager’s cheque waits like any other until a second person has confirmed it, and clears afterwards', async () => {
-  const { order, cheque_id } = await paidByCheque({ is_managers: true });
+  const { order, cheque_id } = await createChequePayment({ is_managers: true });
   expect((await release(order)).status).toBe(409);
   const confirm = (person: TestPerson) => server.ask(confirmManagersCheque, person, { params: { cheque_id } });
   expect((await confirm(people.cashier)).status).toBe(403);
   expect((await confirm(people.treasurer)).body).toEqual({ cheque_id, state: 'HELD' });
-  expect(await applicationState(order)).toBe('PAID');
+  expect(await loadApplicationState(order)).toBe('PAID');
   expect((await confirm(people.treasurer)).body.error.message).toBe('This manager’s cheque is confirmed already.');
-  await bank(cheque_id);
+  await depositCheque(cheque_id);
   expect((await clear(cheque_id)).status).toBe(200);
   expect((await release(order)).status).toBe(200);
 });
 
-test('nobody who collected a cheque confirms it or says that the bank has paid it', async () => {
-  const both = await server.person('admin', { permissions: ['cashier'] });
-  const { cheque_id } = await paidByCheque({ is_managers: true }, both);
-  await server.permit(both, ['treasurer']);
-  const reply = await server.ask(confirmManagersCheque, both, { params: { cheque_id } });
+test('a collector of a cheque cannot confirm it or record that the bank has paid it', async () => {
+  const cashierTreasurer = await server.person('admin', { permissions: ['cashier'] });
+  const { cheque_id } = await createChequePayment({ is_managers: true }, cashierTreasurer);
+  await server.permit(cashierTreasurer, ['treasurer']);
+  const reply = await server.ask(confirmManagersCheque, cashierTreasurer, { params: { cheque_id } });
   expect([reply.status, reply.body.error.message]).toEqual([
     403,
     'You collected this money, so another person must confirm that the bank has it.',
   ]);
   expect(
-    (await server.ask(clearCheque, both, { params: { cheque_id }, body: { bank_reference: 'CR 9' } })).status,
+    (await server.ask(clearCheque, cashierTreasurer, { params: { cheque_id }, body: { bank_reference: 'CR 9' } }))
+      .status,
   ).toBe(403);
-  const listed = (await server.ask(listCheques, both, { query: { limit: '50' } })).body.data;
-  expect(listed.find((cheque) => cheque.cheque_id === cheque_id)).toMatchObject({
+  const cheques = (await server.ask(listCheques, cashierTreasurer, { query: { limit: '50' } })).body.data;
+  expect(cheques.find((cheque) => cheque.cheque_id === cheque_id)).toMatchObject({
     acts: [],
     why_another: 'You collected this money, so another person must confirm that the bank has it.',
   });
 });
 
 test('a cheque that is no manager’s is not confirmed by a person', async () => {
-  const { order, cheque_id } = await paidByCheque();
+  const { order, cheque_id } = await createChequePayment();
   const reply = await server.ask(confirmManagersCheque, people.treasurer, { params: { cheque_id } });
-  expect([reply.status, await applicationState(order)]).toEqual([409, 'FOR_PAYMENT']);
+  expect([reply.status, await loadApplicationState(order)]).toEqual([409, 'FOR_PAYMENT']);
 });
 
 test('a cheque clears by the reference of the bank', async () => {
-  const { cheque_id } = await paidByCheque();
-  await bank(cheque_id);
+  const { cheque_id } = await createChequePayment();
+  await depositCheque(cheque_id);
   server.setNow('2026-01-15T09:00:00+08:00');
   const reply = await server.ask(clearCheque, people.treasurer, {
     params: { cheque_id },
@@ -201,19 +202,19 @@ test('a cheque clears by the reference of the bank', async () => {
   });
   expect(reply.body.error.fields).toEqual({ bank_reference: ['Please type the reference of the bank’s own record.'] });
   await clear(cheque_id);
-  const found = (await server.ask(listCheques, people.treasurer, { query: { state: 'CLEARED', limit: '50' } })).body;
-  expect(found.data.find((cheque) => cheque.cheque_id === cheque_id)?.bank_reference).toBe(`CR ${cheque_id}`);
+  const page = (await server.ask(listCheques, people.treasurer, { query: { state: 'CLEARED', limit: '50' } })).body;
+  expect(page.data.find((cheque) => cheque.cheque_id === cheque_id)?.bank_reference).toBe(`CR ${cheque_id}`);
 });
 
 test.each(['HELD', 'DEPOSITED', 'CLEARED'] as const)(
   'a wrongly recorded cheque that is %s is reversed on a later day by two people and may be recorded again',
   async (state) => {
-    const before = await balances();
-    const { order, cheque_id } = await paidByCheque();
-    if (state !== 'HELD') await bank(cheque_id);
+    const before = await loadBalances();
+    const { order, cheque_id } = await createChequePayment();
+    if (state !== 'HELD') await depositCheque(cheque_id);
     server.setNow('2026-01-16T09:00:00+08:00');
     if (state === 'CLEARED') await clear(cheque_id);
-    expect(await chequeState(cheque_id)).toBe(state);
+    expect(await loadChequeState(cheque_id)).toBe(state);
     const { data } = (await server.ask(listCounterReceipts, people.cashier, { query: { collector: 'own' } })).body;
     expect(data[0]?.acts).toEqual(['ask_reversal']);
     const reason = 'It was the cheque of another business.';
@@ -222,25 +223,25 @@ test.each(['HELD', 'DEPOSITED', 'CLEARED'] as const)(
         body: { kind: 'REVERSE', receipt_no: data[0]?.receipt_no ?? '', reason },
       })
     ).body;
-    const decided = await server.ask(decideApproval, people.treasurer, {
+    const decision = await server.ask(decideApproval, people.treasurer, {
       params: { approval_id },
       body: { is_granted: true },
     });
-    expect(decided.status).toBe(200);
-    expect([await chequeState(cheque_id), await applicationState(order)]).toEqual(['CANCELLED', 'FOR_PAYMENT']);
+    expect(decision.status).toBe(200);
+    expect([await loadChequeState(cheque_id), await loadApplicationState(order)]).toEqual(['CANCELLED', 'FOR_PAYMENT']);
     expect(
       (await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })).body,
     ).toMatchObject({ total: '3405.00', waiting: [] });
-    for (const [account, balance] of Object.entries(await balances()))
+    for (const [account, balance] of Object.entries(await loadBalances()))
       expect([account, balance]).toEqual([account, before[account] ?? 0]);
-    const again = CHEQUE(String(500 + papers), { dated_on: '2026-01-12' });
-    expect((await collectAtCounter(server, people.cashier, { ...order, tender: again })).status).toBe(200);
+    const sameCheque = CHEQUE(String(500 + papers), { dated_on: '2026-01-12' });
+    expect((await collectAtCounter(server, people.cashier, { ...order, tender: sameCheque })).status).toBe(200);
   },
 );
 
 test('the permit of an application that was paid is not released while a cheque of its order waits', async () => {
-  const { order } = await paidByCheque();
-  // As a database has it that was upgraded while a cheque was under way.
+  const { order } = await createChequePayment();
+  // State of a database that was upgraded while a cheque was being cleared.
   await server.api.db
     .updateTable('application')
     .set({ state: 'PAID' })
@@ -251,12 +252,12 @@ test('the permit of an application that was paid is not released while a cheque 
   );
 });
 
-test('a bounced cheque takes everything back: receipts, installment, application; the bank’s account is as it was', async () => {
-  const before = await balances();
-  const { order, cheque_id } = await paidByCheque();
-  await bank(cheque_id);
+test('a returned cheque reverses receipts, installment and application, and the bank’s account is unchanged', async () => {
+  const before = await loadBalances();
+  const { order, cheque_id } = await createChequePayment();
+  await depositCheque(cheque_id);
   server.setNow('2026-01-14T09:00:00+08:00');
-  const { body } = await bounce(cheque_id);
+  const { body } = await returnCheque(cheque_id);
 
   expect([body.state, body.flag_no]).toEqual(['BOUNCED', expect.stringMatching(/^RF-2026-\d{5}$/)]);
   expect(
@@ -289,25 +290,25 @@ test('a bounced cheque takes everything back: receipts, installment, application
   expect(states).toEqual(
     [1, 2, 3].map(() => ({ state: 'REVERSED', undone_reason: 'Drawn against insufficient funds' })),
   );
-  for (const [account, balance] of Object.entries(await balances()))
+  for (const [account, balance] of Object.entries(await loadBalances()))
     expect([account, balance]).toEqual([account, before[account] ?? 0]);
 
-  const letter = await server.api.db
+  const mail = await server.api.db
     .selectFrom('mail')
     .select(['subject', 'body_text'])
     .where('template', '=', 'cheque_bounced')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  expect(letter.subject).toBe('Your cheque of ₱3,405.00 was returned unpaid');
-  expect(letter.body_text).toContain(body.flag_no);
-  // Owed again means payable again, and then it is settled as if nothing had been.
+  expect(mail.subject).toBe('Your cheque of ₱3,405.00 was returned unpaid');
+  expect(mail.body_text).toContain(body.flag_no);
+  // The amount owed again is payable again, and then the order is settled as before.
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(200);
 });
 
 test('a red flag stops renewal and release until a treasurer has resolved it', async () => {
-  const { order, cheque_id } = await paidByCheque();
-  await bank(cheque_id);
-  const { flag_no } = (await bounce(cheque_id)).body;
+  const { order, cheque_id } = await createChequePayment();
+  await depositCheque(cheque_id);
+  const { flag_no } = (await returnCheque(cheque_id)).body;
   await collectAtCounter(server, people.cashier, order);
   expect((await release(order)).body.error.message).toContain(flag_no);
   await server.api.db
@@ -350,12 +351,12 @@ test('a red flag stops renewal and release until a treasurer has resolved it', a
   expect((await renew()).status).toBe(200);
 });
 
-test('two treasurers at once make of one bounced cheque one reversal and one flag', async () => {
-  const { cheque_id } = await paidByCheque();
-  await bank(cheque_id);
-  const replies = await Promise.all([bounce(cheque_id), bounce(cheque_id), bounce(cheque_id)]);
+test('two treasurers who record one returned cheque at once make one reversal and one flag', async () => {
+  const { cheque_id } = await createChequePayment();
+  await depositCheque(cheque_id);
+  const replies = await Promise.all([returnCheque(cheque_id), returnCheque(cheque_id), returnCheque(cheque_id)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  expect(await chequeState(cheque_id)).toBe('BOUNCED');
+  expect(await loadChequeState(cheque_id)).toBe('BOUNCED');
 });
 
 test('the penalties of the day are owed after a cheque bounced, as if it had never been paid', async () => {
@@ -368,7 +369,7 @@ test('the penalties of the day are owed after a cheque bounced, as if it had nev
   const cheque_id = rows[0]?.cheque_id ?? 0;
   await server.api.db.updateTable('cheque').set({ state: 'DEPOSITED' }).where('cheque_id', '=', cheque_id).execute();
   server.setNow('2026-01-26T09:00:00+08:00');
-  await bounce(cheque_id);
+  await returnCheque(cheque_id);
   // V01 by quarters, first quarter late within a month: 25% once and 2% on top, on tax and municipal fees (4,000 +
   // 1,930), not on fire, barangay and the 500 for the cheque.
   const { total } = (
@@ -377,10 +378,10 @@ test('the penalties of the day are owed after a cheque bounced, as if it had nev
   expect(total).toBe('8760.75');
 });
 
-test('what the revenue code asks for a returned cheque is a line of the order, with its section, and is paid with it', async () => {
-  const { order, cheque_id } = await paidByCheque();
-  await bank(cheque_id);
-  await bounce(cheque_id);
+test('the fee of the revenue code for a returned cheque is a line of the order, with its section, and is paid with it', async () => {
+  const { order, cheque_id } = await createChequePayment();
+  await depositCheque(cheque_id);
+  await returnCheque(cheque_id);
   const params = { assessment_code: order.assessment_code };
   const { lines, total } = (await server.ask(getCurrentDue, people.owner, { params })).body;
   expect(lines.find(({ code }) => code === 'F20')).toMatchObject({
@@ -413,17 +414,17 @@ test('what the revenue code asks for a returned cheque is a line of the order, w
 });
 
 test('two returned cheques of one order are two lines', async () => {
-  const { order, cheque_id } = await paidByCheque();
-  await bank(cheque_id);
-  await bounce(cheque_id);
+  const { order, cheque_id } = await createChequePayment();
+  await depositCheque(cheque_id);
+  await returnCheque(cheque_id);
   papers += 1;
   await collectAtCounter(server, people.cashier, { ...order, tender: CHEQUE(String(500 + papers)) });
   const { rows } = await sql<{ cheque_id: number }>`select max(cheque_id)::bigint as cheque_id from cheque`.execute(
     server.api.db,
   );
   const second = rows[0]?.cheque_id ?? 0;
-  await bank(second);
-  expect((await bounce(second)).status).toBe(200);
+  await depositCheque(second);
+  expect((await returnCheque(second)).status).toBe(200);
   const { lines } = (
     await server.ask(getCurrentDue, people.owner, { params: { assessment_code: order.assessment_code } })
   ).body;

@@ -4,27 +4,27 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { assertOthersCollection, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
+import { assertCollectedByOther, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
 import { lockPaidOrder } from '../../domain/counter-payments/lock-payment.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { getPaymentBusiness, findCheque, lockCheque } from './cheques.queries.ts';
 
 /**
- * A second person confirms that a manager's cheque is one, and its order counts as paid before it clears (domain
- * reference 3.10c). Refused: forbidden to who collected it, conflict when it is another cheque, is confirmed already or
- * waits for no bank.
+ * A second person confirms a manager's cheque, and its order counts as paid before it clears (domain reference 3.10c).
+ * Refused: forbidden to the collector, conflict when it is another kind of cheque, is confirmed already or waits for no
+ * bank.
  */
 export async function confirmManagersCheque(
   tx: ActorTransaction,
   cheque_id: number,
 ): Promise<ReplyBody<typeof confirmEndpoint>> {
   const { trx, actor, now } = tx;
-  const found = await findCheque(trx, cheque_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, found.payment_id));
-  await assertOthersCollection(tx, found.payment_id);
-  const order = await lockPaidOrder(tx, found.payment_id);
-  const cheque = (await lockCheque(trx, cheque_id)) ?? found;
+  const foundCheque = await findCheque(trx, cheque_id);
+  if (!foundCheque) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, foundCheque.payment_id));
+  await assertCollectedByOther(tx, foundCheque.payment_id);
+  const order = await lockPaidOrder(tx, foundCheque.payment_id);
+  const cheque = (await lockCheque(trx, cheque_id)) ?? foundCheque;
   if (!cheque.is_managers) throw new Refused('conflict', 'cheque.not_managers');
   if (cheque.state !== 'HELD' && cheque.state !== 'DEPOSITED')
     throw new Refused('conflict', `cheque.is.${cheque.state}` satisfies MessageKey);

@@ -9,7 +9,7 @@ import { type ChequeAct, chequeMachine, getNextState, getYear } from '@ebpls/rul
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { chargeReturnedCheque, type Penalty } from '../../domain/counter-payments/charge-returned-cheque.ts';
-import { assertOthersCollection, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
+import { assertCollectedByOther, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
 import { lockPaidOrder, lockPayment } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import { allocateNumber } from '../../platform/database/database.ts';
@@ -21,30 +21,30 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { formatPeso } from '../../platform/format.ts';
 import { getPaymentBusiness, findCheque, lockCheque, type LockedCheque } from './cheques.queries.ts';
 
-/** A bounced cheque stops what the municipality gives, not what it receives. */
-const BOUNCED_STOPS: readonly FlagBlock[] = ['RENEW', 'RELEASE'];
+/** A returned cheque stops permits and releases of the municipality, not payments to it. */
+const FLAG_STOPS: readonly FlagBlock[] = ['RENEW', 'RELEASE'];
 
 function getNextChequeState({ state }: LockedCheque, act: ChequeAct) {
-  const moved = getNextState(chequeMachine, state, { act, actor: 'treasurer' });
-  if ('refused' in moved) throw new Refused('conflict', `cheque.is.${state}` satisfies MessageKey);
-  return moved.to;
+  const transition = getNextState(chequeMachine, state, { act, actor: 'treasurer' });
+  if ('refused' in transition) throw new Refused('conflict', `cheque.is.${state}` satisfies MessageKey);
+  return transition.to;
 }
 
 /**
- * The bank paid, by its own reference, so the order waits no longer. Refused: forbidden to who collected it, conflict
- * before the clearing hold is over, and when the cheque is not at the bank.
+ * Records the bank's payment with its own reference, so the order waits no longer. Refused: forbidden to the collector,
+ * conflict before the clearing hold is over, and when the cheque is not at the bank.
  */
 export async function clearCheque(
   tx: ActorTransaction,
   { cheque_id, bank_reference }: { readonly cheque_id: number; readonly bank_reference: string },
 ): Promise<ReplyBody<typeof clearEndpoint>> {
   const { trx, actor, now, today } = tx;
-  const found = await findCheque(trx, cheque_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, found.payment_id));
-  await assertOthersCollection(tx, found.payment_id);
-  const order = await lockPaidOrder(tx, found.payment_id);
-  const cheque = (await lockCheque(trx, cheque_id)) ?? found;
+  const foundCheque = await findCheque(trx, cheque_id);
+  if (!foundCheque) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, foundCheque.payment_id));
+  await assertCollectedByOther(tx, foundCheque.payment_id);
+  const order = await lockPaidOrder(tx, foundCheque.payment_id);
+  const cheque = (await lockCheque(trx, cheque_id)) ?? foundCheque;
   const state = getNextChequeState(cheque, 'clear');
   if (today < cheque.clears_on)
     throw new Refused('conflict', 'cheque.too_early', { params: { day: cheque.clears_on } });
@@ -59,30 +59,30 @@ export async function clearCheque(
     object_id: cheque_id,
     detail: { bank: cheque.bank, cheque_no: cheque.cheque_no, bank_reference },
   });
-  // A manager's cheque that was confirmed made the order paid before, and its owner was notified then.
+  // A confirmed manager's cheque made the order paid before, and its owner was notified then.
   if (cheque.confirmed_at === null) await confirmPayment(tx, order, cheque.amount);
   return { cheque_id, state };
 }
 
 /**
- * The bank returned it: the receipts are reversed as of the day they were for, what they paid is owed again with its
- * penalties and what the revenue code asks for the cheque, the business gets a red flag and the owner a letter (domain
- * reference 5.4). Refused: conflict when the cheque is not at the bank.
+ * Records that the bank returned a cheque: its receipts are reversed as of their own day, the paid amounts are owed
+ * again with penalties and with the fee of the revenue code for the cheque, the business gets a red flag and the owner
+ * a mail (domain reference 5.4). Refused: conflict when the cheque is not at the bank.
  */
 export async function bounceCheque(
   tx: ActorTransaction,
   { cheque_id, reason }: { readonly cheque_id: number; readonly reason: string },
 ): Promise<ReplyBody<typeof bounceEndpoint>> {
   const { trx, actor, now } = tx;
-  const found = await findCheque(trx, cheque_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, found.payment_id));
-  getNextChequeState(found, 'bounce');
-  const payment = await lockPayment(tx, found.payment_id);
-  const cheque = (await lockCheque(trx, cheque_id)) ?? found;
+  const foundCheque = await findCheque(trx, cheque_id);
+  if (!foundCheque) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, await getPaymentBusiness(trx, foundCheque.payment_id));
+  getNextChequeState(foundCheque, 'bounce');
+  const payment = await lockPayment(tx, foundCheque.payment_id);
+  const cheque = (await lockCheque(trx, cheque_id)) ?? foundCheque;
   const state = getNextChequeState(cheque, 'bounce');
 
-  // Its state comes first: what the bank returned is waited for no longer when the order's states are written.
+  // The state of the cheque is written first, so that the order's states no longer wait for it.
   await trx
     .updateTable('cheque')
     .set({ state, judged_by: actor.account_id, judged_at: now, reason })
@@ -112,7 +112,7 @@ export async function bounceCheque(
   return { cheque_id, state, flag_no };
 }
 
-/** In the language of the owner, who reads it in a letter. */
+/** In the language of the owner, for the mail. */
 async function formatPenalty(
   { trx }: ActorTransaction,
   owner_id: number,
@@ -146,7 +146,7 @@ async function openFlag(
       business_id,
       kind: 'BOUNCED_CHEQUE',
       params: JSON.stringify(params),
-      blocks: [...BOUNCED_STOPS],
+      blocks: [...FLAG_STOPS],
       opened_by: actor.account_id,
       opened_at: now,
     })

@@ -5,7 +5,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
-/** A treasurer closes a red flag and says how it was settled. Refused: missing, conflict when it is closed. */
+/** A treasurer closes a red flag and records how it was settled. Refused: missing, conflict when it is closed. */
 export async function resolveFlag(
   tx: ActorTransaction,
   { flag_no, remarks }: { readonly flag_no: string; readonly remarks: string },

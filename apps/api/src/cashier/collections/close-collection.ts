@@ -24,7 +24,7 @@ import { findCloseRefusal, type OpenBooks, openBooks } from './open-books.ts';
 
 /**
  * Another person certifies: the report gets its number, gapless in its month, its receipts are frozen, its deposits are
- * booked, and what it says is kept as it was (domain reference 5.6). Refused: forbidden to the officer, conflict when
+ * booked, and its content is stored unchanged (domain reference 5.6). Refused: forbidden to the officer, conflict when
  * an earlier day is open or the count no longer fits.
  */
 export async function closeCollection(
@@ -32,12 +32,12 @@ export async function closeCollection(
   desk: CollectionDesk,
 ): Promise<ReplyBody<typeof closeEndpoint>> {
   const { trx, actor, now } = tx;
-  // The number first: its row is the lock that lets one report of a month be closed at a time.
-  const report_no = await nextReportNo(tx, desk);
+  // The number is allocated first: its row is the lock that lets one report of a month be closed at a time.
+  const report_no = await allocateReportNo(tx, desk);
   await lockReceipts(tx, desk);
   const books = await openBooks(trx, desk, actor.locale);
-  const held = findCloseRefusal(books, await readDecider(trx, actor));
-  if (held) throw held;
+  const refusal = findCloseRefusal(books, await readDecider(trx, actor));
+  if (refusal) throw refusal;
 
   const { undeposited, cash_left } = computeSheetSums(books);
   const sheet: CollectionSheetInput = {
@@ -56,7 +56,7 @@ export async function closeCollection(
     cash_left,
   });
   await freezeEntries(tx, books, report_id);
-  for (const plan of books.planned) await recordDeposit(tx, books, { plan, report_id, report_no });
+  for (const plan of books.plannedDeposits) await recordDeposit(tx, books, { plan, report_id, report_no });
   await recordAudit(trx, actor, {
     act: 'collection.close',
     object_kind: 'collection',
@@ -67,14 +67,14 @@ export async function closeCollection(
   return sheet;
 }
 
-/** `26-01-001`, beginning again each month (domain reference 6.1). */
-async function nextReportNo({ trx }: ActorTransaction, { day }: CollectionDesk): Promise<string> {
+/** `26-01-001`, restarting each month (domain reference 6.1). */
+async function allocateReportNo({ trx }: ActorTransaction, { day }: CollectionDesk): Promise<string> {
   const month = day.slice(5, 7);
   const number = await allocateNumber(trx, `collection:${month}`, getYear(day));
   return `${day.slice(2, 4)}-${month}-${String(number).padStart(3, '0')}`;
 }
 
-/** A cancellation that is under way ends first; afterwards the receipts are frozen. */
+/** Waits for a cancellation in progress; afterwards the receipts are frozen. */
 async function lockReceipts({ trx }: ActorTransaction, { collector_id, fund }: CollectionDesk): Promise<void> {
   await sql`
     select receipt_no
@@ -105,17 +105,17 @@ async function insertReport(
   { desk, draft }: OpenBooks,
   input: ReportInput,
 ): Promise<number> {
-  const closed = { ...input, state: 'CLOSED' as const, closed_by: actor.account_id, closed_at: now };
+  const closedReport = { ...input, state: 'CLOSED' as const, closed_by: actor.account_id, closed_at: now };
   const row = draft
     ? await trx
         .updateTable('collection_report')
-        .set(closed)
+        .set(closedReport)
         .where('report_id', '=', draft.report_id)
         .returning('report_id')
         .executeTakeFirstOrThrow()
     : await trx
         .insertInto('collection_report')
-        .values({ ...desk, ...closed })
+        .values({ ...desk, ...closedReport })
         .returning('report_id')
         .executeTakeFirstOrThrow();
   return row.report_id;
@@ -142,7 +142,7 @@ interface DepositRecord {
   readonly report_no: string;
 }
 
-/** Cash and cheques leave the officer's accounts for the bank's. */
+/** Cash and cheques move from the officer's accounts to the bank's. */
 async function recordDeposit(
   tx: ActorTransaction,
   { desk: { fund }, cheques }: OpenBooks,
@@ -150,21 +150,21 @@ async function recordDeposit(
 ): Promise<void> {
   const { trx } = tx;
   const own = cheques.filter(({ cheque_id }) => plan.cheque_ids.includes(cheque_id));
-  const by_cheque = own.reduce((sum, { amount }) => sum + amount, 0) as Centavos;
+  const byCheque = own.reduce((sum, { amount }) => sum + amount, 0) as Centavos;
   const entry_id = await postEntry(tx, {
     kind: 'DEPOSIT',
     memo: `${report_no} ${plan.bank} ${plan.reference}`,
     lines: [
-      { account_code: ACCOUNTS.CASH_BANK.account_code, fund, debit: (plan.cash + by_cheque) as Centavos },
+      { account_code: ACCOUNTS.CASH_BANK.account_code, fund, debit: (plan.cash + byCheque) as Centavos },
       { account_code: ACCOUNTS.CASH_TREASURY.account_code, fund, credit: plan.cash },
-      { account_code: ACCOUNTS.CHEQUES_UNCLEARED.account_code, fund, credit: by_cheque },
+      { account_code: ACCOUNTS.CHEQUES_UNCLEARED.account_code, fund, credit: byCheque },
     ],
   });
   await trx.insertInto('report_entry').values({ entry_id, fund, report_id }).execute();
   const { bank, reference, deposited_on, cash } = plan;
   const { deposit_id } = await trx
     .insertInto('bank_deposit')
-    .values({ report_id, entry_id, bank, reference, deposited_on, cash, cheques: by_cheque })
+    .values({ report_id, entry_id, bank, reference, deposited_on, cash, cheques: byCheque })
     .returning('deposit_id')
     .executeTakeFirstOrThrow();
   await depositCheques(tx, own, { fund, deposit_id });
@@ -180,11 +180,11 @@ async function depositCheques(
     .insertInto('deposited_cheque')
     .values(cheques.map(({ cheque_id, amount }) => ({ cheque_id, amount, fund, deposit_id })))
     .execute();
-  const moved = getNextState(chequeMachine, 'HELD', { act: 'deposit', actor: 'system' });
-  if ('refused' in moved) return;
+  const transition = getNextState(chequeMachine, 'HELD', { act: 'deposit', actor: 'system' });
+  if ('refused' in transition) return;
   await trx
     .updateTable('cheque')
-    .set({ state: moved.to })
+    .set({ state: transition.to })
     .where(
       'cheque_id',
       'in',

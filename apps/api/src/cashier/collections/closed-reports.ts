@@ -32,7 +32,7 @@ interface ClosedRow {
 }
 
 /** Closed reports, the newest first. */
-export async function pageOfReports(
+export async function loadReportPage(
   { db }: Api,
   { locale }: Actor,
   { search, cursor, limit }: EndpointInput<typeof listCollectionReports>['query'],
@@ -85,7 +85,7 @@ const FILE_TYPES: Readonly<Record<CollectionFile, string>> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-/** A closed report as a file; what draws papers and workbooks is loaded when it is first asked for. */
+/** A closed report as a file; the modules for PDF and workbooks are loaded on first use. */
 export async function reportFile(
   api: Api,
   report: CollectionSheetInput,

@@ -16,21 +16,21 @@ function listSheetHead(sheet: CollectionSheetInput): SheetCell[][] {
 }
 
 /**
- * The report as comma-separated text with a byte order mark, which spreadsheets need for ñ; what a person typed never
- * begins a formula.
+ * The report as comma-separated text with a byte order mark, which spreadsheets need for ñ; entered text never begins a
+ * formula.
  */
 export function renderCollectionCsv(sheet: CollectionSheetInput): Buffer {
-  // A text for other programs: its days stay as programs sort them.
-  const written = (cell: SheetCell): string =>
+  // Days stay in sortable form, because the text is for other programs.
+  const formatCell = (cell: SheetCell): string =>
     typeof cell === 'string' ? escapeFormula(cell) : 'day' in cell ? cell.day : cell.amount;
   const parts = listSheetParts(sheet).flatMap(({ title, columns, rows }) => [
     [],
     [title],
     [...columns],
-    ...rows.map((row) => row.map(written)),
+    ...rows.map((row) => row.map(formatCell)),
   ]);
   return Buffer.from(
-    stringify([...listSheetHead(sheet).map((row) => row.map(written)), ...parts], {
+    stringify([...listSheetHead(sheet).map((row) => row.map(formatCell)), ...parts], {
       bom: true,
       record_delimiter: 'windows',
     }),
@@ -39,11 +39,11 @@ export function renderCollectionCsv(sheet: CollectionSheetInput): Buffer {
 
 const WIDTHS = [30, 26, 26, 14, 26, 18];
 
-/** The same as a workbook: words are typed as words, amounts as numbers. */
+/** The report as a workbook: texts are typed as texts, amounts as numbers. */
 export async function renderCollectionWorkbook(sheet: CollectionSheetInput): Promise<Buffer> {
   const made_at = new Date(`${sheet.day}T00:00:00+08:00`);
   const book = await openWorkbook({ widths: WIDTHS, sticky_rows: 0, made_at });
-  const head = listSheetHead(sheet).map((row, at) => row.map((cell) => toWorkbookCell(cell, at === 0)));
+  const head = listSheetHead(sheet).map((row, index) => row.map((cell) => toWorkbookCell(cell, index === 0)));
   const parts = listSheetParts(sheet).flatMap(({ title, columns, rows }): Cells[] => [
     [],
     [toWorkbookCell(title, true)],

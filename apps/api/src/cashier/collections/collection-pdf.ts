@@ -13,7 +13,7 @@ const REPORT_LEFT = 40;
 const REPORT_WIDTH = A4.width - REPORT_LEFT * 2;
 const REPORT_SPAN = { x: REPORT_LEFT, width: REPORT_WIDTH } as const;
 const REPORT_BOTTOM = A4.height - 70;
-/** Relative widths of the columns of a section, by how many it has. */
+/** Relative widths of the columns of a section, by their number. */
 const WIDTHS: Readonly<Record<number, readonly number[]>> = {
   2: [70, 30],
   3: [40, 20, 40],
@@ -25,21 +25,21 @@ const WIDTHS: Readonly<Record<number, readonly number[]>> = {
 const REPORT_FONT_SIZES = [8.5, 8, 7.5] as const;
 
 /**
- * The report of collections and deposits, Appendix 34, with the certification of the officer and of the treasurer.
- * The certification stays on one sheet with the summary that it certifies; a further sheet repeats the head.
+ * The report of collections and deposits, Appendix 34, with the certification of the officer and of the treasurer. The
+ * certification stays on one sheet with the summary that it certifies; further sheets repeat the head.
  */
 export async function renderCollectionPdf({ db }: Api, report: CollectionSheetInput): Promise<Buffer> {
   const { issuer: municipality } = await loadReferenceRows(db);
   return toPdfBytes(fitOnePage(REPORT_FONT_SIZES, (size) => drawReport({ report, municipality, size })));
 }
 
-interface Drawing {
+interface ReportDrawing {
   readonly report: CollectionSheetInput;
   readonly municipality: Issuer;
   readonly size: number;
 }
 
-function drawReport({ report, municipality, size }: Drawing): Pdf {
+function drawReport({ report, municipality, size }: ReportDrawing): Pdf {
   const title = `Report of collections and deposits ${report.report_no ?? ''}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
   let y = drawLetterhead(pdf, municipality, { office: 'Office of the Municipal Treasurer', ...REPORT_SPAN, y: 40 });
@@ -59,21 +59,25 @@ function drawReport({ report, municipality, size }: Drawing): Pdf {
     align: 'center',
   });
   y = writeText(pdf, `Accountable officer: ${report.collector_name}`, { ...REPORT_SPAN, y: y + 6, size: 10 });
-  const next = (): number => addPage(pdf, { issuer: municipality, title, ...REPORT_SPAN });
+  const addNextPage = (): number => addPage(pdf, { issuer: municipality, title, ...REPORT_SPAN });
   const parts = listSheetParts(report);
-  const certified = parts.findIndex((part) => part.title === SUMMARY);
-  for (const part of parts.slice(0, certified))
-    y = drawSection(pdf, part, { y: y + 8, size, bottom: REPORT_BOTTOM, next });
-  const summary = (on: Pdf, top: number): number =>
-    drawCertifiedSummary(on, { report, parts: parts.slice(certified), y: top, size });
-  summary(
+  const certificateIndex = parts.findIndex((part) => part.title === SUMMARY);
+  for (const part of parts.slice(0, certificateIndex))
+    y = drawSection(pdf, part, { y: y + 8, size, bottom: REPORT_BOTTOM, next: addNextPage });
+  const drawSummary = (page: Pdf, top: number): number =>
+    drawCertifiedSummary(page, { report, parts: parts.slice(certificateIndex), y: top, size });
+  drawSummary(
     pdf,
-    placeTogether(y, { height: measureHeight((scratch) => summary(scratch, 0)), bottom: REPORT_BOTTOM + 30, next }),
+    placeTogether(y, {
+      height: measureHeight((scratch) => drawSummary(scratch, 0)),
+      bottom: REPORT_BOTTOM + 30,
+      next: addNextPage,
+    }),
   );
   return pdf;
 }
 
-/** The summary, the count of the cash and the two signatures under them. Answers the y below. */
+/** Draws the summary, the count of the cash and the two signatures under them. Returns the y below. */
 function drawCertifiedSummary(
   pdf: Pdf,
   {
@@ -112,21 +116,21 @@ function drawSection(
       width: (REPORT_WIDTH * (shares[index] ?? 0)) / 100,
       align: index === columns.length - 1 ? 'right' : 'left',
     })),
-    rows: rows.map((row) => row.map(cellText)),
+    rows: rows.map((row) => row.map(formatCell)),
   });
 }
 
-function cellText(cell: SheetCell): string {
+function formatCell(cell: SheetCell): string {
   if (typeof cell === 'string') return cell;
   return 'day' in cell ? formatDay(cell.day) : formatSignedPeso(cell.amount);
 }
 
-/** A minus stands before the sign of the peso. */
+/** The minus is printed before the peso sign. */
 function formatSignedPeso(amount: string): string {
   return amount.startsWith('-') ? `−${formatPeso(amount.slice(1))}` : formatPeso(amount);
 }
 
-/** Both sentences, then both names on one line below them. Answers the y below. */
+/** Draws both sentences, then both names on one line below them. Returns the y below. */
 function drawCertification(pdf: Pdf, report: CollectionSheetInput, y: number): number {
   const half = REPORT_WIDTH / 2 - 10;
   const left = { x: REPORT_LEFT, width: half };

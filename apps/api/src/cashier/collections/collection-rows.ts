@@ -1,6 +1,6 @@
 import type { CollectionSheetInput, Serials } from '@ebpls/contracts';
 
-/** What stands in a cell: words, an amount as decimal text, or a day as `YYYY-MM-DD`. */
+/** Content of a cell: text, an amount as decimal text, or a day as `YYYY-MM-DD`. */
 export type SheetCell = string | { readonly amount: string } | { readonly day: string };
 
 export interface SheetPart {
@@ -43,18 +43,18 @@ export function listSheetParts(sheet: CollectionSheetInput): SheetPart[] {
       columns: ['Kind', 'Amount'],
       rows: sheet.tenders.map(({ tender, amount }) => [TENDER[tender], toMoneyCell(amount)]),
     },
-    depositsPart(sheet),
+    toDepositsPart(sheet),
     {
       title: 'C. Accountability for accountable forms (AF 51)',
       columns: ['Balance', 'From', 'To', 'Quantity'],
       rows: [
-        ...formRows('Beginning', sheet.forms.beginning),
-        ...formRows('Received', sheet.forms.received),
-        ...formRows('Issued', sheet.forms.issued),
-        ...formRows('Ending', sheet.forms.ending),
+        ...toFormRows('Beginning', sheet.forms.beginning),
+        ...toFormRows('Received', sheet.forms.received),
+        ...toFormRows('Issued', sheet.forms.issued),
+        ...toFormRows('Ending', sheet.forms.ending),
       ],
     },
-    summaryPart(sheet),
+    toSummaryPart(sheet),
     { title: 'Cash count', columns: ['Value', 'Pieces', 'Amount'], rows: countRows(sheet) },
   ].filter(({ rows }) => rows.length > 0);
 }
@@ -87,7 +87,7 @@ function toReversedPart({ reversed }: CollectionSheetInput): SheetPart {
   };
 }
 
-function depositsPart({ deposits }: CollectionSheetInput): SheetPart {
+function toDepositsPart({ deposits }: CollectionSheetInput): SheetPart {
   return {
     title: 'B. Remittances and deposits',
     columns: ['Kind', 'Bank', 'Reference', 'Date', 'Amount'],
@@ -101,7 +101,7 @@ function depositsPart({ deposits }: CollectionSheetInput): SheetPart {
   };
 }
 
-function summaryPart({ summary }: CollectionSheetInput): SheetPart {
+function toSummaryPart({ summary }: CollectionSheetInput): SheetPart {
   return {
     title: SUMMARY,
     columns: ['', 'Amount'],
@@ -114,7 +114,7 @@ function summaryPart({ summary }: CollectionSheetInput): SheetPart {
   };
 }
 
-function formRows(balance: string, serials: readonly Serials[]): string[][] {
+function toFormRows(balance: string, serials: readonly Serials[]): string[][] {
   return serials.map(({ from, to, count }) => [balance, from, to, String(count)]);
 }
 

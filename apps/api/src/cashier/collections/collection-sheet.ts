@@ -15,14 +15,14 @@ export interface CollectionBooks {
   readonly desk: CollectionDesk;
   readonly collector_name: string;
   readonly entries: readonly OpenEntry[];
-  readonly left: { readonly undeposited: Centavos; readonly cash_left: Centavos };
+  readonly previous: { readonly undeposited: Centavos; readonly cash_left: Centavos };
   readonly cheques: readonly HeldCheque[];
   readonly forms: readonly FormOfDay[];
   readonly counts: readonly MoneyCount[];
-  readonly planned: readonly DepositPlan[];
+  readonly plannedDeposits: readonly DepositPlan[];
 }
 
-export type SheetMatter = Omit<
+export type CollectionContent = Omit<
   CollectionSheetInput,
   'report_no' | 'state' | 'prepared_by' | 'prepared_at' | 'closed_by' | 'closed_at'
 >;
@@ -37,34 +37,37 @@ export interface Sums {
 
 const sumNumbers = (amounts: readonly number[]): Centavos =>
   amounts.reduce((total, amount) => total + amount, 0) as Centavos;
-const NUMBER = /(\d+)$/;
-const getReceiptNumber = (receipt_no: string): number => Number(NUMBER.exec(receipt_no)?.[1] ?? 0);
+const TRAILING_NUMBER = /(\d+)$/;
+const getReceiptNumber = (receipt_no: string): number => Number(TRAILING_NUMBER.exec(receipt_no)?.[1] ?? 0);
 
-/** A receipt that was cancelled the same day: its entries meet in one report and come to nothing. */
+/** A receipt that was cancelled the same day: its entries are in one report and sum to zero. */
 const isCounted = ({ receipt_state }: OpenEntry): boolean => receipt_state !== 'CANCELLED';
 const getCollectedAmount = ({ kind, money }: OpenEntry): number =>
   kind === 'COLLECTION' || kind === 'REVERSAL' ? money : 0;
 
-/** What a cheque brings to this fund; nothing when it is no longer the officer's to deposit. */
-export function sumCheques({ cheque_ids }: Pick<DepositPlan, 'cheque_ids'>, held: readonly HeldCheque[]): Centavos {
-  return sumNumbers(held.filter(({ cheque_id }) => cheque_ids.includes(cheque_id)).map(({ amount }) => amount));
+/** Share of cheques in this fund; 0 for cheques that the officer can no longer deposit. */
+export function sumCheques(
+  { cheque_ids }: Pick<DepositPlan, 'cheque_ids'>,
+  heldCheques: readonly HeldCheque[],
+): Centavos {
+  return sumNumbers(heldCheques.filter(({ cheque_id }) => cheque_ids.includes(cheque_id)).map(({ amount }) => amount));
 }
 
 /** The sums of a report: undeposited last + collections − deposits = undeposited (domain reference 5.6). Centavos. */
-export function computeSheetSums({ entries, left, planned, cheques }: CollectionBooks): Sums {
-  const banked = sumNumbers(planned.map((plan) => plan.cash + sumCheques(plan, cheques)));
-  const cash_to_count = sumNumbers([left.cash_left, ...entries.map(({ cash }) => cash)]);
+export function computeSheetSums({ entries, previous, plannedDeposits, cheques }: CollectionBooks): Sums {
+  const depositedAmount = sumNumbers(plannedDeposits.map((plan) => plan.cash + sumCheques(plan, cheques)));
+  const cash_to_count = sumNumbers([previous.cash_left, ...entries.map(({ cash }) => cash)]);
   return {
     collections: sumNumbers(entries.map(getCollectedAmount)),
-    undeposited: sumNumbers([left.undeposited, ...entries.map(({ on_hand }) => on_hand), -banked]),
+    undeposited: sumNumbers([previous.undeposited, ...entries.map(({ on_hand }) => on_hand), -depositedAmount]),
     cash_to_count,
-    cash_left: sumNumbers([cash_to_count, ...planned.map(({ cash }) => -cash)]),
+    cash_left: sumNumbers([cash_to_count, ...plannedDeposits.map(({ cash }) => -cash)]),
   };
 }
 
 /** The report of collections and deposits of one officer, fund and day, computed from the ledger (COA Appendix 34). */
-export function toSheet(books: CollectionBooks): SheetMatter {
-  const { desk, collector_name, entries, left } = books;
+export function toSheet(books: CollectionBooks): CollectionContent {
+  const { desk, collector_name, entries, previous } = books;
   const { collections, undeposited, cash_to_count } = computeSheetSums(books);
   return {
     collector: desk.collector_id === null ? 'electronic' : String(desk.collector_id),
@@ -80,13 +83,13 @@ export function toSheet(books: CollectionBooks): SheetMatter {
         reason: entry.undone_reason ?? entry.memo,
         amount: formatPesosText(entry.money),
       })),
-    tenders: tendersIn(entries),
+    tenders: toTenders(entries),
     deposits: [...listPlannedDeposits(books), ...entries.filter(isCounted).flatMap(listPassedOn)],
-    forms: formsOn(books),
+    forms: toFormsOfDay(books),
     summary: {
-      last: formatPesosText(left.undeposited),
+      last: formatPesosText(previous.undeposited),
       collections: formatPesosText(collections),
-      deposits: formatPesosText((left.undeposited + collections - undeposited) as Centavos),
+      deposits: formatPesosText((previous.undeposited + collections - undeposited) as Centavos),
       undeposited: formatPesosText(undeposited),
     },
     cash_to_count: formatPesosText(cash_to_count),
@@ -96,27 +99,29 @@ export function toSheet(books: CollectionBooks): SheetMatter {
 
 type IssuedRange = CollectionSheetInput['issued'][number];
 
-/** Section A: receipts in the order of their numbers, those cancelled and the spoilt forms among them. */
+/** Section A: receipts in the order of their numbers, with cancelled ones and spoilt forms. */
 function listIssued(
   entries: readonly OpenEntry[],
   form: IssuedRange['form'],
-  spoiled: readonly number[] = [],
+  spoiledNumbers: readonly number[] = [],
 ): IssuedRange[] {
   const receipts = entries
     .filter(({ kind, series }) => kind === 'COLLECTION' && series === form)
     .map((entry) => ({ receipt_no: entry.receipt_no ?? '', is_cancelled: !isCounted(entry), amount: entry.money }));
-  const all = [
+  const entriesOfForm = [
     ...receipts,
-    ...spoiled.map((serial) => ({ receipt_no: `AF51 ${formatSerial(serial)}`, is_cancelled: true, amount: 0 })),
+    ...spoiledNumbers.map((serial) => ({ receipt_no: `AF51 ${formatSerial(serial)}`, is_cancelled: true, amount: 0 })),
   ].toSorted((one, other) => one.receipt_no.localeCompare(other.receipt_no));
-  return groupRuns(all, ({ receipt_no }) => getReceiptNumber(receipt_no)).map(({ first, last, all: run }) => ({
-    form,
-    from: first.receipt_no,
-    to: last.receipt_no,
-    count: run.length,
-    cancelled: run.filter(({ is_cancelled }) => is_cancelled).map(({ receipt_no }) => receipt_no),
-    amount: formatPesosText(sumNumbers(run.filter(({ is_cancelled }) => !is_cancelled).map(({ amount }) => amount))),
-  }));
+  return groupRuns(entriesOfForm, ({ receipt_no }) => getReceiptNumber(receipt_no)).map(
+    ({ first, last, all: run }) => ({
+      form,
+      from: first.receipt_no,
+      to: last.receipt_no,
+      count: run.length,
+      cancelled: run.filter(({ is_cancelled }) => is_cancelled).map(({ receipt_no }) => receipt_no),
+      amount: formatPesosText(sumNumbers(run.filter(({ is_cancelled }) => !is_cancelled).map(({ amount }) => amount))),
+    }),
+  );
 }
 
 /** A spoilt form belongs to no fund; the general fund's report accounts for it. */
@@ -128,15 +133,15 @@ function listSpoiledForms({ desk, forms }: CollectionBooks): number[] {
 
 const TENDERS: readonly Tender[] = ['CASH', 'CHEQUE', 'DEPOSIT', 'GATEWAY', 'CREDIT'];
 
-function tendersIn(entries: readonly OpenEntry[]): CollectionSheetInput['tenders'] {
+function toTenders(entries: readonly OpenEntry[]): CollectionSheetInput['tenders'] {
   const sums = TENDERS.map((tender) => ({ tender, entries: entries.filter((entry) => entry.tender === tender) }));
   return sums
     .filter(({ entries: own }) => own.some((entry) => isCounted(entry) && getCollectedAmount(entry) !== 0))
     .map(({ tender, entries: own }) => ({ tender, amount: formatPesosText(sumNumbers(own.map(getCollectedAmount))) }));
 }
 
-function listPlannedDeposits({ planned, cheques }: CollectionBooks): Deposit[] {
-  return planned.map((plan) => ({
+function listPlannedDeposits({ plannedDeposits, cheques }: CollectionBooks): Deposit[] {
+  return plannedDeposits.map((plan) => ({
     kind: 'BANK',
     bank: plan.bank,
     reference: plan.reference,
@@ -153,7 +158,7 @@ const PASSED_ON_KINDS: Readonly<Partial<Record<OpenEntry['kind'], Deposit['kind'
 };
 
 /**
- * Section B beside the officer's own deposits: money that never was in the officer's hands, or left them another way.
+ * Section B beside the officer's own deposits: money that the officer never held, or that left the officer another way.
  */
 function listPassedOn(entry: OpenEntry): Deposit[] {
   const amount = getCollectedAmount(entry) - entry.on_hand;
@@ -172,17 +177,20 @@ function listPassedOn(entry: OpenEntry): Deposit[] {
   ];
 }
 
-/** Section C: the officer's paper forms at the beginning of the day, given, used and left at its end. */
-function formsOn({ desk: { day }, forms }: CollectionBooks): CollectionSheetInput['forms'] {
-  const of = (chosen: (form: FormOfDay) => boolean) =>
+/**
+ * Section C: the officer's paper forms at the beginning of the day, those received and used on it, and those left at
+ * its end.
+ */
+function toFormsOfDay({ desk: { day }, forms }: CollectionBooks): CollectionSheetInput['forms'] {
+  const toSerials = (isChosen: (form: FormOfDay) => boolean) =>
     formatSerialRuns(
-      forms.filter(chosen).map(({ serial }) => serial),
+      forms.filter(isChosen).map(({ serial }) => serial),
       formatSerial,
     );
   return {
-    beginning: of(({ assigned_on }) => assigned_on < day),
-    received: of(({ assigned_on }) => assigned_on === day),
-    issued: of(({ used_on }) => used_on === day),
-    ending: of(({ used_on }) => used_on === null || used_on > day),
+    beginning: toSerials(({ assigned_on }) => assigned_on < day),
+    received: toSerials(({ assigned_on }) => assigned_on === day),
+    issued: toSerials(({ used_on }) => used_on === day),
+    ending: toSerials(({ used_on }) => used_on === null || used_on > day),
   };
 }

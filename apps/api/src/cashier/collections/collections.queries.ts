@@ -6,14 +6,14 @@ import type { EntryKind, Fund } from '../../tables/ledger.ts';
 import type { ReceiptSeries, Tender } from '../../tables/money.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 
-/** One officer's books of one fund up to a day; a null collector is the electronic one. */
+/** Key of one officer's books of one fund up to a day; a null collector is the electronic one. */
 export interface CollectionDesk {
   readonly collector_id: number | null;
   readonly fund: Fund;
   readonly day: string;
 }
 
-/** An entry of the ledger that no closed report holds, with the receipt that it is for. Centavos. */
+/** An entry of the ledger that no closed report holds, with its receipt. Centavos. */
 export interface OpenEntry {
   readonly entry_id: number;
   readonly kind: EntryKind;
@@ -28,10 +28,10 @@ export interface OpenEntry {
   readonly bank: string | null;
   readonly slip: string | null;
   readonly deposited_on: string | null;
-  /** What the officer holds more, in all and as cash. */
+  /** Change of the officer's money, in all and as cash. */
   readonly on_hand: Centavos;
   readonly cash: Centavos;
-  /** What came in, wherever it went at once. */
+  /** Money received, also when it left the officer at once. */
   readonly money: Centavos;
 }
 
@@ -43,8 +43,8 @@ const HELD_ACCOUNTS = [
 const MONEY_ACCOUNTS = [...HELD_ACCOUNTS, ACCOUNTS.CASH_BANK.account_code, ACCOUNTS.UNAPPLIED.account_code];
 
 /**
- * Entries in no closed report: the collections by their receipts, and what happened to receipts and to the gateway's
- * money later. Each part has an index of its own, so that years of closed reports are not read.
+ * Entries in no closed report: the collections by their receipts, and later entries of receipts and of the gateway's
+ * money. Each part has an index of its own, so that years of closed reports are not read.
  */
 const UNREPORTED_ENTRIES = sql`
   select e.entry_id, e.kind, e.posted_on, e.memo, r.receipt_no, r.collector_id, r.fund
@@ -70,14 +70,14 @@ const UNREPORTED_ENTRIES = sql`
     and r.tender in ('DEPOSIT', 'CREDIT')
     and not exists (select from report_entry x where x.entry_id = e.entry_id and x.fund = r.fund)`;
 
-function ofDesk({ collector_id, fund, day }: CollectionDesk): RawBuilder<unknown> {
+function whereDesk({ collector_id, fund, day }: CollectionDesk): RawBuilder<unknown> {
   return sql`
     u.fund = ${fund}
     and u.posted_on <= ${day}::date
     and u.collector_id is not distinct from ${collector_id}::bigint`;
 }
 
-/** What an officer's next report of a fund holds. */
+/** Entries of an officer's next report of a fund. */
 export async function listOpenEntries(db: Database | Trx, desk: CollectionDesk): Promise<OpenEntry[]> {
   const { rows } = await sql<OpenEntry>`
     select
@@ -93,7 +93,7 @@ export async function listOpenEntries(db: Database | Trx, desk: CollectionDesk):
     left join receipt r on r.receipt_no = u.receipt_no
     left join deposit_slip s on s.payment_id = r.payment_id
     join journal_line l on l.entry_id = u.entry_id and l.fund = u.fund
-    where ${ofDesk(desk)}
+    where ${whereDesk(desk)}
     group by u.entry_id, u.kind, u.posted_on, u.memo, r.receipt_no, s.payment_id
     order by u.entry_id`.execute(db);
   return rows;
@@ -106,7 +106,7 @@ export interface OpenDay extends CollectionDesk {
   readonly is_prepared: boolean;
 }
 
-/** Every officer, fund and day with something that no closed report holds, the oldest day first. */
+/** Every officer, fund and day with an entry that no closed report holds, the oldest day first. */
 export async function listOpenDays(db: Database | Trx): Promise<OpenDay[]> {
   const { rows } = await sql<OpenDay>`
     select
@@ -130,14 +130,14 @@ export async function listOpenDays(db: Database | Trx): Promise<OpenDay[]> {
   return rows;
 }
 
-/** The first day before this one that is still open; undefined when there is none. */
+/** The first open day before this one; undefined when there is none. */
 export async function findEarlierDay(db: Database | Trx, desk: CollectionDesk): Promise<string | undefined> {
   const { rows } = await sql<{
     day: string;
   }>`
     select min(u.posted_on) as day
     from (${UNREPORTED_ENTRIES}) u
-    where ${ofDesk(desk)} and u.posted_on < ${desk.day}::date
+    where ${whereDesk(desk)} and u.posted_on < ${desk.day}::date
     having min(u.posted_on) is not null`.execute(db);
   return rows[0]?.day;
 }
@@ -165,8 +165,8 @@ export async function findDraft(
   return rows[0];
 }
 
-/** What the last closed report left with the officer, in all and as cash. */
-export async function findLeft(
+/** Money that the last closed report left with the officer, in all and as cash. */
+export async function getUndeposited(
   db: Database | Trx,
   { collector_id, fund }: CollectionDesk,
 ): Promise<{ undeposited: Centavos; cash_left: Centavos }> {
@@ -212,8 +212,8 @@ export interface FormOfDay {
   readonly fate: 'ISSUED' | 'SPOILED' | 'LOST' | null;
 }
 
-/** The paper forms that an officer had on a day or got on it. */
-export async function listFormsOn(db: Database | Trx, { collector_id, day }: CollectionDesk): Promise<FormOfDay[]> {
+/** Paper forms that an officer had on a day or received on it. */
+export async function listFormsOfDay(db: Database | Trx, { collector_id, day }: CollectionDesk): Promise<FormOfDay[]> {
   const { rows } = await sql<FormOfDay>`
     select s.serial::bigint as serial, b.assigned_on, u.used_on, u.fate
     from form_booklet b

@@ -16,7 +16,7 @@ import { readDecider } from '../../domain/separation/second-person.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { closeCollection } from './close-collection.ts';
-import { getClosedReport, pageOfReports, reportFile } from './closed-reports.ts';
+import { getClosedReport, loadReportPage, reportFile } from './closed-reports.ts';
 import { listOpenDays } from './collections.queries.ts';
 import { toCollectionDesk, toOpenCollectionReply, openBooks } from './open-books.ts';
 import { prepareCollection } from './prepare-collection.ts';
@@ -49,7 +49,7 @@ export function collectionsRoutes(api: Api): void {
     inTransaction(api, actor, (tx) => closeCollection(tx, toCollectionDesk(params))),
   );
   registerEndpoint(api, listCollectionReports, 'collection.read', ({ actor, query }) =>
-    pageOfReports(api, actor, query),
+    loadReportPage(api, actor, query),
   );
   registerEndpoint(api, getCollectionReport, 'collection.read', ({ params }) =>
     getClosedReport(api.db, params.report_no),

@@ -48,14 +48,19 @@ interface CollectionKey {
   readonly collector?: string | number;
 }
 
-const at = ({ fund = 'GENERAL', day = '2026-01-12', collector = people.cashier.account_id }: CollectionKey = {}) => ({
+const toKey = ({
+  fund = 'GENERAL',
+  day = '2026-01-12',
+  collector = people.cashier.account_id,
+}: CollectionKey = {}) => ({
   params: { collector, fund, day },
 });
-const open = (key: CollectionKey = {}, who: TestPerson = people.cashier) => server.ask(getOpenCollection, who, at(key));
-const prepare = (body: object, key: CollectionKey = {}, who: TestPerson = people.cashier) =>
-  server.ask(prepareCollection, who, { ...at(key), body: { counts: [], deposits: [], ...body } });
-const close = (key: CollectionKey = {}, who: TestPerson = people.treasurer) =>
-  server.ask(closeCollection, who, at(key));
+const open = (key: CollectionKey = {}, person: TestPerson = people.cashier) =>
+  server.ask(getOpenCollection, person, toKey(key));
+const prepare = (body: object, key: CollectionKey = {}, person: TestPerson = people.cashier) =>
+  server.ask(prepareCollection, person, { ...toKey(key), body: { counts: [], deposits: [], ...body } });
+const close = (key: CollectionKey = {}, person: TestPerson = people.treasurer) =>
+  server.ask(closeCollection, person, toKey(key));
 const deposit = (cash: string, more: object = {}) => ({
   bank: 'Land Bank',
   reference: `VAL-${cash}`,
@@ -64,21 +69,21 @@ const deposit = (cash: string, more: object = {}) => ({
   cheque_ids: [],
   ...more,
 });
-// ₱2,705.00 is what V12 owes the municipality.
+// ₱2,705.00 is the municipality's share of V12.
 const COUNT = [
   { value: 100_000, count: 2 },
   { value: 50_000, count: 1 },
   { value: 20_000, count: 1 },
   { value: 500, count: 1 },
 ];
-const paidInCash = async () =>
+const createCashPayment = async () =>
   (await collectAtCounter(server, people.cashier, await createApprovedOrder(server, people))).body.receipts.map(
     ({ receipt_no }) => receipt_no,
   );
 
-test('the report of a day adds up: receipts by number, what is undeposited, what was deposited', async () => {
-  const [first = ''] = await paidInCash();
-  const [second = ''] = await paidInCash();
+test('the report of a day adds up: receipts by number, undeposited and deposited money', async () => {
+  const [first = ''] = await createCashPayment();
+  const [second = ''] = await createCashPayment();
   await server.ask(cancelReceipt, people.treasurer, {
     params: { receipt_no: second },
     body: { reason: 'Wrong order.' },
@@ -105,31 +110,32 @@ test('the report of a day adds up: receipts by number, what is undeposited, what
     'You collected this money, so another person must close the report.',
   ]);
 
-  const prepared = await prepare({ counts: COUNT, deposits: [deposit('2000')] });
-  expect(prepared.body.sheet).toMatchObject({
+  const preparation = await prepare({ counts: COUNT, deposits: [deposit('2000')] });
+  expect(preparation.body.sheet).toMatchObject({
     state: 'DRAFT',
     prepared_by: 'Celia Bautista',
     summary: { collections: '5410.00', deposits: '4705.00', undeposited: '705.00' },
   });
   expect((await close({}, people.cashier)).status).toBe(403);
-  const closed = (await close()).body;
-  expect(closed).toMatchObject({
+  const closedSheet = (await close()).body;
+  expect(closedSheet).toMatchObject({
     report_no: expect.stringMatching(/^26-01-\d{3}$/) as string,
     state: 'CLOSED',
     closed_by: 'Teresa Ramos',
   });
   expect(
-    (await server.ask(getCollectionReport, people.treasurer, { params: { report_no: closed.report_no ?? '' } })).body,
-  ).toEqual(closed);
+    (await server.ask(getCollectionReport, people.treasurer, { params: { report_no: closedSheet.report_no ?? '' } }))
+      .body,
+  ).toEqual(closedSheet);
   expect((await open()).status).toBe(404);
 });
 
-test('what was left undeposited is carried to the next report', async () => {
-  await paidInCash();
+test('undeposited money is carried to the next report', async () => {
+  await createCashPayment();
   await prepare({ counts: COUNT, deposits: [deposit('2000')] });
   await close();
   server.setNow('2026-01-13T09:00:00+08:00');
-  await paidInCash();
+  await createCashPayment();
   const { sheet } = (await open({ day: '2026-01-13' })).body;
   expect([sheet.summary, sheet.cash_to_count]).toEqual([
     { last: '705.00', collections: '2705.00', deposits: '0.00', undeposited: '3410.00' },
@@ -138,17 +144,17 @@ test('what was left undeposited is carried to the next report', async () => {
 });
 
 test('a report is not closed while the count is wrong, nobody counted, or an earlier day is open', async () => {
-  await paidInCash();
+  await createCashPayment();
   expect((await close()).body.error.message).toBe('The collecting officer has not counted the cash yet.');
   expect((await prepare({ counts: [{ value: 100_000, count: 2 }] })).body.error.message).toBe(
     'The count is ₱2,000.00, but the cash of this report is ₱2,705.00.',
   );
   await prepare({ counts: COUNT });
-  await paidInCash();
+  await createCashPayment();
   expect((await close()).body.error.message).toBe('The count is ₱2,705.00, but the cash of this report is ₱5,410.00.');
 
   server.setNow('2026-01-13T09:00:00+08:00');
-  await paidInCash();
+  await createCashPayment();
   expect((await close({ day: '2026-01-13' })).body.error.message).toBe('Please close the report of 12 Jan 2026 first.');
 });
 
@@ -165,16 +171,16 @@ test.each([
     { deposits: ['A cheque of these deposits was taken out meanwhile. Please prepare the report again.'] },
   ],
 ])('a deposit of %s is refused', async (_case, { deposits }, fields) => {
-  await paidInCash();
+  await createCashPayment();
   const { status, body } = await prepare({
     counts: COUNT,
-    deposits: deposits.map((given) => ({ ...deposit('0'), ...given })),
+    deposits: deposits.map((depositFields) => ({ ...deposit('0'), ...depositFields })),
   });
   expect([status, body.error.fields]).toEqual([422, fields]);
 });
 
 test('a value that is no bill or coin, and one that is counted twice, are refused', async () => {
-  await paidInCash();
+  await createCashPayment();
   expect((await prepare({ counts: [{ value: 30_000, count: 1 }] })).status).toBe(422);
   expect((await prepare({ counts: [...COUNT, { value: 500, count: 0 }] })).body.error.fields).toEqual({
     counts: ['Each bill or coin is counted once.'],
@@ -182,7 +188,7 @@ test('a value that is no bill or coin, and one that is counted twice, are refuse
 });
 
 test('nobody counts another’s cash', async () => {
-  await paidInCash();
+  await createCashPayment();
   const other = await server.person('admin', { permissions: ['cashier'] });
   expect((await prepare({ counts: COUNT }, {}, other)).body.error.message).toBe(
     'Only the collecting officer counts this cash.',
@@ -224,10 +230,10 @@ test('online collections are the electronic officer’s, with the gateway’s mo
     })
   ).body;
   await sendNotice(server, { request_id, amount: '3405.00' });
-  const listed = (await server.ask(listOpenCollections, people.treasurer)).body.data.filter(
+  const openCollections = (await server.ask(listOpenCollections, people.treasurer)).body.data.filter(
     ({ collector }) => collector === 'electronic',
   );
-  expect(listed.map(({ fund, amount, receipts }) => [fund, amount, receipts])).toEqual([
+  expect(openCollections.map(({ fund, amount, receipts }) => [fund, amount, receipts])).toEqual([
     ['GENERAL', '2705.00', 1],
     ['TRUST-BARANGAY', '200.00', 1],
     ['TRUST-BFP', '500.00', 1],
@@ -243,27 +249,27 @@ test('online collections are the electronic officer’s, with the gateway’s mo
 
 test('paper forms are accounted for: beginning, received, issued, ending, the spoilt among them', async () => {
   const from = 4_000_000 + people.cashier.account_id * 100;
-  const serial = (place: number) => String(from + place).padStart(7, '0');
-  await createBooklet(server, people, [serial(0), serial(9)]);
-  await server.ask(spoilForm, people.cashier, { body: { serial: serial(0), reason: 'Torn.' } });
+  const getSerial = (place: number) => String(from + place).padStart(7, '0');
+  await createBooklet(server, people, [getSerial(0), getSerial(9)]);
+  await server.ask(spoilForm, people.cashier, { body: { serial: getSerial(0), reason: 'Torn.' } });
   await collectAtCounter(server, people.cashier, {
     ...(await createApprovedOrder(server, people)),
-    receipts: { kind: 'AF51', numbers: [serial(1), serial(2), serial(3)] },
+    receipts: { kind: 'AF51', numbers: [getSerial(1), getSerial(2), getSerial(3)] },
   });
   const { sheet } = (await open()).body;
   expect(sheet.forms).toEqual({
     beginning: [],
-    received: [{ from: serial(0), to: serial(9), count: 10 }],
-    issued: [{ from: serial(0), to: serial(3), count: 4 }],
-    ending: [{ from: serial(4), to: serial(9), count: 6 }],
+    received: [{ from: getSerial(0), to: getSerial(9), count: 10 }],
+    issued: [{ from: getSerial(0), to: getSerial(3), count: 4 }],
+    ending: [{ from: getSerial(4), to: getSerial(9), count: 6 }],
   });
   expect(sheet.issued).toEqual([
     {
       form: 'AF51',
-      from: `AF51 ${serial(0)}`,
-      to: `AF51 ${serial(1)}`,
+      from: `AF51 ${getSerial(0)}`,
+      to: `AF51 ${getSerial(1)}`,
       count: 2,
-      cancelled: [`AF51 ${serial(0)}`],
+      cancelled: [`AF51 ${getSerial(0)}`],
       amount: '2705.00',
     },
   ]);
@@ -271,23 +277,27 @@ test('paper forms are accounted for: beginning, received, issued, ending, the sp
   server.setNow('2026-01-13T09:00:00+08:00');
   await collectAtCounter(server, people.cashier, {
     ...(await createApprovedOrder(server, people)),
-    receipts: { kind: 'AF51', numbers: [serial(4), serial(5), serial(6)] },
+    receipts: { kind: 'AF51', numbers: [getSerial(4), getSerial(5), getSerial(6)] },
   });
   expect((await open({ day: '2026-01-13' })).body.sheet.forms).toMatchObject({
-    beginning: [{ from: serial(4), to: serial(9), count: 6 }],
+    beginning: [{ from: getSerial(4), to: getSerial(9), count: 6 }],
     received: [],
-    ending: [{ from: serial(7), to: serial(9), count: 3 }],
+    ending: [{ from: getSerial(7), to: getSerial(9), count: 3 }],
   });
 });
 
-test('report numbers have no gap in their month, whoever closes at once', async () => {
-  const others = await Promise.all([1, 2, 3].map(() => server.person('admin', { permissions: ['cashier'] })));
-  for (const cashier of others) await collectAtCounter(server, cashier, await createApprovedOrder(server, people));
-  for (const cashier of others) await prepare({ counts: COUNT }, { collector: cashier.account_id }, cashier);
-  const closed = await Promise.all(
-    others.flatMap((cashier) => [close({ collector: cashier.account_id }), close({ collector: cashier.account_id })]),
+test('report numbers have no gap in their month when several people close at once', async () => {
+  const otherCashiers = await Promise.all([1, 2, 3].map(() => server.person('admin', { permissions: ['cashier'] })));
+  for (const cashier of otherCashiers)
+    await collectAtCounter(server, cashier, await createApprovedOrder(server, people));
+  for (const cashier of otherCashiers) await prepare({ counts: COUNT }, { collector: cashier.account_id }, cashier);
+  const closeReplies = await Promise.all(
+    otherCashiers.flatMap((cashier) => [
+      close({ collector: cashier.account_id }),
+      close({ collector: cashier.account_id }),
+    ]),
   );
-  expect(closed.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 404, 404, 404]);
+  expect(closeReplies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 404, 404, 404]);
   const numbers = (await server.ask(listCollectionReports, people.treasurer, { query: { limit: '100' } })).body.data
     .map(({ report_no }) => Number(report_no.slice(6)))
     .toSorted((one, other) => one - other);
@@ -295,7 +305,7 @@ test('report numbers have no gap in their month, whoever closes at once', async 
 });
 
 test('the closed report is a paper, a workbook and a text that no spreadsheet computes', async () => {
-  await paidInCash();
+  await createCashPayment();
   await prepare({
     counts: COUNT,
     deposits: [deposit('2705', { bank: '=HYPERLINK("http://x")', reference: '@SUM(1)' })],
@@ -316,7 +326,7 @@ test('the closed report is a paper, a workbook and a text that no spreadsheet co
   expect(csv.headers['content-disposition']).toBe(`attachment; filename="RCD ${report_no}.csv"`);
 });
 
-test('cash is counted and deposited without touching what others hold: the ledger’s cash is the sum of what officers hold', async () => {
+test('cash is counted and deposited without touching the money of other officers, and the ledger’s cash is the sum of all officers', async () => {
   await collectAtCounter(server, people.cashier, {
     ...(await createApprovedOrder(server, people)),
     tender: CASH('3500'),
@@ -336,25 +346,25 @@ test('cash is counted and deposited without touching what others hold: the ledge
         where state = 'CLOSED' and fund = 'GENERAL' and collector_id is not null
         order by collector_id, report_id desc
       ) s`.execute(server.api.db);
-  const opened = await Promise.all(
+  const openReplies = await Promise.all(
     data
       .filter(({ fund, collector }) => fund === 'GENERAL' && collector !== 'electronic')
       .map(({ collector, day }) => open({ collector, day }, people.treasurer)),
   );
-  // An open day shows everything since the last closed report, so the newest open day of each officer speaks for all
-  // before it.
-  const newest = new Map(opened.map(({ body }) => [body.sheet.collector, body.sheet]));
-  const open_total = [...newest.values()].reduce(
+  // An open day shows everything since the last closed report, so the newest open day of each officer covers all
+  // earlier ones.
+  const newest = new Map(openReplies.map(({ body }) => [body.sheet.collector, body.sheet]));
+  const openTotal = [...newest.values()].reduce(
     (sum, sheet) =>
       sum + Math.round(Number(sheet.summary.undeposited) * 100) - Math.round(Number(sheet.summary.last) * 100),
     0,
   );
-  expect(open_total + (left[0]?.left ?? 0)).toBe(rows[0]?.held);
+  expect(openTotal + (left[0]?.left ?? 0)).toBe(rows[0]?.held);
 });
 
-/** A real report with so many deposits: each takes a line between the collections and the summary. */
+/** A real report with many deposits: each takes a line between the collections and the summary. */
 async function reportPages(deposits: number): Promise<string[]> {
-  await paidInCash();
+  await createCashPayment();
   await prepare({ counts: COUNT, deposits: [deposit('2705')] });
   const { report_no } = (await close()).body;
   const sheet = (await server.ask(getCollectionReport, people.treasurer, { params: { report_no: report_no ?? '' } }))
@@ -366,12 +376,12 @@ async function reportPages(deposits: number): Promise<string[]> {
 }
 
 test.each([1, 18, 22, 26, 30, 34, 60])(
-  'with %s deposits the signatures stay on the sheet of the summary, under the head of the report',
+  'with %s deposits the signatures are on the sheet of the summary, under the head of the report',
   async (deposits) => {
     const pages = await reportPages(deposits);
-    const signed = pages.filter((text) => text.includes('I certify that this is a true report'));
-    expect(signed).toHaveLength(1);
-    for (const part of ['D. Summary', 'Undeposited', 'Verified and closed by']) expect(signed[0]).toContain(part);
+    const signedPages = pages.filter((text) => text.includes('I certify that this is a true report'));
+    expect(signedPages).toHaveLength(1);
+    for (const part of ['D. Summary', 'Undeposited', 'Verified and closed by']) expect(signedPages[0]).toContain(part);
     expect(
       pages.every(
         (text) => /report of collections and deposits/i.test(text) && text.includes('Municipality of San Isidro'),

@@ -21,11 +21,11 @@ import {
 } from '../../testing/cashier.ts';
 import type { TestPerson, TestServer } from '../../testing/open-server.ts';
 
-/** The days, their acts and their order come from this number; another one is another month. */
+/** Seed of the days, their acts and their order; another seed gives another month. */
 const SEED = 20_260_112;
 const DAYS = ['2026-01-12', '2026-01-13', '2026-01-14', '2026-01-15'];
 const ACTS_A_DAY = 7;
-const VALUES = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 100, 25, 10, 5, 1];
+const CASH_VALUES = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 100, 25, 10, 5, 1];
 
 let server: TestServer;
 let people: CounterPeople;
@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A repeatable throw of the dice. */
-function diceOf(seed: number): (sides: number) => number {
+/** Seeded random numbers. */
+function createDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -51,11 +51,11 @@ function diceOf(seed: number): (sides: number) => number {
   };
 }
 
-const dice = diceOf(SEED);
-const one = <T>(all: readonly T[]): T | undefined => all[dice(all.length)];
+const dice = createDice(SEED);
+const pickOne = <T>(items: readonly T[]): T | undefined => items[dice(items.length)];
 
-/** An act of the month that is refused ends it. */
-function done({ status, body }: { readonly status: number; readonly body: unknown }): void {
+/** Fails on a refused act. */
+function assertDone({ status, body }: { readonly status: number; readonly body: unknown }): void {
   if (status !== 200) throw new Error(JSON.stringify(body));
 }
 
@@ -65,7 +65,7 @@ async function takeSomehow(): Promise<void> {
   const way = dice(4);
   if (way === 3) {
     const numbers = [0, 1, 2].map((more) => String(serial + more));
-    done(await collectAtCounter(server, people.cashier, { ...order, receipts: { kind: 'AF51', numbers } }));
+    assertDone(await collectAtCounter(server, people.cashier, { ...order, receipts: { kind: 'AF51', numbers } }));
     serial += 3;
     return;
   }
@@ -75,7 +75,7 @@ async function takeSomehow(): Promise<void> {
       : way === 2
         ? { tender: { ...SLIP(`DS-${papers}`), deposited_on: server.api.clock.today() } }
         : {};
-  done(await collectAtCounter(server, one(cashiers) ?? people.cashier, { ...order, ...tender }));
+  assertDone(await collectAtCounter(server, pickOne(cashiers) ?? people.cashier, { ...order, ...tender }));
 }
 
 async function cancelOne(): Promise<void> {
@@ -88,120 +88,120 @@ async function cancelOne(): Promise<void> {
   const today = open.filter(
     ({ issued_at }) => new Date(issued_at) >= new Date(`${server.api.clock.today()}T00:00:00+08:00`),
   );
-  const chosen = one(today);
-  if (chosen)
-    done(
+  const entry = pickOne(today);
+  if (entry)
+    assertDone(
       await server.ask(cancelReceipt, people.treasurer, {
-        params: { receipt_no: chosen.receipt_no },
+        params: { receipt_no: entry.receipt_no },
         body: { reason: 'Wrong order.' },
       }),
     );
 }
 
-async function bounceOne(): Promise<void> {
-  const chosen = one(
+async function returnOneCheque(): Promise<void> {
+  const cheque = pickOne(
     await server.api.db.selectFrom('cheque').select('cheque_id').where('state', '=', 'DEPOSITED').execute(),
   );
-  if (chosen)
-    done(
+  if (cheque)
+    assertDone(
       await server.ask(bounceCheque, people.treasurer, {
-        params: { cheque_id: chosen.cheque_id },
+        params: { cheque_id: cheque.cheque_id },
         body: { reason: 'Insufficient funds' },
       }),
     );
 }
 
-async function spoilOne(): Promise<void> {
-  done(await server.ask(spoilForm, people.cashier, { body: { serial: String(serial), reason: 'Torn.' } }));
+async function spoilOneForm(): Promise<void> {
+  assertDone(await server.ask(spoilForm, people.cashier, { body: { serial: String(serial), reason: 'Torn.' } }));
   serial += 1;
 }
 
-function counted(centavos: number): { value: number; count: number }[] {
-  let left = centavos;
-  return VALUES.flatMap((value) => {
-    const count = Math.floor(left / value);
-    left -= count * value;
+function countCash(centavos: number): { value: number; count: number }[] {
+  let remaining = centavos;
+  return CASH_VALUES.flatMap((value) => {
+    const count = Math.floor(remaining / value);
+    remaining -= count * value;
     return count === 0 ? [] : [{ value, count }];
   });
 }
 
-const text = (centavos: number): string => (centavos / 100).toFixed(2);
-const centavos = (amount: unknown): number => Math.round(Number(amount) * 100);
+const toAmountText = (centavos: number): string => (centavos / 100).toFixed(2);
+const toCentavos = (amount: unknown): number => Math.round(Number(amount) * 100);
 
-/** Counts, deposits some of it, and has every report of the day closed; answers the closed ones. */
+/** Counts, deposits a part, and closes every report of the day; returns the closed ones. */
 async function closeAll(): Promise<CollectionSheet[]> {
-  const closed: CollectionSheet[] = [];
+  const sheets: CollectionSheet[] = [];
   for (const { collector, fund, day } of (await server.ask(listOpenCollections, people.treasurer)).body.data) {
     const params = { collector, fund, day };
-    const who = cashiers.find(({ account_id }) => String(account_id) === collector);
+    const cashier = cashiers.find(({ account_id }) => String(account_id) === collector);
     const { sheet, cheques } = (await server.ask(getOpenCollection, people.treasurer, { params })).body;
-    const cash = centavos(sheet.cash_to_count);
+    const cash = toCentavos(sheet.cash_to_count);
     const deposits = [
       {
         bank: 'Land Bank',
         reference: 'VAL',
         deposited_on: day,
-        cash: text(dice(2) === 0 ? cash : Math.floor(cash / 2)),
+        cash: toAmountText(dice(2) === 0 ? cash : Math.floor(cash / 2)),
         cheque_ids: cheques.map(({ cheque_id }) => cheque_id),
       },
     ];
     const isSomething = cash > 0 || cheques.length > 0;
-    done(
-      await server.ask(prepareCollection, who, {
+    assertDone(
+      await server.ask(prepareCollection, cashier, {
         params,
-        body: { counts: counted(cash), deposits: isSomething ? deposits : [] },
+        body: { counts: countCash(cash), deposits: isSomething ? deposits : [] },
       }),
     );
     const reply = await server.ask(closeCollection, people.treasurer, { params });
-    done(reply);
-    closed.push(reply.body as unknown as CollectionSheet);
+    assertDone(reply);
+    sheets.push(reply.body as unknown as CollectionSheet);
   }
-  return closed;
+  return sheets;
 }
 
-async function numbersOf<T>(query: string): Promise<T[]> {
+async function listRows<T>(query: string): Promise<T[]> {
   return (await sql.raw<T>(query).execute(server.api.db)).rows;
 }
 
 test(`${DAYS.length} days of collections, cancellations, spoilt forms and bounced cheques: books balance, reports agree`, async () => {
-  const closed: CollectionSheet[] = [];
+  const sheets: CollectionSheet[] = [];
   for (const day of DAYS) {
     server.setNow(`${day}T09:00:00+08:00`);
     for (let act = 0; act < ACTS_A_DAY; act += 1) {
-      const what = dice(10);
-      if (what < 6) await takeSomehow();
-      else if (what < 8) await cancelOne();
-      else if (what === 8) await bounceOne();
-      else await spoilOne();
+      const roll = dice(10);
+      if (roll < 6) await takeSomehow();
+      else if (roll < 8) await cancelOne();
+      else if (roll === 8) await returnOneCheque();
+      else await spoilOneForm();
     }
-    await bounceOne();
-    closed.push(...(await closeAll()));
+    await returnOneCheque();
+    sheets.push(...(await closeAll()));
   }
 
-  expect(await numbersOf('select fund from journal_line group by fund having sum(debit) <> sum(credit)')).toEqual([]);
-  // Collections of all reports are what the receipts that stand are over.
-  const [standing] = await numbersOf<{ standing: number }>(
+  expect(await listRows('select fund from journal_line group by fund having sum(debit) <> sum(credit)')).toEqual([]);
+  // The collections of all reports equal the sum of the receipts in force.
+  const [standing] = await listRows<{ standing: number }>(
     "select coalesce(sum(amount), 0)::bigint as standing from receipt where state = 'ISSUED'",
   );
-  expect(closed.reduce((sum, { summary }) => sum + centavos(summary.collections), 0)).toBe(standing?.standing);
-  // What the officers still hold by their last reports is what the ledger's accounts of cash and cheques hold.
-  const [held] = await numbersOf<{ held: number }>(
+  expect(sheets.reduce((sum, { summary }) => sum + toCentavos(summary.collections), 0)).toBe(standing?.standing);
+  // The money that the officers still hold by their last reports equals the balances of cash and cheques in the ledger.
+  const [heldRow] = await listRows<{ held: number }>(
     "select coalesce(sum(debit - credit), 0)::bigint as held from journal_line where account_code in ('1-01-01-010', '1-01-01-020')",
   );
   const last = new Map(
-    closed.map((sheet) => [`${sheet.collector} ${sheet.fund}`, centavos(sheet.summary.undeposited)]),
+    sheets.map((sheet) => [`${sheet.collector} ${sheet.fund}`, toCentavos(sheet.summary.undeposited)]),
   );
-  expect([...last.values()].reduce((sum, left) => sum + left, 0)).toBe(held?.held);
-  // Each report begins with what the one before it left.
-  for (const [, chain] of Map.groupBy(closed, ({ collector, fund }) => `${collector} ${fund}`))
+  expect([...last.values()].reduce((sum, undeposited) => sum + undeposited, 0)).toBe(heldRow?.held);
+  // Each report begins with the amount that the one before it left.
+  for (const [, chain] of Map.groupBy(sheets, ({ collector, fund }) => `${collector} ${fund}`))
     chain
       .slice(1)
       .forEach(({ summary }, index) =>
-        expect(centavos(summary.last)).toBe(centavos(chain[index]?.summary.undeposited)),
+        expect(toCentavos(summary.last)).toBe(toCentavos(chain[index]?.summary.undeposited)),
       );
-  // Every installment is open or paid as its receipts say.
+  // Every installment is open or paid by its receipts.
   expect(
-    await numbersOf(`
+    await listRows(`
       select i.bill_id
       from installment i
       join item_payment t using (installment_id)
@@ -213,24 +213,20 @@ test(`${DAYS.length} days of collections, cancellations, spoilt forms and bounce
         where l.bill_id = i.bill_id and l.kind = 'PRINCIPAL'
       )`),
   ).toEqual([]);
-  expect(await numbersOf("select receipt_no from receipt where state <> 'CANCELLED' and report_id is null")).toEqual(
-    [],
-  );
+  expect(await listRows("select receipt_no from receipt where state <> 'CANCELLED' and report_id is null")).toEqual([]);
 }, 120_000);
 
 test('the numbers of the paper forms are used without a gap, and so are those of the electronic receipts and the reports', async () => {
-  const used = (await numbersOf<{ serial: number }>('select serial from used_form order by 1')).map(
-    (row) => row.serial,
-  );
+  const used = (await listRows<{ serial: number }>('select serial from used_form order by 1')).map((row) => row.serial);
   expect(used).toEqual(used.map((_, index) => 70_001 + index));
   const electronic = (
-    await numbersOf<{ n: number }>(
+    await listRows<{ n: number }>(
       "select right(receipt_no, 8)::bigint as n from receipt where series = 'EOR' order by 1",
     )
   ).map(({ n }) => n);
   expect(electronic).toEqual(electronic.map((_, index) => index + 1));
   const reports = (
-    await numbersOf<{ n: number }>(
+    await listRows<{ n: number }>(
       "select right(report_no, 3)::bigint as n from collection_report where state = 'CLOSED' order by 1",
     )
   ).map(({ n }) => n);

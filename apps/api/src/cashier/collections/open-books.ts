@@ -23,8 +23,8 @@ import {
   type DraftReport,
   findDraft,
   findEarlierDay,
-  findLeft,
-  listFormsOn,
+  getUndeposited,
+  listFormsOfDay,
   listHeldCheques,
   listOpenEntries,
 } from './collections.queries.ts';
@@ -45,7 +45,7 @@ export function toCollectionDesk({ collector, fund, day }: Path): CollectionDesk
   return { collector_id: collector === 'electronic' ? null : Number(collector), fund, day };
 }
 
-/** Everything that the next report of an officer is made of. Refused: missing when nothing is open on that day. */
+/** Content of the next report of an officer. Refused: missing when nothing is open on that day. */
 export async function openBooks(db: Database | Trx, desk: CollectionDesk, locale: Locale): Promise<OpenBooks> {
   const entries = await listOpenEntries(db, desk);
   if (entries.every(({ posted_on }) => posted_on !== desk.day)) throw new Refused('missing', 'collection.nothing');
@@ -55,11 +55,11 @@ export async function openBooks(db: Database | Trx, desk: CollectionDesk, locale
     entries,
     draft,
     collector_name: await getCollectorName(db, desk, locale),
-    left: await findLeft(db, desk),
+    previous: await getUndeposited(db, desk),
     cheques: await listHeldCheques(db, desk),
-    forms: desk.collector_id === null ? [] : await listFormsOn(db, desk),
+    forms: desk.collector_id === null ? [] : await listFormsOfDay(db, desk),
     counts: draft?.counts ?? [],
-    planned: draft?.deposits ?? [],
+    plannedDeposits: draft?.deposits ?? [],
     earlier: await findEarlierDay(db, desk),
   };
 }
@@ -74,7 +74,7 @@ async function getCollectorName(db: Database | Trx, { collector_id }: Collection
   return account ? formatPersonName(account) : '';
 }
 
-/** Why the report cannot be closed yet; undefined when it can. The officer's own report is closed by another person. */
+/** Reason why the report cannot be closed yet; undefined when it can. Another person closes the officer's report. */
 export function findCloseRefusal(books: OpenBooks, closer: Decider): Refused | undefined {
   const { desk, draft, earlier, counts } = books;
   if (earlier !== undefined) return new Refused('conflict', 'collection.earlier_open', { params: { day: earlier } });
@@ -91,7 +91,7 @@ export function findCloseRefusal(books: OpenBooks, closer: Decider): Refused | u
   return findMiscount(books, counts);
 }
 
-/** Who collected the money of the day, which another person certifies. */
+/** The collector of the day's money, which another person certifies. */
 function toCloseDecision({ collector_id, day }: CollectionDesk): SecondPersonDecision {
   return {
     action: 'collection.close',
@@ -101,21 +101,21 @@ function toCloseDecision({ collector_id, day }: CollectionDesk): SecondPersonDec
   };
 }
 
-/** Refused: conflict when the bills and coins do not come to the cash of the books. */
+/** Refused: conflict when the counted bills and coins differ from the cash of the books. */
 export function findMiscount(books: CollectionBooks, counts: CollectionBooks['counts']): Refused | undefined {
   const { cash_to_count } = computeSheetSums(books);
-  const counted = counts.reduce((sum, { value, count }) => sum + value * count, 0) as typeof cash_to_count;
-  return counted === cash_to_count
+  const countedTotal = counts.reduce((sum, { value, count }) => sum + value * count, 0) as typeof cash_to_count;
+  return countedTotal === cash_to_count
     ? undefined
     : new Refused('conflict', 'collection.count_differs', {
-        params: { counted: formatPeso(counted), cash: formatPeso(cash_to_count) },
+        params: { counted: formatPeso(countedTotal), cash: formatPeso(cash_to_count) },
       });
 }
 
-/** The books as the reader sees them, with what the reader may do. */
+/** Reply of the books, with the acts of the reader. */
 export function toOpenCollectionReply(books: OpenBooks, reader: Decider): ReplyBody<typeof getOpenCollection> {
   const { actor } = reader;
-  const held = findCloseRefusal(books, reader);
+  const refusal = findCloseRefusal(books, reader);
   const { prepared_by, prepared_at } = books.draft ?? { prepared_by: '', prepared_at: null };
   return {
     sheet: {
@@ -127,20 +127,22 @@ export function toOpenCollectionReply(books: OpenBooks, reader: Decider): ReplyB
       closed_by: '',
       closed_at: null,
     },
-    planned: books.planned.map(({ cash, cheque_ids, ...plan }) => ({
+    planned: books.plannedDeposits.map(({ cash, cheque_ids, ...plan }) => ({
       ...plan,
       cheque_ids: [...cheque_ids],
       cash: formatPesosText(cash),
     })),
     cheques: books.cheques.map((cheque) => ({ ...cheque, amount: formatPesosText(cheque.amount) })),
-    acts: listCollectionActs(books, actor, held),
-    waits_for: held ? getMessageText(held.key, held.params, actor.locale) : null,
+    acts: listCollectionActs(books, actor, refusal),
+    waits_for: refusal ? getMessageText(refusal.key, refusal.params, actor.locale) : null,
   };
 }
 
-function listCollectionActs({ desk }: OpenBooks, actor: Actor, held: Refused | undefined): ('prepare' | 'close')[] {
-  const is_own = desk.collector_id === actor.account_id;
+function listCollectionActs({ desk }: OpenBooks, actor: Actor, refusal: Refused | undefined): ('prepare' | 'close')[] {
+  const isOwn = desk.collector_id === actor.account_id;
   return (['prepare', 'close'] as const).filter((act) =>
-    act === 'prepare' ? is_own && isAllowed(actor, 'collection.report') : !held && isAllowed(actor, 'collection.close'),
+    act === 'prepare'
+      ? isOwn && isAllowed(actor, 'collection.report')
+      : !refusal && isAllowed(actor, 'collection.close'),
   );
 }

@@ -18,8 +18,8 @@ import { toOpenCollectionReply, findMiscount, type OpenBooks, openBooks } from '
 type PreparationInput = EndpointInput<typeof prepareEndpoint>['body'];
 
 /**
- * The officer counts the cash and names the deposits. Refused: forbidden to anybody else, conflict when the count is
- * not the cash, invalid when the deposits hold what is not there.
+ * The officer counts the cash and names the deposits. Refused: forbidden to anybody else, conflict when the count
+ * differs from the cash, invalid when the deposits exceed the money held.
  */
 export async function prepareCollection(
   tx: ActorTransaction,
@@ -28,7 +28,7 @@ export async function prepareCollection(
 ): Promise<ReplyBody<typeof prepareEndpoint>> {
   const { trx, actor, now } = tx;
   if (desk.collector_id !== actor.account_id) throw new Refused('forbidden', 'collection.not_own');
-  // One count of an officer at a time, so that a second click finds the draft of the first.
+  // Serialises the counts of an officer, so that a second click finds the draft of the first.
   await trx.selectFrom('account').select('id').where('id', '=', actor.account_id).forNoKeyUpdate().execute();
   const books = await openBooks(trx, desk, actor.locale);
   if (new Set(counts.map(({ value }) => value)).size !== counts.length)
@@ -72,6 +72,6 @@ function checkDeposits(books: OpenBooks, deposits: readonly DepositPlan[]): void
     if (deposit.cash + sumCheques(deposit, books.cheques) === 0)
       throw createFieldRefusal(`deposits.${index}.cash`, 'collection.deposit_empty');
   });
-  if (computeSheetSums({ ...books, planned: deposits }).cash_left < 0)
+  if (computeSheetSums({ ...books, plannedDeposits: deposits }).cash_left < 0)
     throw createFieldRefusal('deposits', 'collection.too_much_cash');
 }

@@ -6,12 +6,12 @@ export interface Run<N> {
   readonly all: readonly N[];
 }
 
-/** Numbers that follow each other without a gap, as runs; the numbers come sorted. */
-export function groupRuns<N>(numbers: readonly N[], valueOf: (number: N) => number): Run<N>[] {
+/** Runs of consecutive numbers; the input is sorted. */
+export function groupRuns<N>(numbers: readonly N[], getNumber: (number: N) => number): Run<N>[] {
   const runs: { first: N; last: N; all: N[] }[] = [];
   for (const number of numbers) {
     const run = runs.at(-1);
-    if (run && valueOf(number) === valueOf(run.last) + 1) {
+    if (run && getNumber(number) === getNumber(run.last) + 1) {
       run.last = number;
       run.all.push(number);
     } else runs.push({ first: number, last: number, all: [number] });
@@ -19,11 +19,11 @@ export function groupRuns<N>(numbers: readonly N[], valueOf: (number: N) => numb
   return runs;
 }
 
-/** The same as the report prints it. */
-export function formatSerialRuns(numbers: readonly number[], written: (number: number) => string): Serials[] {
+/** The runs in the form of the report. */
+export function formatSerialRuns(numbers: readonly number[], format: (number: number) => string): Serials[] {
   return groupRuns(numbers, (number) => number).map(({ first, last, all }) => ({
-    from: written(first),
-    to: written(last),
+    from: format(first),
+    to: format(last),
     count: all.length,
   }));
 }

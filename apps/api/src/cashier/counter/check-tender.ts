@@ -4,9 +4,9 @@ import { addDays, addWorkingDays, toManilaDay } from '@ebpls/rules';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { Tender } from '../../tables/money.ts';
-import { isChequeTaken, isSlipTaken } from './counter.queries.ts';
+import { isChequeUsed, isSlipUsed } from './counter.queries.ts';
 
-/** Banking days until a local cheque is taken for paid (domain reference 5.4). */
+/** Banking days until a local cheque counts as paid (domain reference 5.4). */
 const CLEARING_DAYS = 3;
 /** A cheque goes stale six months after its date. */
 const STALE_AFTER_DAYS = 180;
@@ -16,13 +16,13 @@ export interface CheckedTender {
   readonly channel: string;
   readonly reference: string;
   readonly change: Centavos;
-  /** The end of the clearing hold; null when there is none. */
+  /** End of the clearing hold; null when there is none. */
   readonly clears_on: string | null;
 }
 
 /**
- * What was handed over, judged before anything is posted. Refused: invalid at the field when it is too little,
- * post-dated, stale or used before.
+ * Checks the tender before anything is posted. Refused: invalid at the field when it is too little, post-dated, stale
+ * or used before.
  */
 export async function checkTender(
   tx: ActorTransaction,
@@ -51,7 +51,7 @@ async function checkCheque(
   if (cheque.dated_on > today) throw createFieldRefusal('tender.dated_on', 'tender.day_ahead');
   if (cheque.dated_on < addDays(today, -STALE_AFTER_DAYS))
     throw createFieldRefusal('tender.dated_on', 'tender.cheque_stale');
-  if (await isChequeTaken(trx, cheque)) throw createFieldRefusal('tender.cheque_no', 'tender.cheque_used');
+  if (await isChequeUsed(trx, cheque)) throw createFieldRefusal('tender.cheque_no', 'tender.cheque_used');
   const clears_on = cheque.is_managers ? null : addWorkingDays(today, CLEARING_DAYS, rows.holidays);
   return {
     tender: 'CHEQUE',
@@ -66,7 +66,7 @@ async function checkSlip(
   { trx }: ActorTransaction,
   slip: Extract<CounterTender, { kind: 'DEPOSIT' }>,
 ): Promise<CheckedTender> {
-  if (await isSlipTaken(trx, slip)) throw createFieldRefusal('tender.reference', 'tender.slip_used');
+  if (await isSlipUsed(trx, slip)) throw createFieldRefusal('tender.reference', 'tender.slip_used');
   return {
     tender: 'DEPOSIT',
     channel: 'Bank deposit',
@@ -77,8 +77,8 @@ async function checkSlip(
 }
 
 /**
- * The day that counts for the payer: of a slip the day on which the bank had the money, else today. Refused: invalid at
- * the field when it is still to come, or before there was an order to pay.
+ * Effective day for the payer: for a slip the day on which the bank had the money, else today. Refused: invalid at the
+ * field when it is in the future, or before the order was issued.
  */
 export function getTenderDay(
   tender: CounterTender,
@@ -103,8 +103,8 @@ interface TakenPayment {
 }
 
 /**
- * Keeps the cheque or the slip beside its payment. Refused: conflict when another cashier took the same piece of paper
- * at the same moment.
+ * Stores the cheque or the slip of a payment. Refused: conflict when another cashier used the same one at the same
+ * time.
  */
 export async function saveTender(
   { trx, today }: ActorTransaction,
@@ -112,7 +112,7 @@ export async function saveTender(
   { payment_id, amount, clears_on }: TakenPayment,
 ): Promise<void> {
   if (tender.kind === 'CASH') return;
-  const recorded =
+  const insertedRow =
     tender.kind === 'CHEQUE'
       ? await trx
           .insertInto('cheque')
@@ -135,5 +135,5 @@ export async function saveTender(
           .onConflict((conflict) => conflict.doNothing())
           .returning('payment_id')
           .executeTakeFirst();
-  if (!recorded) throw new Refused('conflict', tender.kind === 'CHEQUE' ? 'tender.cheque_used' : 'tender.slip_used');
+  if (!insertedRow) throw new Refused('conflict', tender.kind === 'CHEQUE' ? 'tender.cheque_used' : 'tender.slip_used');
 }

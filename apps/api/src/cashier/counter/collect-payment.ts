@@ -19,17 +19,17 @@ import { findOrderInForce, lockBill } from '../../domain/due/orders.queries.ts';
 import { checkTender, getTenderDay, saveTender } from './check-tender.ts';
 import { listAgencies, findCounterRefusal } from './counter-order.ts';
 import { listIssued } from './counter.queries.ts';
-import { takePaperNumbers } from './take-paper-numbers.ts';
+import { usePaperNumbers } from './take-paper-numbers.ts';
 
 type CollectReply = ReplyBody<typeof collectEndpoint>;
 type IssuedRow = Awaited<ReturnType<typeof listIssued>>[number];
 type CollectionInput = EndpointInput<typeof collectEndpoint>['body'];
 
 /**
- * The cashier takes money for all that is due today, or for the smaller amount that a treasurer granted: the same
- * posting, receipts and ledger as online (domain reference 5.4). Money that the payer brought to the bank counts as of
- * the day of the slip, and is posted today. Refused: conflict when the amount is not today's, nothing is due or the
- * owner is paying online; invalid at the field of a tender or form that does not fit.
+ * Collects the whole amount due today, or the smaller amount that a treasurer granted, with the same posting, receipts
+ * and ledger as online (domain reference 5.4). Money that the payer brought to the bank counts as of the day of the
+ * slip, and is posted today. Refused: conflict when the amount is not today's, nothing is due or the owner is paying
+ * online; invalid at the field of a tender or form that does not fit.
  */
 export async function collectPayment(
   tx: ActorTransaction,
@@ -75,37 +75,37 @@ function toIssuedReceipt({ receipt_no, agency, amount }: IssuedRow): CollectRepl
   return { receipt_no, agency, amount: formatPesosText(amount) };
 }
 
-/** Accountable forms bring numbers of their own; printed receipts take the next of the series. */
-async function createNumbering(tx: ActorTransaction, receipts: CollectionInput['receipts'], needed: number) {
-  return receipts.kind === 'AF51' ? { takeNumber: await takePaperNumbers(tx, receipts.numbers, needed) } : {};
+/** Accountable forms have printed numbers; other receipts take the next of the series. */
+async function createNumbering(tx: ActorTransaction, receipts: CollectionInput['receipts'], neededCount: number) {
+  return receipts.kind === 'AF51' ? { takeNumber: await usePaperNumbers(tx, receipts.numbers, neededCount) } : {};
 }
 
 interface OpenOrder {
   readonly account: BillAccount;
   readonly items: readonly PaidItem[];
-  /** The day as of which it is paid. */
+  /** Day as of which it is paid. */
   readonly day: string;
 }
 
 /**
- * Application, then bill: the order of locks everywhere, so that the second of two cashiers waits and then sees that
- * nothing is owed.
+ * Application, then bill: the common lock order, so that the second of two cashiers waits and then sees that nothing is
+ * owed.
  */
 async function openOrder(tx: ActorTransaction, assessment_code: string, input: CollectionInput): Promise<OpenOrder> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
-  const found = await findOrderInForce(trx, application.assessment_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const state = await lockBill(trx, found.bill_id);
-  const counted = getTenderDay(input.tender, { today, issued_at: found.approved_at });
-  const day = await findAllocationDay(trx, found.bill_id, counted);
-  const account = await openAccount(trx, { ...found, state }, { rows, day });
-  const blocked = await findCounterRefusal(trx, account, { today: day, now: tx.now });
-  if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
-  return { account, items: await itemsFor(tx, account, input), day };
+  const order = await findOrderInForce(trx, application.assessment_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  const state = await lockBill(trx, order.bill_id);
+  const tenderDay = getTenderDay(input.tender, { today, issued_at: order.approved_at });
+  const day = await findAllocationDay(trx, order.bill_id, tenderDay);
+  const account = await openAccount(trx, { ...order, state }, { rows, day });
+  const refusal = await findCounterRefusal(trx, account, { today: day, now: tx.now });
+  if (refusal) throw new Refused('conflict', refusal.key, { params: refusal.params ?? {} });
+  return { account, items: await listCoveredItems(tx, account, input), day };
 }
 
-async function itemsFor(
+async function listCoveredItems(
   tx: ActorTransaction,
   account: BillAccount,
   { amount, approval_id }: CollectionInput,
@@ -120,7 +120,9 @@ async function itemsFor(
   return allocatePartPayment(items, amount);
 }
 
-/** A treasurer’s word for one smaller payment on one day. Refused: conflict when there is none for this amount. */
+/**
+ * Uses a treasurer’s approval of one smaller payment on one day. Refused: conflict when there is none for this amount.
+ */
 async function useApproval(
   { trx, today }: ActorTransaction,
   bill_id: number,

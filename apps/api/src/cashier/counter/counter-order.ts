@@ -30,7 +30,7 @@ import { findOrderInForce } from '../../domain/due/orders.queries.ts';
 import { findNothingDueKey } from '../../domain/collection/waiting-money.queries.ts';
 import { listOwedToday } from '../../domain/accounting/owed-today.ts';
 import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
-import { findPartial } from './counter.queries.ts';
+import { findPartialApproval } from './counter.queries.ts';
 
 type CounterOrder = ReplyBody<typeof getCounterOrder>;
 
@@ -40,8 +40,8 @@ export interface CounterRefusal {
 }
 
 /**
- * Why no money can be taken for an order now; undefined when it can. A payment that runs online would be collected
- * twice.
+ * Reason why no money can be collected for an order now; undefined when it can. A payment in progress online would be
+ * collected twice.
  */
 export async function findCounterRefusal(
   db: Database | Trx,
@@ -58,23 +58,23 @@ export async function findCounterRefusal(
   return undefined;
 }
 
-/** What each agency's receipt will be over; an agency that gets nothing gets no receipt. */
+/** Amount of each agency's receipt; an agency without an amount gets no receipt. */
 export function listAgencies(
   { lines }: Pick<BillAccount, 'lines'>,
   items: readonly PaidItem[],
 ): { readonly agency: Agency; readonly amount: Centavos }[] {
-  const agencyOf = new Map(lines.map(({ line_no, agency }) => [line_no, agency]));
+  const agenciesByLine = new Map(lines.map(({ line_no, agency }) => [line_no, agency]));
   return (['MUNICIPAL', 'BARANGAY', 'BFP'] as const)
     .map((agency) => ({
       agency,
-      amount: sumPaidItems(items.filter(({ line_no }) => agencyOf.get(line_no) === agency)),
+      amount: sumPaidItems(items.filter(({ line_no }) => agenciesByLine.get(line_no) === agency)),
     }))
     .filter(({ amount }) => amount > 0);
 }
 
 /**
- * An order as the cashier sees it before taking money, today or as of the day of a deposit; a day that no slip of it
- * can have is not believed. Refused: missing when there is no order of payment in force.
+ * An order for the cashier before collecting, today or as of the day of a deposit; a day that no slip of it can have is
+ * ignored. Refused: missing when there is no order of payment in force.
  */
 export async function loadCounterOrder(
   tx: ActorTransaction,
@@ -89,7 +89,7 @@ export async function loadCounterOrder(
   const account = await openAccount(trx, order, { rows, day: as_of });
   const items = listItemsToPay(account);
   const agencies = listAgencies(account, items);
-  const blocked = await findCounterRefusal(trx, account, { today: as_of, now: tx.now });
+  const refusal = await findCounterRefusal(trx, account, { today: as_of, now: tx.now });
   const flags = await listOpenFlags(trx, order.business_id);
   return {
     ...toCounterOrderHead(account),
@@ -101,7 +101,7 @@ export async function loadCounterOrder(
     })),
     total: formatPesosText(account.due.total),
     agencies: agencies.map(({ agency, amount }) => ({ agency, amount: formatPesosText(amount) })),
-    blocked: blocked ? getMessageText(blocked.key, blocked.params, actor.locale) : null,
+    blocked: refusal ? getMessageText(refusal.key, refusal.params, actor.locale) : null,
     warnings: flags.map((flag) =>
       getMessageText(
         'counter.flag',
@@ -143,8 +143,8 @@ async function loadPartial(
   account: BillAccount,
   items: readonly PaidItem[],
 ): Promise<CounterOrder['partial']> {
-  const found = await findPartial(trx, account.order.bill_id, today);
-  if (!found) return null;
-  const agencies = listAgencies(account, allocatePartPayment(items, found.amount)).map(({ agency }) => agency);
-  return { approval_id: found.approval_id, state: found.state, amount: formatPesosText(found.amount), agencies };
+  const partial = await findPartialApproval(trx, account.order.bill_id, today);
+  if (!partial) return null;
+  const agencies = listAgencies(account, allocatePartPayment(items, partial.amount)).map(({ agency }) => agency);
+  return { approval_id: partial.approval_id, state: partial.state, amount: formatPesosText(partial.amount), agencies };
 }

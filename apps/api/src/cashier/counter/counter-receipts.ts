@@ -26,8 +26,8 @@ interface ReceiptRow extends Omit<CounterReceiptRow, 'amount' | 'acts' | 'why_an
   readonly entry_id: number;
 }
 
-/** Receipts over the counter, newest first, with what the reader may do to each. */
-export async function pageOfReceipts(
+/** Receipts over the counter, newest first, with the acts of the reader on each. */
+export async function loadReceiptPage(
   { db, clock, wideReads }: Api,
   actor: Actor,
   query: CounterReceiptsQuery,
@@ -39,7 +39,7 @@ export async function pageOfReceipts(
   return { data: shown.map((row) => toCounterReceipt(row, decider, clock.today())), next_cursor };
 }
 
-/** Only what can be true of the page is asked, so that each list is read by its own index. */
+/** Only conditions that this page can meet are queried, so that each list uses its own index. */
 async function listReceipts(
   db: Database,
   actor: Actor,
@@ -89,10 +89,10 @@ function toCounterReceipt(receipt: ReceiptRow, decider: Decider, today: string):
   const { entry_id: _entry, collector_id: _collector, amount, ...row } = receipt;
   const { actor } = decider;
   const decision = toCancelDecision([receipt]);
-  const may_be_cancelled = row.report_no === null && toManilaDay(row.issued_at) === today;
+  const mayBeCancelled = row.report_no === null && toManilaDay(row.issued_at) === today;
   const acts: CounterReceiptsReply['data'][number]['acts'] = [];
-  const cancels = row.state === 'ISSUED' && may_be_cancelled;
+  const cancels = row.state === 'ISSUED' && mayBeCancelled;
   if (cancels && mayDecide(decider, decision)) acts.push('cancel');
-  if (row.state === 'ISSUED' && !may_be_cancelled && isAllowed(actor, 'counter.collect')) acts.push('ask_reversal');
+  if (row.state === 'ISSUED' && !mayBeCancelled && isAllowed(actor, 'counter.collect')) acts.push('ask_reversal');
   return { ...row, amount: formatPesosText(amount), acts, ...(cancels && explainOtherDecider(decider, decision)) };
 }

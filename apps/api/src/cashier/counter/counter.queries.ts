@@ -15,17 +15,17 @@ export interface FoundOrder {
   readonly tax_year: number;
 }
 
-/** A number of ours within what was typed or scanned: the code on the paper carries a whole address. */
-function numberIn(typed: string): string | null {
-  return /\b(?:APP|TOP)-\d{4}-\d{6}\b|\b[A-Z]{2}-\d{6}\b/.exec(typed.toUpperCase())?.[0] ?? null;
+/** A number of ours within entered or scanned text: the code on the paper holds a whole address. */
+function parseNumber(searchText: string): string | null {
+  return /\b(?:APP|TOP)-\d{4}-\d{6}\b|\b[A-Z]{2}-\d{6}\b/.exec(searchText.toUpperCase())?.[0] ?? null;
 }
 
 /** Approved orders by their number, the number of the business, or a name; at most ten, the newest first. */
-export async function findOrders(db: Database, typed: string): Promise<FoundOrder[]> {
-  const number = numberIn(typed);
+export async function findOrders(db: Database, searchText: string): Promise<FoundOrder[]> {
+  const number = parseNumber(searchText);
   const isNamed =
     number === null
-      ? sql`(${hasNamePart(sql`c.search_name`, typed)} or ${hasNamePart(toPlainName(sql`o.full_name`), typed)})`
+      ? sql`(${hasNamePart(sql`c.search_name`, searchText)} or ${hasNamePart(toPlainName(sql`o.full_name`), searchText)})`
       : sql`false`;
   const { rows } = await sql<FoundOrder>`
     select
@@ -53,8 +53,12 @@ export interface PartialApproval {
   readonly state: ApprovalState;
 }
 
-/** The smaller payment of an order that was asked for today and is not used up. */
-export function findPartial(db: Database | Trx, bill_id: number, today: string): Promise<PartialApproval | undefined> {
+/** The unused partial payment of an order that was requested today. */
+export function findPartialApproval(
+  db: Database | Trx,
+  bill_id: number,
+  today: string,
+): Promise<PartialApproval | undefined> {
   return db
     .selectFrom('counter_approval')
     .select(['approval_id', 'amount', 'state'])
@@ -66,7 +70,7 @@ export function findPartial(db: Database | Trx, bill_id: number, today: string):
     .executeTakeFirst();
 }
 
-/** The receipts of a payment by their numbers, in the order of the books. */
+/** Receipts of a payment by their numbers, in the order of the books. */
 export function listIssued(trx: Trx, receipt_nos: readonly string[]) {
   return trx
     .selectFrom('receipt')
@@ -76,8 +80,8 @@ export function listIssued(trx: Trx, receipt_nos: readonly string[]) {
     .execute();
 }
 
-/** Cheques and slips are told apart by bank and number, whatever the letters look like. */
-export async function isChequeTaken(
+/** Cheques and slips are identified by bank and number, without regard to case. */
+export async function isChequeUsed(
   trx: Trx,
   { bank, cheque_no }: { readonly bank: string; readonly cheque_no: string },
 ): Promise<boolean> {
@@ -88,7 +92,7 @@ export async function isChequeTaken(
   return rows.length > 0;
 }
 
-export async function isSlipTaken(
+export async function isSlipUsed(
   trx: Trx,
   { bank, reference }: { readonly bank: string; readonly reference: string },
 ): Promise<boolean> {

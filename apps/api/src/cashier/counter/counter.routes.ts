@@ -10,7 +10,7 @@ import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { collectPayment } from './collect-payment.ts';
 import { loadCounterOrder } from './counter-order.ts';
 import { findOrders } from './counter.queries.ts';
-import { pageOfReceipts } from './counter-receipts.ts';
+import { loadReceiptPage } from './counter-receipts.ts';
 
 export function counterRoutes(api: Api): void {
   registerEndpoint(api, findCounterOrders, 'counter.collect', async ({ query }) => ({
@@ -22,5 +22,5 @@ export function counterRoutes(api: Api): void {
   registerEndpoint(api, collectEndpoint, 'counter.collect', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => collectPayment(tx, params.assessment_code, body)),
   );
-  registerEndpoint(api, listCounterReceipts, 'counter.read', ({ actor, query }) => pageOfReceipts(api, actor, query));
+  registerEndpoint(api, listCounterReceipts, 'counter.read', ({ actor, query }) => loadReceiptPage(api, actor, query));
 }

@@ -36,10 +36,10 @@ beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 
 type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
-const anOrder = (wanted = {}) => createApprovedOrder(server, people, wanted);
-const quote = async ({ assessment_code }: Order, who = people.cashier) =>
-  (await server.ask(getCounterOrder, who, { params: { assessment_code } })).body;
-const receiptsOf = ({ bill_id }: Order) =>
+const createOrder = (options = {}) => createApprovedOrder(server, people, options);
+const loadQuote = async ({ assessment_code }: Order, person = people.cashier) =>
+  (await server.ask(getCounterOrder, person, { params: { assessment_code } })).body;
+const listReceipts = ({ bill_id }: Order) =>
   server.api.db
     .selectFrom('receipt')
     .innerJoin('payment', 'payment.payment_id', 'receipt.payment_id')
@@ -48,7 +48,7 @@ const receiptsOf = ({ bill_id }: Order) =>
     .orderBy('entry_id')
     .execute();
 
-async function cashOn(bill_id: number): Promise<Record<string, number>> {
+async function loadCash(bill_id: number): Promise<Record<string, number>> {
   const { rows } = await sql<{ account_code: string; balance: number }>`
     select account_code, sum(debit - credit)::bigint as balance
     from journal_line
@@ -59,8 +59,8 @@ async function cashOn(bill_id: number): Promise<Record<string, number>> {
 }
 
 test('an order is found by its number, the business, a name, or the code on the paper', async () => {
-  const order = await anOrder();
-  const { top_no, company_name } = await quote(order);
+  const order = await createOrder();
+  const { top_no, company_name } = await loadQuote(order);
   const address = `http://localhost:4200/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`;
   for (const search of [top_no, top_no.toLowerCase(), order.company_code, company_name.toUpperCase(), address]) {
     const { data } = (await server.ask(findCounterOrders, people.cashier, { query: { search } })).body;
@@ -72,7 +72,7 @@ test('an order is found by its number, the business, a name, or the code on the 
 });
 
 test('cash is taken, change is computed, each agency gets a receipt and the application is paid', async () => {
-  const order = await anOrder();
+  const order = await createOrder();
   const { body } = await collectAtCounter(server, people.cashier, { ...order, tender: CASH('4,000') });
 
   expect(body).toMatchObject({ amount: '3405.00', change: '595.00', clears_on: null });
@@ -81,7 +81,7 @@ test('cash is taken, change is computed, each agency gets a receipt and the appl
     ['BARANGAY', '200.00'],
     ['BFP', '500.00'],
   ]);
-  expect(await cashOn(order.bill_id)).toEqual({ '1-01-01-010': 340_500 });
+  expect(await loadCash(order.bill_id)).toEqual({ '1-01-01-010': 340_500 });
   expect(
     (
       await server.api.db
@@ -94,48 +94,48 @@ test('cash is taken, change is computed, each agency gets a receipt and the appl
 });
 
 test('too little cash is refused at its field and nothing is posted', async () => {
-  const order = await anOrder();
+  const order = await createOrder();
   const { status, body } = await collectAtCounter(server, people.cashier, { ...order, tender: CASH('3404.99') });
   expect([status, body.error.fields]).toEqual([
     422,
     { 'tender.tendered': ['This is less than the amount to be paid.'] },
   ]);
-  expect(await receiptsOf(order)).toEqual([]);
+  expect(await listReceipts(order)).toEqual([]);
 });
 
 test('two cashiers at once on one order take the money once', async () => {
-  const order = await anOrder();
+  const order = await createOrder();
   const other = await server.person('admin', { permissions: ['cashier'] });
-  const { total } = await quote(order);
-  const taken = await Promise.all(
-    [people.cashier, other, people.cashier, other].map((who) =>
-      collectAtCounter(server, who, { ...order, amount: total }),
+  const { total } = await loadQuote(order);
+  const replies = await Promise.all(
+    [people.cashier, other, people.cashier, other].map((person) =>
+      collectAtCounter(server, person, { ...order, amount: total }),
     ),
   );
 
-  expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-  expect(await receiptsOf(order)).toHaveLength(3);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect(await listReceipts(order)).toHaveLength(3);
 });
 
 test('the same click twice with one request key is one payment with one answer', async () => {
-  const order = await anOrder();
+  const order = await createOrder();
   const body = { amount: '3405.00', tender: CASH('3405'), receipts: { kind: 'EOR' } };
-  const click = () =>
+  const sendTwice = () =>
     server.ask(collectPayment, people.cashier, {
       params: { assessment_code: order.assessment_code },
       body,
       headers: { 'idempotency-key': `counter-${order.bill_id}` },
     });
-  const [first, second] = [await click(), await click()];
+  const [first, second] = [await sendTwice(), await sendTwice()];
   expect(second.body).toEqual(first.body);
-  expect(await receiptsOf(order)).toHaveLength(3);
+  expect(await listReceipts(order)).toHaveLength(3);
 });
 
 test('an amount that is not today’s is a conflict', async () => {
-  const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   await collectAtCounter(server, people.cashier, order);
   server.setNow('2026-04-20T09:00:00+08:00');
-  const { total } = await quote(order);
+  const { total } = await loadQuote(order);
   server.setNow('2026-04-21T09:00:00+08:00');
   const { status, body } = await collectAtCounter(server, people.cashier, { ...order, amount: total });
   expect([status, body.error.message]).toEqual([409, expect.stringContaining('The amount due today is')]);
@@ -144,30 +144,30 @@ test('an amount that is not today’s is a conflict', async () => {
   ).toContain('Please take no more');
 });
 
-test('while the owner pays online the counter takes nothing, and says until when', async () => {
-  const order = await anOrder();
-  const { total } = await quote(order);
+test('while the owner pays online the counter takes no payment, and shows until when', async () => {
+  const order = await createOrder();
+  const { total } = await loadQuote(order);
   const { request_id } = (
     await server.ask(startPayment, people.owner, {
       params: { assessment_code: order.assessment_code },
       body: { method: 'gcash', amount: total },
     })
   ).body;
-  expect((await quote(order)).blocked).toBe(
+  expect((await loadQuote(order)).blocked).toBe(
     'The owner is paying this order online at this moment. Please wait until 12 Jan 2026, 9:15 AM, or until the payment has ended.',
   );
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(409);
 
   server.setNow('2026-01-12T09:16:00+08:00');
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(200);
-  // Money that comes from the gateway after all is surplus, not a second receipt.
+  // Money that the gateway reports later is surplus, not a second receipt.
   await sendNotice(server, { request_id, amount: total });
-  expect(await receiptsOf(order)).toHaveLength(3);
+  expect(await listReceipts(order)).toHaveLength(3);
 });
 
-test('a payment that is pending at the gateway blocks the counter whatever the time', async () => {
-  const order = await anOrder();
-  const { total } = await quote(order);
+test('a payment that is pending at the gateway blocks the counter at any time', async () => {
+  const order = await createOrder();
+  const { total } = await loadQuote(order);
   const { request_id } = (
     await server.ask(startPayment, people.owner, {
       params: { assessment_code: order.assessment_code },
@@ -176,18 +176,18 @@ test('a payment that is pending at the gateway blocks the counter whatever the t
   ).body;
   await sendNotice(server, { request_id, code: 'GR033' });
   server.setNow('2026-01-12T12:00:00+08:00');
-  expect((await quote(order)).blocked).toBe(
+  expect((await loadQuote(order)).blocked).toBe(
     'An online payment of ₱3,405.00 is pending at the gateway. Taking money now would collect twice.',
   );
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(409);
 });
 
-test('a cheque is kept with its clearing day, and the ledger keeps it apart from cash', async () => {
-  const order = await anOrder();
+test('a cheque is stored with its clearing day, and the ledger books it separately from cash', async () => {
+  const order = await createOrder();
   const { body } = await collectAtCounter(server, people.cashier, { ...order, tender: CHEQUE('100-01') });
   // 12 January 2026 is a Monday: three banking days later is Thursday.
   expect(body.clears_on).toBe('2026-01-15');
-  expect(await cashOn(order.bill_id)).toEqual({ '1-01-01-020': 340_500 });
+  expect(await loadCash(order.bill_id)).toEqual({ '1-01-01-020': 340_500 });
 });
 
 test.each([
@@ -199,17 +199,22 @@ test.each([
     'This cheque is older than 180 days, so the bank will not pay it.',
   ],
   ['with letters in its number', { cheque_no: 'ABC' }, 'tender.cheque_no', 'Digits only, as printed on the cheque.'],
-])('a cheque of %s is refused at its field', async (_case, given, field, message) => {
-  const order = await anOrder();
+])('a cheque of %s is refused at its field', async (_case, fields, field, message) => {
+  const order = await createOrder();
   const { status, body } = await collectAtCounter(server, people.cashier, {
     ...order,
-    tender: CHEQUE('100-02', given),
+    tender: CHEQUE('100-02', fields),
   });
   expect([status, body.error.fields]).toEqual([422, { [field]: [message] }]);
 });
 
-test('a cheque and a slip pay once', async () => {
-  const [first, second, third, fourth] = [await anOrder(), await anOrder(), await anOrder(), await anOrder()];
+test('a cheque or a slip pays only once', async () => {
+  const [first, second, third, fourth] = [
+    await createOrder(),
+    await createOrder(),
+    await createOrder(),
+    await createOrder(),
+  ];
   await collectAtCounter(server, people.cashier, { ...first, tender: CHEQUE('100-03') });
   expect(
     (await collectAtCounter(server, people.cashier, { ...second, tender: CHEQUE('100-03', { bank: 'LAND BANK' }) }))
@@ -221,28 +226,28 @@ test('a cheque and a slip pay once', async () => {
   ).toEqual({
     'tender.reference': ['This slip was used already.'],
   });
-  expect(await cashOn(third.bill_id)).toEqual({ '1-01-02-010': 340_500 });
+  expect(await loadCash(third.bill_id)).toEqual({ '1-01-02-010': 340_500 });
 });
 
 test('money that was in the bank in time bears no penalties: it counts as of the slip and is posted today', async () => {
-  const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   server.setNow('2026-01-26T09:00:00+08:00');
-  const asOf = async (deposited_on?: string) =>
+  const loadQuoteAsOf = async (deposited_on?: string) =>
     (
       await server.ask(getCounterOrder, people.cashier, {
         params: { assessment_code: order.assessment_code },
         query: deposited_on === undefined ? {} : { deposited_on },
       })
     ).body;
-  expect([(await asOf()).total, (await asOf('2026-01-19')).total, (await asOf('2026-01-21')).total]).toEqual([
-    '8260.75',
-    '6630.00',
-    '8260.75',
-  ]);
   expect([
-    (await asOf('2026-01-19')).as_of,
-    (await asOf('2026-01-11')).as_of,
-    (await asOf('2026-01-27')).as_of,
+    (await loadQuoteAsOf()).total,
+    (await loadQuoteAsOf('2026-01-19')).total,
+    (await loadQuoteAsOf('2026-01-21')).total,
+  ]).toEqual(['8260.75', '6630.00', '8260.75']);
+  expect([
+    (await loadQuoteAsOf('2026-01-19')).as_of,
+    (await loadQuoteAsOf('2026-01-11')).as_of,
+    (await loadQuoteAsOf('2026-01-27')).as_of,
   ]).toEqual(['2026-01-19', '2026-01-26', '2026-01-26']);
 
   const slip = { ...SLIP('DS-EARLY'), deposited_on: '2026-01-19' };
@@ -266,8 +271,8 @@ test('money that was in the bank in time bears no penalties: it counts as of the
 });
 
 test('a slip cannot be older than its order, nor of a day that is still to come', async () => {
-  const order = await anOrder();
-  const refused = async (deposited_on: string) =>
+  const order = await createOrder();
+  const getRefusedFields = async (deposited_on: string) =>
     (
       await collectAtCounter(server, people.cashier, {
         ...order,
@@ -275,20 +280,20 @@ test('a slip cannot be older than its order, nor of a day that is still to come'
         tender: { ...SLIP('DS-ODD'), deposited_on },
       })
     ).body.error.fields;
-  expect(await refused('2026-01-11')).toEqual({
+  expect(await getRefusedFields('2026-01-11')).toEqual({
     'tender.deposited_on': [
       'The order of payment was issued on 12 Jan 2026, so nothing can have been deposited for it before.',
     ],
   });
-  expect(await refused('2026-01-13')).toEqual({ 'tender.deposited_on': ['This day has not come yet.'] });
-  expect(await receiptsOf(order)).toEqual([]);
+  expect(await getRefusedFields('2026-01-13')).toEqual({ 'tender.deposited_on': ['This day has not come yet.'] });
+  expect(await listReceipts(order)).toEqual([]);
 });
 
 test('paper receipts take the next numbers of the cashier’s booklet, one for each agency', async () => {
   const own: CounterPeople = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
   await createBooklet(server, own, ['0001001', '0001005']);
-  const order = await anOrder();
-  expect((await quote(order, own.cashier)).next_forms).toEqual(['0001001', '0001002', '0001003']);
+  const order = await createOrder();
+  expect((await loadQuote(order, own.cashier)).next_forms).toEqual(['0001001', '0001002', '0001003']);
 
   const wrong = await collectAtCounter(server, own.cashier, {
     ...order,
@@ -312,8 +317,8 @@ test('paper receipts take the next numbers of the cashier’s booklet, one for e
     'AF51 0001003',
   ]);
 
-  // Two are left and three are needed: nothing is posted and no number is used.
-  const next = await anOrder();
+  // Two forms are left and three are needed: nothing is posted and no number is used.
+  const next = await createOrder();
   expect(
     (
       await collectAtCounter(server, own.cashier, {
@@ -322,7 +327,7 @@ test('paper receipts take the next numbers of the cashier’s booklet, one for e
       })
     ).body.error.message,
   ).toBe('Your booklets have no form left. Please ask the treasurer for another.');
-  expect(await receiptsOf(next)).toEqual([]);
+  expect(await listReceipts(next)).toEqual([]);
 });
 
 test('a spoilt form is passed over, and only the next one can be spoilt', async () => {
@@ -330,28 +335,28 @@ test('a spoilt form is passed over, and only the next one can be spoilt', async 
   await createBooklet(server, own, ['0002001', '0002010']);
   expect((await server.ask(spoilForm, own.cashier, { body: { serial: '2002', reason: 'Torn.' } })).status).toBe(409);
   await server.ask(spoilForm, own.cashier, { body: { serial: '2001', reason: 'Torn.' } });
-  expect((await quote(await anOrder(), own.cashier)).next_forms).toEqual(['0002002', '0002003', '0002004']);
+  expect((await loadQuote(await createOrder(), own.cashier)).next_forms).toEqual(['0002002', '0002003', '0002004']);
 });
 
 test('one cashier at two windows never uses one number twice', async () => {
   const own: CounterPeople = { ...people, cashier: await server.person('admin', { permissions: ['cashier'] }) };
   await createBooklet(server, own, ['0003001', '0003010']);
-  const orders = [await anOrder(), await anOrder()];
+  const orders = [await createOrder(), await createOrder()];
   const numbers = ['0003001', '0003002', '0003003'];
-  const taken = await Promise.all(
+  const replies = await Promise.all(
     orders.map((order) => collectAtCounter(server, own.cashier, { ...order, receipts: { kind: 'AF51', numbers } })),
   );
-  expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
-test('a smaller payment is taken only with the word of another person, once, for that amount', async () => {
-  const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+test('a smaller payment needs the approval of another person, once, for that amount', async () => {
+  const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   expect((await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00' })).status).toBe(409);
-  const asked = await server.ask(requestApproval, people.cashier, {
+  const request = await server.ask(requestApproval, people.cashier, {
     body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '1000', reason: 'The rest on Friday.' },
   });
-  const { approval_id } = asked.body;
-  expect((await quote(order)).partial).toEqual({
+  const { approval_id } = request.body;
+  expect((await loadQuote(order)).partial).toEqual({
     approval_id,
     amount: '1000.00',
     state: 'ASKED',
@@ -368,8 +373,8 @@ test('a smaller payment is taken only with the word of another person, once, for
   expect((await collectAtCounter(server, people.cashier, { ...order, amount: '2000.00', approval_id })).status).toBe(
     409,
   );
-  const taken = await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id });
-  expect(taken.body.receipts.map(({ agency, amount }) => [agency, amount])).toEqual([['MUNICIPAL', '1000.00']]);
+  const collection = await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id });
+  expect(collection.body.receipts.map(({ agency, amount }) => [agency, amount])).toEqual([['MUNICIPAL', '1000.00']]);
   expect((await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id })).status).toBe(
     409,
   );
@@ -388,19 +393,19 @@ test('a smaller payment is taken only with the word of another person, once, for
     ).state,
   ).toBe('FOR_PAYMENT');
   await collectAtCounter(server, people.cashier, order);
-  expect((await quote(order)).total).toBe('0.00');
+  expect((await loadQuote(order)).total).toBe('0.00');
 });
 
 test('nobody decides over their own request', async () => {
-  const both: TestPerson = await server.person('admin', { permissions: ['cashier'] });
-  const order = await anOrder();
+  const cashierTreasurer: TestPerson = await server.person('admin', { permissions: ['cashier'] });
+  const order = await createOrder();
   const { approval_id } = (
-    await server.ask(requestApproval, both, {
+    await server.ask(requestApproval, cashierTreasurer, {
       body: { kind: 'PARTIAL', assessment_code: order.assessment_code, amount: '100', reason: 'Short of cash.' },
     })
   ).body;
-  await server.permit(both, ['treasurer']);
-  const { status, body } = await server.ask(decideApproval, both, {
+  await server.permit(cashierTreasurer, ['treasurer']);
+  const { status, body } = await server.ask(decideApproval, cashierTreasurer, {
     params: { approval_id },
     body: { is_granted: true },
   });
@@ -408,7 +413,7 @@ test('nobody decides over their own request', async () => {
 });
 
 test('a smaller payment is granted for its day only', async () => {
-  const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   const approval_id = await createGrantedPartial(server, people, { ...order, amount: '1000.00' });
   server.setNow('2026-01-13T09:00:00+08:00');
   expect((await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id })).status).toBe(
@@ -428,11 +433,11 @@ test('a smaller payment is granted for its day only', async () => {
   ).toBe(200);
 });
 
-test('a granted smaller payment that was not used gives way to another request, and buys nothing any more', async () => {
-  const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+test('a granted smaller payment that was not used is replaced by another request and can no longer be used', async () => {
+  const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   const unused = await createGrantedPartial(server, people, { ...order, amount: '1000.00' });
   const approval_id = await createGrantedPartial(server, people, { ...order, amount: '1500.00' });
-  expect((await quote(order)).partial).toMatchObject({ approval_id, amount: '1500.00', state: 'GRANTED' });
+  expect((await loadQuote(order)).partial).toMatchObject({ approval_id, amount: '1500.00', state: 'GRANTED' });
   expect(
     (await collectAtCounter(server, people.cashier, { ...order, amount: '1000.00', approval_id: unused })).body.error
       .message,
@@ -443,7 +448,7 @@ test('a granted smaller payment that was not used gives way to another request, 
 });
 
 test('a smaller payment that no treasurer has decided is requested once', async () => {
-  const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   const { assessment_code } = order;
   const request = (amount: string) =>
     server.ask(requestApproval, people.cashier, {
@@ -454,6 +459,6 @@ test('a smaller payment that no treasurer has decided is requested once', async 
 });
 
 test('an administrator without the cashier’s permission takes no money', async () => {
-  const order = await anOrder();
+  const order = await createOrder();
   expect((await collectAtCounter(server, people.treasurer, { ...order, amount: '3405.00' })).status).toBe(403);
 });

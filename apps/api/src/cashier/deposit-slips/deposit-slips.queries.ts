@@ -23,7 +23,7 @@ export async function listDepositSlips(
   { search, before, limit, state }: DepositSlipFilters,
 ): Promise<ListedDepositSlip[]> {
   const pattern = toSearchPattern(search);
-  const chosen = state ?? (pattern === null ? 'WAITING' : null);
+  const shownState = state ?? (pattern === null ? 'WAITING' : null);
   const { rows } = await sql<ListedDepositSlip>`
     select
       s.payment_id, s.bank, s.reference, s.deposited_on, p.amount, ${STATE} as state, s.bank_reference, c.company_code,
@@ -38,7 +38,7 @@ export async function listDepositSlips(
     join bill b using (bill_id)
     join application a using (assessment_id)
     join business c using (business_id)
-    where (${chosen}::text is null or ${STATE} = ${chosen}::text)
+    where (${shownState}::text is null or ${STATE} = ${shownState}::text)
       and (${before}::bigint is null or s.payment_id < ${before}::bigint)
       and (
         ${pattern}::text is null
@@ -72,9 +72,9 @@ export async function lockDepositSlip(trx: Trx, payment_id: number): Promise<Loc
   return rows[0];
 }
 
-/** Whose order the money of a slip paid; undefined when there is no such slip. */
+/** Business of the order that a slip paid; undefined when there is no such slip. */
 export async function findDepositor(trx: Trx, payment_id: number): Promise<number | undefined> {
-  const found = await trx
+  const slip = await trx
     .selectFrom('deposit_slip as s')
     .innerJoin('payment as p', 'p.payment_id', 's.payment_id')
     .innerJoin('bill as b', 'b.bill_id', 'p.bill_id')
@@ -82,5 +82,5 @@ export async function findDepositor(trx: Trx, payment_id: number): Promise<numbe
     .select('a.business_id')
     .where('s.payment_id', '=', payment_id)
     .executeTakeFirst();
-  return found?.business_id;
+  return slip?.business_id;
 }

@@ -40,8 +40,8 @@ async function getDepositSlipPage(
   { search, cursor, limit, state }: EndpointInput<typeof listEndpoint>['query'],
 ): Promise<ReplyBody<typeof listEndpoint>> {
   const before = readCursor(cursor)?.[1] ?? null;
-  const found = await listDepositSlips(db, { search, state, before, limit: limit + 1 });
-  const { shown, next_cursor } = toPage(found, limit, ({ reference, payment_id }) => [reference, payment_id]);
+  const rows = await listDepositSlips(db, { search, state, before, limit: limit + 1 });
+  const { shown, next_cursor } = toPage(rows, limit, ({ reference, payment_id }) => [reference, payment_id]);
   const decider = await readDecider(db, actor);
   const decisions = await loadConfirmationDecisions(
     db,

@@ -40,13 +40,13 @@ type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 let slips = 0;
 
-/** An order that was paid by the slip of a deposit of 12 January. */
+/** An order paid by the slip of a deposit of 12 January. */
 async function payBySlip(input: Parameters<typeof createApprovedOrder>[2] = {}, cashier?: TestPerson) {
   slips += 1;
   const reference = `DS-${slips}`;
   const order = await createApprovedOrder(server, people, input);
-  const collected = await collectAtCounter(server, cashier ?? people.cashier, { ...order, tender: SLIP(reference) });
-  expect(collected.status).toBe(200);
+  const collection = await collectAtCounter(server, cashier ?? people.cashier, { ...order, tender: SLIP(reference) });
+  expect(collection.status).toBe(200);
   const { data } = (await server.ask(listDepositSlips, people.treasurer, { query: { search: reference, limit: '50' } }))
     .body;
   const slip = data.find((one) => one.reference === reference);
@@ -81,7 +81,7 @@ async function readLastMail(template: string) {
     .executeTakeFirstOrThrow();
 }
 
-async function reverseLater(receipt_no: string) {
+async function undoLater(receipt_no: string) {
   const { approval_id } = (
     await server.ask(requestApproval, people.cashier, {
       body: { kind: 'REVERSE', receipt_no, reason: 'It was the slip of another business.' },
@@ -90,7 +90,7 @@ async function reverseLater(receipt_no: string) {
   return server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
 }
 
-test('an order paid by a deposit slip waits for the bank, and everybody reads so, until the treasurer has matched it', async () => {
+test('an order paid by a deposit slip waits for the bank, visibly for everybody, until the treasurer has matched it', async () => {
   const { order, reference, payment_id } = await payBySlip();
   const waiting = [{ kind: 'DEPOSIT', bank: 'Land Bank', reference, amount: '3405.00', received_on: '2026-01-12' }];
   expect(await readDue(order)).toMatchObject({ total: '0.00', waiting });
@@ -121,7 +121,7 @@ test('an order paid by a deposit slip waits for the bank, and everybody reads so
   expect((await refuse(payment_id)).status).toBe(409);
 });
 
-test('no penalty grows while the bank is waited for, and all of it is owed when the bank has no such deposit', async () => {
+test('no penalty accrues while the order waits for the bank, and the whole penalty is owed when the bank has no such deposit', async () => {
   const { order, payment_id } = await payBySlip({ type: 'RENEWAL' });
   server.setNow('2026-03-02T09:00:00+08:00');
   expect(await readDue(order)).toMatchObject({ total: '0.00' });
@@ -146,14 +146,14 @@ test('a deposit that the bank does not have is notified in plain words, without 
   );
 });
 
-test('who collected the money neither matches nor refuses it', async () => {
-  const both = await server.person('admin', { permissions: ['cashier'] });
-  const { order, payment_id } = await payBySlip({}, both);
-  await server.permit(both, ['treasurer']);
-  expect((await match(payment_id, both)).status).toBe(403);
-  expect((await refuse(payment_id, both)).status).toBe(403);
+test('the collector of the money neither matches nor refuses its slip', async () => {
+  const cashierTreasurer = await server.person('admin', { permissions: ['cashier'] });
+  const { order, payment_id } = await payBySlip({}, cashierTreasurer);
+  await server.permit(cashierTreasurer, ['treasurer']);
+  expect((await match(payment_id, cashierTreasurer)).status).toBe(403);
+  expect((await refuse(payment_id, cashierTreasurer)).status).toBe(403);
   expect((await match(payment_id, people.cashier)).status).toBe(403);
-  const { data } = (await server.ask(listDepositSlips, both, { query: { limit: '50' } })).body;
+  const { data } = (await server.ask(listDepositSlips, cashierTreasurer, { query: { limit: '50' } })).body;
   expect(data.find((slip) => slip.payment_id === payment_id)).toMatchObject({
     acts: [],
     why_another: 'You collected this money, so another person must confirm that the bank has it.',
@@ -165,7 +165,7 @@ test.each(['before', 'after'] as const)('a wrong slip is reversed on a later day
   const { order, payment_id, receipt_no, reference } = await payBySlip();
   server.setNow('2026-01-13T09:00:00+08:00');
   if (when === 'after') await match(payment_id);
-  expect((await reverseLater(receipt_no)).status).toBe(200);
+  expect((await undoLater(receipt_no)).status).toBe(200);
   expect(await readState(order)).toBe('FOR_PAYMENT');
   expect(await readDue(order)).toMatchObject({ total: '3405.00', waiting: [] });
   const { data } = (await server.ask(listDepositSlips, people.treasurer, { query: { search: reference } })).body;
@@ -175,19 +175,19 @@ test.each(['before', 'after'] as const)('a wrong slip is reversed on a later day
   expect((await collectAtCounter(server, people.cashier, { ...order, tender: SLIP(reference) })).status).toBe(200);
 });
 
-test('the list has the slips that wait, unless a state or a search says otherwise', async () => {
+test('the list has the waiting slips, unless a state or a search is given', async () => {
   const { payment_id } = await payBySlip();
-  const listed = async (query: object) =>
+  const listSlips = async (query: object) =>
     (await server.ask(listDepositSlips, people.treasurer, { query: { limit: '50', ...query } })).body.data.map(
       (slip) => slip.payment_id,
     );
-  expect(await listed({})).toContain(payment_id);
+  expect(await listSlips({})).toContain(payment_id);
   await match(payment_id);
-  expect(await listed({})).not.toContain(payment_id);
-  expect(await listed({ state: 'MATCHED' })).toContain(payment_id);
+  expect(await listSlips({})).not.toContain(payment_id);
+  expect(await listSlips({ state: 'MATCHED' })).toContain(payment_id);
 });
 
-test('two treasurers at once make of one slip one match or one refusal', async () => {
+test('two treasurers who decide one slip at once make one match or one refusal', async () => {
   const { payment_id } = await payBySlip();
   const replies = await Promise.all([match(payment_id), refuse(payment_id), match(payment_id)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);

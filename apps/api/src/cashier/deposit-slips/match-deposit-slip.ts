@@ -3,10 +3,10 @@ import type { ReplyBody, matchDepositSlip as matchEndpoint } from '@ebpls/contra
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
-import { assertOthersCollection, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
+import { assertCollectedByOther, confirmPayment } from '../../domain/counter-payments/confirm-payment.ts';
 import { lockPaidOrder } from '../../domain/counter-payments/lock-payment.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { assertWaiting } from './assert-waiting.ts';
+import { assertSlipWaiting } from './assert-waiting.ts';
 import { findDepositor, lockDepositSlip } from './deposit-slips.queries.ts';
 
 interface MatchInput {
@@ -15,8 +15,9 @@ interface MatchInput {
 }
 
 /**
- * The treasurer found the deposit in the bank's record, by its own reference, so the order waits no longer and counts
- * as paid on the day of the slip. Refused: missing, forbidden to who collected it, conflict when it is matched or void.
+ * Records that the treasurer found the deposit in the bank's statement, with its own reference, so the order waits no
+ * longer and counts as paid on the day of the slip. Refused: missing, forbidden to the collector, conflict when it is
+ * matched or void.
  */
 export async function matchDepositSlip(
   tx: ActorTransaction,
@@ -26,9 +27,9 @@ export async function matchDepositSlip(
   const business_id = await findDepositor(trx, payment_id);
   if (business_id === undefined) throw new Refused('missing', 'thing.missing');
   await refuseOwnBusiness(tx, business_id);
-  await assertOthersCollection(tx, payment_id);
+  await assertCollectedByOther(tx, payment_id);
   const order = await lockPaidOrder(tx, payment_id);
-  const slip = assertWaiting(await lockDepositSlip(trx, payment_id));
+  const slip = assertSlipWaiting(await lockDepositSlip(trx, payment_id));
   await trx
     .updateTable('deposit_slip')
     .set({ matched_at: now, matched_by: actor.account_id, bank_reference })

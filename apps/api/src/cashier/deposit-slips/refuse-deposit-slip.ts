@@ -8,7 +8,7 @@ import { mailOwner } from '../../domain/applications/notify-owner.ts';
 import { lockPayment, refuseCollector } from '../../domain/counter-payments/lock-payment.ts';
 import { undoPayment } from '../../domain/counter-payments/undo-payment.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { assertWaiting } from './assert-waiting.ts';
+import { assertSlipWaiting } from './assert-waiting.ts';
 import { findDepositor, lockDepositSlip } from './deposit-slips.queries.ts';
 
 interface RefuseInput {
@@ -17,9 +17,9 @@ interface RefuseInput {
 }
 
 /**
- * The bank has no such deposit: the receipts are reversed as of their day, and the amount is owed as if it had never
- * been paid (domain reference 3.10c). A slip that is not found is no dishonoured promise, so there is no red flag.
- * Refused: missing, forbidden to who collected it, conflict when it is matched or void, or while the owner pays online.
+ * Records that the bank has no such deposit: the receipts are reversed as of their day, and the amount is owed as if it
+ * had never been paid (domain reference 3.10c). A missing deposit is no dishonoured promise, so there is no red flag.
+ * Refused: missing, forbidden to the collector, conflict when it is matched or void, or while the owner pays online.
  */
 export async function refuseDepositSlip(
   tx: ActorTransaction,
@@ -30,7 +30,7 @@ export async function refuseDepositSlip(
   if (business_id === undefined) throw new Refused('missing', 'thing.missing');
   await refuseOwnBusiness(tx, business_id);
   const payment = await lockPayment(tx, payment_id);
-  const slip = assertWaiting(await lockDepositSlip(trx, payment_id));
+  const slip = assertSlipWaiting(await lockDepositSlip(trx, payment_id));
   await refuseCollector(tx, payment);
   await undoPayment(tx, payment, { act: 'reverse', reason, mails_owner: false });
   const params = { bank: slip.bank, reference: slip.reference, amount: formatPeso(slip.amount), reason };

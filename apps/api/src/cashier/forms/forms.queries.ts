@@ -23,7 +23,7 @@ interface BookletSearch {
   readonly limit: number;
 }
 
-/** Booklets with what was used of each, the newest first. */
+/** Booklets with the number of their used forms, the newest first. */
 export async function listBooklets(db: Database, { search, before, limit }: BookletSearch): Promise<ListedBooklet[]> {
   const pattern = toSearchPattern(search);
   const { rows } = await sql<ListedBooklet>`
@@ -66,12 +66,12 @@ export async function listCashiers(db: Database | Trx): Promise<{ account_id: nu
   return rows;
 }
 
-/** One at a time: two booklets that are given at once must not share a number. */
-export async function lockShelf(trx: Trx): Promise<void> {
+/** Serialises assignments, so that two concurrent booklets never share a number. */
+export async function lockBookletTable(trx: Trx): Promise<void> {
   await sql`lock table form_booklet in share row exclusive mode`.execute(trx);
 }
 
-export async function isTaken(trx: Trx, first_no: number, last_no: number): Promise<boolean> {
+export async function isRangeAssigned(trx: Trx, first_no: number, last_no: number): Promise<boolean> {
   const { rows } = await sql`
       select
       from form_booklet
@@ -95,7 +95,7 @@ export async function lockBookletWithRange(
     .executeTakeFirst();
 }
 
-export async function countUsed(trx: Trx, first_no: number, last_no: number): Promise<number> {
+export async function countUsedForms(trx: Trx, first_no: number, last_no: number): Promise<number> {
   const { used } = await trx
     .selectFrom('used_form')
     .select(({ fn }) => fn.countAll<number>().as('used'))

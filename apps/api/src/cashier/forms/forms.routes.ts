@@ -15,7 +15,7 @@ import { listBooklets, listCashiers } from './forms.queries.ts';
 import { assignBooklet, recordLostForms, cancelSpoiledForm } from './spoiled-forms.ts';
 
 export function formsRoutes(api: Api): void {
-  registerEndpoint(api, listEndpoint, 'counter.read', ({ query }) => pageOfBooklets(api, query));
+  registerEndpoint(api, listEndpoint, 'counter.read', ({ query }) => loadBookletPage(api, query));
   registerEndpoint(api, assignEndpoint, 'form.assign', ({ actor, body }) =>
     inTransaction(api, actor, (tx) => assignBooklet(tx, body)),
   );
@@ -27,12 +27,12 @@ export function formsRoutes(api: Api): void {
   );
 }
 
-async function pageOfBooklets(
+async function loadBookletPage(
   { db }: Api,
   { search, cursor, limit }: EndpointInput<typeof listEndpoint>['query'],
 ): Promise<ReplyBody<typeof listEndpoint>> {
-  const found = await listBooklets(db, { search, before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
-  const { shown, next_cursor } = toPage(found, limit, ({ holder_name, booklet_id }) => [holder_name, booklet_id]);
+  const rows = await listBooklets(db, { search, before: readCursor(cursor)?.[1] ?? null, limit: limit + 1 });
+  const { shown, next_cursor } = toPage(rows, limit, ({ holder_name, booklet_id }) => [holder_name, booklet_id]);
   const data = shown.map(({ first_no, last_no, next_no, ...row }) => ({
     ...row,
     first_no: formatSerial(first_no),

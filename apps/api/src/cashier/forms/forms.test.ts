@@ -21,18 +21,18 @@ beforeEach(async () => {
   people = await startNextMorning({ server, people });
 });
 
-const assign = (holder_id: number, first_no: string, last_no: string) =>
+const assignTo = (holder_id: number, first_no: string, last_no: string) =>
   server.ask(assignBooklet, people.treasurer, { body: { holder_id, first_no, last_no } });
-const lose = (first_no: string, last_no: string) =>
+const reportLost = (first_no: string, last_no: string) =>
   server.ask(loseForms, people.treasurer, {
     body: { first_no, last_no, reason: 'Lost in the flood; notice published.' },
   });
-const booklet = async (first_no: string) =>
+const findBooklet = async (first_no: string) =>
   (await server.ask(listBooklets, people.treasurer, { query: { search: first_no } })).body.data[0];
 
 test('a booklet of fifty goes to a cashier and is listed with its next number', async () => {
-  expect((await assign(people.cashier.account_id, '0010001', '0010050')).status).toBe(200);
-  expect(await booklet('0010001')).toMatchObject({
+  expect((await assignTo(people.cashier.account_id, '0010001', '0010050')).status).toBe(200);
+  expect(await findBooklet('0010001')).toMatchObject({
     first_no: '0010001',
     last_no: '0010050',
     next_no: '0010001',
@@ -60,24 +60,24 @@ test.each([
   ['eight digits', '00110001', '0011050', 'first_no', 'Please type the printed number, at most seven digits.'],
   ['letters', 'A1', '0011050', 'first_no', 'Please type the printed number, at most seven digits.'],
 ])('a booklet with %s is refused', async (_case, first_no, last_no, field, message) => {
-  const { status, body } = await assign(people.cashier.account_id, first_no, last_no);
+  const { status, body } = await assignTo(people.cashier.account_id, first_no, last_no);
   expect([status, body.error.fields]).toEqual([422, { [field]: [message] }]);
 });
 
-test('no number is in two booklets, even when they are given at once', async () => {
+test('no number is in two booklets, even when both are assigned at once', async () => {
   const replies = await Promise.all([
-    assign(people.cashier.account_id, '0012001', '0012050'),
-    assign(people.cashier.account_id, '0012050', '0012060'),
-    assign(people.cashier.account_id, '0011990', '0012001'),
+    assignTo(people.cashier.account_id, '0012001', '0012050'),
+    assignTo(people.cashier.account_id, '0012050', '0012060'),
+    assignTo(people.cashier.account_id, '0011990', '0012001'),
   ]);
   expect(replies.map(({ status }) => status).filter((status) => status === 200).length).toBeLessThanOrEqual(2);
-  expect((await assign(people.cashier.account_id, '0012001', '0012010')).body.error.fields).toEqual({
+  expect((await assignTo(people.cashier.account_id, '0012001', '0012010')).body.error.fields).toEqual({
     first_no: ['Some of these numbers belong to another booklet.'],
   });
 });
 
 test('a person who is no cashier gets no booklet', async () => {
-  expect((await assign(people.treasurer.account_id, '0013001', '0013050')).body.error.fields).toEqual({
+  expect((await assignTo(people.treasurer.account_id, '0013001', '0013050')).body.error.fields).toEqual({
     holder_id: ['This person is not a cashier.'],
   });
   expect(
@@ -92,15 +92,15 @@ test('a person who is no cashier gets no booklet', async () => {
 test('lost forms are noted once and passed over; used ones cannot be lost', async () => {
   await createBooklet(server, people, ['0014001', '0014010']);
   await server.ask(spoilForm, people.cashier, { body: { serial: '0014001', reason: 'Torn.' } });
-  expect((await lose('0014001', '0014002')).status).toBe(409);
-  expect((await lose('0014002', '0014003')).body).toEqual({ lost: 2 });
-  expect((await lose('0014002', '0014003')).status).toBe(409);
-  expect(await booklet('0014001')).toMatchObject({ next_no: '0014004', spoiled: 1, lost: 2, left: 7 });
+  expect((await reportLost('0014001', '0014002')).status).toBe(409);
+  expect((await reportLost('0014002', '0014003')).body).toEqual({ lost: 2 });
+  expect((await reportLost('0014002', '0014003')).status).toBe(409);
+  expect(await findBooklet('0014001')).toMatchObject({ next_no: '0014004', spoiled: 1, lost: 2, left: 7 });
 
   const { body } = await collectAtCounter(server, people.cashier, {
     ...(await createApprovedOrder(server, people)),
     receipts: { kind: 'AF51', numbers: ['14004', '14005', '14006'] },
   });
   expect(body.receipts).toHaveLength(3);
-  expect(await booklet('0014001')).toMatchObject({ next_no: '0014007', issued: 3, left: 4 });
+  expect(await findBooklet('0014001')).toMatchObject({ next_no: '0014007', issued: 3, left: 4 });
 });

@@ -6,33 +6,39 @@ import type {
 } from '@ebpls/contracts';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
-import { lockBooklets, listNextForms, formatSerial, useForm } from '../../domain/counter-payments/paper-forms.ts';
+import { lockBooklets, listNextForms, formatSerial, recordFormUse } from '../../domain/counter-payments/paper-forms.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { countUsed, isTaken, listCashiers, lockBookletWithRange, lockShelf } from './forms.queries.ts';
+import {
+  countUsedForms,
+  isRangeAssigned,
+  listCashiers,
+  lockBookletWithRange,
+  lockBookletTable,
+} from './forms.queries.ts';
 
 /** The government's printer binds fifty forms in a booklet (domain reference 5.5). */
-const BOOKLET_HOLDS = 50;
+const BOOKLET_FORMS = 50;
 
-interface Range {
+interface FormRange {
   readonly first_no: number;
   readonly last_no: number;
 }
 
 /**
- * A treasurer gives a booklet to a cashier. Refused: invalid when the range is none or the person no cashier, conflict
- * when a number is given already.
+ * Assigns a booklet to a cashier. Refused: invalid when the range is empty or the person no cashier, conflict when a
+ * number is assigned already.
  */
 export async function assignBooklet(
   tx: ActorTransaction,
-  { holder_id, first_no, last_no }: Range & { readonly holder_id: number },
+  { holder_id, first_no, last_no }: FormRange & { readonly holder_id: number },
 ): Promise<ReplyBody<typeof assignEndpoint>> {
   const { trx, actor, today, now } = tx;
-  if (last_no < first_no || last_no - first_no >= BOOKLET_HOLDS) throw createFieldRefusal('last_no', 'form.range');
+  if (last_no < first_no || last_no - first_no >= BOOKLET_FORMS) throw createFieldRefusal('last_no', 'form.range');
   if (!(await listCashiers(trx)).some(({ account_id }) => account_id === holder_id))
     throw createFieldRefusal('holder_id', 'form.not_cashier');
-  await lockShelf(trx);
-  if (await isTaken(trx, first_no, last_no))
+  await lockBookletTable(trx);
+  if (await isRangeAssigned(trx, first_no, last_no))
     throw new Refused('conflict', 'form.overlap', { fields: { first_no: 'form.overlap' } });
   const { booklet_id } = await trx
     .insertInto('form_booklet')
@@ -48,7 +54,7 @@ export async function assignBooklet(
   return { booklet_id };
 }
 
-/** The cashier cancels a spoilt form in its order. Refused: conflict when it is not the next one. */
+/** Cancels a spoilt form in its order. Refused: conflict when it is not the next one. */
 export async function cancelSpoiledForm(
   tx: ActorTransaction,
   { serial, reason }: { readonly serial: number; readonly reason: string },
@@ -62,7 +68,7 @@ export async function cancelSpoiledForm(
       params: { serial: formatSerial(next.serial) },
       fields: { serial: 'form.not_next' },
     });
-  await useForm(tx, next, { fate: 'SPOILED', reason });
+  await recordFormUse(tx, next, { fate: 'SPOILED', reason });
   await recordAudit(trx, actor, {
     act: 'form.spoil',
     object_kind: 'form',
@@ -73,21 +79,21 @@ export async function cancelSpoiledForm(
 }
 
 /**
- * A treasurer notes unused forms as lost; they are passed over from now on. Refused: conflict when they are not unused
- * forms of one booklet.
+ * Records unused forms as lost, so that they are skipped. Refused: conflict when they are not unused forms of one
+ * booklet.
  */
 export async function recordLostForms(
   tx: ActorTransaction,
-  { first_no, last_no, reason }: Range & { readonly reason: string },
+  { first_no, last_no, reason }: FormRange & { readonly reason: string },
 ): Promise<ReplyBody<typeof loseEndpoint>> {
   const { trx, actor } = tx;
-  if (last_no < first_no || last_no - first_no >= BOOKLET_HOLDS) throw createFieldRefusal('last_no', 'form.range');
+  if (last_no < first_no || last_no - first_no >= BOOKLET_FORMS) throw createFieldRefusal('last_no', 'form.range');
   const booklet = await lockBookletWithRange(trx, first_no, last_no);
-  if (!booklet || (await countUsed(trx, first_no, last_no)) > 0)
+  if (!booklet || (await countUsedForms(trx, first_no, last_no)) > 0)
     throw new Refused('conflict', 'form.lost_unknown', { fields: { first_no: 'form.lost_unknown' } });
   const lost = last_no - first_no + 1;
   for (let serial = first_no; serial <= last_no; serial += 1)
-    await useForm(tx, { serial, booklet_id: booklet.booklet_id }, { fate: 'LOST', reason });
+    await recordFormUse(tx, { serial, booklet_id: booklet.booklet_id }, { fate: 'LOST', reason });
   await recordAudit(trx, actor, {
     act: 'form.lose',
     object_kind: 'booklet',

@@ -9,7 +9,7 @@ export interface PaidByReceipt {
   readonly amount: Centavos;
 }
 
-/** With what it paid of each line, numbered as in the installment that was first billed. */
+/** A payment with its amount for each line, numbered as in the installment that was first billed. */
 interface AllocatedPayment extends PaidByReceipt {
   readonly components: readonly AllocatedComponents[];
 }
@@ -21,46 +21,49 @@ interface AllocatedComponents {
   readonly interest: Centavos;
 }
 
-/** What the ledger has of one order that carried an installment. */
+/** Ledger rows of one order that carried an installment. */
 export interface MemberRows {
   readonly amounts: readonly BookedAmount[];
   readonly lines: readonly BookedLine[];
 }
 
-/** Names an installment of an order. */
+/** Key of an installment of an order. */
 export function toMemberKey({ bill_id, no }: { readonly bill_id: number; readonly no: number }): string {
   return `${bill_id} ${no}`;
 }
 
-/** What each receipt paid on each day; one that was taken back paid nothing. */
+/** Payments by receipt and day. A receipt that was reversed paid nothing and is left out. */
 export function toPayments(
   amounts: readonly BookedAmount[],
-  by_member: ReadonlyMap<string, MemberRows>,
+  byMember: ReadonlyMap<string, MemberRows>,
 ): AllocatedPayment[] {
-  const received = amounts.filter(({ kind }) => kind !== null);
-  return [...Map.groupBy(received, ({ receipt_no, effective_on }) => `${effective_on} ${receipt_no}`).values()].flatMap(
+  const receipts = amounts.filter(({ kind }) => kind !== null);
+  return [...Map.groupBy(receipts, ({ receipt_no, effective_on }) => `${effective_on} ${receipt_no}`).values()].flatMap(
     (own) => {
       const [first] = own;
       const amount = sumPayments(own.map(({ credit, debit }) => (credit - debit) as Centavos));
       if (!first || amount <= 0) return [];
       const { receipt_no, effective_on } = first;
-      return [
-        { receipt_no: receipt_no ?? '', paid_on: effective_on, amount, components: toComponents(own, by_member) },
-      ];
+      return [{ receipt_no: receipt_no ?? '', paid_on: effective_on, amount, components: toComponents(own, byMember) }];
     },
   );
 }
 
 function toComponents(
   amounts: readonly BookedAmount[],
-  by_member: ReadonlyMap<string, MemberRows>,
+  byMember: ReadonlyMap<string, MemberRows>,
 ): AllocatedComponents[] {
-  const rootLine = (amount: BookedAmount): number =>
-    by_member.get(toMemberKey(amount))?.lines.find(({ line_no }) => line_no === amount.line_no)?.root_line_no ?? 0;
-  return [...Map.groupBy(amounts, rootLine)].map(([root_line_no, own]) => {
-    const sumOf = (chosen: PaidKind) =>
-      sumPayments(own.filter(({ kind }) => kind === chosen).map(({ credit, debit }) => (credit - debit) as Centavos));
-    return { root_line_no, principal: sumOf('PRINCIPAL'), surcharge: sumOf('SURCHARGE'), interest: sumOf('INTEREST') };
+  const findRootLineNo = (amount: BookedAmount): number =>
+    byMember.get(toMemberKey(amount))?.lines.find(({ line_no }) => line_no === amount.line_no)?.root_line_no ?? 0;
+  return [...Map.groupBy(amounts, findRootLineNo)].map(([root_line_no, own]) => {
+    const sumKind = (paidKind: PaidKind) =>
+      sumPayments(own.filter(({ kind }) => kind === paidKind).map(({ credit, debit }) => (credit - debit) as Centavos));
+    return {
+      root_line_no,
+      principal: sumKind('PRINCIPAL'),
+      surcharge: sumKind('SURCHARGE'),
+      interest: sumKind('INTEREST'),
+    };
   });
 }
 

@@ -6,15 +6,15 @@ import type { EntryKind, PaidKind } from '../../tables/ledger.ts';
 import { ACCOUNTS } from '../accounting/chart.ts';
 
 /**
- * An installment that was ever in force, with its order. One that a later order took over has a root: the installment
- * as it was first billed.
+ * An installment that was ever in force, with its order. A carried-over installment has a root: the installment as it
+ * was first billed.
  */
 export interface BookedInstallment {
   readonly installment_id: number;
   readonly root_id: number;
   readonly bill_id: number;
   readonly no: number;
-  /** Its number, mode and year as it was first billed, and how many there are of that year in its order. */
+  /** Number, mode and year as first billed, and the number of installments of that year in its order. */
   readonly of_no: number;
   readonly mode: PaymentMode;
   readonly year: number;
@@ -31,7 +31,7 @@ export interface BookedInstallment {
   readonly company_name: string;
 }
 
-/** What the ledger says of an installment on one day, added up by entry, receipt and line of the bill. */
+/** Ledger amounts of an installment on one day, summed by entry, receipt and line of the bill. */
 export interface BookedAmount {
   readonly bill_id: number;
   readonly no: number;
@@ -48,7 +48,7 @@ export interface BookedLine {
   readonly bill_id: number;
   readonly no: number;
   readonly line_no: number;
-  /** Its line in the installment as it was first billed. */
+  /** Line number in the installment as first billed. */
   readonly root_line_no: number;
   readonly code: string;
   readonly kind: BillLineKind;
@@ -65,8 +65,8 @@ export interface BookedRows {
 }
 
 /**
- * The books of businesses up to a day that counts for the payer, in three queries whatever their number. `owned` is a
- * condition on `application a`.
+ * The books of businesses up to an effective day, in three queries for any number of businesses. `owned` is a condition
+ * on `application a`.
  */
 export async function readBooks(
   db: Database,
@@ -163,8 +163,8 @@ async function listBilledLines(db: Database, bill_ids: readonly number[]): Promi
 }
 
 /**
- * Money of each business that was received and applied to nothing, as of a day. What a credit moves to a business
- * leaves the same account, so it counts as taken only where the money was known as that business's before.
+ * Unapplied money of each business as of a day. A credit leaves the same account, so it counts only where the money was
+ * known before as that business's.
  */
 export async function listUnapplied(
   db: Database,

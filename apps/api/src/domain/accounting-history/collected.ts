@@ -9,7 +9,7 @@ interface CollectionPeriod {
 }
 
 /**
- * What collections are read from, with the names that a report may group by: entry e, line l, receipt r, payment p,
+ * The FROM clause of collections, with the aliases that a report may group by: entry e, line l, receipt r, payment p,
  * application a, business c, collector o.
  */
 export const COLLECTED_FROM = sql`
@@ -20,7 +20,7 @@ export const COLLECTED_FROM = sql`
     assessment_id
   ) join business c on c.business_id = a.business_id left join account o on o.id = r.collector_id`;
 
-/** What the ledger took in and gave back on some days, both inclusive. */
+/** Condition for ledger entries that collected or returned money between two days, both inclusive. */
 export function whereCollectedOn({ from, to }: CollectionPeriod): RawBuilder<boolean> {
   return sql`
     (
@@ -30,7 +30,10 @@ export function whereCollectedOn({ from, to }: CollectionPeriod): RawBuilder<boo
     )`;
 }
 
-/** The receipts of those entries, and their money by fund; `reversed` is what was taken back or is owed back. */
+/**
+ * Number of receipts of those entries, and their money by fund; `reversed` sums amounts that were reversed or are owed
+ * back.
+ */
 export const COLLECTED_SUMS = sql`
   count(distinct e.receipt_no) filter (where e.kind = 'COLLECTION') as receipts,
   coalesce(sum(l.credit) filter (where l.fund = 'GENERAL'), 0)::bigint as general,
@@ -46,18 +49,18 @@ export interface CollectionSums {
   readonly reversed: Centavos;
 }
 
-/** What is left of the collections, in centavos: negative on a day that gave back more than it took. */
+/** Net collections, in centavos: negative on a day on which more was returned than collected. */
 export function computeNet({ general, trust_barangay, trust_bfp, reversed }: CollectionSums): Centavos {
   return (general + trust_barangay + trust_bfp - reversed) as Centavos;
 }
 
-/** The collections of one day, as the report of collections adds them up. */
+/** Collections of one day, as in the report of collections. */
 export async function loadDayCollections(
   db: Database,
   day: string,
 ): Promise<{ readonly receipts: number; readonly net: Centavos }> {
   const { rows } = await sql<CollectionSums>`
       select ${COLLECTED_SUMS} from ${COLLECTED_FROM} where ${whereCollectedOn({ from: day, to: day })}`.execute(db);
-  const [found] = rows;
-  return found ? { receipts: found.receipts, net: computeNet(found) } : { receipts: 0, net: 0 as Centavos };
+  const [row] = rows;
+  return row ? { receipts: row.receipts, net: computeNet(row) } : { receipts: 0, net: 0 as Centavos };
 }

@@ -9,7 +9,7 @@ export interface DebtorRow {
   readonly company_code: string;
   readonly company_name: string;
   readonly brgycode: string;
-  /** The latest installment of which anything was paid, however long ago; null when there is none. */
+  /** The latest installment with any payment, at any time; null when there is none. */
   readonly last_paid: {
     readonly no: number;
     readonly count: number;
@@ -19,18 +19,18 @@ export interface DebtorRow {
 }
 
 /**
- * Businesses that may owe what was due before a day: the ledger expected principal of them on that day, or lateness
- * alone is unpaid, or was paid since.
+ * Businesses that may owe amounts due before a day: the ledger expected principal of them on that day, or only
+ * surcharge and interest are unpaid, or they were paid since.
  */
 export async function listDebtors(
   db: Database,
   { as_of, brgycode }: { readonly as_of: string; readonly brgycode: string | null },
 ): Promise<DebtorRow[]> {
   const { rows } = await sql<DebtorRow>`
-    with owing as (${owingOn(as_of)})
+    with owing as (${selectOwingBusinesses(as_of)})
     select
       c.business_id, c.company_code, c.company_name, c.brgycode,
-      (${lastPaidUntil(as_of)}) as last_paid
+      (${selectLastPaymentUntil(as_of)}) as last_paid
     from owing
     join business c using (business_id)
     where ${brgycode}::text is null or c.brgycode = ${brgycode}
@@ -38,10 +38,10 @@ export async function listDebtors(
   return rows;
 }
 
-/** Businesses of what was due before a day and unpaid on it, or paid since. */
-function owingOn(as_of: string) {
+/** Businesses with an amount due before a day that was unpaid on it, or paid since. */
+function selectOwingBusinesses(as_of: string) {
   return sql`
-    with open as (${openOn(as_of)}), paid_since as (${paidSince(as_of)}), due as (
+    with open as (${selectOpenInstallments(as_of)}), paid_since as (${selectPaymentsSince(as_of)}), due as (
     select i.bill_id
     from installment i
     join bill b using (bill_id)
@@ -63,11 +63,11 @@ function owingOn(as_of: string) {
     join application a using (assessment_id)`;
 }
 
-/** Installments that the books expected principal of on a day. */
-function openOn(as_of: string) {
+/** Installments with principal receivable on a day. */
+function selectOpenInstallments(as_of: string) {
   return sql`
     with unpaid as (
-    -- What is not paid now, of orders that were booked; and what changed on the books since that day.
+    -- Installments of booked orders that are unpaid now, and installments whose books changed since that day.
     select i.bill_id, i.no
     from installment i
     join bill b using (bill_id)
@@ -92,8 +92,8 @@ function openOn(as_of: string) {
     where on_that_day.owed > 0`;
 }
 
-/** Installments, as first billed, of which something was paid after a day. */
-function paidSince(as_of: string) {
+/** Installments, as first billed, with a payment after a day. */
+function selectPaymentsSince(as_of: string) {
   return sql`
     select distinct coalesce(i.root_id, i.installment_id) as root_id
     from journal_entry e
@@ -102,8 +102,8 @@ function paidSince(as_of: string) {
     where e.effective_on > ${as_of}::date and l.kind is not null`;
 }
 
-/** The latest installment of a business `c` of which anything was paid to that day. */
-function lastPaidUntil(as_of: string) {
+/** The latest installment of a business `c` with any payment up to that day. */
+function selectLastPaymentUntil(as_of: string) {
   return sql`
     select
       json_build_object(

@@ -7,14 +7,14 @@ import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { toMemberKey, type MemberRows, type PaidByReceipt, toPayments } from './booked-payments.ts';
 import type { BookedAmount, BookedInstallment, BookedRows } from './booked.queries.ts';
 
-/** What the rules are asked about, with the policy that it was billed by. */
+/** An open installment for the rules, with the late policy of the code that billed it. */
 type OpenUnderPolicy = OpenInstallment & { readonly late: LatePolicy };
 
-/** An installment as the ledger has it on a day: billed + added by lateness − paid = balance, in centavos. */
+/** Balance of an installment in the ledger on a day: billed + surcharge and interest − paid = balance, in centavos. */
 export interface InstallmentBalance {
-  /** The order that asks for it on that day; the last one that did when none does. */
-  readonly booked: BookedInstallment;
-  /** As it was first billed: what it is called in every order that carries it. */
+  /** The order that bills it on that day; the last order that billed it when none does. */
+  readonly current: BookedInstallment;
+  /** The installment as first billed: its name in every order that carries it. */
   readonly root: BookedInstallment;
   readonly tax: Centavos;
   readonly fees: Centavos;
@@ -23,7 +23,7 @@ export interface InstallmentBalance {
   readonly paid: Centavos;
   readonly balance: Centavos;
   readonly payments: readonly PaidByReceipt[];
-  /** Undefined when no order in force asks for it: waived, void, or taken back after a part was paid. */
+  /** Undefined when no order in force bills it: waived, void, or reversed after a partial payment. */
   readonly due: InstallmentDue | undefined;
   readonly open: OpenUnderPolicy | undefined;
 }
@@ -33,38 +33,41 @@ interface BalanceDate {
   readonly day: string;
 }
 
-/** One installment through all the orders that carried it. */
+/** One installment in all orders that carried it. */
 interface Chain {
   readonly members: readonly BookedInstallment[];
   readonly root: BookedInstallment;
   readonly amounts: readonly BookedAmount[];
-  /** The same and the billed lines, of each member by its key. */
+  /** Amounts and billed lines of each member by its key. */
   readonly by_member: ReadonlyMap<string, MemberRows>;
 }
 
-/** The books of each business by itself: whoever reads one after the other does not search each in the rows of all. */
+/**
+ * Splits the books by business, so that a caller that reads one business after another does not search all rows each
+ * time.
+ */
 export function groupBooksByBusiness({ installments, amounts, lines }: BookedRows): Map<number, BookedRows> {
-  const amounts_of = Map.groupBy(amounts, ({ bill_id }) => bill_id);
-  const lines_of = Map.groupBy(lines, ({ bill_id }) => bill_id);
-  const booksOf = (own: readonly BookedInstallment[]): BookedRows => {
+  const amountsByBill = Map.groupBy(amounts, ({ bill_id }) => bill_id);
+  const linesByBill = Map.groupBy(lines, ({ bill_id }) => bill_id);
+  const toBooks = (own: readonly BookedInstallment[]): BookedRows => {
     const bill_ids = [...new Set(own.map(({ bill_id }) => bill_id))];
     return {
       installments: own,
-      amounts: bill_ids.flatMap((bill_id) => amounts_of.get(bill_id) ?? []),
-      lines: bill_ids.flatMap((bill_id) => lines_of.get(bill_id) ?? []),
+      amounts: bill_ids.flatMap((bill_id) => amountsByBill.get(bill_id) ?? []),
+      lines: bill_ids.flatMap((bill_id) => linesByBill.get(bill_id) ?? []),
     };
   };
   return new Map(
     [...Map.groupBy(installments, ({ business_id }) => business_id)].map(([business_id, own]) => [
       business_id,
-      booksOf(own),
+      toBooks(own),
     ]),
   );
 }
 
 /**
- * Every installment of the books as it stands on a day not later than they were read for. One of which nothing was
- * billed yet, and nothing is left or paid, is not there.
+ * The balance of every installment on a day not later than the day the books were read for. Installments that are not
+ * billed yet and have nothing left or paid are left out.
  */
 export function computeBalances(books: BookedRows, as_of: BalanceDate): InstallmentBalance[] {
   const amounts = Map.groupBy(books.amounts, toMemberKey);
@@ -92,13 +95,13 @@ export function computeBalances(books: BookedRows, as_of: BalanceDate): Installm
 }
 
 function computeBalance(chain: Chain, as_of: BalanceDate): InstallmentBalance[] {
-  const booked = chain.members.filter((member) =>
+  const billedMembers = chain.members.filter((member) =>
     getMemberAmounts(chain, member).some(({ entry_kind }) => entry_kind === 'BILL'),
   );
-  const last = booked.at(-1);
+  const last = billedMembers.at(-1);
   if (!last) return [];
-  const current = booked.filter((member) => isAskedFor(member, getMemberAmounts(chain, member))).at(-1);
-  if (current) return [currentBalance(chain, current, as_of)];
+  const current = billedMembers.filter((member) => isStillOwed(member, getMemberAmounts(chain, member))).at(-1);
+  if (current) return [computeOpenBalance(chain, current, as_of)];
   return toPayments(chain.amounts, chain.by_member).length > 0 ? [toClosedBalance(chain, last)] : [];
 }
 
@@ -106,30 +109,33 @@ function getMemberAmounts({ by_member }: Chain, member: BookedInstallment): read
   return by_member.get(toMemberKey(member))?.amounts ?? [];
 }
 
-/** In force today, never taken off the books by that day, or put back on them with something left. */
-function isAskedFor({ state, installment_state }: BookedInstallment, amounts: readonly BookedAmount[]): boolean {
+/** In force today, not reversed in the books by that day, or restored with an amount left. */
+function isStillOwed({ state, installment_state }: BookedInstallment, amounts: readonly BookedAmount[]): boolean {
   const isInForce = state === 'APPROVED' || state === 'SETTLED';
   if (isInForce && installment_state !== 'VOID' && installment_state !== 'WAIVED') return true;
   const receivable = amounts.filter(({ kind }) => kind === null);
   if (receivable.every(({ entry_kind }) => entry_kind === 'BILL')) return true;
-  const billed = sumBalanceAmounts(receivable.map(({ debit, credit }) => (debit - credit) as Centavos));
-  const collected = sumBalanceAmounts(
+  const billedAmount = sumBalanceAmounts(receivable.map(({ debit, credit }) => (debit - credit) as Centavos));
+  const collectedAmount = sumBalanceAmounts(
     amounts.filter(({ kind }) => kind === 'PRINCIPAL').map(({ debit, credit }) => (credit - debit) as Centavos),
   );
-  return billed - collected > 0;
+  return billedAmount - collectedAmount > 0;
 }
 
-/** Still asked for: the rules say what lateness adds, from what the order bills and all that its receipts name. */
-function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: BalanceDate): InstallmentBalance {
+/**
+ * Balance of an installment that is still billed: the rules compute surcharge and interest from the billed amounts and
+ * the allocations of the receipts.
+ */
+function computeOpenBalance(chain: Chain, member: BookedInstallment, { rows, day }: BalanceDate): InstallmentBalance {
   const { root, by_member } = chain;
-  // Lateness goes on by the revenue code that it was first billed by, whoever carries it now.
+  // Surcharge and interest follow the revenue code that first billed the installment, also after it was carried over.
   const late = getLatePolicy(rows, root.ordinance_version_id);
   const payments = toPayments(chain.amounts, chain.by_member);
-  const lines = by_member.get(toMemberKey(booked))?.lines ?? [];
+  const lines = by_member.get(toMemberKey(member))?.lines ?? [];
   const open = {
-    no: booked.no,
-    nominal_due: booked.nominal_due_on,
-    due: booked.due_on,
+    no: member.no,
+    nominal_due: member.nominal_due_on,
+    due: member.due_on,
     parts: toInstallmentShares(lines),
     paid: payments.map(({ amount, paid_on, components }) => ({
       amount,
@@ -142,17 +148,17 @@ function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: 
     late,
   };
   const due = computeInstallmentDue(open, day, late);
-  const of = (is_tax: boolean) =>
-    sumBalanceAmounts(due.parts.filter(({ kind }) => (kind === 'TAX') === is_tax).map(({ amount }) => amount));
+  const sumDueParts = (isTax: boolean) =>
+    sumBalanceAmounts(due.parts.filter(({ kind }) => (kind === 'TAX') === isTax).map(({ amount }) => amount));
   return {
-    booked,
+    current: member,
     root,
-    tax: of(true),
-    fees: of(false),
+    tax: sumDueParts(true),
+    fees: sumDueParts(false),
     surcharge: sumBalanceAmounts(due.parts.map(({ charged_surcharge }) => charged_surcharge)),
     interest: sumBalanceAmounts(due.parts.map(({ charged_interest }) => charged_interest)),
     paid: due.paid,
-    // More than was owed stays visible as a balance below zero until the treasurer has decided about it.
+    // An overpayment stays visible as a negative balance until the treasurer has decided about it.
     balance: (due.owed - due.surplus) as Centavos,
     payments: payments.map(({ components: _components, ...payment }) => payment),
     due,
@@ -160,21 +166,21 @@ function currentBalance(chain: Chain, booked: BookedInstallment, { rows, day }: 
   };
 }
 
-/** No longer asked for: what was paid before remains billed and paid, and nothing is left. */
-function toClosedBalance(chain: Chain, booked: BookedInstallment): InstallmentBalance {
-  const received = chain.amounts.filter(({ kind }) => kind !== null);
-  const sumOf = (chosen: (amount: BookedAmount) => boolean) =>
-    sumBalanceAmounts(received.filter(chosen).map(({ credit, debit }) => (credit - debit) as Centavos));
+/** Balance of an installment that is no longer billed: earlier payments remain billed and paid, and nothing is left. */
+function toClosedBalance(chain: Chain, member: BookedInstallment): InstallmentBalance {
+  const receipts = chain.amounts.filter(({ kind }) => kind !== null);
+  const sumAmounts = (isCounted: (amount: BookedAmount) => boolean) =>
+    sumBalanceAmounts(receipts.filter(isCounted).map(({ credit, debit }) => (credit - debit) as Centavos));
   const isTax = (amount: BookedAmount) =>
     chain.by_member.get(toMemberKey(amount))?.lines.find(({ line_no }) => line_no === amount.line_no)?.kind === 'TAX';
   return {
-    booked,
+    current: member,
     root: chain.root,
-    tax: sumOf((amount) => amount.kind === 'PRINCIPAL' && isTax(amount)),
-    fees: sumOf((amount) => amount.kind === 'PRINCIPAL' && !isTax(amount)),
-    surcharge: sumOf(({ kind }) => kind === 'SURCHARGE'),
-    interest: sumOf(({ kind }) => kind === 'INTEREST'),
-    paid: sumOf(() => true),
+    tax: sumAmounts((amount) => amount.kind === 'PRINCIPAL' && isTax(amount)),
+    fees: sumAmounts((amount) => amount.kind === 'PRINCIPAL' && !isTax(amount)),
+    surcharge: sumAmounts(({ kind }) => kind === 'SURCHARGE'),
+    interest: sumAmounts(({ kind }) => kind === 'INTEREST'),
+    paid: sumAmounts(() => true),
     balance: 0 as Centavos,
     payments: toPayments(chain.amounts, chain.by_member).map(({ components: _components, ...payment }) => payment),
     due: undefined,

@@ -22,12 +22,12 @@ import {
   type ReceivedMoney,
 } from '../due/orders.queries.ts';
 
-/** A bill with its lines, its installments and the money received, and what it comes to on a day. */
+/** A bill with its lines, installments and payments, and the amount due on a day. */
 export interface BillAccount {
   readonly order: OrderRow;
   readonly lines: readonly OrderLine[];
   readonly items: readonly InstallmentItem[];
-  readonly received: readonly ReceivedMoney[];
+  readonly receipts: readonly ReceivedMoney[];
   readonly due: AmountDue;
 }
 
@@ -43,7 +43,7 @@ export async function openAccount(db: Database | Trx, order: OrderRow, as_of: Ac
   return account;
 }
 
-/** Several bills at once, in four queries whatever their number. */
+/** Accounts of several bills, in four queries for any number of bills. */
 async function openAccounts(
   db: Database | Trx,
   orders: readonly OrderRow[],
@@ -53,71 +53,75 @@ async function openAccounts(
   const ids = orders.map(({ bill_id }) => bill_id);
   const lines = Map.groupBy(await listLines(db, ids), ({ bill_id }) => bill_id);
   const items = Map.groupBy(await listItems(db, ids), ({ bill_id }) => bill_id);
-  const received = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
+  const receiptsByBill = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
   return orders.map((order) => {
     const books = {
       order,
       lines: lines.get(order.bill_id) ?? [],
       items: items.get(order.bill_id) ?? [],
-      received: received.get(order.bill_id) ?? [],
+      receipts: receiptsByBill.get(order.bill_id) ?? [],
     };
-    return { ...books, due: dueOn(books, as_of) };
+    return { ...books, due: computeDue(books, as_of) };
   });
 }
 
 /**
- * The day as of which money that counts from an earlier day can be laid out: not before the last payment in force, whose
- * receipts name what was owed on its own day.
+ * The first day as of which money of an earlier day can be allocated: not before the last payment in force, because its
+ * receipts record the amounts owed on its own day.
  */
 export async function findAllocationDay(db: Database | Trx, bill_id: number, day: string): Promise<string> {
-  const received = await listReceived(db, [bill_id]);
-  return [day, ...received.map(({ paid_on }) => paid_on)].toSorted().at(-1) ?? day;
+  const receipts = await listReceived(db, [bill_id]);
+  return [day, ...receipts.map(({ paid_on }) => paid_on)].toSorted().at(-1) ?? day;
 }
 
-function dueOn(books: Omit<BillAccount, 'due'>, { rows, day }: AccountDate, chosen?: readonly number[]): AmountDue {
-  const { order, received } = books;
-  const open = toOpenInstallments(listInstallmentParts(books), { received, rows });
-  const asked = chosen ? open.map((each) => ({ ...each, asked: chosen.includes(each.no) })) : open;
-  return computeAmountDue(asked, day, getLatePolicy(rows, order.ordinance_version_id));
+function computeDue(
+  books: Omit<BillAccount, 'due'>,
+  { rows, day }: AccountDate,
+  chosenNos?: readonly number[],
+): AmountDue {
+  const { order, receipts } = books;
+  const open = toOpenInstallments(listInstallmentParts(books), { receipts, rows });
+  const installments = chosenNos ? open.map((each) => ({ ...each, asked: chosenNos.includes(each.no) })) : open;
+  return computeAmountDue(installments, day, getLatePolicy(rows, order.ordinance_version_id));
 }
 
 /**
- * What the account came to before receipts were the one allocation of payments (decision 0020), when the sum received
- * of each day was laid out anew at each reading.
+ * The amount due before receipts became the only allocation of payments (decision 0020), when the sum received on each
+ * day was allocated again at each reading.
  */
 export function computeFormerDue(account: Omit<BillAccount, 'due'>, { rows, day }: AccountDate): AmountDue {
-  const open = toOpenInstallments(listInstallmentParts(account), { received: account.received, rows });
-  const summed = open.map(({ paid, ...installment }) => ({
+  const open = toOpenInstallments(listInstallmentParts(account), { receipts: account.receipts, rows });
+  const withoutAllocations = open.map(({ paid, ...installment }) => ({
     ...installment,
     paid: paid.map(({ amount, paid_on }) => ({ amount, paid_on })),
   }));
-  return computeAmountDue(summed, day, getLatePolicy(rows, account.order.ordinance_version_id));
+  return computeAmountDue(withoutAllocations, day, getLatePolicy(rows, account.order.ordinance_version_id));
 }
 
 /**
- * The account with the installments that its payer chose asked for, and no others; undefined when the law does not let
- * these be paid now, because an older one is unpaid, or one is paid or unknown.
+ * The account with only the installments that the payer chose billed now; undefined when the law does not allow paying
+ * them now, because an older one is unpaid, or one is paid or unknown.
  */
 export function chooseInstallments(
   account: BillAccount,
-  chosen: readonly number[],
+  chosenNos: readonly number[],
   as_of: AccountDate,
 ): BillAccount | undefined {
-  if (!isLawfulChoice(account.due, chosen)) return undefined;
-  return { ...account, due: dueOn(account, as_of, chosen) };
+  if (!isLawfulChoice(account.due, chosenNos)) return undefined;
+  return { ...account, due: computeDue(account, as_of, chosenNos) };
 }
 
 function listInstallmentParts({ items, lines }: Pick<BillAccount, 'items' | 'lines'>): InstallmentPart[] {
-  const lineOf = new Map(lines.map((line) => [line.line_no, line]));
+  const linesByCode = new Map(lines.map((line) => [line.line_no, line]));
   return items.flatMap((item) => {
-    const line = lineOf.get(item.line_no);
+    const line = linesByCode.get(item.line_no);
     return line ? [{ ...item, code: line.code, kind: line.kind }] : [];
   });
 }
 
 /**
- * What a payment made now has to cover: everything owed and not disputed of the installments that are asked for, what
- * is due longest first.
+ * Items that a payment made now must cover: everything owed and not disputed of the billed installments, the longest
+ * due first.
  */
 export function listItemsToPay(account: Pick<BillAccount, 'due' | 'lines'>): PaidItem[] {
   return toPaidItems(
@@ -126,20 +130,20 @@ export function listItemsToPay(account: Pick<BillAccount, 'due' | 'lines'>): Pai
   );
 }
 
-/** Everything that is owed and not disputed of a bill, later installments included, what is due longest first. */
+/** Everything owed and not disputed of a bill, later installments included, the longest due first. */
 export function listOwedItems(account: Pick<BillAccount, 'due' | 'lines'>): PaidItem[] {
   return toPaidItems(account, account.due.installments);
 }
 
 function toPaidItems({ lines }: Pick<BillAccount, 'lines'>, installments: readonly InstallmentDue[]): PaidItem[] {
-  const numberOf = new Map(lines.map(({ code, line_no }) => [code, line_no]));
+  const lineNosByCode = new Map(lines.map(({ code, line_no }) => [code, line_no]));
   return sortPayableInstallments(installments)
     .flatMap(({ no, parts }) =>
       parts
         .filter(({ is_held }) => !is_held)
         .map((part) => ({
           installment_no: no,
-          line_no: numberOf.get(part.code) ?? 0,
+          line_no: lineNosByCode.get(part.code) ?? 0,
           amount: part.principal,
           surcharge: part.surcharge,
           interest: part.interest,
@@ -149,26 +153,26 @@ function toPaidItems({ lines }: Pick<BillAccount, 'lines'>, installments: readon
 }
 
 /**
- * Whether nobody paid the order by its last day and the job of T7 will replace it. Only an application that waits for
- * its first payment has its order renewed; what any other one owes is collected on the order that it has.
+ * Whether the order expired unpaid, so that the job of T7 will replace it. Only the order of an application that waits
+ * for its first payment is renewed; other orders stay collectable.
  */
-export function isOrderExpired({ order, received }: Pick<BillAccount, 'order' | 'received'>, today: string): boolean {
+export function isOrderExpired({ order, receipts }: Pick<BillAccount, 'order' | 'receipts'>, today: string): boolean {
   const { application_state, valid_until } = order;
-  const isRenewed = application_state === 'FOR_PAYMENT' && received.length === 0;
+  const isRenewed = application_state === 'FOR_PAYMENT' && receipts.length === 0;
   return isRenewed && valid_until !== null && today > valid_until;
 }
 
-/** What was or is to be paid, in centavos, penalties included. */
+/** Sum of paid items, in centavos, penalties included. */
 export function sumPaidItems(items: readonly PaidItem[]): Centavos {
   return items.reduce((sum, { amount, surcharge, interest }) => sum + amount + surcharge + interest, 0) as Centavos;
 }
 
-/** The receipts of an installment, each once. */
+/** Numbers of the receipts of an installment, each once. */
 export function listInstallmentReceipts(
-  { received }: Pick<BillAccount, 'received'>,
+  { receipts }: Pick<BillAccount, 'receipts'>,
   { no }: Pick<InstallmentDue, 'no'>,
 ): string[] {
   return [
-    ...new Set(received.filter(({ installment_no }) => installment_no === no).map(({ receipt_no }) => receipt_no)),
+    ...new Set(receipts.filter(({ installment_no }) => installment_no === no).map(({ receipt_no }) => receipt_no)),
   ].toSorted();
 }

@@ -4,12 +4,15 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { OrderLine, OrderRow } from '../due/orders.queries.ts';
 
-/** One line's share of an unpaid installment of an earlier year, with what a newer order needs to take it over. */
+/**
+ * One line's share of an unpaid installment of an earlier year, with the fields that a newer order needs to carry it
+ * over.
+ */
 export interface UnpaidItem extends Pick<
   OrderLine,
   'code' | 'name' | 'name_fil' | 'kind' | 'agency' | 'account_code' | 'ordinance_section' | 'basis'
 > {
-  /** The order that it stands on now. */
+  /** The order that carries it now. */
   readonly bill_id: number;
   readonly line_no: number;
   readonly root_line_no: number;
@@ -32,7 +35,7 @@ export interface UnpaidItem extends Pick<
   readonly freed_on: string | null;
 }
 
-/** What of an item `t` of an installment `i` was received. */
+/** Payments received for an item `t` of an installment `i`. */
 const itemPayment = sql`
   select
     coalesce(sum(a.amount) filter (where a.component = 'PRINCIPAL'), 0)::bigint as principal,
@@ -44,8 +47,8 @@ const itemPayment = sql`
     and a.installment_id <= i.installment_id`;
 
 /**
- * What is unpaid on the orders of earlier years of a business (domain reference 4.1 step 7). Only of years whose permit
- * was issued: an order on which nothing was paid lapses by itself. An order of a change takes nothing over.
+ * Unpaid items on the orders of earlier years of a business (domain reference 4.1 step 7). Only years whose permit was
+ * issued count: an order without any payment lapses by itself. An order of a change carries nothing over.
  */
 export async function listUnpaid(
   db: Database | Trx,
@@ -77,12 +80,12 @@ export async function listUnpaid(
   return rows;
 }
 
-/** What is left of the principal of items, in centavos. */
+/** Remaining principal of items, in centavos. */
 export function sumRemaining(items: readonly Pick<UnpaidItem, 'amount' | 'paid'>[]): Centavos {
   return items.reduce((sum, { amount, paid }) => sum + amount - paid, 0) as Centavos;
 }
 
-/** Equal for two orders that carry the same arrears: which installments, and how much is left of each. */
+/** Fingerprint of carried arrears: equal for two orders with the same installments and the same remaining amounts. */
 export function computeArrearsFingerprint(
   items: readonly Pick<UnpaidItem, 'root_id' | 'amount' | 'paid' | 'surcharge_paid' | 'interest_paid'>[],
 ): string {
@@ -93,7 +96,7 @@ export function computeArrearsFingerprint(
   return each.toSorted().join(' ');
 }
 
-/** The fingerprint of what a bill took over when it was computed. */
+/** Fingerprint of the arrears that a bill carried over when it was computed. */
 export async function getArrearsFingerprint(db: Database | Trx, bill_id: number): Promise<string> {
   const { arrears_computed } = await db
     .selectFrom('bill')
@@ -170,14 +173,14 @@ async function insertLines(
   return numbers;
 }
 
-/** A code is said once in a bill; that of an earlier year carries the year. */
-function getArrearsCode({ code, of_year, is_carried }: UnpaidItem, taken: Set<string>): string {
+/** A code is unique in a bill; the code of an earlier year carries the year. */
+function getArrearsCode({ code, of_year, is_carried }: UnpaidItem, usedCodes: Set<string>): string {
   const own_code = is_carried ? code : `${code}-${of_year}`;
   const free =
-    [own_code, ...Array.from({ length: taken.size + 1 }, (_, index) => `${own_code}-${index + 2}`)].find(
-      (candidate) => !taken.has(candidate),
+    [own_code, ...Array.from({ length: usedCodes.size + 1 }, (_, index) => `${own_code}-${index + 2}`)].find(
+      (candidate) => !usedCodes.has(candidate),
     ) ?? own_code;
-  taken.add(free);
+  usedCodes.add(free);
   return free;
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import type { Transaction } from '../transactions/transaction.ts';
 import type { Fund } from '../../tables/ledger.ts';
-import { ACCOUNTS, FUND_OF } from './chart.ts';
+import { ACCOUNTS, FUNDS_BY_AGENCY } from './chart.ts';
 import { type EntryLine, postEntry } from './ledger.ts';
 import { findOrder, listItems, listLines } from '../due/orders.queries.ts';
 
@@ -11,14 +11,14 @@ const RECEIVABLE = ACCOUNTS.RECEIVABLE.account_code;
 const DEFERRED_ACCOUNT = ACCOUNTS.DEFERRED.account_code;
 
 /**
- * Books an order of payment that has come into force: what it bills and nobody has paid is receivable, and revenue only
- * when it is collected. Of lines that were added to an order in force, those after `after_line` alone.
+ * Books an order of payment that came into force: billed and unpaid amounts are receivable, and become revenue when
+ * they are collected. Of lines added to an order in force, only those after `after_line`.
  */
 export async function recordBill(tx: Transaction, bill_id: number, { after_line = 0 } = {}): Promise<void> {
   const order = await findOrder(tx.trx, bill_id);
   if (!order) throw new Error(`bill ${bill_id} is gone`);
   const lines = new Map((await listLines(tx.trx, [bill_id])).map((line) => [line.line_no, line]));
-  const billed = (await listItems(tx.trx, [bill_id]))
+  const billedItems = (await listItems(tx.trx, [bill_id]))
     .filter(({ state, line_no }) => state !== 'VOID' && state !== 'WAIVED' && line_no > after_line)
     .flatMap(({ no, line_no, amount, paid }): EntryLine[] => {
       const line = lines.get(line_no);
@@ -26,7 +26,7 @@ export async function recordBill(tx: Transaction, bill_id: number, { after_line 
         ? [
             {
               account_code: RECEIVABLE,
-              fund: FUND_OF[line.agency],
+              fund: FUNDS_BY_AGENCY[line.agency],
               debit: (amount - paid) as Centavos,
               installment_no: no,
               line_no,
@@ -36,18 +36,18 @@ export async function recordBill(tx: Transaction, bill_id: number, { after_line 
           ]
         : [];
     });
-  const deferred = [...Map.groupBy(billed, ({ fund }) => fund)].map(([fund, own]): EntryLine => ({
+  const deferredLines = [...Map.groupBy(billedItems, ({ fund }) => fund)].map(([fund, own]): EntryLine => ({
     account_code: DEFERRED_ACCOUNT,
     fund,
     credit: sumDebits(own),
   }));
-  if (sumDebits(billed) === 0) return;
+  if (sumDebits(billedItems) === 0) return;
   await postEntry(tx, {
     kind: 'BILL',
     business_id: order.business_id,
     bill_id,
     memo: order.top_no ?? '',
-    lines: [...billed, ...deferred],
+    lines: [...billedItems, ...deferredLines],
   });
 }
 
@@ -55,22 +55,22 @@ function sumDebits(lines: readonly EntryLine[]): Centavos {
   return lines.reduce((sum, { debit = 0 as Centavos }) => sum + debit, 0) as Centavos;
 }
 
-interface Left {
+interface RemainingReceivable {
   readonly fund: Fund;
   readonly installment_no: number;
   readonly left: Centavos;
 }
 
 /**
- * Takes off the books what an order that is no longer in force had billed and not collected; of one installment when
- * its number is given.
+ * Reverses the uncollected bookings of an order that is no longer in force, or of one of its installments when the
+ * number is given.
  */
 export async function reverseBillEntry(
   tx: Transaction,
   bill_id: number,
   { memo, installment_no }: { readonly memo: string; readonly installment_no?: number },
 ): Promise<void> {
-  const { rows } = await sql<Left & { business_id: number }>`
+  const { rows } = await sql<RemainingReceivable & { business_id: number }>`
     select l.fund, l.installment_no, sum(l.debit - l.credit)::bigint as left, max(e.business_id)::bigint as business_id
     from journal_line l
     join journal_entry e using (entry_id)

@@ -9,17 +9,17 @@ import { recordBill, reverseBillEntry } from './book-bill.ts';
 import { lockBill, type OrderRow } from '../due/orders.queries.ts';
 
 /**
- * Lets an order that is being approved take over what is unpaid of earlier years: the older orders are superseded and
- * leave the books, so that nothing is owed twice. Refused: conflict when something was paid since it was computed, or a
- * payment of an older order is on its way or may bounce.
+ * Carries unpaid amounts of earlier years over to an order that is being approved: the older orders are superseded and
+ * leave the books, so that nothing is owed twice. Refused: conflict when an amount was paid since it was computed, or a
+ * payment of an older order is in progress or may be returned.
  */
-export async function takeOver(
+export async function applyCarryOver(
   tx: Transaction,
   order: Pick<OrderRow, 'bill_id' | 'business_id' | 'tax_year' | 'application_type'>,
 ): Promise<void> {
   const { trx } = tx;
-  const carried = await listUnpaid(trx, order);
-  const older = [...new Set(carried.map(({ bill_id }) => bill_id))].toSorted((one, other) => one - other);
+  const unpaidItems = await listUnpaid(trx, order);
+  const older = [...new Set(unpaidItems.map(({ bill_id }) => bill_id))].toSorted((one, other) => one - other);
   for (const bill_id of older) await lockBill(trx, bill_id);
   const unpaid = await listUnpaid(trx, order);
   if (computeArrearsFingerprint(unpaid) !== (await getArrearsFingerprint(trx, order.bill_id)))
@@ -32,8 +32,8 @@ async function supersedeBill(
   { bill_id, by }: { readonly bill_id: number; readonly by: number },
 ): Promise<void> {
   const { trx, actor } = tx;
-  const moved = getNextState(billMachine, 'APPROVED', { act: 'carry_over', actor: 'system' });
-  if ('refused' in moved) return;
+  const transition = getNextState(billMachine, 'APPROVED', { act: 'carry_over', actor: 'system' });
+  if ('refused' in transition) return;
   const { rows } = await sql`
       select 1
       from payment_attempt
@@ -51,7 +51,7 @@ async function supersedeBill(
   if (rows.length > 0) throw new Refused('conflict', 'bill.older_payment_open');
   await refuseDisputed(tx, bill_id);
   await reverseBillEntry(tx, bill_id, { memo: 'carried over' });
-  await trx.updateTable('bill').set({ state: moved.to, carried_to: by }).where('bill_id', '=', bill_id).execute();
+  await trx.updateTable('bill').set({ state: transition.to, carried_to: by }).where('bill_id', '=', bill_id).execute();
   await trx
     .updateTable('installment')
     .set({ state: 'VOID' })
@@ -66,7 +66,7 @@ async function supersedeBill(
   });
 }
 
-/** What is disputed is decided on the order that it was billed by. */
+/** A dispute is decided on the order that billed the line. */
 async function refuseDisputed({ trx }: Transaction, bill_id: number): Promise<void> {
   const open = await trx
     .selectFrom('line_dispute')
@@ -77,10 +77,7 @@ async function refuseDisputed({ trx }: Transaction, bill_id: number): Promise<vo
   if (open) throw new Refused('conflict', 'dispute.open_on_older', { params: { dispute_no: open.dispute_no } });
 }
 
-/**
- * Puts an order into force again whose unpaid items were taken over by one that ended unpaid: what is owed is lost on
- * no road.
- */
+/** Restores orders whose unpaid items were carried over to an order that ended unpaid, so that no debt is lost. */
 export async function restoreCarriedBills(tx: Transaction, bill_id: number): Promise<void> {
   const { trx, actor } = tx;
   const older = await trx
@@ -91,8 +88,8 @@ export async function restoreCarriedBills(tx: Transaction, bill_id: number): Pro
     .forNoKeyUpdate()
     .execute();
   for (const { bill_id: former, state } of older) {
-    const moved = getNextState(billMachine, state, { act: 'give_back', actor: 'system' });
-    if ('refused' in moved) continue;
+    const transition = getNextState(billMachine, state, { act: 'give_back', actor: 'system' });
+    if ('refused' in transition) continue;
     await sql`
       update installment i
       set
@@ -100,7 +97,11 @@ export async function restoreCarriedBills(tx: Transaction, bill_id: number): Pro
           select from payment_allocation p where p.root_id = coalesce(i.root_id, i.installment_id) having sum(p.amount) > 0
         ) then 'PARTIAL' else 'NOT_DUE' end
       where i.bill_id = ${former}::bigint and i.state = 'VOID'`.execute(trx);
-    await trx.updateTable('bill').set({ state: moved.to, carried_to: null }).where('bill_id', '=', former).execute();
+    await trx
+      .updateTable('bill')
+      .set({ state: transition.to, carried_to: null })
+      .where('bill_id', '=', former)
+      .execute();
     await recordBill(tx, former);
     await recordAudit(trx, actor, {
       act: 'bill.give_back',
@@ -112,8 +113,8 @@ export async function restoreCarriedBills(tx: Transaction, bill_id: number): Pro
 }
 
 /**
- * Ends the installments of a bill on which nothing was paid, takes it off the books and gives back what it had taken
- * over. Its state is the caller's to set.
+ * Ends the installments of a bill without payments, reverses its bookings and restores the bills that it had carried
+ * over. The caller sets the state of the bill.
  */
 export async function endUnpaid(tx: Transaction, bill_id: number, memo: string): Promise<void> {
   await tx.trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();

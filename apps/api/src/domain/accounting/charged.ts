@@ -7,11 +7,11 @@ import { formatAccountInstallmentName } from './sentences.ts';
 
 type DueCharge = ReplyBody<typeof getCurrentDue>['charges'][number];
 
-const PART_OF = { ANNUAL: 'YEAR', SEMI_ANNUAL: 'HALF', QUARTERLY: 'QUARTER' } as const;
-const SEVERAL_OF = { YEAR: 'years', HALF: 'halves', QUARTER: 'quarters' } as const;
+const PARTS_BY_MODE = { ANNUAL: 'YEAR', SEMI_ANNUAL: 'HALF', QUARTERLY: 'QUARTER' } as const;
+const PLURAL_KEYS = { YEAR: 'years', HALF: 'halves', QUARTER: 'quarters' } as const;
 
 /**
- * The installments that a payment made now settles, what is due longest first; none when nothing is due. Amounts with
+ * Installments that a payment made now settles, the longest due first; none when nothing is due. Amounts with
  * penalties.
  */
 export function listCurrentCharges(account: BillAccount, locale: Locale): DueCharge[] {
@@ -20,7 +20,7 @@ export function listCurrentCharges(account: BillAccount, locale: Locale): DueCha
   );
 }
 
-/** Every unpaid installment in the order of law, later ones included, and whether it is asked for now. */
+/** Every unpaid installment in the order of law, later ones included, and whether it is billed now. */
 export function listPaymentChoices(
   account: BillAccount,
   locale: Locale,
@@ -33,14 +33,14 @@ export function listPaymentChoices(
 
 function toDueCharge(account: BillAccount, { no, due, payable }: InstallmentDue, locale: Locale): DueCharge {
   const { order, items } = account;
-  const carried = items.find((item) => item.no === no && item.of_year !== null);
+  const carriedItem = items.find((item) => item.no === no && item.of_year !== null);
   const own = new Set(items.filter(({ of_year }) => of_year === null).map((item) => item.no));
-  const mode = carried ? (carried.of_mode ?? 'ANNUAL') : own.size === 1 ? 'ANNUAL' : order.payment_mode;
+  const mode = carriedItem ? (carriedItem.of_mode ?? 'ANNUAL') : own.size === 1 ? 'ANNUAL' : order.payment_mode;
   return {
     no,
     name: formatAccountInstallmentName(account, no, locale),
-    part: PART_OF[mode],
-    year: carried?.of_year ?? order.tax_year,
+    part: PARTS_BY_MODE[mode],
+    year: carriedItem?.of_year ?? order.tax_year,
     due_on: due,
     is_overdue: due < account.due.as_of,
     total: formatPesosText(payable),
@@ -48,28 +48,28 @@ function toDueCharge(account: BillAccount, { no, due, payable }: InstallmentDue,
 }
 
 /**
- * What a payment made now is for: `Second quarter, 2026`, `Three quarters of 2026`, `4 installments, 2025 to 2026`;
- * else what comes next.
+ * Title of a payment made now: `Second quarter, 2026`, `Three quarters of 2026`, `4 installments, 2025 to 2026`; else
+ * the next installment.
  */
 export function formatDueTitle(account: BillAccount, locale: Locale): string {
   const charges = listCurrentCharges(account, locale);
   const [only, second] = charges;
-  if (only === undefined) return nameOfNext(account, locale);
-  return second === undefined ? only.name : titleOfSeveral(charges, locale);
+  if (only === undefined) return formatNextName(account, locale);
+  return second === undefined ? only.name : formatSeveralTitles(charges, locale);
 }
 
-function titleOfSeveral(charges: readonly DueCharge[], locale: Locale): string {
+function formatSeveralTitles(charges: readonly DueCharge[], locale: Locale): string {
   const years = charges.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
   const parts = new Set(charges.map(({ part }) => part));
   const [part = 'YEAR'] = parts;
-  const key = `due.${SEVERAL_OF[part]}_${charges.length}`;
+  const key = `due.${PLURAL_KEYS[part]}_${charges.length}`;
   if (first === last && parts.size === 1 && isMessageKey(key)) return getMessageText(key, { year: first }, locale);
   return getMessageText('due.of_several_years', { count: charges.length, first, last }, locale);
 }
 
-/** Nothing is due: the installment that is paid next, or the last one when all are paid. */
-function nameOfNext(account: BillAccount, locale: Locale): string {
+/** Name of the installment that is paid next, or of the last one when all are paid. */
+function formatNextName(account: BillAccount, locale: Locale): string {
   const isOwn = ({ no }: InstallmentDue) => account.items.some((item) => item.no === no && item.of_year === null);
   const own = account.due.installments.filter(isOwn);
   const next = own.find(({ payable }) => payable > 0) ?? own.at(-1);

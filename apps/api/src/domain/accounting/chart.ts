@@ -9,8 +9,8 @@ interface FixedAccount {
 }
 
 /**
- * The accounts that every municipality has, numbered as in the Revised Chart of Accounts for local governments. Revenue
- * and trust accounts are not here: each line of a bill carries the one that its revenue code names.
+ * Accounts of every municipality, numbered as in the Revised Chart of Accounts for local governments. Revenue and trust
+ * accounts are not listed: each line of a bill carries the account of its revenue code.
  */
 export const ACCOUNTS = {
   CASH_TREASURY: {
@@ -48,7 +48,7 @@ export const ACCOUNTS = {
   },
 } as const satisfies Record<string, FixedAccount>;
 
-/** Where the money of a tender is until it reaches the bank; a credit was received before. */
+/** Account that holds the money of a tender until it reaches the bank; a credit was received before. */
 export const CASH_SIDE: Readonly<Record<Tender, string>> = {
   GATEWAY: ACCOUNTS.GATEWAY.account_code,
   CASH: ACCOUNTS.CASH_TREASURY.account_code,
@@ -57,7 +57,7 @@ export const CASH_SIDE: Readonly<Record<Tender, string>> = {
   CREDIT: ACCOUNTS.UNAPPLIED.account_code,
 };
 
-/** The funds as papers name them. */
+/** Names of the funds on printed papers. */
 export const FUND_NAMES: Readonly<Record<Fund, string>> = {
   GENERAL: 'General fund',
   'TRUST-BARANGAY': 'Trust fund, barangay',
@@ -65,10 +65,10 @@ export const FUND_NAMES: Readonly<Record<Fund, string>> = {
 };
 
 /**
- * The books in which an agency's money is kept: its own for the municipality, in trust for the barangay and the fire
- * bureau.
+ * Fund in which an agency's money is booked: the general fund for the municipality, trust funds for the barangay and
+ * the fire bureau.
  */
-export const FUND_OF: Readonly<Record<Agency, Fund>> = {
+export const FUNDS_BY_AGENCY: Readonly<Record<Agency, Fund>> = {
   MUNICIPAL: 'GENERAL',
   BARANGAY: 'TRUST-BARANGAY',
   BFP: 'TRUST-BFP',

@@ -23,8 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const peso = (amount: number) => (amount * 100) as Centavos;
-const cash = (sides: Pick<EntryLine, 'debit' | 'credit'>, fund: EntryLine['fund'] = 'GENERAL'): EntryLine => ({
+const toCentavos = (amount: number) => (amount * 100) as Centavos;
+const createCashLine = (
+  sides: Pick<EntryLine, 'debit' | 'credit'>,
+  fund: EntryLine['fund'] = 'GENERAL',
+): EntryLine => ({
   account_code: ACCOUNTS.CASH_BANK.account_code,
   fund,
   ...sides,
@@ -32,14 +35,14 @@ const cash = (sides: Pick<EntryLine, 'debit' | 'credit'>, fund: EntryLine['fund'
 const post = (lines: readonly EntryLine[]) =>
   inTransaction(server.api, undefined, (tx) => postEntry(tx, { kind: 'ADJUSTMENT', lines }));
 
-async function anOrder() {
-  const filed = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
+async function createOrder() {
+  const renewal = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: renewal.assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  return { ...filed, bill_id: body.bill_id };
+  return { ...renewal, bill_id: body.bill_id };
 }
 
-async function balances(bill_id: number): Promise<Record<string, number>> {
+async function loadBalances(bill_id: number): Promise<Record<string, number>> {
   const { rows } = await sql<{ account_code: string; balance: number }>`
     select account_code, sum(debit - credit)::bigint as balance
     from journal_line
@@ -50,21 +53,23 @@ async function balances(bill_id: number): Promise<Record<string, number>> {
 }
 
 test('an entry that does not balance cannot be written', async () => {
-  await expect(post([cash({ debit: peso(10) }), cash({ credit: peso(9) })])).rejects.toThrow('does not balance');
+  await expect(
+    post([createCashLine({ debit: toCentavos(10) }), createCashLine({ credit: toCentavos(9) })]),
+  ).rejects.toThrow('does not balance');
 });
 
 test('an entry balances in each fund, not only in all', async () => {
-  await expect(post([cash({ debit: peso(10) }), cash({ credit: peso(10) }, 'TRUST-BFP')])).rejects.toThrow(
-    'does not balance',
-  );
+  await expect(
+    post([createCashLine({ debit: toCentavos(10) }), createCashLine({ credit: toCentavos(10) }, 'TRUST-BFP')]),
+  ).rejects.toThrow('does not balance');
 });
 
-test('what is written stays: no line of the ledger is changed or removed', async () => {
-  const entry_id = await post([cash({ debit: peso(5) }), cash({ credit: peso(5) })]);
+test('no line of the ledger is changed or removed', async () => {
+  const entry_id = await post([createCashLine({ debit: toCentavos(5) }), createCashLine({ credit: toCentavos(5) })]);
   await expect(
     server.api.db
       .updateTable('journal_line')
-      .set({ debit: peso(6) })
+      .set({ debit: toCentavos(6) })
       .where('entry_id', '=', entry_id)
       .execute(),
   ).rejects.toThrow('append only');
@@ -73,10 +78,10 @@ test('what is written stays: no line of the ledger is changed or removed', async
   );
 });
 
-test('an entry is taken back once, by its mirror image on the same effective day', async () => {
+test('an entry is reversed once, by its mirror image on the same effective day', async () => {
   const entry_id = await post([
-    cash({ debit: peso(7) }),
-    { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: peso(7) },
+    createCashLine({ debit: toCentavos(7) }),
+    { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: toCentavos(7) },
   ]);
   const back = await inTransaction(server.api, undefined, (tx) => reverseEntry(tx, entry_id, 'wrong'));
   const lines = await server.api.db
@@ -94,16 +99,16 @@ test('an entry is taken back once, by its mirror image on the same effective day
   );
 });
 
-test('an approved order is receivable and deferred, and nothing is left of it when it is taken back', async () => {
-  const { bill_id } = await anOrder();
-  expect(await balances(bill_id)).toEqual({ '1-03-01-020': 1_863_000, '2-05-01-990': -1_863_000 });
+test('an approved order is receivable and deferred, and its balances are zero after its reversal', async () => {
+  const { bill_id } = await createOrder();
+  expect(await loadBalances(bill_id)).toEqual({ '1-03-01-020': 1_863_000, '2-05-01-990': -1_863_000 });
 
   await server.ask(reopenBill, treasurer, { params: { bill_id }, body: { reason: 'The area was measured again.' } });
-  expect(await balances(bill_id)).toEqual({});
+  expect(await loadBalances(bill_id)).toEqual({});
 });
 
 test('a late quarter is booked as cash from the gateway, revenue, and penalties under their own account', async () => {
-  const order = await anOrder();
+  const order = await createOrder();
   const pay = async () => {
     const { total } = (await server.ask(getCurrentDue, owner, { params: order })).body;
     const { body } = await server.ask(startPayment, owner, { params: order, body: { method: 'gcash', amount: total } });
@@ -113,7 +118,7 @@ test('a late quarter is booked as cash from the gateway, revenue, and penalties 
   server.setNow('2026-06-05T10:00:00+08:00');
   await pay();
 
-  const after = await balances(order.bill_id);
+  const after = await loadBalances(order.bill_id);
   expect(after[ACCOUNTS.GATEWAY.account_code]).toBe(663_000 + 520_000);
   expect(after[ACCOUNTS.RECEIVABLE.account_code]).toBe(800_000);
   expect(after[ACCOUNTS.DEFERRED.account_code]).toBe(-800_000);
@@ -132,7 +137,7 @@ test('the debits of the whole ledger are its credits', async () => {
   ]);
 });
 
-test('what the installments call paid is what the ledger received', async () => {
+test('the paid amounts of the installments equal the amounts that the ledger received', async () => {
   const { rows } = await sql<{ kept: number; booked: number }>`
     select
       (select sum(principal + surcharge + interest)::bigint from item_payment) as kept,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { EntryKind, Fund, PaidKind } from '../../tables/ledger.ts';
 
-/** One side of one account, in centavos. What a receipt prints carries its kind, installment and line of the bill. */
+/** One side of one account, in centavos. A printed line has its kind, installment and line of the bill. */
 export interface EntryLine {
   readonly account_code: string;
   readonly fund: Fund;
@@ -19,7 +19,7 @@ export interface EntryLine {
 
 export interface NewEntry {
   readonly kind: EntryKind;
-  /** The day that counts for the payer; today when left out. */
+  /** Effective day for the payer; today when left out. */
   readonly effective_on?: string;
   readonly business_id?: number | null;
   readonly bill_id?: number | null;
@@ -30,19 +30,19 @@ export interface NewEntry {
   readonly lines: readonly EntryLine[];
 }
 
-type LedgerWork = Pick<Transaction, 'trx' | 'actor' | 'now' | 'today'>;
+type LedgerContext = Pick<Transaction, 'trx' | 'actor' | 'now' | 'today'>;
 
 /**
- * Writes one balanced entry and answers its number. Lines of nothing are left out; the database refuses an entry that
- * does not balance in each fund.
+ * Posts one balanced entry and returns its number. Lines without an amount are left out; the database refuses an entry
+ * that does not balance in each fund.
  */
-export async function postEntry(tx: LedgerWork, entry: NewEntry): Promise<number> {
+export async function postEntry(tx: LedgerContext, entry: NewEntry): Promise<number> {
   const [entry_id] = await postEntries(tx, [entry]);
   if (entry_id === undefined) throw new Error('the ledger took no entry');
   return entry_id;
 }
 
-/** Writes the entries of `fresh`. */
+/** Inserts the entries of `fresh`. */
 const INSERT_HEADS = sql`
   insert into journal_entry (
     entry_id, kind, posted_at, posted_on, effective_on, business_id, bill_id, payment_id, receipt_no, reverses,
@@ -53,7 +53,7 @@ const INSERT_HEADS = sql`
     account_id, memo
   from fresh`;
 
-/** Writes the lines, each to the entry of `fresh` at its place. */
+/** Inserts the lines, each with the entry at the same position in `fresh`. */
 function insertLines(lines: string) {
   return sql`
     insert into journal_line (
@@ -69,8 +69,8 @@ function insertLines(lines: string) {
     join fresh f using (place)`;
 }
 
-/** The same for several, all in one statement; answers their numbers in the same order. */
-export async function postEntries(tx: LedgerWork, entries: readonly NewEntry[]): Promise<number[]> {
+/** Posts several entries in one statement; returns their numbers in the same order. */
+export async function postEntries(tx: LedgerContext, entries: readonly NewEntry[]): Promise<number[]> {
   const heads = JSON.stringify(entries.map((entry, place) => toEntryHead(tx, entry, place)));
   const lines = JSON.stringify(
     entries.flatMap((entry, place) =>
@@ -94,7 +94,7 @@ export async function postEntries(tx: LedgerWork, entries: readonly NewEntry[]):
   return rows.map(({ entry_id }) => entry_id);
 }
 
-function toEntryHead({ actor, now, today }: LedgerWork, { lines: _lines, ...head }: NewEntry, place: number) {
+function toEntryHead({ actor, now, today }: LedgerContext, { lines: _lines, ...head }: NewEntry, place: number) {
   return {
     posted_at: now,
     posted_on: today,
@@ -125,11 +125,11 @@ function toEntryRow({ account_code, fund, debit, credit, installment_no, line_no
 }
 
 /**
- * Takes an entry back by its mirror image, effective on the day of the original, and answers the new number. An entry
- * is reversed at most once; the second try fails in the database.
+ * Reverses an entry by its mirror image, effective on the day of the original, and returns the new number. An entry is
+ * reversed at most once; the database refuses the second reversal.
  */
 export async function reverseEntry(
-  { trx, actor, now, today }: LedgerWork,
+  { trx, actor, now, today }: LedgerContext,
   entry_id: number,
   memo: string,
 ): Promise<number> {

@@ -3,7 +3,7 @@ import type { AmountDue } from '@ebpls/rules';
 
 import type { OrderLine } from '../due/orders.queries.ts';
 
-/** Surcharge and interest in centavos on a line; of an earlier year only what is still owed is billed again. */
+/** Surcharge and interest in centavos on a line; of an earlier year only the amount still owed is billed again. */
 export function computeLineAdditions(
   { code, of_year }: Pick<OrderLine, 'code' | 'of_year'>,
   { installments }: Pick<AmountDue, 'installments'>,

@@ -5,16 +5,15 @@ import type { BillAccount } from './account.ts';
 import { getLatePolicy } from '../due/late-policy.ts';
 import { type OwedLineText, listOwedLines } from './sentences.ts';
 
-/**
- * Every amount owed now with its sentence; the rates of an installment are those of the revenue code that it was billed
- * by.
- */
+/** Every amount owed now with its sentence; an installment uses the rates of the revenue code that billed it. */
 export function listOwedToday(account: BillAccount, rows: ReferenceRows, locale: Locale): OwedLineText[] {
-  const versionOf = new Map(account.items.map(({ no, of_ordinance_version_id }) => [no, of_ordinance_version_id]));
+  const versionsByInstallment = new Map(
+    account.items.map(({ no, of_ordinance_version_id }) => [no, of_ordinance_version_id]),
+  );
   const { ordinance_version_id } = account.order;
   return listOwedLines({
     account,
     locale,
-    lateOf: ({ no }) => getLatePolicy(rows, versionOf.get(no) ?? ordinance_version_id),
+    getLate: ({ no }) => getLatePolicy(rows, versionsByInstallment.get(no) ?? ordinance_version_id),
   });
 }

@@ -19,7 +19,7 @@ export function formatSentence({ message_key, params }: SentenceRef, locale: Loc
     : message_key;
 }
 
-/** The name of a line as the ordinance has it, in the reader's language. */
+/** Name of a line in the ordinance, in the reader's language. */
 export function getLineName({ name, name_fil }: Pick<OrderLine, 'name' | 'name_fil'>, locale: Locale): string {
   return locale === 'fil' ? name_fil : name;
 }
@@ -34,10 +34,10 @@ export function formatInstallmentName(
   }: { readonly no: number; readonly count: number; readonly mode: PaymentMode; readonly year: number },
   locale: Locale,
 ): string {
-  return getMessageText(installmentKey(no, count, mode), { year }, locale);
+  return getMessageText(getInstallmentKey(no, count, mode), { year }, locale);
 }
 
-function installmentKey(no: number, count: number, mode: PaymentMode): MessageKey {
+function getInstallmentKey(no: number, count: number, mode: PaymentMode): MessageKey {
   if (count === 1 || mode === 'ANNUAL') return 'due.year';
   const key = mode === 'QUARTERLY' ? `due.quarter_${no}` : `due.half_${no}`;
   return isMessageKey(key) ? key : 'due.year';
@@ -50,43 +50,45 @@ export interface OwedLineText {
   readonly reason: string;
   readonly ordinance_section: string;
   readonly amount: Centavos;
-  /** How the whole line was computed; what lateness adds has none. */
+  /** Explanation of the whole line; surcharge and interest have none. */
   readonly basis?: ReturnType<typeof toBasisReply>;
 }
 
 interface OwedLinesInput {
   readonly account: BillAccount;
-  readonly lateOf: (installment: InstallmentDue) => LatePolicy;
+  readonly getLate: (installment: InstallmentDue) => LatePolicy;
   readonly locale: Locale;
 }
 
 /**
- * Every amount owed now with its sentence: for each installment that has begun its lines, then what lateness added to
- * them in one surcharge and one interest. Both are sums of what was rounded on each line.
+ * Every amount owed now with its sentence: for each begun installment its lines, then one surcharge and one interest.
+ * Both are sums of the amounts rounded on each line.
  */
 export function listOwedLines(input: OwedLinesInput): OwedLineText[] {
   const { account } = input;
-  const owed = account.due.installments.filter((installment) => installment.is_asked && installment.payable > 0);
-  return owed.flatMap((installment) => [
+  const owedInstallments = account.due.installments.filter(
+    (installment) => installment.is_asked && installment.payable > 0,
+  );
+  return owedInstallments.flatMap((installment) => [
     ...installment.parts.filter(({ is_held }) => !is_held).flatMap((part) => toOwedPartLines(input, installment, part)),
-    ...lateLines(input, installment),
+    ...toLateLineTexts(input, installment),
   ]);
 }
 
-/** An installment by its own year: one that was carried over keeps the name under which it was first billed. */
+/** Name of an installment by its own year; a carried-over installment keeps its first name. */
 export function formatAccountInstallmentName(
   { order, items, due }: Pick<BillAccount, 'order' | 'items' | 'due'>,
   no: number,
   locale: Locale,
 ): string {
-  const carried = items.find((item) => item.no === no && item.of_year !== null);
-  if (carried)
+  const carriedItem = items.find((item) => item.no === no && item.of_year !== null);
+  if (carriedItem)
     return formatInstallmentName(
       {
-        no: carried.of_no ?? 1,
-        count: COUNT_OF[carried.of_mode ?? 'ANNUAL'],
-        mode: carried.of_mode ?? 'ANNUAL',
-        year: carried.of_year ?? order.tax_year,
+        no: carriedItem.of_no ?? 1,
+        count: INSTALLMENT_COUNTS[carriedItem.of_mode ?? 'ANNUAL'],
+        mode: carriedItem.of_mode ?? 'ANNUAL',
+        year: carriedItem.of_year ?? order.tax_year,
       },
       locale,
     );
@@ -96,7 +98,7 @@ export function formatAccountInstallmentName(
   return formatInstallmentName({ no, count: own.length, mode: order.payment_mode, year: order.tax_year }, locale);
 }
 
-const COUNT_OF: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
+const INSTALLMENT_COUNTS: Readonly<Record<PaymentMode, number>> = { ANNUAL: 1, SEMI_ANNUAL: 2, QUARTERLY: 4 };
 
 function toOwedPartLines(input: OwedLinesInput, installment: InstallmentDue, part: OwedPart): OwedLineText[] {
   const { account, locale } = input;
@@ -130,8 +132,8 @@ function sumLateAmounts(parts: readonly OwedPart[]): LateAmounts {
   return { surcharge: sum('surcharge'), interest: sum('interest') };
 }
 
-/** Days of a dispute that has ended: lateness did not go on in them, so the months of that line are fewer. */
-function notCounted({ lines }: BillAccount, parts: readonly OwedPart[], locale: Locale): string[] {
+/** Days of a dispute that has ended: no surcharge or interest accrued in them, so the months of that line are fewer. */
+function listUncountedDays({ lines }: BillAccount, parts: readonly OwedPart[], locale: Locale): string[] {
   return parts.flatMap(({ code, frozen }) => {
     const line = lines.find((each) => each.code === code);
     if (!line || !frozen || frozen.until === null || frozen.until === frozen.from) return [];
@@ -140,24 +142,24 @@ function notCounted({ lines }: BillAccount, parts: readonly OwedPart[], locale: 
   });
 }
 
-function lateLines({ account, lateOf, locale }: OwedLinesInput, installment: InstallmentDue): OwedLineText[] {
+function toLateLineTexts({ account, getLate, locale }: OwedLinesInput, installment: InstallmentDue): OwedLineText[] {
   const { due, no, months_late: months } = installment;
   const parts = installment.parts.filter(({ is_held }) => !is_held);
   const name = formatAccountInstallmentName(account, no, locale);
   const of_year = account.items.find((item) => item.no === no)?.of_year;
   const bases = computeLateBases(parts);
-  const words = { unpaid: formatPeso(bases.surcharge), base: formatPeso(bases.interest), months, due };
-  const added = toLateLines({
+  const params = { unpaid: formatPeso(bases.surcharge), base: formatPeso(bases.interest), months, due };
+  const addedLines = toLateLines({
     amounts: sumLateAmounts(parts),
-    late: lateOf(installment),
+    late: getLate(installment),
     say: (pocket, rate) => ({
       code: `${pocket.toUpperCase()}-${no}`,
       name: getMessageText(`due.${pocket}`, { name }, locale),
       reason: [
-        getMessageText(`due.${pocket}_reason`, { rate, ...words }, locale),
-        ...notCounted(account, parts, locale),
+        getMessageText(`due.${pocket}_reason`, { rate, ...params }, locale),
+        ...listUncountedDays(account, parts, locale),
       ].join(' '),
     }),
   });
-  return added.map((line) => (of_year == null ? line : { ...line, of_year }));
+  return addedLines.map((line) => (of_year == null ? line : { ...line, of_year }));
 }

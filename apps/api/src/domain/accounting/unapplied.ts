@@ -12,13 +12,13 @@ interface UnappliedMoney {
 }
 
 /**
- * Books money that came through the gateway and fits no order: it is owed to the payer until the treasurer decides.
- * Answers the entry's number.
+ * Books gateway money that fits no order: it is owed to the payer until the treasurer decides. Returns the number of
+ * the entry.
  */
-export function recordUnapplied(tx: Transaction, { amount, ...about }: UnappliedMoney): Promise<number> {
+export function recordUnapplied(tx: Transaction, { amount, ...context }: UnappliedMoney): Promise<number> {
   return postEntry(tx, {
     kind: 'UNAPPLIED',
-    ...about,
+    ...context,
     lines: [
       { account_code: ACCOUNTS.GATEWAY.account_code, fund: 'GENERAL', debit: amount },
       { account_code: ACCOUNTS.UNAPPLIED.account_code, fund: 'GENERAL', credit: amount },

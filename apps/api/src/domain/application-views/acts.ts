@@ -22,7 +22,7 @@ import {
   mayDecide,
 } from '../separation/second-person.ts';
 
-/** Which actors of the life tables a person is (decision E24). */
+/** Actors of the state machines that a person is (decision E24). */
 export function toRulesActors({ role, permissions }: Pick<Actor, 'role' | 'permissions'>): RulesActor[] {
   if (role === 'user') return ['owner'];
   if (role === 'bplo') return ['bplo'];
@@ -32,20 +32,20 @@ export function toRulesActors({ role, permissions }: Pick<Actor, 'role' | 'permi
   );
 }
 
-/** What decides, beside the state, whether an act is open to a person. */
+/** Facts beside the state that decide whether an act is open to a person. */
 export interface ActingFacts {
   readonly application_type: ApplicationType;
   readonly state: ApplicationState;
-  /** When the last office refused; null when none did, and while an appeal is open. */
+  /** Time of the last refusal of an office; null when none refused, and while an appeal is open. */
   readonly refused_at: string | null;
-  /** Whose business it is, and who filed. */
+  /** Accounts of the owner and of the person who filed. */
   readonly owner_ids: readonly number[];
-  /** When it was filed, or the draft begun. */
+  /** Time of filing, or of the begin of the draft. */
   readonly filed_at: string;
   readonly computed_by: number | null;
   readonly generated_by: number | null;
   readonly generated_at: string | null;
-  /** Of the paper in force alone. */
+  /** Signer of the paper in force; earlier papers do not count. */
   readonly signed_by: number | null;
   readonly has_paid: boolean;
   /** The closing visit found the business closed. */
@@ -57,18 +57,18 @@ interface ActReader extends Decider {
   readonly holidays: Holidays;
 }
 
-/** An act of the life table; the closing visit may end in one, and a certificate is taken back beside the table. */
+/** An act of the state machine; the closing visit may end in one, and a certificate is taken back outside of it. */
 type OfferedAct = Exclude<ApplicationAct, 'disapprove_closure'> | 'closing_visit' | 'reverse_closure';
 
-/** What this person may do with an application now. The server asks the same again before it acts. */
+/** Acts that this person may do with an application now. The server checks them again before it acts. */
 export function listOfferedActs(facts: ActingFacts, reader: ActReader): OfferedAct[] {
   if (reader.actor.role !== 'user' && facts.owner_ids.includes(reader.actor.account_id)) return [];
-  const acts = toRulesActors(reader.actor).flatMap((rules_actor) =>
-    listNextActs(applicationMachine, facts.state, rules_actor),
+  const acts = toRulesActors(reader.actor).flatMap((rulesActor) =>
+    listNextActs(applicationMachine, facts.state, rulesActor),
   );
   const open = [...new Set(acts)].filter((act) => isOpen(act, facts, reader));
-  const offered = open.map((act): OfferedAct => (act === 'disapprove_closure' ? 'closing_visit' : act));
-  return canReverse(facts, reader) ? [...offered, 'reverse_closure'] : offered;
+  const offeredActs = open.map((act): OfferedAct => (act === 'disapprove_closure' ? 'closing_visit' : act));
+  return canReverse(facts, reader) ? [...offeredActs, 'reverse_closure'] : offeredActs;
 }
 
 function isOpen(act: ApplicationAct, facts: ActingFacts, reader: ActReader): boolean {
@@ -81,17 +81,17 @@ function isOpen(act: ApplicationAct, facts: ActingFacts, reader: ActReader): boo
   return true;
 }
 
-/** A closing is billed once it was seen closed, and visited until then. Nothing else is visited. */
+/** A closing is billed once a visit found it closed, and needs a visit until then. No other kind needs a visit. */
 function isVisited({ application_type, is_seen_closed }: ActingFacts): boolean {
   return application_type !== 'RETIREMENT' || is_seen_closed;
 }
 
-/** Whoever computed does not approve, whoever released does not sign. */
+/** The person who computed a bill does not approve it, and the person who released a permit does not sign it. */
 function getCaseDecision(act: 'approve_bill' | 'sign', facts: ActingFacts): SecondPersonDecision {
   return act === 'sign' ? toPermitSigningDecision(toReleasedPaper(facts)) : toBillApprovalDecision(facts);
 }
 
-/** Before anything was released there is nothing to sign either. */
+/** Nothing can be signed before a release. */
 function toReleasedPaper({ generated_by, generated_at, signed_by, filed_at }: ActingFacts) {
   return { generated_by, signed_by, generated_at: generated_at ?? filed_at };
 }
@@ -101,10 +101,7 @@ const SECOND_PERSON: Readonly<Partial<Record<ApplicationState, 'approve_bill' | 
   FOR_SIGNATURE: 'sign',
 };
 
-/**
- * Why the approval or the signature that a case waits for is not this administrator's, although their permission would
- * do.
- */
+/** Reason why this administrator, although permitted, cannot do the waiting approval or signature. */
 export function explainSecondPerson(facts: ActingFacts, reader: ActReader): { readonly why_another?: string } {
   const act = SECOND_PERSON[facts.state];
   return act === undefined ? {} : explainOtherDecider(reader, getCaseDecision(act, facts));
@@ -116,7 +113,7 @@ function canReverse(facts: ActingFacts, reader: ActReader): boolean {
   return isCertified && mayDecide(reader, toClosureReversalDecision(toReleasedPaper(facts)));
 }
 
-/** An office refused and the owner's days to appeal are over (row A8). */
+/** Whether an office refused and the owner's days to appeal are over (row A8). */
 export function isRefusedForGood(refused_at: string | null, today: string, holidays: Holidays): boolean {
   return refused_at !== null && today > appealBy(toManilaDay(refused_at), holidays);
 }

@@ -13,14 +13,14 @@ import { getDaysLimit, countApplicationDays } from '../applications/clocks.ts';
 import { ENTERED_AT, IS_FOUND_CLOSED, NEWEST_PAPER, APPLICATION_PARTS } from '../views/application-parts.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 
-/** One row of a list of applications as the database gives it. */
+/** Row of a list of applications. */
 export interface ListedApplication extends ActingFacts {
   readonly assessment_id: number;
   readonly assessment_code: string;
   readonly company_code: string;
   readonly company_name: string;
   readonly owner_name: string;
-  /** Whose estate the business belongs to, where heirs go on with it. */
+  /** The deceased owner whose estate holds the business, where heirs continue it. */
   readonly estate_of: string | null;
   readonly barangay_name: string;
   readonly tax_year: number;
@@ -35,14 +35,14 @@ export interface ListedApplication extends ActingFacts {
   readonly stopped_at: string | null;
   readonly waiting_offices: readonly ClearingOffice[] | null;
   readonly waits_for_owner: boolean;
-  /** When it came into its state; null for a draft. */
+  /** Time of entry into the current state; null for a draft. */
   readonly entered_at: string | null;
-  /** What the list is sorted by before the number, where its page needs it for a cursor. */
+  /** Sort key of the list before the number, where its page needs it for a cursor. */
   readonly sort_key: string | null;
   readonly amendment: Amendment | null;
 }
 
-/** The owner as the registration names them, else as the account does; for `business b` and `account o`. */
+/** Owner's name of the registration, else of the account; for `business b` and `account o`. */
 export const OWNER_NAME = sql<string>`
   coalesce(
     b.form -> 'identity' ->> 'corporation_name',
@@ -50,26 +50,26 @@ export const OWNER_NAME = sql<string>`
     o.full_name
   )`;
 
-interface Listing {
+interface ListingInput {
   /** A condition on `application a`, `business b`, `barangay g`. */
   readonly where: RawBuilder<unknown>;
-  /** Further ones, of which a row meets one; each is read by itself. */
+  /** Alternative conditions of which a row meets one; each is read by itself. */
   readonly ways?: readonly RawBuilder<unknown>[];
   readonly order: RawBuilder<unknown>;
   readonly limit: number;
   readonly sort_key?: RawBuilder<unknown>;
 }
 
-/** The numbers of the applications of a page, and some that another way found behind them. */
+/** Ids of the applications of a page, with extra rows of the other search ways. */
 function selectPageIds({
   where,
   ways = [sql`true`],
   order,
   limit,
   sort_key = sql`null`,
-}: Listing): RawBuilder<unknown> {
-  // Left joins on keys are left out by the database where nothing is asked of them.
-  const found = ways.map(
+}: ListingInput): RawBuilder<unknown> {
+  // PostgreSQL drops left joins on keys whose columns are not used.
+  const queries = ways.map(
     (way) => sql`
       select k.assessment_id
       from (
@@ -82,11 +82,11 @@ function selectPageIds({
           limit ${limit}
         ) k`,
   );
-  return sql.join(found, sql` union all `);
+  return sql.join(queries, sql` union all `);
 }
 
-/** A list of applications in one query; what belongs to a row is looked up for the rows of the page only. */
-export async function listApplications(db: Database | Trx, listing: Listing): Promise<ListedApplication[]> {
+/** A list of applications in one query; details are joined for the rows of the page only. */
+export async function listApplications(db: Database | Trx, listing: ListingInput): Promise<ListedApplication[]> {
   const { order, limit, sort_key = sql`null` } = listing;
   const { rows } = await sql<ListedApplication>`
     select
@@ -122,8 +122,8 @@ interface ListReader extends Decider {
   readonly now: Date;
 }
 
-/** The row as it travels, with what this person may do. */
-export function toAssessmentRow(listed: ListedApplication, reader: ListReader): AssessmentRow {
+/** Reply of a row, with the acts of this person. */
+export function toAssessmentRow(listedRow: ListedApplication, reader: ListReader): AssessmentRow {
   const { holidays } = reader.rows;
   const {
     arta_class,
@@ -131,35 +131,35 @@ export function toAssessmentRow(listed: ListedApplication, reader: ListReader): 
     decided_at,
     paused_days,
     stopped_at,
-    entered_at: _entered,
+    entered_at: _enteredAt,
     sort_key: _sort,
     amendment: _amendment,
-    refused_at: _refused,
+    refused_at: _refusedAt,
     owner_ids: _owners,
-    computed_by: _computed,
-    filed_at: _filed,
-    generated_by: _generated,
+    computed_by: _computedBy,
+    filed_at: _filedAt,
+    generated_by: _generatedBy,
     generated_at: _at,
-    signed_by: _signed,
+    signed_by: _signedBy,
     has_paid: _paid,
-    is_seen_closed: _closed,
+    is_seen_closed: _isSeenClosed,
     estate_of: _estate,
     waiting_offices: _waiting,
     waits_for_owner: _waits,
     ...row
-  } = listed;
+  } = listedRow;
   return {
     ...row,
-    owner_name: getOwnerName(listed, reader.actor),
+    owner_name: getOwnerName(listedRow, reader.actor),
     days_used: countApplicationDays({ accepted_at, decided_at, paused_days, stopped_at }, reader.today, holidays),
     days_limit: getDaysLimit(arta_class),
-    ...computeWait(listed, reader),
-    ...toBlockerReply(listed, { rows: reader.rows, locale: reader.actor.locale }),
-    acts: listOfferedActs(listed, { ...reader, holidays }),
+    ...computeWait(listedRow, reader),
+    ...toBlockerReply(listedRow, { rows: reader.rows, locale: reader.actor.locale }),
+    acts: listOfferedActs(listedRow, { ...reader, holidays }),
   };
 }
 
-/** The owner, or the estate of one who died. */
+/** Name of the owner, or of the estate of a deceased one. */
 export function getOwnerName(
   { owner_name, estate_of: name }: ListedApplication,
   { locale }: Pick<Actor, 'locale'>,
@@ -170,15 +170,15 @@ export function getOwnerName(
 const LIST_MINUTE_MS = 60_000;
 
 /**
- * How long it has been where it is, and how long the hall still has; while an office waits for the owner the clock
- * stands.
+ * Time in the current state, and the days that the municipality still has. The clock is stopped while an office waits
+ * for the owner.
  */
 function computeWait(
   { state, submitted_at, due_on, entered_at, stopped_at }: ListedApplication,
   { rows, today, now }: ListReader,
 ): Pick<AssessmentRow, 'waited_minutes' | 'days_left' | 'is_paused'> {
   const { holidays } = rows;
-  const by = computeActDeadline(
+  const deadline = computeActDeadline(
     {
       state,
       due_on,
@@ -193,7 +193,9 @@ function computeWait(
         ? null
         : Math.max(0, Math.floor((now.getTime() - new Date(entered_at).getTime()) / LIST_MINUTE_MS)),
     days_left:
-      by === null ? null : countWorkingDaysLeft(stopped_at === null ? today : toManilaDay(stopped_at), by, holidays),
+      deadline === null
+        ? null
+        : countWorkingDaysLeft(stopped_at === null ? today : toManilaDay(stopped_at), deadline, holidays),
     is_paused: stopped_at !== null,
   };
 }

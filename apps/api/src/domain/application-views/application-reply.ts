@@ -36,48 +36,48 @@ type ApplicationReply = ReplyBody<typeof getAssessment>;
 
 const NO_DEEMED_APPROVALS: Awaited<ReturnType<typeof findDeemed>> = new Map();
 
-/** One application with all that belongs to it, as this person may see it. */
+/** One application with everything that this person may see of it. */
 export async function loadApplicationReply(db: Database, application: ApplicationRow, reader: CaseReader) {
   const { actor, rows, today } = reader;
-  const hidden = isOfficeWithoutAmounts(actor);
-  const seen_by = toPartsReader(reader, hidden);
-  const [former, sent, clearances, timeline, listed, money, closing_visit, corrections, behalf, earlier] =
+  const isWithoutAmounts = isOfficeWithoutAmounts(actor);
+  const seenBy = toPartsReader(reader, isWithoutAmounts);
+  const [former, papers, clearances, timeline, listedApplication, money, closing_visit, corrections, behalf, earlier] =
     await Promise.all([
       findFormerCase(db, application),
       findPapers(db, application, { rows, today, as_filed: actor.role !== 'user' }),
       findClearances(db, application.assessment_id),
-      listTimeline(db, application.assessment_id, { ...seen_by, is_owner: actor.role === 'user' }),
+      listTimeline(db, application.assessment_id, { ...seenBy, is_owner: actor.role === 'user' }),
       findListed(db, application),
       findIssuedPapers(db, application.assessment_id),
       findClosingVisit(db, application),
-      hidden ? [] : findCorrections(db, application.assessment_id),
+      isWithoutAmounts ? [] : findCorrections(db, application.assessment_id),
       findBehalf(db, application, reader),
       findEarlierPapers(db, application, { actor, today }),
     ]);
   const facts = application.form === null ? undefined : toApplicationFacts({ application, rows, today, former });
-  const required = await loadRequirements(db, { application, rows, today, former });
+  const requirements = await loadRequirements(db, { application, rows, today, former });
   const legal = await findLegalParts(db, application, reader);
   const whole: ApplicationReply = {
-    ...toReplyHead(application, listed, reader),
+    ...toReplyHead(application, listedApplication, reader),
     ...(await findYears(db, application, reader)),
     ...(await getClassFound(db, { application, facts }, reader)),
-    requirements: toRequirementReplies(required, { sent, earlier }, { rows, locale: actor.locale, application }),
-    clearances: await partsOnWire(db, { application, clearances, facts }, seen_by),
+    requirements: toRequirementReplies(requirements, { papers, earlier }, { rows, locale: actor.locale, application }),
+    clearances: await toClearanceReplies(db, { application, clearances, facts }, seenBy),
     timeline,
     closing_visit,
     corrections: corrections.map((row) => toCorrectionReply(row, actor.locale)),
-    estimate: hidden ? null : await computeEstimate(db, application, reader),
+    estimate: isWithoutAmounts ? null : await computeEstimate(db, application, reader),
     ...money,
     ...behalf,
     ...legal.outcome,
   };
   whole.acts = mayFile(behalf.on_behalf, application) ? [...whole.acts, ...legal.acts] : [];
-  return hidden ? toOfficeReply(whole) : whole;
+  return isWithoutAmounts ? toOfficeReply(whole) : whole;
 }
 
-/** An office that sees no amounts reads its own part of what offices wrote. */
-function toPartsReader({ actor, rows, today }: CaseReader, hidden: boolean): ClearanceReader {
-  const office = hidden && actor.office !== undefined ? { office: actor.office } : {};
+/** An office that sees no amounts reads only its own part of the remarks. */
+function toPartsReader({ actor, rows, today }: CaseReader, isWithoutAmounts: boolean): ClearanceReader {
+  const office = isWithoutAmounts && actor.office !== undefined ? { office: actor.office } : {};
   return { rows, locale: actor.locale, today, ...office };
 }
 
@@ -92,8 +92,8 @@ interface PartsQuery {
   readonly facts: ApplicationFacts | undefined;
 }
 
-/** Each office's part, with what its lateness means, and what old rows of approvals by the clock rested on. */
-async function partsOnWire(
+/** Replies of all clearances, with the effect of lateness and the facts of old deemed approvals. */
+async function toClearanceReplies(
   db: Database,
   { application, clearances, facts }: PartsQuery,
   reader: ClearanceReader,
@@ -101,18 +101,18 @@ async function partsOnWire(
   const overdue = isWithOffices(application)
     ? await findOverdueParts(db, application, { ...reader, clearances })
     : new Map<number, Overdue>();
-  const is_deemed = clearances.some(({ state }) => state === 'DEEMED_APPROVED' || state === 'POST_AUDIT');
-  const deemed = is_deemed ? await findDeemed(db, application.assessment_id) : NO_DEEMED_APPROVALS;
+  const isDeemed = clearances.some(({ state }) => state === 'DEEMED_APPROVED' || state === 'POST_AUDIT');
+  const deemedApprovals = isDeemed ? await findDeemed(db, application.assessment_id) : NO_DEEMED_APPROVALS;
   return listClearanceItems(
     application,
-    { clearances, facts, overdue: ({ clearance_id }) => overdue.get(clearance_id), deemed },
+    { clearances, facts, overdue: ({ clearance_id }) => overdue.get(clearance_id), deemed: deemedApprovals },
     reader,
   );
 }
 
 /**
- * For whom the reader acts, who filed for whom, what is open against the business, what it may be the same as, and
- * whether the reader is surveyed.
+ * Representation of the reader and of the filer, the open case against the business, similar businesses, and whether
+ * the reader is surveyed.
  */
 async function findBehalf(
   db: Database,
@@ -150,24 +150,25 @@ type ReplyHead = Omit<
 
 function toReplyHead(
   application: ApplicationRow,
-  listed: ListedApplication | undefined,
+  listedApplication: ListedApplication | undefined,
   reader: CaseReader,
 ): ReplyHead {
-  if (listed === undefined) throw new Error(`application ${application.assessment_id} has no row in the list`);
+  if (listedApplication === undefined)
+    throw new Error(`application ${application.assessment_id} has no row in the list`);
   const {
-    clearances_done: _done,
+    clearances_done: _clearancesDone,
     clearances_all: _all,
-    waited_minutes: _waited,
+    waited_minutes: _waitedMinutes,
     days_left: _left,
-    is_paused: _paused,
+    is_paused: _isPaused,
     ...row
-  } = toAssessmentRow(listed, reader);
+  } = toAssessmentRow(listedApplication, reader);
   const form = application.form === null ? null : getForm(application);
   return {
     ...row,
-    address: form === null ? '' : formatAddress(form.place, listed.barangay_name),
-    lines: form === null ? [] : linesOnWire(form, reader),
-    ...explainSecondPerson(listed, { ...reader, holidays: reader.rows.holidays }),
+    address: form === null ? '' : formatAddress(form.place, listedApplication.barangay_name),
+    lines: form === null ? [] : toLineReplies(form, reader),
+    ...explainSecondPerson(listedApplication, { ...reader, holidays: reader.rows.holidays }),
     revision: application.revision,
     payment_mode: application.payment_mode,
     arta_class: application.arta_class,
@@ -185,22 +186,22 @@ function toReplyHead(
   };
 }
 
-function linesOnWire(
+function toLineReplies(
   form: NonNullable<ApplicationRow['form']>,
   { rows, actor }: CaseReader,
 ): ApplicationReply['lines'] {
   return form.activity.lines.map(({ line, is_principal }) => {
-    const known = rows.lines.get(line);
+    const lineRow = rows.lines.get(line);
     return {
       line,
-      name: known?.name[actor.locale] ?? line,
+      name: lineRow?.name[actor.locale] ?? line,
       is_principal,
-      categories: known?.taxed_as.map(({ category }) => category) ?? [],
+      categories: lineRow?.taxed_as.map(({ category }) => category) ?? [],
     };
   });
 }
 
-/** What the newest closing visit found. */
+/** Result of the newest closing visit. */
 async function findClosingVisit(
   db: Database,
   { assessment_id, application_type }: ApplicationRow,
@@ -214,6 +215,6 @@ async function findClosingVisit(
     .orderBy('visit_id', 'desc')
     .executeTakeFirst();
   if (!visit) return null;
-  const { firstname, lastname, ...found } = visit;
-  return { ...found, visited_by: formatPersonName({ firstname, lastname }) };
+  const { firstname, lastname, ...result } = visit;
+  return { ...result, visited_by: formatPersonName({ firstname, lastname }) };
 }

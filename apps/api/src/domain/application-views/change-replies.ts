@@ -20,7 +20,7 @@ type ChangeReply = ReplyBody<typeof getAssessment>['changes'][number];
 type ClosingChange = Extract<BusinessChangeInput, { kind: 'RETIREMENT' | 'DROP_LINE' }>;
 
 /**
- * What an amendment, a retirement or an event changes, old beside new, in the reader's words; nothing until it is
+ * Old and new values of an amendment, a retirement or an event, in the reader's language; empty until the change is
  * complete.
  */
 export function toChangeReplies(application: ApplicationRow, reader: CaseReader): ChangeReply[] {
@@ -38,13 +38,13 @@ export function toChangeReplies(application: ApplicationRow, reader: CaseReader)
 function toFormReplies(before: BusinessFormInput, after: BusinessFormInput, reader: CaseReader): ChangeReply[] {
   const { locale } = reader.actor;
   const rows = [
-    ['address', (form: BusinessFormInput) => addressIn(form, reader)],
+    ['address', (form: BusinessFormInput) => formatFormAddress(form, reader)],
     ['area', ({ place }: BusinessFormInput) => `${place.business_area_sqm} m²`],
     ['company_name', ({ identity }: BusinessFormInput) => identity.company_name],
     ['trade_name', ({ identity }: BusinessFormInput) => identity.trade_name ?? ''],
     ['org_type', ({ identity }: BusinessFormInput) => getMessageText(`changed.${identity.org_type}`, {}, locale)],
     ['registration', ({ identity }: BusinessFormInput) => identity.registration_no],
-    ['capital', ({ activity }: BusinessFormInput) => amountIn(activity.total_assets)],
+    ['capital', ({ activity }: BusinessFormInput) => formatAmountText(activity.total_assets)],
     [
       'lines',
       ({ activity }: BusinessFormInput) => activity.lines.map(({ line }) => getLineName(line, reader)).join(', '),
@@ -62,15 +62,24 @@ function toFormReplies(before: BusinessFormInput, after: BusinessFormInput, read
 function toClosingReplies(change: BusinessChangeInput, reader: CaseReader): ChangeReply[] {
   if (change.kind !== 'RETIREMENT' && change.kind !== 'DROP_LINE') return [];
   const { locale } = reader.actor;
-  const said = (label: ChangeReply['label'], becomes: string): ChangeReply => ({ label, was: '', becomes });
-  const when =
+  const toAddedReply = (label: ChangeReply['label'], becomes: string): ChangeReply => ({ label, was: '', becomes });
+  const closingReplies =
     change.kind === 'RETIREMENT'
       ? [
-          said(getMessageText('changed.closure_date', {}, locale), formatDayInWords(change.closure_date, locale)),
-          said(getMessageText('changed.reason', {}, locale), getMessageText(`changed.${change.reason}`, {}, locale)),
+          toAddedReply(
+            getMessageText('changed.closure_date', {}, locale),
+            formatDayInWords(change.closure_date, locale),
+          ),
+          toAddedReply(
+            getMessageText('changed.reason', {}, locale),
+            getMessageText(`changed.${change.reason}`, {}, locale),
+          ),
         ]
       : [];
-  return [...when, ...change.lines.map((line) => said(grossLabel(line, reader), sumClosingGross(line)))];
+  return [
+    ...closingReplies,
+    ...change.lines.map((line) => toAddedReply(formatGrossLabel(line, reader), sumClosingGross(line))),
+  ];
 }
 
 function toEventReplies(change: BusinessChangeInput, { actor: { locale }, rows }: CaseReader): ChangeReply[] {
@@ -88,7 +97,7 @@ function toEventReplies(change: BusinessChangeInput, { actor: { locale }, rows }
   ];
 }
 
-function grossLabel({ line, category }: ClosingChange['lines'][number], reader: CaseReader): string {
+function formatGrossLabel({ line, category }: ClosingChange['lines'][number], reader: CaseReader): string {
   const name = [getLineName(line, reader), category].filter(Boolean).join(', ');
   return getMessageText('changed.gross', { line: name }, reader.actor.locale);
 }
@@ -97,22 +106,22 @@ function sumClosingGross({
   gross_current_year,
   gross_current_year_essential = '0.00',
 }: ClosingChange['lines'][number]): string {
-  const essential = amountIn(gross_current_year_essential);
+  const essential = formatAmountText(gross_current_year_essential);
   return gross_current_year_essential === '0.00'
-    ? amountIn(gross_current_year)
-    : `${amountIn(gross_current_year)} + ${essential}`;
+    ? formatAmountText(gross_current_year)
+    : `${formatAmountText(gross_current_year)} + ${essential}`;
 }
 
-function amountIn(text: string): string {
+function formatAmountText(text: string): string {
   const amount = parseCentavos(text);
   return amount === undefined ? text : formatPeso(amount);
 }
 
 function getLineName(line: string, { rows, actor }: CaseReader): string {
-  const known = rows.lines.get(line);
-  return known === undefined ? line : getLocaleText(known.name, actor.locale);
+  const lineRow = rows.lines.get(line);
+  return lineRow === undefined ? line : getLocaleText(lineRow.name, actor.locale);
 }
 
-function addressIn({ place }: BusinessFormInput, { rows }: CaseReader): string {
+function formatFormAddress({ place }: BusinessFormInput, { rows }: CaseReader): string {
   return formatAddress(place, rows.barangays.get(place.brgycode)?.name ?? '');
 }

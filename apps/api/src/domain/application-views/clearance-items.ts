@@ -12,7 +12,7 @@ import { FINDINGS_OF_C, toFindingReplies, type FindingRow } from '../views/findi
 import { toCorrectionReply, type CorrectionRow, CORRECTIONS_OF_C } from './corrections.ts';
 import type { Condition } from '../../tables/licensing.ts';
 
-/** One office's clearance as it is kept. */
+/** Row of one office's clearance. */
 export interface ClearanceRow {
   readonly clearance_id: number;
   readonly office: ClearingOffice;
@@ -60,14 +60,14 @@ export interface ClearanceReader {
   readonly rows: ReferenceRows;
   readonly locale: Locale;
   readonly today: string;
-  /** An office reads its own remarks only. */
+  /** An office reads only its own remarks. */
   readonly office?: ClearingOffice;
 }
 
-/** Every office with its clearance or the reason why it has none; those that are needed come first. */
+/** Every office with its clearance or the reason why it needs none; needed ones come first. */
 export function listClearanceItems(
   application: ApplicationRow,
-  of: {
+  parts: {
     clearances: readonly ClearanceRow[];
     facts: ApplicationFacts | undefined;
     overdue: (clearance: ClearanceRow) => Overdue | undefined;
@@ -77,19 +77,24 @@ export function listClearanceItems(
 ): ClearanceItem[] {
   // The licensing office checks last, when it releases the permit; it holds no clearance of its own (domain reference
   // 3.2, row "BPLO final").
-  const routed = of.facts === undefined ? [] : listClearances(of.facts).filter(({ office }) => office !== 'bplo');
-  const held = new Map(of.clearances.map((clearance) => [clearance.office, clearance]));
-  const items = routed.map((needed) => {
-    const clearance = held.get(needed.office);
-    if (clearance === undefined) return withoutClearance(application, needed, reader);
-    const overdue = of.overdue(clearance);
-    const deemed = of.deemed.get(clearance.clearance_id);
-    return { ...toClearanceItem(clearance, reader), ...(overdue && { overdue }), ...(deemed && { deemed }) };
+  const neededClearances =
+    parts.facts === undefined ? [] : listClearances(parts.facts).filter(({ office }) => office !== 'bplo');
+  const clearancesByOffice = new Map(parts.clearances.map((clearance) => [clearance.office, clearance]));
+  const items = neededClearances.map((neededClearance) => {
+    const clearance = clearancesByOffice.get(neededClearance.office);
+    if (clearance === undefined) return withoutClearance(application, neededClearance, reader);
+    const overdue = parts.overdue(clearance);
+    const deemedApproval = parts.deemed.get(clearance.clearance_id);
+    return {
+      ...toClearanceItem(clearance, reader),
+      ...(overdue && { overdue }),
+      ...(deemedApproval && { deemed: deemedApproval }),
+    };
   });
   return items.toSorted((one, other) => Number(other.is_needed) - Number(one.is_needed));
 }
 
-/** One clearance as it travels. */
+/** Reply of one clearance. */
 export function toClearanceItem(clearance: ClearanceRow, reader: ClearanceReader): ClearanceItem {
   const isForeign = reader.office !== undefined && reader.office !== clearance.office;
   return {
@@ -97,7 +102,7 @@ export function toClearanceItem(clearance: ClearanceRow, reader: ClearanceReader
     office: clearance.office,
     ...getOfficeTexts(clearance.office, reader),
     is_needed: clearance.state !== 'NOT_REQUIRED',
-    reason: reasonText(clearance.reason, reader.locale),
+    reason: getReasonText(clearance.reason, reader.locale),
     state: clearance.state,
     clearance_no: clearance.clearance_no,
     due_on: clearance.due_on,
@@ -126,7 +131,7 @@ function withoutClearance(
     office,
     ...getOfficeTexts(office, reader),
     is_needed: needed,
-    reason: reasonText(reason, reader.locale),
+    reason: getReasonText(reason, reader.locale),
     state: needed ? 'PENDING' : 'NOT_REQUIRED',
     clearance_no: null,
     due_on: null,
@@ -153,6 +158,6 @@ function getOfficeTexts(office: ClearingOffice, { rows, locale }: ClearanceReade
     : { title: getLocaleText(facts.title, locale), checks: getLocaleText(facts.checks, locale) };
 }
 
-function reasonText(key: string, locale: Locale): string {
+function getReasonText(key: string, locale: Locale): string {
   return isMessageKey(key) ? getMessageText(key, {}, locale) : key;
 }

@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** A field that an office marked, as it is kept. */
+/** Row of a field that an office marked for correction. */
 export interface CorrectionRow {
   readonly field: string;
   readonly reason: string;
@@ -38,10 +38,10 @@ function selectCorrections(whose: RawBuilder<boolean>): RawBuilder<CorrectionRow
     )`;
 }
 
-/** Every field that was marked for `clearance c`, oldest first. */
+/** Every marked field of `clearance c`, oldest first. */
 export const CORRECTIONS_OF_C = selectCorrections(sql`k.clearance_id = c.clearance_id`);
 
-/** What the licensing office marked in an application, oldest first. */
+/** Fields of an application that the licensing office marked, oldest first. */
 export async function findCorrections(db: Database | Trx, assessment_id: number): Promise<CorrectionRow[]> {
   const own = sql<boolean>`k.assessment_id = ${assessment_id}::bigint and k.clearance_id is null`;
   const { rows } = await sql<{ corrections: CorrectionRow[] }>`select ${selectCorrections(own)} as corrections`.execute(
@@ -56,11 +56,11 @@ export function openFields(corrections: readonly CorrectionRow[]): string[] {
 }
 
 export function toCorrectionReply(row: CorrectionRow, locale: Locale): Correction {
-  const { after, ...marked } = row;
-  return { ...marked, label: getFieldLabel(row.field, locale), ...(after !== null && { after }) };
+  const { after, ...correction } = row;
+  return { ...correction, label: getFieldLabel(row.field, locale), ...(after !== null && { after }) };
 }
 
-/** What a field is called; one that is not corrected by itself goes by its path. */
+/** Label of a field. A field that is not corrected by itself is named by its path. */
 export function getFieldLabel(path: string, locale: Locale): string {
   const field = findCorrectableField(path);
   return field === undefined ? path : CORRECTED_LABELS[field.name][locale];

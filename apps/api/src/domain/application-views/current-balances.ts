@@ -8,7 +8,7 @@ import { getLatePolicy } from '../due/late-policy.ts';
 import { type InstallmentPart, toOpenInstallments } from '../due/open-installments.ts';
 import { listReceived } from '../due/orders.queries.ts';
 
-interface Day {
+interface BalanceContext {
   readonly today: string;
   readonly rows: ReferenceRows;
 }
@@ -24,29 +24,29 @@ interface PartRow extends InstallmentPart {
 }
 
 /**
- * What each business owes today, penalties included; a business that owes nothing is absent. Three queries for any
- * number of businesses.
+ * Amount that each business owes today, penalties included, in centavos; businesses that owe nothing are left out.
+ * Three queries for any number of businesses.
  */
 export async function loadCurrentBalances(
   db: Database | Trx,
   business_ids: readonly number[],
-  day: Day,
+  day: BalanceContext,
 ): Promise<Map<number, Centavos>> {
-  const owed = new Map<number, Centavos>();
+  const owedByBusiness = new Map<number, Centavos>();
   const bills = await findOpenBills(db, business_ids);
-  if (bills.length === 0) return owed;
+  if (bills.length === 0) return owedByBusiness;
   const ids = bills.map(({ bill_id }) => bill_id);
   const parts = Map.groupBy(await findParts(db, ids), ({ bill_id }) => bill_id);
-  const received = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
+  const receiptsByBill = Map.groupBy(await listReceived(db, ids), ({ bill_id }) => bill_id);
   for (const { bill_id, business_id, ordinance_version_id } of bills) {
     const open = toOpenInstallments(parts.get(bill_id) ?? [], {
-      received: received.get(bill_id) ?? [],
+      receipts: receiptsByBill.get(bill_id) ?? [],
       rows: day.rows,
     });
     const { total } = computeAmountDue(open, day.today, getLatePolicy(day.rows, ordinance_version_id));
-    if (total > 0) owed.set(business_id, ((owed.get(business_id) ?? 0) + total) as Centavos);
+    if (total > 0) owedByBusiness.set(business_id, ((owedByBusiness.get(business_id) ?? 0) + total) as Centavos);
   }
-  return owed;
+  return owedByBusiness;
 }
 
 async function findOpenBills(db: Database | Trx, business_ids: readonly number[]): Promise<OpenBill[]> {

@@ -21,10 +21,10 @@ interface SilenceClearance {
   readonly paused_at: string | null;
 }
 
-/** An office that lets its last day pass; the clock does not stand with the owner. */
+/** Whether an office has passed its last day while the clock was not stopped for the owner. */
 function isOverdue({ state, due_on, paused_at }: SilenceClearance, today: CalendarDay): boolean {
-  const is_open = state === 'PENDING' || state === 'UNDER_REVIEW' || state === 'INSPECTION_SCHEDULED';
-  return is_open && paused_at === null && due_on !== null && due_on < today;
+  const isOpen = state === 'PENDING' || state === 'UNDER_REVIEW' || state === 'INSPECTION_SCHEDULED';
+  return isOpen && paused_at === null && due_on !== null && due_on < today;
 }
 
 interface SilenceReader {
@@ -32,14 +32,14 @@ interface SilenceReader {
   readonly today: CalendarDay;
 }
 
-/** Each late part with the working day on which a rule acts, by clearance; most stay with their office. */
+/** Late clearances with the working day on which a rule acts, by clearance; most stay with their office. */
 export async function findOverdueParts(
   db: Database,
   application: ApplicationRow,
   { clearances, rows, today }: SilenceReader & { readonly clearances: readonly ClearanceRow[] },
 ): Promise<ReadonlyMap<number, Overdue>> {
   const late = clearances.filter((part) => isOverdue(part, today));
-  const found = await Promise.all(
+  const entries = await Promise.all(
     late.map(async (clearance): Promise<[number, Overdue]> => {
       const rule = await findLateRule(db, { clearance, application, today });
       return [
@@ -52,33 +52,33 @@ export async function findOverdueParts(
       ];
     }),
   );
-  return new Map(found);
+  return new Map(entries);
 }
 
 function isLicensingHead({ actor: { role, permissions } }: CaseReader): boolean {
   return role === 'bplo' && permissions.includes('office_head');
 }
 
-/** What the law made of an application, or makes of it when its legal days pass. */
+/** Legal outcome of an application, recorded or expected when its legal days pass. */
 async function findApplicationSilence(
   db: Database,
   application: ApplicationRow,
   reader: CaseReader,
 ): Promise<{ readonly silence?: ApplicationSilence }> {
-  const kept = await db
+  const outcomeRow = await db
     .selectFrom('silence_outcome')
     .select(['outcome', 'decided_on', 'last_day', 'permit_no'])
     .where('assessment_id', '=', application.assessment_id)
     .executeTakeFirst();
-  if (kept) {
+  if (outcomeRow) {
     const extension = await findLegalExtension(db, application.assessment_id);
-    return { silence: { ...kept, ...(extension && { extension }) } };
+    return { silence: { ...outcomeRow, ...(extension && { extension }) } };
   }
   if (application.decided_at !== null) return {};
-  const found = await loadLegalCase(db, application, reader);
-  if (found?.legal === undefined || found.exclusion !== undefined) return {};
-  const { outcome, extension, legal } = found;
-  const days_at_most = isLicensingHead(reader) ? countExtensionDays(application, found, reader.today) : undefined;
+  const legalCase = await loadLegalCase(db, application, reader);
+  if (legalCase?.legal === undefined || legalCase.exclusion !== undefined) return {};
+  const { outcome, extension, legal } = legalCase;
+  const daysAtMost = isLicensingHead(reader) ? countExtensionDays(application, legalCase, reader.today) : undefined;
   return {
     silence: {
       outcome,
@@ -86,38 +86,38 @@ async function findApplicationSilence(
       last_day: legal.last_day,
       permit_no: null,
       ...(extension && { extension }),
-      ...(days_at_most !== undefined && { extension_days_at_most: days_at_most }),
+      ...(daysAtMost !== undefined && { extension_days_at_most: daysAtMost }),
     },
   };
 }
 
-/** The owner's request of the order of payment on declared figures (row A20). */
+/** Reply about the requested order of payment on declared figures (row A20). */
 function toDeclaredOrderReply(
   { declared_order_requested_on: requested_on, declared_order_issued_on: issued_on }: ApplicationRow,
   { order_wd, holidays }: { readonly order_wd: number; readonly holidays: ReferenceRows['holidays'] },
 ): Pick<AssessmentReply, 'declared_order'> {
   if (requested_on === null) return {};
-  const seen_until = orderSeenUntil(requested_on, order_wd, holidays);
+  const seenUntil = orderSeenUntil(requested_on, order_wd, holidays);
   return {
     declared_order: {
       requested_on,
-      issues_on: issued_on === null ? addWorkingDays(seen_until, 1, holidays) : null,
+      issues_on: issued_on === null ? addWorkingDays(seenUntil, 1, holidays) : null,
       issued_on,
     },
   };
 }
 
-/** What the law makes of an application on the day, and the acts that it gives the reader. */
+/** Legal outcome of an application on the day, and the acts that it opens to the reader. */
 export async function findLegalParts(db: Database, application: ApplicationRow, reader: CaseReader) {
   const outcome = await findLegalOutcome(db, application, reader);
-  const extends_days = outcome.silence?.extension_days_at_most !== undefined;
+  const extendsDays = outcome.silence?.extension_days_at_most !== undefined;
   return {
     outcome,
-    acts: [...(await listLegalActs(db, application, reader)), ...(extends_days ? ['extend_legal_days'] : [])],
+    acts: [...(await listLegalActs(db, application, reader)), ...(extendsDays ? ['extend_legal_days'] : [])],
   };
 }
 
-/** What the law makes of the application, and when the order that the owner requested issues. */
+/** Legal outcome of an application, and the issue day of the order that the owner requested. */
 async function findLegalOutcome(db: Database, application: ApplicationRow, reader: CaseReader) {
   const { rows } = reader;
   const silence = await findApplicationSilence(db, application, reader);
@@ -126,7 +126,7 @@ async function findLegalOutcome(db: Database, application: ApplicationRow, reade
   return { ...silence, ...toDeclaredOrderReply(application, { order_wd, holidays: rows.holidays }) };
 }
 
-/** The act that the law gives an owner whom silence keeps from a bill (row A20). */
+/** The act of an owner whose bill is delayed by an office without action (row A20). */
 async function listLegalActs(
   db: Database,
   application: ApplicationRow,

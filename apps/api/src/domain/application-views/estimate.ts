@@ -29,24 +29,29 @@ import type { CaseReader } from '../cases/case-reader.ts';
 type Estimate = ReplyBody<typeof getAssessment>['estimate'];
 type OwedLine = NonNullable<Estimate>['lines'][number];
 
-// The signature is given last; what is owed is shown before it.
+// The signature comes last, and the estimate is shown before it.
 const UnsignedDeclaration = v.omit(Declaration, ['signed_name', 'agrees']);
 
-/** What will be owed by the declaration as typed so far; null until it is complete enough. A bill replaces it. */
+/**
+ * Amount that the declaration as entered so far will owe; null until the declaration is complete enough. A bill
+ * replaces it.
+ */
 export async function computeEstimate(
   db: Database,
   application: ApplicationRow,
   reader: CaseReader,
 ): Promise<Estimate> {
   try {
-    return isChange(application) ? await ofChange(db, application, reader) : await ofYear(db, application, reader);
+    return isChange(application)
+      ? await estimateChange(db, application, reader)
+      : await estimateYear(db, application, reader);
   } catch (error) {
     if (error instanceof CaseRefused || error instanceof Refused) return null;
     throw error;
   }
 }
 
-async function ofChange(
+async function estimateChange(
   db: Database,
   application: ApplicationRow,
   { rows, today, actor }: CaseReader,
@@ -61,20 +66,20 @@ async function ofChange(
   };
 }
 
-async function ofYear(
+async function estimateYear(
   db: Database,
   application: ApplicationRow,
   { rows, today, actor }: CaseReader,
 ): Promise<Estimate> {
-  const declared =
+  const declarationInput =
     application.state === 'DRAFT' || application.state === 'RETURNED' ? application.draft : application.declaration;
-  const typed = v.safeParse(UnsignedDeclaration, declared);
-  if (application.form === null || !typed.success) return null;
-  const filed = { application, form: getForm(application), declaration: toDeclarationInput(typed.output) };
+  const parsed = v.safeParse(UnsignedDeclaration, declarationInput);
+  if (application.form === null || !parsed.success) return null;
+  const estimatedCase = { application, form: getForm(application), declaration: toDeclarationInput(parsed.output) };
   const rules = getRules(rows, application.tax_year);
-  const result = assessCase(toAssessCase(filed, today), rules);
+  const result = assessCase(toAssessCase(estimatedCase, today), rules);
   const years = assessBackYears({
-    ...filed,
+    ...estimatedCase,
     rows,
     today,
     fraud_days: await listFraudDays(db, application.business_id),
@@ -82,8 +87,8 @@ async function ofYear(
   return {
     lines: [
       ...result.lines.map((line) => toOwedLine(line, actor.locale)),
-      ...lateLines(result, rules.ordinance.late, actor.locale),
-      ...years.flatMap((year) => linesOfYear(year, getRules(rows, year.tax_year).ordinance.late, actor.locale)),
+      ...toOwedLateLines(result, rules.ordinance.late, actor.locale),
+      ...years.flatMap((year) => toYearLines(year, getRules(rows, year.tax_year).ordinance.late, actor.locale)),
     ],
     total: formatPesosText([result, ...years.map((year) => year.result)].reduce(addTotal, 0 as Centavos)),
     warnings: result.warnings.map((warning) => formatSentence(warning, actor.locale)),
@@ -94,14 +99,16 @@ function addTotal(sum: Centavos, { totals }: AssessResult): Centavos {
   return (sum + totals.total) as Centavos;
 }
 
-/** What a year that was not filed adds, each line named by its year. */
-function linesOfYear({ tax_year, result }: AssessedBackYear, late: LatePolicy, locale: Locale): OwedLine[] {
-  return [...result.lines.map((line) => toOwedLine(line, locale)), ...lateLines(result, late, locale)].map((line) => ({
-    ...line,
-    code: `${line.code}-${tax_year}`,
-    of_year: tax_year,
-    is_unfiled: true,
-  }));
+/** Lines of a year that was not filed, each named by its year. */
+function toYearLines({ tax_year, result }: AssessedBackYear, late: LatePolicy, locale: Locale): OwedLine[] {
+  return [...result.lines.map((line) => toOwedLine(line, locale)), ...toOwedLateLines(result, late, locale)].map(
+    (line) => ({
+      ...line,
+      code: `${line.code}-${tax_year}`,
+      of_year: tax_year,
+      is_unfiled: true,
+    }),
+  );
 }
 
 function toOwedLine(line: AssessedLine, locale: Locale): OwedLine {
@@ -116,12 +123,9 @@ function toOwedLine(line: AssessedLine, locale: Locale): OwedLine {
   };
 }
 
-/**
- * What an application that comes after the due day adds, apart from the lines, so that each line is what its sentence
- * says.
- */
-function lateLines({ totals }: AssessResult, late: LatePolicy, locale: Locale): OwedLine[] {
-  const added = toLateLines({
+/** Surcharge and interest of a late application, separate from the lines, so that each line matches its sentence. */
+function toOwedLateLines({ totals }: AssessResult, late: LatePolicy, locale: Locale): OwedLine[] {
+  const addedLines = toLateLines({
     amounts: totals,
     late,
     say: (pocket, rate) => ({
@@ -130,5 +134,5 @@ function lateLines({ totals }: AssessResult, late: LatePolicy, locale: Locale): 
       reason: getMessageText(`estimate.${pocket}_reason`, { rate }, locale),
     }),
   });
-  return added.map((line) => ({ ...line, amount: formatPesosText(line.amount) }));
+  return addedLines.map((line) => ({ ...line, amount: formatPesosText(line.amount) }));
 }

@@ -5,8 +5,8 @@ import type { Actor } from '../../platform/identity/actor.ts';
 type ApplicationReply = ReplyBody<typeof getAssessment>;
 
 /**
- * Offices check the place and the papers; what the owner earns is for the licensing office and the treasurer (domain
- * reference 7).
+ * Offices check the place and the papers; only the licensing office and the treasurer see the income of the owner
+ * (domain reference 7).
  */
 export function isOfficeWithoutAmounts({ office, role }: Pick<Actor, 'office' | 'role'>): boolean {
   return office !== undefined && role !== 'bplo';
@@ -21,7 +21,7 @@ const AMOUNTS = new Set([
   'tin',
 ]);
 
-/** The same application without amounts, bill and tax number. */
+/** The application without amounts, bill and tax number. */
 export function toOfficeReply(whole: ApplicationReply): ApplicationReply {
   return {
     ...whole,

@@ -20,7 +20,7 @@ import { type ChosenOrder, toChosenOrder } from '../search/list-order.ts';
 
 type QueueRow = ReplyBody<typeof listClearances>['data'][number];
 
-/** A clearance of an application as an office's queue reads it. */
+/** Row of a clearance in an office's queue. */
 export interface QueuedClearance {
   readonly clearance_id: number;
   readonly assessment_code: string;
@@ -33,7 +33,7 @@ export interface QueuedClearance {
   readonly due_on: string | null;
   readonly days_limit: number;
   readonly received_at: string;
-  /** When it came into its state. */
+  /** Time of entry into the current state. */
   readonly updated_at: string;
   readonly paused_at: string | null;
   readonly paused_days: number;
@@ -45,21 +45,21 @@ export interface QueuedClearance {
   readonly out_of_turn_at: string | null;
   readonly out_of_turn_ground: OutOfTurnGround | null;
   readonly out_of_turn_note: string;
-  /** Null but in the view that lists it. */
+  /** Null except in the view that lists it. */
   readonly out_of_turn_by: string | null;
-  /** What the queue is sorted by before the number. */
+  /** Sort key of the queue before the number. */
   readonly sort_key: string;
 }
 
-/** The clearances that this person's office or barangay works on. */
+/** Clearances of this person's office or barangay. */
 export function whereOfficeClearances({ office, brgycode }: Actor): RawBuilder<boolean> {
   if (office === undefined || (office === 'barangay' && brgycode === undefined)) return sql`false`;
   return office === 'barangay' ? sql`c.office = 'barangay' and c.brgycode = ${brgycode}` : sql`c.office = ${office}`;
 }
 
 /**
- * Establishments relevant to an office, as a condition on `business b`: those it was ever asked to clear; the licensing
- * office keeps them all.
+ * Establishments relevant to an office, as a condition on `business b`: those with a clearance of this office; the
+ * licensing office sees all.
  */
 export function whereRelevantTo({ role, office }: Actor): RawBuilder<boolean> {
   if (role === 'bplo') return sql`true`;
@@ -74,30 +74,30 @@ export function whereRelevantTo({ role, office }: Actor): RawBuilder<boolean> {
 
 interface QueueQuery {
   readonly view: ClearanceView;
-  /** Conditions on `application a` and `business b`, of which a row meets one; each is read by itself. */
+  /** Conditions on `application a` and `business b` of which a row meets one; each is read by itself. */
   readonly ways: readonly RawBuilder<unknown>[];
   readonly after: readonly [string, number] | undefined;
   readonly limit: number;
-  /** The order that the person chose; absent is the queue's own. */
+  /** Order chosen by the person; absent for the default order. */
   readonly chosen?: ChosenOrder | undefined;
 }
 
-const DUE = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
+const DUE_DAY = sql`coalesce(c.due_on, ${NO_DUE_DAY}::date)`;
 
-/** A queue's own order: what is due first comes first, what was decided last comes first. */
-function ownOrder(view: ClearanceView): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
+/** Default order of a queue: earliest due day first, latest decision first. */
+function getDefaultOrder(view: ClearanceView): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
   const is_down = GROWING_VIEWS.has(view);
   const number = sql`c.clearance_id`;
   const { order, behind } = toChosenOrder({
     name: '',
     is_down,
     number,
-    key: is_down ? { kind: 'number' } : { kind: 'day', value: DUE },
+    key: is_down ? { kind: 'number' } : { kind: 'day', value: DUE_DAY },
   });
-  return { sort_key: DUE, order, behind };
+  return { sort_key: DUE_DAY, order, behind };
 }
 
-/** Who last took it before its turn, as the history has it: a colleague may hold it by now. */
+/** The person who last took it out of turn, by the history: a colleague may hold it by now. */
 const TAKEN_BY = sql`
   (
     select p.full_name
@@ -108,12 +108,12 @@ const TAKEN_BY = sql`
     limit 1
   )`;
 
-/** The numbers of the clearances of a page, and some that another way found behind them. */
+/** Ids of the clearances of a page, with extra rows of the other search ways. */
 function selectQueueIds({ view, ways, after, limit, chosen }: QueueQuery, reader: CaseReader): RawBuilder<unknown> {
   const { actor } = reader;
-  const { order, behind } = chosen ?? ownOrder(view);
-  // Left joins on keys are left out by the database where nothing is asked of them.
-  const found = ways.map(
+  const { order, behind } = chosen ?? getDefaultOrder(view);
+  // PostgreSQL drops left joins on keys whose columns are not used.
+  const queries = ways.map(
     (way) => sql`
       (
         select c.clearance_id
@@ -130,12 +130,12 @@ function selectQueueIds({ view, ways, after, limit, chosen }: QueueQuery, reader
         limit ${limit}
       )`,
   );
-  return sql.join(found, sql` union all `);
+  return sql.join(queries, sql` union all `);
 }
 
 /** One page of an office's queue. */
 export async function listQueue(db: Database, reader: CaseReader, query: QueueQuery): Promise<QueuedClearance[]> {
-  const { sort_key, order } = query.chosen ?? ownOrder(query.view);
+  const { sort_key, order } = query.chosen ?? getDefaultOrder(query.view);
   const { rows } = await sql<QueuedClearance>`
     select
       c.clearance_id, a.assessment_code, b.company_code, b.company_name, g.name as barangay_name, a.application_type,
@@ -162,20 +162,20 @@ export async function listQueue(db: Database, reader: CaseReader, query: QueueQu
   return rows;
 }
 
-/** One row of a queue as it travels. */
+/** Reply of one row of a queue. */
 export function toQueueRow(clearance: QueuedClearance, reader: CaseReader): QueueRow {
   const { actor, rows, today } = reader;
   const {
-    received_at: _received,
-    updated_at: _updated,
+    received_at: _receivedAt,
+    updated_at: _updatedAt,
     paused_at,
-    paused_days: _paused,
+    paused_days: _pausedDays,
     decided_at,
     remarks: _remarks,
     assigned_to,
     sort_key: _sort,
     out_of_turn_at: at,
-    out_of_turn_ground: ground,
+    out_of_turn_ground: outOfTurnGround,
     out_of_turn_note: note,
     out_of_turn_by: taken_by,
     ...row
@@ -187,22 +187,24 @@ export function toQueueRow(clearance: QueuedClearance, reader: CaseReader): Queu
     is_mine: assigned_to === actor.account_id,
     flags: listQueueFlags(clearance, getDeskDays(reader)),
     ...toClearanceBlockerReply(clearance, actor.locale),
-    ...(at !== null && ground !== null && taken_by !== null && { out_of_turn: { at, ground, note, taken_by } }),
+    ...(at !== null &&
+      outOfTurnGround !== null &&
+      taken_by !== null && { out_of_turn: { at, ground: outOfTurnGround, note, taken_by } }),
   };
 }
 
-/** Words of the catalogue that a clerk must not miss. */
+/** Flags that a clerk must not miss, as keys of the catalogue. */
 function listQueueFlags(clearance: QueuedClearance, days: DeskDays): string[] {
   const { state, decided_at, remarks, inspection_at } = clearance;
   if (decided_at !== null) return [];
-  const flags = clockFlags(clearance, days);
+  const flags = listClockFlags(clearance, days);
   if (state === 'UNDER_REVIEW' && remarks !== '') flags.push('resubmitted');
   if (inspection_at !== null) flags.push('inspection');
   return flags;
 }
 
-/** As the views `overdue` and `due_today` have it. */
-function clockFlags({ due_on, paused_at }: QueuedClearance, { open_day, today }: DeskDays): string[] {
+/** Flags that match the views `overdue` and `due_today`. */
+function listClockFlags({ due_on, paused_at }: QueuedClearance, { open_day, today }: DeskDays): string[] {
   if (paused_at !== null || due_on === null || due_on > today) return [];
   return due_on < open_day ? ['overdue'] : ['due_today'];
 }

@@ -5,9 +5,15 @@ import type { ApplicationRow } from '../applications/find-application.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
 import { findFilingDay, listBackYears, listUndeclaredYears } from '../cases/open-years.ts';
 
-const ENDED_STATES: readonly ApplicationRow['state'][] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const STATES_WITHOUT_PERMIT: readonly ApplicationRow['state'][] = [
+  'ISSUED',
+  'REJECTED',
+  'WITHDRAWN',
+  'LAPSED',
+  'CANCELLED',
+];
 
-/** The earlier years of a renewal, those that it skips, and from when on it may be filed. */
+/** Earlier years of a renewal, skipped years, and the first day of filing. */
 export async function findYears(
   db: Database,
   application: ApplicationRow,
@@ -21,6 +27,8 @@ export async function findYears(
     return { back_years, ...(files_from !== undefined && { files_from }) };
   }
   const back_years = (declaration?.back_years ?? []).map(({ tax_year }) => tax_year).toSorted();
-  const open_years = ENDED_STATES.includes(state) ? [] : await listUndeclaredYears(db, application, { rows, today });
+  const open_years = STATES_WITHOUT_PERMIT.includes(state)
+    ? []
+    : await listUndeclaredYears(db, application, { rows, today });
   return { back_years, open_years };
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the server says about an application and its declaration, and why an act is not possible now. */
+/** Messages of the server about an application and its declaration, and about refused acts. */
 export const messages = {
   'draft.saved_meanwhile': {
     en: 'This was saved on another device meanwhile. Nothing was replaced; load the page again and check your answers.',

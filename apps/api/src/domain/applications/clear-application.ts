@@ -21,11 +21,16 @@ export async function clearWhenAllGood(tx: Transaction, assessment_id: number): 
   await moveApplication(tx, application, { act: 'clear', as: 'system', mail: { template: 'application_cleared' } });
 }
 
-/** Row V3: what was paid first waits for its permit as any paid application; its bill is not made again. */
+/**
+ * Row V3: an application that was paid first waits for its permit like any paid one; its bill is not computed again.
+ */
 async function resumePaid(tx: Transaction, application: ApplicationRow): Promise<void> {
   const system = { ...tx, actor: undefined };
-  const cleared = await moveApplication({ ...system, passes_desks: true }, application, { act: 'clear', as: 'system' });
-  await moveApplication(system, cleared, {
+  const clearedApplication = await moveApplication({ ...system, passes_desks: true }, application, {
+    act: 'clear',
+    as: 'system',
+  });
+  await moveApplication(system, clearedApplication, {
     act: 'resume_paid',
     as: 'system',
     set: { provisional_days: null },
@@ -34,7 +39,8 @@ async function resumePaid(tx: Transaction, application: ApplicationRow): Promise
 }
 
 /**
- * The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1); of an event its own.
+ * The last day of a clearance: the end of the tax year, one year, or never (domain reference 3.1); for an event its own
+ * end.
  */
 export function computeClearanceExpiry(
   { rows, today }: Pick<Transaction, 'rows' | 'today'>,
@@ -56,17 +62,17 @@ const OPEN_PARTS: readonly ClearanceState[] = [
   'RECALLED',
 ];
 
-/** Row C12: clearances that are still open end with their application. Answers the offices that lose one. */
+/** Row C12: clearances that are still open end with their application. Returns the offices of the cancelled ones. */
 export async function cancelOpenClearances(
   { trx, now }: Pick<Transaction, 'trx' | 'now'>,
   assessment_id: number,
 ): Promise<ClearingOffice[]> {
-  const cancelled = await trx
+  const cancelledRows = await trx
     .updateTable('clearance')
     .set({ state: 'CANCELLED', decided_at: now, updated_at: now })
     .where('assessment_id', '=', assessment_id)
     .where('state', 'in', [...OPEN_PARTS])
     .returning('office')
     .execute();
-  return cancelled.map(({ office }) => office);
+  return cancelledRows.map(({ office }) => office);
 }

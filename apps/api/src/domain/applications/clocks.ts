@@ -14,8 +14,8 @@ export function countOfficeDays(
   today: string,
   holidays: Holidays,
 ): number {
-  const stopped = decided_at ?? paused_at;
-  const until = stopped === null ? today : toManilaDay(stopped);
+  const stoppedAt = decided_at ?? paused_at;
+  const until = stoppedAt === null ? today : toManilaDay(stoppedAt);
   return Math.max(0, countWorkingDays(toManilaDay(received_at), until, holidays) - paused_days);
 }
 
@@ -23,13 +23,13 @@ interface ApplicationClock {
   readonly accepted_at: string | null;
   readonly decided_at: string | null;
   readonly paused_days: number;
-  /** Since when an office waits for the owner, the first of several; null when none does. */
+  /** Begin of the earliest wait of an office for the owner; null when none waits. */
   readonly stopped_at?: string | null;
 }
 
 /**
- * Working days since acceptance, without the longest stop of any office; while an office waits for the owner the clock
- * stands.
+ * Working days since acceptance, without the longest stop of any office. The clock is stopped while an office waits for
+ * the owner.
  */
 export function countApplicationDays(
   { accepted_at, decided_at, paused_days, stopped_at }: ApplicationClock,
@@ -44,12 +44,12 @@ export function countApplicationDays(
   );
 }
 
-/** 3, 7 or 20 working days; 0 while no class was chosen. */
+/** 3, 7 or 20 working days; 0 before a class is chosen. */
 export function getDaysLimit(arta_class: ArtaClass | null): number {
   return arta_class === null ? 0 : TIME_LIMITS.class_wd[arta_class];
 }
 
-/** Working days of an office for its part. */
+/** Working days of an office for its clearance. */
 export function getOfficeLimit(
   office: ClearingOffice,
   arta_class: ArtaClass,

@@ -7,7 +7,7 @@ import type { ApplicationRow } from './find-application.ts';
 
 type ProvisionalEndAct = Extract<PermitAct, 'supersede' | 'fall'>;
 
-/** The permit of the year takes the place of the provisional one of the same application. */
+/** The permit of the year replaces the provisional one of the same application. */
 export function replaceProvisional(
   tx: Transaction,
   application: Pick<ApplicationRow, 'assessment_id'>,
@@ -16,7 +16,7 @@ export function replaceProvisional(
   return endProvisional(tx, application, { act: 'supersede', replaced_by: permit_no });
 }
 
-/** The provisional permit of an application falls at once; answers its number when there was one in force. */
+/** Ends the provisional permit of an application; returns the numbers of those in force. */
 export function dropProvisional(
   tx: Transaction,
   application: Pick<ApplicationRow, 'assessment_id'>,
@@ -36,7 +36,7 @@ async function endProvisional(
     .where('kind', '=', 'PROVISIONAL')
     .forNoKeyUpdate()
     .execute();
-  const ended: string[] = [];
+  const endedPermits: string[] = [];
   for (const { permit_id, permit_no, state } of permits) {
     const to: { to: PermitState } | { refused: string } = getNextState(permitMachine, state, { act, actor: 'system' });
     if ('refused' in to) continue;
@@ -47,7 +47,7 @@ async function endProvisional(
       object_id: permit_no,
       detail: { from: state, to: to.to },
     });
-    ended.push(permit_no);
+    endedPermits.push(permit_no);
   }
-  return ended;
+  return endedPermits;
 }

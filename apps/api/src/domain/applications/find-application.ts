@@ -20,7 +20,7 @@ import { whereOwnedBy, wasOnOwnersSide } from '../delegations/owned-by.ts';
 import type { Snapshot } from '../../tables/changes.ts';
 import type { ReturnNote } from '../../tables/licensing.ts';
 
-/** An application with what every act on it needs of its business. */
+/** An application with the fields of its business that every act needs. */
 export interface ApplicationRow {
   readonly assessment_id: number;
   readonly assessment_code: string | null;
@@ -28,7 +28,7 @@ export interface ApplicationRow {
   readonly company_code: string;
   readonly company_name: string;
   readonly business_state: BusinessState;
-  /** The registration as it stands; `snapshot` keeps it as it was filed. */
+  /** The current registration; `snapshot` holds the registration as it was filed. */
   readonly form: BusinessFormInput | null;
   readonly owner_id: number;
   readonly brgycode: string;
@@ -53,18 +53,18 @@ export interface ApplicationRow {
   readonly decided_at: string | null;
   readonly saved_at: string;
   readonly created_at: string;
-  /** Under which authority it was filed last; null where its owner filed. */
+  /** Delegation of the last filing; null where its owner filed. */
   readonly filed_under: number | null;
-  /** In which walk-in that was; null where no clerk filed for the citizen. */
+  /** Walk-in of the last filing; null where no clerk filed for the citizen. */
   readonly filed_in: number | null;
   /** A clerk prepares or filed it for a citizen who signs on paper (requirement R32). */
   readonly at_counter: boolean;
-  /** For how many days a provisional permit holds, while it is paid before the offices look. */
+  /** Days that a provisional permit is valid while the application is paid before the offices decide. */
   readonly provisional_days: number | null;
-  /** When its owner requested the order of payment on declared figures, and when it issued while offices looked. */
+  /** Days on which the owner requested the order of payment on declared figures, and on which it was issued. */
   readonly declared_order_requested_on: string | null;
   readonly declared_order_issued_on: string | null;
-  /** A delegate prepares or filed it, so that the paper of their authority is asked for (requirement R07). */
+  /** A delegate prepares or filed it, so the paper of their authority is required (requirement R07). */
   readonly represented: boolean;
 }
 
@@ -76,7 +76,7 @@ const APPLICATION_COLUMNS = sql`
   a.declared_order_requested_on, a.declared_order_issued_on,
   (select walk_in_id from delegation where delegation_id = a.filed_under) as filed_in`;
 
-/** The name by which people know an application; a draft goes by its row number. */
+/** Number of an application for people; a draft has its row number. */
 export function getApplicationCode({
   assessment_code,
   assessment_id,
@@ -84,7 +84,7 @@ export function getApplicationCode({
   return assessment_code ?? `DRAFT-${assessment_id}`;
 }
 
-/** The address of a draft keeps leading to its application after it was filed. */
+/** The address of a draft still leads to its application after filing. */
 function whereCodeIs(assessment_code: string): RawBuilder<boolean> {
   return assessment_code.startsWith('DRAFT-')
     ? sql`a.assessment_id = ${Number(assessment_code.slice(6))}::bigint`
@@ -92,8 +92,8 @@ function whereCodeIs(assessment_code: string): RawBuilder<boolean> {
 }
 
 /**
- * Whose applications a person may see, as a condition on `application a` (domain reference 7). Drafts are
- * their owner's alone.
+ * Applications that a person may see, as a condition on `application a` (domain reference 7). Only their owner sees
+ * drafts.
  */
 export function whereVisibleTo(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user') return whereOwnedBy(actor, 'a');
@@ -111,7 +111,7 @@ export function whereVisibleTo(actor: Actor): RawBuilder<boolean> {
   return sql`exists (select from clearance v where v.assessment_id = a.assessment_id and v.office = ${actor.office})`;
 }
 
-/** An application that the person may see. Refused: missing, with the same answer for another's and for none. */
+/** An application that the person may see. Refused: missing, with the same reply for another person's and for none. */
 export async function getApplication(
   db: Database | Trx,
   assessment_code: string,
@@ -126,17 +126,17 @@ export async function getApplication(
 }
 
 /**
- * The same, locked until the end of the transaction. The weaker of the two row locks, so that rows which refer to it
- * can still be added.
+ * Finds and locks an application until the end of the transaction, with the weaker of the two row locks, so that rows
+ * which refer to it can still be added.
  */
 export async function lockApplication(trx: Trx, assessment_code: string, actor: Actor): Promise<ApplicationRow> {
   const { rows } =
     await sql<ApplicationRow>`select ${APPLICATION_COLUMNS} from application a join business b using (business_id)
     where ${whereCodeIs(assessment_code)} and ${whereVisibleTo(actor)} for no key update of a`.execute(trx);
-  return othersOnly({ trx, actor }, completeApplication(rows, actor));
+  return authorizeActor({ trx, actor }, completeApplication(rows, actor));
 }
 
-/** The same with its business locked too, so that the registration cannot change while it is filed. */
+/** Locks an application and its business, so that the registration cannot change while it is filed. */
 export async function lockApplicationAndBusiness(
   trx: Trx,
   assessment_code: string,
@@ -145,40 +145,43 @@ export async function lockApplicationAndBusiness(
   const { rows } =
     await sql<ApplicationRow>`select ${APPLICATION_COLUMNS} from application a join business b using (business_id)
     where ${whereCodeIs(assessment_code)} and ${whereVisibleTo(actor)} for no key update of a, b`.execute(trx);
-  return othersOnly({ trx, actor }, completeApplication(rows, actor));
+  return authorizeActor({ trx, actor }, completeApplication(rows, actor));
 }
 
-/** Locks the application that a clearance, a bill or a payment belongs to, for a person or for the system itself. */
-export async function lockApplicationById({ trx, actor }: Acting, assessment_id: number): Promise<ApplicationRow> {
+/** Locks the application of a clearance, a bill or a payment, for a person or for the system itself. */
+export async function lockApplicationById(
+  { trx, actor }: ActingContext,
+  assessment_id: number,
+): Promise<ApplicationRow> {
   const { rows } = await sql<ApplicationRow>`
       select ${APPLICATION_COLUMNS}
       from application a
       join business b using (business_id)
       where a.assessment_id = ${assessment_id}::bigint
       for no key update of a`.execute(trx);
-  return othersOnly({ trx, actor }, completeApplication(rows, actor));
+  return authorizeActor({ trx, actor }, completeApplication(rows, actor));
 }
 
-interface Acting {
+interface ActingContext {
   readonly trx: Trx;
   /** Undefined when the system itself acts. */
   readonly actor: Actor | undefined;
 }
 
-/** Whoever changes an application locks it, so that no act on one can forget these rules. */
-async function othersOnly(acting: Acting, application: ApplicationRow): Promise<ApplicationRow> {
+/** Every change of an application passes this lock, so that no act can skip these rules. */
+async function authorizeActor(acting: ActingContext, application: ApplicationRow): Promise<ApplicationRow> {
   await refuseOwnBusiness(acting, application.business_id, application.assessment_id);
   await takeAuthority(acting.trx, acting.actor, application);
   return application;
 }
 
 /**
- * Nobody acts for the municipality on a business that they own, file for or ever filed for, whatever their role (domain
- * reference 7). Of an application that is named the clerk who filed it at the counter is on its owner's side too. What
- * owners do as owners is theirs, and the system is nobody. Refused: forbidden.
+ * Refuses staff acts on a business that the actor owns, files for or ever filed for, in any role (domain reference 7).
+ * With `assessment_id` the clerk who filed that application at the counter counts as the owner's side too. Acts of
+ * owners and of the system itself are allowed. Refused: forbidden.
  */
 export async function refuseOwnBusiness(
-  { trx, actor }: Acting,
+  { trx, actor }: ActingContext,
   business_id: number | null,
   assessment_id: number | null = null,
 ): Promise<void> {
@@ -201,7 +204,7 @@ export async function refuseOwnBusiness(
   if (rows.length > 0) throw new Refused('forbidden', 'business.own');
 }
 
-/** The application with its forms completed by what older ones do not answer. Refused: missing. */
+/** The application with its forms completed where older ones lack fields. Refused: missing. */
 function completeApplication([application]: readonly ApplicationRow[], reader: Actor | undefined): ApplicationRow {
   if (!application) throw new Refused('missing', 'thing.missing');
   const { form, snapshot } = application;
@@ -217,7 +220,10 @@ function completeApplication([application]: readonly ApplicationRow[], reader: A
   };
 }
 
-/** While it is with its owner's side, whoever of them reads it prepares it; filed, it stays as it was filed. */
+/**
+ * While an application is with the owner's side, the reader of that side counts as its preparer; a filed application
+ * keeps the person who filed it.
+ */
 function getRepresentation(
   { state, owner_id, filed_under, filed_in }: ApplicationRow,
   reader: Actor | undefined,

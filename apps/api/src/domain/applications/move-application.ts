@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { Tables } from '../../tables/tables.ts';
 import type { ApplicationRow } from './find-application.ts';
 import { dropProvisional } from './end-provisional.ts';
-import { holdBack, moveBusiness } from './move-business.ts';
+import { restoreRestriction, moveBusiness } from './move-business.ts';
 import { type ActRecord, recordAct } from './record-act.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
@@ -16,31 +16,31 @@ interface MoveInput extends Pick<ActRecord, 'offices' | 'mail'> {
   /** Columns that change with the state. */
   readonly set?: Updateable<Tables['application']>;
   readonly note?: string;
-  /** The act as the history names it, where that is not the act itself. */
+  /** Act in the history, where it differs from the act of the state machine. */
   readonly history_act?: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
 const WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
-const FINAL: readonly ApplicationState[] = ['ISSUED', ...WITHOUT_PERMIT];
+const FINAL_STATES: readonly ApplicationState[] = ['ISSUED', ...WITHOUT_PERMIT];
 
 /**
- * Refused: conflict when the act has no place in this state, forbidden when it is another's to do. The guard of the row
- * is the caller's to judge.
+ * Refused: conflict when the state does not allow the act, forbidden when another actor must do it. The caller checks
+ * the guard of the row.
  */
 export function checkMove(
   application: Pick<ApplicationRow, 'state'>,
   { act, as }: Pick<MoveInput, 'act' | 'as'>,
 ): ApplicationState {
-  const moved = getNextState(applicationMachine, application.state, { act, actor: as });
-  if (!('refused' in moved)) return moved.to;
-  if (moved.refused === 'state.not_yours') throw new Refused('forbidden', 'action.forbidden');
+  const transition = getNextState(applicationMachine, application.state, { act, actor: as });
+  if (!('refused' in transition)) return transition.to;
+  if (transition.refused === 'state.not_yours') throw new Refused('forbidden', 'action.forbidden');
   throw new Refused('conflict', `application.is.${application.state}`);
 }
 
 /**
- * Rows B9 and B12: a closing that comes to nothing leaves the business open, unless it was suspended or its permit
- * revoked meanwhile. One that was not filed changed nothing.
+ * Rows B9 and B12: a closing without result leaves the business open, unless it was suspended or its permit revoked
+ * meanwhile. An unfiled closing changes nothing.
  */
 async function endRetirement(
   tx: Transaction,
@@ -49,38 +49,42 @@ async function endRetirement(
 ): Promise<void> {
   if (act === 'disapprove_closure') await moveBusiness(tx, business_id, { act: 'disapprove_retirement', as });
   else await moveBusiness(tx, business_id, { act: 'end_retirement', as });
-  await holdBack(tx, business_id);
+  await restoreRestriction(tx, business_id);
 }
 
-/** What an application that ends without its permit, or is owed again, leaves standing falls with it. */
-async function endWhatRestedOnIt(tx: Transaction, moved: ApplicationRow, input: MoveInput): Promise<void> {
-  const has_ended = WITHOUT_PERMIT.includes(moved.state);
-  if (has_ended && moved.application_type === 'RETIREMENT') await endRetirement(tx, moved, input);
-  if (has_ended || input.act === 'reverse_payment' || input.act === 'reopen_payment') await dropProvisional(tx, moved);
+/**
+ * Ends the retirement and the provisional permit that rested on an application which ends without its permit or becomes
+ * unpaid again.
+ */
+async function endWhatRestedOnIt(tx: Transaction, movedApplication: ApplicationRow, input: MoveInput): Promise<void> {
+  const hasEnded = WITHOUT_PERMIT.includes(movedApplication.state);
+  if (hasEnded && movedApplication.application_type === 'RETIREMENT') await endRetirement(tx, movedApplication, input);
+  if (hasEnded || input.act === 'reverse_payment' || input.act === 'reopen_payment')
+    await dropProvisional(tx, movedApplication);
 }
 
-/** Moves a locked application along the life table and records the act. Answers the row as it is now. */
+/** Moves a locked application along the state machine and records the act. Returns the new row. */
 export async function moveApplication(
   tx: Transaction,
   application: ApplicationRow,
   input: MoveInput,
 ): Promise<ApplicationRow> {
   const to = checkMove(application, input);
-  const decided = FINAL.includes(to) ? { decided_at: tx.now } : {};
+  const decisionDate = FINAL_STATES.includes(to) ? { decided_at: tx.now } : {};
   await tx.trx
     .updateTable('application')
-    .set({ ...decided, ...input.set, state: to, updated_at: tx.now })
+    .set({ ...decisionDate, ...input.set, state: to, updated_at: tx.now })
     .where('assessment_id', '=', application.assessment_id)
     .execute();
-  const moved: ApplicationRow = {
+  const movedApplication: ApplicationRow = {
     ...application,
     state: to,
     assessment_code: input.set?.assessment_code ?? application.assessment_code,
     provisional_days: input.act === 'resume_paid' ? null : application.provisional_days,
   };
-  await endWhatRestedOnIt(tx, moved, input);
+  await endWhatRestedOnIt(tx, movedApplication, input);
   const { act, history_act = act, note = '', params = {}, offices = [], mail } = input;
-  await recordAct(tx, moved, {
+  await recordAct(tx, movedApplication, {
     history: { act: history_act, note, params },
     audited: {
       act: `application.${act}`,
@@ -92,5 +96,5 @@ export async function moveApplication(
     is_moved: true,
     ...(mail && { mail }),
   });
-  return moved;
+  return movedApplication;
 }

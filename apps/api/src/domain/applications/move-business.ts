@@ -11,8 +11,8 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
 /**
- * Moves a business along its life table, where the act has a place in its state; answers the states before and after,
- * the same where nothing moved.
+ * Moves a business along its state machine, where its state allows the act; returns the states before and after, equal
+ * where nothing changed.
  */
 export async function moveBusiness(
   { trx, actor, now }: Transaction,
@@ -25,27 +25,26 @@ export async function moveBusiness(
     .where('business_id', '=', business_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const moved = getNextState(businessMachine, from, { act, actor: as });
-  if ('refused' in moved) return { from, to: from };
+  const transition = getNextState(businessMachine, from, { act, actor: as });
+  if ('refused' in transition) return { from, to: from };
   await trx
     .updateTable('business')
-    .set({ state: moved.to, updated_at: now })
+    .set({ state: transition.to, updated_at: now })
     .where('business_id', '=', business_id)
     .execute();
   await recordAudit(trx, actor, {
     act: `business.${act}`,
     object_kind: 'business',
     object_id: business_id,
-    detail: { from, to: moved.to },
+    detail: { from, to: transition.to },
   });
-  return { from, to: moved.to };
+  return { from, to: transition.to };
 }
 
 /**
- * A business that is open again although a sanction keeps it closed is stopped again: no closing that is taken back
- * lifts it.
+ * Stops a reopened business again while a sanction keeps it closed: withdrawing a closing does not lift the sanction.
  */
-export async function holdBack(tx: Transaction, business_id: number): Promise<void> {
+export async function restoreRestriction(tx: Transaction, business_id: number): Promise<void> {
   const sanction = await tx.trx
     .selectFrom('sanction')
     .select('state')

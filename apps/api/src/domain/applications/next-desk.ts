@@ -17,7 +17,7 @@ const LICENSING = { who: sql`r.name = 'bplo'`, area: 'bplo' } as const;
 const selectPermittedStaff = (permission: 'treasurer' | 'signatory') =>
   ({ who: sql`r.name = 'admin' and ${permission} = any(a.permissions)`, area: 'administrator' }) as const;
 
-/** In whose hands an application is when it comes into a state; the other states are the owner's, or nobody's. */
+/** Desk that holds an application in a state; other states belong to the owner or to nobody. */
 const NEXT_DESKS: Partial<Record<ApplicationState, NextDesk>> = {
   SUBMITTED: { kind: 'application_filed', ...LICENSING },
   CLEARED: { kind: 'application_to_compute', ...LICENSING },
@@ -26,12 +26,12 @@ const NEXT_DESKS: Partial<Record<ApplicationState, NextDesk>> = {
   FOR_SIGNATURE: { kind: 'permit_to_sign', ...selectPermittedStaff('signatory') },
 };
 
-/** Tells the desk that has the next step; whoever brought the application there knows it already. */
+/** Notifies the desk that has the next step, except the person who moved the application there. */
 export async function notifyNextDesk(tx: Transaction, application: ApplicationRow): Promise<void> {
   const next = NEXT_DESKS[application.state];
-  // Paid first: it goes to the offices in a moment, and nobody releases it before.
-  const goes_on = application.state === 'PAID' && application.provisional_days !== null;
-  if (next === undefined || goes_on) return;
+  // An application paid first goes to the offices at once, and nobody releases it before.
+  const isSentOn = application.state === 'PAID' && application.provisional_days !== null;
+  if (next === undefined || isSentOn) return;
   const assessment_code = getApplicationCode(application);
   await notifyPeople(tx, await listOtherStaff(tx, next.who), {
     kind: next.kind,
@@ -40,7 +40,7 @@ export async function notifyNextDesk(tx: Transaction, application: ApplicationRo
   });
 }
 
-/** Tells everyone of an office, or of the barangay of the place, that a part waits in their queue. */
+/** Notifies everyone of an office, or of the barangay of the address, that a clearance waits in their queue. */
 export async function notifyOffice(
   tx: Transaction,
   application: ApplicationRow,
@@ -57,6 +57,6 @@ export async function notifyOffice(
   });
 }
 
-async function listOtherStaff({ trx, actor }: Transaction, who: RawBuilder<unknown>) {
-  return (await listStaff(trx, who)).filter(({ account_id }) => account_id !== actor?.account_id);
+async function listOtherStaff({ trx, actor }: Transaction, person: RawBuilder<unknown>) {
+  return (await listStaff(trx, person)).filter(({ account_id }) => account_id !== actor?.account_id);
 }

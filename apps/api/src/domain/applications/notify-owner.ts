@@ -8,7 +8,7 @@ import type { Transaction } from '../transactions/transaction.ts';
 
 type ApplicationPlace = Pick<ApplicationRow, 'brgycode'>;
 
-/** The desks of offices; a barangay's is that of the place. */
+/** Desks of offices; the desk of a barangay is that of the address. */
 export function listOfficeRooms(
   rows: Transaction['rows'],
   { brgycode }: ApplicationPlace,
@@ -29,7 +29,7 @@ export interface OwnerMailInput {
   readonly office?: ClearingOffice;
 }
 
-/** Tells the owner of an application, with a link to it. */
+/** Mails the owner of an application, with a link to it. */
 export async function mailOwner(
   tx: Pick<Transaction, 'trx' | 'rows' | 'now' | 'public_url'>,
   application: ApplicationRow,
@@ -42,7 +42,7 @@ export async function mailOwner(
     .where('id', '=', application.owner_id)
     .executeTakeFirstOrThrow();
   const code = application.assessment_code ?? `DRAFT-${application.assessment_id}`;
-  const named = office === undefined ? {} : { office: rows.offices.get(office)?.title[owner.locale] ?? office };
+  const officeParams = office === undefined ? {} : { office: rows.offices.get(office)?.title[owner.locale] ?? office };
   const link = `${public_url}/app/management/companies/assessment/details/${code}/${application.company_code}`;
   await notifyReader(
     tx,
@@ -50,7 +50,7 @@ export async function mailOwner(
     {
       template,
       office,
-      params: { company_name: application.company_name, assessment_code: code, link, ...named, ...params },
+      params: { company_name: application.company_name, assessment_code: code, link, ...officeParams, ...params },
     },
   );
 }

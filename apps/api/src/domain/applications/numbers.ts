@@ -4,8 +4,8 @@ import { getYear } from '@ebpls/rules';
 import { allocateNumber } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
-// Numbers of a business run on for ever; the others begin again each year (domain reference 6.1).
-const EVERLASTING = 0;
+// Business numbers never restart; the others restart each year (domain reference 6.1).
+const UNRESTARTED_YEAR = 0;
 
 function padNumber(number: number, digits: number): string {
   return String(number).padStart(digits, '0');
@@ -13,7 +13,7 @@ function padNumber(number: number, digits: number): string {
 
 /** The next business identification number, `SI-000141`; never used again, even when the registration is discarded. */
 export async function createCompanyCode({ trx, rows }: Pick<Transaction, 'trx' | 'rows'>): Promise<string> {
-  return `${rows.municipality.series_prefix}-${padNumber(await allocateNumber(trx, 'company', EVERLASTING), 6)}`;
+  return `${rows.municipality.series_prefix}-${padNumber(await allocateNumber(trx, 'company', UNRESTARTED_YEAR), 6)}`;
 }
 
 /** The next number of an application, `APP-2026-000045`. */

@@ -19,20 +19,20 @@ interface HistoryLine {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** What an act leaves behind beside the rows that it changed. */
+/** Records that an act writes beside the rows that it changed. */
 export interface ActRecord {
   readonly history?: HistoryLine;
   readonly audited?: AuditedAct;
-  /** Offices whose queues changed; owner, licensing office and administrator always see the application anew. */
+  /** Offices whose queues changed; owner, licensing office and administrators are always nudged. */
   readonly offices?: readonly ClearingOffice[];
-  /** The application came into another state: whoever has the next step is told. */
+  /** The application changed its state, so the holder of the next step is notified. */
   readonly is_moved?: boolean;
   readonly mail?: OwnerMailInput;
 }
 
 /**
- * The one tail of every act of a case: history, audit, nudge, word to the next desk, mail to the owner, all in the
- * transaction of the act. `application` is the row as the act left it.
+ * Common end of every act on a case: history, audit, nudge, notification of the next desk and mail to the owner, all in
+ * the transaction of the act. `application` is the row after the act.
  */
 export async function recordAct(
   tx: Transaction,
@@ -48,9 +48,9 @@ export async function recordAct(
   if (mail) await mailOwner(tx, application, mail);
 }
 
-/** What moves a case, or answers an office, is told; what is only written beside it is not. */
-function isNotifiedAct({ act }: HistoryLine, is_moved: boolean): boolean {
-  return is_moved || act.startsWith('clearance.');
+/** Acts that move a case or answer an office are notified; notes beside the case are not. */
+function isNotifiedAct({ act }: HistoryLine, isMoved: boolean): boolean {
+  return isMoved || act.startsWith('clearance.');
 }
 
 async function notifyOwnerOfDelegateAct(
@@ -86,8 +86,8 @@ async function addHistory(
 }
 
 /**
- * After the commit, the pages that show the application load it again: its owner's, the licensing office's, the
- * administrator's, and the queues of the offices named.
+ * After the commit, the pages that show the application reload it: of its owner, the licensing office, the
+ * administrator, and the queues of the given offices.
  */
 async function nudgeApplication(
   { trx, rows, today }: Transaction,

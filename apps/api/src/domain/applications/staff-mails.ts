@@ -11,13 +11,13 @@ interface StaffMailInput {
   readonly template: MailTemplate;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly office?: ClearingOffice;
-  /** Where the reader looks at the case, below the public address. */
+  /** Path of the case for the reader, below the public address. */
   readonly path: string;
 }
 
 type MailedApplication = Pick<ApplicationRow, 'assessment_id' | 'assessment_code' | 'company_name' | 'brgycode'>;
 
-/** Tells the administrators and the licensing office about a case. */
+/** Mails the administrators and the licensing office about a case. */
 export async function mailLicensing(
   tx: Transaction,
   application: MailedApplication,
@@ -27,8 +27,8 @@ export async function mailLicensing(
 }
 
 /**
- * Tells the administrators and the heads of an office, of the barangay of the place, or everybody there while it has no
- * head.
+ * Mails the administrators and the heads of an office or of the barangay of the address, or all its staff while it has
+ * no head.
  */
 export async function mailOffice(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function mailOffice(
   await mailStaff(tx, { readers, application, mail });
 }
 
-/** Tells the heads of an office alone, or everybody there while it has no head. */
+/** Mails the heads of an office alone, or all its staff while it has no head. */
 export async function mailHeads(
   tx: Transaction,
   application: MailedApplication,
@@ -59,8 +59,8 @@ async function listOfficeHeads(
   return heads.length > 0 ? heads : listStaff(trx, isOfOffice);
 }
 
-/** Each opens it in the own area: an administrator is turned away from an office's. */
-function linkFor({ role_id }: MailReader, application: MailedApplication, path: string): string {
+/** The link leads into the reader's own area, because an administrator is redirected from an office's area. */
+function toStaffLink({ role_id }: MailReader, application: MailedApplication, path: string): string {
   return role_id === ROLE_ID.admin ? `/administrator/request/clearances?case=${getApplicationCode(application)}` : path;
 }
 
@@ -75,15 +75,16 @@ async function mailStaff(
   const { readers, application, mail } = delivery;
   const { office, template, params = {}, path } = mail;
   for (const reader of readers) {
-    const named = office === undefined ? {} : { office: tx.rows.offices.get(office)?.title[reader.locale] ?? office };
+    const officeParams =
+      office === undefined ? {} : { office: tx.rows.offices.get(office)?.title[reader.locale] ?? office };
     await notifyReader(tx, reader, {
       template,
       office,
       params: {
         company_name: application.company_name,
         assessment_code: getApplicationCode(application),
-        link: tx.public_url + linkFor(reader, application, path),
-        ...named,
+        link: tx.public_url + toStaffLink(reader, application, path),
+        ...officeParams,
         ...params,
       },
     });

@@ -101,7 +101,7 @@ export const messages = {
     en: '{office}: cleared with conditions, {clearance_no}',
     fil: '{office}: may clearance na may kondisyon, {clearance_no}',
   },
-  // Written by versions before migration 0200 alone.
+  // Written only by versions before migration 0200.
   'timeline.clearance.deem_approved': {
     en: '{office}: approved by the passing of its legal time',
     fil: '{office}: naaprubahan dahil lumipas ang itinakdang panahon ng batas',
@@ -155,7 +155,7 @@ export const messages = {
     en: 'Nobody judged it within a working day; it is complete',
     fil: 'Walang sumuri sa loob ng isang araw ng trabaho; kumpleto ito',
   },
-  // Written by versions before migration 0200 alone.
+  // Written only by versions before migration 0200.
   'timeline.deem_released': {
     en: 'Approved by the passing of its legal time; {permit_no} waits for the signature',
     fil: 'Aprubado dahil lumipas ang takdang panahon ng batas; hinihintay ng {permit_no} ang lagda',

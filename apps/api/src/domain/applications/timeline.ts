@@ -61,7 +61,7 @@ const ACT_TONES: Readonly<Record<string, TimelineEntry['tone']>> = {
   'provisional.fall': 'danger',
 };
 
-/** Kept, but of no use to a reader: that somebody began to look. */
+/** Acts without use to a reader, such as the begin of a review. */
 const HIDDEN_ACTS = [
   'clearance.claim',
   'clearance.give_back',
@@ -71,12 +71,12 @@ const HIDDEN_ACTS = [
   'resume_paid',
 ];
 
-/** Of the hall alone: in which order an office took its cases. */
-const UNTOLD_TO_OWNER = ['clearance.claim_out_of_turn'];
+/** Acts that only staff see: the order in which an office took its cases. */
+const STAFF_ONLY_ACTS = ['clearance.claim_out_of_turn'];
 
 /**
- * The history of an application, newest first, in the reader's language. `office` limits it to one office's entries and
- * the common ones.
+ * History of an application, newest first, in the reader's language. `office` limits it to the entries of one office
+ * and the common ones.
  */
 export async function listTimeline(
   db: Database | Trx,
@@ -92,7 +92,7 @@ export async function listTimeline(
     .leftJoin('walk_in', 'walk_in.walk_in_id', 'delegation.walk_in_id')
     .select(['at', 'act', 'office', 'actor', 'note', 'params', 'delegation_no', 'walk_in_no', 'firstname', 'lastname'])
     .where('assessment_id', '=', assessment_id)
-    .where('act', 'not in', reader.is_owner === true ? [...HIDDEN_ACTS, ...UNTOLD_TO_OWNER] : HIDDEN_ACTS)
+    .where('act', 'not in', reader.is_owner === true ? [...HIDDEN_ACTS, ...STAFF_ONLY_ACTS] : HIDDEN_ACTS)
     .orderBy('timeline_id', 'desc');
   const { office } = reader;
   const entries = await (
@@ -109,7 +109,7 @@ export async function listTimeline(
   }));
 }
 
-interface ActedEntry {
+interface DelegatedEntry {
   readonly actor: string;
   readonly delegation_no: string | null;
   readonly walk_in_no: string | null;
@@ -117,8 +117,11 @@ interface ActedEntry {
   readonly lastname: string | null;
 }
 
-/** A delegate is named with whom they acted for, and under which authority. */
-function formatActor({ actor, delegation_no, walk_in_no, firstname, lastname }: ActedEntry, locale: Locale): string {
+/** An entry of a delegate names the owner and the authority. */
+function formatActor(
+  { actor, delegation_no, walk_in_no, firstname, lastname }: DelegatedEntry,
+  locale: Locale,
+): string {
   if (delegation_no === null) return actor;
   const names = { name: actor, owner_name: formatPersonName({ firstname: firstname ?? '', lastname }) };
   return walk_in_no === null
@@ -126,7 +129,7 @@ function formatActor({ actor, delegation_no, walk_in_no, firstname, lastname }: 
     : formatRepresentative({ ...names, delegation_no: walk_in_no, at_counter: true }, locale);
 }
 
-/** What an act is called in the history, in the reader's language. */
+/** Title of an act in the history, in the reader's language. */
 export function getActTitle(
   entry: { act: string; office: string | null; params: MessageParams },
   { locale, rows }: { locale: Locale; rows: ReferenceRows },
@@ -135,7 +138,7 @@ export function getActTitle(
   const facts = entry.office === null ? undefined : rows.offices.get(entry.office as ClearingOffice);
   const office = facts === undefined ? (entry.office ?? '') : getLocaleText(facts.title, locale);
   if (!isMessageKey(key)) return entry.act;
-  const ground = `turn.${entry.params['ground'] ?? ''}`;
-  const named = isMessageKey(ground) ? { ground: getMessageText(ground, {}, locale) } : {};
-  return getMessageText(key, { ...entry.params, ...named, office }, locale);
+  const turnReasonKey = `turn.${entry.params['ground'] ?? ''}`;
+  const turnReasonParams = isMessageKey(turnReasonKey) ? { ground: getMessageText(turnReasonKey, {}, locale) } : {};
+  return getMessageText(key, { ...entry.params, ...turnReasonParams, office }, locale);
 }

@@ -9,7 +9,7 @@ import { formatPeso } from '../../platform/format.ts';
 import { toBillApprovalDecision } from '../separation/case-decisions.ts';
 import { refuseDependent } from '../separation/second-person.ts';
 import { recordBill } from '../accounting/book-bill.ts';
-import { takeOver } from '../accounting/carry-over.ts';
+import { applyCarryOver } from '../accounting/carry-over.ts';
 import { refuseOpenYears } from '../cases/open-years.ts';
 import { useCredits } from './use-credits.ts';
 import { openAccount } from '../accounting/account.ts';
@@ -17,30 +17,30 @@ import { findOrder, listItems, lockBill, type OrderRow } from '../due/orders.que
 import { type BillMoveReply, createOrderNo } from './bills.queries.ts';
 
 /**
- * Row A10: the order of payment exists, with its number and validity. Refused: forbidden to the person who computed
- * it, conflict when it is not the one that waits.
+ * Row A10: approves a bill, which becomes an order of payment with its number and validity. Refused: forbidden to the
+ * person who computed it, conflict when it is not the waiting bill.
  */
 export async function approveBill(tx: ActorTransaction, bill_id: number): Promise<BillMoveReply> {
-  const waiting = await billToApprove(tx, bill_id, 'treasurer');
+  const waiting = await getBillToApprove(tx, bill_id, 'treasurer');
   await refuseOwnComputation(tx, waiting);
   return approveLocked(tx, waiting, 'treasurer');
 }
 
-/** The order of payment of a bill that the rules computed: the revenue code stands for the second person. */
+/** Approves a bill that the rules computed: the revenue code takes the place of the second person. */
 export async function approveByRule(tx: Transaction, bill_id: number): Promise<BillMoveReply> {
-  const by_rule = { ...tx, actor: undefined };
-  return approveLocked(by_rule, await billToApprove(by_rule, bill_id, 'system'), 'system');
+  const byRule = { ...tx, actor: undefined };
+  return approveLocked(byRule, await getBillToApprove(byRule, bill_id, 'system'), 'system');
 }
 
 async function approveLocked(
   tx: Transaction,
-  { found, application, to }: BillToApprove,
+  { order: unapproved, application, to }: BillToApprove,
   as: 'treasurer' | 'system',
 ): Promise<BillMoveReply> {
   const { trx, actor, today, now } = tx;
-  const { bill_id } = found;
-  await takeOver(tx, found);
-  const valid_until = await getApprovedValidity(tx, found);
+  const { bill_id } = unapproved;
+  await applyCarryOver(tx, unapproved);
+  const valid_until = await getApprovedValidity(tx, unapproved);
   const top_no = await createOrderNo(tx);
   await trx
     .updateTable('bill')
@@ -54,7 +54,7 @@ async function approveLocked(
     object_id: bill_id,
     detail: { top_no, valid_until },
   });
-  const order: OrderRow = { ...found, state: to, top_no };
+  const order: OrderRow = { ...unapproved, state: to, top_no };
   const { due } = await openAccount(trx, order, { rows: tx.rows, day: today });
   await moveApplication(tx, application, {
     act: 'approve_bill',
@@ -67,30 +67,33 @@ async function approveLocked(
 }
 
 interface BillToApprove {
-  readonly found: OrderRow;
+  readonly order: OrderRow;
   readonly application: ApplicationRow;
   readonly to: OrderRow['state'];
 }
 
-/** The bill that waits, locked after its application. */
-async function billToApprove(tx: Transaction, bill_id: number, as: 'treasurer' | 'system'): Promise<BillToApprove> {
+/** The waiting bill, locked after its application. */
+async function getBillToApprove(tx: Transaction, bill_id: number, as: 'treasurer' | 'system'): Promise<BillToApprove> {
   const { trx } = tx;
-  const found = await findOrder(trx, bill_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const order = await findOrder(trx, bill_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, order.assessment_id);
   const state = await lockBill(trx, bill_id);
-  const moved = getNextState(billMachine, state, { act: 'approve_bill', actor: as });
-  if ('refused' in moved) throw new Refused('conflict', `bill.is.${state}`);
+  const transition = getNextState(billMachine, state, { act: 'approve_bill', actor: as });
+  if ('refused' in transition) throw new Refused('conflict', `bill.is.${state}`);
   await refuseOpenYears(tx, application);
-  return { found, application, to: moved.to };
+  return { order, application, to: transition.to };
 }
 
-/** Nobody approves what they computed, or was given the permission for by whoever did. Refused: forbidden. */
-async function refuseOwnComputation(tx: ActorTransaction, { found }: BillToApprove): Promise<void> {
-  await refuseDependent(tx, toBillApprovalDecision(found));
+/**
+ * Nobody approves a bill that they computed, or that the person computed who granted them the permission. Refused:
+ * forbidden.
+ */
+async function refuseOwnComputation(tx: ActorTransaction, { order }: BillToApprove): Promise<void> {
+  await refuseDependent(tx, toBillApprovalDecision(order));
 }
 
-/** A credit may have paid for it at once. */
+/** A credit may have paid it at once. */
 function loadBillState(trx: Transaction['trx'], bill_id: number): Promise<Pick<BillMoveReply, 'bill_state' | 'state'>> {
   return trx
     .selectFrom('bill')
@@ -101,8 +104,8 @@ function loadBillState(trx: Transaction['trx'], bill_id: number): Promise<Pick<B
 }
 
 /**
- * To the end of the month or the next due day. What is no renewal is owed on no fixed day: its one installment is due
- * while the order is valid.
+ * Valid to the end of the month or the next due day. Everything except a renewal has no fixed due day: its one
+ * installment is due while the order is valid.
  */
 async function getApprovedValidity({ trx, today }: Transaction, order: OrderRow): Promise<string> {
   if (order.application_type !== 'RENEWAL') {

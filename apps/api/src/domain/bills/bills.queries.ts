@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { type Database, allocateNumber, type Trx } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 
-/** What an act on a bill answers. */
+/** Reply of an act on a bill. */
 export type BillMoveReply = ReplyBody<typeof computeBill>;
 
 export async function getNextVersion(trx: Trx, assessment_id: number): Promise<number> {
@@ -28,12 +28,12 @@ export interface BillContent {
   readonly ordinance_version_id: number;
   readonly input: string;
   readonly result: string;
-  /** The years that were not filed and are billed with it, each with what it was assessed on. */
+  /** Unfiled years that are billed with it, each with its assessed case. */
   readonly back_years: string;
 }
 
-/** The bill that waits for approval, when it is made of the very same. */
-export async function findSameBill(
+/** The bill that waits for approval, when its content is equal. */
+export async function findEqualBill(
   trx: Trx,
   { assessment_id, ordinance_version_id, input, result, back_years }: BillContent,
 ): Promise<number | undefined> {
@@ -51,7 +51,7 @@ export async function findSameBill(
   return rows[0]?.bill_id;
 }
 
-/** Lines and installments of a bill. Days of installments are final when the bill is approved. */
+/** Inserts lines and installments of a bill. Due days become final when the bill is approved. */
 export async function insertParts(
   trx: Trx,
   bill_id: number,
@@ -99,7 +99,7 @@ async function insertLines(trx: Trx, bill_id: number, result: AssessResult): Pro
     .execute();
 }
 
-/** Whether a receipt in force is over the bill, or money is on its way by an attempt that is still open. */
+/** Whether a bill has a receipt in force, or an open payment attempt. */
 export async function getBillMoney(
   db: Database | Trx,
   bill_id: number,

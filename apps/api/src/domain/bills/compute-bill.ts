@@ -31,30 +31,30 @@ import {
 } from '../accounting/arrears.ts';
 import { insertBackYears } from './insert-back-years.ts';
 import { toFoundFees, listProposedFees } from './proposed-fees.ts';
-import { type BillContent, type BillMoveReply, findSameBill, insertParts, getNextVersion } from './bills.queries.ts';
+import { type BillContent, type BillMoveReply, findEqualBill, insertParts, getNextVersion } from './bills.queries.ts';
 
 interface BillComputation {
   readonly input: AssessCase;
   readonly result: AssessResult;
   readonly rules: Rules;
-  /** Years that were not filed and are billed with it. */
+  /** Unfiled years that are billed with it. */
   readonly back_years: readonly AssessedBackYear[];
-  /** What is unpaid of earlier years (domain reference 4.1 step 7). */
+  /** Unpaid items of earlier years (domain reference 4.1 step 7). */
   readonly unpaid: readonly UnpaidItem[];
-  /** The bill's own lines, the years that were not filed and what is unpaid of earlier years, penalties aside. */
+  /** Sum of the bill's own lines, the unfiled years and the unpaid amounts of earlier years, without penalties. */
   readonly total: Centavos;
 }
 
 /**
- * Row A9, or the same again while nobody has approved it: the former computation stays as superseded. Refused: invalid
- * when the declaration cannot be assessed.
+ * Row A9, or its repetition before approval: the former computation becomes superseded. Refused: invalid when the
+ * declaration cannot be assessed.
  */
 export async function computeBill(tx: ActorTransaction, assessment_code: string): Promise<BillMoveReply> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   return computeLocked(tx, application, 'bplo');
 }
 
-/** The bill of an application that the revenue code lets be billed at once: nobody computed it, the rules did. */
+/** Bill of an application that the revenue code allows to bill at once: the rules computed it, no person did. */
 export function computeByRule(tx: Transaction, application: ApplicationRow): Promise<BillMoveReply> {
   return computeLocked({ ...tx, actor: undefined }, application, 'system');
 }
@@ -64,44 +64,44 @@ async function computeLocked(
   application: ApplicationRow,
   as: 'bplo' | 'system',
 ): Promise<BillMoveReply> {
-  const again = application.state === 'ASSESSED';
-  if (!again) checkMove(application, { act: 'compute', as });
+  const isRepeated = application.state === 'ASSESSED';
+  if (!isRepeated) checkMove(application, { act: 'compute', as });
   await refuseUnvisited(tx, application);
   await refuseOpenYears(tx, application);
   const unpaid = await listUnpaid(tx.trx, application);
   const own = await assessApplication(application, tx, await listDecidedFees(tx, application));
   const total = (own.result.totals.total + sumBackYears(own.back_years) + sumRemaining(unpaid)) as Centavos;
-  const computed = { ...own, unpaid, total };
-  const same_bill_id = again
-    ? await findUnchangedBill(tx, toBillContent(application, computed, tx), unpaid)
+  const computation = { ...own, unpaid, total };
+  const same_bill_id = isRepeated
+    ? await findUnchangedBill(tx, toBillContent(application, computation, tx), unpaid)
     : undefined;
   // A repeated request changes nothing; only another declaration, another day or another ordinance makes another
   // version.
   if (same_bill_id !== undefined)
     return { bill_id: same_bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
-  const bill_id = await insertBill(tx, application, computed);
-  const params = { amount: formatPeso(computed.total) };
-  if (!again) {
-    const moved = await moveApplication(tx, application, { act: 'compute', as, params });
-    return { bill_id, top_no: null, bill_state: 'COMPUTED', state: moved.state };
+  const bill_id = await insertBill(tx, application, computation);
+  const params = { amount: formatPeso(computation.total) };
+  if (!isRepeated) {
+    const computedApplication = await moveApplication(tx, application, { act: 'compute', as, params });
+    return { bill_id, top_no: null, bill_state: 'COMPUTED', state: computedApplication.state };
   }
   await recordAct(tx, application, { history: { act: 'recompute', params } });
   return { bill_id, top_no: null, bill_state: 'COMPUTED', state: application.state };
 }
 
-/** What years that were not filed come to, penalties aside, in centavos. */
+/** Amount of the years that were not filed, without penalties, in centavos. */
 function sumBackYears(years: readonly AssessedBackYear[]): Centavos {
   const amounts = years.flatMap(({ result }) => result.lines.map(({ amount }) => amount));
   return amounts.reduce((sum, amount) => sum + amount, 0) as Centavos;
 }
 
-/** The bill that waits and is made of the very same, unpaid items of earlier years included. */
+/** The waiting bill when its content is equal, unpaid items of earlier years included. */
 async function findUnchangedBill(
   { trx }: Transaction,
   content: BillContent,
   unpaid: readonly UnpaidItem[],
 ): Promise<number | undefined> {
-  const same = await findSameBill(trx, content);
+  const same = await findEqualBill(trx, content);
   return same !== undefined && (await getArrearsFingerprint(trx, same)) === computeArrearsFingerprint(unpaid)
     ? same
     : undefined;
@@ -122,31 +122,31 @@ async function refuseUnvisited(
   if (visit?.outcome !== 'CLOSED') throw new Refused('conflict', 'retirement.visit_missing');
 }
 
-/** What offices found and was taken. Refused: conflict while one of them is not decided. */
+/** Fees that offices found and that were accepted. Refused: conflict while one of them is undecided. */
 async function listDecidedFees(
   { trx, actor }: Transaction,
   { assessment_id, declared_order_requested_on }: ApplicationRow,
 ): Promise<FoundFee[]> {
-  const proposed = await listProposedFees(trx, assessment_id);
-  const open = proposed.filter(({ outcome }) => outcome === null).map(({ code }) => code);
-  // An order on declared figures waits for nobody's decision (row A20).
-  const is_declared_order = actor === undefined && declared_order_requested_on !== null;
-  if (open.length > 0 && !is_declared_order)
+  const proposedFees = await listProposedFees(trx, assessment_id);
+  const open = proposedFees.filter(({ outcome }) => outcome === null).map(({ code }) => code);
+  // An order on declared figures waits for no decision (row A20).
+  const isDeclaredOrder = actor === undefined && declared_order_requested_on !== null;
+  if (open.length > 0 && !isDeclaredOrder)
     throw new Refused('conflict', 'proposed_fee.undecided', { params: { codes: open.join(', ') } });
-  return toFoundFees(proposed);
+  return toFoundFees(proposedFees);
 }
 
 async function assessApplication(
   application: ApplicationRow,
   { trx, rows, today, actor }: Transaction,
-  found_fees: readonly FoundFee[],
+  foundFees: readonly FoundFee[],
 ): Promise<Omit<BillComputation, 'unpaid' | 'total'>> {
   const { snapshot, declaration, change } = application;
   try {
     if (change !== null) return { ...(await assessChange(trx, { application, change, rows, today })), back_years: [] };
     if (snapshot === null || declaration === null) throw new Refused('conflict', 'thing.missing');
-    const declared = toAssessCase({ application, form: snapshot.form, declaration }, today);
-    const input = found_fees.length === 0 ? declared : { ...declared, found_fees: [...found_fees] };
+    const caseInput = toAssessCase({ application, form: snapshot.form, declaration }, today);
+    const input = foundFees.length === 0 ? caseInput : { ...caseInput, found_fees: [...foundFees] };
     const rules = getRules(rows, application.tax_year);
     const fraud_days = await listFraudDays(trx, application.business_id);
     const back_years = assessBackYears({ form: snapshot.form, declaration, rows, today, fraud_days });
@@ -156,7 +156,7 @@ async function assessApplication(
   }
 }
 
-/** Names what a case lacks to be assessed; any other failure is thrown again. Refused: invalid. */
+/** Turns a case that cannot be assessed into a refusal; other failures are thrown again. Refused: invalid. */
 export function refuseIncomplete(error: unknown, locale: Locale): never {
   if (!(error instanceof CaseRefused)) throw error;
   const problem = isMessageKey(error.message_key)
@@ -165,7 +165,7 @@ export function refuseIncomplete(error: unknown, locale: Locale): never {
   throw new Refused('invalid', 'bill.case_incomplete', { params: { problem } });
 }
 
-/** What a bill is made of, as its row keeps it. */
+/** Content of a bill for its row. */
 function toBillContent(
   { assessment_id, tax_year }: ApplicationRow,
   { input, result, rules, back_years }: BillComputation,
@@ -182,10 +182,10 @@ function toBillContent(
   };
 }
 
-async function insertBill(tx: Transaction, application: ApplicationRow, computed: BillComputation): Promise<number> {
+async function insertBill(tx: Transaction, application: ApplicationRow, computation: BillComputation): Promise<number> {
   const { trx, actor, now } = tx;
-  const { result, rules, back_years, unpaid, total } = computed;
-  const content = toBillContent(application, computed, tx);
+  const { result, rules, back_years, unpaid, total } = computation;
+  const content = toBillContent(application, computation, tx);
   await trx
     .updateTable('bill')
     .set({ state: 'SUPERSEDED' })
@@ -204,7 +204,8 @@ async function insertBill(tx: Transaction, application: ApplicationRow, computed
     })
     .returning('bill_id')
     .executeTakeFirstOrThrow();
-  // What is no renewal is paid at once, on the day of its bill, without penalty (rule 5 of domain reference 4.7).
+  // Everything except a renewal is due at once, on the day of its bill, without penalty (rule 5 of domain reference
+  // 4.7).
   await insertParts(trx, bill_id, { result, bears_penalty: application.application_type === 'RENEWAL' });
   await insertBackYears(trx, bill_id, { years: back_years, mode: application.payment_mode ?? 'ANNUAL' });
   await insertArrears(trx, bill_id, unpaid);

@@ -10,8 +10,8 @@ interface BilledYear {
 }
 
 /**
- * Writes years that were not filed into a new bill, after its own lines and installments: each line and installment
- * names its year, and the revenue code of that year by which lateness is computed.
+ * Inserts unfiled years into a new bill, after its own lines and installments. Each line and installment has its year
+ * and the revenue code of that year, which computes surcharge and interest.
  */
 export async function insertBackYears(
   trx: Trx,
@@ -23,17 +23,17 @@ export async function insertBackYears(
 
 async function insertYear(trx: Trx, { bill_id, year, mode }: BilledYear): Promise<void> {
   const { lines, installments } = year.result;
-  const after_line = await lastNumber(trx, bill_id, 'bill_line');
-  const after_installment = await lastNumber(trx, bill_id, 'installment');
+  const after_line = await findLastNumber(trx, bill_id, 'bill_line');
+  const afterInstallment = await findLastNumber(trx, bill_id, 'installment');
   for (const [index, line] of lines.entries())
     await insertLine(trx, { bill_id, line_no: after_line + index + 1, of_year: year.tax_year }, line);
   for (const [index, installment] of installments.entries()) {
-    const parts = { installment, lines, after_line, no: after_installment + index + 1 };
+    const parts = { installment, lines, after_line, no: afterInstallment + index + 1 };
     await insertInstallment(trx, { bill_id, year, mode }, parts);
   }
 }
 
-async function lastNumber(trx: Trx, bill_id: number, table: 'bill_line' | 'installment'): Promise<number> {
+async function findLastNumber(trx: Trx, bill_id: number, table: 'bill_line' | 'installment'): Promise<number> {
   const row =
     table === 'bill_line'
       ? await trx
@@ -49,20 +49,20 @@ async function lastNumber(trx: Trx, bill_id: number, table: 'bill_line' | 'insta
   return Number(row?.last ?? 0);
 }
 
-interface LinePlace {
+interface LinePosition {
   readonly bill_id: number;
   readonly line_no: number;
   readonly of_year: number;
 }
 
-/** A code is used once in a bill; that of an earlier year carries the year, as one that was carried over does. */
-async function insertLine(trx: Trx, { bill_id, line_no, of_year }: LinePlace, line: AssessedLine): Promise<void> {
+/** A code is unique in a bill; the code of an earlier year carries the year, as for carried-over lines. */
+async function insertLine(trx: Trx, { bill_id, line_no, of_year }: LinePosition, line: AssessedLine): Promise<void> {
   const { name, name_fil, kind, agency, account_code, ordinance_section, basis, amount } = line;
   const code = `${line.code}-${of_year}`;
-  const kept = { code, name, name_fil, kind, agency, account_code, ordinance_section, amount };
+  const feeColumns = { code, name, name_fil, kind, agency, account_code, ordinance_section, amount };
   await trx
     .insertInto('bill_line')
-    .values({ bill_id, line_no, of_year, basis: JSON.stringify(basis), ...kept })
+    .values({ bill_id, line_no, of_year, basis: JSON.stringify(basis), ...feeColumns })
     .execute();
 }
 

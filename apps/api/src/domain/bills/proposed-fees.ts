@@ -15,7 +15,7 @@ export interface ProposedFeeRow {
   readonly decided_by: string | null;
 }
 
-/** What offices found their fees to be in an application, by code. */
+/** Fees that offices found in an application, by code. */
 export async function listProposedFees(db: Database | Trx, assessment_id: number): Promise<ProposedFeeRow[]> {
   const { rows } = await sql<ProposedFeeRow>`
     select
@@ -30,9 +30,9 @@ export async function listProposedFees(db: Database | Trx, assessment_id: number
   return rows;
 }
 
-/** What was taken of it, as a case has it. */
-export function toFoundFees(proposed: readonly ProposedFeeRow[]): FoundFee[] {
-  return proposed
+/** Accepted fees as an assessment case holds them. */
+export function toFoundFees(rows: readonly ProposedFeeRow[]): FoundFee[] {
+  return rows
     .filter(({ outcome }) => outcome === 'TAKEN')
     .map(({ code, amount, office, reason }) => ({ code, amount, office, reason }));
 }

@@ -15,9 +15,8 @@ interface Credit {
 }
 
 /**
- * Uses what the municipality owes the business on a new order of payment (domain reference 4.1 step 8 and 5.7): oldest
- * credit first, laid in the order of rule 20 on what is due longest, with receipts as for any payment. What is more
- * than the order stays a credit.
+ * Pays a new order of payment from the credits of the business (domain reference 4.1 step 8 and 5.7): oldest credit
+ * first, allocated by rule 20 to the longest due items, with receipts as for any payment. The rest stays a credit.
  */
 export async function useCredits(tx: Transaction, order: OrderRow): Promise<void> {
   const credits = await lockCredits(tx.trx, order.business_id);
@@ -64,17 +63,17 @@ async function spendCredits(
   amount: Centavos,
 ): Promise<Credit[]> {
   const used: Credit[] = [];
-  let left: number = amount;
+  let remaining: number = amount;
   for (const credit of credits) {
-    const taken = Math.min(left, credit.left);
-    if (taken === 0) break;
-    left -= taken;
+    const usedAmount = Math.min(remaining, credit.left);
+    if (usedAmount === 0) break;
+    remaining -= usedAmount;
     used.push(credit);
     await sql`
       update taxpayer_credit
       set
-        used = used + ${taken}::bigint,
-        closed_at = case when used + ${taken}::bigint = amount then ${now}::timestamptz end
+        used = used + ${usedAmount}::bigint,
+        closed_at = case when used + ${usedAmount}::bigint = amount then ${now}::timestamptz end
       where credit_id = ${credit.credit_id}::bigint`.execute(trx);
   }
   return used;

@@ -5,7 +5,7 @@ interface AddressFields {
   readonly subdivision?: string | undefined;
 }
 
-/** The address on one line, as it stands on a permit. */
-export function formatAddress(place: AddressFields, barangay_name: string): string {
-  return [place.unit, place.building, place.street, place.subdivision, barangay_name].filter(Boolean).join(', ');
+/** The address on one line, as printed on a permit. */
+export function formatAddress(place: AddressFields, barangayName: string): string {
+  return [place.unit, place.building, place.street, place.subdivision, barangayName].filter(Boolean).join(', ');
 }

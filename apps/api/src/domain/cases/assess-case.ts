@@ -10,7 +10,7 @@ import { getOrdinanceInForce, readCase, type Rules } from '@ebpls/rules';
 import type { ApplicationRow } from '../applications/find-application.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 
-/** What is declared without the signature, which is given last. */
+/** A declaration without the signature, which is added last. */
 type UnsignedDeclaration<Whole> = Omit<Whole, 'signed_name' | 'agrees'>;
 type DeclaredLine = Declaration['lines'][number];
 
@@ -20,16 +20,16 @@ interface FiledCase {
   readonly declaration: UnsignedDeclaration<DeclarationInput>;
 }
 
-/** The declaration as it is kept and travels: money as decimal text. */
-export function toDeclarationInput<Whole extends UnsignedDeclaration<Declaration>>(declared: Whole) {
-  const { total_assets, lines, exemptions, back_years = [], ...others } = declared;
+/** The declaration as stored and sent: money as decimal text. */
+export function toDeclarationInput<Whole extends UnsignedDeclaration<Declaration>>(declaration: Whole) {
+  const { total_assets, lines, exemptions, back_years = [], ...others } = declaration;
   return {
     ...others,
     total_assets: formatPesosText(total_assets),
-    lines: lines.map(lineSent),
-    // Absent where there is none, so that what was declared before such years were asked stays what it was.
+    lines: lines.map(toLineInput),
+    // Left out when empty, so that declarations from before back years existed stay unchanged.
     ...(back_years.length > 0 && {
-      back_years: back_years.map((year) => ({ ...year, lines: year.lines.map(lineSent) })),
+      back_years: back_years.map((year) => ({ ...year, lines: year.lines.map(toLineInput) })),
     }),
     exemptions: exemptions.map(({ reserves, gross_members, gross_non_members, ...claim }) => ({
       ...claim,
@@ -40,7 +40,7 @@ export function toDeclarationInput<Whole extends UnsignedDeclaration<Declaration
   };
 }
 
-function lineSent({ capitalization, gross_essential, gross_non_essential, ...line }: DeclaredLine) {
+function toLineInput({ capitalization, gross_essential, gross_non_essential, ...line }: DeclaredLine) {
   return {
     ...line,
     ...(capitalization === undefined ? {} : { capitalization: formatPesosText(capitalization) }),
@@ -50,12 +50,12 @@ function lineSent({ capitalization, gross_essential, gross_non_essential, ...lin
 }
 
 /**
- * What the rules assess, made of the registration and the declaration. Throws `CaseRefused` at the first thing that
- * cannot be.
+ * The case that the rules assess, from the registration and the declaration. Throws `CaseRefused` at the first invalid
+ * field.
  */
 export function toAssessCase({ application, form, declaration }: FiledCase, as_of: string): AssessCase {
-  const units = unitsByLine(form);
-  const seen = new Set<string>();
+  const units = groupUnitsByLine(form);
+  const countedLines = new Set<string>();
   return readCase({
     tax_year: application.tax_year,
     application_type: application.application_type,
@@ -67,11 +67,11 @@ export function toAssessCase({ application, form, declaration }: FiledCase, as_o
     business_area_sqm: form.place.business_area_sqm,
     employees: { male: declaration.employees_male, female: declaration.employees_female },
     brgycode: form.place.brgycode,
-    lines: declaration.lines.map((declared) => {
-      // A line of two categories is declared twice; what is counted belongs to it once.
-      const counted = seen.has(declared.line) ? undefined : units.get(declared.line);
-      seen.add(declared.line);
-      return { ...declared, ...(counted === undefined ? {} : { units: counted }) };
+    lines: declaration.lines.map((lineInput) => {
+      // A line of two categories is declared twice; its units count once.
+      const lineUnits = countedLines.has(lineInput.line) ? undefined : units.get(lineInput.line);
+      countedLines.add(lineInput.line);
+      return { ...lineInput, ...(lineUnits === undefined ? {} : { units: lineUnits }) };
     }),
     sells_liquor: form.activity.sells_liquor,
     sells_tobacco: form.activity.sells_tobacco,
@@ -81,9 +81,10 @@ export function toAssessCase({ application, form, declaration }: FiledCase, as_o
 }
 
 /**
- * What is counted for fees, by line; delivery vehicles belong to the business and are counted with its principal line.
+ * Units that fees are counted by, for each line. Delivery vehicles belong to the business and are counted with its
+ * principal line.
  */
-function unitsByLine({
+function groupUnitsByLine({
   activity,
   people: { vehicles, motorcycles },
 }: BusinessFormInput): Map<string, object | undefined> {
@@ -94,8 +95,8 @@ function unitsByLine({
 }
 
 /**
- * The rows as the rules take them, with the ordinance in force on 1 January of the tax year. Throws `CaseRefused` when
- * there is none.
+ * Reference rows in the form of the rules, with the ordinance in force on 1 January of the tax year. Throws
+ * `CaseRefused` when there is none.
  */
 export function getRules(rows: ReferenceRows, tax_year: number): Rules {
   const ordinance = getOrdinanceInForce(

@@ -5,7 +5,7 @@ import type { FraudDays } from '../standing/fraud-days.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { toAssessCase, getRules } from './assess-case.ts';
 
-/** A year that was not filed, as it is assessed with the renewal that declares it. */
+/** An unfiled year, as assessed with the renewal that declares it. */
 export interface AssessedBackYear {
   readonly tax_year: number;
   readonly is_presumptive: boolean;
@@ -23,16 +23,16 @@ interface DeclaredYears {
   readonly fraud_days: FraudDays;
 }
 
-/** Every year that a renewal declares besides its own, oldest first. Throws `CaseRefused` at `back_years.<place>`. */
-export function assessBackYears(declared: DeclaredYears): AssessedBackYear[] {
-  return (declared.declaration.back_years ?? [])
-    .map((year, place) => atPlace(place, () => assessOne(year, declared)))
+/** Every earlier year that a renewal declares, oldest first. Throws `CaseRefused` at `back_years.<place>`. */
+export function assessBackYears(input: DeclaredYears): AssessedBackYear[] {
+  return (input.declaration.back_years ?? [])
+    .map((year, place) => assessAtPosition(place, () => assessOne(year, input)))
     .toSorted((one, other) => one.tax_year - other.tax_year);
 }
 
-function atPlace<Result>(place: number, assessed: () => Result): Result {
+function assessAtPosition<Result>(place: number, assess: () => Result): Result {
   try {
-    return assessed();
+    return assess();
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
     throw new CaseRefused(`back_years.${place}.${error.field}`, error.message_key, error.params);
@@ -55,7 +55,7 @@ function assessOne(
   return {
     tax_year,
     is_presumptive,
-    ordinance_version_id: versionInForce(rows, tax_year),
+    ordinance_version_id: findVersionInForce(rows, tax_year),
     input: toBackYearInput(year, rules),
     result: assessBackYear(year, rules),
   };
@@ -69,12 +69,12 @@ function listRegisteredLines({ activity }: BusinessFormInput, { lines }: Referen
   });
 }
 
-function versionInForce({ ordinances }: ReferenceRows, tax_year: number): number {
+function findVersionInForce({ ordinances }: ReferenceRows, tax_year: number): number {
   const inForce = getOrdinanceInForce(
     ordinances.map(({ ordinance }) => ordinance),
     tax_year,
   );
-  const found = ordinances.find(({ ordinance }) => ordinance === inForce);
-  if (!found) throw new CaseRefused('tax_year', 'tax_year.no_ordinance');
-  return found.ordinance_version_id;
+  const version = ordinances.find(({ ordinance }) => ordinance === inForce);
+  if (!version) throw new CaseRefused('tax_year', 'tax_year.no_ordinance');
+  return version.ordinance_version_id;
 }

@@ -3,17 +3,17 @@ import type { BusinessFormInput } from '@ebpls/contracts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { formatAddress } from './address.ts';
 
-/** The same number however it was typed. */
+/** Normalises the ways of writing one number. */
 export function getRegistrationNo({ identity }: Pick<BusinessFormInput, 'identity'>): string {
   return identity.registration_no.toUpperCase().replaceAll(/\s+/g, ' ');
 }
 
-/** What of a registration stands in columns of its own, so that it is found and listed. */
+/** Fields of a registration that have columns of their own for searches and lists. */
 export function toBusinessColumns(form: BusinessFormInput, { barangays }: ReferenceRows) {
   const { identity, activity } = form;
-  // What was kept under a code that the barangay had before is registered under the one of now.
+  // A registration saved under a former code of the barangay is registered under the current code.
   const place = { ...form.place, brgycode: barangays.currentCode(form.place.brgycode) };
-  const kept = JSON.stringify({ ...form, place });
+  const formJson = JSON.stringify({ ...form, place });
   return {
     company_name: identity.company_name,
     registration_no: getRegistrationNo(form),
@@ -22,7 +22,7 @@ export function toBusinessColumns(form: BusinessFormInput, { barangays }: Refere
     line_ids: activity.lines.map(({ line }) => line),
     geo_lat: place.geo_lat,
     geo_lng: place.geo_lng,
-    form: kept,
-    draft: kept,
+    form: formJson,
+    draft: formJson,
   };
 }

@@ -3,14 +3,14 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { type Decider, readDecider } from '../separation/second-person.ts';
 import { type ReferenceRows, loadReferenceRows } from '../reference/reference-rows.ts';
 
-/** For whom an application is shown: the person, the catalogue in force, and the business day. */
+/** Reader of an application: the person, the catalogue in force, and the business day. */
 export interface CaseReader extends Decider {
   readonly rows: ReferenceRows;
   readonly today: string;
   readonly now: Date;
 }
 
-/** Makes the reader of one request from its person. */
+/** Creates the reader of one request from its person. */
 export function createCaseReader({ db, clock }: Pick<Api, 'db' | 'clock'>): (actor: Actor) => Promise<CaseReader> {
   return async (actor) => ({
     ...(await readDecider(db, actor)),

@@ -5,18 +5,18 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import type { RequestingBusiness } from './requestable.ts';
 
-/** Changes that an owner asks for; a transfer begins with an offer, and heirs come to the hall. */
-const ASKED_FOR = AMENDMENTS.filter((kind) => kind !== 'TRANSFER_OWNERSHIP' && kind !== 'DEATH');
-const ENDED_STATES: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
-/** A draft binds nobody; what was filed has to end before anything else of the business changes. */
-const BINDING = (state: ApplicationState): boolean => state !== 'DRAFT' && !ENDED_STATES.includes(state);
+/** Changes that an owner requests online; a transfer begins with an offer, and heirs come to the municipal hall. */
+const AMENDMENT_REQUESTS = AMENDMENTS.filter((kind) => kind !== 'TRANSFER_OWNERSHIP' && kind !== 'DEATH');
+const NON_BLOCKING_STATES: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+/** Drafts block nothing; a filed application has to end before another change of the business. */
+const isBindingState = (state: ApplicationState): boolean => state !== 'DRAFT' && !NON_BLOCKING_STATES.includes(state);
 
 type Application = RequestingBusiness['applications'][number] & { readonly assessment_code: string };
 
 export interface ChangingBusiness extends Omit<RequestingBusiness, 'applications'> {
   readonly applications: readonly Application[];
   readonly has_permit: boolean;
-  /** Something of a bill was due before today and is not paid. */
+  /** Whether an amount of a bill was due before today and is unpaid. */
   readonly has_overdue: boolean;
 }
 
@@ -25,7 +25,7 @@ interface ChangeRefusal {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The year of the newest permit up to this one: what is amended, and what a retirement closes. */
+/** Year of the newest permit up to this one, which is amended or closed. */
 export function findPermitYear(
   { applications }: Pick<ChangingBusiness, 'applications'>,
   today: string,
@@ -37,54 +37,54 @@ export function findPermitYear(
   return years.length === 0 ? undefined : Math.max(...years);
 }
 
-/** What stands against any change of a business, its closing included; undefined when nothing does. */
-function commonRefusal(
+/** Refusal that applies to any change of a business, its closing included; undefined when none applies. */
+function findCommonRefusal(
   business: ChangingBusiness,
   today: string,
   isBinding: (application: Application) => boolean,
 ): ChangeRefusal | undefined {
   if (findPermitYear(business, today) === undefined) return { key: 'change.no_permit', params: {} };
-  const under_way = business.applications.find(isBinding);
-  return under_way && { key: 'change.application_open', params: { assessment_code: under_way.assessment_code } };
+  const underWay = business.applications.find(isBinding);
+  return underWay && { key: 'change.application_open', params: { assessment_code: underWay.assessment_code } };
 }
 
-/** Why an amendment cannot be applied for now: it changes a permit in force. An event stands beside it. */
+/** Refusal of an amendment now: it changes a permit in force. An event does not block it. */
 export function findAmendmentRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
   const isBinding = ({ application_type, state }: Application): boolean =>
-    application_type !== 'SPECIAL' && BINDING(state);
-  const common = commonRefusal(business, today, isBinding);
+    application_type !== 'SPECIAL' && isBindingState(state);
+  const common = findCommonRefusal(business, today, isBinding);
   if (common) return common;
   if (business.state !== 'ACTIVE') return { key: 'change.business_stopped', params: {} };
   return business.has_permit ? undefined : { key: 'change.no_permit_in_force', params: {} };
 }
 
-/** Why a closing cannot be applied for now. A business that was stopped by order is closed at the hall. */
+/** Refusal of a closing now. A business that was stopped by order is closed at the municipal hall. */
 export function findRetirementRefusal(business: ChangingBusiness, today: string): ChangeRefusal | undefined {
   if (business.state === 'RETIREMENT_PENDING' || business.state === 'RETIRED')
     return { key: 'retirement.filed_already', params: {} };
   if (!['ACTIVE', 'EXPIRED'].includes(business.state)) return { key: 'change.business_stopped', params: {} };
-  return commonRefusal(business, today, ({ state }) => BINDING(state));
+  return findCommonRefusal(business, today, ({ state }) => isBindingState(state));
 }
 
-/** What of the revenue code bears on a temporary permit. */
+/** Part of the revenue code about temporary permits. */
 export interface TemporaryPolicy {
-  /** A fee is charged for one; without it the municipality grants none. */
+  /** Whether the code charges a fee for one; without it the municipality grants none. */
   readonly is_charged: boolean;
   readonly days_at_most: number;
 }
 
-/** What the revenue code in force on 1 January of a year says of temporary permits. */
+/** Policy of temporary permits in the revenue code in force on 1 January of a year. */
 export function getTemporaryPolicy(
   { ordinances }: Pick<ReferenceRows, 'ordinances'>,
   tax_year: number,
 ): TemporaryPolicy {
-  const found = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`);
-  if (!found) return { is_charged: false, days_at_most: 0 };
-  const { ordinance } = found;
+  const version = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`);
+  if (!version) return { is_charged: false, days_at_most: 0 };
+  const { ordinance } = version;
   return { is_charged: hasTemporaryPermitFee(ordinance), days_at_most: ordinance.routing.temporary_days_at_most };
 }
 
-/** Why a temporary permit cannot be applied for now: it stands beside the year's permit, never instead of it. */
+/** Refusal of a temporary permit now: it needs the year's permit and never replaces it. */
 export function findEventRefusal(
   business: ChangingBusiness,
   today: string,
@@ -102,13 +102,14 @@ interface OpenChanges {
   readonly why: ChangeRefusal | undefined;
 }
 
-/** What of a business may be changed now, and whether it may be closed. */
+/** Changes that are open to a business now, and whether it may be closed. */
 export function getOpenChanges(business: ChangingBusiness, today: string): OpenChanges {
   const tax_year = findPermitYear(business, today);
   const amending = findAmendmentRefusal(business, today);
   const retiring = findRetirementRefusal(business, today);
   return {
-    can_change: tax_year === undefined || amending ? [] : ASKED_FOR.map((amendment) => ({ amendment, tax_year })),
+    can_change:
+      tax_year === undefined || amending ? [] : AMENDMENT_REQUESTS.map((amendment) => ({ amendment, tax_year })),
     can_retire: tax_year === undefined || retiring ? null : { tax_year },
     why: amending && retiring ? amending : undefined,
   };

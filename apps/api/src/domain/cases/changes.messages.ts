@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** Why a business cannot be changed, closed or handed over now. */
+/** Refusals of a change, a closing or a transfer of a business. */
 export const messages = {
   'change.no_permit': {
     en: 'This business has no permit yet that could be changed.',

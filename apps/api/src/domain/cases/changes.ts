@@ -11,14 +11,14 @@ import * as v from 'valibot';
 
 import type { ApplicationRow } from '../applications/find-application.ts';
 
-type Changing = Pick<ApplicationRow, 'application_type' | 'amendment' | 'change' | 'draft' | 'state'>;
+type DeclaredApplication = Pick<ApplicationRow, 'application_type' | 'amendment' | 'change' | 'draft' | 'state'>;
 
 /** An amendment, a retirement and a temporary permit declare a change and no year. */
 export function isChange({ application_type }: Pick<ApplicationRow, 'application_type'>): boolean {
   return application_type !== 'NEW' && application_type !== 'RENEWAL';
 }
 
-/** Which change an application was begun for; undefined for one of a year. */
+/** Kind of change that an application was begun for; undefined for an application of a year. */
 export function getChangeKind({
   application_type,
   amendment,
@@ -27,42 +27,42 @@ export function getChangeKind({
   return application_type === 'AMENDMENT' ? (amendment ?? undefined) : application_type;
 }
 
-/**
- * What the application declares of the change: as filed, or as typed so far while its owner works on it. Undefined
- * until it is complete.
- */
+/** The declared change: as filed, or as entered so far while the owner works on it. Undefined until it is complete. */
 export function getChange({
   application_type,
   amendment,
   change,
   draft,
   state,
-}: Changing): BusinessChangeInput | undefined {
+}: DeclaredApplication): BusinessChangeInput | undefined {
   const kind = getChangeKind({ application_type, amendment });
   if (kind === undefined) return undefined;
   if (state !== 'DRAFT' && state !== 'RETURNED') return change ?? undefined;
-  const typed = v.safeParse(BusinessChange, { ...draft, kind });
-  return typed.success ? changeSent(typed.output) : undefined;
+  const parsed = v.safeParse(BusinessChange, { ...draft, kind });
+  return parsed.success ? changeSent(parsed.output) : undefined;
 }
 
-/** The registration as it will be once the change is granted. */
-export function applyChangeToForm(form: BusinessFormInput, application: Changing): BusinessFormInput {
+/** The registration after the change is granted. */
+export function applyChangeToForm(form: BusinessFormInput, application: DeclaredApplication): BusinessFormInput {
   const change = getChange(application);
   return change === undefined ? form : applyChange(form, change);
 }
 
-/** The lines that the change adds, as the catalogue has them. */
-export function listAddedLines(application: Changing, lines: ReadonlyMap<string, LineOfBusiness>): LineOfBusiness[] {
+/** The lines that the change adds, from the catalogue. */
+export function listAddedLines(
+  application: DeclaredApplication,
+  lines: ReadonlyMap<string, LineOfBusiness>,
+): LineOfBusiness[] {
   const change = getChange(application);
   if (change?.kind !== 'ADD_LINE') return [];
   return [...new Set(change.lines.map(({ line }) => line))].flatMap((line) => lines.get(line) ?? []);
 }
 
-/** The change as it is kept and travels: money as decimal text. */
+/** The change as stored and sent: money as decimal text. */
 export function changeSent(change: BusinessChange): BusinessChangeInput {
   switch (change.kind) {
     case 'CHANGE_LOCATION':
-      return { ...change, place: placeSent(change.place) };
+      return { ...change, place: toPlaceInput(change.place) };
     case 'CHANGE_CAPITAL':
       return { ...change, total_assets: formatPesosText(change.total_assets) };
     case 'ADD_LINE':
@@ -78,7 +78,7 @@ export function changeSent(change: BusinessChange): BusinessChangeInput {
   }
 }
 
-function placeSent(place: Extract<BusinessChange, { kind: 'CHANGE_LOCATION' }>['place']) {
+function toPlaceInput(place: Extract<BusinessChange, { kind: 'CHANGE_LOCATION' }>['place']) {
   return place.premises === 'RENTED' ? { ...place, monthly_rental: formatPesosText(place.monthly_rental) } : place;
 }
 

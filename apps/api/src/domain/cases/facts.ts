@@ -16,12 +16,12 @@ import type { ApplicationRow } from '../applications/find-application.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { listAddedLines, applyChangeToForm } from './changes.ts';
 
-/** What the last issued application of the business says about this one. */
+/** Facts of the last issued application of the business for this one. */
 export interface FormerCase {
   readonly tax_year: number;
   readonly form: BusinessFormInput;
   readonly declaration: DeclarationInput | null;
-  /** The clearances that are still good, by office. */
+  /** Clearances that are still valid, by office. */
   readonly clearances: ReadonlyMap<ClearingOffice, ClearanceState>;
 }
 
@@ -87,8 +87,8 @@ interface FactsInput {
 }
 
 /**
- * What routing, risk, the list of papers and the legal class are decided on. Refused: conflict while the registration
- * is not complete.
+ * Facts that decide routing, risk, the list of papers and the legal class. Refused: conflict while the registration is
+ * incomplete.
  */
 export function toApplicationFacts({ application, rows, today, former }: FactsInput): ApplicationFacts {
   const form = getForm(application);
@@ -113,7 +113,7 @@ export function toApplicationFacts({ application, rows, today, former }: FactsIn
     registration_expired: expiry !== '' && expiry < today,
     sells_liquor: form.activity.sells_liquor,
     sells_tobacco: form.activity.sells_tobacco,
-    // A line with a distance rule is a conditional use: its zone is looked at again each year.
+    // A line with a distance rule is a conditional use: its zoning is reviewed each year.
     zoning_nonconforming: listFormLines(form, rows).some(({ flags }) => flags.includes('distance_rule')),
     represented: application.represented === true,
     at_counter: application.at_counter === true,
@@ -122,17 +122,17 @@ export function toApplicationFacts({ application, rows, today, former }: FactsIn
 }
 
 /**
- * The thresholds of the revenue code in force on 1 January of the year; of the oldest one where none was. Refused:
- * conflict without any code.
+ * Thresholds of the revenue code in force on 1 January of the year, else of the oldest one. Refused: conflict without
+ * any code.
  */
 function getRoutingPolicy({ ordinances }: ReferenceRows, tax_year: number): RoutingPolicy {
-  // The newest version stands first.
-  const found = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`) ?? ordinances.at(-1);
-  if (!found) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
-  return found.ordinance.routing;
+  // Versions are sorted newest first.
+  const version = ordinances.find(({ effective_on }) => effective_on <= `${tax_year}-01-01`) ?? ordinances.at(-1);
+  if (!version) throw new Refused('conflict', 'bill.ordinance_missing', { params: { year: tax_year } });
+  return version.ordinance.routing;
 }
 
-/** The registration that counts: as filed, or as it stands while the owner still works on it. */
+/** The registration that counts: as filed, or the current one while the owner still works on it. */
 export function getForm({
   form,
   snapshot,
@@ -148,19 +148,19 @@ export function getForm({
   return counting;
 }
 
-/** The lines of business as the catalogue has them; one that it no longer knows is left out. */
+/** Lines of business in the catalogue; lines that it no longer contains are left out. */
 function listFormLines(form: Pick<BusinessFormInput, 'activity'>, rows: ReferenceRows): LineOfBusiness[] {
   return form.activity.lines.flatMap(({ line }) => rows.lines.get(line) ?? []);
 }
 
 function countEmployees({ declaration, draft, state }: FactsInput['application'], form: BusinessFormInput): number {
   const isWithOwner = state === 'DRAFT' || state === 'RETURNED';
-  const declared = isWithOwner ? (draft as Partial<DeclarationInput>) : declaration;
+  const declarationDraft = isWithOwner ? (draft as Partial<DeclarationInput>) : declaration;
   const count = (value: unknown, otherwise: number): number =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise;
   return (
-    count(declared?.employees_male, form.people.employees_male) +
-    count(declared?.employees_female, form.people.employees_female)
+    count(declarationDraft?.employees_male, form.people.employees_male) +
+    count(declarationDraft?.employees_female, form.people.employees_female)
   );
 }
 

@@ -12,9 +12,9 @@ interface OpenApplication {
 }
 
 /**
- * Of a business one thing at a time is before the offices, so that no two permits are made of two pictures of it. A
- * temporary permit changes no picture: only a closing waits for it. Refused: conflict, naming the other application and
- * the offices that it waits for.
+ * Refuses a second open application of a business, so that no two permits are made from different states of its
+ * registration. A temporary permit changes no registration: only a closing waits for it. Refused: conflict, naming the
+ * other application and the offices that it waits for.
  */
 export async function refuseWhileOpen(
   tx: ActorTransaction,
@@ -51,7 +51,7 @@ export async function refuseWhileOpen(
   throw new Refused('conflict', 'change.open_offices', { params: { assessment_code, offices } });
 }
 
-/** The offices by their titles, in the reader's language. */
+/** Titles of the offices, in the reader's language. */
 export function listOfficeTitles(
   { rows }: Pick<Transaction, 'rows'>,
   offices: readonly ClearingOffice[],

@@ -22,8 +22,8 @@ interface FiledYear {
 }
 
 /**
- * The earlier years that a renewal has to declare and bill because nobody filed them, oldest first; what the renewal
- * itself declares does not count. None for another kind of application.
+ * Earlier unfiled years that a renewal has to declare and bill, oldest first; years that the renewal itself declares do
+ * not count. Empty for other kinds.
  */
 export async function listBackYears(
   db: Database | Trx,
@@ -31,7 +31,7 @@ export async function listBackYears(
   { rows, today }: OpenYearsDate,
 ): Promise<number[]> {
   if (application_type !== 'RENEWAL') return [];
-  const { rows: filed } = await sql<FiledYear>`
+  const { rows: filedYears } = await sql<FiledYear>`
     select
       a.tax_year, a.state = 'ISSUED' as is_permitted,
       coalesce(
@@ -46,27 +46,27 @@ export async function listBackYears(
       and a.assessment_id <> ${assessment_id}::bigint
       and a.application_type in ('NEW', 'RENEWAL')
       and a.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')`.execute(db);
-  const fraud_days = await listFraudDays(db, business_id);
+  const fraudDays = await listFraudDays(db, business_id);
   return listOpenYears({
     tax_year,
-    permitted: filed.filter(({ is_permitted }) => is_permitted).map((each) => each.tax_year),
-    filed: filed.flatMap((each) => [each.tax_year, ...each.back_years]),
-    isPrescribed: (year) => isPrescribed(year, { rows, today }, fraud_days),
+    permitted: filedYears.filter(({ is_permitted }) => is_permitted).map((each) => each.tax_year),
+    filed: filedYears.flatMap((each) => [each.tax_year, ...each.back_years]),
+    isPrescribed: (year) => isPrescribed(year, { rows, today }, fraudDays),
   });
 }
 
 /**
- * Whether no installment of a year may be assessed any more, whatever the mode of payment; a finding of fraud gives ten
- * years from its discovery (LGC s.194).
+ * Whether no installment of a year may be assessed any more, in any mode of payment; a finding of fraud gives ten years
+ * from its discovery (LGC s.194).
  */
-function isPrescribed(year: number, { rows, today }: OpenYearsDate, fraud_days: FraudDays): boolean {
+function isPrescribed(year: number, { rows, today }: OpenYearsDate, fraudDays: FraudDays): boolean {
   const policy = findDuePolicy(rows, year);
   if (policy === undefined) return false;
   const days = listDueDays(year, 'QUARTERLY', { policy, holidays: rows.holidays });
-  return days.every(({ due }) => !isAssessable(due, today, fraud_days.get(year)));
+  return days.every(({ due }) => !isAssessable(due, today, fraudDays.get(year)));
 }
 
-/** The first day on which a renewal may be filed, while that day is to come. */
+/** First day on which a renewal may be filed, while that day is in the future. */
 export function findFilingDay(
   { application_type, tax_year }: Pick<ApplicationRow, 'application_type' | 'tax_year'>,
   { rows, today }: OpenYearsDate,
@@ -76,15 +76,12 @@ export function findFilingDay(
   return today < from ? from : undefined;
 }
 
-/** Years as a sentence lists them. */
+/** Years in the list form of a sentence. */
 export function formatYears(years: readonly number[]): string {
   return years.join(', ');
 }
 
-/**
- * Nothing of a renewal goes on while an earlier year is neither filed nor declared with it. Refused: conflict, naming
- * the years.
- */
+/** Stops a renewal while an earlier year is neither filed nor declared with it. Refused: conflict, naming the years. */
 export async function refuseOpenYears(
   { trx, rows, today }: OpenYearsDate & { readonly trx: Trx },
   application: ApplicationRow,
@@ -101,11 +98,11 @@ export async function listUndeclaredYears(
   application: ApplicationRow,
   as_of: OpenYearsDate,
 ): Promise<number[]> {
-  const declared = (application.declaration?.back_years ?? []).map(({ tax_year }) => tax_year);
-  return (await listBackYears(db, application, as_of)).filter((year) => !declared.includes(year));
+  const declaredYears = (application.declaration?.back_years ?? []).map(({ tax_year }) => tax_year);
+  return (await listBackYears(db, application, as_of)).filter((year) => !declaredYears.includes(year));
 }
 
-/** Nobody swears to the sales of a year that is not over. Refused: conflict, naming the first day of filing. */
+/** The sales of a year that is not over cannot be sworn. Refused: conflict, naming the first day of filing. */
 export function refuseEarlyFiling(as_of: OpenYearsDate, application: ApplicationRow): void {
   const from = findFilingDay(application, as_of);
   if (from === undefined) return;
@@ -113,7 +110,7 @@ export function refuseEarlyFiling(as_of: OpenYearsDate, application: Application
   throw new Refused('conflict', 'renewal.not_before', { params: { year: tax_year, sales: tax_year - 1, from } });
 }
 
-/** The first day of filing, where a renewal was sworn before it: by then its year of sales was not over. */
+/** First day of filing, where a renewal was sworn before it, when its year of sales was not over. */
 export function findEarlyFiling(
   { application_type, tax_year, submitted_at }: ApplicationRow,
   { rows }: Pick<OpenYearsDate, 'rows'>,
@@ -123,7 +120,7 @@ export function findEarlyFiling(
   return toManilaDay(submitted_at) < from ? from : undefined;
 }
 
-/** A renewal whose sales were sworn before their year was over is sworn again. Refused: conflict. */
+/** A renewal whose sales were sworn before their year was over must be sworn again. Refused: conflict. */
 export function refuseEarlyOath(as_of: OpenYearsDate, application: ApplicationRow): void {
   const from = findEarlyFiling(application, as_of);
   if (from === undefined) return;

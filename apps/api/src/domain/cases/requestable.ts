@@ -3,9 +3,9 @@ import { getMonth, getYear } from '@ebpls/rules';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 
-/** From this month on the next year may be applied for. */
+/** From this month the next year may be applied for. */
 const NEXT_YEAR_FROM_MONTH = 10;
-const MAY_RENEW: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
+const RENEWABLE_STATES: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
 const ENDED_WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 const REQUEST_TYPES = ['NEW', 'RENEWAL'] as const satisfies readonly ApplicationType[];
 
@@ -24,32 +24,27 @@ export interface PermitRequest {
   readonly tax_year: number;
 }
 
-/** Why a permit cannot be asked for; the sentence names the year. */
+/** Refusal of a permit request; the sentence names the year. */
 export interface RequestRefusal {
   readonly code: 'invalid' | 'conflict';
   readonly key: MessageKey;
   readonly params: { readonly year: number; readonly next: number };
 }
 
-/** The tax years that may be applied for on a day: the running one, and from 1 October the next. */
+/** Tax years that may be applied for on a day: the current one, and from 1 October the next. */
 function openYears(today: string): number[] {
   const year = getYear(today);
   return getMonth(today) >= NEXT_YEAR_FROM_MONTH ? [year, year + 1] : [year];
 }
 
-/**
- * What an owner may ask for, kind by kind and year by year; what is not in it is refused by `requestRefusal`, the same
- * rule.
- */
+/** Permits that an owner may request, by kind and year; `requestRefusal` refuses the rest by the same rule. */
 export function listOpenRequests(business: RequestingBusiness, today: string): PermitRequest[] {
   return REQUEST_TYPES.flatMap((application_type) =>
     openYears(today).map((tax_year) => ({ application_type, tax_year })),
   ).filter((request) => requestRefusal(business, request, today) === undefined);
 }
 
-/**
- * The reason that counts for a business which may ask for nothing: of its next kind of permit, for the running year.
- */
+/** The refusal shown for a business that may request nothing: of its next kind of permit, for the current year. */
 export function findRequestRefusal(business: RequestingBusiness, today: string): RequestRefusal | undefined {
   return requestRefusal(
     business,
@@ -59,8 +54,8 @@ export function findRequestRefusal(business: RequestingBusiness, today: string):
 }
 
 /**
- * A new permit once, then renewals, one for each year (domain reference 3.5 and 9). Undefined when the
- * application may be started; an open one of the same type and year is not started twice.
+ * Refusal of a request: a new permit once, then renewals, one for each year (domain reference 3.5 and 9). Undefined
+ * when the application may be started; an open one of the same type and year is not started twice.
  */
 export function requestRefusal(
   business: RequestingBusiness,
@@ -80,16 +75,16 @@ function getRefusalKey(
   { application_type, tax_year }: PermitRequest,
   today: string,
 ): MessageKey | undefined {
-  const filed = business.applications.filter(
+  const filedApplications = business.applications.filter(
     (application) => application.application_type !== 'SPECIAL' && !ENDED_WITHOUT_PERMIT.includes(application.state),
   );
   if (application_type === 'NEW') {
     if (business.state !== 'PROSPECT') return 'application.new_only_once';
-    return filed.length === 0 ? undefined : 'application.first_under_way';
+    return filedApplications.length === 0 ? undefined : 'application.first_under_way';
   }
   if (application_type !== 'RENEWAL') return 'application.not_requestable';
   if (business.state === 'PROSPECT') return 'application.no_permit_to_renew';
-  if (!MAY_RENEW.includes(business.state)) return 'application.business_closed';
-  if (filed.every((application) => application.tax_year !== tax_year)) return undefined;
+  if (!RENEWABLE_STATES.includes(business.state)) return 'application.business_closed';
+  if (filedApplications.every((application) => application.tax_year !== tax_year)) return undefined;
   return openYears(today).includes(tax_year + 1) ? 'application.year_taken' : 'application.year_taken_next_opens';
 }

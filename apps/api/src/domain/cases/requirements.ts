@@ -8,7 +8,7 @@ import type { EarlierPaperRow } from '../papers/earlier-papers.ts';
 import { type PaperRow, toPaperReply } from '../papers/find-papers.ts';
 import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
 
-/** One paper that an application requires; papers that the system itself makes are left out, for no one sends them. */
+/** One paper that an application requires; papers made by the system are left out. */
 export interface RequiredPaper {
   readonly code: string;
   readonly name: Bilingual;
@@ -23,7 +23,7 @@ interface RequirementsQuery {
   readonly former: FormerCase | undefined;
 }
 
-/** The papers of an application by the rules as they are today. */
+/** Papers of an application by the rules of today. */
 export function listRequirementsByRule({ application, rows, today, former }: RequirementsQuery): RequiredPaper[] {
   return listRequirements(toApplicationFacts({ application, rows, today, former }), [...rows.requirements.values()])
     .filter(({ auto }) => !auto)
@@ -31,34 +31,34 @@ export function listRequirementsByRule({ application, rows, today, former }: Req
 }
 
 /**
- * The papers of an application: frozen when it was filed, by rule while it is with its owner. No office may ask for
- * more later (RA 11032).
+ * Required papers of an application: frozen when it was filed, by rule while it is with its owner. No office may
+ * require more later (RA 11032).
  */
 export async function loadRequirements(db: Database | Trx, query: RequirementsQuery): Promise<RequiredPaper[]> {
   const { application } = query;
   if (application.state === 'DRAFT' || application.state === 'RETURNED')
     return application.form === null ? [] : listRequirementsByRule(query);
-  const frozen = await db
+  const frozenRequirements = await db
     .selectFrom('application_requirement')
     .select(['code', 'name', 'is_mandatory', 'verified_by'])
     .where('assessment_id', '=', application.assessment_id)
     .orderBy('code')
     .execute();
-  return frozen as RequiredPaper[];
+  return frozenRequirements as RequiredPaper[];
 }
 
-/** Writes the list down as it is now. */
+/** Stores the current list. */
 export async function freezeRequirements(
   trx: Trx,
   assessment_id: number,
-  required: readonly RequiredPaper[],
+  requirements: readonly RequiredPaper[],
 ): Promise<void> {
   await trx.deleteFrom('application_requirement').where('assessment_id', '=', assessment_id).execute();
-  if (required.length === 0) return;
+  if (requirements.length === 0) return;
   await trx
     .insertInto('application_requirement')
     .values(
-      required.map(({ code, name, is_mandatory, verified_by }) => ({
+      requirements.map(({ code, name, is_mandatory, verified_by }) => ({
         assessment_id,
         code,
         name: JSON.stringify(name),
@@ -72,18 +72,18 @@ export async function freezeRequirements(
 type UploadedPaper = Pick<PaperRow, 'state' | 'is_expired'>;
 
 /**
- * Codes of the mandatory papers that are not there, have ended or were found unfit. `brought` are those whose original
- * the owner brings: they are not missing where a person looks at them, and are missing where silence would stand for a
- * look.
+ * Codes of the mandatory papers that are missing, expired or found unfit. `brought` lists papers whose original the
+ * owner brings: they count as present where a person checks them, and as missing where deemed approval would replace
+ * the check.
  */
 export function listMissingRequirements(
-  required: readonly RequiredPaper[],
-  sent: ReadonlyMap<string, UploadedPaper>,
-  brought: readonly string[],
+  requirements: readonly RequiredPaper[],
+  papers: ReadonlyMap<string, UploadedPaper>,
+  broughtCodes: readonly string[],
 ): string[] {
-  return required
-    .filter(({ code, is_mandatory }) => is_mandatory && !isGood(sent.get(code)))
-    .filter(({ code }) => sent.has(code) || !brought.includes(code))
+  return requirements
+    .filter(({ code, is_mandatory }) => is_mandatory && !isGood(papers.get(code)))
+    .filter(({ code }) => papers.has(code) || !broughtCodes.includes(code))
     .map(({ code }) => code);
 }
 
@@ -97,19 +97,19 @@ interface RequirementsReader {
   readonly application: Pick<ApplicationRow, 'assessment_id' | 'brought'>;
 }
 
-interface PapersAtHand {
-  readonly sent: ReadonlyMap<string, PaperRow>;
+interface ApplicationPapers {
+  readonly papers: ReadonlyMap<string, PaperRow>;
   readonly earlier: ReadonlyMap<string, EarlierPaperRow>;
 }
 
-/** The list as it travels, each paper with the file that stands for it. */
+/** The list as sent, each paper with its file. */
 export function toRequirementReplies(
-  required: readonly RequiredPaper[],
-  { sent, earlier }: PapersAtHand,
+  requirements: readonly RequiredPaper[],
+  { papers, earlier }: ApplicationPapers,
   { rows, locale, application: { assessment_id, brought } }: RequirementsReader,
 ): RequirementItem[] {
-  return required.map(({ code, name, is_mandatory, verified_by }) => {
-    const paper = sent.get(code);
+  return requirements.map(({ code, name, is_mandatory, verified_by }) => {
+    const paper = papers.get(code);
     return {
       code,
       name: getLocaleText(name, locale),
@@ -119,12 +119,12 @@ export function toRequirementReplies(
       document: paper === undefined ? null : toPaperReply(paper, rows, locale),
       is_kept: paper !== undefined && paper.assessment_id !== assessment_id,
       is_brought: paper === undefined && brought.includes(code),
-      ...earlierOnWire(earlier.get(code), rows, locale),
+      ...toEarlierReply(earlier.get(code), rows, locale),
     };
   });
 }
 
-function earlierOnWire(
+function toEarlierReply(
   row: EarlierPaperRow | undefined,
   rows: ReferenceRows,
   locale: Locale,

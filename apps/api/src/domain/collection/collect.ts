@@ -22,24 +22,24 @@ export interface ReceivedPayment {
   readonly request_id: string | null;
   readonly amount: Centavos;
   readonly items: readonly PaidItem[];
-  /** What the money came as; it decides where the ledger finds it until it reaches the bank. */
+  /** Tender of the money; it decides the ledger account until the money reaches the bank. */
   readonly tender: Tender;
   readonly channel: string;
   readonly reference: string;
-  /** The cashier's account; null when nobody took the money by hand. */
+  /** The cashier's account; null when nobody received the money by hand. */
   readonly collector_id: number | null;
-  /** How a receipt gets its number; the electronic series of the year when left out. */
+  /** Source of receipt numbers; the electronic series of the year when left out. */
   readonly takeNumber?: TakeNumber;
-  /** Writes the cheque or the slip beside the payment, before it is decided whether the order waits for the bank. */
+  /** Inserts the cheque or the slip of the payment, before it is decided whether the order waits for the bank. */
   readonly recordTender?: (payment_id: number) => Promise<void>;
-  /** The day and time that counts for penalties: when the payment was begun. */
+  /** Time that counts for penalties: the begin of the payment. */
   readonly paid_at: string | Date;
 }
 
 /**
- * Whether an order still owes every item of a payment that was computed on a day, so that it may be posted: the order is
- * in force, nothing was received on it since, and nothing of the payment is disputed, waived or paid. When not, the
- * money belongs to the treasurer's list.
+ * Whether an order still owes every item of a payment that was computed on a day, so that it may be posted: the order
+ * is in force, has no receipt since, and no item is disputed, waived or paid. Otherwise the money goes to the
+ * treasurer's list.
  */
 export async function isStillOwed(
   { trx, rows, today }: Pick<Transaction, 'trx' | 'rows' | 'today'>,
@@ -47,11 +47,11 @@ export async function isStillOwed(
   { items, paid_at }: Pick<ReceivedPayment, 'items' | 'paid_at'>,
 ): Promise<boolean> {
   if (order.state !== 'APPROVED' || (await hasReceivedSince(trx, order, paid_at))) return false;
-  const then = await openAccount(trx, order, { rows, day: toManilaDay(paid_at) });
-  const owedThen = listOwedItems(then);
+  const accountThen = await openAccount(trx, order, { rows, day: toManilaDay(paid_at) });
+  const owedThen = listOwedItems(accountThen);
   const owedNow = listOwedItems(await openAccount(trx, order, { rows, day: today }));
-  const find = (owed: readonly PaidItem[], { installment_no, line_no }: PaidItem) =>
-    owed.find((each) => each.installment_no === installment_no && each.line_no === line_no);
+  const find = (owedItems: readonly PaidItem[], { installment_no, line_no }: PaidItem) =>
+    owedItems.find((each) => each.installment_no === installment_no && each.line_no === line_no);
   return items.every((item) => {
     const [before, now] = [find(owedThen, item), find(owedNow, item)];
     return (
@@ -79,20 +79,20 @@ async function hasReceivedSince(
 }
 
 /**
- * Posts money to a locked order that still owes it, whole: items, installments, one receipt for each agency, the
- * order's and the application's state, audit, mail and nudge (domain reference 5.3 step 5 and 5.5). The receipt numbers
- * have no gap: they are given back when this fails.
+ * Posts a whole payment to a locked order that still owes it: items, installments, one receipt for each agency, the
+ * states of order and application, audit, mail and nudge (domain reference 5.3 step 5 and 5.5). Receipt numbers have no
+ * gap: they are released when this fails.
  */
-export async function postPayment(tx: Transaction, received: ReceivedPayment): Promise<string[]> {
+export async function postPayment(tx: Transaction, payment: ReceivedPayment): Promise<string[]> {
   const { trx, actor } = tx;
-  const { order, request_id, amount, channel, reference, paid_at } = received;
+  const { order, request_id, amount, channel, reference, paid_at } = payment;
   const { payment_id } = await trx
     .insertInto('payment')
     .values({ request_id, bill_id: order.bill_id, amount, channel, reference, paid_at, posted_at: tx.now })
     .returning('payment_id')
     .executeTakeFirstOrThrow();
-  const receipts = await issueReceipts(tx, { ...received, payment_id });
-  await received.recordTender?.(payment_id);
+  const receipts = await issueReceipts(tx, { ...payment, payment_id });
+  await payment.recordTender?.(payment_id);
   const states = await updateOrderStates(tx, order);
   await recordAudit(trx, actor, {
     act: 'payment.post',
@@ -106,11 +106,11 @@ export async function postPayment(tx: Transaction, received: ReceivedPayment): P
       reference,
     },
   });
-  await notifyAboutPayment(tx, received, { receipts, states });
+  await notifyAboutPayment(tx, payment, { receipts, states });
   return receipts;
 }
 
-/** A payment that a delegate began is told to the owner by that name. */
+/** Notifies the owner of a payment that a delegate began, with the name of the delegate. */
 async function notifyOwnerOfPayer(
   tx: Transaction,
   { top_no, company_code }: OrderRow,
@@ -130,7 +130,7 @@ async function notifyOwnerOfPayer(
   });
 }
 
-/** Row A12 when the first installment, which carries all fees, is receipted; later installments only tell. */
+/** Row A12 applies when the first installment, which carries all fees, is receipted; later installments only notify. */
 async function notifyAboutPayment(
   tx: Transaction,
   { order, amount, request_id }: ReceivedPayment,
@@ -145,14 +145,14 @@ async function notifyAboutPayment(
   await moveWhenFirstIsPaid(tx, order, { act: 'post_payment', states, params, mail });
 }
 
-interface PaidMessage {
+interface PaymentNotice {
   readonly act: 'post_payment' | 'complete_payment';
   readonly states: OrderStates;
   readonly params: Readonly<Record<string, string>>;
   readonly mail?: OwnerMailInput;
 }
 
-async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, message: PaidMessage): Promise<void> {
+async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, message: PaymentNotice): Promise<void> {
   const { act, states, params, mail } = message;
   const application = await lockApplicationById(tx, order.assessment_id);
   if (application.state === 'FOR_PAYMENT' && states.isFirstPaid) {
@@ -166,7 +166,7 @@ async function moveWhenFirstIsPaid(tx: Transaction, order: OrderRow, message: Pa
   });
 }
 
-async function moveToPaid(tx: Transaction, application: ApplicationRow, message: PaidMessage): Promise<void> {
+async function moveToPaid(tx: Transaction, application: ApplicationRow, message: PaymentNotice): Promise<void> {
   const { act, params, mail } = message;
   await moveApplication(tx, application, { act, as: 'system', params, ...(mail && { mail }) });
   if (application.provisional_days === null) return;
@@ -179,13 +179,13 @@ async function moveToPaid(tx: Transaction, application: ApplicationRow, message:
 }
 
 /**
- * The same without money: what is owed became less, or the bank confirmed what was received, so an installment, and the
- * first payment of the application, may be paid by what came before. Notifies the owner.
+ * Updates an order without new money: the amount owed became less, or the bank confirmed a payment, so earlier payments
+ * may complete an installment, and the first payment of the application. Notifies the owner.
  */
-export async function closePaid(
+export async function updatePaidOrder(
   tx: Transaction,
   order: OrderRow,
-  message: Pick<PaidMessage, 'params' | 'mail'>,
+  message: Pick<PaymentNotice, 'params' | 'mail'>,
 ): Promise<OrderStates> {
   const states = await updateOrderStates(tx, order);
   await moveWhenFirstIsPaid(tx, order, { ...message, act: 'complete_payment', states });

@@ -5,7 +5,7 @@ import { allocateNumbers } from '../../platform/database/database.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import type { PaidKind } from '../../tables/ledger.ts';
 import type { PaidItem, ReceiptSeries, Tender } from '../../tables/money.ts';
-import { ACCOUNTS, CASH_SIDE, FUND_OF } from '../accounting/chart.ts';
+import { ACCOUNTS, CASH_SIDE, FUNDS_BY_AGENCY } from '../accounting/chart.ts';
 import { type EntryLine, type NewEntry, postEntries } from '../accounting/ledger.ts';
 import { getLatePolicy } from '../due/late-policy.ts';
 import { listLines, type OrderLine, type OrderRow } from '../due/orders.queries.ts';
@@ -17,12 +17,12 @@ interface ReceiptNumber {
   readonly series: ReceiptSeries;
 }
 
-/** Takes the next number for a receipt of an agency, inside the transaction that uses it. */
+/** Allocates the next number for a receipt of an agency, inside the transaction that uses it. */
 export type TakeNumber = (agency: Agency) => Promise<ReceiptNumber>;
 
 async function takeNumbers(
   tx: Transaction,
-  { takeNumber }: Collection,
+  { takeNumber }: CollectedPayment,
   agencies: readonly Agency[],
 ): Promise<ReceiptNumber[]> {
   if (!takeNumber) return takeElectronicNumbers(tx, agencies.length);
@@ -32,8 +32,7 @@ async function takeNumbers(
 }
 
 /**
- * The electronic series of the year, gapless: numbers are given back when the transaction fails (COA Circular
- * 2013-007).
+ * The electronic series of the year, gapless: numbers are released when the transaction fails (COA Circular 2013-007).
  */
 async function takeElectronicNumbers({ trx, today }: Transaction, count: number): Promise<ReceiptNumber[]> {
   const year = getYear(today);
@@ -41,7 +40,7 @@ async function takeElectronicNumbers({ trx, today }: Transaction, count: number)
   return numbers.map((number) => ({ receipt_no: `EOR-${year}-${String(number).padStart(8, '0')}`, series: 'EOR' }));
 }
 
-interface Collection {
+interface CollectedPayment {
   readonly order: OrderRow;
   readonly payment_id: number;
   readonly items: readonly PaidItem[];
@@ -54,23 +53,23 @@ interface Collection {
 }
 
 /**
- * One receipt for each agency whose money it is, each over one entry of the ledger in that agency's fund (domain
- * reference 5.5). Answers their numbers.
+ * Issues one receipt for each agency, each with one ledger entry in that agency's fund (domain reference 5.5). Returns
+ * their numbers.
  */
-export async function issueReceipts(tx: Transaction, collection: Collection): Promise<string[]> {
+export async function issueReceipts(tx: Transaction, collection: CollectedPayment): Promise<string[]> {
   const lines = new Map((await listLines(tx.trx, [collection.order.bill_id])).map((line) => [line.line_no, line]));
-  // Surcharge and interest are revenue of their own, under the accounts of the order's version of the revenue code.
+  // Surcharge and interest are separate revenue, under the accounts of the order's version of the revenue code.
   const late: LateAccounts = getLatePolicy(tx.rows, collection.order.ordinance_version_id);
   const parts = AGENCIES.map((agency) => ({
     agency,
-    printed: collection.items.flatMap((item) => toPrintedLines(item, { line: lines.get(item.line_no), agency, late })),
-  })).filter(({ printed }) => printed.length > 0);
+    lines: collection.items.flatMap((item) => toPrintedLines(item, { line: lines.get(item.line_no), agency, late })),
+  })).filter(({ lines }) => lines.length > 0);
   const numbers = await takeNumbers(
     tx,
     collection,
     parts.map(({ agency }) => agency),
   );
-  const issues = parts.map((part, index): Issue => ({ ...part, ...(numbers[index] as ReceiptNumber) }));
+  const issues = parts.map((part, index): ReceiptIssue => ({ ...part, ...(numbers[index] as ReceiptNumber) }));
   await issueAll(tx, collection, issues);
   return issues.map(({ receipt_no }) => receipt_no);
 }
@@ -89,22 +88,22 @@ function toPrintedLines(
 ): PrintedLine[] {
   if (!line || line.agency !== agency) return [];
   const { code, name, line_no } = line;
-  const receipt_line = { fund: FUND_OF[agency], installment_no: item.installment_no, line_no, code };
+  const receiptLine = { fund: FUNDS_BY_AGENCY[agency], installment_no: item.installment_no, line_no, code };
   const account_code = line.kind === 'TAX' ? late.tax_account_code : late.fee_account_code;
-  const all: PrintedLine[] = [
-    { ...receipt_line, account_code: line.account_code, kind: 'PRINCIPAL', name, credit: item.amount },
-    { ...receipt_line, account_code, kind: 'SURCHARGE', name: `Surcharge, ${name}`, credit: item.surcharge },
-    { ...receipt_line, account_code, kind: 'INTEREST', name: `Interest, ${name}`, credit: item.interest },
+  const allLines: PrintedLine[] = [
+    { ...receiptLine, account_code: line.account_code, kind: 'PRINCIPAL', name, credit: item.amount },
+    { ...receiptLine, account_code, kind: 'SURCHARGE', name: `Surcharge, ${name}`, credit: item.surcharge },
+    { ...receiptLine, account_code, kind: 'INTEREST', name: `Interest, ${name}`, credit: item.interest },
   ];
-  return all.filter(({ credit }) => credit > 0);
+  return allLines.filter(({ credit }) => credit > 0);
 }
 
-interface Issue extends ReceiptNumber {
+interface ReceiptIssue extends ReceiptNumber {
   readonly agency: Agency;
-  readonly printed: readonly PrintedLine[];
+  readonly lines: readonly PrintedLine[];
 }
 
-async function issueAll(tx: Transaction, collection: Collection, issues: readonly Issue[]): Promise<void> {
+async function issueAll(tx: Transaction, collection: CollectedPayment, issues: readonly ReceiptIssue[]): Promise<void> {
   const { order, payment_id, tender, collector_id } = collection;
   const entries = await postEntries(
     tx,
@@ -114,13 +113,13 @@ async function issueAll(tx: Transaction, collection: Collection, issues: readonl
   await tx.trx
     .insertInto('receipt')
     .values(
-      issues.map(({ receipt_no, series, agency, printed }, index) => ({
+      issues.map(({ receipt_no, series, agency, lines }, index) => ({
         ...common,
         receipt_no,
         series,
         agency,
-        fund: FUND_OF[agency],
-        amount: totalOf(printed),
+        fund: FUNDS_BY_AGENCY[agency],
+        amount: sumLines(lines),
         entry_id: entries[index] as number,
       })),
     )
@@ -128,8 +127,8 @@ async function issueAll(tx: Transaction, collection: Collection, issues: readonl
 }
 
 function toReceiptEntry(
-  { order, payment_id, tender, reference, paid_at }: Collection,
-  { receipt_no, agency, printed }: Issue,
+  { order, payment_id, tender, reference, paid_at }: CollectedPayment,
+  { receipt_no, agency, lines }: ReceiptIssue,
 ): NewEntry {
   return {
     kind: 'COLLECTION',
@@ -140,28 +139,28 @@ function toReceiptEntry(
     receipt_no,
     memo: reference,
     lines: [
-      { account_code: CASH_SIDE[tender], fund: FUND_OF[agency], debit: totalOf(printed) },
-      ...printed,
-      ...toCollectionLines(printed, agency),
+      { account_code: CASH_SIDE[tender], fund: FUNDS_BY_AGENCY[agency], debit: sumLines(lines) },
+      ...lines,
+      ...toCollectionLines(lines, agency),
     ],
   };
 }
 
-/** What was billed is no longer receivable. */
-function toCollectionLines(printed: readonly PrintedLine[], agency: Agency): EntryLine[] {
-  const fund = FUND_OF[agency];
-  const principal = printed.filter(({ kind }) => kind === 'PRINCIPAL');
+/** Ends the receivable of the billed amounts. */
+function toCollectionLines(lines: readonly PrintedLine[], agency: Agency): EntryLine[] {
+  const fund = FUNDS_BY_AGENCY[agency];
+  const principal = lines.filter(({ kind }) => kind === 'PRINCIPAL');
   return [
-    { account_code: ACCOUNTS.DEFERRED.account_code, fund, debit: totalOf(principal) },
+    { account_code: ACCOUNTS.DEFERRED.account_code, fund, debit: sumLines(principal) },
     ...[...Map.groupBy(principal, ({ installment_no }) => installment_no)].map(([installment_no, own]): EntryLine => ({
       account_code: ACCOUNTS.RECEIVABLE.account_code,
       fund,
-      credit: totalOf(own),
+      credit: sumLines(own),
       installment_no,
     })),
   ];
 }
 
-function totalOf(printed: readonly PrintedLine[]): Centavos {
-  return printed.reduce((sum, { credit }) => sum + credit, 0) as Centavos;
+function sumLines(lines: readonly PrintedLine[]): Centavos {
+  return lines.reduce((sum, { credit }) => sum + credit, 0) as Centavos;
 }

@@ -9,19 +9,22 @@ import { listWaitingInstallments } from './waiting-money.queries.ts';
 
 export interface OrderStates {
   readonly bill: BillState;
-  /** Nothing is owed of what the permit rests on: the first installment, all fees and what earlier years left. */
+  /**
+   * Nothing is owed of the amounts that the permit depends on: the first installment, all fees and the arrears of
+   * earlier years.
+   */
   readonly isFirstPaid: boolean;
-  /** Something was received that the bank has not confirmed. */
+  /** A payment is received that the bank has not confirmed. */
   readonly waitsForBank: boolean;
   readonly account: BillAccount;
 }
 
-const ENDED: readonly InstallmentState[] = ['VOID', 'WAIVED'];
+const WITHOUT_PAYMENT: readonly InstallmentState[] = ['VOID', 'WAIVED'];
 
 /**
- * Writes the states of a locked order and its installments as its allocations and the rules have them today: paid is
- * what owes nothing, surcharge and interest included, and waits for no bank (domain reference 3.10c). The application is
- * the caller's to move.
+ * Updates the states of a locked order and its installments by its allocations and the rules of today: an installment
+ * is paid when it owes nothing, surcharge and interest included, and waits for no bank (domain reference 3.10c). The
+ * caller moves the application.
  */
 export async function updateOrderStates(tx: Transaction, order: OrderRow): Promise<OrderStates> {
   const { trx, rows, today } = tx;
@@ -34,16 +37,16 @@ export async function updateOrderStates(tx: Transaction, order: OrderRow): Promi
   }));
   await saveStates(tx, order, states);
   const isOpen = ({ no, state }: (typeof states)[number]): boolean =>
-    waiting.has(no) || (state !== 'PAID' && !ENDED.includes(state));
+    waiting.has(no) || (state !== 'PAID' && !WITHOUT_PAYMENT.includes(state));
   const bill = await saveBillState(tx, order, states.some(isOpen) ? 'unsettle' : 'settle');
   const earlier = new Set(account.items.filter(({ of_year }) => of_year !== null).map(({ no }) => no));
   const isFirstPaid = !states.some((each) => isOpen(each) && (each.no === 1 || earlier.has(each.no)));
   return { bill, isFirstPaid, waitsForBank: waiting.size > 0, account };
 }
 
-/** NOT_DUE is stored for all that is unpaid: whether it is due or overdue is a matter of the day. */
+/** Every unpaid installment is stored as NOT_DUE: due or overdue depends on the day. */
 function toState({ status, paid }: InstallmentDue, isWaiting: boolean): InstallmentState {
-  if (ENDED.includes(status)) return status;
+  if (WITHOUT_PAYMENT.includes(status)) return status;
   if (status === 'PAID' && !isWaiting) return 'PAID';
   return paid > 0 ? 'PARTIAL' : 'NOT_DUE';
 }
@@ -69,8 +72,8 @@ async function saveBillState(
   { bill_id, state }: OrderRow,
   act: 'settle' | 'unsettle',
 ): Promise<BillState> {
-  const moved = getNextState(billMachine, state, { act, actor: 'system' });
-  if ('refused' in moved) return state;
-  await trx.updateTable('bill').set({ state: moved.to }).where('bill_id', '=', bill_id).execute();
-  return moved.to;
+  const transition = getNextState(billMachine, state, { act, actor: 'system' });
+  if ('refused' in transition) return state;
+  await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', bill_id).execute();
+  return transition.to;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 
-/** Money that was receipted and that the bank has not confirmed: a cheque, or the slip of a deposit. */
+/** Receipted money that the bank has not confirmed: a cheque, or a deposit slip. */
 export interface WaitingMoneyRow {
   readonly bill_id: number;
   readonly payment_id: number;
@@ -15,7 +15,7 @@ export interface WaitingMoneyRow {
   readonly received_on: string;
 }
 
-/** What the bank has not confirmed of orders, oldest first. */
+/** Money of orders that the bank has not confirmed, oldest first. */
 export async function listWaitingMoney(db: Database | Trx, bill_ids: readonly number[]): Promise<WaitingMoneyRow[]> {
   const { rows } = await sql<WaitingMoneyRow>`
     select p.bill_id, p.payment_id, 'CHEQUE' as kind, q.bank, q.cheque_no as reference, p.amount, q.received_on
@@ -33,7 +33,7 @@ export async function listWaitingMoney(db: Database | Trx, bill_ids: readonly nu
   return rows;
 }
 
-/** The same as an answer has it. */
+/** The same row for a reply. */
 export function toWaitingMoney({
   kind,
   bank,
@@ -44,7 +44,7 @@ export function toWaitingMoney({
   return { kind, bank, reference, amount: formatPesosText(amount), received_on };
 }
 
-/** What was received for some orders by a day and is still waited for, as an answer has it. */
+/** Money received for some orders by a day that still waits for the bank, for a reply. */
 export function toWaitingOn(
   waiting: readonly WaitingMoneyRow[],
   { day, bill_ids }: { readonly day: string; readonly bill_ids: readonly number[] },
@@ -54,7 +54,7 @@ export function toWaitingOn(
     .map(toWaitingMoney);
 }
 
-/** Numbers of the installments of an order that such money has paid. */
+/** Numbers of the installments that such money has paid. */
 export async function listWaitingInstallments(trx: Trx, bill_id: number): Promise<ReadonlySet<number>> {
   const waiting = (await listWaitingMoney(trx, [bill_id])).map(({ payment_id }) => payment_id);
   if (waiting.length === 0) return new Set();
@@ -69,7 +69,7 @@ export async function listWaitingInstallments(trx: Trx, bill_id: number): Promis
   return new Set(rows.map(({ no }) => no));
 }
 
-/** Why nothing is due of an order: it is paid, or what was received waits for the bank. */
+/** Message why nothing is due on an order: it is paid, or its payment waits for the bank. */
 export async function findNothingDueKey(db: Database | Trx, bill_id: number): Promise<MessageKey> {
   const waiting = await listWaitingMoney(db, [bill_id]);
   return waiting.length > 0 ? 'payment.waits_for_bank' : 'payment.nothing_due';

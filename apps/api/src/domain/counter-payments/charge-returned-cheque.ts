@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../platform/identity/audit.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
-import { ACCOUNTS, FUND_OF } from '../accounting/chart.ts';
+import { ACCOUNTS, FUNDS_BY_AGENCY } from '../accounting/chart.ts';
 import { postEntry } from '../accounting/ledger.ts';
 import { listLines, type OrderRow } from '../due/orders.queries.ts';
 
@@ -19,20 +19,20 @@ export interface Penalty {
 }
 
 /**
- * Adds what the order's revenue code asks for a cheque that the bank returned to the order itself, on what is unpaid
- * longest of it (domain reference
- * 5.4). Undefined when that code asks nothing. The order's payment is undone before.
+ * Adds the fee that the order's revenue code charges for a cheque returned by the bank to the order itself, in its
+ * longest unpaid installment (domain reference 5.4). Undefined when that code charges nothing. The caller has undone
+ * the payment before.
  */
 export async function chargeReturnedCheque(
   tx: ActorTransaction,
   order: OrderRow,
-  returned: ReturnedChequeInput,
+  cheque: ReturnedChequeInput,
 ): Promise<Penalty | undefined> {
   const { trx, actor, rows } = tx;
   const version = rows.ordinances.find(
     ({ ordinance_version_id }) => ordinance_version_id === order.ordinance_version_id,
   );
-  const charge = version && findReturnedChequeFee(version.ordinance, returned);
+  const charge = version && findReturnedChequeFee(version.ordinance, cheque);
   const open = await findLongestUnpaid(tx, order.bill_id);
   if (!charge || !open) return undefined;
   const { amount, agency, ordinance_section, name } = charge;
@@ -41,7 +41,7 @@ export async function chargeReturnedCheque(
     installment_id: open.installment_id,
   });
   await bookPenalty(tx, order, {
-    fund: FUND_OF[agency],
+    fund: FUNDS_BY_AGENCY[agency],
     amount,
     installment_no: open.no,
     line_no,
@@ -52,7 +52,7 @@ export async function chargeReturnedCheque(
     act: 'cheque.charge',
     object_kind: 'bill',
     object_id: order.bill_id,
-    detail: { ...returned, code, amount, ordinance_section },
+    detail: { ...cheque, code, amount, ordinance_section },
   });
   return { amount, ordinance_section };
 }
@@ -62,7 +62,7 @@ interface ChargedInstallment {
   readonly installment_id: number;
 }
 
-/** Adds the charge as a line of the bill and an item of the installment. Answers its number and code. */
+/** Adds the charge as a line of the bill and an item of the installment. Returns its number and code. */
 async function insertCharge(
   { trx }: ActorTransaction,
   charge: NonNullable<ReturnType<typeof findReturnedChequeFee>>,
@@ -71,7 +71,7 @@ async function insertCharge(
   const { amount, agency, account_code, kind, ordinance_section, name, basis } = charge;
   const lines = await listLines(trx, [bill_id]);
   const line_no = Math.max(0, ...lines.map((line) => line.line_no)) + 1;
-  const code = codeFor(
+  const code = getFreeCode(
     charge.code,
     lines.map((line) => line.code),
   );
@@ -92,7 +92,7 @@ async function insertCharge(
     })
     .execute();
   const bears_penalty = charge.late_charges;
-  const root_line_no = nextRootLine(installment_id);
+  const root_line_no = selectNextRootLine(installment_id);
   await trx
     .insertInto('installment_item')
     .values({ installment_id, line_no, root_line_no, amount, bears_penalty })
@@ -101,8 +101,8 @@ async function insertCharge(
   return { line_no, code };
 }
 
-/** In an installment that was carried over a new item follows the lines that were billed first. */
-function nextRootLine(installment_id: number) {
+/** In a carried-over installment a new item follows the lines that were billed first. */
+function selectNextRootLine(installment_id: number) {
   return sql<number | null>`(
     select max(coalesce(t.root_line_no, t.line_no)) + 1
     from installment_item t
@@ -123,14 +123,14 @@ function findLongestUnpaid({ trx }: ActorTransaction, bill_id: number) {
     .executeTakeFirst();
 }
 
-/** A code is said once in a bill; a second returned cheque of one order is counted. */
-function codeFor(code: string, taken: readonly string[]): string {
-  const times = taken.filter((known) => known === code || known.startsWith(`${code}-`)).length;
+/** A code is unique in a bill; a second returned cheque of one order gets a number. */
+function getFreeCode(code: string, usedCodes: readonly string[]): string {
+  const times = usedCodes.filter((usedCode) => usedCode === code || usedCode.startsWith(`${code}-`)).length;
   return times === 0 ? code : `${code}-${times + 1}`;
 }
 
 interface PenaltyLine {
-  readonly fund: (typeof FUND_OF)[keyof typeof FUND_OF];
+  readonly fund: (typeof FUNDS_BY_AGENCY)[keyof typeof FUNDS_BY_AGENCY];
   readonly amount: Centavos;
   readonly installment_no: number;
   readonly line_no: number;
@@ -138,7 +138,7 @@ interface PenaltyLine {
   readonly name: string;
 }
 
-/** Receivable and deferred, as everything that is billed and not collected. */
+/** Books it as receivable and deferred, like every uncollected amount. */
 async function bookPenalty(
   tx: ActorTransaction,
   { business_id, bill_id, top_no }: OrderRow,

@@ -2,13 +2,16 @@ import type { Centavos } from '@ebpls/contracts';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { closePaid } from '../collection/collect.ts';
+import { updatePaidOrder } from '../collection/collect.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
 import { type SecondPersonDecision, refuseDependent } from '../separation/second-person.ts';
 import type { ActorTransaction } from '../transactions/transaction.ts';
 import { toCancelDecision } from './lock-payment.ts';
 
-/** Who collected each payment, so that nobody alone makes an order paid by what they recorded (domain reference 3.10c). */
+/**
+ * Collectors of each payment, so that nobody alone makes an order paid by a payment that they recorded (domain
+ * reference 3.10c).
+ */
 export async function loadConfirmationDecisions(
   db: Database | Trx,
   payment_ids: readonly number[],
@@ -27,16 +30,16 @@ export async function loadConfirmationDecisions(
   );
 }
 
-/** Refused: forbidden to whoever collected the payment, and to a treasurer whom they made one since. */
-export async function assertOthersCollection(tx: ActorTransaction, payment_id: number): Promise<void> {
+/** Refused: forbidden to the collector of the payment, and to a treasurer whom the collector appointed since. */
+export async function assertCollectedByOther(tx: ActorTransaction, payment_id: number): Promise<void> {
   const decision = (await loadConfirmationDecisions(tx.trx, [payment_id])).get(payment_id);
   if (decision) await refuseDependent(tx, decision);
 }
 
-/** A locked order waits for the bank no longer: its states and the application's follow, and the owner is notified. */
+/** Ends a locked order's wait for the bank: its states and the application's are updated, and the owner is notified. */
 export async function confirmPayment(tx: ActorTransaction, order: OrderRow, amount: Centavos): Promise<void> {
   const params = { amount: formatPeso(amount) };
-  await closePaid(tx, order, {
+  await updatePaidOrder(tx, order, {
     params,
     mail: { template: 'payment_confirmed', params: { ...params, top_no: order.top_no ?? '' } },
   });

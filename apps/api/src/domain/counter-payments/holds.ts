@@ -12,7 +12,7 @@ export interface OpenFlag {
   readonly blocks: readonly FlagBlock[];
 }
 
-/** Red flags of a business that nobody has resolved, oldest first. */
+/** Unresolved red flags of a business, oldest first. */
 export function listOpenFlags(db: Database | Trx, business_id: number): Promise<OpenFlag[]> {
   return db
     .selectFrom('red_flag')
@@ -23,7 +23,7 @@ export function listOpenFlags(db: Database | Trx, business_id: number): Promise<
     .execute();
 }
 
-/** What a red flag is about, in the reader's language. */
+/** Text of a red flag, in the reader's language. */
 export function getFlagMessage({ kind, params }: Pick<OpenFlag, 'kind' | 'params'>, locale: Locale): string {
   const key = `flag.${kind}`;
   return isMessageKey(key) ? getMessageText(key, params, locale) : kind;
@@ -49,8 +49,8 @@ interface ReleasedHold {
 }
 
 /**
- * Refused: conflict while a red flag stops the release, or a cheque that paid for it is not cleared; a manager's cheque
- * is as good as cash (domain reference 5.4).
+ * Refused: conflict while a red flag stops the release, or a cheque of its payment is not cleared; a manager's cheque
+ * counts as cash (domain reference 5.4).
  */
 export async function refuseHeldRelease(trx: Trx, { business_id, assessment_id }: ReleasedHold): Promise<void> {
   const flag = await findFlagThatStops(trx, business_id, 'RELEASE');
@@ -58,7 +58,7 @@ export async function refuseHeldRelease(trx: Trx, { business_id, assessment_id }
   await refuseUnclearedCheque(trx, assessment_id);
 }
 
-/** Refused: conflict while a cheque that paid for an application is not cleared. */
+/** Refused: conflict while a cheque of the application's payment is not cleared. */
 export async function refuseUnclearedCheque(trx: Trx, assessment_id: number): Promise<void> {
   const { rows } = await sql`
     select

@@ -23,7 +23,7 @@ export interface StandingReceipt {
 }
 
 /**
- * A payment with its application, order and receipts, all locked in the order of the house: application, bill, receipt.
+ * A payment with its application, order and receipts, all locked in the common lock order: application, bill, receipt.
  */
 export interface LockedPayment {
   readonly payment_id: number;
@@ -33,9 +33,9 @@ export interface LockedPayment {
 }
 
 /**
- * Locks a payment and the receipts of it that stand. Refused: missing when there is no such payment, conflict when all
- * of it was undone before, some of it is given back, or its order's unpaid rest was taken over by a newer one: what
- * became unpaid again would be owed on no order.
+ * Locks a payment and its receipts in force. Refused: missing when there is no such payment; conflict when all of it
+ * was undone before, part of it is refunded, or a newer order carried its unpaid rest over: the amount that became
+ * unpaid again would be owed on no order.
  */
 export async function lockPayment(
   tx: Pick<ActorTransaction, 'trx' | 'actor'>,
@@ -50,11 +50,11 @@ export async function lockPayment(
     from payment p
     join bill b using (bill_id)
     where p.payment_id = ${payment_id}::bigint`.execute(trx);
-  const [found] = rows;
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
-  const state = await lockBill(trx, found.bill_id);
-  const order = await findOrder(trx, found.bill_id);
+  const [payment] = rows;
+  if (!payment) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, payment.assessment_id);
+  const state = await lockBill(trx, payment.bill_id);
+  const order = await findOrder(trx, payment.bill_id);
   const { rows: receipts } = await sql<StandingReceipt>`
     select
       r.receipt_no, r.fund, r.tender, r.amount, r.entry_id, r.report_id, r.collector_id, r.issued_at,
@@ -79,21 +79,21 @@ export async function lockPaidOrder(
   tx: Pick<ActorTransaction, 'trx' | 'actor'>,
   payment_id: number,
 ): Promise<OrderRow> {
-  const found = await tx.trx
+  const payment = await tx.trx
     .selectFrom('payment')
     .innerJoin('bill', 'bill.bill_id', 'payment.bill_id')
     .select(['bill.bill_id', 'bill.assessment_id'])
     .where('payment_id', '=', payment_id)
     .executeTakeFirst();
-  const order = found && (await findOrder(tx.trx, found.bill_id));
+  const order = payment && (await findOrder(tx.trx, payment.bill_id));
   if (!order) throw new Refused('missing', 'thing.missing');
   await lockApplicationById(tx, order.assessment_id);
   return { ...order, state: await lockBill(tx.trx, order.bill_id) };
 }
 
-/** What was approved to be given back cannot be owed again. */
+/** An amount with an approved refund cannot become owed again. */
 async function isGivenBack(trx: ActorTransaction['trx'], receipts: readonly StandingReceipt[]): Promise<boolean> {
-  const found = await trx
+  const claim = await trx
     .selectFrom('refund_claim')
     .select('claim_id')
     .where(
@@ -104,18 +104,18 @@ async function isGivenBack(trx: ActorTransaction['trx'], receipts: readonly Stan
     .where('entry_id', 'is not', null)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return claim !== undefined;
 }
 
 /**
- * Whoever took the money does not undo its receipt, nor does a treasurer whom they made one since (decision E45).
+ * The collector does not undo the receipt, nor does a treasurer whom the collector appointed since (decision E45).
  * Refused: forbidden.
  */
 export async function refuseCollector(tx: ActorTransaction, { receipts }: LockedPayment): Promise<void> {
   await refuseDependent(tx, toCancelDecision(receipts));
 }
 
-/** Who collected the receipts of one payment, which somebody else undoes. */
+/** The collectors of one payment, for the decision of a second person to undo it. */
 export function toCancelDecision(
   receipts: readonly Pick<StandingReceipt, 'collector_id' | 'issued_at'>[],
 ): SecondPersonDecision {

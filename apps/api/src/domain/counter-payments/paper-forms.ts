@@ -11,15 +11,12 @@ export interface PaperForm {
 
 const SERIAL_DIGITS = 7;
 
-/** A form's number as it is printed, `0012345`. */
+/** Printed number of a form, `0012345`. */
 export function formatSerial(serial: number): string {
   return String(serial).padStart(SERIAL_DIGITS, '0');
 }
 
-/**
- * The unused numbers of a cashier that come next: booklets in the order in which they were given, each from its first
- * number on.
- */
+/** The next unused numbers of a cashier: booklets in the order of their assignment, each from its first number. */
 export async function listNextForms(db: Database | Trx, holder_id: number, count: number): Promise<PaperForm[]> {
   const { rows } = await sql<PaperForm>`
     select s.serial::bigint as serial, b.booklet_id
@@ -39,17 +36,17 @@ export async function lockBooklets(trx: Trx, holder_id: number): Promise<void> {
   );
 }
 
-interface Use {
+interface FormUse {
   readonly fate: FormFate;
   readonly receipt_no?: string;
   readonly reason?: string;
 }
 
-/** Writes down what became of a form; its number is never used again. */
-export async function useForm(
+/** Records the fate of a form; its number is never used again. */
+export async function recordFormUse(
   { trx, actor, today, now }: ActorTransaction,
   form: PaperForm,
-  { fate, receipt_no, reason = '' }: Use,
+  { fate, receipt_no, reason = '' }: FormUse,
 ): Promise<void> {
   await trx
     .insertInto('used_form')

@@ -4,8 +4,8 @@ import type { ActorTransaction } from '../transactions/transaction.ts';
 import type { LockedPayment } from './lock-payment.ts';
 
 /**
- * Opens installments again that were waived or voided after this payment had paid a part of them: what receipts had paid
- * is owed again, what was forgiven stays forgiven. Before the receipts are taken back.
+ * Reopens installments that were waived or voided after this payment had paid a part of them: the receipted part is
+ * owed again, the waived part stays waived. Runs before the receipts are reversed.
  */
 export async function reopenEndedInstallments(
   { trx }: ActorTransaction,

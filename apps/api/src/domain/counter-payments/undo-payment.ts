@@ -16,19 +16,19 @@ import { updateOrderStates } from '../collection/update-order-states.ts';
 import { reopenEndedInstallments } from './reopen-ended-installments.ts';
 import type { LockedPayment, StandingReceipt } from './lock-payment.ts';
 
-interface Undoing {
+interface UndoInput {
   readonly act: ReceiptAct;
   readonly reason: string;
-  /** False where the caller writes a letter of its own: a bounced cheque says more. */
+  /** False where the caller sends a mail of its own: the mail about a returned cheque has more facts. */
   readonly mails_owner: boolean;
 }
 
 /**
- * Takes a locked payment back: every receipt keeps its number and gets a mirror entry, the installments are owed again,
- * the order is open again and an application that was paid waits for payment (domain reference 3.5, 5.4). Answers what
- * was taken back, in centavos.
+ * Undoes a locked payment: every receipt keeps its number and gets a mirror entry, the installments are owed again, the
+ * order is open again and a paid application waits for payment (domain reference 3.5, 5.4). Returns the undone amount,
+ * in centavos.
  */
-export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, undoing: Undoing): Promise<Centavos> {
+export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, undoing: UndoInput): Promise<Centavos> {
   const { trx, actor } = tx;
   const { order, receipts, payment_id } = payment;
   await assertNoLiveAttempt(tx, order.bill_id);
@@ -52,8 +52,8 @@ export async function undoPayment(tx: ActorTransaction, payment: LockedPayment, 
 }
 
 /**
- * The bank's word is no longer waited for, and the same cheque or slip may be recorded again for the right payment. A
- * cheque that the bank returned keeps its own state.
+ * Ends the wait for the bank, so that the same cheque or slip may be recorded again for the right payment. A cheque
+ * returned by the bank keeps its own state.
  */
 async function takeBackTender({ trx, actor, now }: ActorTransaction, payment_id: number, reason: string) {
   await sql`update deposit_slip set is_void = true where payment_id = ${payment_id}::bigint`.execute(trx);
@@ -63,74 +63,78 @@ async function takeBackTender({ trx, actor, now }: ActorTransaction, payment_id:
     .where('payment_id', '=', payment_id)
     .forUpdate()
     .executeTakeFirst();
-  const moved = cheque && getNextState(chequeMachine, cheque.state, { act: 'cancel', actor: 'treasurer' });
-  if (!moved || 'refused' in moved) return;
+  const transition = cheque && getNextState(chequeMachine, cheque.state, { act: 'cancel', actor: 'treasurer' });
+  if (!transition || 'refused' in transition) return;
   await trx
     .updateTable('cheque')
-    .set({ state: moved.to, judged_by: actor.account_id, judged_at: now, reason })
+    .set({ state: transition.to, judged_by: actor.account_id, judged_at: now, reason })
     .where('cheque_id', '=', cheque.cheque_id)
     .execute();
 }
 
-async function undoReceipt(tx: ActorTransaction, receipt: StandingReceipt, { act, reason }: Undoing): Promise<void> {
-  const moved = getNextState(receiptMachine, 'ISSUED', { act, actor: 'treasurer' });
-  if ('refused' in moved) throw new Refused('conflict', 'receipt.undone');
+async function undoReceipt(tx: ActorTransaction, receipt: StandingReceipt, { act, reason }: UndoInput): Promise<void> {
+  const transition = getNextState(receiptMachine, 'ISSUED', { act, actor: 'treasurer' });
+  if ('refused' in transition) throw new Refused('conflict', 'receipt.undone');
   await repayFromBank(tx, receipt, reason);
   await reverseEntry(tx, receipt.entry_id, reason);
   await tx.trx
     .updateTable('receipt')
-    .set({ state: moved.to, undone_at: tx.now, undone_by: tx.actor.account_id, undone_reason: reason })
+    .set({ state: transition.to, undone_at: tx.now, undone_by: tx.actor.account_id, undone_reason: reason })
     .where('receipt_no', '=', receipt.receipt_no)
     .execute();
 }
 
 /**
- * Money that has left the officer's hands comes back out of the bank, so that what the officer answers for does not
- * change.
+ * Money that the officer no longer holds is repaid from the bank, so that the officer's accountability does not change.
  */
 async function repayFromBank(
   tx: ActorTransaction,
   { receipt_no, fund, tender, amount, report_id, is_deposited }: StandingReceipt,
   memo: string,
 ): Promise<void> {
-  const was_in =
+  const wasIn =
     tender === 'CASH' && report_id !== null
       ? ACCOUNTS.CASH_TREASURY
       : tender === 'CHEQUE' && is_deposited
         ? ACCOUNTS.CHEQUES_UNCLEARED
         : undefined;
-  if (was_in === undefined) return;
+  if (wasIn === undefined) return;
   await postEntry(tx, {
     kind: 'ADJUSTMENT',
     receipt_no,
     memo,
     lines: [
-      { account_code: was_in.account_code, fund, debit: amount },
+      { account_code: wasIn.account_code, fund, debit: amount },
       { account_code: ACCOUNTS.CASH_BANK.account_code, fund, credit: amount },
     ],
   });
 }
 
 /**
- * An application whose first installment is owed again is no longer paid; one that went on keeps its state and its
- * history tells.
+ * An application whose first installment is owed again is no longer paid; an application in a later state keeps it, and
+ * the act is in its history.
  */
 async function recordUndoing(
   tx: ActorTransaction,
   { application, order, receipts }: LockedPayment,
-  { amount, reason, mails_owner, isFirstPaid }: Undoing & { readonly amount: Centavos; readonly isFirstPaid: boolean },
+  {
+    amount,
+    reason,
+    mails_owner,
+    isFirstPaid,
+  }: UndoInput & { readonly amount: Centavos; readonly isFirstPaid: boolean },
 ): Promise<void> {
   const params = { amount: formatPeso(amount) };
   const receipt_nos = receipts.map(({ receipt_no }) => receipt_no).join(', ');
-  const letter: OwnerMailInput = {
+  const ownerMail: OwnerMailInput = {
     template: 'receipt_undone',
     params: { ...params, receipts: receipt_nos, reason, top_no: order.top_no ?? '' },
   };
-  const mail = mails_owner && { mail: letter };
-  // One that was paid first is with the offices meanwhile (row V4).
-  const rests_on_it =
+  const mail = mails_owner && { mail: ownerMail };
+  // An application that was paid first is with the offices meanwhile (row V4).
+  const restsOnIt =
     application.state === 'PAID' || (application.state === 'IN_CLEARANCE' && application.provisional_days !== null);
-  if (rests_on_it && !isFirstPaid) {
+  if (restsOnIt && !isFirstPaid) {
     await moveApplication(tx, application, { act: 'reverse_payment', as: 'system', note: reason, params, ...mail });
     return;
   }

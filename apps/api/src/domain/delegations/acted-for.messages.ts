@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** How a record names who acted for another, and what the owner is told of it. */
+/** Texts that name the person who acted for another, in records and in mails to the owner. */
 export const messages = {
   'delegate.for': {
     en: '{name} for {owner_name} ({delegation_no})',

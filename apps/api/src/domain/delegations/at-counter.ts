@@ -9,8 +9,8 @@ interface CounterAuthority {
 }
 
 /**
- * Lets the clerk of a walk-in file for businesses of the citizen: for all of them when it begins, for one that they
- * register in it. It ends with the walk-in, with the day, and with the ownership.
+ * Allows the clerk of a walk-in to file for the citizen's businesses: for all of them at its begin, later for one that
+ * is registered in it. The authority ends with the walk-in, with the day, and with the ownership.
  */
 export async function grantCounterAuthority(
   { trx, now, today }: CounterAuthority,

@@ -7,10 +7,10 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereInForce } from './owned-by.ts';
 
-/** The authority that `takeAuthority` holds for this transaction, in SQL; null for an owner's own act. */
+/** Authority that `takeAuthority` stored for this transaction, in SQL; null for an owner's own act. */
 export const AUTHORITY_OF_ACT = sql<number | null>`delegation_of_act()`;
 
-/** The same, read. */
+/** Reads that authority. */
 export async function getTransactionAuthority(trx: Trx): Promise<number | null> {
   const { rows } = await sql<{ held: number | null }>`select ${AUTHORITY_OF_ACT} as held`.execute(trx);
   return rows[0]?.held ?? null;
@@ -22,8 +22,8 @@ interface OwnedBusiness {
 }
 
 /**
- * Holds the authority of a delegate until the act is over, and lets every record of the transaction name it. Nothing
- * for owners, offices and the system. Refused: missing, when it ended between.
+ * Locks the authority of a delegate until the transaction ends, and adds it to every record of the transaction. Does
+ * nothing for owners, offices and the system. Refused: missing, when it ended meanwhile.
  */
 export async function takeAuthority(
   trx: Trx,
@@ -41,14 +41,12 @@ export async function takeAuthority(
     order by g.delegation_id desc
     limit 1
     for share of g`.execute(trx);
-  const [held] = rows;
-  if (held === undefined) throw new Refused('missing', 'thing.missing');
-  await sql`select set_config('ebpls.delegation_id', ${String(held.delegation_id)}, true)`.execute(trx);
+  const [delegation] = rows;
+  if (delegation === undefined) throw new Refused('missing', 'thing.missing');
+  await sql`select set_config('ebpls.delegation_id', ${String(delegation.delegation_id)}, true)`.execute(trx);
 }
 
-/**
- * Under which authority a person reads a business; undefined where it is their own, or where they read as an office.
- */
+/** Authority under which a person reads a business; undefined for their own business, and for offices. */
 export async function findAuthority(
   db: Database | Trx,
   { role, account_id, as_delegate }: Actor,
@@ -67,7 +65,8 @@ export async function findAuthority(
 }
 
 /**
- * Whether the reader may file this kind: owners every one, a delegate with that scope what is not the owner's alone.
+ * Whether the reader may file this kind: owners every kind, a delegate with that scope every kind not reserved to the
+ * owner.
  */
 export function mayFile(
   authority: Pick<OnBehalf, 'scope'> | undefined,
@@ -76,7 +75,7 @@ export function mayFile(
   return authority === undefined || (authority.scope.includes('FILE') && isDelegable(kind));
 }
 
-/** Whether the reader may do what needs this scope: owners everything, a delegate what was granted. */
+/** Whether the reader has this scope: owners have all, a delegate the granted ones. */
 export function hasScope(authority: Pick<OnBehalf, 'scope'> | undefined, scope: DelegateScope): boolean {
   return authority === undefined || authority.scope.includes(scope);
 }

@@ -6,7 +6,7 @@ import { notifyReader } from '../notifications/notify-reader.ts';
 import type { Transaction } from '../transactions/transaction.ts';
 import { AUTHORITY_OF_ACT } from './authority.ts';
 
-interface ActedFor {
+interface DelegateRow {
   readonly delegate_name: string;
   readonly delegation_no: string;
   readonly walk_in_no: string | null;
@@ -22,37 +22,37 @@ interface DelegateMailInput {
   readonly template: Extract<MailTemplate, `delegate_${string}`>;
   /** In the owner's language. */
   readonly params: (locale: Locale) => Readonly<Record<string, string | number>>;
-  /** The page of the owner that shows it, below the origin. */
+  /** Page of the owner, below the origin. */
   readonly path: string;
-  /** Which authority; that of this transaction where none is named. */
+  /** Authority of the act; defaults to that of this transaction. */
   readonly delegation_id?: number | null;
 }
 
-/** Tells the owner what a delegate did in their name. Nothing where nobody acts for another. */
+/** Mails the owner about an act of a delegate in their name. Does nothing where nobody acts for another. */
 export async function notifyOwnerOfDelegate(
   tx: Pick<Transaction, 'trx' | 'now' | 'public_url'>,
   { template, params, path, delegation_id }: DelegateMailInput,
 ): Promise<void> {
-  const acted = await findActedFor(
+  const delegate = await findActedFor(
     tx.trx,
     delegation_id === undefined ? AUTHORITY_OF_ACT : sql`${delegation_id}::bigint`,
   );
-  if (acted === undefined) return;
-  const { delegate_name, delegation_no, walk_in_no, company_name, company_code: _code, ...owner } = acted;
+  if (delegate === undefined) return;
+  const { delegate_name, delegation_no, walk_in_no, company_name, company_code: _code, ...owner } = delegate;
   const link = `${tx.public_url}${path}`;
-  const named = { delegate_name, delegation_no: walk_in_no ?? delegation_no, company_name, link };
+  const mailParams = { delegate_name, delegation_no: walk_in_no ?? delegation_no, company_name, link };
   await notifyReader(
     tx,
     { ...owner, role_id: null },
-    { template: walk_in_no === null ? template : 'walk_in_filed', params: { ...named, ...params(owner.locale) } },
+    { template: walk_in_no === null ? template : 'walk_in_filed', params: { ...mailParams, ...params(owner.locale) } },
   );
 }
 
 async function findActedFor(
   trx: Transaction['trx'],
   delegation_id: RawBuilder<unknown>,
-): Promise<ActedFor | undefined> {
-  const { rows } = await sql<ActedFor>`
+): Promise<DelegateRow | undefined> {
+  const { rows } = await sql<DelegateRow>`
     select
       d.full_name as delegate_name, g.delegation_no, i.walk_in_no, w.id as account_id, w.email, w.firstname,
       w.locale, b.company_name, b.company_code

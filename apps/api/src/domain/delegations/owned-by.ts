@@ -3,10 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Actor } from '../../platform/identity/actor.ts';
 
-/** Of a `delegation`: accepted once, whether it still runs or not. */
+/** Condition on `delegation`: accepted once, running or ended. */
 const WAS_IN_FORCE = sql<boolean>`state in ('ACTIVE', 'ENDED')`;
 
-/** `delegation s` that counts for an application: a clerk at the counter is of the side of what they filed, no more. */
+/**
+ * Condition on `delegation s` for one application: a clerk at the counter is on the owner's side only of applications
+ * that they filed.
+ */
 const whereAuthorityCounts = (assessment_id: RawBuilder<unknown>): RawBuilder<boolean> => sql`
   (
     s.walk_in_id is null
@@ -18,8 +21,8 @@ const whereAuthorityCounts = (assessment_id: RawBuilder<unknown>): RawBuilder<bo
   )`;
 
 /**
- * Which rows of `delegation s` put a person on the owner's side of a business, or of one of its applications when it
- * is named: whoever was appointed ever, and the clerk who filed that application at the counter.
+ * Rows of `delegation s` that put a person on the owner's side of a business, or of one application when it is named:
+ * every delegate ever appointed, and the clerk who filed that application at the counter.
  */
 export function wasOnOwnersSide(assessment_id: number | null): RawBuilder<boolean> {
   return assessment_id === null
@@ -28,7 +31,8 @@ export function wasOnOwnersSide(assessment_id: number | null): RawBuilder<boolea
 }
 
 /**
- * The accounts on the owner's side of `application a` of `business b`, as JSON: who owns, files or ever filed for it.
+ * Accounts on the owner's side of `application a` of `business b`, as JSON: its owner, and everybody who files or ever
+ * filed for it.
  */
 export const OWNERS_SIDE = sql<number[]>`
   (
@@ -42,7 +46,7 @@ export const OWNERS_SIDE = sql<number[]>`
     )
   )`;
 
-interface ForceQuery {
+interface DelegationQuery {
   readonly account_id: number;
   readonly scope: DelegateScope;
   readonly today: string;
@@ -50,12 +54,12 @@ interface ForceQuery {
 }
 
 /**
- * Which rows of `delegation g` admit a person with a scope on a day to what one owner has. It ends with its last day,
- * with the ownership, and with the account of who gave it.
+ * Rows of `delegation g` that admit a person with a scope on a day to one owner's data. A row ends with its last day,
+ * with the ownership, and with the account of the grantor.
  */
 export function whereInForce(
   owner_id: RawBuilder<unknown>,
-  { account_id, scope, today, walk_in_id }: ForceQuery,
+  { account_id, scope, today, walk_in_id }: DelegationQuery,
 ): RawBuilder<boolean> {
   return sql`
     g.delegate_id = ${account_id}::bigint
@@ -68,9 +72,9 @@ export function whereInForce(
 }
 
 /**
- * Whose business, or application, a row is, as the one condition that every door of an owner asks: the owner's own, and
- * where the act is open to delegates those that they were appointed for. `row` is an alias with `business_id` and
- * `owner_id`. Closing and handing over are prepared and filed by the owner alone (decision 0096).
+ * Condition that a row belongs to an owner, for every endpoint of owners: the owner's own rows, and where the act is
+ * open to delegates the rows of businesses that they were appointed for. `row` is an alias with `business_id` and
+ * `owner_id`. Only the owner prepares and files a closing or a transfer (decision 0096).
  */
 export function whereOwnedBy(actor: Actor, row: 'a' | 'b' | 'business'): RawBuilder<boolean> {
   const { account_id, as_delegate } = actor;
@@ -88,7 +92,7 @@ export function whereOwnedBy(actor: Actor, row: 'a' | 'b' | 'business'): RawBuil
     )`;
 }
 
-/** What an owner lists is their own; of a business that is named, also one that they were appointed for. */
+/** Condition for lists of an owner: their own rows; of a named business also one that they were appointed for. */
 export function whereOwnedOrNamed(actor: Actor, row: 'a' | 'b', company_code: string | undefined): RawBuilder<boolean> {
   const { as_delegate: _none, ...alone } = actor;
   return whereOwnedBy(company_code === undefined ? alone : actor, row);

@@ -6,7 +6,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { AUTHORITY_OF_ACT } from './authority.ts';
 
 /**
- * Who acts for whom under which number, as JSON: a delegate, or a clerk for a citizen at the counter; null where nobody
+ * The representative and their number, as JSON: a delegate, or a clerk for a citizen at the counter; null where nobody
  * acts for another.
  */
 export function selectRepresentative(delegation_id: RawBuilder<unknown>): RawBuilder<Representative | null> {
@@ -33,21 +33,21 @@ async function findNames(db: Database | Trx, delegation_id: RawBuilder<unknown>)
   return rows[0]?.named ?? undefined;
 }
 
-/** Who filed in the owner's stead; undefined where the owner did. */
+/** The person who filed in the owner's place; undefined where the owner filed. */
 export async function findRepresentative(
   db: Database | Trx,
-  filed_under: number | null,
+  filedUnder: number | null,
 ): Promise<Representative | undefined> {
-  return filed_under === null ? undefined : findNames(db, sql`${filed_under}::bigint`);
+  return filedUnder === null ? undefined : findNames(db, sql`${filedUnder}::bigint`);
 }
 
-/** The delegate of this transaction as records name them, in a language; undefined where nobody acts for another. */
+/** Name of the delegate of this transaction in records, in a language; undefined where nobody acts for another. */
 export async function findDelegateName(trx: Trx, locale: Locale): Promise<string | undefined> {
   const names = await findNames(trx, AUTHORITY_OF_ACT);
   return names && formatRepresentative(names, locale);
 }
 
-/** One who acts for another, with under which number: a delegate, or a clerk for a citizen at the counter. */
+/** Text of a representative with their number: a delegate, or a clerk for a citizen at the counter. */
 export function formatRepresentative({ at_counter, ...names }: Representative, locale: Locale): string {
   return getMessageText(at_counter ? 'walk_in.for' : 'delegate.for', names, locale);
 }

@@ -9,8 +9,8 @@ interface WatchedBusiness {
 }
 
 /**
- * The rooms of everybody on the owner's side of a business: the owner, and who files for it on this day. Asked at every
- * nudge, so that an open socket hears nothing more once the authority is over.
+ * Rooms of everybody on the owner's side of a business: the owner, and the delegates of this day. Listed at every
+ * nudge, so that an open socket receives nothing after the authority ends.
  */
 export async function listOwnerRooms(
   { trx, today }: { readonly trx: Trx; readonly today: string },

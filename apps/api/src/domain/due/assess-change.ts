@@ -36,42 +36,42 @@ interface AssessedChange {
 }
 
 /**
- * What an amendment or a retirement owes, by the year that the permit rests on. Throws `CaseRefused` when it cannot be
+ * Amount that an amendment or a retirement owes, by the year of the permit. Throws `CaseRefused` when it cannot be
  * assessed. Refused: conflict when the year has no order.
  */
-export async function assessChange(db: Database | Trx, known: ChangeContext): Promise<AssessedChange> {
-  const { application, rows, today } = known;
+export async function assessChange(db: Database | Trx, context: ChangeContext): Promise<AssessedChange> {
+  const { application, rows, today } = context;
   const { tax_year } = application;
   const order = await findYearOrder(db, application);
   if (order === undefined) throw new Refused('conflict', 'change.no_year_order', { params: { year: tax_year } });
   const rules = getRules(rows, tax_year);
-  const change = v.parse(ChangeShape, known.change);
+  const change = v.parse(ChangeShape, context.change);
   const year: AssessCase = { ...order.input, as_of: today, paid: [] };
   if (change.kind === 'RETIREMENT') {
-    const input = await closureCase(db, { ...known, change, year });
-    const carried = await sumCarriedTax(db, application, change.closure_date);
-    return { input, rules, result: assessClosure({ input, carried }, rules) };
+    const input = await loadClosureCase(db, { ...context, change, year });
+    const carriedTax = await sumCarriedTax(db, application, change.closure_date);
+    return { input, rules, result: assessClosure({ input, carried: carriedTax }, rules) };
   }
   if (change.kind === 'SPECIAL') {
     const input = { ...year, brgycode: change.brgycode };
     return { input, rules, result: assessTemporary(input, rules) };
   }
-  const input = await loadAmendedCase(db, { ...known, change, year });
-  const amended = { amendment: change.kind, input, known_groups: listPaidPermitGroups(year.lines, rows) };
-  return { input, rules, result: assessAmendment(amended, rules) };
+  const input = await loadAmendedCase(db, { ...context, change, year });
+  const amendment = { amendment: change.kind, input, known_groups: listPaidPermitGroups(year.lines, rows) };
+  return { input, rules, result: assessAmendment(amendment, rules) };
 }
 
-interface Changing<Kind extends BusinessChange['kind']> extends Omit<ChangeContext, 'change'> {
+interface ChangeCase<Kind extends BusinessChange['kind']> extends Omit<ChangeContext, 'change'> {
   readonly change: Extract<BusinessChange, { kind: Kind }>;
   readonly year: AssessCase;
 }
 
-/** The business as it will be; of a line that begins or ends that line alone. */
+/** The business after the change; for an added or dropped line that line alone. */
 async function loadAmendedCase(
   db: Database | Trx,
-  known: Changing<Exclude<BusinessChange['kind'], 'RETIREMENT' | 'SPECIAL'>>,
+  context: ChangeCase<Exclude<BusinessChange['kind'], 'RETIREMENT' | 'SPECIAL'>>,
 ): Promise<AssessCase> {
-  const { change, year, today, application } = known;
+  const { change, year, today, application } = context;
   if (change.kind === 'ADD_LINE') {
     const lines = change.lines.map(({ line, category, capitalization, units }) => ({
       line,
@@ -82,7 +82,7 @@ async function loadAmendedCase(
     const exemptions = year.exemptions.filter(({ line }) => line === undefined).map(({ code }) => ({ code }));
     return { ...year, application_type: 'NEW', date_started: today, lines, exemptions };
   }
-  if (change.kind === 'DROP_LINE') return loadDroppedCase(db, { ...known, change });
+  if (change.kind === 'DROP_LINE') return loadDroppedCase(db, { ...context, change });
   const { place, activity } = getForm(application);
   return {
     ...year,
@@ -92,60 +92,55 @@ async function loadAmendedCase(
   };
 }
 
-async function loadDroppedCase(db: Database | Trx, known: Changing<'DROP_LINE'>): Promise<AssessCase> {
-  const { change, year, today } = known;
-  const lines = await loadClosedLines(db, known, change.lines);
+async function loadDroppedCase(db: Database | Trx, context: ChangeCase<'DROP_LINE'>): Promise<AssessCase> {
+  const { change, year, today } = context;
+  const lines = await loadClosedLines(db, context, change.lines);
   return {
     ...year,
     application_type: 'RETIREMENT',
     closure_date: today,
     lines,
-    exemptions: exemptionsFor(year, lines),
+    exemptions: listLineExemptions(year, lines),
   };
 }
 
-/** A claim that belongs to a line which the case does not hold says nothing about it. */
-function exemptionsFor({ exemptions }: AssessCase, lines: readonly CaseLine[]): AssessCase['exemptions'] {
+/** Drops exemption claims of lines that the case does not contain. */
+function listLineExemptions({ exemptions }: AssessCase, lines: readonly CaseLine[]): AssessCase['exemptions'] {
   return exemptions.filter((claim) => claim.line === undefined || lines.some(({ line }) => line === claim.line));
 }
 
-/**
- * The whole year up to the closure: what is closed now, and the lines that were dropped before with the gross that was
- * declared for them then.
- */
-async function closureCase(db: Database | Trx, known: Changing<'RETIREMENT'>): Promise<AssessCase> {
-  const { change, year, application } = known;
-  const dropped = (await listLineChanges(db, application))
-    .filter((line_change) => line_change.kind === 'DROP_LINE')
-    .map((line_change) => v.parse(ChangeShape, line_change) as Extract<BusinessChange, { kind: 'DROP_LINE' }>)
+/** The whole year up to the closure: the lines closed now, and the lines dropped before with their declared gross. */
+async function loadClosureCase(db: Database | Trx, context: ChangeCase<'RETIREMENT'>): Promise<AssessCase> {
+  const { change, year, application } = context;
+  const droppedLines = (await listLineChanges(db, application))
+    .filter((lineChange) => lineChange.kind === 'DROP_LINE')
+    .map((lineChange) => v.parse(ChangeShape, lineChange) as Extract<BusinessChange, { kind: 'DROP_LINE' }>)
     .flatMap(({ lines }) => lines);
-  const lines = await loadClosedLines(db, known, [...change.lines, ...dropped]);
+  const lines = await loadClosedLines(db, context, [...change.lines, ...droppedLines]);
   return {
     ...year,
     application_type: 'RETIREMENT',
     closure_date: change.closure_date,
     lines,
-    exemptions: exemptionsFor(year, lines),
+    exemptions: listLineExemptions(year, lines),
   };
 }
 
-/**
- * Each line as the year was assessed, with its gross to the closure; one that was added in the year with its capital.
- */
+/** Each line as assessed for the year, with its gross to the closure; a line added in the year with its capital. */
 async function loadClosedLines(
   db: Database | Trx,
-  { year, application }: Pick<Changing<'DROP_LINE'>, 'year' | 'application'>,
-  closed: ClosingChange['lines'],
+  { year, application }: Pick<ChangeCase<'DROP_LINE'>, 'year' | 'application'>,
+  closedLines: ClosingChange['lines'],
 ): Promise<CaseLine[]> {
-  const added = (await listLineChanges(db, application))
+  const addedLines = (await listLineChanges(db, application))
     .filter((change) => change.kind === 'ADD_LINE')
     .flatMap(({ lines }) => lines);
-  return closed.map(({ line, category, ...gross }) => {
+  return closedLines.map(({ line, category, ...gross }) => {
     const isSame = (other: { readonly line: string; readonly category?: string | undefined }): boolean =>
       other.line === line && other.category === category;
-    const billed = year.lines.find(isSame);
-    if (billed) return { ...billed, ...gross };
-    const capital = parseCentavos(added.find(isSame)?.capitalization ?? '0.00') ?? (0 as Centavos);
+    const billedLine = year.lines.find(isSame);
+    if (billedLine) return { ...billedLine, ...gross };
+    const capital = parseCentavos(addedLines.find(isSame)?.capitalization ?? '0.00') ?? (0 as Centavos);
     return { line, ...(category && { category }), capitalization: capital, ...gross };
   });
 }

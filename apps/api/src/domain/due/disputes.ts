@@ -10,7 +10,7 @@ import { type InstallmentDue, sumOwed } from '@ebpls/rules';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** A dispute with the line that it is about. */
+/** A dispute with its line. */
 export interface DisputedLine {
   readonly dispute_no: string;
   readonly bill_id: number;
@@ -40,7 +40,7 @@ export async function listBillDisputes(db: Database | Trx, bill_ids: readonly nu
     .execute();
 }
 
-/** What is owed on a disputed line and not asked for, in centavos. */
+/** Disputed amount of a line that is owed and not billed, in centavos. */
 export function sumDisputed(installments: readonly Pick<InstallmentDue, 'parts'>[], code: string): Centavos {
   return installments
     .flatMap(({ parts }) => parts)
@@ -48,11 +48,11 @@ export function sumDisputed(installments: readonly Pick<InstallmentDue, 'parts'>
     .reduce((sum, part) => sum + sumOwed(part), 0) as Centavos;
 }
 
-/** A dispute as it travels beside its order. */
+/** Reply of a dispute in the reply of its order. */
 export function toDisputeReply(
   { bill_id: _bill_id, code: _code, name, name_fil, ...dispute }: DisputedLine,
-  held: Centavos,
+  heldAmount: Centavos,
   locale: Locale,
 ): ReplyBody<typeof getCurrentDue>['disputes'][number] {
-  return { ...dispute, line_name: locale === 'fil' ? name_fil : name, held: formatPesosText(held) };
+  return { ...dispute, line_name: locale === 'fil' ? name_fil : name, held: formatPesosText(heldAmount) };
 }

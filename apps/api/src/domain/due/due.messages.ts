@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** The parts of a year and what lateness adds to them. */
+/** Names of the parts of a year, surcharge and interest. */
 export const messages = {
   'due.unpaid_of': { en: 'Unpaid of {year}', fil: 'Hindi pa bayad ng {year}' },
   'due.halves_2': { en: 'Both halves of {year}', fil: 'Dalawang kalahati ng {year}' },

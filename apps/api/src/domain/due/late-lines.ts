@@ -1,7 +1,7 @@
 import type { Centavos, LatePolicy } from '@ebpls/contracts';
 import { type LateAddition, listLateAdditions, type LateAmounts } from '@ebpls/rules';
 
-/** What lateness added, as a line of what is owed. Amount in centavos. */
+/** Surcharge or interest as a line of the amount owed. Amount in centavos. */
 export interface LateLineText {
   readonly code: string;
   readonly name: string;
@@ -14,13 +14,13 @@ export interface LateLineText {
 interface LatenessInput {
   readonly amounts: LateAmounts;
   readonly late: LatePolicy;
-  /** What the line is called, and why it is what it is; `rate` is as people write it, `25%`. */
+  /** Name and reason of the line; `rate` is formatted text, `25%`. */
   readonly say: (kind: LateAddition['kind'], rate: string) => Pick<LateLineText, 'code' | 'name' | 'reason'>;
 }
 
 /**
- * One surcharge and one interest, each a sum of what was rounded on each line; the municipality's, for fire and
- * barangay fees bear none (4.5).
+ * One surcharge and one interest, each a sum of the amounts rounded on each line; they belong to the municipality,
+ * because fire and barangay fees bear none (4.5).
  */
 export function toLateLines({ amounts, late, say }: LatenessInput): LateLineText[] {
   return listLateAdditions(amounts, late).map(({ kind, amount, rate }) => ({

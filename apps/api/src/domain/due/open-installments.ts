@@ -5,7 +5,7 @@ import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { getLatePolicy } from './late-policy.ts';
 import type { ReceivedMoney } from './orders.queries.ts';
 
-/** One line's share of an installment, as it is stored. Amount in centavos. */
+/** One line's share of an installment, as stored. Amount in centavos. */
 export interface InstallmentPart {
   readonly no: number;
   readonly nominal_due_on: string;
@@ -16,26 +16,26 @@ export interface InstallmentPart {
   readonly kind: BillLineKind;
   readonly amount: Centavos;
   readonly bears_penalty: boolean;
-  /** The days on which the dispute of its line began and ended. */
+  /** Days on which the dispute of its line began and ended. */
   readonly disputed_on: string | null;
   readonly freed_on: string | null;
-  /** Of an installment that was carried over from another version of the revenue code. */
+  /** Set on an installment carried over from another version of the revenue code. */
   readonly of_ordinance_version_id: number | null;
 }
 
 interface InstallmentBooks {
-  /** Money received for this bill alone. */
-  readonly received: readonly Pick<ReceivedMoney, 'installment_no' | 'amount' | 'paid_on' | 'lines'>[];
+  /** Money received for this bill only. */
+  readonly receipts: readonly Pick<ReceivedMoney, 'installment_no' | 'amount' | 'paid_on' | 'lines'>[];
   readonly rows: Pick<ReferenceRows, 'ordinances'>;
 }
 
 /**
- * The installments of one bill as the rules take them: parts, payments, the policy of an older code, and whether it
- * ended unpaid.
+ * Installments of one bill in the form of the rules: parts, payments, the policy of an older code, and whether it ended
+ * unpaid.
  */
 export function toOpenInstallments(
   parts: readonly InstallmentPart[],
-  { received, rows }: InstallmentBooks,
+  { receipts, rows }: InstallmentBooks,
 ): OpenInstallment[] {
   return [...Map.groupBy(parts, ({ no }) => no).values()].flatMap((group) => {
     const [first] = group;
@@ -47,7 +47,7 @@ export function toOpenInstallments(
         nominal_due: nominal_due_on,
         due: due_on,
         parts: toInstallmentShares(group),
-        paid: received
+        paid: receipts
           .filter(({ installment_no }) => installment_no === no)
           .map(({ amount, paid_on, lines }) => ({ amount, paid_on, allocations: toAllocations(lines, group) })),
         ...(state === 'VOID' || state === 'WAIVED' ? { ended: state } : {}),
@@ -57,7 +57,7 @@ export function toOpenInstallments(
   });
 }
 
-/** What a receipt names of lines as the rules take it, by the code of each line. */
+/** Allocations of a receipt in the form of the rules, by the code of each line. */
 function toAllocations(
   lines: ReceivedMoney['lines'],
   parts: readonly Pick<InstallmentPart, 'line_no' | 'code'>[],
@@ -68,11 +68,11 @@ function toAllocations(
   });
 }
 
-/** The stored shares of an installment as the rules take them. */
+/** Stored shares of an installment in the form of the rules. */
 export function toInstallmentShares(
-  stored: readonly Pick<InstallmentPart, 'code' | 'kind' | 'amount' | 'bears_penalty' | 'disputed_on' | 'freed_on'>[],
+  parts: readonly Pick<InstallmentPart, 'code' | 'kind' | 'amount' | 'bears_penalty' | 'disputed_on' | 'freed_on'>[],
 ): BillPart[] {
-  return stored.map(({ code, kind, amount, bears_penalty, disputed_on, freed_on }) => ({
+  return parts.map(({ code, kind, amount, bears_penalty, disputed_on, freed_on }) => ({
     code,
     kind,
     amount,

@@ -13,7 +13,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** A bill with what every reader needs of its application and business. */
+/** A bill with the fields of its application and business that every reader needs. */
 export interface OrderRow {
   readonly bill_id: number;
   readonly assessment_id: number;
@@ -37,16 +37,16 @@ export interface OrderRow {
     readonly message_key: string;
     readonly params: Readonly<Record<string, string | number>>;
   }[];
-  /** Null when the rules computed it and nobody else (decision 0088). */
+  /** Null when only the rules computed it (decision 0088). */
   readonly computed_by: number | null;
-  /** When its application was filed. */
+  /** Time of filing of its application. */
   readonly filed_at: string;
   readonly computed_by_name: string | null;
   readonly computed_at: string;
   readonly approved_by_name: string | null;
   readonly approved_at: string | null;
   readonly valid_until: string | null;
-  /** Why it was taken back or voided. */
+  /** Reason of a reopening or voiding. */
   readonly reason: string | null;
 }
 
@@ -72,12 +72,12 @@ async function readOne(db: Database | Trx, where: RawBuilder<unknown>): Promise<
   return rows[0];
 }
 
-/** A bill in any state; undefined when there is none of that number. */
+/** A bill in any state; undefined when the number does not exist. */
 export function findOrder(db: Database | Trx, bill_id: number): Promise<OrderRow | undefined> {
   return readOne(db, sql`b.bill_id = ${bill_id}::bigint`);
 }
 
-/** The newest bill of an application, whatever became of it. */
+/** The newest bill of an application, in any state. */
 export function findNewestOrder(db: Database | Trx, assessment_id: number): Promise<OrderRow | undefined> {
   return readOne(db, sql`b.assessment_id = ${assessment_id}::bigint`);
 }
@@ -119,15 +119,15 @@ export interface OrderLine {
   readonly ordinance_section: string;
   readonly basis: Basis;
   readonly amount: Centavos;
-  /** The earlier tax year that it is of; null for the order's own. */
+  /** Earlier tax year of the line; null for the order's own year. */
   readonly of_year: number | null;
-  /** Nobody filed that year, and this order assesses it first; false for a line that an older order billed. */
+  /** The year was not filed, and this order assesses it first; false for a line that an older order billed. */
   readonly is_unfiled: boolean;
 }
 
 /**
- * The lines of bills, in the order in which they are printed. What was billed is kept as it was; the amount is what a
- * dispute found right, where one was upheld.
+ * Lines of bills in printing order. The billed amount stays stored; `amount` is the amount that an upheld dispute found
+ * right, where there is one.
  */
 export async function listLines(db: Database | Trx, bill_ids: readonly number[]): Promise<OrderLine[]> {
   const { rows } = await sql<OrderLine>`
@@ -157,7 +157,7 @@ export interface InstallmentItem {
   readonly paid_at: string | null;
   readonly line_no: number;
   readonly amount: Centavos;
-  /** Received, earlier orders that carried the installment included. */
+  /** Received amount, earlier orders of the installment included. */
   readonly paid: Centavos;
   readonly surcharge_paid: Centavos;
   readonly interest_paid: Centavos;
@@ -165,7 +165,7 @@ export interface InstallmentItem {
   readonly disputed_on: string | null;
   readonly freed_on: string | null;
   /**
-   * Of an installment that was carried over: the year, number and mode under which it was first billed, and its revenue
+   * Set on an installment carried over: the year, number and mode under which it was first billed, and its revenue
    * code.
    */
   readonly of_year: number | null;
@@ -189,7 +189,7 @@ export async function listItems(db: Database | Trx, bill_ids: readonly number[])
   return rows;
 }
 
-/** What one receipt in force paid of one installment, line by line. Centavos. */
+/** Amounts that one receipt in force paid of one installment, line by line. Centavos. */
 export interface ReceivedMoney {
   readonly bill_id: number;
   readonly installment_no: number;
@@ -207,8 +207,8 @@ interface AllocatedLine {
 }
 
 /**
- * What the receipts in force paid of each installment, in the order in which they were posted; payments that were taken
- * back are left out. What was paid on an installment before a newer order took it over counts there too.
+ * Payments of the receipts in force on each installment, in posting order; reversed payments are left out. Payments on
+ * an installment before a newer order carried it over count too.
  */
 export async function listReceived(db: Database | Trx, bill_ids: readonly number[]): Promise<ReceivedMoney[]> {
   const { rows } = await sql<ReceivedMoney>`

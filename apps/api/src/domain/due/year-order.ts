@@ -3,21 +3,24 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-interface OfBusiness {
+interface BusinessRef {
   readonly business_id: number;
   readonly tax_year: number;
 }
 
 export interface YearOrder {
   readonly bill_id: number;
-  /** What the year was assessed on. */
+  /** Case that the year was assessed on. */
   readonly input: AssessCase;
 }
 
-/** The order on which the permit of a year rests, the new one's or the renewal's; undefined when the year has none. */
+/**
+ * The order that the permit of a year is based on, of the new application or the renewal; undefined when the year has
+ * none.
+ */
 export async function findYearOrder(
   db: Database | Trx,
-  { business_id, tax_year }: OfBusiness,
+  { business_id, tax_year }: BusinessRef,
 ): Promise<YearOrder | undefined> {
   const { rows } = await sql<YearOrder>`
     select b.bill_id, b.input
@@ -34,21 +37,21 @@ export async function findYearOrder(
 }
 
 /**
- * The business tax of the year that counts at a closure: of every installment due by then the whole, of a later one all
- * money that was received for it, and what amendments of the year brought (rules 1 and 35 of domain reference 4.7). A
- * first permit is due on the day of its bill, whatever day its order is valid until.
+ * Business tax of the year that counts at a closure: all of every installment due by then, all money received for later
+ * ones, and the tax of the year's amendments (rules 1 and 35 of domain reference 4.7). A first permit is due on the day
+ * of its bill, also when its order is valid for longer.
  */
 export async function sumCarriedTax(
   db: Database | Trx,
-  { business_id, tax_year }: OfBusiness,
-  closure_date: string,
+  { business_id, tax_year }: BusinessRef,
+  closureDate: string,
 ): Promise<Centavos> {
   const { rows } = await sql<{ carried: Centavos }>`
     select
       coalesce(sum(
         case
           when a.application_type = 'AMENDMENT' or
-            case a.application_type when 'NEW' then i.nominal_due_on else i.due_on end <= ${closure_date}::date
+            case a.application_type when 'NEW' then i.nominal_due_on else i.due_on end <= ${closureDate}::date
           then case l.kind when 'TAX' then t.amount else 0 end
           else (
             select coalesce(sum(p.amount), 0)
@@ -77,10 +80,12 @@ export interface UnpaidOrder {
   readonly due_on: string;
 }
 
-/** Orders of a business with something unpaid that was due by a day; whatever is left of earlier years always was. */
+/**
+ * Orders of a business with an unpaid amount that was due by a day; unpaid amounts of earlier years were always due.
+ */
 export async function listUnpaidOrders(
   db: Database | Trx,
-  { business_id, tax_year }: OfBusiness,
+  { business_id, tax_year }: BusinessRef,
   by: string,
 ): Promise<UnpaidOrder[]> {
   const { rows } = await sql<UnpaidOrder>`
@@ -101,7 +106,7 @@ export async function listUnpaidOrders(
 /** The lines that amendments of the year added and dropped, oldest first. */
 export async function listLineChanges(
   db: Database | Trx,
-  { business_id, tax_year }: OfBusiness,
+  { business_id, tax_year }: BusinessRef,
 ): Promise<Extract<BusinessChangeInput, { kind: 'ADD_LINE' | 'DROP_LINE' }>[]> {
   const { rows } = await sql<{ change: Extract<BusinessChangeInput, { kind: 'ADD_LINE' | 'DROP_LINE' }> }>`
     select a.change

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What became of a notification of the payment gateway. */
+/** Results of a notification from the payment gateway. */
 export const messages = {
   'notification.RECEIVED': { en: 'Stored, not judged yet.', fil: 'Naitabi, hindi pa nasusuri.' },
   'notification.FORGED.unreadable': {

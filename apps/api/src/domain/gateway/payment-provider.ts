@@ -1,6 +1,6 @@
 import type { Centavos, PaymentMethod } from '@ebpls/contracts';
 
-/** What the payer is sent to the hosted page with. The items sum to the amount. */
+/** Data for the hosted page of a payment. The items sum to the amount. */
 export interface CheckoutOrder {
   readonly request_id: string;
   readonly method: PaymentMethod;
@@ -15,11 +15,11 @@ export interface CheckoutOrder {
     readonly address: string;
   };
   readonly client_ip: string;
-  /** The own origin to which the payer's browser comes back. */
+  /** Own origin to which the payer's browser returns. */
   readonly return_origin: string;
-  /** Where the payer's browser sends the form; without it to the address of the settings. */
+  /** Address to which the payer's browser sends the form; defaults to the address of the settings. */
   readonly checkout_address?: string;
-  /** Real time after which the hosted page takes no payment. */
+  /** Real time after which the hosted page accepts no payment. */
   readonly expires_at: Date;
 }
 
@@ -29,7 +29,7 @@ export interface Checkout {
   readonly fields: Record<string, string>;
 }
 
-/** What a provider answers about a payment: parsed, its signature verified. */
+/** Parsed reply of a provider about a payment, with a verified signature. */
 export interface GatewayResult {
   readonly request_id: string;
   readonly response_id: string;
@@ -40,7 +40,7 @@ export interface GatewayResult {
   readonly amount: Centavos | undefined;
   readonly currency: string | undefined;
   readonly provider_ref: string;
-  /** What was given back of it so far, when the provider states it. */
+  /** Amount refunded so far, when the provider states it. */
   readonly refunded: Centavos | undefined;
 }
 
@@ -50,7 +50,8 @@ export type NotificationRead =
       readonly is_signed: false;
       readonly reason: 'unreadable' | 'merchant' | 'signature' | 'fields';
       readonly request_id: string | undefined;
-      /** What it states, although not signed. */ readonly stated?: Omit<GatewayResult, 'request_id'>;
+      /** Content of the unsigned reply. */
+      readonly stated?: Omit<GatewayResult, 'request_id'>;
     };
 
 export interface PaymentRef {
@@ -58,17 +59,16 @@ export interface PaymentRef {
   readonly response_id: string | null;
 }
 
-/** Money to give back. A repeated request with the same `refund_id` gives it back once. */
+/** A refund. A repeated request with the same `refund_id` refunds once. */
 export interface Refund {
   readonly refund_id: string;
   readonly amount: Centavos;
 }
 
 /**
- * A way to be paid (domain reference 5.2). Everything provider-specific ends here: amounts are centavos, states are
- * ours.
- * `query` and `refund` answer undefined when the provider knows no such payment or does not give it back, and throw
- * GatewayUnreachable when it does not answer.
+ * A payment provider (domain reference 5.2). Everything provider-specific ends here: amounts are centavos, states are
+ * ours. `query` and `refund` return undefined when the provider knows no such payment or does not refund it, and throw
+ * GatewayUnreachable when it does not reply.
  */
 export interface PaymentProvider {
   readonly name: string;

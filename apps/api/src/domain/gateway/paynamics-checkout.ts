@@ -5,7 +5,7 @@ import { fitGatewayText, computeSignature } from './paynamics-fields.ts';
 import { listCallbackUrls, type PaynamicsSettings } from './paynamics-settings.ts';
 import { encodeBase64, renderXmlDocument } from './paynamics-xml.ts';
 
-/** The gateway's own names (domain reference 5.1). */
+/** Field names of the gateway (domain reference 5.1). */
 const PMETHODS: Readonly<Record<PaymentMethod, string>> = { gcash: 'gc', card: 'cc' };
 
 export function createCheckoutForm(order: CheckoutOrder, settings: PaynamicsSettings): Checkout {
@@ -16,7 +16,7 @@ export function createCheckoutForm(order: CheckoutOrder, settings: PaynamicsSett
     ...listCallbackUrls(settings, order.return_origin),
     mtac_url: '',
     descriptor_note: fitGatewayText(order.note, 24),
-    ...payerFields(order.payer),
+    ...toPayerFields(order.payer),
     secure3d: 'try3d',
     trxtype: 'sale',
     client_ip: order.client_ip,
@@ -42,7 +42,7 @@ export function createCheckoutForm(order: CheckoutOrder, settings: PaynamicsSett
   return { action_url, fields: { paymentrequest: encodeBase64(renderXmlDocument(request)) } };
 }
 
-function payerFields({ firstname, lastname, address, email, phone }: CheckoutOrder['payer']) {
+function toPayerFields({ firstname, lastname, address, email, phone }: CheckoutOrder['payer']) {
   return {
     fname: fitGatewayText(firstname, 50),
     lname: fitGatewayText(lastname, 50),

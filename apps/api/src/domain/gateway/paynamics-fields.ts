@@ -49,15 +49,17 @@ export function computeSignature(
   fields: Readonly<Record<string, string>>,
   key: string,
 ): string {
-  const signed = SIGNED_FIELDS[kind].map((name) => fields[name] ?? '').join('');
+  const signedText = SIGNED_FIELDS[kind].map((name) => fields[name] ?? '').join('');
   return createHash('sha512')
-    .update(signed + key, 'utf8')
+    .update(signedText + key, 'utf8')
     .digest('hex');
 }
 
 /** Compares in constant time. */
-export function isSignature(given: string, expected: string): boolean {
-  const [left, right] = [given.toLowerCase(), expected].map((text) => createHash('sha256').update(text).digest());
+export function isSignature(signature: string, expectedSignature: string): boolean {
+  const [left, right] = [signature.toLowerCase(), expectedSignature].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
 }
 
@@ -65,19 +67,19 @@ const SUCCESS = new Set(['GR001', 'GR002']);
 const PENDING = new Set(['GR033', 'GR020', 'GR063', 'GR119', 'GR206', 'RM035', 'RM046']);
 const CANCEL_CODE = 'GR053';
 
-/** Our state of a gateway code; what is not known is a failure that keeps its message (domain reference 5.1). */
+/** Our state of a gateway code; an unknown code is a failure that keeps its message (domain reference 5.1). */
 export function toGatewayStatus(code: string): GatewayResult['status'] {
   if (SUCCESS.has(code)) return 'SUCCEEDED';
   if (PENDING.has(code)) return 'PENDING';
   return code === CANCEL_CODE ? 'CANCELLED' : 'FAILED';
 }
 
-/** The code of a payer who still has to pay elsewhere, as against one who is at the hosted page. */
+/** Code of a payer who still has to pay at another place, unlike one who is at the hosted page. */
 export const PAYS_ELSEWHERE = 'GR033';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A number of a payment as `makeRequestId` makes it, whole. */
+/** Pattern of a whole request number from `makeRequestId`. */
 export const PAYMENT_REQUEST_ID = /^SI\d{6}[0-9A-Z]{14}$/;
 
 /**
@@ -89,7 +91,7 @@ export function makeRequestId(day: string, kind: 'SI' | 'RF' = 'SI'): string {
   return `${kind}${day.slice(2).replaceAll('-', '')}${random}`;
 }
 
-/** Cuts to the gateway's limit and drops what its forms do not take. */
+/** Cuts a text to the gateway's limit and drops characters that its forms refuse. */
 export function fitGatewayText(text: string, most: number): string {
   return text
     .replaceAll(/[\p{Cc}<>]/gu, ' ')

@@ -9,8 +9,8 @@ import { findBranch, decodeBase64, readDocument, getElementText } from './paynam
 export function readNotification(raw: Uint8Array, settings: PaynamicsSettings): NotificationRead {
   let document;
   try {
-    const encoded = new URLSearchParams(Buffer.from(raw).toString('utf8')).get('paymentresponse') ?? '';
-    document = findBranch(readDocument(decodeBase64(encoded)), 'ServiceResponseWPF');
+    const payload = new URLSearchParams(Buffer.from(raw).toString('utf8')).get('paymentresponse') ?? '';
+    document = findBranch(readDocument(decodeBase64(payload)), 'ServiceResponseWPF');
   } catch {
     document = undefined;
   }
@@ -22,32 +22,32 @@ export function readNotification(raw: Uint8Array, settings: PaynamicsSettings): 
 export type Branch = NonNullable<ReturnType<typeof findBranch>>;
 
 /**
- * Checks merchant, signature and shape of a reply. The fixed shapes make sure that no other cut of the signed text
- * reads as well.
+ * Checks merchant, signature and shape of a reply. The fixed shapes ensure that the signed text can be split in one way
+ * only.
  */
 export function parseNotification(reply: Branch, settings: PaynamicsSettings): NotificationRead {
-  const fields = replyFields(reply);
+  const fields = toReplyFields(reply);
   const request_id = /^[A-Z0-9]{8,32}$/.test(fields.request_id) ? fields.request_id : undefined;
-  const refused = (reason: 'merchant' | 'signature' | 'fields') => ({
+  const toRefusal = (reason: 'merchant' | 'signature' | 'fields') => ({
     is_signed: false as const,
     reason,
     request_id,
     stated: toGatewayResult(reply, fields),
   });
 
-  if (fields.merchantid !== settings.merchant_id) return refused('merchant');
+  if (fields.merchantid !== settings.merchant_id) return toRefusal('merchant');
   if (!isSignature(fields.signature, computeSignature('reply', fields, settings.merchant_key)))
-    return refused('signature');
+    return toRefusal('signature');
   if (
     request_id === undefined ||
     !/^\d{1,32}$/.test(fields.response_id) ||
     !/^[A-Z]{2}\d{3}$/.test(fields.response_code)
   )
-    return refused('fields');
+    return toRefusal('fields');
   return { is_signed: true, result: { request_id, ...toGatewayResult(reply, fields) } };
 }
 
-function replyFields(reply: Branch) {
+function toReplyFields(reply: Branch) {
   return {
     ...pickTags(findBranch(reply, 'application'), [
       'merchantid',
@@ -66,8 +66,8 @@ function replyFields(reply: Branch) {
   };
 }
 
-/** The charge is stated beside the signed fields: it can hold a payment back when it differs, never let one through. */
-function toGatewayResult(reply: Branch, fields: ReturnType<typeof replyFields>): Omit<GatewayResult, 'request_id'> {
+/** The charge is not a signed field: a different amount can stop a payment, an equal one never approves it. */
+function toGatewayResult(reply: Branch, fields: ReturnType<typeof toReplyFields>): Omit<GatewayResult, 'request_id'> {
   const charge = pickTags(findBranch(reply, 'transaction'), ['amount', 'currency', 'refunded']);
   return {
     response_id: fields.response_id,
@@ -85,7 +85,7 @@ function pickTags<K extends string>(branch: Branch | undefined, tags: readonly K
   return Object.fromEntries(tags.map((tag) => [tag, branch ? getElementText(branch, tag) : ''])) as Record<K, string>;
 }
 
-/** A stated amount that cannot be read counts as a wrong one, never as none. */
+/** An unreadable stated amount counts as a wrong one, never as none. */
 function parseChargedAmount(text: string): Centavos | undefined {
   return text === '' ? undefined : (parseCentavos(text) ?? (0 as Centavos));
 }

@@ -3,13 +3,13 @@ export interface PaynamicsSettings {
   readonly query_url: string;
   readonly merchant_id: string;
   readonly merchant_key: string;
-  /** Where the gateway's notifications go. */
+  /** Public address for the gateway's notifications. */
   readonly public_url: string;
 }
 
-/** The browser comes back through the server in every case, so that a page never has to believe an address. */
-export function listCallbackUrls({ public_url }: PaynamicsSettings, return_origin = public_url) {
-  const back = `${return_origin}/api/payments/paynamics/return`;
+/** The browser always returns through the server, so that no page has to trust its address. */
+export function listCallbackUrls({ public_url }: PaynamicsSettings, returnOrigin = public_url) {
+  const back = `${returnOrigin}/api/payments/paynamics/return`;
   return {
     notification_url: `${public_url}/api/payments/paynamics/notification`,
     response_url: back,

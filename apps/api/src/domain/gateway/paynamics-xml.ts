@@ -2,7 +2,7 @@ import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 
 type Branch = { readonly [tag: string]: unknown };
 
-// Entities stay unread by the parser: a document cannot define its own, and the five of XML are put back below.
+// The parser leaves entities unread: a document cannot define its own, and the five of XML are replaced below.
 const reader = new XMLParser({
   processEntities: false,
   parseTagValue: false,
@@ -12,7 +12,7 @@ const reader = new XMLParser({
 const writer = new XMLBuilder({ processEntities: true });
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Throws on anything that is not well-formed, or that brings a document type. */
+/** Throws on documents that are not well-formed or have a document type. */
 export function readDocument(text: string): Branch {
   if (text.includes('\0')) throw new Error('a sign that XML does not have');
   if (text.includes('<!')) throw new Error('markup declarations are not accepted');
@@ -23,16 +23,16 @@ export function readDocument(text: string): Branch {
 
 /** The branch at a dotted path. */
 export function findBranch(document: Branch, path: string): Branch | undefined {
-  let found: unknown = document;
-  for (const tag of path.split('.')) found = isBranch(found) ? found[tag] : undefined;
-  return isBranch(found) ? found : undefined;
+  let node: unknown = document;
+  for (const tag of path.split('.')) node = isBranch(node) ? node[tag] : undefined;
+  return isBranch(node) ? node : undefined;
 }
 
 /** The text of an element below a branch; an empty string when it is absent. */
 export function getElementText(branch: Branch, tag: string): string {
-  const found = branch[tag];
-  return typeof found === 'string'
-    ? found.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_whole, name: string) => ENTITIES[name] ?? '')
+  const value = branch[tag];
+  return typeof value === 'string'
+    ? value.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_whole, name: string) => ENTITIES[name] ?? '')
     : '';
 }
 
@@ -44,7 +44,7 @@ export function encodeBase64(text: string): string {
   return Buffer.from(text, 'utf8').toString('base64');
 }
 
-/** Forms turn the plus signs of base64 into spaces on their way. */
+/** Forms turn the plus signs of base64 into spaces. */
 export function decodeBase64(text: string): string {
   return Buffer.from(text.replaceAll(' ', '+'), 'base64').toString('utf8');
 }

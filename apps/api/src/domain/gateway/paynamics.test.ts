@@ -20,21 +20,21 @@ const KEY = 'the-key-of-both-sides';
 let folder: string;
 let gateway: ChildProcess;
 let gatewayUrl: string;
-let hall: Server;
-let hallUrl: string;
-let arrived: Buffer[] = [];
+let callbackServer: Server;
+let callbackUrl: string;
+let notifications: Buffer[] = [];
 let provider: PaymentProvider;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gateway-'));
-  hall = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      arrived.push(body);
+  callbackServer = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      notifications.push(body);
       response.end('OK');
     });
   });
-  hallUrl = await listening(hall);
-  gatewayUrl = `http://127.0.0.1:${await freePort()}`;
+  callbackUrl = await startListening(callbackServer);
+  gatewayUrl = `http://127.0.0.1:${await findFreePort()}`;
   gateway = spawn(process.execPath, [resolve(import.meta.dirname, '../../../../payment-sandbox/src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
@@ -47,7 +47,7 @@ beforeAll(async () => {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await until(() =>
+  await waitUntil(() =>
     fetch(`${gatewayUrl}/health`).then(
       (answer) => answer.ok,
       () => false,
@@ -58,21 +58,21 @@ beforeAll(async () => {
     query_url: `${gatewayUrl}/Paygate/ccservice.asmx`,
     merchant_id: 'si-hall',
     merchant_key: KEY,
-    public_url: hallUrl,
+    public_url: callbackUrl,
   });
 }, 20_000);
 
 afterAll(async () => {
   gateway.kill();
-  await new Promise((closed) => hall.close(closed));
+  await new Promise((onClosed) => callbackServer.close(onClosed));
   await rm(folder, { recursive: true, force: true });
 });
 
 beforeEach(() => {
-  arrived = [];
+  notifications = [];
 });
 
-const anOrder = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
+const createOrder = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   request_id: makeRequestId('2026-01-20'),
   method: 'gcash',
   amount: 340_500 as Centavos,
@@ -89,12 +89,12 @@ const anOrder = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
     address: 'Purok 3, Silangan',
   },
   client_ip: '127.0.0.1',
-  return_origin: hallUrl,
+  return_origin: callbackUrl,
   expires_at: new Date(Date.now() + 900_000),
   ...more,
 });
 
-const checkout = (order: CheckoutOrder, decision?: string) => {
+const openCheckout = (order: CheckoutOrder, decision?: string) => {
   const { action_url, fields } = provider.createCheckout(order);
   const body = new URLSearchParams({ ...fields, ...(decision ? { sandbox_decision: decision } : {}) });
   return fetch(action_url, { method: 'POST', body, redirect: 'manual' });
@@ -106,23 +106,23 @@ test.each([
   ['cancel', 'CANCELLED'],
   ['pending', 'PENDING'],
 ])('after %s the gateway’s notification and its answer to our query both say %s', async (decision, status) => {
-  const order = anOrder();
-  const back = await checkout(order, decision);
-  await until(() => arrived.length > 0);
-  const read = provider.parseNotification(arrived[0] ?? Buffer.of());
-  const asked = await provider.query({ request_id: order.request_id, response_id: null });
+  const order = createOrder();
+  const back = await openCheckout(order, decision);
+  await waitUntil(() => notifications.length > 0);
+  const read = provider.parseNotification(notifications[0] ?? Buffer.of());
+  const reply = await provider.query({ request_id: order.request_id, response_id: null });
 
-  expect(back.headers.get('location')).toContain(`${hallUrl}/api/payments/paynamics/return?requestid=`);
+  expect(back.headers.get('location')).toContain(`${callbackUrl}/api/payments/paynamics/return?requestid=`);
   expect(read).toMatchObject({
     is_signed: true,
     result: { request_id: order.request_id, status, amount: 340_500, currency: 'PHP' },
   });
-  expect(asked).toMatchObject({ request_id: order.request_id, status });
+  expect(reply).toMatchObject({ request_id: order.request_id, status });
 });
 
-test('a payer who left the page open has not paid, and an unknown number is not known', async () => {
-  const order = anOrder();
-  expect((await checkout(order)).status).toBe(303);
+test('a payer who left the page open has not paid, and an unknown number has no result', async () => {
+  const order = createOrder();
+  expect((await openCheckout(order)).status).toBe(303);
 
   expect(await provider.query({ request_id: order.request_id, response_id: null })).toMatchObject({
     status: 'PENDING',
@@ -131,22 +131,22 @@ test('a payer who left the page open has not paid, and an unknown number is not 
   expect(await provider.query({ request_id: makeRequestId('2026-01-20'), response_id: null })).toBeUndefined();
 });
 
-test('money goes back through the gateway once, however often the same refund is asked', async () => {
-  const order = anOrder();
-  await checkout(order, 'pay');
+test('a refund goes through the gateway once, however often it is requested', async () => {
+  const order = createOrder();
+  await openCheckout(order, 'pay');
   const paid = await provider.query({ request_id: order.request_id, response_id: null });
-  const asked = { request_id: order.request_id, response_id: paid?.response_id ?? '' };
+  const query = { request_id: order.request_id, response_id: paid?.response_id ?? '' };
 
   const refund = { refund_id: makeRequestId('2026-01-20', 'RF'), amount: order.amount };
 
-  expect(await provider.refund(asked, refund)).toMatchObject({
+  expect(await provider.refund(query, refund)).toMatchObject({
     status: 'SUCCEEDED',
     message: 'Transaction refunded',
     refunded: order.amount,
   });
-  expect(await provider.refund(asked, refund)).toMatchObject({ status: 'SUCCEEDED', refunded: order.amount });
-  expect(await provider.refund(asked, { ...refund, refund_id: makeRequestId('2026-01-20', 'RF') })).toBeUndefined();
-  expect(await provider.query(asked)).toMatchObject({ refunded: order.amount });
+  expect(await provider.refund(query, refund)).toMatchObject({ status: 'SUCCEEDED', refunded: order.amount });
+  expect(await provider.refund(query, { ...refund, refund_id: makeRequestId('2026-01-20', 'RF') })).toBeUndefined();
+  expect(await provider.query(query)).toMatchObject({ refunded: order.amount });
 });
 
 test('a gateway that is down is unreachable, which is neither paid nor failed', async () => {
@@ -155,7 +155,7 @@ test('a gateway that is down is unreachable, which is neither paid nor failed', 
     query_url: 'http://127.0.0.1:9',
     merchant_id: 'si-hall',
     merchant_key: KEY,
-    public_url: hallUrl,
+    public_url: callbackUrl,
   });
 
   await expect(lost.query({ request_id: makeRequestId('2026-01-20'), response_id: null })).rejects.toThrow(
@@ -163,28 +163,28 @@ test('a gateway that is down is unreachable, which is neither paid nor failed', 
   );
 });
 
-test.each(['forge', 'wrong_merchant'])('a notification made with mode %s is not believed', async (mode) => {
+test.each(['forge', 'wrong_merchant'])('a notification made with mode %s is rejected', async (mode) => {
   await fetch(`${gatewayUrl}/control/notifications`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mode }),
   });
-  await checkout(anOrder(), 'pay');
-  await until(() => arrived.length > 0);
+  await openCheckout(createOrder(), 'pay');
+  await waitUntil(() => notifications.length > 0);
   await fetch(`${gatewayUrl}/control/notifications`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mode: 'normal' }),
   });
 
-  expect(provider.parseNotification(arrived[0] ?? Buffer.of())).toMatchObject({
+  expect(provider.parseNotification(notifications[0] ?? Buffer.of())).toMatchObject({
     is_signed: false,
     reason: mode === 'forge' ? 'signature' : 'merchant',
   });
 });
 
-/** A reply written by hand, so that both programs are also held against the printed field order. */
-function aReply(changes: Record<string, string> = {}, key = KEY): Buffer {
+/** A hand-written reply, so that both programs are also tested against the published field order. */
+function createReply(changes: Record<string, string> = {}, key = KEY): Buffer {
   const fields: Record<string, string> = {
     merchantid: 'si-hall',
     request_id: 'SI260120ABCDEFGHIJKLMN',
@@ -209,9 +209,9 @@ function aReply(changes: Record<string, string> = {}, key = KEY): Buffer {
   const signature = createHash('sha512')
     .update(order.map((name) => fields[name]).join('') + key)
     .digest('hex');
-  const element = (name: string) => `<${name}>${(fields[name] ?? '').replaceAll('&', '&amp;')}</${name}>`;
-  const application = ['merchantid', 'request_id', 'response_id', 'timestamp', 'rebill_id'].map(element).join('');
-  const status = ['response_code', 'response_message', 'response_advise'].map(element).join('');
+  const renderElement = (name: string) => `<${name}>${(fields[name] ?? '').replaceAll('&', '&amp;')}</${name}>`;
+  const application = ['merchantid', 'request_id', 'response_id', 'timestamp', 'rebill_id'].map(renderElement).join('');
+  const status = ['response_code', 'response_message', 'response_advise'].map(renderElement).join('');
   const xml =
     '<?xml version="1.0"?><ServiceResponseWPF>' +
     `<application>${application}<signature>${changes['signature'] ?? signature}</signature></application>` +
@@ -220,25 +220,25 @@ function aReply(changes: Record<string, string> = {}, key = KEY): Buffer {
 }
 
 test('a reply signed by the printed order is read, entities and all', () => {
-  expect(provider.parseNotification(aReply())).toMatchObject({
+  expect(provider.parseNotification(createReply())).toMatchObject({
     is_signed: true,
     result: { status: 'SUCCEEDED', message: 'Paid & done', amount: undefined },
   });
 });
 
 test('base64 whose plus signs became spaces is still read', () => {
-  const raw = aReply().toString().replaceAll('%2B', '+');
+  const raw = createReply().toString().replaceAll('%2B', '+');
 
   expect(provider.parseNotification(Buffer.from(raw))).toMatchObject({ is_signed: true });
 });
 
 test.each([
-  ['signed with another key', aReply({}, 'another key'), 'signature'],
-  ['without a signature', aReply({ signature: '' }), 'signature'],
-  ['of another merchant', aReply({ merchantid: 'other' }), 'merchant'],
+  ['signed with another key', createReply({}, 'another key'), 'signature'],
+  ['without a signature', createReply({ signature: '' }), 'signature'],
+  ['of another merchant', createReply({ merchantid: 'other' }), 'merchant'],
   [
     'whose number and code were cut elsewhere',
-    aReply({ response_id: '123456789', response_code: '0123456789GR001' }),
+    createReply({ response_id: '123456789', response_code: '0123456789GR001' }),
     'fields',
   ],
   [
@@ -252,17 +252,17 @@ test.each([
   ],
   ['of another field', Buffer.from('paymentrequest=abc'), 'unreadable'],
   ['of nothing', Buffer.of(), 'unreadable'],
-])('a notification %s is not believed', (_case, raw, reason) => {
+])('a notification %s is rejected', (_case, raw, reason) => {
   expect(provider.parseNotification(raw)).toMatchObject({ is_signed: false, reason });
 });
 
-test('no bytes make the reader throw or believe', () => {
+test('no bytes make the parser throw or accept a notification', () => {
   assert(
     property(uint8Array({ maxLength: 300 }), string(), (bytes, text) => {
-      const encoded = Buffer.from(
+      const payload = Buffer.from(
         `paymentresponse=${encodeURIComponent(Buffer.from(`<ServiceResponseWPF>${text}</ServiceResponseWPF>`).toString('base64'))}`,
       );
-      return !provider.parseNotification(bytes).is_signed && !provider.parseNotification(encoded).is_signed;
+      return !provider.parseNotification(bytes).is_signed && !provider.parseNotification(payload).is_signed;
     }),
   );
 });
@@ -279,16 +279,16 @@ test.each([
   expect(toGatewayStatus(code)).toBe(status);
 });
 
-test('a request number has the gateway’s length and letters, and never repeats', () => {
-  const made = Array.from({ length: 2_000 }, () => makeRequestId('2026-01-20'));
+test('a request number has the gateway’s length and characters, and never repeats', () => {
+  const requestIds = Array.from({ length: 2_000 }, () => makeRequestId('2026-01-20'));
 
-  expect(new Set(made).size).toBe(2_000);
-  expect(made.every((id) => /^SI260120[A-Z2-7]{14}$/.test(id))).toBe(true);
-  expect(made.every((id) => PAYMENT_REQUEST_ID.test(id))).toBe(true);
+  expect(new Set(requestIds).size).toBe(2_000);
+  expect(requestIds.every((id) => /^SI260120[A-Z2-7]{14}$/.test(id))).toBe(true);
+  expect(requestIds.every((id) => PAYMENT_REQUEST_ID.test(id))).toBe(true);
   expect(PAYMENT_REQUEST_ID.test(makeRequestId('2026-01-20', 'RF'))).toBe(false);
 });
 
-async function until(check: () => boolean | Promise<boolean>): Promise<void> {
+async function waitUntil(check: () => boolean | Promise<boolean>): Promise<void> {
   for (let round = 0; round < 500; round += 1) {
     if (await check()) return;
     await new Promise((tick) => setTimeout(tick, 20));
@@ -296,19 +296,19 @@ async function until(check: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error('it did not happen in ten seconds');
 }
 
-async function listening(server: Server): Promise<string> {
+async function startListening(server: Server): Promise<string> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
-  const port = Number(new URL(await listening(probe)).port);
-  await new Promise((closed) => probe.close(closed));
+  const port = Number(new URL(await startListening(probe)).port);
+  await new Promise((onClosed) => probe.close(onClosed));
   return port;
 }
 
-async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+async function readBody(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -317,7 +317,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 test.each([
   ['gcash', 'gc'],
   ['card', 'cc'],
-] as const)('%s is asked for by the gateway’s own name, %s', (method, pmethod) => {
-  const { fields } = provider.createCheckout(anOrder({ method }));
+] as const)('%s is requested by the gateway’s own name, %s', (method, pmethod) => {
+  const { fields } = provider.createCheckout(createOrder({ method }));
   expect(Buffer.from(fields['paymentrequest'] ?? '', 'base64').toString()).toContain(`<pmethod>${pmethod}</pmethod>`);
 });

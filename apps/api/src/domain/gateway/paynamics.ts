@@ -11,17 +11,17 @@ import { type Branch, parseNotification, readNotification } from './paynamics-re
 import { listCallbackUrls, type PaynamicsSettings } from './paynamics-settings.ts';
 import { findBranch, renderXmlDocument, readDocument } from './paynamics-xml.ts';
 
-const ANSWER_WITHIN_MS = 10_000;
-const AWAY_AFTER = 5;
+const REPLY_TIMEOUT_MS = 10_000;
+const MAX_GATEWAY_FAILURES = 5;
 const MAX_CONCURRENT_QUERIES = 10;
-const RESTS_MS = 5_000;
+const CIRCUIT_OPEN_MS = 5_000;
 
 /** Paynamics PayGate, hosted page, XML (domain reference 5.1). */
 export function createPaynamics(settings: PaynamicsSettings): PaymentProvider {
   const circuit = openCircuit({
-    opens_after: AWAY_AFTER,
+    opens_after: MAX_GATEWAY_FAILURES,
     at_once: MAX_CONCURRENT_QUERIES,
-    rests_ms: RESTS_MS,
+    rests_ms: CIRCUIT_OPEN_MS,
     counts: (fault) => fault instanceof GatewayUnreachable,
   });
   return {
@@ -31,11 +31,11 @@ export function createPaynamics(settings: PaynamicsSettings): PaymentProvider {
     query: (payment) => {
       const fields = {
         merchantid: settings.merchant_id,
-        request_id: freshId(),
+        request_id: createRequestId(),
         org_trxid: payment.response_id ?? '',
         org_trxid2: payment.request_id,
       };
-      return unlessAway(circuit, () => queryGateway({ kind: 'query', fields, payment }, settings));
+      return callUnlessOpen(circuit, () => queryGateway({ kind: 'query', fields, payment }, settings));
     },
     refund: (payment, { refund_id, amount }) => {
       const { notification_url, response_url } = listCallbackUrls(settings);
@@ -48,15 +48,15 @@ export function createPaynamics(settings: PaynamicsSettings): PaymentProvider {
         response_url,
         amount: formatPesosText(amount),
       };
-      return unlessAway(circuit, () => queryGateway({ kind: 'refund', fields, payment }, settings));
+      return callUnlessOpen(circuit, () => queryGateway({ kind: 'refund', fields, payment }, settings));
     },
   };
 }
 
 /**
- * A gateway that was silent several times is not waited for: whoever asks is told at once that it cannot be reached.
+ * Fails at once while the circuit is open after several failures of the gateway, instead of waiting for its timeout.
  */
-async function unlessAway<T>(circuit: Circuit, call: () => Promise<T>): Promise<T> {
+async function callUnlessOpen<T>(circuit: Circuit, call: () => Promise<T>): Promise<T> {
   try {
     return await circuit.through(call);
   } catch (fault) {
@@ -64,14 +64,14 @@ async function unlessAway<T>(circuit: Circuit, call: () => Promise<T>): Promise<
   }
 }
 
-interface Call {
+interface GatewayCall {
   readonly kind: 'query' | 'refund';
   readonly fields: Record<string, string>;
   readonly payment: PaymentRef;
 }
 
 async function queryGateway(
-  { kind, fields, payment }: Call,
+  { kind, fields, payment }: GatewayCall,
   settings: PaynamicsSettings,
 ): Promise<GatewayResult | undefined> {
   const call = { ...fields, signature: computeSignature(kind, fields, settings.merchant_key) };
@@ -85,7 +85,7 @@ async function queryGateway(
   if (!reply) return undefined;
 
   const read = parseNotification(reply, settings);
-  // An answer about another payment, or one that anybody could have written, is no answer.
+  // A reply about another payment, or an unsigned one, is no reply.
   if (!read.is_signed || read.result.request_id !== payment.request_id)
     throw new GatewayUnreachable(`the gateway's answer is not signed for ${payment.request_id}`);
   return read.result;
@@ -98,7 +98,7 @@ async function postEnvelope(envelope: string, url: string): Promise<Branch> {
       headers: { 'content-type': 'text/xml; charset=utf-8' },
       body: envelope,
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(REPLY_TIMEOUT_MS),
     });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return readDocument(await answer.text());
@@ -109,6 +109,6 @@ async function postEnvelope(envelope: string, url: string): Promise<Branch> {
   }
 }
 
-function freshId(): string {
+function createRequestId(): string {
   return randomUUID().replaceAll('-', '').toUpperCase();
 }

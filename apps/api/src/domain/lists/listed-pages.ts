@@ -10,14 +10,14 @@ export interface ListPage<R> {
 }
 
 /**
- * Few enough that others are served between the rows of one page as they come from the database; many enough that an
- * order without an index is not made too often.
+ * Page size: small enough that other requests are served between the rows of one page, large enough that an order
+ * without an index is not computed too often.
  */
 const PAGE_ROWS = 1_000;
 
 /**
- * A whole list in its order, page by page, each read while the one before it is put to use. Refused: conflict when it
- * holds more rows than `most`.
+ * Iterates over a whole list in its order, reading each page while the page before it is used. Refused: conflict when
+ * it holds more rows than `most`.
  */
 export async function* iterateListPages<R>(
   read: (place: ListPlace) => Promise<ListPage<R>>,
@@ -33,12 +33,12 @@ export async function* iterateListPages<R>(
         throw new Refused('conflict', 'list.too_many_rows', { params: { most: most.toLocaleString('en') } });
       reading =
         next_cursor === null ? undefined : read({ cursor: next_cursor, limit: Math.min(PAGE_ROWS, most - count) });
-      // Whether it failed is asked when it is its turn.
+      // A failure is handled when this page is read.
       reading?.catch(() => {});
       yield shown;
     }
   } finally {
-    // Whoever stops early ends the connection's transaction, which must not be in use.
+    // A consumer that stops early ends the connection's transaction, which must not be in use then.
     await reading?.catch(() => {});
   }
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the lists of the desks refuse, and what stands in their files. */
+/** Refusals of the staff lists, and texts in their files. */
 export const messages = {
   'list.sorted_by_number': {
     en: 'This view only grows: it can be sorted by number alone. Please choose another view.',

@@ -6,7 +6,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
 import { toClearanceBlockerReply } from '../views/blocker.ts';
-import { queueRows } from './queue-page.ts';
+import { loadQueueRows } from './queue-page.ts';
 import { type FileColumn, sendList } from './send-list.ts';
 
 const QUEUE_FILE_COLUMNS: readonly FileColumn<'clearances'>[] = [
@@ -36,7 +36,7 @@ export function sendQueue(
     reply,
     query,
     columns: QUEUE_FILE_COLUMNS,
-    read: (db, place) => queueRows(db, { ...query, ...place }, reader),
+    read: (db, place) => loadQueueRows(db, { ...query, ...place }, reader),
     rowOf: (row) => ({
       key: String(row.clearance_id),
       texts: {

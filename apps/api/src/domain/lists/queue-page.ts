@@ -28,19 +28,19 @@ export async function queuePage(
 ): Promise<ReplyBody<typeof listClearances>> {
   const { actor } = reader;
   const [{ shown, next_cursor }, counts] = await Promise.all([
-    queueRows(db, query, reader),
+    loadQueueRows(db, query, reader),
     countClearances(db, whereOfficeClearances(actor), { days: getDeskDays(reader), account_id: actor.account_id }),
   ]);
   return { data: shown.map((clearance) => toQueueRow(clearance, reader)), next_cursor, counts };
 }
 
-/** The rows of a page alone. Refused: invalid for a sort that the view has not. */
-export function queueRows(
+/** The rows of a page. Refused: invalid for a sort that the view does not have. */
+export function loadQueueRows(
   db: Database,
   { view, sort, search, cursor, limit }: QueuePageQuery,
   reader: CaseReader,
 ): Promise<{ shown: readonly QueuedClearance[]; next_cursor: string | null }> {
-  const chosen = sort === undefined ? undefined : getQueueOrder(view, sort);
+  const queueOrder = sort === undefined ? undefined : getQueueOrder(view, sort);
   return loadSearchPage({
     db,
     search,
@@ -49,9 +49,9 @@ export function queueRows(
     searched: 'application',
     has_days: true,
     is_newest_first: GROWING_VIEWS.has(view),
-    chosen,
+    chosen: queueOrder,
     keyOf: ({ sort_key, clearance_id }: QueuedClearance) => [sort_key, clearance_id],
-    read: (slice) => listQueue(db, reader, { view, chosen, ...slice }),
+    read: (slice) => listQueue(db, reader, { view, chosen: queueOrder, ...slice }),
   });
 }
 

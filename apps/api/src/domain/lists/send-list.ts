@@ -34,14 +34,14 @@ type ListFileKey =
   | 'receipts'
   | 'amount';
 
-/** A column of the file, and the column of the list with which it is left out. */
+/** A column of the file, and the column of the list that hides it. */
 export interface FileColumn<L extends FiledList> {
   readonly key: ListFileKey;
   readonly of: ListColumn<L>;
   readonly kind: ReportColumn['kind'];
 }
 
-/** What is asked of a list's file: the filters are those of the list. */
+/** Query of a list's file; the filters are those of the list. */
 interface FileQuery {
   readonly format: SheetFormat;
   readonly hidden?: string | undefined;
@@ -60,29 +60,33 @@ interface ListFile<L extends FiledList, R> {
 }
 
 /**
- * Sends what is listed as a file, with exactly its rows in its order at one moment, and writes down who took it with
- * which filters. Refused: conflict when the list holds more than a file may.
+ * Sends a list as a file, with exactly its rows in its order at one moment, and audits the reader and the filters.
+ * Refused: conflict when the list has more rows than a file may.
  */
 export async function sendList<L extends FiledList, R>(api: Api, file: ListFile<L, R>): Promise<void> {
   const { actor, list, query, reply } = file;
   const { format, hidden = '', ...filters } = query;
-  const asked = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+  const appliedFilters = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
   const { SHEET_TYPES, openSheetFile } = await import('../../platform/spreadsheets/sheet-file.ts');
   const { rows, bytes } = await api.heavyReads.run(async () => {
-    const made = { moment: api.clock.now().toISOString(), locale: actor.locale };
-    const written = await openSheetFile(format, toSheetHead(file, { hidden: hidden.split(','), asked }), made);
+    const fileContext = { moment: api.clock.now().toISOString(), locale: actor.locale };
+    const sheetFile = await openSheetFile(
+      format,
+      toSheetHead(file, { hidden: hidden.split(','), appliedFilters }),
+      fileContext,
+    );
     try {
-      const count = await writeRows(api, file, written.add);
-      return { rows: count, bytes: await written.end() };
+      const count = await writeRows(api, file, sheetFile.add);
+      return { rows: count, bytes: await sheetFile.end() };
     } finally {
-      written.drop();
+      sheetFile.drop();
     }
   });
   await recordAudit(api.db, actor, {
     act: 'list.export',
     object_kind: 'list',
     object_id: list,
-    detail: { format, rows, ...Object.fromEntries(asked) },
+    detail: { format, rows, ...Object.fromEntries(appliedFilters) },
   });
   await reply
     .type(SHEET_TYPES[format])
@@ -91,10 +95,10 @@ export async function sendList<L extends FiledList, R>(api: Api, file: ListFile<
     .send(bytes);
 }
 
-/** Rows that are put into words before others are served. */
+/** Number of rows that are formatted before other requests are served. */
 const FORMATTED_ROWS_PER_TICK = 100;
 
-/** Writes every row in one view of the database, some at a time; answers how many. */
+/** Writes every row in one snapshot of the database, in chunks; returns their number. */
 function writeRows<L extends FiledList, R>(
   { db }: Api,
   { read, rowOf }: ListFile<L, R>,
@@ -116,14 +120,14 @@ function writeRows<L extends FiledList, R>(
 
 interface ListHeadInput {
   readonly hidden: readonly string[];
-  readonly asked: readonly (readonly [string, unknown])[];
+  readonly appliedFilters: readonly (readonly [string, unknown])[];
 }
 
 function toSheetHead<L extends FiledList, R>(
   { list, actor: { locale }, columns }: ListFile<L, R>,
-  { hidden, asked }: ListHeadInput,
+  { hidden, appliedFilters }: ListHeadInput,
 ): SheetHead {
-  const filters = asked.map(([name, value]) => `${name} = ${String(value)}`).join(', ');
+  const filters = appliedFilters.map(([name, value]) => `${name} = ${String(value)}`).join(', ');
   return {
     title: `list.${list}`,
     subtitle:

@@ -1,8 +1,8 @@
 import type { NotificationKind } from './kinds.ts';
 
 /**
- * News that asks nothing of its reader: it waits for the one letter of the day. What needs an act, a bill, a payment, a
- * permit and the safety of an account are mailed at once, and so is every kind that is not named here.
+ * News that requires no act from its reader; it is sent in the daily digest. News that needs an act, and news about
+ * bills, payments, permits and account safety, is mailed at once, as is every kind not named here.
  */
 const DIGEST_KINDS: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'application_submitted',
@@ -23,6 +23,6 @@ const DIGEST_KINDS: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'clock_running',
 ]);
 
-export function isDigested(kind: NotificationKind): boolean {
+export function isInDigest(kind: NotificationKind): boolean {
   return DIGEST_KINDS.has(kind);
 }

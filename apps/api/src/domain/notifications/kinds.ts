@@ -3,19 +3,16 @@ import type { NotificationTopic } from '@ebpls/contracts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue.ts';
 
-/** What is told without a mail: `notification.<name>` of the catalogue. */
+/** Kinds without a mail: `notification.<name>` of the catalogue. */
 type UnmailedKind = MessageKey extends infer K ? (K extends `notification.${infer T}` ? T : never) : never;
 export type NotificationKind = MailTemplate | UnmailedKind;
 
-/**
- * The sentence of a kind: its own, or the subject of the mail that goes with it. Undefined for one that an older
- * version wrote.
- */
+/** Sentence of a kind: its own, or the subject of its mail. Undefined for a kind of an older version. */
 export function findSentenceKey(kind: string): MessageKey | undefined {
   return [`notification.${kind}`, `mail.${kind}.subject`].find(isMessageKey);
 }
 
-/** By the first word of the kind that is known here; what has none is about an application. */
+/** Topic by the longest known prefix of the kind; others are about an application. */
 const TOPICS: readonly (readonly [RegExp, NotificationTopic])[] = [
   [/^account_/, 'account'],
   [/^inquiry_/, 'inquiry'],

@@ -9,7 +9,7 @@ interface SecondStepMail {
   readonly template: 'second_step_on' | 'second_step_off' | 'second_step_reset';
 }
 
-/** Notifies the person of what happened to their second step, in case it was not their doing. */
+/** Notifies the person of a change of their second step, in case they did not make it. */
 export async function mailSecondStep(
   { config }: Pick<Api, 'config'>,
   trx: Trx,

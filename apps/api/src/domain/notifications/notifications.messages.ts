@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** Lines of the notifications that no mail goes with; the others read as the subject of their mail. */
+/** Sentences of notifications without a mail; the others use the subject of their mail. */
 export const messages = {
   'notification.application_filed': {
     en: '{assessment_code}: filed, waits for your check',

@@ -3,10 +3,10 @@ import type { ClearingOffice, Locale } from '@ebpls/contracts';
 import type { Trx } from '../../platform/database/database.ts';
 import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
 import { sendSmsToPerson } from '../../platform/sms/text-person.ts';
-import { isDigested } from './digested.ts';
+import { isInDigest } from './digested.ts';
 import { notifyPeople, type NotifiedPerson } from './notify.ts';
 
-/** A person as letters and notifications need to know them. */
+/** A person with the fields that mails and notifications need. */
 export interface MailReader extends NotifiedPerson {
   readonly email: string;
   readonly firstname: string;
@@ -21,14 +21,14 @@ interface NoticeContext {
 
 interface NoticeMailInput {
   readonly template: MailTemplate;
-  /** Of the letter; `link` is the page that the notification opens. */
+  /** Parameters of the mail; `link` is the page that the notification opens. */
   readonly params: Readonly<Record<string, string | number>> & { readonly link: string };
   readonly office?: ClearingOffice | undefined;
 }
 
 /**
- * Tells a person something that happened: by a line in their notifications, and by a letter, now or with the rest of
- * the day. Both are kept with the act, or neither.
+ * Notifies a person by an entry in their notifications and by a mail, sent at once or in the daily digest. Both are
+ * stored with the act, or neither.
  */
 export async function notifyReader(
   { trx, now, public_url }: NoticeContext,
@@ -36,7 +36,7 @@ export async function notifyReader(
   { template, params, office }: NoticeMailInput,
 ): Promise<void> {
   const { email, firstname, locale } = reader;
-  const in_digest = isDigested(template);
+  const in_digest = isInDigest(template);
   if (!in_digest) await sendMail(trx, { to: email, template, locale, params: { firstname, ...params } });
   await sendSmsToPerson(trx, reader, { template, params, public_url });
   const path = params.link.startsWith(public_url) ? params.link.slice(public_url.length) : '/';

@@ -6,7 +6,7 @@ import { nudgeRooms, type LiveRoom } from '../../platform/live/live.ts';
 import { getMessageTemplate } from '../../platform/messages/catalogue.ts';
 import { type NotificationKind, findSentenceKey } from './kinds.ts';
 
-/** Whom it concerns: a person for themselves, or as one of an office. */
+/** Recipient: a person for themselves, or as one of an office. */
 export interface NotifiedPerson {
   readonly account_id: number;
   readonly role_id: number | null;
@@ -15,11 +15,11 @@ export interface NotifiedPerson {
 export interface News {
   readonly kind: NotificationKind;
   readonly params: MessageParams;
-  /** Named in the reader's language when it is read. */
+  /** Named in the reader's language at reading. */
   readonly office?: ClearingOffice | undefined;
-  /** What it opens: a page below our address, or a thread of the messenger. */
+  /** Target of the notification: a page below our address, or a thread of the messenger. */
   readonly opens: { readonly path: string } | { readonly inquiry_id: number };
-  /** It waits for the letter of the day instead of one of its own. */
+  /** Sent in the daily digest instead of a mail of its own. */
   readonly in_digest?: boolean;
 }
 
@@ -29,8 +29,8 @@ interface NotifyContext {
 }
 
 /**
- * Adds a line to the notifications of each, in the transaction of the act. Key and values are kept and not a sentence,
- * so that it is read in the reader's language. A thread that still waits to be read stays one line.
+ * Adds a notification for each person, in the transaction of the act. Key and parameters are stored instead of a
+ * sentence, so that each reader reads it in their language. A thread with an unread notification keeps that one.
  */
 export async function notifyPeople(
   { trx, now }: NotifyContext,
@@ -38,12 +38,12 @@ export async function notifyPeople(
   { kind, params, office, opens, in_digest = false }: News,
 ): Promise<void> {
   if (people.length === 0) return;
-  const stored_params = JSON.stringify({ ...pickNamedParams(kind, params), ...(office && { office }) });
+  const storedParams = JSON.stringify({ ...pickNamedParams(kind, params), ...(office && { office }) });
   const { path = null, inquiry_id = null } = opens as { path?: string; inquiry_id?: number };
   const { rows } = await sql<{ account_id: number }>`
     insert into notification (account_id, role_id, kind, params, path, inquiry_id, told_at, in_digest)
     select
-      account_id, role_id, ${kind}, ${stored_params}::jsonb, ${path}, ${inquiry_id}::bigint,
+      account_id, role_id, ${kind}, ${storedParams}::jsonb, ${path}, ${inquiry_id}::bigint,
       ${now}::timestamptz, ${in_digest}::boolean
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p (account_id bigint, role_id integer)
     on conflict (inquiry_id, account_id)
@@ -57,7 +57,9 @@ export async function notifyPeople(
   );
 }
 
-/** Only what the sentence names, and of which business it is: a mail says more than a line needs to keep. */
+/**
+ * Keeps only the parameters that the sentence names, and the business: a mail carries more than a notification needs.
+ */
 function pickNamedParams(kind: NotificationKind, params: MessageParams): MessageParams {
   const sentence = findSentenceKey(kind);
   const text = sentence === undefined ? '' : getMessageTemplate(sentence, 'en');

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 import type { MailReader } from './notify-reader.ts';
 
-/** People whose first role `r` and account `a` fit; closed and unconfirmed accounts are left out. */
+/** People whose first role `r` and account `a` match; closed and unconfirmed accounts are left out. */
 export async function listStaff(trx: Trx, fits: RawBuilder<unknown>): Promise<MailReader[]> {
   const { rows } = await sql<MailReader>`
       select a.id as account_id, r.id as role_id, a.email, a.firstname, a.locale

@@ -4,9 +4,9 @@ import type { Trx } from '../../platform/database/database.ts';
 import { nudgeRooms } from '../../platform/live/live.ts';
 
 /**
- * A line for everyone on the other side of the messages that a statement keeps as `fresh`, written by that same
- * statement: an answer for the owner, a message for all of the office. A thread that still waits to be read has its
- * line already; to look is cheaper than to run into it.
+ * Notifications for everyone on the other side of the messages that a statement stores as `fresh`, inserted by the same
+ * statement: an answer for the owner, a message for all of the office. A thread with an unread notification gets no
+ * second one; checking is cheaper than a conflict on insert.
  */
 export const NOTIFY_OTHER_SIDE: RawBuilder<unknown> = sql`
   insert into notification (account_id, role_id, kind, params, inquiry_id, told_at)
@@ -31,21 +31,21 @@ export const NOTIFY_OTHER_SIDE: RawBuilder<unknown> = sql`
   do nothing`;
 
 /**
- * Whoever opens a thread has read its line; a clerk has for the whole office (decision D51). For a statement that knows
- * the thread as `thread`.
+ * Marks the notification of an opened thread as read; a clerk reads it for the whole office (decision D51). For a
+ * statement that knows the thread as `thread`.
  */
 export function readThread(side: 'user' | 'office', now: Date): RawBuilder<unknown> {
-  const is_side = side === 'user' ? sql`n.role_id is null` : sql`n.role_id is not null`;
+  const isSide = side === 'user' ? sql`n.role_id is null` : sql`n.role_id is not null`;
   return sql`
     update notification n
     set read_at = ${now}::timestamptz
     from thread t
-    where n.inquiry_id = t.id and n.read_at is null and ${is_side}`;
+    where n.inquiry_id = t.id and n.read_at is null and ${isSide}`;
 }
 
 /**
- * Threads that went to another office: a line for everyone there, and none that leads into nothing for those who gave
- * them away.
+ * Moves the notifications of threads that went to another office: everyone there gets one, and the former office keeps
+ * none that leads nowhere.
  */
 export async function moveLines(trx: Trx, inquiry_ids: readonly number[], to_role_id: number): Promise<void> {
   await sql`delete from notification where inquiry_id = any(${inquiry_ids}::bigint[]) and role_id is not null`.execute(

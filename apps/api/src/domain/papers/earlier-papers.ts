@@ -16,8 +16,8 @@ interface EarlierReader {
 }
 
 /**
- * What the newest earlier application of the same business was filed with, by requirement. Only of applications that
- * the office may open itself, and only where it is another paper than the one before it now; for owners nothing.
+ * Papers of the newest earlier application of the same business, by requirement. Only applications that the office may
+ * open itself count, and only papers that differ from the current ones; owners get none.
  */
 export async function findEarlierPapers(
   db: Database,

@@ -11,13 +11,13 @@ type PaperValidity = 'valid_from' | 'valid_until' | 'is_expired';
 export interface PaperRow extends Omit<DocumentRow, 'requirement_name' | PaperValidity> {
   readonly valid_from: string | null;
   readonly valid_until: string | null;
-  /** On the day of the question. */
+  /** State on the given day. */
   readonly is_expired: boolean;
-  /** For which application it was sent; null for one that was sent for none. */
+  /** Application that it was sent for; null for none. */
   readonly assessment_id: number | null;
 }
 
-/** The columns of a paper, with what holds on that day. */
+/** Columns of a paper, with its state on that day. */
 export function selectPaperColumns(day: string): RawBuilder<unknown> {
   return sql`
   d.document_id, d.assessment_id, d.requirement_code, d.version, d.file_name, d.media_type, d.size, d.sha256, d.state,
@@ -32,15 +32,15 @@ export type PapersCase = Pick<
 export interface PapersReader {
   readonly rows: ReferenceRows;
   readonly today: string;
-  /** For everyone but its owner an application that was sent back stays what it was when it was filed. */
+  /** For everyone but its owner a returned application keeps the papers that it was filed with. */
   readonly as_filed?: boolean;
 }
 
 export type PapersByCode = ReadonlyMap<string, PaperRow>;
 
 /**
- * The paper for each requirement of an application: by rule while it is with its owner, of all that the owner sent;
- * afterwards what it was filed with. Papers of a decided one are as they were on that day.
+ * The paper for each requirement of an application: by rule, from all papers of the owner, while it is with its owner;
+ * afterwards the papers that it was filed with. Papers of a decided application are as on that day.
  */
 export async function findPapers(
   db: Database | Trx,
@@ -53,9 +53,7 @@ export async function findPapers(
   return findFiledPapers(db, application.assessment_id, decided_at === null ? reader.today : toManilaDay(decided_at));
 }
 
-/**
- * What an application was filed with, by requirement; a paper that was sent again for it takes the place of the first.
- */
+/** Papers that an application was filed with, by requirement; a paper sent again for it replaces the first. */
 async function findFiledPapers(db: Database | Trx, assessment_id: number, day: string): Promise<Map<string, PaperRow>> {
   const { rows } = await sql<PaperRow>`
     select ${selectPaperColumns(day)}
@@ -76,8 +74,8 @@ async function listOfferedPapers(
   { assessment_id, business_id, tax_year, application_type }: PapersCase,
   { rows, today: day }: PapersReader,
 ): Promise<Map<string, PaperRow>> {
-  const of_owner = listOwnerPaperCodes(rows);
-  const kept = await sql<KeptRow>`
+  const ownerPaperCodes = listOwnerPaperCodes(rows);
+  const paperRows = await sql<KeptRow>`
     select
       ${selectPaperColumns(day)},
       (d.uploaded_at at time zone 'Asia/Manila')::date as sent_on,
@@ -92,29 +90,31 @@ async function listOfferedPapers(
       and (
         d.business_id = ${business_id}::bigint
         or (
-          d.requirement_code = any(${of_owner}::text[])
+          d.requirement_code = any(${ownerPaperCodes}::text[])
           and b.owner_id = (select owner_id from business where business_id = ${business_id}::bigint)
         )
       )
     order by d.requirement_code, d.uploaded_at desc, d.version desc`.execute(db);
-  const found = [...Map.groupBy(kept.rows, ({ requirement_code }) => requirement_code)].flatMap(([code, papers]) => {
-    const asked = rows.requirements.get(code);
-    const paper = asked && findPaper(papers, asked, { application_type, tax_year, day });
-    return paper === undefined ? [] : [[code, withoutFacts(paper)] as const];
-  });
-  return new Map(found);
+  const entries = [...Map.groupBy(paperRows.rows, ({ requirement_code }) => requirement_code)].flatMap(
+    ([code, papers]) => {
+      const requirement = rows.requirements.get(code);
+      const paper = requirement && findPaper(papers, requirement, { application_type, tax_year, day });
+      return paper === undefined ? [] : [[code, withoutFacts(paper)] as const];
+    },
+  );
+  return new Map(entries);
 }
 
 function withoutFacts({ sent_on: _on, is_own: _own, ...paper }: KeptRow): PaperRow {
   return paper;
 }
 
-/** Codes of the papers that speak of the owner, and so for all of their businesses. */
+/** Codes of the papers about the owner, which count for all of their businesses. */
 export function listOwnerPaperCodes({ requirements }: ReferenceRows): string[] {
   return [...requirements.values()].filter(({ held_by }) => held_by === 'owner').map(({ code }) => code);
 }
 
-/** A paper as it travels. */
+/** Reply of a paper. */
 export function toPaperReply(
   { assessment_id: _assessment, ...paper }: PaperRow,
   rows: ReferenceRows,

@@ -16,13 +16,13 @@ interface Print<Row> {
   readonly actor: Actor;
   readonly kind: PaperKind;
   readonly rows: readonly Row[];
-  /** The number of the row's paper, refused as the single paper would be. */
+  /** Number of the row's paper, refused like the single paper. */
   readonly paperOf: (tx: ActorTransaction, row: Row) => Promise<string>;
 }
 
 /**
- * Prepares the papers of several rows: each is recorded as printed by itself, and those that are go into one list under
- * an id of its own, kept in the audit, which is what the file is drawn from (decision 0061).
+ * Prepares the prints of several rows. Each is recorded as printed by itself; the recorded ones form a list under its
+ * own id, which is stored in the audit and from which the file is rendered (decision 0061).
  */
 export async function printEachRow<Row extends string | number>(
   api: Api,
@@ -50,7 +50,7 @@ export async function printEachRow<Row extends string | number>(
   return { data, print_id };
 }
 
-/** The numbers of the papers that the person prepared in the last ten minutes. Refused: missing. */
+/** Numbers of the papers that the person prepared in the last ten minutes. Refused: missing. */
 export async function getPrint(
   { db }: Pick<Api, 'db'>,
   { actor, kind, print_id }: Pick<Print<never>, 'actor' | 'kind'> & { readonly print_id: string },

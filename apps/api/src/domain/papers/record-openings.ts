@@ -10,8 +10,8 @@ interface OpenedPaper {
 }
 
 /**
- * Every opening by staff is on record, each paper of a batch for itself (domain reference 1.6); an owner's own is
- * nobody's matter. Written before the bytes go out.
+ * Records every opening by staff, each paper of a batch by itself (domain reference 1.6); openings by the owner are not
+ * recorded. Recorded before the bytes are sent.
  */
 export async function recordOpenings(db: Database, actor: Actor, papers: readonly OpenedPaper[]): Promise<void> {
   for (const { document_id, owner_id } of papers)

@@ -16,11 +16,11 @@ export interface StoredPaper extends PaperRow {
 }
 
 /**
- * Whose papers a person may see, as a condition on `document d`: an owner's own, and what a delegate was appointed for;
- * for the others what an application was filed with that they may see, also what was sent again since, and what answers
- * a condition (RA 10173: nothing else that the owner keeps here).
+ * Condition on `document d` for papers that a person may see: an owner's own, and those of businesses that a delegate
+ * was appointed for; for staff the papers of applications that they may see, papers sent again since, and answers to a
+ * condition (RA 10173: no other stored paper of the owner).
  */
-function papersVisibleTo(actor: Actor): RawBuilder<boolean> {
+function wherePaperVisible(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user')
     return sql`
       exists (
@@ -54,16 +54,16 @@ function selectStoredPaper({ document_id, actor, today }: PaperQuery): RawBuilde
     select ${selectPaperColumns(today)}, d.business_id, d.storage_key, d.judged_at, b.owner_id
     from document d
     join business b using (business_id)
-    where d.document_id = ${document_id}::uuid and d.removed_at is null and ${papersVisibleTo(actor)}`;
+    where d.document_id = ${document_id}::uuid and d.removed_at is null and ${wherePaperVisible(actor)}`;
 }
 
-/** One paper that the person may see; undefined for another's and for none. */
+/** One paper that the person may see; undefined for another person's and for none. */
 export async function findPaper(db: Database, query: PaperQuery): Promise<StoredPaper | undefined> {
   const { rows } = await selectStoredPaper(query).execute(db);
   return rows[0];
 }
 
-/** The same, locked until the end of the transaction. Refused: missing. */
+/** Locks one paper until the end of the transaction. Refused: missing. */
 export async function lockPaper({ trx, actor, today }: ActorTransaction, document_id: string): Promise<StoredPaper> {
   const { rows } = await sql<StoredPaper>`
       ${selectStoredPaper({ document_id, actor, today })} for no key update of d`.execute(trx);
@@ -82,12 +82,12 @@ export async function listPapers(
     select ${selectPaperColumns(today)}
     from document d
     join business b using (business_id)
-    where b.company_code = ${company_code} and d.removed_at is null and ${papersVisibleTo(actor)}
+    where b.company_code = ${company_code} and d.removed_at is null and ${wherePaperVisible(actor)}
     order by d.requirement_code, d.version desc`.execute(db);
   return rows;
 }
 
-/** What was sent for an application or filed with it, newest first. */
+/** Papers sent for an application or filed with it, newest first. */
 export async function listCasePapers(
   db: Database,
   assessment_id: number,
@@ -97,7 +97,7 @@ export async function listCasePapers(
     select ${selectPaperColumns(today)}
     from document d
     where d.removed_at is null
-      and ${papersVisibleTo(actor)}
+      and ${wherePaperVisible(actor)}
       and (
         d.assessment_id = ${assessment_id}::bigint
         or exists (

@@ -11,8 +11,8 @@ interface FiledPapers {
 }
 
 /**
- * Writes down which papers an application is filed with. Refused: conflict when one of them was removed or
- * changed on another device meanwhile.
+ * Records the papers that an application is filed with. Refused: conflict when one of them was removed or changed on
+ * another device meanwhile.
  */
 export async function usePapers(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function usePapers(
     await addUse(tx, { assessment_id, document_id, requirement_code });
 }
 
-/** Until the end nobody removes one of them, judges it or says another day. */
+/** Locks the papers until the transaction ends, so that nobody removes one, judges it or changes its validity. */
 async function holdPapers({ trx, today }: Transaction, used: readonly PaperRow[]): Promise<void> {
   const { rows } = await sql<Pick<PaperRow, 'document_id' | 'state' | 'is_expired'>>`
     select ${selectPaperColumns(today)}
@@ -46,14 +46,14 @@ async function holdPapers({ trx, today }: Transaction, used: readonly PaperRow[]
   if (!used.every(isSame)) throw new Refused('conflict', 'document.changed_meanwhile');
 }
 
-interface Use {
+interface PaperUse {
   readonly assessment_id: number;
   readonly document_id: string;
   readonly requirement_code: string;
 }
 
-/** A copy that an office asked for takes the place of the one before it. */
-export async function replaceUse(tx: Transaction, use: Use): Promise<void> {
+/** A copy that an office requested replaces the copy before it. */
+export async function replaceUse(tx: Transaction, use: PaperUse): Promise<void> {
   await tx.trx
     .updateTable('document_use')
     .set({ used_until: tx.now })
@@ -64,7 +64,7 @@ export async function replaceUse(tx: Transaction, use: Use): Promise<void> {
   await addUse(tx, use);
 }
 
-async function addUse({ trx, now }: Transaction, use: Use): Promise<void> {
+async function addUse({ trx, now }: Transaction, use: PaperUse): Promise<void> {
   await sql`
     insert into document_use (assessment_id, document_id, requirement_code, used_from)
     values (${use.assessment_id}::bigint, ${use.document_id}::uuid, ${use.requirement_code}, ${now}::timestamptz)

@@ -12,12 +12,12 @@ import { isStillOwed, postPayment } from '../collection/collect.ts';
 import { findOrder, lockBill } from '../due/orders.queries.ts';
 import { type AttemptRow, findAttempt, findLiveAttempt, lockAttempt } from './attempts.queries.ts';
 import { isLocked } from './attempt-lock.ts';
-import { setAside, takeBackMismatch } from './set-aside.ts';
+import { setAside, closeMismatch } from './set-aside.ts';
 import type { Settlement } from './settlement.ts';
 
 export type GatewayOutcome = 'POSTED' | 'OVERPAID' | 'MISMATCH' | 'CLOSED' | 'WAITING' | 'UNCHANGED' | 'UNKNOWN';
 
-const ACT: Readonly<Record<GatewayResult['status'], AttemptAct>> = {
+const ACT_OF_STATUS: Readonly<Record<GatewayResult['status'], AttemptAct>> = {
   SUCCEEDED: 'confirm',
   PENDING: 'wait',
   FAILED: 'fail',
@@ -25,33 +25,33 @@ const ACT: Readonly<Record<GatewayResult['status'], AttemptAct>> = {
 };
 
 /**
- * Applies what the gateway answered about an attempt, by whichever way it came: notification, return, query. Safe to
- * repeat and to reorder: the locked attempt decides, a success is never taken back, money that does not fit is set
- * aside for the treasurer (domain reference 5.3).
+ * Applies the gateway's result of an attempt, from a notification, a return or a query. Safe to repeat and to reorder:
+ * the locked attempt decides, a success is never reversed, money that does not fit is set aside for the treasurer
+ * (domain reference 5.3).
  */
 export async function applyGatewayResult(tx: Transaction, result: GatewayResult): Promise<GatewayOutcome> {
   const { trx } = tx;
-  const found = await findAttempt(trx, result.request_id);
-  if (!found) return 'UNKNOWN';
+  const attempt = await findAttempt(trx, result.request_id);
+  if (!attempt) return 'UNKNOWN';
   // Application, bill, attempt: the same order everywhere, so that no two transactions wait for each other.
-  const application = await lockApplicationById(tx, found.assessment_id);
-  const bill_state = await lockBill(trx, found.bill_id);
-  const state = (await lockAttempt(trx, found.request_id)) ?? found.state;
-  const moved = getNextState(attemptMachine, state, { act: ACT[result.status], actor: 'system' });
-  if ('refused' in moved) return 'UNCHANGED';
+  const application = await lockApplicationById(tx, attempt.assessment_id);
+  const bill_state = await lockBill(trx, attempt.bill_id);
+  const state = (await lockAttempt(trx, attempt.request_id)) ?? attempt.state;
+  const transition = getNextState(attemptMachine, state, { act: ACT_OF_STATUS[result.status], actor: 'system' });
+  if ('refused' in transition) return 'UNCHANGED';
 
-  const order = await findOrder(trx, found.bill_id);
-  if (!order) throw new Error(`bill ${found.bill_id} is gone`);
+  const order = await findOrder(trx, attempt.bill_id);
+  if (!order) throw new Error(`bill ${attempt.bill_id} is gone`);
   const settlement: Settlement = {
-    attempt: { ...found, state },
+    attempt: { ...attempt, state },
     application,
     order: { ...order, state: bill_state },
     result,
   };
   if (result.status === 'SUCCEEDED') return confirmPayment(tx, settlement);
-  await saveAttemptState(tx, settlement, moved.to);
-  // What the payer's pages offer depends on the attempt, so they load again also when nobody is written to.
-  const params = { amount: formatPeso(found.amount), top_no: found.top_no };
+  await saveAttemptState(tx, settlement, transition.to);
+  // The offers on the payer's pages depend on the attempt, so they are reloaded also when nobody is mailed.
+  const params = { amount: formatPeso(attempt.amount), top_no: attempt.top_no };
   await recordAct(tx, application, {
     ...(result.status === 'FAILED' && { mail: { template: 'payment_failed', params } }),
   });
@@ -60,12 +60,12 @@ export async function applyGatewayResult(tx: Transaction, result: GatewayResult)
 
 async function confirmPayment(tx: Transaction, settlement: Settlement): Promise<GatewayOutcome> {
   const { attempt, order, result } = settlement;
-  if (!isAsAsked(result, attempt)) {
+  if (!isRequestedCharge(result, attempt)) {
     await setAside(tx, settlement, 'MISMATCH');
     return 'MISMATCH';
   }
   await saveAttemptState(tx, settlement, 'SUCCEEDED');
-  await takeBackMismatch(tx, attempt.request_id);
+  await closeMismatch(tx, attempt.request_id);
   const isOwed = await isStillOwed(tx, order, { items: attempt.items, paid_at: attempt.created_at });
   if (!isOwed || (await hasOtherLiveAttempt(tx, attempt))) {
     await setAside(tx, settlement, 'OVERPAYMENT');
@@ -80,20 +80,20 @@ async function confirmPayment(tx: Transaction, settlement: Settlement): Promise<
     channel: METHOD_TITLES[attempt.method],
     collector_id: null,
     reference: result.provider_ref || result.response_id,
-    // What counts for penalties is when the payment was begun, not when the gateway found the time to say so.
+    // Penalties count to the begin of the payment, not to the time of the gateway's reply.
     paid_at: attempt.created_at,
   });
   return 'POSTED';
 }
 
-/** Another payment of the order is in progress: what it was computed on does not change under it (3.10c). */
+/** While another payment of the order is in progress, its basis must not change (3.10c). */
 async function hasOtherLiveAttempt({ trx, now }: Transaction, { bill_id, request_id }: AttemptRow): Promise<boolean> {
   const live = await findLiveAttempt(trx, bill_id);
   return live !== undefined && live.request_id !== request_id && isLocked(live, now);
 }
 
-/** A charge that the gateway states must be the one we asked for; one that it does not state was signed by us. */
-function isAsAsked({ amount, currency }: GatewayResult, attempt: AttemptRow): boolean {
+/** A charge stated by the gateway must equal the requested charge; a charge that it does not state was signed by us. */
+function isRequestedCharge({ amount, currency }: GatewayResult, attempt: AttemptRow): boolean {
   return (amount === undefined || amount === attempt.amount) && (currency === undefined || currency === 'PHP');
 }
 
@@ -116,7 +116,7 @@ async function saveAttemptState(
     .where('request_id', '=', attempt.request_id)
     .execute();
   await recordAudit(trx, actor, {
-    act: `attempt.${ACT[result.status]}`,
+    act: `attempt.${ACT_OF_STATUS[result.status]}`,
     object_kind: 'attempt',
     object_id: attempt.request_id,
     detail: { from: attempt.state, to: state, code: result.code },

@@ -7,9 +7,9 @@ import { findLiveAttempt, lockAttempt } from './attempts.queries.ts';
 import { isLocked } from './attempt-lock.ts';
 
 /**
- * Nothing that a live payment was computed on may change under it (domain reference 3.10c). An attempt whose time is
- * over is ended, and a success that the gateway reports later is set aside unless the order still owes it. The bill is
- * locked before. Refused: conflict, with the time until which the payment is waited for.
+ * The basis of a live payment must not change (domain reference 3.10c). An attempt past its lock is ended, and a
+ * success that the gateway reports later is set aside unless the order still owes it. The caller has locked the bill.
+ * Refused: conflict, with the end of the payment's lock.
  */
 export async function assertNoLiveAttempt(tx: Transaction, bill_id: number): Promise<void> {
   const live = await findLiveAttempt(tx.trx, bill_id);

@@ -4,17 +4,12 @@ import type { AttemptRow } from './attempts.queries.ts';
 /** T14: a payer who pays at a counter or bank has 48 hours. */
 export const ELSEWHERE_MS = 48 * 3_600_000;
 
-/**
- * Whether the payer was sent to pay at a counter or bank, and so may still pay long after the hosted page has closed.
- */
+/** Whether the payer was sent to pay at a counter or bank, and so may still pay long after the hosted page closed. */
 export function isPaidElsewhere({ state, response_code }: Pick<AttemptRow, 'state' | 'response_code'>): boolean {
   return state === 'PENDING' && response_code === PAYS_ELSEWHERE;
 }
 
-/**
- * Until when an attempt keeps its order from being paid otherwise; a payer who pays at a counter has longer than the
- * hosted page.
- */
+/** End of the lock that an attempt has on its order; a payer at a counter has longer than the hosted page. */
 export function computeLockEnd(
   attempt: Pick<AttemptRow, 'state' | 'response_code' | 'created_at' | 'lock_until'>,
 ): Date {
@@ -24,8 +19,8 @@ export function computeLockEnd(
 }
 
 /**
- * Whether the attempt keeps its order from being paid: one whose time is over is asked about, and given up, when the
- * next one starts.
+ * Whether the attempt keeps its order from being paid. An attempt past its lock is queried and expired when the next
+ * one starts.
  */
 export function isLocked(live: AttemptRow, now: Date): boolean {
   return computeLockEnd(live) > now;

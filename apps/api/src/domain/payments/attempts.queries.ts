@@ -26,9 +26,9 @@ export interface AttemptRow {
   readonly ask_again_at: string | null;
   readonly created_at: string;
   readonly lock_until: string;
-  /** Money of this attempt that could not be posted as it came. */
+  /** Problem of an attempt whose money could not be posted as it came. */
   readonly problem: 'OVERPAYMENT' | 'MISMATCH' | null;
-  /** What became of such money. */
+  /** Outcome of such money. */
   readonly outcome: ExceptionOutcome | null;
   readonly receipts: readonly {
     readonly receipt_no: string;
@@ -72,16 +72,19 @@ const SELECT_ATTEMPTS = sql`
   join application a using (assessment_id)
   join business c using (business_id)`;
 
-/** Attempts `t` with their bill `b`, application `a` and business `c`; `rest` is what stands behind the tables. */
-export async function readAttempts(db: Database | Trx, rest: RawBuilder<unknown>): Promise<AttemptRow[]> {
-  return (await sql<AttemptRow>`${SELECT_ATTEMPTS} ${rest}`.execute(db)).rows;
+/**
+ * Attempts `t` with their bill `b`, application `a` and business `c`; `rest` is the part of the statement after the
+ * tables.
+ */
+export async function readAttempts(db: Database | Trx, clause: RawBuilder<unknown>): Promise<AttemptRow[]> {
+  return (await sql<AttemptRow>`${SELECT_ATTEMPTS} ${clause}`.execute(db)).rows;
 }
 
 /**
- * The attempts of a person, as a condition on an attempt `t`. One that was begun for another is theirs while they may
- * pay for that business.
+ * Attempts of a person, as a condition on an attempt `t`. An attempt begun for another counts while the person may pay
+ * for that business.
  */
-export function whereAttemptOf(actor: Actor): RawBuilder<boolean> {
+export function whereOwnAttempt(actor: Actor): RawBuilder<boolean> {
   return sql`(t.account_id = ${actor.account_id}::bigint and (t.paid_under is null or ${whereOwnedBy(actor, 'a')}))`;
 }
 
@@ -102,7 +105,7 @@ export async function findLastAttempt(
     await readAttempts(
       db,
       sql`
-        where ${whereAttemptOf(actor)}
+        where ${whereOwnAttempt(actor)}
           and (${assessment_code ?? null}::text is null or a.assessment_code = ${assessment_code ?? null})
         order by t.created_at desc
         limit 1`,
@@ -110,13 +113,13 @@ export async function findLastAttempt(
   )[0];
 }
 
-/** The newest attempt of a person that still waits for the gateway. */
+/** Newest attempt of a person that waits for the gateway. */
 export async function findOpenAttempt(db: Database, actor: Actor): Promise<AttemptRow | undefined> {
   return (
     await readAttempts(
       db,
       sql`
-        where ${whereAttemptOf(actor)} and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
+        where ${whereOwnAttempt(actor)} and t.state in ('CREATED', 'REDIRECTED', 'PENDING')
         order by t.created_at desc
         limit 1`,
     )
@@ -135,7 +138,7 @@ export async function findLiveAttempt(db: Database | Trx, bill_id: number): Prom
   )[0];
 }
 
-/** Attempts whose next question to the gateway is due, oldest first. */
+/** Attempts whose next query is due, oldest first. */
 export async function listDueAttempts(db: Database, now: Date): Promise<AttemptRow[]> {
   return readAttempts(
     db,
@@ -146,12 +149,12 @@ export async function listDueAttempts(db: Database, now: Date): Promise<AttemptR
   );
 }
 
-/** Every try to pay an order, newest first. */
+/** Every attempt to pay an order, newest first. */
 export function listAttemptsOfBill(db: Database | Trx, bill_id: number): Promise<AttemptRow[]> {
   return readAttempts(db, sql`where t.bill_id = ${bill_id}::bigint order by t.created_at desc`);
 }
 
-/** The state of an attempt, locked. Its bill is locked before it. */
+/** State of an attempt, locked. The caller has locked its bill. */
 export async function lockAttempt(trx: Trx, request_id: string): Promise<AttemptState | undefined> {
   const row = await trx
     .selectFrom('payment_attempt')

@@ -6,7 +6,7 @@ import { nudgeRooms } from '../../platform/live/live.ts';
 import type { MailTemplate } from '../../platform/mail/mail.ts';
 import { notifyReader } from '../notifications/notify-reader.ts';
 
-/** After the commit the treasurer's payment pages load again. */
+/** After the commit the treasurer's payment pages reload. */
 export function nudgeTreasury(trx: Database | Trx): Promise<void> {
   return nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'payment' });
 }
@@ -16,7 +16,7 @@ interface PayerMailInput {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Tells the owner of a business about its money, with a link to the statement of account. */
+/** Mails the owner of a business about its money, with a link to the statement of account. */
 export async function mailPayer(
   tx: Pick<Transaction, 'trx' | 'now' | 'public_url'>,
   business_id: number,

@@ -7,12 +7,12 @@ type OpenAttempt = NonNullable<ReplyBody<typeof getCurrentDue>['open_attempt']>;
 
 interface AttemptViewer {
   readonly account_id: number;
-  /** What is due today: a payment of another amount is not opened again. */
+  /** Amount due today; a payment of another amount is not resumed. */
   readonly total: Centavos;
   readonly now: Date;
 }
 
-/** What a viewer may do about the live attempt of an order, by the rules of `startPayment`. */
+/** Acts of a viewer on the live attempt of an order, by the rules of `startPayment`. */
 export function openAttempt(live: AttemptRow, { account_id, total, now }: AttemptViewer): OpenAttempt {
   const until = computeLockEnd(live);
   const is_own = live.account_id === account_id;

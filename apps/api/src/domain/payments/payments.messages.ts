@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** A payment over the gateway, from its first try to the receipt. */
+/** Texts of a payment over the gateway, from the first attempt to the receipt. */
 export const messages = {
   'payment.amount_changed': {
     en: 'The amount due today is {amount}. Please look at it again before you pay.',

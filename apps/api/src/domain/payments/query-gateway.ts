@@ -11,27 +11,28 @@ import { applyGatewayResult } from './apply-gateway-result.ts';
 const GATEWAY_MINUTE_MS = 60_000;
 const HOUR_MS = 60 * GATEWAY_MINUTE_MS;
 /**
- * T13: every five minutes for half an hour, then every hour for a day, or for 48 hours where the payer pays elsewhere.
+ * T13: every five minutes for half an hour, then every hour for a day, or for 48 hours where the payer pays at a
+ * counter or bank.
  */
-const OFTEN = { every: 5 * GATEWAY_MINUTE_MS, until: 30 * GATEWAY_MINUTE_MS };
+const FAST_POLL = { every: 5 * GATEWAY_MINUTE_MS, until: 30 * GATEWAY_MINUTE_MS };
 const SLOW_POLL = { every: HOUR_MS, until: 24.5 * HOUR_MS };
-const ASKED_AT_ONCE = 5;
+const MAX_CONCURRENT_QUERIES = 5;
 
-/** Whether the attempt still waits for the gateway's word. */
+/** Whether the attempt still waits for the gateway. */
 export function isAttemptWaiting({ state }: Pick<AttemptRow, 'state'>): boolean {
   return state === 'CREATED' || state === 'REDIRECTED' || state === 'PENDING';
 }
 
 /**
- * Asks the gateway server to server and acts on the answer. A gateway that does not answer changes nothing; it is asked
- * again later.
+ * Queries the gateway from server to server and applies its reply. Without a reply nothing changes, and the query is
+ * repeated later.
  */
 export async function queryAttempt(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<AttemptRow> {
   if (!isAttemptWaiting(attempt)) return attempt;
   const result = await getGatewayAnswer(api, provider, attempt);
   await inTransaction(api, undefined, async (tx) => {
     if (result !== 'unreachable' && result !== undefined) await applyGatewayResult(tx, result);
-    await planNext(tx, attempt, result === undefined);
+    await scheduleNextQuery(tx, attempt, result === undefined);
   });
   return (await findAttempt(api.db, attempt.request_id)) ?? attempt;
 }
@@ -51,13 +52,14 @@ async function getGatewayAnswer(
 }
 
 /**
- * The next question, or the end: a payment that the gateway never knew ends with its lock, any other with its window.
+ * Schedules the next query, or expires the attempt: a payment unknown to the gateway ends with its lock, any other with
+ * its window.
  */
-async function planNext(tx: Transaction, attempt: AttemptRow, is_unknown: boolean): Promise<void> {
+async function scheduleNextQuery(tx: Transaction, attempt: AttemptRow, isUnknown: boolean): Promise<void> {
   const { trx, now } = tx;
   const state = await lockAttempt(trx, attempt.request_id);
   if (state === undefined || !isAttemptWaiting({ state })) return;
-  const next = nextQuestion(attempt, now, is_unknown);
+  const next = getNextQuery(attempt, now, isUnknown);
   await trx
     .updateTable('payment_attempt')
     .set({ asked_at: now, ask_again_at: next })
@@ -66,29 +68,29 @@ async function planNext(tx: Transaction, attempt: AttemptRow, is_unknown: boolea
   if (next === null) await expireAttempt(tx, { ...attempt, state });
 }
 
-function nextQuestion(
+function getNextQuery(
   attempt: Pick<AttemptRow, 'created_at' | 'lock_until' | 'state' | 'response_code'>,
   now: Date,
-  is_unknown: boolean,
+  isUnknown: boolean,
 ): Date | null {
   const age = now.getTime() - Date.parse(attempt.created_at);
-  if (is_unknown && now >= new Date(attempt.lock_until)) return null;
-  if (age < OFTEN.until) return new Date(now.getTime() + OFTEN.every);
+  if (isUnknown && now >= new Date(attempt.lock_until)) return null;
+  if (age < FAST_POLL.until) return new Date(now.getTime() + FAST_POLL.every);
   if (age < (isPaidElsewhere(attempt) ? ELSEWHERE_MS : SLOW_POLL.until))
     return new Date(now.getTime() + SLOW_POLL.every);
   return null;
 }
 
-/** Gives an attempt up. A success that comes after all is still taken (row P2 of the life table). */
+/** Expires an attempt. A later success is still posted (row P2 of the state machine). */
 export async function expireAttempt(
   { trx, actor, now }: Transaction,
   attempt: Pick<AttemptRow, 'request_id' | 'state'>,
 ): Promise<void> {
-  const moved = getNextState(attemptMachine, attempt.state, { act: 'expire', actor: 'system' });
-  if ('refused' in moved) return;
+  const transition = getNextState(attemptMachine, attempt.state, { act: 'expire', actor: 'system' });
+  if ('refused' in transition) return;
   await trx
     .updateTable('payment_attempt')
-    .set({ state: moved.to, closed_at: now, ask_again_at: null })
+    .set({ state: transition.to, closed_at: now, ask_again_at: null })
     .where('request_id', '=', attempt.request_id)
     .execute();
   await recordAudit(trx, actor, {
@@ -99,11 +101,13 @@ export async function expireAttempt(
   });
 }
 
-/** T13: asks about every attempt whose time has come, a few at a time, until none is left. */
+/** T13: queries every attempt whose time has come, a few at a time, until none is left. */
 export async function queryDueAttempts(api: Api, provider: PaymentProvider): Promise<void> {
   const now = api.clock.now();
   for (let due = await listDueAttempts(api.db, now); due.length > 0; due = await listDueAttempts(api.db, now)) {
-    for (let from = 0; from < due.length; from += ASKED_AT_ONCE)
-      await Promise.all(due.slice(from, from + ASKED_AT_ONCE).map((attempt) => queryAttempt(api, provider, attempt)));
+    for (let from = 0; from < due.length; from += MAX_CONCURRENT_QUERIES)
+      await Promise.all(
+        due.slice(from, from + MAX_CONCURRENT_QUERIES).map((attempt) => queryAttempt(api, provider, attempt)),
+      );
   }
 }

@@ -7,9 +7,9 @@ import {
 } from '../gateway/payment-provider.ts';
 import type { Api } from '../../platform/http/api.ts';
 
-/** What the gateway answered to a refund; NOTHING is asked again later. */
+/** Reply of the gateway to a refund; NOTHING is queried again later. */
 export type RefundOutcome = 'GIVEN_BACK' | 'REFUSED' | 'NOTHING';
-const OUTCOME_OF: Readonly<Record<GatewayResult['status'], RefundOutcome>> = {
+const OUTCOMES_BY_STATUS: Readonly<Record<GatewayResult['status'], RefundOutcome>> = {
   SUCCEEDED: 'GIVEN_BACK',
   PENDING: 'NOTHING',
   FAILED: 'REFUSED',
@@ -17,8 +17,8 @@ const OUTCOME_OF: Readonly<Record<GatewayResult['status'], RefundOutcome>> = {
 };
 
 /**
- * Asks the gateway to give money of a payment back. The same number at every repetition, so that a lost answer never
- * gives it back twice.
+ * Requests a refund of a payment from the gateway. Repetitions use the same number, so that a lost reply never refunds
+ * twice.
  */
 export async function requestGatewayRefund(
   { app }: Pick<Api, 'app'>,
@@ -27,10 +27,12 @@ export async function requestGatewayRefund(
 ): Promise<RefundOutcome> {
   try {
     const result = await provider.refund(payment, refund);
-    if (result) return OUTCOME_OF[result.status];
-    // A gateway that refuses the number as used before still says what it gave back.
-    const known = await provider.query(payment);
-    return known?.refunded !== undefined && known.refunded >= refund.amount ? 'GIVEN_BACK' : 'REFUSED';
+    if (result) return OUTCOMES_BY_STATUS[result.status];
+    // A gateway that refuses a used number still reports the refunded amount.
+    const gatewayPayment = await provider.query(payment);
+    return gatewayPayment?.refunded !== undefined && gatewayPayment.refunded >= refund.amount
+      ? 'GIVEN_BACK'
+      : 'REFUSED';
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
     app.log.warn(

@@ -9,9 +9,12 @@ import { recordUnapplied } from '../accounting/unapplied.ts';
 import type { Settlement } from './settlement.ts';
 import { nudgeTreasury } from './mail-payer.ts';
 
-/** The right charge was confirmed after all: what was set aside before was the same money, wrongly told. */
-export async function takeBackMismatch(tx: Transaction, request_id: string): Promise<void> {
-  const closed = await tx.trx
+/**
+ * Closes a mismatch once the right charge was confirmed: the money set aside before was the same money, reported
+ * wrongly.
+ */
+export async function closeMismatch(tx: Transaction, request_id: string): Promise<void> {
+  const closedExceptions = await tx.trx
     .updateTable('payment_exception')
     .set({ state: 'CLOSED', outcome: 'POSTED', closed_at: tx.now })
     .where('request_id', '=', request_id)
@@ -19,7 +22,7 @@ export async function takeBackMismatch(tx: Transaction, request_id: string): Pro
     .where('state', '<>', 'CLOSED')
     .returning('entry_id')
     .execute();
-  for (const { entry_id } of closed) if (entry_id !== null) await reverseEntry(tx, entry_id, request_id);
+  for (const { entry_id } of closedExceptions) if (entry_id !== null) await reverseEntry(tx, entry_id, request_id);
 }
 
 interface NewException {
@@ -30,7 +33,10 @@ interface NewException {
   readonly detail: string;
 }
 
-/** No receipt: the treasurer's list, once for each attempt and kind, and one letter to the owner. */
+/**
+ * Books no receipt: the money goes to the treasurer's list, once for each attempt and kind, and the owner gets one
+ * mail.
+ */
 export async function setAside(
   tx: Transaction,
   { attempt, application, order, result }: Settlement,
@@ -42,13 +48,13 @@ export async function setAside(
   const { request_id } = attempt;
   const exception_id = await openException(tx, { kind, request_id, amount, currency, detail });
   if (exception_id === undefined) return;
-  // Without the gateway's number nothing could be given back.
+  // A refund needs the gateway's number.
   await tx.trx
     .updateTable('payment_attempt')
     .set({ response_id: result.response_id, provider_ref: result.provider_ref })
     .where('request_id', '=', request_id)
     .execute();
-  // The books are in pesos: another currency, or an amount that nobody could read, is told and not booked.
+  // The books are in pesos: another currency, or an unreadable amount, is reported and not booked.
   if (currency === 'PHP' && amount > 0) {
     const { business_id } = application;
     const entry_id = await recordUnapplied(tx, { amount, business_id, bill_id: order.bill_id, memo: request_id });
@@ -66,12 +72,12 @@ export async function setAside(
   await nudgeTreasury(tx.trx);
 }
 
-/** Answers the number of the new exception; undefined when one of the kind is open for that attempt. */
+/** Returns the number of the new exception; undefined when one of the kind is open for that attempt. */
 async function openException({ trx, now }: Transaction, exception: NewException): Promise<number | undefined> {
   const row = await trx
     .insertInto('payment_exception')
     .values({ ...exception, currency: exception.currency.slice(0, 10), opened_at: now })
-    // A literal, not a parameter: the plan of a named statement must still see which partial index is meant.
+    // A literal, not a parameter: the planner of a named statement must see which partial index applies.
     .onConflict((conflict) =>
       conflict
         .columns(['request_id', 'kind'])

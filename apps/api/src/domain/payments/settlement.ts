@@ -3,7 +3,7 @@ import type { ApplicationRow } from '../applications/find-application.ts';
 import type { OrderRow } from '../due/orders.queries.ts';
 import type { AttemptRow } from './attempts.queries.ts';
 
-/** A locked attempt with the application and the order that it pays, and the result that the gateway reported. */
+/** A locked attempt with its application and order, and the result that the gateway reported. */
 export interface Settlement {
   readonly attempt: AttemptRow;
   readonly application: ApplicationRow;

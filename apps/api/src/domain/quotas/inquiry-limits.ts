@@ -7,46 +7,46 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { GUESS_LIMITS, INQUIRY_LIMIT } from '../../platform/rate-limits/rules.ts';
 
 /**
- * Refuses the inquiry that this transaction just opened when its owner opened too many within an hour. Inquiries of one
- * person are counted one after the other, so that those sent at once cannot pass together. Refused: too_many at
- * `message`, with the minutes until one more is taken.
+ * Refuses the inquiry that this transaction opened when its owner opened too many within an hour. Inquiries of one
+ * person are counted one after the other, so that concurrent ones cannot pass together. Refused: too_many at `message`,
+ * with the minutes until the next one is allowed.
  */
 export async function refuseManyInquiries(trx: Trx, { account_id }: Actor, now: Date): Promise<void> {
   const { most, seconds } = INQUIRY_LIMIT;
   await trx.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
   const { rows } = await sql<{ wait: number | null }>`
-    select extract(epoch from sent_at - ${hourBefore(now, seconds)})::float8 as wait from inquiry
-    where user_id = ${account_id}::bigint and sent_at > ${hourBefore(now, seconds)}
+    select extract(epoch from sent_at - ${selectHourBefore(now, seconds)})::float8 as wait from inquiry
+    where user_id = ${account_id}::bigint and sent_at > ${selectHourBefore(now, seconds)}
     order by sent_at desc offset ${most} limit 1`.execute(trx);
   const [beyond] = rows;
-  if (beyond !== undefined) throw tooMany('inquiry.threads_most', most, beyond.wait ?? seconds);
+  if (beyond !== undefined) throw toLimitRefusal('inquiry.threads_most', most, beyond.wait ?? seconds);
 }
 
-function hourBefore(now: Date, seconds: number): RawBuilder<unknown> {
+function selectHourBefore(now: Date, seconds: number): RawBuilder<unknown> {
   return sql`(${now}::timestamptz - make_interval(secs => ${seconds}))`;
 }
 
-interface Message {
+interface CountedMessage {
   readonly account_id: number;
   readonly client_key: string;
 }
 
 /**
- * Counts a message before it is posted. One that was kept before passes, so that its sender hears of it. Refused:
- * too_many at `message`, with the minutes until one more is taken.
+ * Counts a message before it is posted. A message that was stored before passes, so that its sender gets the reply.
+ * Refused: too_many at `message`, with the minutes until the next message is allowed.
  */
-export async function countMessage({ db, limits }: Pick<Api, 'db' | 'limits'>, message: Message): Promise<void> {
+export async function countMessage({ db, limits }: Pick<Api, 'db' | 'limits'>, message: CountedMessage): Promise<void> {
   const { account_id, client_key } = message;
-  const retry_after = await limits.guess('inquiry_message', account_id);
-  if (retry_after === 0) return;
+  const retryAfter = await limits.guess('inquiry_message', account_id);
+  if (retryAfter === 0) return;
   const { rows } = await sql`select from inquiry_message
     where account_id = ${account_id}::bigint and client_key = ${client_key}`.execute(db);
-  if (rows.length === 0) throw tooMany('inquiry.messages_most', GUESS_LIMITS.inquiry_message.most, retry_after);
+  if (rows.length === 0) throw toLimitRefusal('inquiry.messages_most', GUESS_LIMITS.inquiry_message.most, retryAfter);
 }
 
 type LimitKey = 'inquiry.threads_most' | 'inquiry.messages_most';
 
-function tooMany(key: LimitKey, most: number, retry_after: number): Refused {
-  const params = { most: String(most), minutes: String(Math.max(1, Math.ceil(retry_after / 60))) };
-  return new Refused('too_many', key, { fields: { message: key }, params, retry_after: Math.ceil(retry_after) });
+function toLimitRefusal(key: LimitKey, most: number, retryAfter: number): Refused {
+  const params = { most: String(most), minutes: String(Math.max(1, Math.ceil(retryAfter / 60))) };
+  return new Refused('too_many', key, { fields: { message: key }, params, retry_after: Math.ceil(retryAfter) });
 }

@@ -9,25 +9,25 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
 const MEGABYTE = 1_000_000;
-// Boundary lines, headers and the file's name around the bytes of the only part of a form.
+// Boundary lines, headers and file name around the bytes of the only part of a form.
 const MAX_FORM_OVERHEAD_BYTES = 2_048;
 
-/** Whose files count, and for which application; null where a file belongs to none. */
+/** Account and application whose files count; the application is null where a file belongs to none. */
 export interface QuotaScope {
   readonly actor: Actor;
   readonly assessment_id: number | null;
-  /** The day in Manila: it names the year. */
+  /** Day in Manila; it decides the year. */
   readonly today: string;
   readonly config: Pick<Config, 'upload_year_mb' | 'upload_application_mb' | 'upload_new_mb'>;
 }
 
-/** The quotas of an owner, the application's first; none for offices, whose files no stranger can multiply. */
+/** Quotas of an owner, the application's first; none for offices, whose files outsiders cannot multiply. */
 export async function findQuotas(db: Database | Trx, scope: QuotaScope): Promise<UploadQuota[]> {
   const { actor, assessment_id, today, config } = scope;
   if (actor.role !== 'user') return [];
   const { rows } = await sql<{ year: number; application: number; is_new: boolean }>`
     select
-      ${bytesOfYear(actor.account_id, Number(today.slice(0, 4)))} as year,
+      ${selectBytesOfYear(actor.account_id, Number(today.slice(0, 4)))} as year,
       (
         select coalesce(sum(size), 0) from document where assessment_id = ${assessment_id}::bigint
       )::float8
@@ -37,17 +37,17 @@ export async function findQuotas(db: Database | Trx, scope: QuotaScope): Promise
         )::float8 as application,
       ${isNew(actor.account_id)} as is_new`.execute(db);
   const { is_new, ...used } = rows[0] ?? { is_new: true, year: 0, application: 0 };
-  const quota = (of: keyof typeof used, megabytes: number): UploadQuota => ({
+  const toQuota = (of: keyof typeof used, megabytes: number): UploadQuota => ({
     of,
     used_bytes: used[of],
     limit_bytes: megabytes * MEGABYTE,
   });
-  // An account costs nothing: what it may fill before an office ever worked for it is little.
-  const is_bounded = is_new && config.upload_new_mb < config.upload_year_mb;
-  const year = is_bounded
-    ? { ...quota('year', config.upload_new_mb), of: 'new' as const }
-    : quota('year', config.upload_year_mb);
-  return assessment_id === null ? [year] : [quota('application', config.upload_application_mb), year];
+  // Accounts are free, so the quota is small until an office has accepted an application.
+  const isBounded = is_new && config.upload_new_mb < config.upload_year_mb;
+  const year = isBounded
+    ? { ...toQuota('year', config.upload_new_mb), of: 'new' as const }
+    : toQuota('year', config.upload_year_mb);
+  return assessment_id === null ? [year] : [toQuota('application', config.upload_application_mb), year];
 }
 
 /** Whether no application of that person, or of a business for which they file, was ever accepted. */
@@ -66,11 +66,11 @@ function isNew(account_id: number): RawBuilder<boolean> {
 }
 
 /**
- * Bytes on the disk that a person sent in a calendar year (Manila). A paper that was taken back stays on record and
- * counts; what was removed or replaced does not. The file of a claim counts in the year of its claim, a file that is
- * still arriving whole, from its first piece on.
+ * Bytes on the disk that a person sent in a calendar year (Manila). Papers taken back stay on record and count; removed
+ * or replaced files do not. The file of a claim counts in the year of its claim, an unfinished upload with its whole
+ * length from its first chunk.
  */
-function bytesOfYear(account_id: number, year: number): RawBuilder<number> {
+function selectBytesOfYear(account_id: number, year: number): RawBuilder<number> {
   const from = sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Manila')`;
   const owner = sql`${account_id}::bigint`;
   return sql`(
@@ -86,8 +86,8 @@ function bytesOfYear(account_id: number, year: number): RawBuilder<number> {
 }
 
 /**
- * What is left on the disk when it becomes scarce is for the offices, payments and permits: owners send no more files
- * then. Refused: invalid at `file`.
+ * Refuses uploads of owners when the disk is nearly full; the rest of it is reserved for offices, payments and permits.
+ * Refused: invalid at `file`.
  */
 export async function assertRoom({ writes }: Pick<Api, 'writes'>, { role }: Actor): Promise<void> {
   if (role === 'user' && !(await writes.hasRoomForFiles())) throw createFieldRefusal('file', 'upload.no_room');
@@ -102,14 +102,14 @@ interface AnnouncedUpload {
 }
 
 /**
- * Refuses a file whose announced length alone passes a quota, before any of it is received. A sender who announces no
- * length is judged when the file is there (`refuseOverQuota`). Refused: invalid at `file`.
+ * Refuses a file whose announced length alone exceeds a quota, before any of it is received. Without an announced
+ * length the received file is checked (`refuseOverQuota`). Refused: invalid at `file`.
  */
 export async function refuseAnnounced(
   api: Pick<Api, 'db' | 'config' | 'clock' | 'writes'>,
-  announced: AnnouncedUpload,
+  upload: AnnouncedUpload,
 ): Promise<void> {
-  const { request, actor, assessment_id = null, replaced_bytes } = announced;
+  const { request, actor, assessment_id = null, replaced_bytes } = upload;
   await assertRoom(api, actor);
   const size = Number(request.headers['content-length'] ?? 0) - MAX_FORM_OVERHEAD_BYTES;
   if (size <= 0) return;
@@ -119,8 +119,8 @@ export async function refuseAnnounced(
 }
 
 /**
- * Refuses the file of `size` bytes that this transaction just wrote down when a quota is passed with it. Uploads of one
- * person are judged one after the other, so that those sent at once cannot pass together. Refused: invalid at `file`.
+ * Refuses the file of `size` bytes that this transaction just recorded when it exceeds a quota. Uploads of one person
+ * are checked one after the other, so that concurrent ones cannot pass together. Refused: invalid at `file`.
  */
 export async function refuseOverQuota(trx: Trx, scope: QuotaScope & { readonly size: number }): Promise<void> {
   const { actor, size, today } = scope;
@@ -129,26 +129,26 @@ export async function refuseOverQuota(trx: Trx, scope: QuotaScope & { readonly s
   for (const quota of await findQuotas(trx, scope)) refuseBeyond(quota, quota.used_bytes - size, { size, today });
 }
 
-interface File {
+interface SentFileSize {
   readonly size: number;
   readonly today: string;
 }
 
-function refuseBeyond({ of, limit_bytes }: UploadQuota, used_bytes: number, { size, today }: File): void {
-  const left = Math.max(0, limit_bytes - used_bytes);
-  if (size <= left) return;
+function refuseBeyond({ of, limit_bytes }: UploadQuota, usedBytes: number, { size, today }: SentFileSize): void {
+  const remaining = Math.max(0, limit_bytes - usedBytes);
+  if (size <= remaining) return;
   const key = `upload.${of}_full` as const;
   const params = {
     most: String(limit_bytes / MEGABYTE),
-    left: inTenths(left, Math.floor),
-    // Never less than what it has, so that it never reads as if it fitted.
-    size: inTenths(size, Math.ceil),
+    left: formatTenths(remaining, Math.floor),
+    // Rounded up to at least the actual size, so that the message never reads as if the file fitted.
+    size: formatTenths(size, Math.ceil),
     year: today.slice(0, 4),
   };
   throw new Refused('invalid', key, { fields: { file: key }, params });
 }
 
 /** Megabytes with at most one decimal. */
-function inTenths(bytes: number, round: (value: number) => number): string {
+function formatTenths(bytes: number, round: (value: number) => number): string {
   return String(round((bytes * 10) / MEGABYTE) / 10);
 }

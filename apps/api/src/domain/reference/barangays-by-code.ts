@@ -1,8 +1,8 @@
 import type { Barangay } from '@ebpls/contracts';
 
 /**
- * The barangays by their code. `get` also finds one by a code that it had before, or by that of a barangay which was
- * merged into it, because filed forms and issued papers carry it; `has` and the list know the codes of now alone.
+ * Barangays by code. `get` also finds one by a former code, or by the code of a barangay that was merged into it,
+ * because filed forms and issued papers carry it; `has` and the list contain only current codes.
  */
 export class BarangaysByCode extends Map<string, Barangay> {
   readonly #former: ReadonlyMap<string, string>;
@@ -16,12 +16,12 @@ export class BarangaysByCode extends Map<string, Barangay> {
     return super.get(code) ?? super.get(this.#former?.get(code) ?? '');
   }
 
-  /** The code of now; the same where nobody knows it. */
+  /** The current code; the same code where it is unknown. */
   currentCode(code: string): string {
     return this.get(code)?.brgycode ?? code;
   }
 
-  /** Every barangay under each of its codes, for figures that were kept with one of them. */
+  /** Every barangay under each of its codes, for figures stored under a former code. */
   withFormer(): Barangay[] {
     const former = [...this.#former.keys()].flatMap((code) => {
       const row = this.get(code);

@@ -6,19 +6,19 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 const WholeDays = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const OfficeRules = v.object({
-  /** Centavos that one treasurer gives back without another's agreement. */
+  /** Limit in centavos up to which one treasurer refunds alone. */
   refund_alone_most: v.pipe(
     WholeDays,
     v.transform((amount) => amount as Centavos),
   ),
-  /** Working days after which a payment should stand in a settlement file. */
+  /** Working days after which a payment should appear in a settlement file. */
   payout_wd: WholeDays,
-  /** Working days in which an owner's claim is answered. */
+  /** Working days for the answer to an owner's claim. */
   answer_wd: WholeDays,
 });
 export type OfficeRules = v.InferOutput<typeof OfficeRules>;
 
-/** What the municipality decided about money of the gateway: one row of the settings. */
+/** Rules of the municipality about money of the gateway: one row of the settings. */
 export async function loadOfficeRules(db: Database | Trx): Promise<OfficeRules> {
   const { value } = await db
     .selectFrom('setting')

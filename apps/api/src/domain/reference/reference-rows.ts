@@ -17,7 +17,7 @@ import { SEAL_SETTING } from '../../platform/mail/seal.ts';
 import type { Issuer } from '../../platform/pdf/letterhead.ts';
 import { BarangaysByCode } from './barangays-by-code.ts';
 
-/** Where the municipality is and what it is called: one row of the settings. */
+/** Name and place of the municipality: one row of the settings. */
 export const Municipality = v.object({
   name: v.string(),
   province: v.string(),
@@ -27,20 +27,20 @@ export const Municipality = v.object({
   hall: v.string(),
   centre: v.object({ lat: v.number(), lng: v.number() }),
   bounds: v.object({ south: v.number(), west: v.number(), north: v.number(), east: v.number() }),
-  /** Two letters that begin every business number. */
+  /** Prefix of every business number: two capital letters. */
   series_prefix: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
 });
 export type Municipality = v.InferOutput<typeof Municipality>;
 
-/** The picture of the seal that the municipality sent; `print` is the data URL of a JPEG, absent in what an older version kept. */
+/** The uploaded seal of the municipality; `print` is the data URL of a JPEG, absent in rows of older versions. */
 export const SentSeal = v.object({ storage_id: v.string(), print: v.optional(v.string()) });
 
-/** Everything that changes only when the administrator changes it. */
+/** Reference data that only the administrator changes. */
 export interface ReferenceRows {
   readonly municipality: Municipality;
-  /** The same with its seal, as papers show it. */
+  /** The municipality with its seal, for printed papers. */
   readonly issuer: Municipality & Issuer;
-  /** Names the picture of the seal; absent where none was sent. */
+  /** Id of the picture of the seal; absent where none was sent. */
   readonly seal_id: string | undefined;
   readonly barangays: BarangaysByCode;
   readonly lines: ReadonlyMap<string, LineOfBusiness>;
@@ -48,7 +48,7 @@ export interface ReferenceRows {
   readonly offices: ReadonlyMap<ClearingOffice, OfficeFacts>;
   readonly holiday_rows: readonly Pick<Holiday, 'day' | 'kind'>[];
   readonly holidays: Holidays;
-  /** By which ordinances rules may stand for the look of an office. */
+  /** Ordinances that allow rules to replace the review of an office. */
   readonly rule_ordinances: readonly RuleOrdinance[];
   readonly ordinances: readonly {
     readonly ordinance_version_id: number;
@@ -62,21 +62,22 @@ interface CachedRows {
   readonly rows: ReferenceRows;
 }
 
-// A change of rows is noticed within this time on every node, without a question before every answer.
-const TRUSTED_MS = 500;
+// Every node notices a change of rows within this time, without a query before every reply.
+const CACHE_TRUST_MS = 500;
 
-// One municipality has one database, and a test has one of its own.
+// A municipality has one database, and each test has its own.
 const cache = new WeakMap<object, CachedRows>();
 const loading = new WeakMap<object, Promise<CachedRows>>();
 const checked_at = new WeakMap<object, number>();
 
 /**
- * The reference rows, from memory until a row of them changes on any node. `db` is never a transaction: what is kept
- * outlives it.
+ * The reference rows, from memory until a row of them changes on any node. `db` is never a transaction, because the
+ * cache outlives it.
  */
 export async function loadReferenceRows(db: Database): Promise<ReferenceRows> {
-  const held = cache.get(db);
-  if (held !== undefined && (isFresh(db) || (await getReferenceRevision(db)) === held.revision)) return held.rows;
+  const cachedRows = cache.get(db);
+  if (cachedRows !== undefined && (isFresh(db) || (await getReferenceRevision(db)) === cachedRows.revision))
+    return cachedRows.rows;
   const load = loading.get(db) ?? readReferenceRows(db);
   loading.set(db, load);
   try {
@@ -88,14 +89,14 @@ export async function loadReferenceRows(db: Database): Promise<ReferenceRows> {
   }
 }
 
-/** Makes this node read the rows anew at once, after codes that no table has any more. */
+/** Makes this node reload the rows at once, after codes that no table contains any more. */
 export function forgetReferenceRows(db: Database): void {
   checked_at.delete(db);
 }
 
 function isFresh(db: Database): boolean {
   const now = performance.now();
-  if (now - (checked_at.get(db) ?? -Infinity) < TRUSTED_MS) return true;
+  if (now - (checked_at.get(db) ?? -Infinity) < CACHE_TRUST_MS) return true;
   checked_at.set(db, now);
   return false;
 }
@@ -118,9 +119,9 @@ async function readMunicipality(trx: Trx): Promise<Pick<ReferenceRows, 'municipa
     .select(['key', 'value'])
     .where('key', 'in', ['municipality', SEAL_SETTING])
     .execute();
-  const valueOf = (key: string): unknown => settings.find((row) => row.key === key)?.value;
-  const municipality = v.parse(Municipality, valueOf('municipality'));
-  const seal = v.parse(v.optional(SentSeal), valueOf(SEAL_SETTING));
+  const findValue = (key: string): unknown => settings.find((row) => row.key === key)?.value;
+  const municipality = v.parse(Municipality, findValue('municipality'));
+  const seal = v.parse(v.optional(SentSeal), findValue(SEAL_SETTING));
   return {
     municipality,
     issuer: { ...municipality, seal: seal?.print },
@@ -173,7 +174,7 @@ async function readOrdinances(trx: Trx): Promise<ReferenceRows['ordinances']> {
   return rows.map(({ content, ...row }) => ({ ...row, ordinance: v.parse(Ordinance, content) }));
 }
 
-/** The words in the reader's language. */
-export function getLocaleText(words: Bilingual, locale: 'en' | 'fil'): string {
-  return words[locale];
+/** The text in the reader's language. */
+export function getLocaleText(text: Bilingual, locale: 'en' | 'fil'): string {
+  return text[locale];
 }

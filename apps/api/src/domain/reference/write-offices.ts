@@ -6,8 +6,8 @@ import type { Trx } from '../../platform/database/database.ts';
 type OfficeFactsInput = v.InferInput<typeof OfficeFacts>;
 
 /**
- * Writes the offices of a municipality, each with its role and as a recipient of inquiries. Roles and recipients of the
- * specification are there already and stay as they are; a barangay's role comes with the barangay.
+ * Inserts the offices of a municipality, each with its role and as a recipient of inquiries. Existing roles and
+ * recipients of the specification stay unchanged; a barangay's role is created with the barangay.
  */
 export async function writeOffices(trx: Trx, offices: readonly OfficeFactsInput[]): Promise<void> {
   const roles = offices.flatMap(({ office, role_id }) => (role_id === null ? [] : [{ id: role_id, name: office }]));

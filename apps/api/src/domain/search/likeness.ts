@@ -1,41 +1,45 @@
 import { toPlainText } from './written-ways.ts';
 
-/** A text as `pg_trgm` reads it: two blanks before and one behind each word. */
+/** A text in the form of `pg_trgm`: two blanks before and one behind each word. */
 const padForTrigrams = (plain: string): string => `  ${plain.replaceAll(' ', '   ')} `;
 
-/** Three letters each in the order of the text, the beginning and the end of a word among them. */
+/** Trigrams in the order of the text, with padding at the beginning and the end of each word. */
 function listTrigrams(plain: string): readonly string[] {
   return plain.split(' ').flatMap((word) => {
-    const letters = padForTrigrams(word);
-    return Array.from({ length: letters.length - 2 }, (_, at) => letters.slice(at, at + 3));
+    const padded = padForTrigrams(word);
+    return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
   });
 }
 
 /**
- * Whether a name holds a stretch that is so much like what was typed, as `word_similarity` has it: of all trigrams of
- * both, how many are the same. Whatever stands between two that are the same belongs to the stretch.
+ * Whether a part of a name is similar to the search text by the definition of `word_similarity`: the share of common
+ * trigrams among all trigrams of both. Everything between two common trigrams belongs to the part.
  */
-export function createResemblanceTest(typed: string, least: number): (name: string) => boolean {
-  const sought = new Set(listTrigrams(toPlainText(typed)));
+export function createResemblanceTest(searchText: string, least: number): (name: string) => boolean {
+  const searchTrigrams = new Set(listTrigrams(toPlainText(searchText)));
   return (name) => {
-    const letters = padForTrigrams(name);
-    // Most names go here, and a search judges two thousand.
-    if ([...sought].filter((trigram) => letters.includes(trigram)).length < least * sought.size) return false;
+    const padded = padForTrigrams(name);
+    // Most names are rejected here, and a search judges two thousand.
+    if ([...searchTrigrams].filter((trigram) => padded.includes(trigram)).length < least * searchTrigrams.size)
+      return false;
     const trigrams = listTrigrams(name);
-    return trigrams.some((trigram, at) => sought.has(trigram) && likenessFrom(trigrams.slice(at), sought) >= least);
+    return trigrams.some(
+      (trigram, index) =>
+        searchTrigrams.has(trigram) && computeLikeness(trigrams.slice(index), searchTrigrams) >= least,
+    );
   };
 }
 
-/** The most that a stretch which begins here has in common with what is sought. */
-function likenessFrom(trigrams: readonly string[], sought: ReadonlySet<string>): number {
-  const passed = new Set<string>();
+/** The highest similarity of any part that begins here. */
+function computeLikeness(trigrams: readonly string[], searchTrigrams: ReadonlySet<string>): number {
+  const passedTrigrams = new Set<string>();
   const same = new Set<string>();
   let most = 0;
   for (const trigram of trigrams) {
-    passed.add(trigram);
-    if (!sought.has(trigram)) continue;
+    passedTrigrams.add(trigram);
+    if (!searchTrigrams.has(trigram)) continue;
     same.add(trigram);
-    most = Math.max(most, same.size / (sought.size + passed.size - same.size));
+    most = Math.max(most, same.size / (searchTrigrams.size + passedTrigrams.size - same.size));
   }
   return most;
 }

@@ -1,37 +1,37 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The place of a row in a list: what the list is sorted by, as text, and the number of the row. */
+/** Position of a row in a list: its sort key as text, and its number. */
 export type Key = readonly [string, number];
 
 const CASTS = { day: sql`date`, text: sql`text` } as const;
 
-/** What a list is sorted by before the number of its rows; `number` is nothing else. The value is never null. */
+/** Sort key of a list before the number of its rows; `number` has no other key. The value is never null. */
 export type SortKey =
   | { readonly kind: keyof typeof CASTS; readonly value: RawBuilder<unknown> }
   | { readonly kind: 'number' };
 
-/** The order that a person chose by the head of a column. */
+/** The order that a person chose by a column head. */
 export interface ChosenOrder {
-  /** As the address has it; a cursor of another order starts from the beginning. */
+  /** Name of the order in the address; a cursor of another order starts from the beginning. */
   readonly name: string;
   readonly kind: SortKey['kind'];
   readonly is_down: boolean;
   readonly sort_key: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
-  /** The rows behind a place. */
+  /** Condition for the rows after a position. */
   readonly behind: (after: Key | undefined) => RawBuilder<unknown>;
 }
 
-interface Sorting {
+interface SortInput {
   readonly name: string;
   readonly key: SortKey;
   readonly is_down: boolean;
-  /** The number that decides between rows that are alike, e.g. `a.assessment_id`. */
+  /** Number that decides between rows with the same key, e.g. `a.assessment_id`. */
   readonly number: RawBuilder<unknown>;
 }
 
-/** Sorted by a column and then by number, in one direction, so that a page goes on where the one before it ended. */
-export function toChosenOrder({ name, key, is_down, number }: Sorting): ChosenOrder {
+/** Sorted by a column and then by number, in one direction, so that a page begins where the page before it ended. */
+export function toChosenOrder({ name, key, is_down, number }: SortInput): ChosenOrder {
   const direction = is_down ? sql`desc` : sql`asc`;
   const beyond = is_down ? sql`<` : sql`>`;
   if (key.kind === 'number')
@@ -57,5 +57,5 @@ export function toChosenOrder({ name, key, is_down, number }: Sorting): ChosenOr
   };
 }
 
-/** The name of `business b` as lists are sorted by it: without regard to case and marks, and short enough for a cursor. */
+/** Name of `business b` as a sort key: without regard to case and marks, and short enough for a cursor. */
 export const SORTED_NAME = sql<string>`left(b.search_name, 80)`;

@@ -34,38 +34,38 @@ test.each([
   [NINO, 'BahayKubo'],
   ['Bo\u0302tica D\u2019Angelo', "botica d'angelo"],
   ['Çelik & Šarić', 'celik saric'],
-])('“%s” is found by “%s”, by owners, staff and in every list', async (name, typed) => {
+])('“%s” is found by “%s”, by owners, staff and in every list', async (name, searchText) => {
   const { rows } = await sql<{ isFound: boolean }>`
     select
-      ${hasNamePart(toPlainName(sql`${name}::text`), typed)} as "isFound"`.execute(server.api.db);
+      ${hasNamePart(toPlainName(sql`${name}::text`), searchText)} as "isFound"`.execute(server.api.db);
   expect(rows[0]).toMatchObject({ isFound: true });
 });
 
-test.each(['', '  ', '%', '_', '’', 'xyz', 'kub nin x'])('“%s” finds no name', async (typed) => {
+test.each(['', '  ', '%', '_', '’', 'xyz', 'kub nin x'])('“%s” finds no name', async (searchText) => {
   const { rows } = await sql<{ isFound: boolean }>`
-    select ${hasNamePart(toPlainName(sql`${NINO}::text`), typed)} as "isFound"`.execute(server.api.db);
+    select ${hasNamePart(toPlainName(sql`${NINO}::text`), searchText)} as "isFound"`.execute(server.api.db);
   expect(rows[0]?.isFound).toBe(false);
 });
 
 test('an owner finds their own business and draft by the name that staff find it by', async () => {
   const form = createForm();
-  const named = { ...form, identity: { ...form.identity, company_name: GANDA } };
-  const company_code = await registerBusiness(server, owner, named);
+  const formWithName = { ...form, identity: { ...form.identity, company_name: GANDA } };
+  const company_code = await registerBusiness(server, owner, formWithName);
   const draft = (await server.ask(createCompany, owner, { body: {} })).body;
   await server.ask(saveCompanyDraft, owner, {
     params: { company_code: draft.company_code },
     body: { section: 'identity', values: { company_name: NINO }, draft_revision: 0 },
   });
   const bplo = await server.person('bplo');
-  const own = async (search: string) =>
+  const searchOwn = async (search: string) =>
     (await server.ask(listMyCompanies, owner, { query: { search } })).body.data.map((row) => row.company_code);
-  for (const typed of ['Ganda’t', 'gandat', 'GANDA`T SALON']) {
-    expect([typed, await own(typed)]).toEqual([typed, [company_code]]);
-    const { body } = await server.ask(listHoldings, bplo, { query: { search: typed } });
-    expect([typed, body.data.map((row) => row.company_code)]).toEqual([typed, [company_code]]);
+  for (const searchText of ['Ganda’t', 'gandat', 'GANDA`T SALON']) {
+    expect([searchText, await searchOwn(searchText)]).toEqual([searchText, [company_code]]);
+    const { body } = await server.ask(listHoldings, bplo, { query: { search: searchText } });
+    expect([searchText, body.data.map((row) => row.company_code)]).toEqual([searchText, [company_code]]);
   }
-  expect(await own('Ninong Penaranda')).toEqual([draft.company_code]);
-  expect(await own(company_code)).toEqual([company_code]);
+  expect(await searchOwn('Ninong Penaranda')).toEqual([draft.company_code]);
+  expect(await searchOwn(company_code)).toEqual([company_code]);
 });
 
 test('a person is found by the name that a phone writes', async () => {

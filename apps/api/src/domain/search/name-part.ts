@@ -2,28 +2,29 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { whereNameMatches, whereUsual } from './written-ways.ts';
 
-/** Fewer letters are part of too many names to be looked for across blanks. */
-const MIN_JOINED_LETTERS = 4;
+/** Shorter texts are part of too many names for a search across blanks. */
+const MIN_JOINED_CHARACTERS = 4;
 
 /** A name as every search reads it: without regard to case, marks, apostrophes and blanks between words. */
 export const toPlainName = (name: RawBuilder<unknown>): RawBuilder<string> => sql<string>`search_text(${name})`;
 
 /**
- * That a plain name (`b.search_name`, or `toPlainName` of another) has what was typed: a part of it, every word of it at
- * least begun, or the same letters with other blanks ("BahayKubo"). False where nothing was typed. The rule of every
- * list that is searched by a name; long lists of businesses find the same through their indexes (`search-tiers.ts`).
+ * Condition that a plain name (`b.search_name`, or `toPlainName` of another) matches the search text: as a part, with
+ * every word at least begun, or with the same letters and other blanks ("BahayKubo"). False for an empty search text.
+ * Every list that is searched by a name uses this rule; long lists of businesses find the same rows through their
+ * indexes (`search-tiers.ts`).
  */
-export function hasNamePart(plain: RawBuilder<unknown>, typed: string | undefined): RawBuilder<boolean> {
-  if (typed === undefined || !/[\p{L}\p{N}]/u.test(typed)) return sql`false`;
+export function hasNamePart(plain: RawBuilder<unknown>, searchText: string | undefined): RawBuilder<boolean> {
+  if (searchText === undefined || !/[\p{L}\p{N}]/u.test(searchText)) return sql`false`;
   // A subquery is run once, not for every row.
-  const joined = sql`(select replace(search_text(${typed}::text), ' ', ''))`;
+  const joinedText = sql`(select replace(search_text(${searchText}::text), ' ', ''))`;
   return whereUsual(sql`
-    (select search_text(${typed}::text) <> '')
+    (select search_text(${searchText}::text) <> '')
     and (
-      ${whereNameMatches('contains', typed, plain)}
+      ${whereNameMatches('contains', searchText, plain)}
       or (
-        length(${joined}) >= ${sql.lit(MIN_JOINED_LETTERS)}
-        and position(${joined} in replace(${plain}, ' ', '')) > 0
+        length(${joinedText}) >= ${sql.lit(MIN_JOINED_CHARACTERS)}
+        and position(${joinedText} in replace(${plain}, ' ', '')) > 0
       )
     )`);
 }

@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** Rows drawn by chance, by which a search knows about how many rows a word or the part of a number has. */
+/** A random sample of rows, from which a search estimates how many rows contain a word or a part of a number. */
 interface RowSample {
   /**
-   * Names as they are searched, numbers of businesses, the offices that were ever asked to clear one, numbers of
-   * applications, of orders of payment, and of the attempts to pay each of these, each oldest first.
+   * Searchable texts of the sample, each oldest first: names, business numbers, offices that were ever required to
+   * clear a business, and numbers of applications, of orders of payment and of their payment attempts.
    */
   readonly texts: Readonly<Record<SampledColumn, readonly string[]>>;
-  /** Places of the businesses in the order of their names. */
+  /** Positions of the businesses in the order of their names. */
   readonly by_name: readonly number[];
-  /** How many rows the tables have at most: their last number. */
+  /** Upper bound of the rows of the tables: their last number. */
   readonly rows: Readonly<Record<SampledColumn, number>>;
   readonly read_at: number;
 }
@@ -19,19 +19,18 @@ interface RowSample {
 export type SampledColumn = 'company_name' | 'company_code' | 'offices' | 'assessment_code' | 'top_no' | 'request_ids';
 
 const SAMPLE_ROWS = 2_000;
-const FRESH_MS = 10 * 60_000;
+const SAMPLE_TTL_MS = 10 * 60_000;
 const samples = new WeakMap<Database | Trx, Promise<RowSample>>();
 
 /**
- * The rows drawn, drawn again after ten minutes. They decide how a search is read and never what it finds, so that
- * their age does no harm.
+ * The sample, renewed after ten minutes. It decides how a search is read and never its result, so its age does no harm.
  */
 async function getRowSample(db: Database | Trx): Promise<RowSample> {
-  const known = samples.get(db);
-  if (known !== undefined) {
-    const sample = await known;
-    // Not business time, which a demonstration may have standing still.
-    if (performance.now() - sample.read_at < FRESH_MS) return sample;
+  const cachedSample = samples.get(db);
+  if (cachedSample !== undefined) {
+    const sample = await cachedSample;
+    // Not the business clock, which a demonstration may stop.
+    if (performance.now() - sample.read_at < SAMPLE_TTL_MS) return sample;
   }
   const drawing = drawSample(db);
   samples.set(db, drawing);
@@ -39,7 +38,7 @@ async function getRowSample(db: Database | Trx): Promise<RowSample> {
   return drawing;
 }
 
-/** Rows whose number was drawn by chance, or all of a small table; a page of neighbours would be too much alike. */
+/** Randomly chosen rows, or all rows of a small table; neighbouring rows would be too similar. */
 function isDrawn(number: RawBuilder<unknown>, last: number): RawBuilder<unknown> {
   if (last <= SAMPLE_ROWS) return sql`true`;
   return sql`
@@ -54,11 +53,11 @@ async function drawSample(db: Database | Trx): Promise<RowSample> {
       coalesce((select max(assessment_id) from application), 0) as applications,
       coalesce((select max(bill_id) from bill), 0) as bills`.execute(db);
   const { businesses = 0, applications = 0, bills = 0 } = last.rows[0] ?? {};
-  const of_businesses = await drawBusinesses(db, businesses);
-  const of_bills = await drawBills(db, bills);
-  const { company_name: names } = of_businesses;
+  const businessTexts = await drawBusinesses(db, businesses);
+  const billTexts = await drawBills(db, bills);
+  const { company_name: names } = businessTexts;
   return {
-    texts: { ...of_businesses, ...of_bills, assessment_code: await drawApplications(db, applications) },
+    texts: { ...businessTexts, ...billTexts, assessment_code: await drawApplications(db, applications) },
     by_name: [...names.keys()].toSorted((one, other) => ((names[one] ?? '') < (names[other] ?? '') ? -1 : 1)),
     rows: {
       company_name: businesses,
@@ -121,44 +120,47 @@ async function drawBills(db: Database | Trx, last: number): Promise<SampleColumn
   return { top_no: rows.map(({ top_no }) => top_no), request_ids: rows.map(({ request_ids }) => request_ids) };
 }
 
-/** A list in the order of its numbers, or of businesses in that of their names. */
+/** A list in the order of its numbers, or of businesses in the order of their names. */
 export interface WalkOrder {
   readonly by: 'number' | 'name';
   readonly is_down: boolean;
 }
 
-interface Walk {
+interface WalkQuery {
   readonly column: SampledColumn;
   readonly matches: (text: string) => boolean;
-  /** How many rows a page asks for. */
+  /** Number of rows that a page needs. */
   readonly needed: number;
-  /** The order of the list: those that match may lie together far down. Absent where the order says nothing of it. */
+  /**
+   * Order of the list: matching rows may lie together far down. Absent where the order does not depend on the sampled
+   * column.
+   */
   readonly order?: WalkOrder | undefined;
-  /** How many rows are passed in order in the time in which the index finds one; absent where a row is a row. */
+  /** Rows passed in order in the time in which the index finds one; absent where both cost the same. */
   readonly passed_per_found?: number;
 }
 
 /**
- * Whether a list is better read in its order until enough rows match than by an index of all that match. Reading it in
- * order takes the rows before the first that matches and then about `needed / share`, the index `share * rows`.
+ * Whether a list is better read in its order until enough rows match than by an index of all matches. In order it reads
+ * the rows before the first match and then about `needed / share`, by the index `share * rows`.
  */
 export async function isBroad(
   db: Database | Trx,
-  { column, matches, needed, order, passed_per_found = 1 }: Walk,
+  { column, matches, needed, order, passed_per_found = 1 }: WalkQuery,
 ): Promise<boolean> {
   const { texts, by_name, rows } = await getRowSample(db);
   const met = texts[column].map(matches);
   const share = met.filter(Boolean).length / Math.max(met.length, 1);
   if (share === 0) return false;
-  const before = order === undefined ? 0 : inOrder(met, by_name, order).indexOf(true) / met.length;
+  const before = order === undefined ? 0 : selectInOrder(met, by_name, order).indexOf(true) / met.length;
   return before * rows[column] + needed / share < share * rows[column] * passed_per_found;
 }
 
-function inOrder(
+function selectInOrder(
   met: readonly boolean[],
-  by_name: readonly number[],
+  byName: readonly number[],
   { by, is_down }: WalkOrder,
 ): readonly (boolean | undefined)[] {
-  const up = by === 'number' ? met : by_name.map((place) => met[place]);
+  const up = by === 'number' ? met : byName.map((place) => met[place]);
   return is_down ? up.toReversed() : up;
 }

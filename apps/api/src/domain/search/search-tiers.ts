@@ -13,46 +13,45 @@ import {
   type WrittenWay,
 } from './written-ways.ts';
 
-/** How well a row answers a search, the best first. The last two are names that resemble what was typed. */
+/** Tiers of matches, the best first. The last two are names that resemble the search text. */
 const TIERS = ['exact', 'begins', 'contains', 'near', 'alike'] as const;
 export type Tier = (typeof TIERS)[number];
 
 /**
- * Names that share so much of their trigrams with what was typed come before those that share less; less than 0.45 is
- * another name.
+ * Names with at least this share of common trigrams come before those with less; below 0.45 a name counts as different.
  */
 const NEAR_LIKENESS = sql.lit(0.6);
 const MIN_LIKENESS = 0.45;
-/** A misspelling that hundreds of names resemble is not worth more: no search reads further than this. */
-const MAX_ALIKE_NAMES = 500;
-const MIN_FUZZY_LETTERS = 4;
+/** A misspelling that hundreds of names resemble is too vague: no search reads further than this. */
+const MAX_SIMILAR_NAMES = 500;
+const MIN_FUZZY_CHARACTERS = 4;
 
 /**
- * Whether what was typed may be a misspelled name: a number is right or wrong, and three letters resemble half of all
- * names.
+ * Whether the search text may be a misspelled name: numbers are never misspelled, and three letters resemble half of
+ * all names.
  */
 export function mayBeMisspelled(typed: string): boolean {
-  return !isNumber(typed) && (typed.match(/\p{L}/gu)?.length ?? 0) >= MIN_FUZZY_LETTERS;
+  return !isNumber(typed) && (typed.match(/\p{L}/gu)?.length ?? 0) >= MIN_FUZZY_CHARACTERS;
 }
 
-/** The tiers that can hold anything for what was typed. */
+/** Tiers that can match the search text. */
 export function listTiers(typed: string): readonly Tier[] {
   return mayBeMisspelled(typed) ? TIERS : TIERS.slice(0, 3);
 }
 
 interface TierSearch {
   readonly db: Database | Trx;
-  /** What a list is searched by: `business b`, or `application a` with its `business b`. */
+  /** Table that a list searches: `business b`, or `application a` with its `business b`. */
   readonly searched: 'business' | 'application';
   readonly typed: string;
-  /** How many rows a page asks for. */
+  /** Number of rows that a page needs. */
   readonly needed: number;
-  /** The order of the list, where it is that of its numbers or names. */
+  /** Order of the list, where it is by number or by name. */
   readonly order?: WalkOrder | undefined;
 }
 export type SearchedList = TierSearch['searched'];
 
-const BETTER: Record<Tier, readonly MatchKind[]> = {
+const BETTER_MATCHES: Record<Tier, readonly MatchKind[]> = {
   exact: [],
   begins: ['exact'],
   contains: ['exact', 'begins'],
@@ -64,15 +63,18 @@ const isWay = (way: WrittenWay | undefined): way is WrittenWay => way !== undefi
 
 function listWrittenWays(
   { searched, typed }: TierSearch,
-  written: MatchKind,
+  matchKind: MatchKind,
   better: readonly MatchKind[] = [],
 ): WrittenWay[] {
-  const sought = { searched, typed, written, better };
-  const of_business = [findNameWay(sought), findCompanyCodeWay(sought)];
-  return (searched === 'business' ? of_business : [...of_business, findAssessmentCodeWay(sought)]).filter(isWay);
+  const wayQuery = { searched, typed, matchKind, better };
+  const businessWays = [findNameWay(wayQuery), findCompanyCodeWay(wayQuery)];
+  return (searched === 'business' ? businessWays : [...businessWays, findAssessmentCodeWay(wayQuery)]).filter(isWay);
 }
 
-/** Each way by its index, or row by row where so many meet it that the list is better read in its own order. */
+/**
+ * Condition of each way: by its index, or row by row where so many rows match that the list is better read in its own
+ * order.
+ */
 export function readWays(
   { db, needed, order }: Pick<TierSearch, 'db' | 'needed' | 'order'>,
   ways: readonly WrittenWay[],
@@ -82,27 +84,27 @@ export function readWays(
   );
 }
 
-/** The ways to names and numbers that contain what was typed, as it was typed. */
+/** Conditions of the ways to names and numbers that contain the exact search text. */
 export function loadWrittenWays(search: TierSearch): Promise<RawBuilder<boolean>[]> {
   return readWays(search, listWrittenWays(search, 'contains'));
 }
 
-/** What a hit of the trigrams takes beside a name that is compared whole: the first 500 alone are fetched. */
+/** Cost of a trigram hit relative to comparing a whole name: only the first 500 are fetched. */
 const COMPARED_PER_HIT = 1 / 10;
 
-/** Some businesses with a name that resembles what was typed, with how much: by the index, or of many the newest. */
+/** Businesses with a name similar to the search text, with the similarity: by the index, or of many the newest. */
 export async function selectSimilarNames({
   db,
   typed,
 }: Pick<TierSearch, 'db' | 'typed'>): Promise<RawBuilder<{ business_id: number; likeness: number }>> {
-  const is_broad = await isBroad(db, {
+  const isTooBroad = await isBroad(db, {
     column: 'company_name',
     matches: createResemblanceTest(typed, MIN_LIKENESS),
-    needed: MAX_ALIKE_NAMES,
+    needed: MAX_SIMILAR_NAMES,
     order: { by: 'number', is_down: true },
     passed_per_found: COMPARED_PER_HIT,
   });
-  if (!is_broad) return sql`businesses_named_like(${typed})`;
+  if (!isTooBroad) return sql`businesses_named_like(${typed})`;
   return sql`
     (
       select x.business_id, word_similarity(search_text(${typed}), x.search_name) as likeness
@@ -110,50 +112,50 @@ export async function selectSimilarNames({
       where x.discarded_at is null
         and word_similarity(search_text(${typed}), x.search_name) >= ${sql.lit(MIN_LIKENESS)}
       order by x.business_id desc
-      limit ${sql.lit(MAX_ALIKE_NAMES)}
+      limit ${sql.lit(MAX_SIMILAR_NAMES)}
     )`;
 }
 
 async function whereResembling(search: TierSearch, likeness: RawBuilder<unknown>): Promise<RawBuilder<boolean>> {
-  // An array is made once, before the list is read; a subquery was planned to run again for every row.
+  // An array is computed once, before the list is read; PostgreSQL planned a subquery to run again for every row.
   return sql`
     b.business_id = any(array(select l.business_id from ${await selectSimilarNames(search)} l where ${likeness}))`;
 }
 
 /**
- * The ways into a tier, as conditions on `business b` (and `application a`): a row is in it, and in none before it,
- * when it meets one of them. Each is read by itself, as far as a page needs, so that each takes its own index.
+ * Conditions on `business b` (and `application a`) for the ways into a tier: a row is in it, and in none before it,
+ * when it meets one of them. Each is read by itself, as far as a page needs, so that each uses its own index.
  */
 export async function loadTierWays(tier: Tier, search: TierSearch): Promise<RawBuilder<boolean>[]> {
-  const better = BETTER[tier].flatMap((written) => listWrittenWays(search, written));
-  const exceptBetter = (way: RawBuilder<unknown>, others: readonly WrittenWay[]): RawBuilder<boolean> =>
+  const better = BETTER_MATCHES[tier].flatMap((matchKind) => listWrittenWays(search, matchKind));
+  const withoutBetter = (way: RawBuilder<unknown>, others: readonly WrittenWay[]): RawBuilder<boolean> =>
     sql`(${sql.join([way, ...others.map(({ judged }) => sql`not ${judged}`)], sql` and `)})`;
   if (tier === 'near' || tier === 'alike') {
     const likeness = tier === 'near' ? sql`l.likeness >= ${NEAR_LIKENESS}` : sql`l.likeness < ${NEAR_LIKENESS}`;
-    return [exceptBetter(await whereResembling(search, likeness), better)];
+    return [withoutBetter(await whereResembling(search, likeness), better)];
   }
-  const ways = listWrittenWays(search, tier, BETTER[tier]);
+  const ways = listWrittenWays(search, tier, BETTER_MATCHES[tier]);
   const read = await readWays(search, ways);
-  // What is better by its own column is left out where it is found, before its row is fetched.
-  return ways.map(({ column }, at) =>
-    exceptBetter(
-      read[at] ?? sql`false`,
+  // Better matches by the same column are excluded in the index search, before the row is fetched.
+  return ways.map(({ column }, index) =>
+    withoutBetter(
+      read[index] ?? sql`false`,
       better.filter((other) => other.column !== column),
     ),
   );
 }
 
-/** What a row takes that is fetched by the trigrams, judged and sorted, beside one that is passed in order of names. */
+/** Cost of a row that is fetched by trigrams, judged and sorted, relative to passing a row in name order. */
 const PASSED_PER_FOUND = 12;
 
-/** The ways into any of the tiers: for lists that stand in another order than how well their rows answer. */
+/** Conditions of all tiers together, for lists that are not sorted by the quality of the match. */
 export async function loadAllWays(search: TierSearch): Promise<RawBuilder<boolean>[]> {
   const { typed, order } = search;
-  const written = listWrittenWays(search, 'contains').map((way) =>
+  const matchKind = listWrittenWays(search, 'contains').map((way) =>
     way.column === 'company_name' && order?.by === 'name'
       ? { ...way, judged: whereNameContains(typed), passed_per_found: PASSED_PER_FOUND }
       : way,
   );
-  const ways = await readWays(search, written);
+  const ways = await readWays(search, matchKind);
   return mayBeMisspelled(typed) ? [...ways, await whereResembling(search, sql`true`)] : ways;
 }

@@ -9,7 +9,7 @@ import type { WalkOrder } from './row-sample.ts';
 import { type SearchedList, listTiers, loadTierWays, loadAllWays } from './search-tiers.ts';
 
 interface Slice {
-  /** A row is asked for when it meets one of these; each is read by itself. */
+  /** A row belongs to the slice when it meets one of these conditions; each is read by itself. */
   readonly ways: readonly RawBuilder<unknown>[];
   readonly after: Key | undefined;
   readonly limit: number;
@@ -23,21 +23,21 @@ interface SearchPageQuery<R> {
   readonly cursor: string | undefined;
   readonly limit: number;
   readonly searched: SearchedList;
-  /** Whether the list is in the order of a day. */
+  /** Whether the list is sorted by a day. */
   readonly has_days: boolean;
-  /** Whether the list's own order is that of its numbers, the last one first. */
+  /** Whether the list is sorted by number, the last one first. */
   readonly is_newest_first: boolean;
-  /** The order that the person chose; absent is the list's own. */
+  /** Order chosen by the person; absent for the list's own order. */
   readonly chosen?: ChosenOrder | undefined;
   readonly keyOf: (row: R) => Key;
-  /** Some rows of the list in its own order: those that match, behind a place. */
+  /** Reads matching rows of the list in its own order, after a position. */
   readonly read: (slice: Slice) => Promise<R[]>;
 }
 
 /**
- * One page of a list. A search shows exact names and numbers first, then what begins with what was typed, then what
- * contains it, then names that resemble it; each of these in the list's own order, so that pages neither repeat nor
- * skip a row.
+ * One page of a list. A search shows exact names and numbers first, then those that begin with the search text, then
+ * those that contain it, then similar names; each group in the list's own order, so that pages neither repeat nor skip
+ * a row.
  */
 export async function loadSearchPage<R>(
   list: SearchPageQuery<R>,
@@ -52,18 +52,18 @@ export async function loadSearchPage<R>(
       list.keyOf,
     );
 
-  const found: { readonly row: R; readonly tier: number }[] = [];
+  const rows: { readonly row: R; readonly tier: number }[] = [];
   for (const [tier, name] of listTiers(typed).entries()) {
-    if (tier < place.tier || found.length > list.limit) continue;
+    if (tier < place.tier || rows.length > list.limit) continue;
     const slice = {
       ways: await loadTierWays(name, toTierSearch(list, typed)),
       after: tier === place.tier ? place.key : undefined,
-      limit: list.limit + 1 - found.length,
+      limit: list.limit + 1 - rows.length,
     };
     if (slice.ways.length === 0) continue;
-    found.push(...(await list.read(slice)).map((row) => ({ row, tier })));
+    rows.push(...(await list.read(slice)).map((row) => ({ row, tier })));
   }
-  const { shown, next_cursor } = toPage(found, list.limit, ({ row, tier }) => [
+  const { shown, next_cursor } = toPage(rows, list.limit, ({ row, tier }) => [
     `${tier}|${list.keyOf(row)[0]}`,
     list.keyOf(row)[1],
   ]);
@@ -75,7 +75,7 @@ function toTierSearch<R>(list: SearchPageQuery<R>, typed: string) {
   return { db, searched, typed, needed: limit + 1, order: getWalkOrder(list) };
 }
 
-/** A list of applications by another column is short beside all that were ever filed, and sorted whole. */
+/** A list of applications sorted by another column is short compared to all applications, and sorted whole. */
 function getWalkOrder<R>({ chosen, searched, is_newest_first }: SearchPageQuery<R>): WalkOrder | undefined {
   if (chosen === undefined) return is_newest_first ? { by: 'number', is_down: true } : undefined;
   const { kind, is_down } = chosen;
@@ -83,7 +83,7 @@ function getWalkOrder<R>({ chosen, searched, is_newest_first }: SearchPageQuery<
   return searched === 'business' ? { by: 'name', is_down } : undefined;
 }
 
-/** In the order that the person chose, a search has no better and worse rows. */
+/** A search in a chosen order does not rank its matches. */
 async function loadSortedPage<R>(
   list: SearchPageQuery<R>,
   chosen: ChosenOrder,
@@ -91,11 +91,11 @@ async function loadSortedPage<R>(
 ): Promise<{ shown: readonly R[]; next_cursor: string | null }> {
   const ways = typed === '' ? EVERY_ROW : await loadAllWays(toTierSearch(list, typed));
   const slice = { ways, after: parseSortedCursor(list.cursor, chosen), limit: list.limit + 1 };
-  const found = ways.length === 0 ? [] : await list.read(slice);
-  return toPage(found, list.limit, (row) => [`${chosen.name}|${list.keyOf(row)[0]}`, list.keyOf(row)[1]]);
+  const rows = ways.length === 0 ? [] : await list.read(slice);
+  return toPage(rows, list.limit, (row) => [`${chosen.name}|${list.keyOf(row)[0]}`, list.keyOf(row)[1]]);
 }
 
-/** Reads a cursor of this order; one of another order, or that somebody changed, starts from the beginning. */
+/** Reads a cursor of this order; a cursor of another order, or a changed one, starts from the beginning. */
 function parseSortedCursor(cursor: string | undefined, { name, kind }: ChosenOrder): Key | undefined {
   const [text, number] = readCursor(cursor) ?? [];
   if (text === undefined || number === undefined || !text.startsWith(`${name}|`)) return undefined;
@@ -104,17 +104,17 @@ function parseSortedCursor(cursor: string | undefined, { name, kind }: ChosenOrd
   return isReadable ? [value, number] : undefined;
 }
 
-const START = { tier: 0, key: undefined };
+const START_CURSOR = { tier: 0, key: undefined };
 const SEARCH_CURSOR = /^([0-4])\|(.*)$/;
 
-/** Reads a cursor; one that cannot be read, or that another search or none wrote, starts from the beginning. */
+/** Reads a cursor; an unreadable one, or one of another search, starts from the beginning. */
 function parseSearchCursor(
   { cursor, has_days }: Pick<SearchPageQuery<unknown>, 'cursor' | 'has_days'>,
   isSearch: boolean,
 ): { tier: number; key: Key | undefined } {
   const read = readCursor(cursor);
-  if (read === undefined) return START;
+  if (read === undefined) return START_CURSOR;
   const [, tier = '', text = ''] = isSearch ? (SEARCH_CURSOR.exec(read[0]) ?? []) : ['', '0', read[0]];
-  if (tier === '' || (has_days && !v.is(Day, text))) return START;
+  if (tier === '' || (has_days && !v.is(Day, text))) return START_CURSOR;
   return { tier: Number(tier), key: [text, read[1]] };
 }

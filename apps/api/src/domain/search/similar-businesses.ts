@@ -8,7 +8,7 @@ interface ComparedBusiness {
   readonly business_id: number;
   readonly owner_id: number;
   readonly form: BusinessFormInput;
-  /** On one line, as registered. */
+  /** Address on one line, as registered. */
   readonly address: string;
 }
 
@@ -27,14 +27,14 @@ interface CandidateRow extends Omit<SimilarBusiness, 'reasons'> {
   readonly is_same_address: boolean;
 }
 
-/** Trigrams that agree so far are one name (domain reference 9). */
-const ALIKE = 0.8;
-/** A name that hundreds resemble is not worth more. */
+/** Names with this similarity count as the same (domain reference 9). */
+const MIN_NAME_SIMILARITY = 0.8;
+/** A name that hundreds resemble is too vague to report. */
 const MAX_CANDIDATES = 60;
-/** Nine digits name the taxpayer; those behind them name the branch. */
+/** Nine digits identify the taxpayer; the digits after them the branch. */
 const TAXPAYER = 11;
 const MOBILE_DIGITS = 10;
-/** Streets, puroks and sitios hold many businesses; a unit, a building or a lot holds few. */
+/** Streets, puroks and sitios have many businesses; a unit, a building or a lot has few. */
 const LOT = /(?:\b(?:lot|unit|door|no|stall|blk|block)\b\.?|#)\s*\d|^\d+\b/i;
 
 function hasOwnAddress({ place }: BusinessFormInput): boolean {
@@ -42,9 +42,8 @@ function hasOwnAddress({ place }: BusinessFormInput): boolean {
 }
 
 /**
- * Registered businesses that may be the same as this one, with why: the name or, of other owners, the taxpayer, the
- * mobile number or the address. One that is taken over and the one that takes it over are the same to the public. For
- * staff alone.
+ * Registered businesses that may be the same as this one, with the reason: the name or, of other owners, the taxpayer,
+ * the mobile number or the address. A transferred business and its successor count as the same. For staff only.
  */
 export async function listSimilarBusinesses(
   db: Database | Trx,
@@ -53,7 +52,7 @@ export async function listSimilarBusinesses(
   const { form } = business;
   const rows = await listCandidates(db, business);
   return rows.flatMap(({ is_own, likeness, is_same_tin, is_same_mobile, is_same_address, ...row }) => {
-    const isNamed = likeness >= ALIKE || isNameSimilar(row.company_name, form.identity.company_name);
+    const isNamed = likeness >= MIN_NAME_SIMILARITY || isNameSimilar(row.company_name, form.identity.company_name);
     const reasons: SimilarReason[] = [
       ...(isNamed ? (['NAME'] as const) : []),
       ...(is_same_tin && !is_own ? (['TIN'] as const) : []),

@@ -7,7 +7,7 @@ import { formatAddress } from '../cases/address.ts';
 import type { CaseReader } from '../cases/case-reader.ts';
 import { listSimilarBusinesses } from './similar-businesses.ts';
 
-/** Registered businesses that may be the same as that of an open application, for those who accept it. */
+/** Registered businesses that may be the same as the business of an open application, for staff who accept it. */
 export async function findSimilarForStaff(
   db: Database,
   { business_id, owner_id, form, state }: ApplicationRow,

@@ -7,14 +7,14 @@ import { isBroad, type WalkOrder } from './row-sample.ts';
 import { findCompanyCodeWay, findNameWay, type MatchKind } from './written-ways.ts';
 
 let server: TestServer;
-const WRITTEN: readonly MatchKind[] = ['exact', 'begins', 'contains'];
+const MATCH_KINDS: readonly MatchKind[] = ['exact', 'begins', 'contains'];
 const BUSINESSES = 600;
 
 beforeAll(async () => {
   server = await openTestServer();
   await seedMunicipality(server.api.db);
   const { account_id } = await server.person('user');
-  // Four words in every order, some with marks, noughts and signs between them; every tenth was discarded.
+  // Four words in every order, some with marks, leading zeros and punctuation between them; every tenth is discarded.
   await sql`
     insert into business (company_code, owner_id, company_name, brgycode, registered_at, discarded_at)
     select
@@ -26,7 +26,7 @@ beforeAll(async () => {
         (array['Store', 'Ñ', 'at Anak', n::text])[1 + n / 25 % 4], case when n > 20 then lpad(n::text, 5, '0') end
       ), '9990101015', now(), case when n % 10 = 0 then now() end
     from generate_series(1, ${BUSINESSES}) n`.execute(server.api.db);
-  // Longer than lists are sorted by.
+  // Longer than the sort key of lists.
   await sql`
     insert into business (company_code, owner_id, company_name, brgycode, registered_at)
     select 'ZY-1', ${account_id}::bigint, repeat('Mahaba ', 12) || 'Tindahan ni Aling Nena, Store', '9990101015', now()
@@ -34,14 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function found(condition: ReturnType<typeof sql>): Promise<readonly number[]> {
+async function listMatchingIds(condition: ReturnType<typeof sql>): Promise<readonly number[]> {
   const { rows } = await sql<{ business_id: number }>`
     select b.business_id from business b where ${condition} order by b.business_id`.execute(server.api.db);
   return rows.map(({ business_id }) => business_id);
 }
 
-/** As lists were searched before a way was chosen: a name by its letters or its words, a number by its signs. */
-const NAMED = (typed: string): Record<MatchKind, ReturnType<typeof sql>> => ({
+/** The former search of lists: a name by its letters or its words, a number by its characters. */
+const selectFormerMatches = (typed: string): Record<MatchKind, ReturnType<typeof sql>> => ({
   exact: sql`search_text(b.company_name) = search_text(${typed}::text)`,
   begins: sql`starts_with(search_text(b.company_name), search_text(${typed}::text))`,
   contains: sql`
@@ -69,30 +69,34 @@ test.each([
   'aling tin',
   'garçon store',
   '漢',
-])('names with “%s” are the same by the index, one by one and as before', async (typed) => {
-  for (const written of WRITTEN) {
-    const way = findNameWay({ written, typed });
-    const before = await found(sql`b.discarded_at is null and ${NAMED(typed)[written]}`);
-    expect([written, await found(way?.indexed ?? sql`false`)]).toEqual([written, before]);
-    expect([written, await found(way?.judged ?? sql`false`)]).toEqual([written, before]);
+])('names with “%s” are the same by the index, one by one and by the former search', async (typed) => {
+  for (const matchKind of MATCH_KINDS) {
+    const way = findNameWay({ matchKind, typed });
+    const before = await listMatchingIds(sql`b.discarded_at is null and ${selectFormerMatches(typed)[matchKind]}`);
+    expect([matchKind, await listMatchingIds(way?.indexed ?? sql`false`)]).toEqual([matchKind, before]);
+    expect([matchKind, await listMatchingIds(way?.judged ?? sql`false`)]).toEqual([matchKind, before]);
   }
-  const in_order = await found(sql`b.discarded_at is null and ${whereNameContains(typed)}`);
-  expect(in_order).toEqual(await found(sql`b.discarded_at is null and ${NAMED(typed).contains}`));
+  const sortedIds = await listMatchingIds(sql`b.discarded_at is null and ${whereNameContains(typed)}`);
+  expect(sortedIds).toEqual(
+    await listMatchingIds(sql`b.discarded_at is null and ${selectFormerMatches(typed).contains}`),
+  );
 });
 
 test.each(['sa', 'ñ', 'a', '42', 'e s'])(
   '“%s” is too short for a part: words that begin so are found',
   async (typed) => {
-    const way = findNameWay({ written: 'contains', typed });
-    const before = await found(sql`b.discarded_at is null and search_words(b.company_name) @@ search_query(${typed})`);
-    expect(await found(way?.indexed ?? sql`false`)).toEqual(before);
-    expect(await found(way?.judged ?? sql`false`)).toEqual(before);
-    expect(await found(sql`b.discarded_at is null and ${whereNameContains(typed)}`)).toEqual(before);
+    const way = findNameWay({ matchKind: 'contains', typed });
+    const before = await listMatchingIds(
+      sql`b.discarded_at is null and search_words(b.company_name) @@ search_query(${typed})`,
+    );
+    expect(await listMatchingIds(way?.indexed ?? sql`false`)).toEqual(before);
+    expect(await listMatchingIds(way?.judged ?? sql`false`)).toEqual(before);
+    expect(await listMatchingIds(sql`b.discarded_at is null and ${whereNameContains(typed)}`)).toEqual(before);
   },
 );
 
 test.each(['37', '000037', 'ZZ-0', 'zz-000037', '0222', '-00', 'Z-0222'])(
-  'numbers with “%s” are the same by the index, one by one and as before',
+  'numbers with “%s” are the same by the index, one by one and by the former search',
   async (typed) => {
     const number = typed.toUpperCase();
     const conditions: Record<MatchKind, ReturnType<typeof sql>> = {
@@ -102,46 +106,52 @@ test.each(['37', '000037', 'ZZ-0', 'zz-000037', '0222', '-00', 'Z-0222'])(
       begins: sql`b.company_code like ${`${number}%`}`,
       contains: sql`b.company_code like ${`%${number}%`}`,
     };
-    for (const written of WRITTEN) {
-      const way = findCompanyCodeWay({ written, typed });
-      const before = await found(sql`b.discarded_at is null and ${conditions[written]}`);
-      expect([written, await found(way?.indexed ?? sql`false`)]).toEqual([written, before]);
-      expect([written, await found(way?.judged ?? sql`false`)]).toEqual([written, before]);
+    for (const matchKind of MATCH_KINDS) {
+      const way = findCompanyCodeWay({ matchKind, typed });
+      const before = await listMatchingIds(sql`b.discarded_at is null and ${conditions[matchKind]}`);
+      expect([matchKind, await listMatchingIds(way?.indexed ?? sql`false`)]).toEqual([matchKind, before]);
+      expect([matchKind, await listMatchingIds(way?.judged ?? sql`false`)]).toEqual([matchKind, before]);
     }
   },
 );
 
 test.each(['store', 'sari', 'ate', '0042', 'ZZ-0', '37', '漢'])(
-  'what has “%s” and neither is it nor begins with it is the same by the index and one by one',
+  'rows that contain “%s” and neither equal it nor begin with it are the same by the index and one by one',
   async (typed) => {
-    for (const by of [findNameWay, findCompanyCodeWay]) {
-      const idsOf = async (written: MatchKind) => found(by({ written, typed })?.judged ?? sql`false`);
-      const better = new Set([...(await idsOf('exact')), ...(await idsOf('begins'))]);
-      const left = (await idsOf('contains')).filter((id) => !better.has(id));
-      const way = by({ written: 'contains', typed, better: ['exact', 'begins'] });
-      expect(await found(way?.indexed ?? sql`false`)).toEqual(left);
-      expect(await found(way?.judged ?? sql`false`)).toEqual(left);
+    for (const findWay of [findNameWay, findCompanyCodeWay]) {
+      const listIds = async (matchKind: MatchKind) =>
+        listMatchingIds(findWay({ matchKind, typed })?.judged ?? sql`false`);
+      const better = new Set([...(await listIds('exact')), ...(await listIds('begins'))]);
+      const remainingIds = (await listIds('contains')).filter((id) => !better.has(id));
+      const way = findWay({ matchKind: 'contains', typed, better: ['exact', 'begins'] });
+      expect(await listMatchingIds(way?.indexed ?? sql`false`)).toEqual(remainingIds);
+      expect(await listMatchingIds(way?.judged ?? sql`false`)).toEqual(remainingIds);
     }
   },
 );
 
-test('signs alone are no name, and letters alone no number', () => {
+test('punctuation alone is no name, and letters alone are no number', () => {
   expect([
-    findNameWay({ written: 'contains', typed: '%_' }),
-    findCompanyCodeWay({ written: 'contains', typed: 'zz' }),
-    findCompanyCodeWay({ written: 'begins', typed: '9 or 1=1' }),
+    findNameWay({ matchKind: 'contains', typed: '%_' }),
+    findCompanyCodeWay({ matchKind: 'contains', typed: 'zz' }),
+    findCompanyCodeWay({ matchKind: 'begins', typed: '9 or 1=1' }),
   ]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a usual word is read in the order of the list; a rare one and one far down by the index', async () => {
+test('a common word is read in the order of the list; a rare one and one far down the list by the index', async () => {
   const { db } = server.api;
-  const broad = (typed: string, order?: WalkOrder, passed_per_found = 1) => {
-    const matches = findNameWay({ written: 'contains', typed })?.matches ?? (() => false);
+  const isBroadSearch = (typed: string, order?: WalkOrder, passed_per_found = 1) => {
+    const matches = findNameWay({ matchKind: 'contains', typed })?.matches ?? (() => false);
     return isBroad(db, { column: 'company_name', matches, needed: 21, order, passed_per_found });
   };
-  expect([await broad('store'), await broad('nena 00123'), await broad('nothing of it')]).toEqual([true, false, false]);
+  expect([
+    await isBroadSearch('store'),
+    await isBroadSearch('nena 00123'),
+    await isBroadSearch('nothing of it'),
+  ]).toEqual([true, false, false]);
   const [up, down] = [{ by: 'name', is_down: false } as const, { by: 'name', is_down: true } as const];
-  expect([await broad('tindahan', up), await broad('tindahan', down)]).toEqual([false, true]);
-  // Where rows are cheap to pass it is read in order though it stands far down; where they are dear, hardly ever.
-  expect([await broad('tindahan', up, 40), await broad('store', down, 1 / 25)]).toEqual([true, false]);
+  expect([await isBroadSearch('tindahan', up), await isBroadSearch('tindahan', down)]).toEqual([false, true]);
+  // Where passing rows is cheap, the list is read in order although the matches lie far down; where it is expensive,
+  // hardly ever.
+  expect([await isBroadSearch('tindahan', up, 40), await isBroadSearch('store', down, 1 / 25)]).toEqual([true, false]);
 });

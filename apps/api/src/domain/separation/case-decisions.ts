@@ -2,11 +2,11 @@ import type { SecondPersonDecision } from './second-person.ts';
 
 interface ComputedBill {
   readonly computed_by: number | null;
-  /** When its application was filed. */
+  /** Time of filing of its application. */
   readonly filed_at: string;
 }
 
-/** A bill is approved by somebody else than who computed it. */
+/** A bill is approved by a person other than the one who computed it. */
 export function toBillApprovalDecision({ computed_by, filed_at }: ComputedBill): SecondPersonDecision {
   return { action: 'bill.approve', people: [computed_by], since: filed_at, own: 'bill.own_computation' };
 }
@@ -16,12 +16,12 @@ interface ReleasedPaper {
   readonly generated_at: string;
 }
 
-/** A permit is signed by somebody else than who released it. */
+/** A permit is signed by a person other than the one who released it. */
 export function toPermitSigningDecision({ generated_by, generated_at }: ReleasedPaper): SecondPersonDecision {
   return { action: 'permit.sign', people: [generated_by], since: generated_at, own: 'permit.own_release' };
 }
 
-/** A certified closing is taken back by a signatory who neither released nor signed the certificate (row B11). */
+/** A certified closing is reversed by a signatory who neither released nor signed the certificate (row B11). */
 export function toClosureReversalDecision({
   generated_by,
   generated_at,

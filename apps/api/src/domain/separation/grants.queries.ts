@@ -4,15 +4,18 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** Who made whom, with the exceptions until the first revenue code is published (decisions E63 and 0052). */
+/**
+ * A grant as a making of one account by another, with the exceptions until the first revenue code is published
+ * (decisions E63 and 0052).
+ */
 export interface RecordedMaking extends Making {
-  /** The first administrator made the second alone, and neither counts as made by the other. */
+  /** The first administrator appointed the second alone, and neither counts as appointed by the other. */
   readonly is_founding: boolean;
-  /** No revenue code was published yet. */
+  /** No revenue code was published at that time. */
   readonly is_before_code: boolean;
 }
 
-/** Who requested or approved a role or permission of whom, the newest of each pair; what has ended counts too. */
+/** Requesters and approvers of roles and permissions, the newest of each pair of accounts; ended grants count too. */
 export async function listMakings(db: Database | Trx): Promise<RecordedMaking[]> {
   const { rows } = await sql<RecordedMaking>`
     with code as (
@@ -43,8 +46,12 @@ interface GrantInput {
   readonly now: Date;
 }
 
-/** Writes down who gave what. */
-export async function insertGrants(trx: Trx, account_id: number, { powers, now, ...by }: GrantInput): Promise<void> {
+/** Records the grantors and the grants. */
+export async function insertGrants(
+  trx: Trx,
+  account_id: number,
+  { powers, now, ...grantors }: GrantInput,
+): Promise<void> {
   if (powers.length === 0) return;
   await trx
     .updateTable('account_grant')
@@ -53,17 +60,17 @@ export async function insertGrants(trx: Trx, account_id: number, { powers, now, 
     .where('ended_at', 'is', null)
     .where(sql<boolean>`power = any(${[...powers]}::text[])`)
     .execute();
-  const rows = powers.map((power) => ({ account_id, power, ...by, granted_at: now, ended_at: null }));
+  const rows = powers.map((power) => ({ account_id, power, ...grantors, granted_at: now, ended_at: null }));
   await trx.insertInto('account_grant').values(rows).execute();
 }
 
 interface KeptGrants {
-  /** What is held on. */
+  /** Grants that stay in force. */
   readonly kept: readonly string[];
   readonly now: Date;
 }
 
-/** All but what is kept is held no longer; that it was stays on record. */
+/** Ends all grants except the kept ones; ended grants stay on record. */
 export async function endGrants(trx: Trx, account_id: number, { kept, now }: KeptGrants): Promise<void> {
   await trx
     .updateTable('account_grant')
@@ -74,21 +81,21 @@ export async function endGrants(trx: Trx, account_id: number, { kept, now }: Kep
     .execute();
 }
 
-/** One question about who may give what at a time, so that two at once do not both find that there is nobody else. */
+/** Serialises decisions about grants, so that two at once do not both find that there is nobody else. */
 export async function lockGrants(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ebpls.grants'))`.execute(trx);
 }
 
 interface Appointment {
   readonly actor_id: number;
-  /** Whom it concerns; undefined when the account is still to be made. */
+  /** Account of the change; undefined when it is still to be created. */
   readonly user_id: number | undefined;
 }
 
 /**
- * Whether nobody else could approve, and nobody ever could: no other person was ever an administrator with a password,
- * and no further one is invited. The exception for the first administrator of an empty municipality (decision E45) ends
- * with the second one.
+ * Whether nobody else could ever approve: no other person was ever an administrator with a password, and no further one
+ * is invited. The exception for the first administrator of an empty municipality (decision E45) ends with the second
+ * one.
  */
 export async function isFirstAdministrator(trx: Trx, { actor_id, user_id = 0 }: Appointment): Promise<boolean> {
   const { rows } = await sql<{ has_other: boolean }>`
@@ -104,13 +111,13 @@ export async function isFirstAdministrator(trx: Trx, { actor_id, user_id = 0 }: 
   return rows[0]?.has_other === false;
 }
 
-/** How many others can act now: administrators, and heads of the licensing office. */
+/** Number of others who can act now: administrators, and heads of the licensing office. */
 interface OthersLeft {
   readonly administrators: number;
   readonly licensing_heads: number;
 }
 
-/** Who is left beside an account, by first role: people with a password whose account is not closed. */
+/** Counts the people other than an account by first role: accounts with a password that are not closed. */
 export async function countOthersLeft(trx: Trx, account_id: number): Promise<OthersLeft> {
   const { rows } = await sql<OthersLeft>`
     select

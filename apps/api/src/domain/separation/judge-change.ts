@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { countOthersLeft, isFirstAdministrator } from './grants.queries.ts';
 
 interface ProposedChange {
-  /** Undefined when the account is still to be made. */
+  /** Undefined when the account is still to be created. */
   readonly user_id: number | undefined;
   readonly kind: AccountRequestKind;
   readonly is_closed: boolean;
@@ -18,38 +18,40 @@ interface ProposedChange {
 }
 
 interface JudgedChange {
-  /** What a second person must agree to: what is given, or what a closed account holds. */
+  /** Powers that a second person must agree to: those added, or those that a closed account holds. */
   readonly powers: readonly SafeguardedPower[];
-  /** What is taken away. */
+  /** Powers that are removed. */
   readonly taken: readonly SafeguardedPower[];
   readonly waits: boolean;
-  /** For the audit row, when one person alone did what needs two. */
+  /** Recorded in the audit when one person alone did an act that needs two. */
   readonly exception?: 'first_administrator';
 }
 
 /**
- * Whether a change of an account takes effect at once or waits for another administrator (decision 0052). To
- * be asked under `lockGrants`.
+ * Whether a change of an account takes effect at once or waits for another administrator (decision 0052). The caller
+ * holds `lockGrants`.
  */
-export async function judgeChange(trx: Trx, actor: Actor, proposed: ProposedChange): Promise<JudgedChange> {
-  const judged = await listSafeguarded(trx, proposed);
-  // Without a second step the password alone opens the account: removing it needs two, whoever it is.
-  const isHarmless = judged.powers.length + judged.taken.length === 0 && proposed.kind !== 'second_step';
-  if (isHarmless) return { ...judged, waits: false };
-  const is_alone = await isFirstAdministrator(trx, { actor_id: actor.account_id, user_id: proposed.user_id });
-  return is_alone ? { ...judged, waits: false, exception: 'first_administrator' } : { ...judged, waits: true };
+export async function judgeChange(trx: Trx, actor: Actor, change: ProposedChange): Promise<JudgedChange> {
+  const affectedPowers = await listSafeguarded(trx, change);
+  // Without a second step the password alone opens the account, so removing it needs two people for every account.
+  const isHarmless = affectedPowers.powers.length + affectedPowers.taken.length === 0 && change.kind !== 'second_step';
+  if (isHarmless) return { ...affectedPowers, waits: false };
+  const isAlone = await isFirstAdministrator(trx, { actor_id: actor.account_id, user_id: change.user_id });
+  return isAlone
+    ? { ...affectedPowers, waits: false, exception: 'first_administrator' }
+    : { ...affectedPowers, waits: true };
 }
 
-async function listSafeguarded(trx: Trx, proposed: ProposedChange): Promise<Pick<JudgedChange, 'powers' | 'taken'>> {
-  const { kind, is_closed, before, after } = proposed;
-  const head = (await takesLastHead(trx, proposed)) ? (['licensing_head'] as const) : [];
+async function listSafeguarded(trx: Trx, change: ProposedChange): Promise<Pick<JudgedChange, 'powers' | 'taken'>> {
+  const { kind, is_closed, before, after } = change;
+  const head = (await takesLastHead(trx, change)) ? (['licensing_head'] as const) : [];
   if (kind === 'close') return { powers: is_closed ? [] : [...listPowers(before), ...head], taken: [] };
   if (kind === 'second_step') return { powers: listPowers(before), taken: [] };
   if (kind === 'reopen') return { powers: is_closed ? listPowers(before) : [], taken: [] };
   return { powers: listAddedPowers(before, after), taken: [...powersTaken(before, after), ...head] };
 }
 
-/** Whether a change of this kind may leave somebody with less. */
+/** Whether a change of this kind may remove powers. */
 const takesAway = (kind: AccountRequestKind): boolean => kind === 'change' || kind === 'close';
 
 async function takesLastHead(trx: Trx, { user_id, kind, is_active, before, after }: ProposedChange): Promise<boolean> {
@@ -59,11 +61,11 @@ async function takesLastHead(trx: Trx, { user_id, kind, is_active, before, after
 }
 
 /**
- * Refused: conflict when a change takes administration from somebody who has it and leaves fewer than two
- * administrators; the command on the server does that (decision E63). To be asked under `lockGrants`.
+ * Refused: conflict when a change removes administration from an account and leaves fewer than two administrators; the
+ * command on the server can do that (decision E63). The caller holds `lockGrants`.
  */
-export async function assertTwoAdministrators(trx: Trx, proposed: ProposedChange): Promise<void> {
-  const { user_id, kind, is_active, before, after } = proposed;
+export async function assertTwoAdministrators(trx: Trx, change: ProposedChange): Promise<void> {
+  const { user_id, kind, is_active, before, after } = change;
   if (user_id === undefined || !is_active || getRoleKind(before.roles[0]) !== 'admin') return;
   const stays = !takesAway(kind) || (kind !== 'close' && getRoleKind(after.roles[0]) === 'admin');
   if (stays || (await countOthersLeft(trx, user_id)).administrators >= 2) return;

@@ -6,78 +6,85 @@ import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { listMakings, type RecordedMaking } from './grants.queries.ts';
 
-interface Deciding {
+interface DecidingContext {
   readonly trx: Trx;
   readonly actor: Actor;
 }
 
-/** A person with who made whom, read once to judge every case of an answer. */
+/** A person with all makings of accounts, read once for every case of a reply. */
 export interface Decider {
   readonly actor: Actor;
   readonly makings: readonly RecordedMaking[];
 }
 
-/** What needs a second person: one function of each noun says it of a case, to the act and to the answer alike. */
+/**
+ * A decision that needs a second person. One function of each noun builds it from a case, for the act and for the
+ * reply.
+ */
 export interface SecondPersonDecision {
-  /** What the person is about to do, as the table of acts by two persons names it. */
+  /** The act of the person, as the table of acts by two persons names it. */
   readonly action: TwoPersonAction;
-  /** Accounts that asked for, filed, computed, collected or evaluated it; null for the system. */
+  /** Accounts that requested, filed, computed, collected or evaluated it; null for the system. */
   readonly people: readonly (number | null)[];
-  /** Whose account it is about. */
+  /** Account that the decision is about. */
   readonly subject?: number;
-  /** When the case began. */
+  /** Begin of the case. */
   readonly since: string | Date;
-  /** What is said to somebody who worked on it themselves. */
+  /** Message for a person who worked on the case themselves. */
   readonly own: MessageKey;
 }
 
-/** Administrators and the licensing office decide, so that nobody else costs a query. */
+/** Only administrators and the licensing office decide, so that other roles cost no query. */
 export async function readDecider(db: Database | Trx, actor: Actor): Promise<Decider> {
   return { actor, makings: actor.role === 'admin' || actor.role === 'bplo' ? await listMakings(db) : [] };
 }
 
-/** Why another person has to decide; undefined when this one may (decisions E45 and E63). */
+/** Reason why another person has to decide; undefined when this one may (decisions E45 and E63). */
 export function findSecondPersonReason(
   { actor: { account_id }, makings }: Decider,
   { action, people, subject, since, own }: SecondPersonDecision,
 ): MessageKey | undefined {
-  // Two administrators put the first code in force in whatever order they came and wrote (decision 0052).
-  const counted = makings.filter(({ is_before_code, is_founding }) =>
+  // Two administrators may put the first code in force, in any order of their accounts and drafts (decision 0052).
+  const relevantMakings = makings.filter(({ is_before_code, is_founding }) =>
     action === 'ordinance.publish' ? !is_before_code : !is_founding,
   );
-  const problem = checkSecondPerson(account_id, counted, { people, subject, since: new Date(since).toISOString() });
+  const problem = checkSecondPerson(account_id, relevantMakings, {
+    people,
+    subject,
+    since: new Date(since).toISOString(),
+  });
   if (problem === undefined) return undefined;
   return problem === 'same_person' ? own : `separation.${problem}`;
 }
 
-/** Whether this person is admitted to the decision and is no part of what came before it. */
+/** Whether this person has the permission for the decision and had no part in the case. */
 export function mayDecide(decider: Decider, decision: SecondPersonDecision): boolean {
   return isAllowed(decider.actor, decision.action) && findSecondPersonReason(decider, decision) === undefined;
 }
 
 /**
- * The sentence for an answer, in place of an act that would be refused; nothing to who may decide, and to who is not
- * admitted to the decision at all.
+ * Message for a reply in place of an act that would be refused; undefined for people who may decide, and for those
+ * without the permission.
  */
 export function explainOtherDecider(
   decider: Decider,
   decision: SecondPersonDecision,
 ): { readonly why_another?: string } {
-  const why = isAllowed(decider.actor, decision.action) ? findSecondPersonReason(decider, decision) : undefined;
-  return why === undefined ? {} : { why_another: getMessageText(why, {}, decider.actor.locale) };
+  const reason = isAllowed(decider.actor, decision.action) ? findSecondPersonReason(decider, decision) : undefined;
+  return reason === undefined ? {} : { why_another: getMessageText(reason, {}, decider.actor.locale) };
 }
 
 /**
- * A decision belongs to a second person: not to whoever had the case in hand, and not to somebody whom one of those
- * made, or who made one of those, during the case or in the 30 days before it (decision 0052). Refused: forbidden.
+ * Refuses a decision to a person who handled the case, and to a person whom one of those appointed, or who appointed
+ * one of those, during the case or in the 30 days before it (decision 0052). Refused: forbidden.
  */
-export async function refuseDependent({ trx, actor }: Deciding, decision: SecondPersonDecision): Promise<void> {
-  const why = findSecondPersonReason({ actor, makings: await listMakings(trx) }, decision);
-  if (why !== undefined) throw new Refused('forbidden', why);
+export async function refuseDependent({ trx, actor }: DecidingContext, decision: SecondPersonDecision): Promise<void> {
+  const reason = findSecondPersonReason({ actor, makings: await listMakings(trx) }, decision);
+  if (reason !== undefined) throw new Refused('forbidden', reason);
 }
 
-/** Whether the person decides only because the exceptions before the first revenue code let them (decision E63). */
-export async function isExcepted({ trx, actor }: Deciding, decision: SecondPersonDecision): Promise<boolean> {
+/** Whether the person decides only by the exceptions before the first revenue code (decision E63). */
+export async function isExcepted({ trx, actor }: DecidingContext, decision: SecondPersonDecision): Promise<boolean> {
   const makings = await listMakings(trx);
   const strict = makings.map((making) => ({ ...making, is_founding: false, is_before_code: false }));
   return (

@@ -10,7 +10,7 @@ import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
 const SOURCES = join(import.meta.dirname, '../..');
 
-/** Acts by a permission, or with the password, that one person does alone, and why that is enough. */
+/** Acts by a permission, or with the password, that one person does alone, with the reason. */
 const ONE_PERSON_ACTS: Partial<Record<Action, string>> = {
   'account.export': 'a person reads their own data',
   'erasure.ask': 'the owner requests; an administrator decides',
@@ -39,7 +39,7 @@ const ONE_PERSON_ACTS: Partial<Record<Action, string>> = {
   'fire_list.write': 'the Bureau of Fire Protection’s own list; owners may dispute it',
 };
 
-/** Columns that keep a person who is no second person of an act, and what that person did. */
+/** Columns of people who are no second person of an act, with the act of that person. */
 const ONE_PERSON_COLUMNS: Readonly<Record<string, string>> = {
   'account_grant.asked_by': 'requested a role or permission',
   'account_request.asked_by': 'requested a change of an account',
@@ -133,20 +133,20 @@ test('every act by a permission or with the password has two persons, or a reaso
   ).toEqual([]);
 });
 
-test('every column that keeps a person is that of a second person, or it is said what that person did', async () => {
-  const { rows: found } = await sql<{ name: string }>`
+test('every column that stores a person belongs to a second person, or states the act of that person', async () => {
+  const { rows: columns } = await sql<{ name: string }>`
     select c.conrelid::regclass || '.' || a.attname as name
     from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'account'::regclass and a.attname like '%\_by'
     order by name`.execute(server.api.db);
-  const names = found.map(({ name }) => name);
-  const recorded: string[] = rows.flatMap(({ records }) => records);
-  expect(names.filter((name) => !recorded.includes(name) && !(name in ONE_PERSON_COLUMNS))).toEqual([]);
-  expect([...recorded, ...Object.keys(ONE_PERSON_COLUMNS)].filter((name) => !names.includes(name))).toEqual([]);
+  const names = columns.map(({ name }) => name);
+  const recordedColumns: string[] = rows.flatMap(({ records }) => records);
+  expect(names.filter((name) => !recordedColumns.includes(name) && !(name in ONE_PERSON_COLUMNS))).toEqual([]);
+  expect([...recordedColumns, ...Object.keys(ONE_PERSON_COLUMNS)].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-/** Names of the endpoints that are served under an act of the policy. */
+/** Names of the endpoints under an act of the policy. */
 function listServed(action: string): string[] {
   const names = new Map(
     Object.entries<unknown>(contracts).flatMap(([name, one]) => (isEndpoint(one) ? [[one, name] as const] : [])),
@@ -172,7 +172,7 @@ test.each(rows)('$action has no empty cell, and its test tries each act of the s
 
 const PAGE = join(SOURCES, '../../docs/content/reference/two-persons.md');
 
-/** The table as the documentation shows it. */
+/** The table in the form of the documentation. */
 function writeTable(): string {
   const lines = rows.map(
     ({ action, endpoints, first, second, risk, records, tests }) =>
@@ -193,10 +193,12 @@ test('every check of a second person in the sources is of an act in the table, a
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'),
   );
-  const checked = files.flatMap((name) =>
+  const checkedActions = files.flatMap((name) =>
     [...readFileSync(join(SOURCES, name), 'utf8').matchAll(/action: '([\w.]+)',[\s\S]{0,240}?\bown:/g)].map(
       ([, action]) => action,
     ),
   );
-  expect([...new Set([...checked, 'cheque.judge'])].toSorted()).toEqual(rows.map(({ action }) => action).toSorted());
+  expect([...new Set([...checkedActions, 'cheque.judge'])].toSorted()).toEqual(
+    rows.map(({ action }) => action).toSorted(),
+  );
 });

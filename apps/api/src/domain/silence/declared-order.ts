@@ -8,7 +8,7 @@ const BEFORE_ORDER: readonly ApplicationRow['state'][] = ['IN_CLEARANCE', 'CLEAR
 
 /**
  * Row A20: whether the owner may request the order of payment on declared figures: the service limit T3 has passed with
- * complete documents and no order, nothing lay with the owner when it passed, and silence may decide the case at all.
+ * complete documents and no order, the case was not with the owner then, and deemed approval is possible at all.
  */
 export async function canRequestDeclaredOrder(
   db: Database | Trx,
@@ -18,20 +18,20 @@ export async function canRequestDeclaredOrder(
   const { state, due_on, provisional_days, declared_order_requested_on } = application;
   if (!BEFORE_ORDER.includes(state) || due_on === null || due_on >= reader.today) return false;
   if (provisional_days !== null || declared_order_requested_on !== null) return false;
-  const found = await loadLegalCase(db, application, reader);
-  if (found === undefined || found.exclusion !== undefined) return false;
+  const legalCase = await loadLegalCase(db, application, reader);
+  if (legalCase === undefined || legalCase.exclusion !== undefined) return false;
   if (await isWithOwner(db, application.assessment_id, due_on)) return false;
   return !(await wasStoppedInTime(db, application, due_on));
 }
 
-/** A part that was sent back in time and not answered is no silence of the office. */
+/** A clearance that was returned in time and not answered is no failure of the office. */
 async function isWithOwner(db: Database | Trx, assessment_id: number, due_on: string): Promise<boolean> {
-  const paused = await db
+  const pauses = await db
     .selectFrom('clearance')
     .select('paused_at')
     .where('assessment_id', '=', assessment_id)
     .where('state', '=', 'FOR_COMPLIANCE')
     .where('paused_at', 'is not', null)
     .execute();
-  return paused.some(({ paused_at }) => paused_at !== null && toManilaDay(paused_at) <= due_on);
+  return pauses.some(({ paused_at }) => paused_at !== null && toManilaDay(paused_at) <= due_on);
 }

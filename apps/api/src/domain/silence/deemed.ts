@@ -2,9 +2,12 @@ import type { DeemedApproval } from '@ebpls/contracts';
 
 import type { Database } from '../../platform/database/database.ts';
 
-/** What approvals of parts by the clock rested on, by clearance: rows from before migration 0200, never written now. */
+/**
+ * Facts of deemed approvals of clearances, by clearance: rows from before migration 0200, which are not written any
+ * more.
+ */
 export async function findDeemed(db: Database, assessment_id: number): Promise<ReadonlyMap<number, DeemedApproval>> {
-  const found = await db
+  const approvals = await db
     .selectFrom('deemed_approval as d')
     .innerJoin('clearance as c', 'c.clearance_id', 'd.clearance_id')
     .select([
@@ -21,9 +24,9 @@ export async function findDeemed(db: Database, assessment_id: number): Promise<R
     .where('c.assessment_id', '=', assessment_id)
     .execute();
   return new Map(
-    found.map(({ clearance_id, reminders, ...kept }): [number, DeemedApproval] => [
+    approvals.map(({ clearance_id, reminders, ...approval }): [number, DeemedApproval] => [
       clearance_id,
-      { ...kept, reminders: reminders.map(({ stage, at }) => ({ stage, at: new Date(at).toISOString() })) },
+      { ...approval, reminders: reminders.map(({ stage, at }) => ({ stage, at: new Date(at).toISOString() })) },
     ]),
   );
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** What the rule of the barangay or of the fire list makes of a late part, and its ground. */
+/** Outcome of the barangay rule or of the fire-list rule for a late clearance, and its legal ground. */
 export interface LateRule {
   readonly act: 'pass_over' | 'clear_by_list';
   readonly ground: string;
@@ -28,8 +28,8 @@ const BARANGAY_GROUND = 'LGC s.152(c), RA 11032 s.11(f)';
 const NO_LIST_GROUND = 'Taken to hold a valid FSIC: no list of the fire bureau by 20 December (RA 11032 s.11)';
 
 /**
- * T5 and T5f: what becomes of a part whose days are over; undefined where it stays with its office, as every part of
- * another office does, and of an amendment, a retirement or an event.
+ * T5 and T5f: outcome of a clearance past its days; undefined where it stays with its office, as for every other
+ * office, and for an amendment, a retirement or an event.
  */
 export async function findLateRule(db: Database | Trx, late: LatePart): Promise<LateRule | undefined> {
   const { clearance, application } = late;
@@ -37,7 +37,7 @@ export async function findLateRule(db: Database | Trx, late: LatePart): Promise<
   if (clearance.office === 'barangay' && (application_type === 'NEW' || application_type === 'RENEWAL'))
     return { act: 'pass_over', ground: BARANGAY_GROUND };
   if (clearance.office !== 'fire' || application_type !== 'RENEWAL') return undefined;
-  // A visit that is set is an act of the bureau.
+  // A scheduled visit is an act of the bureau.
   if (clearance.state === 'INSPECTION_SCHEDULED') return undefined;
   return findFireRule(db, late);
 }

@@ -20,17 +20,17 @@ import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { findLegalExtension } from './legal-extension.ts';
 import { loadSilencePolicy } from './silence-policy.ts';
 
-/** An application before the law of silence: its days, and what keeps silence from deciding it. */
+/** An application under the rule of deemed approval: its days, and the reason that excludes it. */
 export interface LegalCase {
   readonly outcome: SilenceOutcome;
   readonly policy: SilencePolicy;
   readonly complete_on: string;
   readonly paid_on: string | null;
-  /** Working days of the class, as the municipality reads the law. */
+  /** Working days of the class, by the municipality's reading of the law. */
   readonly days: number;
   readonly clock: LegalClock;
   readonly extension: LegalExtension | undefined;
-  /** Undefined while the days have not begun. */
+  /** Undefined before the days begin. */
   readonly legal: LegalDays | undefined;
   readonly pauses: readonly EvidencePause[];
   readonly exclusion: SilenceExclusion | undefined;
@@ -41,13 +41,10 @@ export interface LegalReader {
   readonly today: string;
 }
 
-/** States in which the first installment and all fees are receipted, on the way of a new application. */
+/** States of a new application in which the first installment and all fees are receipted. */
 const PAID_STATES: readonly ApplicationRow['state'][] = ['PAID', 'FOR_SIGNATURE'];
 
-/**
- * The legal days of an accepted application; undefined for one that was not accepted and for kinds that silence never
- * decides.
- */
+/** The legal days of an accepted application; undefined for others and for kinds without deemed approval. */
 export async function loadLegalCase(
   db: Database | Trx,
   application: ApplicationRow,
@@ -81,17 +78,17 @@ export async function loadLegalCase(
 }
 
 /**
- * By how many working days the legal days of an undecided application can be extended in writing on the day; undefined
- * where they cannot: silence decides nothing of it, they do not run, have passed or were extended.
+ * Working days by which the legal days of an undecided application can be extended in writing on the day; undefined
+ * where they cannot: deemed approval is excluded, they do not run, have passed or were extended.
  */
 export function countExtensionDays(
   { decided_at }: Pick<ApplicationRow, 'decided_at'>,
-  found: LegalCase | undefined,
+  legalCase: LegalCase | undefined,
   today: string,
 ): number | undefined {
-  if (decided_at !== null || found === undefined || found.exclusion !== undefined) return undefined;
-  return canExtendLegalDays(found.legal, { today, is_extended: found.extension !== undefined })
-    ? found.days
+  if (decided_at !== null || legalCase === undefined || legalCase.exclusion !== undefined) return undefined;
+  return canExtendLegalDays(legalCase.legal, { today, is_extended: legalCase.extension !== undefined })
+    ? legalCase.days
     : undefined;
 }
 
@@ -104,7 +101,7 @@ async function findPaidAt(db: Database | Trx, assessment_id: number): Promise<st
 }
 
 /**
- * What lay with the owner, in order: parts that offices sent back, and of a renewal the days from its order of payment
+ * Days with the owner, in order: clearances that offices returned, and for a renewal the days from its order of payment
  * to the payment.
  */
 async function listPauses(
@@ -140,32 +137,33 @@ async function listPauses(
 }
 
 /**
- * What was done in time and keeps silence from deciding: a refusal, a paper found unfit or still to be seen, a red flag.
- * What came after the last day changes nothing (domain reference 3.10a).
+ * Whether an act in time prevents deemed approval: a refusal, a paper found unfit or not yet reviewed, a red flag. Acts
+ * after the last day change nothing (domain reference 3.10a).
  */
 export async function wasStoppedInTime(
   db: Database | Trx,
   { assessment_id, business_id }: Pick<ApplicationRow, 'assessment_id' | 'business_id'>,
-  last_day: string,
+  lastDay: string,
 ): Promise<boolean> {
-  const inTime = (at: string) => sql`(${sql.ref(at)} at time zone 'Asia/Manila')::date <= ${last_day}::date`;
+  const whereInTime = (column: string) =>
+    sql`(${sql.ref(column)} at time zone 'Asia/Manila')::date <= ${lastDay}::date`;
   const { rows } = await sql`
     select
     where exists (
         select
         from clearance c
-        where c.assessment_id = ${assessment_id}::bigint and c.state = 'REJECTED' and ${inTime('c.decided_at')}
+        where c.assessment_id = ${assessment_id}::bigint and c.state = 'REJECTED' and ${whereInTime('c.decided_at')}
       )
       or exists (
         select
         from red_flag f
-        where f.business_id = ${business_id}::bigint and f.state = 'OPEN' and ${inTime('f.opened_at')}
+        where f.business_id = ${business_id}::bigint and f.state = 'OPEN' and ${whereInTime('f.opened_at')}
       )
       or exists (
         select
         from inspection i
         join clearance c using (clearance_id)
-        where c.assessment_id = ${assessment_id}::bigint and i.result = 'REFUSED' and ${inTime('i.visited_at')}
+        where c.assessment_id = ${assessment_id}::bigint and i.result = 'REFUSED' and ${whereInTime('i.visited_at')}
       )
       or exists (
         select
@@ -177,7 +175,7 @@ export async function wasStoppedInTime(
           and q.is_mandatory
           and (
             d.document_id is null
-            or (d.state in ('INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION') and ${inTime('d.judged_at')})
+            or (d.state in ('INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION') and ${whereInTime('d.judged_at')})
           )
       )`.execute(db);
   return rows.length > 0;

@@ -4,7 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { hasOverdue } from '../standing/standing.queries.ts';
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** Of `permit p`, `silence_outcome o` and its `application a`: the former permit is extended, the renewal undecided. */
+/**
+ * Condition on `permit p`, `silence_outcome o` and its `application a`: the former permit is extended and the renewal
+ * undecided.
+ */
 const IS_PERMIT_EXTENDED: RawBuilder<boolean> = sql`
   (
     o.outcome = 'PERMIT_EXTENDED'
@@ -12,14 +15,14 @@ const IS_PERMIT_EXTENDED: RawBuilder<boolean> = sql`
     and p.state in ('ACTIVE', 'EXPIRED')
   )`;
 
-/** Of `silence_outcome o` and its `application a`: approved by law, whether the permit is signed or not. */
+/** Condition on `silence_outcome o` and its `application a`: approved by law, with or without a signed permit. */
 const IS_APPROVED_BY_LAW: RawBuilder<boolean> = sql`
   (o.outcome = 'APPROVED_BY_LAW' and a.state in ('FOR_SIGNATURE', 'ISSUED'))`;
 
 /** A former permit that the law extends until the renewal is decided. */
 export interface PermitExtension {
   readonly permit_no: string;
-  /** The renewal that is not decided. */
+  /** The undecided renewal. */
   readonly assessment_code: string;
   readonly extended_on: string;
 }
@@ -44,7 +47,7 @@ export async function findPermitExtension(
   return rows[0];
 }
 
-/** Whether a permit that is not signed yet is in force because the law approved its application. */
+/** Whether an unsigned permit is in force because the law approved its application. */
 export async function isApprovedByLaw(db: Database | Trx, permit_no: string): Promise<boolean> {
   const { rows } = await sql`
     select
@@ -54,7 +57,7 @@ export async function isApprovedByLaw(db: Database | Trx, permit_no: string): Pr
   return rows.length > 0;
 }
 
-/** A permit that RA 11032 s.10 alone keeps in force on a day, and whether something of it is overdue. */
+/** A permit that only RA 11032 s.10 keeps in force on a day, and whether an amount of its business is overdue. */
 export interface LawfulPermit {
   readonly permit_no: string;
   readonly by_law: ByLaw;
@@ -62,8 +65,8 @@ export interface LawfulPermit {
 }
 
 /**
- * Permits that are in force by law on a day, before their signature (row A21) or past their last day (row A22), by
- * number: all for which the public check says so.
+ * Permits in force by law on a day, before their signature (row A21) or past their last day (row A22), by number: all
+ * permits that the public check shows as such.
  */
 export async function listLawfulPermits(db: Database | Trx, today: string): Promise<LawfulPermit[]> {
   const { rows } = await sql<LawfulPermit>`

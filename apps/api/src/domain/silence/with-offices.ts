@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ApplicationRow } from '../applications/find-application.ts';
 
 /**
- * Whether offices work on their parts: while the application is with them, and beside an order of payment on declared
- * figures that issued before they were done (row A20).
+ * Whether offices work on their clearances: while the application is with them, and during an order of payment on
+ * declared figures that was issued before they finished (row A20).
  */
 export function isWithOffices({
   state,

@@ -5,15 +5,15 @@ import type { ReferenceRows } from '../reference/reference-rows.ts';
 
 type OrdinanceRows = Pick<ReferenceRows, 'ordinances'>;
 
-/** The due days of the revenue code in force on 1 January of a year; of the oldest one where none was. */
+/** Due days of the revenue code in force on 1 January of a year, else of the oldest one. */
 export function findDuePolicy({ ordinances }: OrdinanceRows, year: number): DuePolicy | undefined {
-  // The newest version stands first.
-  const found = ordinances.find(({ effective_on }) => effective_on <= `${year}-01-01`) ?? ordinances.at(-1);
-  return found?.ordinance.due;
+  // Versions are sorted newest first.
+  const version = ordinances.find(({ effective_on }) => effective_on <= `${year}-01-01`) ?? ordinances.at(-1);
+  return version?.ordinance.due;
 }
 
 /**
- * The days on which the renewal of a year is filed in time, both included, by the revenue code in force on its 1 January
+ * Days on which the renewal of a year is filed in time, both included, by the revenue code in force on its 1 January
  * (domain reference 3.10b).
  */
 export function findYearWindow(year: number, rows: OrdinanceRows & Pick<ReferenceRows, 'holidays'>): RenewalWindow {

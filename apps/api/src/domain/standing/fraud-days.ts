@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 /** The day of the discovery of fraud by the tax year that it concerns (LGC s.194). */
 export type FraudDays = ReadonlyMap<number, string>;
 
-/** Which years of a business a finding in force covers, each with the latest day of discovery. */
+/** Years of a business that a finding in force covers, each with the latest day of discovery. */
 export async function listFraudDays(db: Database | Trx, business_id: number): Promise<FraudDays> {
   const { rows } = await sql<{ tax_year: number; discovered_on: string }>`
     select y.tax_year, max(f.discovered_on) as discovered_on

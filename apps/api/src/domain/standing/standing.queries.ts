@@ -6,31 +6,31 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { findYearWindow } from './find-year-window.ts';
 
-/** The day on which standings are found, and the renewal window of its year. */
+/** The day of the standings, and the renewal window of its year. */
 export interface StandingDay {
   readonly day: string;
   readonly window: { readonly until: string };
 }
 
-/** The day with the window that the rows in force give its year. */
+/** The day with the window of its year by the rows in force. */
 export function toStandingDay(day: string, rows: Pick<ReferenceRows, 'ordinances' | 'holidays'>): StandingDay {
   return { day, window: findYearWindow(getYear(day), rows) };
 }
 
 /**
- * How many businesses a query judges: of a `page` each is looked up, of the whole `register` the sets are found once.
- * PostgreSQL cannot know which is cheaper, because it plans before a limit.
+ * Number of businesses that a query judges: for a `page` each is looked up, for the whole `register` the sets are
+ * computed once. PostgreSQL cannot know which is cheaper, because it plans before a limit.
  */
 export type Reach = 'page' | 'register';
 
-/** Whether `business b` is one of a set, which is a query for `business_id`. */
-function whereOneOf(set: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean> {
+/** Whether `business b` is in a set, which is a query for `business_id`. */
+function whereInSet(set: RawBuilder<unknown>, reach: Reach): RawBuilder<boolean> {
   return reach === 'register'
     ? sql<boolean>`b.business_id in (${set})`
     : sql<boolean>`exists (select from (${set}) one where one.business_id = b.business_id)`;
 }
 
-/** Whether all that is open of `installment oi` is disputed: it is in no due figure while the treasurer has not decided. */
+/** Whether all that is open of `installment oi` is disputed: it is in no due figure until the treasurer has decided. */
 const IS_ONLY_DISPUTED = sql<boolean>`(
   exists (
     select
@@ -48,8 +48,8 @@ const IS_ONLY_DISPUTED = sql<boolean>`(
 )`;
 
 /**
- * Whether something that was due before the day is neither paid nor disputed, of `business b`. An event that nobody paid
- * for is not held; it says nothing about the year.
+ * Whether `business b` has an amount that was due before the day and is neither paid nor disputed. An unpaid event does
+ * not take place, so it does not count for the year.
  */
 export function hasOverdue(day: string, reach: Reach = 'page'): RawBuilder<boolean> {
   const overdue = sql`
@@ -62,12 +62,12 @@ export function hasOverdue(day: string, reach: Reach = 'page'): RawBuilder<boole
       and oi.due_on < ${day}::date
       and not oi.awaits_bank
       and not ${IS_ONLY_DISPUTED}`;
-  return whereOneOf(overdue, reach);
+  return whereInSet(overdue, reach);
 }
 
-/** Whether silence extended the former permit of `business b` (domain reference 3.10a). */
+/** Whether deemed approval extended the former permit of `business b` (domain reference 3.10a). */
 function isExtended(reach: Reach): RawBuilder<boolean> {
-  const extended = sql`
+  const extendedBusinesses = sql`
     select xa.business_id
     from silence_outcome xo
     join application xa using (assessment_id)
@@ -75,7 +75,7 @@ function isExtended(reach: Reach): RawBuilder<boolean> {
     where xo.outcome = 'PERMIT_EXTENDED'
       and xa.state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
       and xp.state in ('ACTIVE', 'EXPIRED')`;
-  return whereOneOf(extended, reach);
+  return whereInSet(extendedBusinesses, reach);
 }
 
 function hasPermitInForce(day: string, reach: Reach): RawBuilder<boolean> {
@@ -83,7 +83,7 @@ function hasPermitInForce(day: string, reach: Reach): RawBuilder<boolean> {
     select op.business_id
     from permit op
     where op.kind in ('PERMIT', 'PROVISIONAL') and op.state = 'ACTIVE' and op.expires_on >= ${day}::date`;
-  return whereOneOf(inForce, reach);
+  return whereInSet(inForce, reach);
 }
 
 function hasFormerPermit(day: string, reach: Reach): RawBuilder<boolean> {
@@ -93,12 +93,12 @@ function hasFormerPermit(day: string, reach: Reach): RawBuilder<boolean> {
     where fp.kind = 'PERMIT'
       and fp.state in ('ACTIVE', 'EXPIRED')
       and fp.expires_on = make_date(${getYear(day) - 1}::int, 12, 31)`;
-  return whereOneOf(former, reach);
+  return whereInSet(former, reach);
 }
 
-/** Filed in time is what was first filed by the end of the window, however often it came back since. */
+/** A renewal is in time when it was first filed by the end of the window, also when it was returned since. */
 function isRenewalUndecided({ day, window }: StandingDay, reach: Reach): RawBuilder<boolean> {
-  const undecided = sql`
+  const undecidedBusinesses = sql`
     select ra.business_id
     from application ra
     where ra.application_type = 'RENEWAL'
@@ -110,47 +110,47 @@ function isRenewalUndecided({ day, window }: StandingDay, reach: Reach): RawBuil
           (select min(t.at) from timeline t where t.assessment_id = ra.assessment_id and t.act = 'submit')
         ) at time zone 'Asia/Manila'
       )::date <= ${window.until}::date`;
-  return whereOneOf(undecided, reach);
+  return whereInSet(undecidedBusinesses, reach);
 }
 
 /** `isFormerPermitInForce` of the rules for `business b`, as one condition. */
-export function hasFormerInForce(at: StandingDay, reach: Reach = 'page'): RawBuilder<boolean> {
+export function hasFormerInForce(day: StandingDay, reach: Reach = 'page'): RawBuilder<boolean> {
   return sql<boolean>`(
     b.state in ('ACTIVE', 'EXPIRED')
-    and ${hasFormerPermit(at.day, reach)}
-    and (${isRenewalUndecided(at, reach)} or ${isExtended(reach)})
+    and ${hasFormerPermit(day.day, reach)}
+    and (${isRenewalUndecided(day, reach)} or ${isExtended(reach)})
   )`;
 }
 
 /** Whether no permit, present or former, allows `business b` to operate on the day. */
-export function isWithoutPermit(at: StandingDay, reach: Reach): RawBuilder<boolean> {
-  return sql<boolean>`(not ${hasPermitInForce(at.day, reach)} and not ${hasFormerInForce(at, reach)})`;
+export function isWithoutPermit(day: StandingDay, reach: Reach): RawBuilder<boolean> {
+  return sql<boolean>`(not ${hasPermitInForce(day.day, reach)} and not ${hasFormerInForce(day, reach)})`;
 }
 
-/** `findStanding` of the rules for `business b`, as one value of a query, so that lists are narrowed by it. */
-export function selectStanding(at: StandingDay, reach: Reach = 'page'): RawBuilder<BusinessStanding> {
-  const isInPeriod = sql.lit(at.day <= at.window.until);
+/** `findStanding` of the rules for `business b`, as one value of a query, so that lists can be filtered by it. */
+export function selectStanding(day: StandingDay, reach: Reach = 'page'): RawBuilder<BusinessStanding> {
+  const isInPeriod = sql.lit(day.day <= day.window.until);
   return sql<BusinessStanding>`
     case
       when b.state in ('RETIRED', 'CLOSED_BY_ORDER', 'SUSPENDED', 'RETIREMENT_PENDING') then b.state
-      when ${hasOverdue(at.day, reach)} then 'DELINQUENT'
+      when ${hasOverdue(day.day, reach)} then 'DELINQUENT'
       when b.state = 'PROSPECT' then 'PROSPECT'
-      when ${hasPermitInForce(at.day, reach)} or ${hasFormerInForce(at, reach)} then 'ACTIVE'
-      when ${isInPeriod} and ${hasFormerPermit(at.day, reach)} then 'RENEWAL_PERIOD'
+      when ${hasPermitInForce(day.day, reach)} or ${hasFormerInForce(day, reach)} then 'ACTIVE'
+      when ${isInPeriod} and ${hasFormerPermit(day.day, reach)} then 'RENEWAL_PERIOD'
       else 'EXPIRED'
     end`;
 }
 
-/** The facts of several businesses in one query; one that does not exist is absent. */
+/** Facts of several businesses in one query; unknown ids are absent. */
 export async function loadStandingFacts(
   db: Database | Trx,
   business_ids: readonly number[],
-  at: StandingDay,
+  day: StandingDay,
 ): Promise<Map<number, StandingFacts>> {
   const { rows } = await sql<StandingFacts & { readonly business_id: number }>`
     select
-      b.business_id, b.state, ${hasOverdue(at.day)} as has_overdue, ${hasPermitInForce(at.day, 'page')} as has_permit_in_force,
-      ${hasFormerPermit(at.day, 'page')} as has_former_permit, ${isRenewalUndecided(at, 'page')} as is_renewal_undecided,
+      b.business_id, b.state, ${hasOverdue(day.day)} as has_overdue, ${hasPermitInForce(day.day, 'page')} as has_permit_in_force,
+      ${hasFormerPermit(day.day, 'page')} as has_former_permit, ${isRenewalUndecided(day, 'page')} as is_renewal_undecided,
       ${isExtended('page')} as is_extended
     from business b
     where b.business_id = any(${[...business_ids]}::bigint[])`.execute(db);
@@ -158,7 +158,7 @@ export async function loadStandingFacts(
 }
 
 /** Whether a permit, present or former, allows a business to operate on the day. */
-export async function isPermitted(db: Database | Trx, business_id: number, at: StandingDay): Promise<boolean> {
-  const facts = (await loadStandingFacts(db, [business_id], at)).get(business_id);
+export async function isPermitted(db: Database | Trx, business_id: number, day: StandingDay): Promise<boolean> {
+  const facts = (await loadStandingFacts(db, [business_id], day)).get(business_id);
   return facts !== undefined && (facts.has_permit_in_force || isFormerPermitInForce(facts));
 }

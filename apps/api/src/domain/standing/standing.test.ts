@@ -14,22 +14,22 @@ import { loadStandingFacts, selectStanding, type StandingDay, toStandingDay } fr
 const BUSINESSES = 250;
 const DAYS = ['2026-12-31', '2027-01-05', '2027-01-20', '2027-01-21', '2027-06-01'];
 
-interface Drawn {
+interface BusinessSample {
   readonly state: BusinessState;
   readonly permit: { readonly kind: PermitKind; readonly state: PermitState; readonly expires_on: string } | null;
   readonly renewal: { readonly state: ApplicationState; readonly tax_year: number; readonly filed: string } | null;
-  /** The day on which it was first filed, where it came back since. */
+  /** Day of the first filing, where it was returned since. */
   readonly first_filed: string | null;
   readonly debt: {
     readonly state: InstallmentState;
     readonly due_on: string;
     readonly is_disputed: boolean;
-    /** Something beside the disputed line is open. */
+    /** Whether a line other than the disputed one is open. */
     readonly has_other_line: boolean;
   } | null;
 }
 
-const drawn: Arbitrary<Drawn> = record({
+const businessSamples: Arbitrary<BusinessSample> = record({
   state: constantFrom(...BUSINESS_STATES),
   permit: option(
     record({
@@ -57,29 +57,29 @@ const drawn: Arbitrary<Drawn> = record({
 });
 
 let server: TestServer;
-const kept = new Map<number, Drawn>();
+const samplesById = new Map<number, BusinessSample>();
 
 beforeAll(async () => {
   server = await openTestServer();
   await seedMunicipality(server.api.db);
   const owner = await server.person('user');
   const pattern = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
-  for (const [index, each] of sample(drawn, { numRuns: BUSINESSES, seed: 7 }).entries())
-    kept.set(await keep(each, index, pattern.assessment_id), each);
+  for (const [index, each] of sample(businessSamples, { numRuns: BUSINESSES, seed: 7 }).entries())
+    samplesById.set(await keep(each, index, pattern.assessment_id), each);
 });
 afterAll(() => server.close());
 
-/** Copies the pattern's business and application, with what was drawn. */
-async function keep(each: Drawn, index: number, pattern_id: number): Promise<number> {
+/** Copies the pattern's business and application, with the values of the sample. */
+async function keep(each: BusinessSample, index: number, pattern_id: number): Promise<number> {
   const { db } = server.api;
   const code = `XX-${String(index).padStart(6, '0')}`;
-  const copied = await sql<{ business_id: number }>`
+  const business = await sql<{ business_id: number }>`
     insert into business (company_code, owner_id, company_name, brgycode, state, saved_at, created_at, updated_at)
     select ${code}, owner_id, ${code}, brgycode, ${each.state}, saved_at, created_at, updated_at
     from business
     where business_id = (select business_id from application where assessment_id = ${pattern_id}::bigint)
     returning business_id`.execute(db);
-  const business_id = copied.rows[0]?.business_id ?? 0;
+  const business_id = business.rows[0]?.business_id ?? 0;
   const former = await insertApplication({ business_id, type: 'NEW', state: 'ISSUED', tax_year: 2025, filed: null });
   if (each.permit) await insertPermit(each.permit, { business_id, assessment_id: former, code });
   if (each.renewal) await insertRenewal(each.renewal, business_id, each.first_filed);
@@ -87,7 +87,7 @@ async function keep(each: Drawn, index: number, pattern_id: number): Promise<num
   return business_id;
 }
 
-interface Inserted {
+interface ApplicationSample {
   readonly business_id: number;
   readonly type: string;
   readonly state: ApplicationState;
@@ -95,7 +95,7 @@ interface Inserted {
   readonly filed: string | null;
 }
 
-async function insertApplication({ business_id, type, state, tax_year, filed }: Inserted): Promise<number> {
+async function insertApplication({ business_id, type, state, tax_year, filed }: ApplicationSample): Promise<number> {
   const { rows } = await sql<{ assessment_id: number }>`
     insert into application (
       business_id, owner_id, brgycode, application_type, tax_year, state, submitted_at, saved_at, created_at, updated_at
@@ -110,19 +110,19 @@ async function insertApplication({ business_id, type, state, tax_year, filed }: 
 }
 
 async function insertRenewal(
-  renewal: NonNullable<Drawn['renewal']>,
+  renewal: NonNullable<BusinessSample['renewal']>,
   business_id: number,
-  first_filed: string | null,
+  firstFiled: string | null,
 ): Promise<void> {
   const assessment_id = await insertApplication({ business_id, type: 'RENEWAL', ...renewal });
-  if (first_filed === null) return;
+  if (firstFiled === null) return;
   await sql`
     insert into timeline (assessment_id, act, at, params)
-    values (${assessment_id}::bigint, 'submit', ${first_filed}::date + time '12:00', '{}')`.execute(server.api.db);
+    values (${assessment_id}::bigint, 'submit', ${firstFiled}::date + time '12:00', '{}')`.execute(server.api.db);
 }
 
 async function insertPermit(
-  { kind, state, expires_on }: NonNullable<Drawn['permit']>,
+  { kind, state, expires_on }: NonNullable<BusinessSample['permit']>,
   { business_id, assessment_id, code }: { business_id: number; assessment_id: number; code: string },
 ): Promise<void> {
   await server.api.db
@@ -141,7 +141,7 @@ async function insertPermit(
     .execute();
 }
 
-async function insertDebt(debt: NonNullable<Drawn['debt']>, assessment_id: number): Promise<void> {
+async function insertDebt(debt: NonNullable<BusinessSample['debt']>, assessment_id: number): Promise<void> {
   await sql`
     with ordered as (
       insert into bill (assessment_id, version, state, ordinance_version_id, total, computed_at, input, result)
@@ -159,8 +159,11 @@ async function insertDebt(debt: NonNullable<Drawn['debt']>, assessment_id: numbe
     from part, generate_series(1, ${debt.has_other_line ? 2 : 1}::int) as line (line_no)`.execute(server.api.db);
 }
 
-/** The facts of what was drawn, read without a database. */
-function toFacts({ state, permit, renewal, first_filed, debt }: Drawn, { day, window }: StandingDay): StandingFacts {
+/** Facts of the sample, computed without a database. */
+function toFacts(
+  { state, permit, renewal, first_filed, debt }: BusinessSample,
+  { day, window }: StandingDay,
+): StandingFacts {
   const year = Number(day.slice(0, 4));
   return {
     state,
@@ -171,38 +174,41 @@ function toFacts({ state, permit, renewal, first_filed, debt }: Drawn, { day, wi
       renewal !== null &&
       ['RETURNED', 'IN_CLEARANCE', 'PAID'].includes(renewal.state) &&
       renewal.tax_year === year &&
-      [renewal.filed, first_filed ?? '9999'].some((filed) => filed <= window.until),
+      [renewal.filed, first_filed ?? '9999'].some((filedDay) => filedDay <= window.until),
     is_extended: false,
   };
 }
 
-function isOverdue({ state, due_on, is_disputed, has_other_line }: NonNullable<Drawn['debt']>, day: string): boolean {
+function isOverdue(
+  { state, due_on, is_disputed, has_other_line }: NonNullable<BusinessSample['debt']>,
+  day: string,
+): boolean {
   return due_on < day && (!is_disputed || has_other_line) && state !== 'PAID' && state !== 'WAIVED';
 }
 
-function isInForce({ kind, state, expires_on }: NonNullable<Drawn['permit']>, day: string): boolean {
+function isInForce({ kind, state, expires_on }: NonNullable<BusinessSample['permit']>, day: string): boolean {
   return ['PERMIT', 'PROVISIONAL'].includes(kind) && state === 'ACTIVE' && expires_on >= day;
 }
 
-function isFormer({ kind, state, expires_on }: NonNullable<Drawn['permit']>, year: number): boolean {
+function isFormer({ kind, state, expires_on }: NonNullable<BusinessSample['permit']>, year: number): boolean {
   return kind === 'PERMIT' && ['ACTIVE', 'EXPIRED'].includes(state) && expires_on === `${year - 1}-12-31`;
 }
 
-test.each(DAYS)('the query finds the standing that the rule finds on %s, for whatever is recorded', async (day) => {
-  const at = toStandingDay(day, await loadReferenceRows(server.api.db));
-  const facts = await loadStandingFacts(server.api.db, [...kept.keys()], at);
+test.each(DAYS)('the query finds the standing that the rule finds on %s, for every sample of records', async (day) => {
+  const standingDay = toStandingDay(day, await loadReferenceRows(server.api.db));
+  const facts = await loadStandingFacts(server.api.db, [...samplesById.keys()], standingDay);
   const { rows } = await sql<{ business_id: number; standing: string; of_register: string }>`
-    select b.business_id, ${selectStanding(at)} as standing, ${selectStanding(at, 'register')} as of_register
+    select b.business_id, ${selectStanding(standingDay)} as standing, ${selectStanding(standingDay, 'register')} as of_register
     from business b
-    where b.business_id = any(${[...kept.keys()]}::bigint[])`.execute(server.api.db);
-  const found = new Map(rows.map(({ business_id, standing }) => [business_id, standing]));
+    where b.business_id = any(${[...samplesById.keys()]}::bigint[])`.execute(server.api.db);
+  const standingsById = new Map(rows.map(({ business_id, standing }) => [business_id, standing]));
   expect(rows.filter(({ standing, of_register }) => standing !== of_register)).toEqual([]);
   const standings = new Set<string>();
-  for (const [business_id, each] of kept) {
-    const expected = toFacts(each, at);
-    const standing = findStanding(expected, at);
+  for (const [business_id, each] of samplesById) {
+    const expectedFacts = toFacts(each, standingDay);
+    const standing = findStanding(expectedFacts, standingDay);
     standings.add(standing);
-    expect([each, facts.get(business_id), found.get(business_id)]).toEqual([each, expected, standing]);
+    expect([each, facts.get(business_id), standingsById.get(business_id)]).toEqual([each, expectedFacts, standing]);
   }
   expect(standings.size).toBeGreaterThan(6);
 });

@@ -14,10 +14,10 @@ interface SheetContext {
   readonly brgycode: string | null;
 }
 
-/** Businesses with a permit of a year before that filed nothing since, one row a year, without amounts. */
+/** Businesses with a permit of an earlier year and no filing since, one row for each year, without amounts. */
 export async function createUnrenewedSheet(reading: SheetContext): Promise<Sheet> {
   const { locale, as_of, brgycode, rows: reference } = reading;
-  const found = await listUnrenewedYears(reading.db, reading);
+  const years = await listUnrenewedYears(reading.db, reading);
   const place =
     brgycode === null
       ? []
@@ -35,7 +35,7 @@ export async function createUnrenewedSheet(reading: SheetContext): Promise<Sheet
       defineColumn(locale, 'window_end', 'day'),
       defineColumn(locale, 'last_permit', 'text'),
     ],
-    rows: found.map((row) => toUnrenewedRow(reading, row)),
+    rows: years.map((row) => toUnrenewedRow(reading, row)),
     foot: null,
     sums: [],
   };

@@ -5,16 +5,16 @@ import type { Database } from '../../platform/database/database.ts';
 import type { ReferenceRows } from '../reference/reference-rows.ts';
 import { findYearWindow } from './find-year-window.ts';
 
-/** A year for which a business that held a permit filed nothing. */
+/** A year without a filing of a business that held a permit. */
 export interface UnrenewedYear {
   readonly company_code: string;
   readonly company_name: string;
   readonly owner_name: string;
   readonly brgycode: string;
   readonly year: number;
-  /** The end of the window in which the renewal of that year was to be filed. */
+  /** End of the window for the renewal of that year. */
   readonly due_on: string;
-  /** The newest permit that is recorded; null where the former ones are on paper. */
+  /** The newest recorded permit; null where former permits are on paper. */
   readonly permit_no: string | null;
 }
 
@@ -25,9 +25,9 @@ interface UnrenewedInput {
 }
 
 /**
- * Businesses that go on without a renewal, one row for each year since their last permit whose window ended before the
- * day and for which nothing was filed by then (domain reference 3.10b). Of a business whose former permits are on paper
- * only the newest of these years. What has retired, is closing or was closed by order is left out.
+ * Businesses that continue without a renewal, one row for each year since their last permit whose window ended before
+ * the day and for which nothing was filed by then (domain reference 3.10b). Businesses whose former permits are on
+ * paper have only the newest of these years. Retired and closing businesses and those closed by order are left out.
  */
 export async function listUnrenewedYears(
   db: Database,

@@ -12,7 +12,7 @@ export async function isSurveyAnswered(db: Database | Trx, assessment_id: number
   return row !== undefined;
 }
 
-/** Whether the survey is offered to this reader: the owner of an issued application, who did not answer it yet. */
+/** Whether the survey is offered to this reader: the owner of an issued application without an answer yet. */
 export async function isSurveyOffered(
   db: Database | Trx,
   { owner_id, state, assessment_id }: ApplicationRow,

@@ -4,8 +4,8 @@ import { inTransaction, type Transaction } from './transaction.ts';
 type CaseAct<Id> = (tx: Transaction & { readonly actor: undefined }, id: Id) => Promise<unknown>;
 
 /**
- * Lets the system act on every case in a transaction of its own. One that fails does not stop the others; the job fails
- * afterwards and is tried again.
+ * Runs a system act on every case, each in a transaction of its own. A failed case does not stop the others; the job
+ * fails afterwards and is retried.
  */
 export async function runForEachCase<Id extends number | string>(
   api: Api,

@@ -7,11 +7,11 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { type ActorTransaction, inTransaction } from './transaction.ts';
 
-/** Nobody waits longer before a screen; what was not begun by then is left as it was, and says so. */
+/** Maximum wait of a screen; rows that were not begun by then stay unchanged and are reported. */
 const BULK_TIMEOUT_MS = 20_000;
 
-// PostgreSQL: this row is another's at the moment, so the loser may simply try again.
-const MET: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
+// PostgreSQL: another transaction has locked this row, so the request may be retried.
+const LOCK_ERROR_CODES: ReadonlySet<unknown> = new Set(['40001', '40P01', '55P03']);
 
 interface BulkAct<Row> {
   readonly actor: Actor;
@@ -21,9 +21,9 @@ interface BulkAct<Row> {
 }
 
 /**
- * Does one act on several rows, each in a transaction of its own, one after the other: what one is refused keeps none
- * of the others from being done, and nothing of it stays. A row that two such requests name is decided by whoever locks
- * it first; the other one is told what the single act would say.
+ * Runs one act on several rows, each in a transaction of its own, one after the other: a refused row changes nothing
+ * and does not stop the others. When two such requests name the same row, the first to lock it decides it; the other
+ * gets the refusal of the single act.
  */
 export async function runForEachRow<Row extends string | number>(
   api: Api,
@@ -55,7 +55,7 @@ async function runBulkRow(
     return { outcome: 'done', message: null };
   } catch (error) {
     if (error instanceof Refused) return toBulkRefusal(getMessageText(error.key, error.params, actor.locale));
-    if (MET.has((error as { code?: unknown }).code))
+    if (LOCK_ERROR_CODES.has((error as { code?: unknown }).code))
       return toBulkRefusal(getMessageText('request.try_again', {}, actor.locale));
     const reference = randomUUID();
     api.app.log.error({ err: error, reference }, 'one row of several failed');

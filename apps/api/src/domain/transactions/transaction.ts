@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type ReferenceRows, loadReferenceRows } from '../reference/reference-rows.ts';
 
-/** One act, whole: its rows, history, audit, mail and nudges are kept together or not at all. */
+/** One act: its rows, history, audit, mails and nudges are stored together or not at all. */
 export interface Transaction {
   readonly trx: Trx;
   /** Undefined when the system itself acts. */
@@ -13,7 +13,7 @@ export interface Transaction {
   readonly now: Date;
   readonly today: string;
   readonly public_url: string;
-  /** The case goes on in this very act: no desk is told that it waits there, and no mail goes to the owner. */
+  /** The case moves on within this act: no desk is notified, and no mail is sent to the owner. */
   readonly passes_desks?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { HELD_BY } from './blocker.ts';
 
-/** Which acts lead into each state: the last of them in the history of an application is when it came there. */
+/** Acts that lead into each state: the last one in the history is the entry into that state. */
 const ENTERED_BY = JSON.stringify(
   Object.fromEntries(
     APPLICATION_STATES.map((state) => [
@@ -13,7 +13,7 @@ const ENTERED_BY = JSON.stringify(
     ]),
   ),
 );
-/** When `application a` came into its state. */
+/** Time of entry of `application a` into its state. */
 export const ENTERED_AT = sql`
   (
     select max(e.at)
@@ -21,7 +21,7 @@ export const ENTERED_AT = sql`
     where e.assessment_id = a.assessment_id and (${ENTERED_BY}::jsonb -> a.state) ? e.act
   )`;
 
-/** What the offices' clearances of `application a` say together. */
+/** Combined state of the clearances of `application a`. */
 export const APPLICATION_PARTS = sql`
   select
     count(*) filter (where state = any(${CLEARED_STATES}::text[]))::int as done, count(*)::int as all_of_them,

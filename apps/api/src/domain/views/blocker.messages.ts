@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** Who holds an application, and what lets it go on. */
+/** Texts about the holder of an application and the act that moves it on. */
 export const messages = {
   'blocker.line': { en: '{holder}, since {day}: {act}', fil: '{holder}, mula {day}: {act}' },
   'blocker.and_more': { en: '{offices} and {count} more', fil: '{offices} at {count} pa' },

@@ -23,25 +23,25 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 
-const blockerOf = async (assessment_code: string) =>
+const loadBlocker = async (assessment_code: string) =>
   (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body.blocker;
 
-test('each row and each case say who holds it, since when, and which act lets it go on', async () => {
+test('each row and each case show their holder, since when, and the act that moves them on', async () => {
   const { assessment_code } = await fileApplication(server, owner);
-  expect(await blockerOf(assessment_code)).toBe('The licensing office, since 12 Jan 2026: accepts or returns it');
+  expect(await loadBlocker(assessment_code)).toBe('The licensing office, since 12 Jan 2026: accepts or returns it');
   const { data } = (await server.ask(listTransactions, bplo, { query: { view: 'all', search: assessment_code } })).body;
-  expect(data[0]?.blocker).toBe(await blockerOf(assessment_code));
+  expect(data[0]?.blocker).toBe(await loadBlocker(assessment_code));
   server.setNow('2026-01-13T09:00:00+08:00');
   await server.ask(returnAssessment, bplo, {
     params: { assessment_code },
     body: { remarks: 'Sign it.', requirement_codes: ['R01'] },
   });
-  expect(await blockerOf(assessment_code)).toBe('The owner, since 13 Jan 2026: corrects it and sends it again');
+  expect(await loadBlocker(assessment_code)).toBe('The owner, since 13 Jan 2026: corrects it and sends it again');
 });
 
-test('offices are named, and once all that is left asks the owner it is the owner’s turn', async () => {
+test('offices are named, and once all the rest waits for the owner it is the owner’s turn', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  expect(await blockerOf(assessment_code)).toMatch(/^.+, .+ and \d more, since 12 Jan 2026: decides the clearance$/);
+  expect(await loadBlocker(assessment_code)).toMatch(/^.+, .+ and \d more, since 12 Jan 2026: decides the clearance$/);
   const { db } = server.api;
   const { assessment_id } = await db
     .selectFrom('application')
@@ -51,23 +51,23 @@ test('offices are named, and once all that is left asks the owner it is the owne
   const clearances = db.updateTable('clearance').where('assessment_id', '=', assessment_id);
   await clearances.set({ state: 'APPROVED' }).execute();
   await clearances.set({ state: 'FOR_COMPLIANCE' }).where('office', '=', 'mpdo').execute();
-  expect(await blockerOf(assessment_code)).toBe('The owner, since 12 Jan 2026: answers the office that asked');
+  expect(await loadBlocker(assessment_code)).toBe('The owner, since 12 Jan 2026: answers the office that asked');
   await db.updateTable('application').set({ state: 'WITHDRAWN' }).where('assessment_id', '=', assessment_id).execute();
-  expect(await blockerOf(assessment_code)).toBeUndefined();
+  expect(await loadBlocker(assessment_code)).toBeUndefined();
 });
 
-test('an office’s own rows say whether somebody took it, who, and when it is the owner’s turn', async () => {
+test('an office’s own rows show their clerk, and when it is the owner’s turn', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const rosa = await server.person('fire', { firstname: 'Rosa', lastname: 'Aquino' });
-  const row = async (view: 'open' | 'with_owner') =>
+  const findRow = async (view: 'open' | 'with_owner') =>
     (await server.ask(listClearances, rosa, { query: { view, search: assessment_code } })).body.data[0];
-  const waiting = await row('open');
+  const waiting = await findRow('open');
   expect(waiting?.blocker).toBe('Unclaimed, since 12 Jan 2026: to be taken');
   const params = { clearance_id: String(waiting?.clearance_id) };
   server.setNow('2026-01-13T09:00:00+08:00');
   await server.ask(claimClearance, rosa, { body: OUT_OF_TURN_REASON, params });
-  expect((await row('open'))?.blocker).toBe('Rosa Aquino, since 13 Jan 2026: decides it');
+  expect((await findRow('open'))?.blocker).toBe('Rosa Aquino, since 13 Jan 2026: decides it');
   server.setNow('2026-01-14T09:00:00+08:00');
   await server.ask(returnClearance, rosa, { params, body: { remarks: 'Extinguishers?', requirement_codes: [] } });
-  expect((await row('with_owner'))?.blocker).toBe('The owner, since 14 Jan 2026: answers the office that asked');
+  expect((await findRow('with_owner'))?.blocker).toBe('The owner, since 14 Jan 2026: answers the office that asked');
 });

@@ -5,10 +5,7 @@ import { sql } from 'kysely';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { getLocaleText, type ReferenceRows } from '../reference/reference-rows.ts';
 
-/**
- * Of the clearances of an application: the offices that have not decided, and whether all that is left waits for the
- * owner.
- */
+/** Clearances of an application: the offices that have not decided, and whether all the rest waits for the owner. */
 export const HELD_BY = sql`
   array_agg(office order by due_on, clearance_id)
     filter (where state in ('PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED')) as waiting_offices,
@@ -24,7 +21,7 @@ interface BlockedApplication {
 
 const MAX_NAMED_OFFICES = 2;
 
-/** Who holds an application, since when, and the one act of theirs by which it goes on; nothing when nobody does. */
+/** Holder of an application, since when, and the act that moves it on; empty when nobody holds it. */
 export function toBlockerReply(
   { state, entered_at, waiting_offices, waits_for_owner }: BlockedApplication,
   { rows, locale }: { readonly rows: ReferenceRows; readonly locale: Locale },
@@ -34,10 +31,10 @@ export function toBlockerReply(
   const { holder, act } = blocker;
   const offices = (waiting_offices ?? []).map((office) => getOfficeTitle(office, rows, locale));
   if (holder === 'offices' && offices.length === 0) return {};
-  const of_holder =
+  const holderName =
     holder === 'offices' ? formatOfficeNames(offices, locale) : getMessageText(`blocker.holder.${holder}`, {}, locale);
-  const done = getMessageText(`blocker.act.${act}`, {}, locale);
-  const params = { holder: of_holder, day: toManilaDay(entered_at), act: done };
+  const actText = getMessageText(`blocker.act.${act}`, {}, locale);
+  const params = { holder: holderName, day: toManilaDay(entered_at), act: actText };
   return { blocker: getMessageText('blocker.line', params, locale) };
 }
 
@@ -48,7 +45,7 @@ interface BlockedClearance {
   readonly assigned_name: string | null;
 }
 
-/** The same for one office's clearance: nobody yet, whoever took it, or the owner; nothing when it is decided. */
+/** Holder of one office's clearance: nobody yet, its clerk, or the owner; empty when it is decided. */
 export function toClearanceBlockerReply(
   { state, received_at, updated_at, assigned_name }: BlockedClearance,
   locale: Locale,
@@ -56,22 +53,22 @@ export function toClearanceBlockerReply(
   const blocker = findClearanceBlocker(state);
   if (blocker === undefined) return {};
   const { holder, act } = blocker;
-  const is_clerks = holder === 'clerk';
-  if (is_clerks && assigned_name === null) return {};
-  const named = is_clerks ? assigned_name : getMessageText(`blocker.holder.${holder}`, {}, locale);
+  const isClerks = holder === 'clerk';
+  if (isClerks && assigned_name === null) return {};
+  const holderName = isClerks ? assigned_name : getMessageText(`blocker.holder.${holder}`, {}, locale);
   const params = {
-    holder: named ?? '',
+    holder: holderName ?? '',
     day: toManilaDay(state === 'PENDING' ? received_at : updated_at),
     act: getMessageText(`blocker.act.${act}`, {}, locale),
   };
   return { blocker: getMessageText('blocker.line', params, locale) };
 }
 
-/** The first two offices, and how many more. */
+/** The first two offices, and the number of the others. */
 function formatOfficeNames(offices: readonly string[], locale: Locale): string {
   const more = offices.length - MAX_NAMED_OFFICES;
-  const named = offices.slice(0, MAX_NAMED_OFFICES).join(', ');
-  return more > 0 ? getMessageText('blocker.and_more', { offices: named, count: more }, locale) : named;
+  const names = offices.slice(0, MAX_NAMED_OFFICES).join(', ');
+  return more > 0 ? getMessageText('blocker.and_more', { offices: names, count: more }, locale) : names;
 }
 
 function getOfficeTitle(office: ClearingOffice, { offices }: ReferenceRows, locale: Locale): string {

@@ -19,7 +19,7 @@ const DECIDED_STATES: readonly ClearanceState[] = [
   'NOT_REQUIRED',
 ];
 
-/** Open when the law decided the application, and not looked at by its office yet (row C11). */
+/** Open when the law decided the application, and not reviewed by its office yet (row C11). */
 const WAITS_FOR_AUDIT: RawBuilder<boolean> = sql`
   (
     c.state = 'POST_AUDIT'
@@ -28,16 +28,13 @@ const WAITS_FOR_AUDIT: RawBuilder<boolean> = sql`
 
 interface ClearanceViewer {
   readonly days: DeskDays;
-  /** Whose the view `mine` is. */
+  /** Account of the view `mine`. */
   readonly account_id?: number;
 }
 
-/**
- * Which clearances a view holds, as a condition on `clearance c`: the one definition for queues, figures and counters
- * (decision 0067).
- */
+/** Condition on `clearance c` for a view: the one definition for queues, figures and counters (decision 0067). */
 export function whereInClearanceView(view: ClearanceView, { days, account_id }: ClearanceViewer): RawBuilder<boolean> {
-  // Decided, though it can still be taken back: for the desk it is done.
+  // Decided clearances that can still be recalled; the desk is done with them.
   const onDesk = sql`c.state in (${toStateList(ON_DESK)}) and c.held_until is null`;
   const conditions: Readonly<Record<ClearanceView, RawBuilder<boolean>>> = {
     open: sql`(${onDesk})`,
@@ -58,7 +55,7 @@ export function whereInClearanceView(view: ClearanceView, { days, account_id }: 
   return conditions[view];
 }
 
-/** Everything that an office still has to do with: what the index `clearance_open` holds. */
+/** Everything that an office still has to handle: the content of the index `clearance_open`. */
 export const IS_UNDECIDED = sql<boolean>`c.state in (${toStateList([...ON_DESK, ...WITH_OWNER])})`;
 
 const COUNTED_VIEWS = [
@@ -70,10 +67,10 @@ const COUNTED_VIEWS = [
   'with_owner',
 ] as const satisfies readonly ClearanceView[];
 
-/** Views of what is done for the application are no part of what is undecided, and grow: they are counted to one more than `MAX_COUNT`. */
-const DONE_VIEWS = ['post_audit', 'decided', 'out_of_turn'] as const satisfies readonly ClearanceView[];
+/** Views of completed clearances keep growing, so they are counted up to `MAX_COUNT` + 1. */
+const COMPLETED_VIEWS = ['post_audit', 'decided', 'out_of_turn'] as const satisfies readonly ClearanceView[];
 
-/** How many clearances each view holds, in one statement. */
+/** Number of clearances in each view, in one statement. */
 export async function countClearances(
   db: Database,
   own: RawBuilder<boolean>,
@@ -82,12 +79,12 @@ export async function countClearances(
   const { rows } = await sql<Record<ClearanceView, number>>`
     select
       ${selectCounts(COUNTED_VIEWS, (view) => whereInClearanceView(view, viewer))},
-      ${sql.join(DONE_VIEWS.map((view) => sql`${selectDoneCount(own, whereInClearanceView(view, viewer))} as ${sql.id(view)}`))}
+      ${sql.join(COMPLETED_VIEWS.map((view) => sql`${selectDoneCount(own, whereInClearanceView(view, viewer))} as ${sql.id(view)}`))}
     from clearance c
     where ${own} and ${IS_UNDECIDED}`.execute(db);
-  const [counted] = rows;
-  if (counted === undefined) throw new Error('an aggregate without a row');
-  return counted;
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('an aggregate without a row');
+  return counts;
 }
 
 function selectDoneCount(own: RawBuilder<boolean>, condition: RawBuilder<boolean>): RawBuilder<number> {
@@ -103,7 +100,7 @@ function selectDoneCount(own: RawBuilder<boolean>, condition: RawBuilder<boolean
     )`;
 }
 
-/** Figures of the desk for each office at once, every barangay counted with the others. */
+/** Figures of the desk for each office at once; all barangays are counted together. */
 export function selectDeskCounts<V extends ClearanceView>(views: readonly V[], days: DeskDays): RawBuilder<unknown> {
   return selectCounts(views, (view) => whereInClearanceView(view, { days }));
 }

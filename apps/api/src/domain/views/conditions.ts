@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Condition } from '../../tables/licensing.ts';
 
-/** What was said of one condition of a clearance. */
+/** Answer to one condition of a clearance. */
 export interface ConditionAnswerRow {
   readonly place: number;
   readonly note: string;
@@ -13,7 +13,7 @@ export interface ConditionAnswerRow {
   readonly remark: string;
 }
 
-/** What was said of the conditions of `clearance c`. */
+/** Answers to the conditions of `clearance c`. */
 export const CONDITION_ANSWERS_OF_C: RawBuilder<ConditionAnswerRow[]> = sql`
   coalesce(
     (
@@ -29,7 +29,7 @@ export const CONDITION_ANSWERS_OF_C: RawBuilder<ConditionAnswerRow[]> = sql`
     '[]'
   )`;
 
-/** The conditions of a clearance with what became of each by today. */
+/** Conditions of a clearance with their state today. */
 export function toConditionReplies(
   {
     conditions,
@@ -41,12 +41,12 @@ export function toConditionReplies(
   today: string,
 ): ClearanceCondition[] {
   return conditions.map(({ text, due_on }, place) => {
-    const said = condition_answers.find((row) => row.place === place);
+    const conditionAnswer = condition_answers.find((row) => row.place === place);
     const state = getConditionState(today, {
       due_on,
-      is_answered: said?.answered_at != null,
-      outcome: said?.outcome ?? null,
+      is_answered: conditionAnswer?.answered_at != null,
+      outcome: conditionAnswer?.outcome ?? null,
     });
-    return { place, text, due_on, state, note: said?.note ?? '', remark: said?.remark ?? '' };
+    return { place, text, due_on, state, note: conditionAnswer?.note ?? '', remark: conditionAnswer?.remark ?? '' };
   });
 }

@@ -2,8 +2,8 @@ import { addDays, addWorkingDays, type Holidays, getWorkingDayUpTo } from '@ebpl
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The days between which SQL can tell what is late without a calendar: a deadline is over when it lies before the last
- * day on which the offices were open, because a closed day takes no working day (RA 11032).
+ * Days by which SQL decides lateness without a calendar: a deadline is over when it lies before the last day on which
+ * the offices were open, because a closed day counts as no working day (RA 11032).
  */
 export interface DeskDays {
   readonly today: string;
@@ -14,7 +14,7 @@ export interface DeskDays {
   readonly next_open_day: string;
 }
 
-/** A day after all others: of what has no deadline. */
+/** A day after all others, for cases without a deadline. */
 export const NO_DUE_DAY = sql.lit('9999-12-31');
 
 export function getDeskDays({
@@ -34,7 +34,7 @@ export function getDeskDays({
   };
 }
 
-/** States as literals, so that the planner sees which partial index holds them. */
+/** States as literals, so that the planner sees the matching partial index. */
 export function toStateList(states: readonly string[]): RawBuilder<unknown> {
   return sql.join(states.map((state) => sql.lit(state)));
 }
@@ -42,7 +42,7 @@ export function toStateList(states: readonly string[]): RawBuilder<unknown> {
 /** A figure for each view, counted in one pass: `count(*) filter (where …) as "view", …`. */
 export function selectCounts<V extends string>(
   views: readonly V[],
-  conditionOf: (view: V) => RawBuilder<unknown>,
+  getCondition: (view: V) => RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  return sql.join(views.map((view) => sql`count(*) filter (where ${conditionOf(view)})::int as ${sql.id(view)}`));
+  return sql.join(views.map((view) => sql`count(*) filter (where ${getCondition(view)})::int as ${sql.id(view)}`));
 }

@@ -3,13 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { getLocaleText } from '../reference/reference-rows.ts';
 
-/** What an office found not to comply, as it was asked. */
+/** A finding of non-compliance, with the question of the list. */
 export interface FindingRow {
   readonly question: Bilingual;
   readonly remark: string;
 }
 
-/** What does not comply in `clearance c`, in the order of the office's list. */
+/** Findings of non-compliance in `clearance c`, in the order of the office's list. */
 export const FINDINGS_OF_C: RawBuilder<FindingRow[]> = sql`
   coalesce(
     (
@@ -20,10 +20,10 @@ export const FINDINGS_OF_C: RawBuilder<FindingRow[]> = sql`
     '[]'
   )`;
 
-/** States in which an office is still looking: what it has written so far is its own. */
+/** States in which an office is still reviewing, so its remarks are not public yet. */
 const UNFINISHED_STATES: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 
-/** The findings as this reader may have them: the office at any time, everybody else once the office has spoken. */
+/** Findings for this reader: the office at any time, everybody else after the office's decision. */
 export function toFindingReplies(
   { state, findings }: { readonly state: ClearanceState; readonly findings: readonly FindingRow[] },
   { locale, isOwnOffice }: { readonly locale: Locale; readonly isOwnOffice: boolean },

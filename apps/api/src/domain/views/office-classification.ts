@@ -10,8 +10,8 @@ import { findDeficiencyFacts } from '../due/deficiency.ts';
 type ClassFoundReply = Pick<ReplyBody<typeof getAssessment>, 'class_found'>;
 
 /**
- * The class with which a filed application would be accepted, for who may accept it: nobody answers for a class unseen.
- * Nothing where a closing cannot be assessed yet.
+ * Class under which a filed application would be accepted, for readers who may accept it, so that the class is always
+ * seen before. Undefined while a closing cannot be assessed yet.
  */
 export async function getClassFound(
   db: Database,

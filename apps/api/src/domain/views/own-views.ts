@@ -6,13 +6,13 @@ import { selectCounts, toStateList } from './desk-days.ts';
 
 const DECIDED_STATES: readonly ApplicationState[] = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
-/** Which of an owner's applications a view holds, as a condition on `application a`; drafts are open. */
+/** Condition on `application a` for a view of an owner; drafts are open. */
 export function whereInOwnView(view: OwnView): RawBuilder<boolean> {
   const open = sql`a.state not in (${toStateList(DECIDED_STATES)})`;
   return view === 'open' ? sql`${open}` : sql`(${open} and ${WAITS_FOR_OWNER})`;
 }
 
-/** It was paid, and the bank has not confirmed the payment yet. */
+/** Paid, but the bank has not confirmed the payment yet. */
 const awaitsBank = sql<boolean>`exists (
   select
   from bill ab
@@ -20,12 +20,12 @@ const awaitsBank = sql<boolean>`exists (
   where ab.assessment_id = a.assessment_id and ab.state = 'APPROVED' and ai.no = 1 and ai.awaits_bank
 )`;
 
-/** It is back, must be paid, or an office needs something. */
+/** Returned, waiting for payment, or an office needs an act of the owner. */
 export const WAITS_FOR_OWNER = sql<boolean>`(a.state = 'RETURNED'
   or (a.state = 'FOR_PAYMENT' and not ${awaitsBank})
   or exists (select from clearance w where w.assessment_id = a.assessment_id and w.state = 'FOR_COMPLIANCE'))`;
 
-/** How many applications of an owner each view holds, in one statement. */
+/** Number of applications of an owner in each view, in one statement. */
 export async function countOwn(db: Database, account_id: number): Promise<Record<OwnView, number>> {
   const { rows } = await sql<
     Record<OwnView, number>

@@ -6,15 +6,18 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { NO_DUE_DAY } from './desk-days.ts';
 
-interface Taker {
+interface ClaimingReader {
   readonly actor: Actor;
   readonly today: string;
   /** The clearances of the person's office, as a condition on `clearance c`. */
   readonly own: RawBuilder<boolean>;
 }
 
-/** What this person may take, as a condition on `clearance c`: nobody has it, and it is another's business. */
-function isFree({ actor: { account_id }, own }: Taker): RawBuilder<boolean> {
+/**
+ * Condition on `clearance c` that this person may take it: it has no clerk, and it belongs to another person's
+ * business.
+ */
+function isFree({ actor: { account_id }, own }: ClaimingReader): RawBuilder<boolean> {
   return sql`${own} and c.state in ('PENDING', 'RECALLED')
     and not exists (
       select from application a join business b using (business_id)
@@ -22,11 +25,11 @@ function isFree({ actor: { account_id }, own }: Taker): RawBuilder<boolean> {
 }
 
 /**
- * The queue's own order: what is due first comes first. What the person put back today comes last, else they would get
- * the same one again and again.
+ * The default order of the queue: earliest due day first. Cases that the person returned today come last, else they
+ * would get the same one again.
  */
-function placeIn({ actor: { account_id }, today }: Taker): RawBuilder<unknown> {
-  // Not correlated with the case: read once, and not for each case of the queue.
+function selectQueuePosition({ actor: { account_id }, today }: ClaimingReader): RawBuilder<unknown> {
+  // Not correlated with the case: read once, not for each case of the queue.
   return sql`(c.assessment_id, c.office) in (
       select t.assessment_id, t.office from timeline t
       where t.act = 'clearance.give_back' and t.actor_id = ${account_id}::bigint and t.office is not null
@@ -34,37 +37,37 @@ function placeIn({ actor: { account_id }, today }: Taker): RawBuilder<unknown> {
     ), coalesce(c.due_on, ${NO_DUE_DAY}::date), c.clearance_id`;
 }
 
-/** The next one in turn that nobody is taking at this moment, locked; undefined when nothing is free. */
-export async function lockNextClearance(trx: Trx, taker: Taker): Promise<number | undefined> {
+/** The next free clearance in turn that no other transaction locks, locked; undefined when none is free. */
+export async function lockNextClearance(trx: Trx, taker: ClaimingReader): Promise<number | undefined> {
   const { rows } = await sql<{ clearance_id: number }>`
     select c.clearance_id from clearance c
     where ${isFree(taker)}
-    order by ${placeIn(taker)}
+    order by ${selectQueuePosition(taker)}
     limit 1 for no key update skip locked`.execute(trx);
   return rows[0]?.clearance_id;
 }
 
 /**
- * Which of the clearances that are taken together are out of turn: something that stays in the queue stands before them.
- * The first ones of the queue, in whatever order they are named, are in turn.
+ * Clearances of a joint claim that are out of turn: a clearance that stays in the queue comes before them. The first
+ * ones of the queue are in turn, in any order of naming.
  */
 export async function listOutOfTurnClearances(
   db: Database | Trx,
   clearance_ids: readonly number[],
-  taker: Taker,
+  taker: ClaimingReader,
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ clearance_id: number }>`
     with next as (
-      select row(${placeIn(taker)}) as place
+      select row(${selectQueuePosition(taker)}) as place
       from clearance c
       where ${isFree(taker)} and c.clearance_id <> all(${[...clearance_ids]}::bigint[])
-      order by ${placeIn(taker)}
+      order by ${selectQueuePosition(taker)}
       limit 1
     )
     select c.clearance_id
     from clearance c
     cross join next
     where c.clearance_id = any(${[...clearance_ids]}::bigint[]) and ${isFree(taker)}
-      and row(${placeIn(taker)}) > next.place`.execute(db);
+      and row(${selectQueuePosition(taker)}) > next.place`.execute(db);
   return new Set(rows.map(({ clearance_id }) => clearance_id));
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { whereInClearanceView, IS_UNDECIDED } from './clearance-views.ts';
 import { type DeskDays, toStateList, NO_DUE_DAY } from './desk-days.ts';
 
-const OPEN_STATES = [
+const OPEN_APPLICATION_STATES = [
   'SUBMITTED',
   'RETURNED',
   'ACCEPTED',
@@ -17,10 +17,10 @@ const OPEN_STATES = [
   'PAID',
   'FOR_SIGNATURE',
 ] as const satisfies readonly ApplicationState[];
-type CountedState = (typeof OPEN_STATES)[number] | 'ISSUED';
+type CountedState = (typeof OPEN_APPLICATION_STATES)[number] | 'ISSUED';
 
 const STATES: Readonly<Record<Exclude<TransactionView, 'overdue' | 'all'>, readonly CountedState[]>> = {
-  open: OPEN_STATES,
+  open: OPEN_APPLICATION_STATES,
   submitted: ['SUBMITTED'],
   in_clearance: ['ACCEPTED', 'IN_CLEARANCE'],
   to_compute: ['CLEARED'],
@@ -31,25 +31,23 @@ const STATES: Readonly<Record<Exclude<TransactionView, 'overdue' | 'all'>, reado
   issued: ['ISSUED'],
 };
 
-/**
- * Which applications a view holds, as a condition on `application a`: the one definition for lists, figures and
- * counters (decision 0067).
- */
+/** Condition on `application a` for a view: the one definition for lists, figures and counters (decision 0067). */
 export function whereInTransactionView(view: TransactionView, days: DeskDays): RawBuilder<boolean> {
-  // A draft is its owner's alone; it has no number yet.
+  // Only its owner sees a draft; it has no number yet.
   if (view === 'all') return sql`a.assessment_code is not null`;
   if (view === 'overdue') return isPastLimit(days);
   return sql`a.state in (${toStateList(STATES[view])})`;
 }
 
 /**
- * Past the last day of the legal clock, on the hall's time: what was with the owner when that day ended is not late.
+ * Condition for cases past the last day of the legal clock on the municipality's time: a case that was with the owner
+ * when that day ended is not late.
  */
 function isPastLimit({ open_day }: DeskDays): RawBuilder<boolean> {
   return sql`(a.state in (${toStateList(CLOCK_STATES)}) and a.due_on < ${open_day}::date and not ${IS_CLOCK_STOPPED})`;
 }
 
-/** An office began to wait for the owner while there was time. */
+/** An office began to wait for the owner before the last day. */
 const IS_CLOCK_STOPPED = sql`
   exists (
     select
@@ -61,7 +59,7 @@ const IS_CLOCK_STOPPED = sql`
 
 /** Applications whose clearance at an office is in a view of that office's queue. */
 export function whereAtOffice(office: string, view: OfficeView, days: DeskDays): RawBuilder<boolean> {
-  // What an office has not decided is bounded, and what is listed may be all there ever was.
+  // The number of undecided clearances is bounded, while a list may hold all cases ever filed.
   return sql`
     a.assessment_id = any(array(
       select c.assessment_id
@@ -71,9 +69,9 @@ export function whereAtOffice(office: string, view: OfficeView, days: DeskDays):
 }
 
 /**
- * The day by which the open applications are sorted, most urgent first: the last day for the hall's next act (`computeActDeadline`
- * in the rules). Whatever is late has a day before the last open day, and nothing else has; a stopped clock and the
- * owner's turn come after.
+ * The day by which open applications are sorted, most urgent first: the last day for the municipality's next act
+ * (`computeActDeadline` in the rules). Every late case has a day before the last open day, and no other case has;
+ * stopped clocks and cases with the owner come after.
  */
 export function getUrgencyDay(days: DeskDays): RawBuilder<string> {
   return sql`
@@ -83,9 +81,9 @@ export function getUrgencyDay(days: DeskDays): RawBuilder<string> {
           when ${IS_CLOCK_STOPPED} then ${NO_DUE_DAY}::date
           else a.due_on
         end
-        when a.state = 'SUBMITTED' then ${nextDayAfter(sql`a.submitted_at`, days)}
+        when a.state = 'SUBMITTED' then ${selectNextDay(sql`a.submitted_at`, days)}
         when a.state = 'PAID' then
-          ${nextDayAfter(
+          ${selectNextDay(
             sql`
             (select max(p.at) from timeline p where p.assessment_id = a.assessment_id and p.act in ('post_payment', 'complete_payment'))`,
             days,
@@ -96,10 +94,10 @@ export function getUrgencyDay(days: DeskDays): RawBuilder<string> {
 }
 
 /**
- * One working day after a moment, as far as sorting needs it: exact from the last open day on, a calendar day later
- * when that is over.
+ * One working day after a time, as precise as sorting needs: exact from the last open day, a calendar day later when it
+ * is over.
  */
-function nextDayAfter(
+function selectNextDay(
   moment: RawBuilder<unknown>,
   { former_open_day, open_day, next_open_day }: DeskDays,
 ): RawBuilder<string> {
@@ -112,55 +110,55 @@ function nextDayAfter(
     end`;
 }
 
-/** The states of an application that a view of the list has, each counted by itself. */
-const COUNTED_STATES: readonly CountedState[] = [...OPEN_STATES, 'ISSUED'];
+/** States of an application in a view of the list, each counted by itself. */
+const COUNTED_STATES: readonly CountedState[] = [...OPEN_APPLICATION_STATES, 'ISSUED'];
 
-/** How many there are, read no further than `most`; null counts all. */
+/** Count, read no further than `most`; null counts all. */
 function selectLimitedCount(condition: RawBuilder<boolean>, most: number | null): RawBuilder<unknown> {
   return sql`(select count(*)::int from (select from application a where ${condition} limit ${most}::bigint) g)`;
 }
 
-interface Counting {
-  /** Where counting ends; null counts everything that is open. What only grows is never counted beyond it. */
+interface CountLimit {
+  /** Limit of the counts; null counts all open cases. Ever-growing states are never counted beyond it. */
   readonly most: number | null;
 }
 
 /**
- * How many applications each view holds, in one statement; each state is counted to one more than `MAX_COUNT`
- * unless all are asked for.
+ * Number of applications in each view, in one statement; each state is counted up to `MAX_COUNT` + 1 unless the caller
+ * requests all.
  */
 export async function countTransactions(
   db: Database,
   days: DeskDays,
-  { most }: Counting = { most: MAX_COUNT + 1 },
+  { most }: CountLimit = { most: MAX_COUNT + 1 },
 ): Promise<Record<TransactionView, number>> {
-  const grown = MAX_COUNT + 1;
+  const openEnd = MAX_COUNT + 1;
   const by_state = COUNTED_STATES.map((state) => {
-    const end = state === 'ISSUED' ? grown : most;
+    const end = state === 'ISSUED' ? openEnd : most;
     return sql`${selectLimitedCount(sql`a.state = ${sql.lit(state)}`, end)} as ${sql.id(state)}`;
   });
   const { rows } = await sql<Record<CountedState | 'overdue' | 'all', number>>`
     select s.*,
       case
-        when s."ISSUED" >= ${sql.lit(grown)} then s."ISSUED"
-        else ${selectLimitedCount(whereInTransactionView('all', days), grown)}
+        when s."ISSUED" >= ${sql.lit(openEnd)} then s."ISSUED"
+        else ${selectLimitedCount(whereInTransactionView('all', days), openEnd)}
       end as "all"
     from (select ${sql.join(by_state)}, ${selectLimitedCount(isPastLimit(days), most)} as overdue) s`.execute(db);
-  const [counted] = rows;
-  if (counted === undefined) throw new Error('a row of figures is missing');
-  const { overdue, all } = counted;
-  const inView = (view: keyof typeof STATES): number => STATES[view].reduce((sum, state) => sum + counted[state], 0);
+  const [counts] = rows;
+  if (counts === undefined) throw new Error('a row of figures is missing');
+  const { overdue, all } = counts;
+  const countView = (view: keyof typeof STATES): number => STATES[view].reduce((sum, state) => sum + counts[state], 0);
   return {
-    open: inView('open'),
+    open: countView('open'),
     overdue,
-    submitted: inView('submitted'),
-    in_clearance: inView('in_clearance'),
-    to_compute: inView('to_compute'),
-    to_approve: inView('to_approve'),
-    for_payment: inView('for_payment'),
-    to_release: inView('to_release'),
-    to_sign: inView('to_sign'),
-    issued: inView('issued'),
+    submitted: countView('submitted'),
+    in_clearance: countView('in_clearance'),
+    to_compute: countView('to_compute'),
+    to_approve: countView('to_approve'),
+    for_payment: countView('for_payment'),
+    to_release: countView('to_release'),
+    to_sign: countView('to_sign'),
+    issued: countView('issued'),
     all,
   };
 }

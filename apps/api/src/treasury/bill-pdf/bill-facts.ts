@@ -9,7 +9,7 @@ import { BILL_LEFT, BILL_WIDTH } from './order-print.ts';
 
 const MODE_TEXTS = { ANNUAL: 'Annual', SEMI_ANNUAL: 'Semi-annual', QUARTERLY: 'Quarterly' } as const;
 
-/** Number, days, business and owner of an order. Answers the y below. */
+/** Draws number, days, business and owner of an order. Returns the y below. */
 export function drawBillFacts(pdf: Pdf, { order }: BillAccount, top: number): number {
   const rows = [
     ['Order no.', order.top_no ?? '—', 'Tax year', `${order.tax_year}, ${MODE_TEXTS[order.payment_mode]}`],
@@ -33,14 +33,14 @@ export function drawBillFacts(pdf: Pdf, { order }: BillAccount, top: number): nu
   return y;
 }
 
-/** The lines of business with the capital or gross by which they are taxed. */
-export function formatDeclaredLines({ lines }: AssessCase, { lines: known }: ReferenceRows): string {
-  const declared_lines = lines.map((declaredLine) => {
-    const { name, taxed_as = [] } = known.get(declaredLine.line) ?? {};
+/** Lines of business with the capital or gross that they are taxed on. */
+export function formatDeclaredLines({ lines }: AssessCase, { lines: lineRows }: ReferenceRows): string {
+  const declaredLines = lines.map((declaredLine) => {
+    const { name, taxed_as = [] } = lineRows.get(declaredLine.line) ?? {};
     const category = declaredLine.category ?? taxed_as[0]?.category ?? '';
     return `${name?.en ?? declaredLine.line} (${category}): ${listLineBases(declaredLine).join(', ') || 'no operation'}`;
   });
-  return declared_lines.join('; ');
+  return declaredLines.join('; ');
 }
 
 function listLineBases({
@@ -53,5 +53,5 @@ function listLineBases({
     ['gross', gross_non_essential],
     ['gross of essential goods', gross_essential],
   ] as const;
-  return amounts.flatMap(([word, amount]) => (amount ? [`${word} ${formatPeso(amount)}`] : []));
+  return amounts.flatMap(([label, amount]) => (amount ? [`${label} ${formatPeso(amount)}`] : []));
 }

@@ -1,6 +1,6 @@
 import type { BillAccount } from '../../domain/accounting/account.ts';
 import { computeLineAdditions } from '../../domain/accounting/line-additions.ts';
-import { FUND_OF } from '../../domain/accounting/chart.ts';
+import { FUNDS_BY_AGENCY } from '../../domain/accounting/chart.ts';
 import type { OrderLine } from '../../domain/due/orders.queries.ts';
 import { formatSentence } from '../../domain/accounting/sentences.ts';
 import type { PdfTable } from '../../platform/pdf/letterhead.ts';
@@ -14,7 +14,7 @@ const FUND_SHORT: Readonly<Record<ReturnType<typeof getFund>, string>> = {
 };
 
 function getFund({ agency }: OrderLine) {
-  return FUND_OF[agency];
+  return FUNDS_BY_AGENCY[agency];
 }
 
 const CODE_COLUMN = { title: 'Code', width: 42 };
@@ -24,16 +24,16 @@ const AMOUNT = { title: 'Amount', width: 52, align: 'right' as const };
 const LATE_COLUMN = { title: 'Surcharge, interest', width: 52, align: 'right' as const };
 const TOTAL = { title: 'Total', width: 52, align: 'right' as const };
 
-/** The items. What lateness adds and the sum with it have columns only where something is late. */
+/** Draws the items. Surcharge and interest and the sum with them have columns only where an item is late. */
 export function createLineTable(account: BillAccount, between: string): Pick<PdfTable, 'columns' | 'rows'> {
-  const rows = lineRows(account, between);
+  const rows = toLineRows(account, between);
   const isLate = rows.some((cells) => cells[5] !== '');
-  const others = isLate ? [SECTION, FUND, AMOUNT, LATE_COLUMN, TOTAL] : [SECTION, FUND, AMOUNT];
+  const columns = isLate ? [SECTION, FUND, AMOUNT, LATE_COLUMN, TOTAL] : [SECTION, FUND, AMOUNT];
   const item = {
     title: 'Item and basis',
-    width: BILL_WIDTH - [CODE_COLUMN, ...others].reduce((sum, { width }) => sum + width, 0),
+    width: BILL_WIDTH - [CODE_COLUMN, ...columns].reduce((sum, { width }) => sum + width, 0),
   };
-  return { columns: [CODE_COLUMN, item, ...others], rows: isLate ? rows : rows.map((cells) => cells.slice(0, 5)) };
+  return { columns: [CODE_COLUMN, item, ...columns], rows: isLate ? rows : rows.map((cells) => cells.slice(0, 5)) };
 }
 
 function toTitle({ name, of_year, is_unfiled }: OrderLine): string {
@@ -41,11 +41,11 @@ function toTitle({ name, of_year, is_unfiled }: OrderLine): string {
   return is_unfiled ? `Not filed: ${of_year}, ${name}` : `Unpaid of ${of_year}: ${name}`;
 }
 
-function lineRows(account: BillAccount, between: string): string[][] {
-  const shown = account.lines.filter(({ of_year, amount }) => of_year === null || amount > 0);
-  return shown.map((line) => {
+function toLineRows(account: BillAccount, between: string): string[][] {
+  const shownLines = account.lines.filter(({ of_year, amount }) => of_year === null || amount > 0);
+  return shownLines.map((line) => {
     const { surcharge, interest } = computeLineAdditions(line, account.due);
-    const added = surcharge + interest === 0 ? '' : `${formatPeso(surcharge)}\n${formatPeso(interest)}`;
+    const additions = surcharge + interest === 0 ? '' : `${formatPeso(surcharge)}\n${formatPeso(interest)}`;
     const title = toTitle(line);
     return [
       line.code,
@@ -53,7 +53,7 @@ function lineRows(account: BillAccount, between: string): string[][] {
       `${line.ordinance_section}${between}${line.account_code}`,
       FUND_SHORT[getFund(line)],
       formatPeso(line.amount),
-      added,
+      additions,
       formatPeso(sumAmounts([line.amount, surcharge, interest])),
     ];
   });

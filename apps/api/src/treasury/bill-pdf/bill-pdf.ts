@@ -12,13 +12,13 @@ import { drawTotals } from './bill-totals.ts';
 import { BILL_LEFT, type OrderPrint, BILL_WIDTH } from './order-print.ts';
 
 const BILL_BOTTOM = A4.height - 64;
-/** Above the number of the page. */
+/** Space above the page number. */
 const FOOT_BOTTOM = A4.height - 30;
 const FONT_SIZES = [8.5, 8, 7.5, 7, 6.5] as const;
-/** Below this size an item and its basis follow each other on a line. */
+/** Below this size an item and its basis share a line. */
 const TWO_LINES_FROM = 7.5;
 
-/** What is printed across an order that nobody can pay. */
+/** Mark printed across an order that cannot be paid. */
 const NOT_IN_FORCE: Partial<Record<BillState, string>> = {
   COMPUTED: 'NOT YET APPROVED',
   SUPERSEDED: 'SUPERSEDED',
@@ -27,9 +27,10 @@ const NOT_IN_FORCE: Partial<Record<BillState, string>> = {
 };
 
 /**
- * The tax order of payment (domain reference 4.2): what was declared, every item with its basis, section, account and
- * fund, the installments with the code that opens the payment, and who computed and approved. On one sheet whenever
- * the items leave room for it; else the total, the installments and the names stay together under a repeated head.
+ * The tax order of payment (domain reference 4.2): the declaration, every item with its basis, section, account and
+ * fund, the installments with the code that opens the payment, and the names of those who computed and approved it. It
+ * fits one sheet when the items leave room; else the total, the installments and the names stay together under a
+ * repeated head.
  */
 export async function renderBillPdf({ db, config }: Api, account: BillAccount): Promise<Buffer> {
   const rows = await loadReferenceRows(db);
@@ -50,7 +51,7 @@ function drawOrder(print: OrderPrint, size: number): Pdf {
   const { order } = account;
   const title = order.top_no === null ? 'Assessment (not yet approved)' : `Tax order of payment ${order.top_no}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
-  markPages(pdf, NOT_IN_FORCE[order.state]);
+  drawPageMarks(pdf, NOT_IN_FORCE[order.state]);
   let y = drawLetterhead(pdf, municipality, {
     office: 'Office of the Municipal Treasurer',
     x: BILL_LEFT,
@@ -59,30 +60,30 @@ function drawOrder(print: OrderPrint, size: number): Pdf {
   });
   y = drawTitle(pdf, order.top_no === null ? title : 'Tax Order of Payment', y + 6);
   y = drawBillFacts(pdf, account, y + 6);
-  const ground = print.is_on_declared_figures ? 'Issued on declared figures, RA 11032 s.10. ' : '';
-  y = writeText(pdf, `${ground}Declared: ${formatDeclaredLines(input, rows)}`, {
+  const legalBasis = print.is_on_declared_figures ? 'Issued on declared figures, RA 11032 s.10. ' : '';
+  y = writeText(pdf, `${legalBasis}Declared: ${formatDeclaredLines(input, rows)}`, {
     x: BILL_LEFT,
     y: y + 1,
     width: BILL_WIDTH,
     size: 8,
     color: PRINT_COLORS.muted,
   });
-  const next = (): number => addPage(pdf, { issuer: municipality, title, x: BILL_LEFT, width: BILL_WIDTH });
+  const addNextPage = (): number => addPage(pdf, { issuer: municipality, title, x: BILL_LEFT, width: BILL_WIDTH });
   y = drawTable(pdf, {
     x: BILL_LEFT,
     y: y + 5,
     ...createLineTable(account, size < TWO_LINES_FROM ? ' · ' : '\n'),
     size,
     bottom: BILL_BOTTOM,
-    next,
+    next: addNextPage,
   });
   const height = measureHeight((scratch) => drawTotals(scratch, print, 0));
-  drawTotals(pdf, print, placeTogether(y + 4, { height, bottom: FOOT_BOTTOM, next }));
+  drawTotals(pdf, print, placeTogether(y + 4, { height, bottom: FOOT_BOTTOM, next: addNextPage }));
   return pdf;
 }
 
-/** On this page and on every one that follows. */
-function markPages(pdf: Pdf, mark: string | undefined): void {
+/** Marks this page and every later one. */
+function drawPageMarks(pdf: Pdf, mark: string | undefined): void {
   if (mark === undefined) return;
   writeAcross(pdf, mark);
   pdf.on('pageAdded', () => writeAcross(pdf, mark));

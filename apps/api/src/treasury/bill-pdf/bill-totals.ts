@@ -13,10 +13,10 @@ import { PRINT_COLORS, type Pdf, writeText } from '../../platform/pdf/pdf.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { BILL_LEFT, type OrderPrint, sumAmounts, BILL_WIDTH } from './order-print.ts';
 
-/** Nobody computed it, or approved it: the revenue code lets it be billed at once. */
+/** Name for a bill that nobody computed or approved: the revenue code allows billing at once. */
 const BY_RULE = 'rule of the revenue code';
 const BILL_QR_SIZE = 94;
-const BESIDE = BILL_LEFT + BILL_QR_SIZE + 12;
+const BESIDE_QR = BILL_LEFT + BILL_QR_SIZE + 12;
 const DUE_COLUMNS = [
   { title: 'Installment', width: 107 },
   { title: 'Due', width: 62 },
@@ -27,7 +27,7 @@ const DUE_COLUMNS = [
 ];
 
 /**
- * The total, what is due of it, the installments beside the code that opens the payment, and the names. Answers the y
+ * Draws the total, its due part, the installments beside the code that opens the payment, and the names. Returns the y
  * below.
  */
 export function drawTotals(pdf: Pdf, print: OrderPrint, top: number): number {
@@ -44,45 +44,47 @@ export function drawTotals(pdf: Pdf, print: OrderPrint, top: number): number {
       align: 'right',
     }) + 5;
   const below = drawTable(pdf, {
-    x: BESIDE,
+    x: BESIDE_QR,
     y,
     columns: DUE_COLUMNS,
-    rows: dueRows(account),
+    rows: toDueRows(account),
     size: 8,
     bottom: Number.POSITIVE_INFINITY,
   });
   return Math.max(y + BILL_QR_SIZE, drawFoot(pdf, print, { qr: y, y: below + 5 }));
 }
 
-/** Keeps an amount on the line of its word. */
+/** Keeps an amount on the line of its label. */
 const NO_BREAK = '\u00A0';
 
 /**
- * Subtotals by whose money it is and what lateness added to the day of the paper. Answers their sum and the y below.
+ * Draws subtotals by agency, with surcharge and interest to the day of the paper. Returns their sum and the y below.
  */
 function drawSubtotals(pdf: Pdf, account: BillAccount, top: number): { readonly total: Centavos; readonly y: number } {
   const { lines } = account;
   const own = lines.filter(({ of_year }) => of_year === null);
-  const of = (...kinds: OrderLine['kind'][]) =>
+  const sumKinds = (...kinds: OrderLine['kind'][]) =>
     sumAmounts(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
-  const earlier = (unfiled: boolean) =>
+  const sumEarlierYears = (isUnfiled: boolean) =>
     sumAmounts(
-      lines.filter(({ of_year, is_unfiled }) => of_year !== null && is_unfiled === unfiled).map(({ amount }) => amount),
+      lines
+        .filter(({ of_year, is_unfiled }) => of_year !== null && is_unfiled === isUnfiled)
+        .map(({ amount }) => amount),
     );
-  const added = lines.map((line) => computeLineAdditions(line, account.due));
+  const additions = lines.map((line) => computeLineAdditions(line, account.due));
   const amounts = [
-    ['Business tax', of('TAX')],
-    ['Fees', of('FEE')],
-    ['Fire bureau', of('FIRE')],
-    ['Barangay', of('BARANGAY_FEE', 'BARANGAY_TAX')],
-    ['Unpaid of earlier years', earlier(false)],
-    ['Years not filed', earlier(true)],
-    ['Surcharge', sumAmounts(added.map(({ surcharge }) => surcharge))],
-    ['Interest', sumAmounts(added.map(({ interest }) => interest))],
+    ['Business tax', sumKinds('TAX')],
+    ['Fees', sumKinds('FEE')],
+    ['Fire bureau', sumKinds('FIRE')],
+    ['Barangay', sumKinds('BARANGAY_FEE', 'BARANGAY_TAX')],
+    ['Unpaid of earlier years', sumEarlierYears(false)],
+    ['Years not filed', sumEarlierYears(true)],
+    ['Surcharge', sumAmounts(additions.map(({ surcharge }) => surcharge))],
+    ['Interest', sumAmounts(additions.map(({ interest }) => interest))],
   ] as const;
   const totals = amounts
     .filter(([, amount], index) => index < 4 || amount > 0)
-    .map(([word, amount]) => `${word} ${formatPeso(amount)}`.replaceAll(' ', NO_BREAK));
+    .map(([label, amount]) => `${label} ${formatPeso(amount)}`.replaceAll(' ', NO_BREAK));
   const y = writeText(pdf, totals.join('   '), {
     x: BILL_LEFT,
     y: top,
@@ -93,36 +95,36 @@ function drawSubtotals(pdf: Pdf, account: BillAccount, top: number): { readonly 
   return { total: sumAmounts(amounts.map(([, amount]) => amount)), y };
 }
 
-function dueRows(account: BillAccount): string[][] {
+function toDueRows(account: BillAccount): string[][] {
   return account.due.installments.map(({ no, due: due_on, parts, surcharge, interest, owed, status }) => {
-    const left = owed > 0 ? formatPeso(owed) : LEFT_OF[status];
+    const remaining = owed > 0 ? formatPeso(owed) : STATUS_TEXTS[status];
     return [
       formatAccountInstallmentName(account, no, 'en'),
       formatDay(due_on),
       formatPeso(sumAmounts(parts.map(({ amount }) => amount))),
       formatPeso(surcharge),
       formatPeso(interest),
-      left ?? 'Paid',
+      remaining ?? 'Paid',
     ];
   });
 }
 
-const LEFT_OF: Partial<Record<InstallmentState, string>> = { VOID: 'Void', WAIVED: 'Waived' };
+const STATUS_TEXTS: Partial<Record<InstallmentState, string>> = { VOID: 'Void', WAIVED: 'Waived' };
 
 function formatOrdinance(order: BillAccount['order'], { ordinances }: ReferenceRows): string {
   const version = ordinances.find(({ ordinance_version_id }) => ordinance_version_id === order.ordinance_version_id);
   return version === undefined ? '' : `${version.ordinance.title.en}, ${version.ordinance.version}`;
 }
 
-/** Which lines are or were disputed, from when to when nothing was added to them, and what is not asked for. */
+/** Sentences about lines that are or were disputed: the days without additions, and the amounts that are not billed. */
 function listDisputeSentences({ lines, due }: BillAccount): string[] {
   return lines.flatMap(({ code, name }) => {
-    const frozen = due.installments.flatMap(({ parts }) => parts).find((part) => part.code === code)?.frozen;
-    if (!frozen) return [];
-    return frozen.until === null
-      ? `${name} is disputed since ${formatDay(frozen.from)}: until it is decided nothing is added to it, ` +
+    const frozenDays = due.installments.flatMap(({ parts }) => parts).find((part) => part.code === code)?.frozen;
+    if (!frozenDays) return [];
+    return frozenDays.until === null
+      ? `${name} is disputed since ${formatDay(frozenDays.from)}: until it is decided nothing is added to it, ` +
           `and ${formatPeso(sumDisputed(due.installments, code))} of it is not in what is due.`
-      : `${name} was disputed from ${formatDay(frozen.from)} to ${formatDay(frozen.until)}: ` +
+      : `${name} was disputed from ${formatDay(frozenDays.from)} to ${formatDay(frozenDays.until)}: ` +
           'surcharge and interest do not count these days.';
   });
 }
@@ -138,14 +140,14 @@ function drawFoot(
     `${print.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`,
     { x: BILL_LEFT, y: qr, size: BILL_QR_SIZE },
   );
-  const beside = { x: BESIDE, width: BILL_WIDTH - BILL_QR_SIZE - 12, size: 8.5 };
-  const computed = `Computed by ${order.computed_by_name ?? BY_RULE}, ${formatDay(toManilaDay(order.computed_at))}.`;
-  const approved =
+  const beside = { x: BESIDE_QR, width: BILL_WIDTH - BILL_QR_SIZE - 12, size: 8.5 };
+  const computedText = `Computed by ${order.computed_by_name ?? BY_RULE}, ${formatDay(toManilaDay(order.computed_at))}.`;
+  const approvedText =
     order.approved_at === null
       ? ''
       : ` Approved by ${order.approved_by_name ?? BY_RULE}, ${formatDay(toManilaDay(order.approved_at))}.`;
-  const said = [computed + approved, ...listDisputeSentences(account)].join(' ');
-  const below = writeText(pdf, said, { ...beside, y });
+  const note = [computedText + approvedText, ...listDisputeSentences(account)].join(' ');
+  const below = writeText(pdf, note, { ...beside, y });
   const sentences =
     'Scan the code to pay. Amounts change when a due day passes: surcharge once, then interest for each month begun. ' +
     `By the ${formatOrdinance(order, print.rows)}. This is not a receipt.`;

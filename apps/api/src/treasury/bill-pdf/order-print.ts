@@ -7,12 +7,12 @@ import { A4 } from '../../platform/pdf/pdf.ts';
 export const BILL_LEFT = 40;
 export const BILL_WIDTH = A4.width - BILL_LEFT * 2;
 
-/** What an order of payment is printed from. */
+/** Content of a printed order of payment. */
 export interface OrderPrint {
   readonly account: BillAccount;
   readonly rows: ReferenceRows;
   readonly input: AssessCase;
-  /** Issued by rule at the owner's request (row A20). */
+  /** Issued by rule on the owner's request (row A20). */
   readonly is_on_declared_figures: boolean;
   readonly public_url: string;
 }

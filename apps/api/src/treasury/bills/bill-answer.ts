@@ -25,7 +25,7 @@ interface BillReader extends Decider {
   readonly may_pay: boolean;
 }
 
-/** The bill as the viewer reads it: what was billed, and what lateness adds as of the day of the account. */
+/** Reply of a bill: the billed amounts, and surcharge and interest as of the day of the account. */
 export function toBillReply(account: BillAccount, reader: BillReader): BillReplyBody {
   const { actor, rows, waivers, may_pay } = reader;
   const { order, lines, due } = account;
@@ -48,10 +48,10 @@ export function toBillReply(account: BillAccount, reader: BillReader): BillReply
     valid_until: order.valid_until,
     lines: lines
       .filter(({ of_year, amount }) => of_year === null || amount > 0)
-      .map((line) => lineAnswer(line, due.installments, actor)),
+      .map((line) => toLineReply(line, due.installments, actor)),
     totals: toTotalsReply(account),
     installments: due.installments.map((installment) => toInstallmentReply(account, installment, actor)),
-    waivers: waivers.map((waiver) => waiverAnswer(waiver, reader)),
+    waivers: waivers.map((waiver) => toWaiverReply(waiver, reader)),
     reason: order.reason,
     due_now: formatPesosText(order.state === 'APPROVED' ? due.total : (0 as Centavos)),
     warnings: order.warnings.map((warning) => formatSentence(warning, actor.locale)),
@@ -72,7 +72,7 @@ function toOrdinanceReply(
   };
 }
 
-/** What lateness added to a line. Of an earlier year only what is still owed is billed again. */
+/** Surcharge and interest of a line. Of an earlier year only the amount still owed is billed again. */
 function sumLateness(
   installments: readonly InstallmentDue[],
   { code, of_year }: OrderLine,
@@ -89,7 +89,7 @@ function sumLateness(
   };
 }
 
-function lineAnswer(
+function toLineReply(
   line: OrderLine,
   installments: readonly InstallmentDue[],
   { locale }: Actor,
@@ -115,16 +115,16 @@ function lineAnswer(
 
 function toTotalsReply({ lines, due }: BillAccount): BillReplyBody['totals'] {
   const own = lines.filter(({ of_year }) => of_year === null);
-  const of = (...kinds: OrderLine['kind'][]) =>
+  const sumKinds = (...kinds: OrderLine['kind'][]) =>
     sumBillAmounts(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
-  const added = lines.map((line) => sumLateness(due.installments, line));
-  const surcharge = sumBillAmounts(added.map((each) => each.surcharge));
-  const interest = sumBillAmounts(added.map((each) => each.interest));
+  const additions = lines.map((line) => sumLateness(due.installments, line));
+  const surcharge = sumBillAmounts(additions.map((each) => each.surcharge));
+  const interest = sumBillAmounts(additions.map((each) => each.interest));
   return {
-    business_tax: formatPesosText(of('TAX')),
-    fees: formatPesosText(of('FEE')),
-    fire: formatPesosText(of('FIRE')),
-    barangay: formatPesosText(of('BARANGAY_FEE', 'BARANGAY_TAX')),
+    business_tax: formatPesosText(sumKinds('TAX')),
+    fees: formatPesosText(sumKinds('FEE')),
+    fire: formatPesosText(sumKinds('FIRE')),
+    barangay: formatPesosText(sumKinds('BARANGAY_FEE', 'BARANGAY_TAX')),
     surcharge: formatPesosText(surcharge),
     interest: formatPesosText(interest),
     arrears: formatPesosText(
@@ -134,7 +134,7 @@ function toTotalsReply({ lines, due }: BillAccount): BillReplyBody['totals'] {
   };
 }
 
-/** An installment with what lateness added up to the day. */
+/** Reply of an installment with surcharge and interest up to the day. */
 export function toInstallmentReply(
   account: BillAccount,
   installment: InstallmentDue,
@@ -144,11 +144,11 @@ export function toInstallmentReply(
   const amount = sumBillAmounts(parts.map((part) => part.amount));
   const surcharge = sumBillAmounts(parts.map(({ charged_surcharge }) => charged_surcharge));
   const interest = sumBillAmounts(parts.map(({ charged_interest }) => charged_interest));
-  const own_item = account.items.find((item) => item.no === no);
+  const ownItem = account.items.find((item) => item.no === no);
   return {
     no,
     name: formatAccountInstallmentName(account, no, locale),
-    of_year: own_item?.of_year ?? null,
+    of_year: ownItem?.of_year ?? null,
     due_on: due,
     amount: formatPesosText(amount),
     surcharge: formatPesosText(surcharge),
@@ -156,12 +156,12 @@ export function toInstallmentReply(
     total: formatPesosText(sumBillAmounts([amount, surcharge, interest])),
     paid: formatPesosText(paid),
     state: installment.status,
-    paid_at: own_item?.paid_at ?? null,
+    paid_at: ownItem?.paid_at ?? null,
     receipt_nos: listInstallmentReceipts(account, installment),
   };
 }
 
-/** Who proposed to waive an installment, on which somebody else decides. */
+/** The proposer of a waiver, for the decision of a second person. */
 export function toWaiverDecision({
   proposed_by,
   proposed_at,
@@ -169,15 +169,15 @@ export function toWaiverDecision({
   return { action: 'bill.waive', people: [proposed_by], since: proposed_at, own: 'waiver.own_proposal' };
 }
 
-function waiverAnswer(waiver: WaiverRow, reader: BillReader): BillReplyBody['waivers'][number] {
-  const is_open = waiver.state === 'PROPOSED';
-  const { proposed_by: _proposer, proposed_by_name, decided_by_name, ...shown } = waiver;
+function toWaiverReply(waiver: WaiverRow, reader: BillReader): BillReplyBody['waivers'][number] {
+  const isOpen = waiver.state === 'PROPOSED';
+  const { proposed_by: _proposer, proposed_by_name, decided_by_name, ...fields } = waiver;
   return {
-    ...shown,
+    ...fields,
     proposed_by: proposed_by_name,
     decided_by: decided_by_name,
-    acts: is_open && mayDecide(reader, toWaiverDecision(waiver)) ? ['approve_waiver', 'deny_waiver'] : [],
-    ...(is_open && explainOtherDecider(reader, toWaiverDecision(waiver))),
+    acts: isOpen && mayDecide(reader, toWaiverDecision(waiver)) ? ['approve_waiver', 'deny_waiver'] : [],
+    ...(isOpen && explainOtherDecider(reader, toWaiverDecision(waiver))),
   };
 }
 
@@ -185,14 +185,14 @@ function payActs({ order, due }: BillAccount): string[] {
   return order.state === 'APPROVED' && due.total > 0 ? ['pay'] : [];
 }
 
-/** Acts on a bill on which money was received are fewer; an installment can be waived while the order is in force. */
-function listBillActs({ order, received }: BillAccount, reader: BillReader): string[] {
+/** A bill with payments has fewer acts; an installment can be waived while the order is in force. */
+function listBillActs({ order, receipts }: BillAccount, reader: BillReader): string[] {
   const { actor } = reader;
   const acts = toRulesActors(actor).flatMap((part) => listNextActs(billMachine, order.state, part));
   const isOpen = (act: string) =>
     act === 'approve_bill'
       ? mayDecide(reader, toBillApprovalDecision(order))
-      : received.length === 0 && order.state !== 'EXPIRED';
+      : receipts.length === 0 && order.state !== 'EXPIRED';
   const waive = order.state === 'APPROVED' && isAllowed(actor, 'bill.waive') ? ['waive'] : [];
   return [...new Set<string>(acts)].filter(isOpen).concat(waive);
 }

@@ -31,39 +31,42 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-type Billed = FiledCase & { readonly bill_id: number };
+type BilledApplication = FiledCase & { readonly bill_id: number };
 
 const approve = (bill_id: number) => server.ask(approveBill, treasurer, { params: { bill_id } });
-const bill = ({ assessment_code }: FiledCase, who = owner) => server.ask(getBill, who, { params: { assessment_code } });
-const due = ({ assessment_code }: FiledCase) => server.ask(getCurrentDue, owner, { params: { assessment_code } });
-const annul = (bill_id: number, who = treasurer, reason = 'Computed for another business') =>
-  server.ask(voidBill, who, { params: { bill_id }, body: { reason } });
-const propose = (bill_id: number, no: number, who = treasurer) =>
-  server.ask(proposeWaiver, who, {
+const loadBill = ({ assessment_code }: FiledCase, person = owner) =>
+  server.ask(getBill, person, { params: { assessment_code } });
+const loadDue = ({ assessment_code }: FiledCase) => server.ask(getCurrentDue, owner, { params: { assessment_code } });
+const annulBill = (bill_id: number, person = treasurer, reason = 'Computed for another business') =>
+  server.ask(voidBill, person, { params: { bill_id }, body: { reason } });
+const propose = (bill_id: number, no: number, person = treasurer) =>
+  server.ask(proposeWaiver, person, {
     params: { bill_id },
     body: { no, resolution_no: 'SB-2026-014', reason: 'The market burnt down.' },
   });
-const decide = (waiver_id: number, who: TestPerson, is_approved = true) =>
-  server.ask(decideWaiver, who, { params: { waiver_id }, body: { is_approved } });
+const decide = (waiver_id: number, person: TestPerson, is_approved = true) =>
+  server.ask(decideWaiver, person, { params: { waiver_id }, body: { is_approved } });
 
-async function computed(
-  wanted: Parameters<typeof createClearedApplication>[2] = { type: 'RENEWAL', mode: 'QUARTERLY' },
-): Promise<Billed> {
-  const filed = await createClearedApplication(server.api.db, owner, wanted);
+async function createComputedBill(
+  options: Parameters<typeof createClearedApplication>[2] = { type: 'RENEWAL', mode: 'QUARTERLY' },
+): Promise<BilledApplication> {
+  const application = await createClearedApplication(server.api.db, owner, options);
   return {
-    ...filed,
-    bill_id: (await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } })).body
+    ...application,
+    bill_id: (await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } })).body
       .bill_id,
   };
 }
 
-async function approved(wanted?: Parameters<typeof createClearedApplication>[2]): Promise<Billed> {
-  const made = await computed(wanted);
-  await approve(made.bill_id);
-  return made;
+async function createApprovedBill(
+  options?: Parameters<typeof createClearedApplication>[2],
+): Promise<BilledApplication> {
+  const bill = await createComputedBill(options);
+  await approve(bill.bill_id);
+  return bill;
 }
 
-async function receivable(bill_id: number): Promise<number> {
+async function loadReceivable(bill_id: number): Promise<number> {
   const { rows } = await sql<{
     left: number;
   }>`
@@ -73,65 +76,65 @@ async function receivable(bill_id: number): Promise<number> {
   return rows[0]?.left ?? 0;
 }
 
-async function giveCredit(filed: FiledCase, amount: number, source_id: string): Promise<void> {
+async function insertCredit(application: FiledCase, amount: number, source_id: string): Promise<void> {
   await sql`
     insert into taxpayer_credit (business_id, amount, source_kind, source_id, reason, opened_at)
     select
       business_id, ${amount}::bigint, 'TEST', ${source_id}, 'paid twice',
       ${server.api.clock.now()}::timestamptz
     from application
-    where assessment_id = ${filed.assessment_id}::bigint`.execute(server.api.db);
+    where assessment_id = ${application.assessment_id}::bigint`.execute(server.api.db);
 }
 
-test('the treasurer voids an order before money came in, and the office computes another one', async () => {
-  const made = await approved();
-  expect(await receivable(made.bill_id)).toBe(1_863_000);
-  expect(await annul(made.bill_id)).toMatchObject({ status: 200, body: { bill_state: 'VOID', state: 'ASSESSED' } });
+test('the treasurer voids an order before any payment, and the office computes another one', async () => {
+  const bill = await createApprovedBill();
+  expect(await loadReceivable(bill.bill_id)).toBe(1_863_000);
+  expect(await annulBill(bill.bill_id)).toMatchObject({ status: 200, body: { bill_state: 'VOID', state: 'ASSESSED' } });
 
-  expect((await bill(made)).body).toMatchObject({
+  expect((await loadBill(bill)).body).toMatchObject({
     state: 'VOID',
     reason: 'Computed for another business',
     due_now: '0.00',
   });
-  expect(await receivable(made.bill_id)).toBe(0);
-  expect(await annul(made.bill_id)).toMatchObject({ status: 409 });
-  const again = await server.ask(computeBill, clerk, { params: { assessment_code: made.assessment_code } });
-  expect((await approve(again.body.bill_id)).body).toMatchObject({ state: 'FOR_PAYMENT' });
+  expect(await loadReceivable(bill.bill_id)).toBe(0);
+  expect(await annulBill(bill.bill_id)).toMatchObject({ status: 409 });
+  const recomputation = await server.ask(computeBill, clerk, { params: { assessment_code: bill.assessment_code } });
+  expect((await approve(recomputation.body.bill_id)).body).toMatchObject({ state: 'FOR_PAYMENT' });
 });
 
 test('a bill that waits for approval can be voided too; its application stays with the licensing office', async () => {
-  const made = await computed();
-  expect(await annul(made.bill_id)).toMatchObject({
+  const bill = await createComputedBill();
+  expect(await annulBill(bill.bill_id)).toMatchObject({
     status: 200,
     body: { bill_state: 'VOID', state: 'ASSESSED', top_no: null },
   });
-  expect((await approve(made.bill_id)).status).toBe(409);
+  expect((await approve(bill.bill_id)).status).toBe(409);
 });
 
-test('nobody but the treasurer voids, nobody without a reason, and nobody after money came in', async () => {
-  const made = await approved();
+test('only the treasurer voids a bill, with a reason, and never after a payment', async () => {
+  const bill = await createApprovedBill();
   expect([
-    (await annul(made.bill_id, clerk)).status,
-    (await annul(made.bill_id, owner)).status,
-    (await annul(made.bill_id, await server.person('admin'))).status,
+    (await annulBill(bill.bill_id, clerk)).status,
+    (await annulBill(bill.bill_id, owner)).status,
+    (await annulBill(bill.bill_id, await server.person('admin'))).status,
   ]).toEqual([403, 403, 403]);
-  expect((await annul(made.bill_id, treasurer, '  ')).status).toBe(422);
-  const other = await computed();
-  await giveCredit(other, 100_000, 'money-in');
+  expect((await annulBill(bill.bill_id, treasurer, '  ')).status).toBe(422);
+  const other = await createComputedBill();
+  await insertCredit(other, 100_000, 'money-in');
   await approve(other.bill_id);
-  expect(await annul(other.bill_id)).toMatchObject({
+  expect(await annulBill(other.bill_id)).toMatchObject({
     status: 409,
     body: { error: { message: expect.stringContaining('was paid') } },
   });
 });
 
 test('an installment is waived by a resolution that one treasurer proposes and another one approves', async () => {
-  const made = await approved();
-  const { body } = await propose(made.bill_id, 4);
+  const bill = await createApprovedBill();
+  const { body } = await propose(bill.bill_id, 4);
   expect(await decide(body.waiver_id, treasurer)).toMatchObject({ status: 403 });
-  expect((await bill(made, treasurer)).body.waivers[0]).toMatchObject({ no: 4, state: 'PROPOSED', acts: [] });
-  expect((await bill(made, second)).body.waivers[0]?.acts).toEqual(['approve_waiver', 'deny_waiver']);
-  expect((await propose(made.bill_id, 4)).status).toBe(409);
+  expect((await loadBill(bill, treasurer)).body.waivers[0]).toMatchObject({ no: 4, state: 'PROPOSED', acts: [] });
+  expect((await loadBill(bill, second)).body.waivers[0]?.acts).toEqual(['approve_waiver', 'deny_waiver']);
+  expect((await propose(bill.bill_id, 4)).status).toBe(409);
   expect(await decide(body.waiver_id, second)).toMatchObject({
     status: 200,
     body: { state: 'APPROVED', bill_state: 'APPROVED' },
@@ -139,37 +142,37 @@ test('an installment is waived by a resolution that one treasurer proposes and a
   expect((await decide(body.waiver_id, second)).status).toBe(409);
 
   server.setNow('2026-12-01T08:00:00+08:00');
-  const after = (await bill(made)).body;
+  const after = (await loadBill(bill)).body;
   expect(after.installments.map(({ state }) => state)).toEqual(['OVERDUE', 'OVERDUE', 'OVERDUE', 'WAIVED']);
   expect(after.installments[3]).toMatchObject({ surcharge: '0.00', interest: '0.00' });
-  expect(await receivable(made.bill_id)).toBe(1_463_000);
+  expect(await loadReceivable(bill.bill_id)).toBe(1_463_000);
 });
 
 test('a waiver that is denied changes nothing and may be proposed again', async () => {
-  const made = await approved();
-  const { body } = await propose(made.bill_id, 3);
+  const bill = await createApprovedBill();
+  const { body } = await propose(bill.bill_id, 3);
   expect((await decide(body.waiver_id, second, false)).body).toMatchObject({ state: 'DENIED' });
-  expect(await receivable(made.bill_id)).toBe(1_863_000);
-  expect((await propose(made.bill_id, 3)).status).toBe(200);
+  expect(await loadReceivable(bill.bill_id)).toBe(1_863_000);
+  expect((await propose(bill.bill_id, 3)).status).toBe(200);
 });
 
 test('money of the fire bureau and the barangay is not the municipality’s to waive', async () => {
-  const made = await approved();
-  expect(await propose(made.bill_id, 1)).toMatchObject({
+  const bill = await createApprovedBill();
+  expect(await propose(bill.bill_id, 1)).toMatchObject({
     status: 409,
     body: { error: { message: expect.stringContaining('fire bureau') } },
   });
-  expect((await propose(made.bill_id, 9)).body.error.fields).toEqual({
+  expect((await propose(bill.bill_id, 9)).body.error.fields).toEqual({
     no: ['This bill has no such unpaid installment.'],
   });
-  expect((await propose((await computed()).bill_id, 2)).status).toBe(409);
+  expect((await propose((await createComputedBill()).bill_id, 2)).status).toBe(409);
 });
 
 test('a credit of the business pays on its next order, with receipts of each fund, and the rest stays a credit', async () => {
-  const made = await computed({ type: 'RENEWAL' });
-  await giveCredit(made, 500_000, 'one');
-  await giveCredit(made, 2_000_000, 'two');
-  expect((await approve(made.bill_id)).body).toMatchObject({ bill_state: 'SETTLED', state: 'PAID' });
+  const bill = await createComputedBill({ type: 'RENEWAL' });
+  await insertCredit(bill, 500_000, 'one');
+  await insertCredit(bill, 2_000_000, 'two');
+  expect((await approve(bill.bill_id)).body).toMatchObject({ bill_state: 'SETTLED', state: 'PAID' });
 
   const receipts = await sql<{
     agency: string;
@@ -179,7 +182,7 @@ test('a credit of the business pays on its next order, with receipts of each fun
     select r.agency, r.tender, r.amount
     from receipt r
     join payment p using (payment_id)
-    where p.bill_id = ${made.bill_id}::bigint
+    where p.bill_id = ${bill.bill_id}::bigint
     order by r.agency`.execute(server.api.db);
   expect(receipts.rows).toEqual([
     { agency: 'BARANGAY', tender: 'CREDIT', amount: 20_000 },
@@ -198,23 +201,23 @@ test('a credit of the business pays on its next order, with receipts of each fun
     { used: 500_000, is_closed: true },
     { used: 1_363_000, is_closed: false },
   ]);
-  expect(await receivable(made.bill_id)).toBe(0);
+  expect(await loadReceivable(bill.bill_id)).toBe(0);
 });
 
 test('a smaller credit pays in the order of the law: business tax before the fees of others', async () => {
-  const made = await computed({ type: 'RENEWAL' });
-  await giveCredit(made, 100_000, 'small');
-  await approve(made.bill_id);
-  const { body } = await due(made);
+  const bill = await createComputedBill({ type: 'RENEWAL' });
+  await insertCredit(bill, 100_000, 'small');
+  await approve(bill.bill_id);
+  const { body } = await loadDue(bill);
 
   expect(body).toMatchObject({ total: '17630.00', can_pay: true });
-  expect((await bill(made)).body.installments[0]).toMatchObject({ state: 'PARTIAL', paid: '1000.00' });
+  expect((await loadBill(bill)).body.installments[0]).toMatchObject({ state: 'PARTIAL', paid: '1000.00' });
   expect(body.lines.find(({ code }) => code.startsWith('LBT'))?.amount).toBe('15000.00');
 });
 
 test('the order of payment is a PDF in every state that it can end in', async () => {
-  const made = await approved();
-  await annul(made.bill_id);
-  const paper = await server.ask(downloadBill, owner, { params: { bill_id: made.bill_id } });
+  const bill = await createApprovedBill();
+  await annulBill(bill.bill_id);
+  const paper = await server.ask(downloadBill, owner, { params: { bill_id: bill.bill_id } });
   expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
 });

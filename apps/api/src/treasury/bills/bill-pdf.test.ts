@@ -29,20 +29,21 @@ const MODES: readonly (readonly [PaymentMode, number])[] = [
   ['QUARTERLY', 4],
 ];
 
-async function approvedOrder(mode: PaymentMode) {
-  const filed = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
-  const { bill_id } = (await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } }))
-    .body;
+async function createApprovedOrder(mode: PaymentMode) {
+  const application = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
+  const { bill_id } = (
+    await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } })
+  ).body;
   await server.ask(approveBill, treasurer, { params: { bill_id } });
-  return { ...filed, bill_id };
+  return { ...application, bill_id };
 }
 
-/** The paper of a real order with so many items, as of a day. */
-async function paperOf(
+/** Renders a real order with the given number of items, as of a day. */
+async function renderBill(
   mode: PaymentMode,
   { lines, day = '2026-01-12' }: { readonly lines: number; readonly day?: string },
 ) {
-  const { assessment_id } = await approvedOrder(mode);
+  const { assessment_id } = await createApprovedOrder(mode);
   const order = await findOrderInForce(server.api.db, assessment_id);
   if (!order) throw new Error('no order');
   const account = await openAccount(server.api.db, order, { rows: await loadReferenceRows(server.api.db), day });
@@ -53,9 +54,9 @@ async function paperOf(
 }
 
 test.each(MODES)(
-  'an order paid %s is one sheet, with its %s installments and the code under the total',
+  'an order paid %s fits one sheet, with its %s installments and the code under the total',
   async (mode, count) => {
-    const { bill_id, assessment_code } = await approvedOrder(mode);
+    const { bill_id, assessment_code } = await createApprovedOrder(mode);
     expect((await server.ask(getBill, owner, { params: { assessment_code } })).body.installments).toHaveLength(count);
     const file = (await server.ask(downloadBill, owner, { params: { bill_id } })).raw;
     const pages = readPdfPages(file);
@@ -69,12 +70,12 @@ test.each(MODES)(
 );
 
 test.each(MODES)('paid %s in %s, twenty items still fit on the one sheet, sixteen when all are late', async (mode) => {
-  expect(await paperOf(mode, { lines: 20 })).toHaveLength(1);
-  expect(await paperOf(mode, { lines: 16, day: '2026-11-22' })).toHaveLength(1);
+  expect(await renderBill(mode, { lines: 20 })).toHaveLength(1);
+  expect(await renderBill(mode, { lines: 16, day: '2026-11-22' })).toHaveLength(1);
 });
 
 test('an order that needs a second sheet repeats its head there and keeps total, installments and names together', async () => {
-  const pages = await paperOf('QUARTERLY', { lines: 60 });
+  const pages = await renderBill('QUARTERLY', { lines: 60 });
   expect(pages.length).toBeGreaterThan(1);
   for (const { texts } of pages.slice(1)) {
     expect(texts.join(' ')).toMatch(

@@ -43,17 +43,17 @@ const pay = async (params: { assessment_code: string }) => {
   const { total } = (await server.ask(getCounterOrder, cashier, { params })).body;
   return collectAtCounter(server, cashier, { ...params, tender: CASH(total) });
 };
-const stateOf = async (params: { assessment_code: string }) =>
+const loadState = async (params: { assessment_code: string }) =>
   (await server.ask(getAssessment, bplo, { params })).body.state;
 
-/** A renewal of 2026 that is paid, of a business whose last permit is made older afterwards. */
-async function aPaidRenewal(last_year: number) {
+/** Creates a paid renewal of 2026 of a business whose last permit is backdated afterwards. */
+async function createPaidRenewal(last_year: number) {
   const { company_code, assessment_code } = await createRenewable({ server, owner, bplo });
-  const filed = await server.ask(submitAssessment, owner, {
+  const submission = await server.ask(submitAssessment, owner, {
     params: { assessment_code },
     body: toRenewalDeclaration('720000'),
   });
-  const params = { assessment_code: filed.body.assessment_code };
+  const params = { assessment_code: submission.body.assessment_code };
   await server.ask(acceptAssessment, bplo, { params, body: {} });
   await sql`
     update clearance
@@ -68,7 +68,7 @@ async function aPaidRenewal(last_year: number) {
   const { bill_id } = (await server.ask(computeBill, bplo, { params })).body;
   await server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
   await pay(params);
-  expect(await stateOf(params)).toBe('PAID');
+  expect(await loadState(params)).toBe('PAID');
   await sql`
     update application
     set tax_year = ${last_year}
@@ -79,16 +79,16 @@ async function aPaidRenewal(last_year: number) {
 }
 
 test('the years that a paid renewal skips are billed on its order, paid, and then the permit is released', async () => {
-  const { params } = await aPaidRenewal(2023);
-  const unreleased = await server.ask(releasePermit, bplo, { params });
-  expect([unreleased.status, unreleased.body.error.message]).toEqual([
+  const { params } = await createPaidRenewal(2023);
+  const refusedRelease = await server.ask(releasePermit, bplo, { params });
+  expect([refusedRelease.status, refusedRelease.body.error.message]).toEqual([
     409,
     'Nothing was filed for 2024, 2025. Please bill these years on the paid order; the permit is released once they are paid.',
   ]);
-  const billed = await server.ask(billSkippedYears, bplo, { params });
-  expect([billed.status, billed.body]).toMatchObject([200, { bill_state: 'APPROVED', state: 'FOR_PAYMENT' }]);
+  const billReply = await server.ask(billSkippedYears, bplo, { params });
+  expect([billReply.status, billReply.body]).toMatchObject([200, { bill_state: 'APPROVED', state: 'FOR_PAYMENT' }]);
   const bill = (await server.ask(getBill, owner, { params })).body;
-  // Presumed of other retail: 500,000 (4.4); the mayor's permit of a micro retailer is 200.
+  // Presumed income of other retail: 500,000 (4.4); the mayor's permit of a micro retailer is 200.
   expect(bill.lines.filter(({ of_year }) => of_year === 2024).map(({ amount }) => amount)).toEqual([
     '9000.00',
     '200.00',
@@ -100,13 +100,13 @@ test('the years that a paid renewal skips are billed on its order, paid, and the
   ]);
   expect((await server.ask(releasePermit, bplo, { params })).status).toBe(409);
   expect((await pay(params)).status).toBe(200);
-  expect(await stateOf(params)).toBe('PAID');
-  const released = await server.ask(releasePermit, bplo, { params });
-  expect([released.status, released.body.error]).toEqual([200, undefined]);
+  expect(await loadState(params)).toBe('PAID');
+  const release = await server.ask(releasePermit, bplo, { params });
+  expect([release.status, release.body.error]).toEqual([200, undefined]);
 });
 
-test('the owner is notified, and what is added is receivable and may be disputed from that day on', async () => {
-  const { params } = await aPaidRenewal(2024);
+test('the owner is notified, and the added amounts are receivable and may be disputed from that day', async () => {
+  const { params } = await createPaidRenewal(2024);
   server.setNow('2026-06-01T10:00:00+08:00');
   await sql`delete from mail`.execute(server.api.db);
   const { bill_id } = (await server.ask(billSkippedYears, bplo, { params })).body;
@@ -121,17 +121,17 @@ test('the owner is notified, and what is added is receivable and may be disputed
   const open = lines.filter(({ blocked }) => blocked === null);
   expect(open).toHaveLength(2);
   const reason = 'The sales of that year were far lower.';
-  const disputed = await server.ask(fileDispute, owner, {
+  const dispute = await server.ask(fileDispute, owner, {
     params,
     body: { line_no: open[0]?.line_no ?? 0, amount_held: '5000', reason },
   });
-  expect(disputed.status).toBe(200);
+  expect(dispute.status).toBe(200);
 });
 
 test('a renewal that skips no year has nothing to add, and one that is not paid is returned instead', async () => {
-  const { params } = await aPaidRenewal(2025);
-  const refused = await server.ask(billSkippedYears, bplo, { params });
-  expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('skips no year')]);
+  const { params } = await createPaidRenewal(2025);
+  const refusal = await server.ask(billSkippedYears, bplo, { params });
+  expect([refusal.status, refusal.body.error.message]).toEqual([409, expect.stringContaining('skips no year')]);
   await sql`update application set state = 'CLEARED' where assessment_code = ${params.assessment_code}`.execute(
     server.api.db,
   );
@@ -140,8 +140,8 @@ test('a renewal that skips no year has nothing to add, and one that is not paid 
 });
 
 test('a finding of fraud that is confirmed after the payment is billed the same way', async () => {
-  const { company_code, params } = await aPaidRenewal(2025);
-  // By the law of five years nothing of 2024 is open on this day.
+  const { company_code, params } = await createPaidRenewal(2025);
+  // By the five-year rule nothing of 2024 is open on this day.
   await sql`
     update application
     set tax_year = 2023

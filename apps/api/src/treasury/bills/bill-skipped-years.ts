@@ -21,30 +21,30 @@ import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attemp
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 /**
- * Bills the years that a paid renewal skips on its own order, by the income that the revenue code of each presumes: no
- * person sets an amount, so the code stands for the second person (decision 0088). The application waits for payment
- * again, and the owner may dispute each line. Refused: missing, conflict when it is not paid, skips no year or a payment
- * is in progress; invalid where a code presumes no income.
+ * Bills the years that a paid renewal skips on its own order, by the income that the revenue code of each year
+ * presumes: no person sets an amount, so the code takes the place of the second person (decision 0088). The application
+ * waits for payment again, and the owner may dispute each line. Refused: missing, conflict when it is not paid, skips
+ * no year or a payment is in progress; invalid where a code presumes no income.
  */
 export async function billSkippedYears(tx: ActorTransaction, assessment_code: string): Promise<BillMoveReply> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   if (application.state !== 'PAID') throw new Refused('conflict', `application.is.${application.state}`);
-  const skipped = await listUndeclaredYears(trx, application, { rows, today });
-  if (skipped.length === 0) throw new Refused('conflict', 'bill.no_skipped_year');
+  const skippedYears = await listUndeclaredYears(trx, application, { rows, today });
+  if (skippedYears.length === 0) throw new Refused('conflict', 'bill.no_skipped_year');
   const order = await lockOrderInForce(tx, application);
-  const declaration = await addToDeclaration(tx, application, skipped);
+  const declaration = await addToDeclaration(tx, application, skippedYears);
   const years = (await assessSkippedYears(tx, application, declaration)).filter(({ tax_year }) =>
-    skipped.includes(tax_year),
+    skippedYears.includes(tax_year),
   );
   await addToBill(tx, order, { years, mode: application.payment_mode ?? 'ANNUAL' });
   await recordAudit(trx, actor, {
     act: 'bill.add_years',
     object_kind: 'bill',
     object_id: order.bill_id,
-    detail: { years: skipped },
+    detail: { years: skippedYears },
   });
-  return reopenPayment(tx, application, { order, skipped });
+  return reopenPayment(tx, application, { order, skipped: skippedYears });
 }
 
 async function lockOrderInForce(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<OrderRow> {
@@ -55,21 +55,21 @@ async function lockOrderInForce(tx: ActorTransaction, { assessment_id }: Applica
   return { ...order, state };
 }
 
-/** The years join the declaration as those of which there is no record, so that no later act takes them for skipped. */
+/** The years are added to the declaration as years without records, so that no later act treats them as skipped. */
 async function addToDeclaration(
   { trx }: ActorTransaction,
   { assessment_id, declaration }: ApplicationRow,
-  skipped: readonly number[],
+  skippedYears: readonly number[],
 ): Promise<DeclarationInput> {
   if (declaration === null) throw new Refused('missing', 'thing.missing');
-  const added = skipped.map((tax_year) => ({ tax_year, is_presumptive: true }));
-  const declared = { ...declaration, back_years: [...(declaration.back_years ?? []), ...added] };
+  const addedYears = skippedYears.map((tax_year) => ({ tax_year, is_presumptive: true }));
+  const declarationInput = { ...declaration, back_years: [...(declaration.back_years ?? []), ...addedYears] };
   await trx
     .updateTable('application')
-    .set({ declaration: JSON.stringify(declared) })
+    .set({ declaration: JSON.stringify(declarationInput) })
     .where('assessment_id', '=', assessment_id)
     .execute();
-  return declared;
+  return declarationInput;
 }
 
 async function assessSkippedYears(
@@ -91,12 +91,12 @@ interface AddedYears {
   readonly mode: NonNullable<ApplicationRow['payment_mode']>;
 }
 
-/** Lines and installments follow those of the order; what is added is receivable from today. */
+/** Lines and installments are numbered after those of the order; the added ones are receivable from today. */
 async function addToBill(tx: ActorTransaction, { bill_id }: OrderRow, { years, mode }: AddedYears): Promise<void> {
   const { trx, today } = tx;
   const after_line = Math.max(0, ...(await listLines(trx, [bill_id])).map(({ line_no }) => line_no));
   await insertBackYears(trx, bill_id, { years, mode });
-  const kept = years.map((year) => ({ ...year, result: toAssessResultReply(year.result), added_on: today }));
+  const storedYears = years.map((year) => ({ ...year, result: toAssessResultReply(year.result), added_on: today }));
   await sql`
     update bill
     set
@@ -105,7 +105,7 @@ async function addToBill(tx: ActorTransaction, { bill_id }: OrderRow, { years, m
         from bill_line
         where bill_id = ${bill_id}::bigint and line_no > ${after_line}
       ),
-      back_years = back_years || ${JSON.stringify(kept)}::jsonb
+      back_years = back_years || ${JSON.stringify(storedYears)}::jsonb
     where bill_id = ${bill_id}::bigint`.execute(trx);
   await recordBill(tx, bill_id, { after_line });
 }

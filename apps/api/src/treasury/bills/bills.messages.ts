@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** The order of payment: its states, what is carried over, credited, voided or waived. */
+/** Texts of the order of payment: its states, carry-overs, credits, voiding and waivers. */
 export const messages = {
   'bill.by_rule': { en: 'Rule of the revenue code', fil: 'Tuntunin ng kodigo sa kita' },
   'bill.arrears_changed': {

@@ -19,31 +19,32 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const compute = ({ assessment_code }: FiledCase, who = clerk) =>
-  server.ask(computeBill, who, { params: { assessment_code } });
-const approve = (bill_id: number, who = treasurer) => server.ask(approveBill, who, { params: { bill_id } });
-const bill = ({ assessment_code }: FiledCase, who = owner) => server.ask(getBill, who, { params: { assessment_code } });
-const due = ({ assessment_code }: FiledCase, who = owner) =>
-  server.ask(getCurrentDue, who, { params: { assessment_code } });
+const compute = ({ assessment_code }: FiledCase, person = clerk) =>
+  server.ask(computeBill, person, { params: { assessment_code } });
+const approve = (bill_id: number, person = treasurer) => server.ask(approveBill, person, { params: { bill_id } });
+const loadBill = ({ assessment_code }: FiledCase, person = owner) =>
+  server.ask(getBill, person, { params: { assessment_code } });
+const loadDue = ({ assessment_code }: FiledCase, person = owner) =>
+  server.ask(getCurrentDue, person, { params: { assessment_code } });
 
-async function approved(
-  wanted: Parameters<typeof createClearedApplication>[2] = {},
+async function createApprovedOrder(
+  options: Parameters<typeof createClearedApplication>[2] = {},
 ): Promise<FiledCase & { bill_id: number }> {
-  const filed = await createClearedApplication(server.api.db, owner, wanted);
-  const { body } = await compute(filed);
+  const application = await createClearedApplication(server.api.db, owner, options);
+  const { body } = await compute(application);
   await approve(body.bill_id);
-  return { ...filed, bill_id: body.bill_id };
+  return { ...application, bill_id: body.bill_id };
 }
 
 test('the bill of the new hardware store comes to vector V12, line by line', async () => {
   server.setNow('2026-02-03T09:00:00+08:00');
-  const filed = await createClearedApplication(server.api.db, owner);
-  expect(await compute(filed)).toMatchObject({
+  const application = await createClearedApplication(server.api.db, owner);
+  expect(await compute(application)).toMatchObject({
     status: 200,
     body: { state: 'ASSESSED', bill_state: 'COMPUTED', top_no: null },
   });
 
-  const { body } = await bill(filed, clerk);
+  const { body } = await loadBill(application, clerk);
   expect(body.totals).toMatchObject({
     business_tax: '375.00',
     fees: '2330.00',
@@ -58,17 +59,17 @@ test('the bill of the new hardware store comes to vector V12, line by line', asy
 });
 
 test('the renewal of the general merchandise comes to vector V01, by quarters to V01q', async () => {
-  const yearly = await approved({ type: 'RENEWAL' });
-  const quarterly = await approved({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  const yearly = await createApprovedOrder({ type: 'RENEWAL' });
+  const quarterly = await createApprovedOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
 
-  expect((await bill(yearly)).body.totals.total).toBe('18630.00');
-  expect((await bill(quarterly)).body.installments.map(({ due_on, amount }) => [due_on, amount])).toEqual([
+  expect((await loadBill(yearly)).body.totals.total).toBe('18630.00');
+  expect((await loadBill(quarterly)).body.installments.map(({ due_on, amount }) => [due_on, amount])).toEqual([
     ['2026-01-20', '6630.00'],
     ['2026-04-20', '4000.00'],
     ['2026-07-20', '4000.00'],
     ['2026-10-20', '4000.00'],
   ]);
-  expect((await due(quarterly)).body).toMatchObject({
+  expect((await loadDue(quarterly)).body).toMatchObject({
     total: '6630.00',
     title: 'First quarter, 2026',
     stays_until: '2026-01-20',
@@ -78,10 +79,10 @@ test('the renewal of the general merchandise comes to vector V01, by quarters to
 });
 
 test('nobody approves what they computed, and nobody approves twice', async () => {
-  const filed = await createClearedApplication(server.api.db, owner);
-  const { body } = await compute(filed);
+  const application = await createClearedApplication(server.api.db, owner);
+  const { body } = await compute(application);
   await server.api.db.transaction().execute(async (trx) => {
-    // Who computed a bill stays as it was written, also for the owner of the tables.
+    // The computing account of a bill cannot be changed, not even by the owner of the tables.
     await sql`set local session_replication_role = replica`.execute(trx);
     await trx
       .updateTable('bill')
@@ -110,59 +111,62 @@ test('only an administrator who is treasurer approves', async () => {
 });
 
 test('orders of payment are numbered without a gap, each with its validity', async () => {
-  const [one, two] = [await approved(), await approved()];
-  const numbers = [(await bill(one)).body, (await bill(two)).body];
+  const [one, two] = [await createApprovedOrder(), await createApprovedOrder()];
+  const numbers = [(await loadBill(one)).body, (await loadBill(two)).body];
 
   expect(Number(numbers[1]?.top_no?.slice(-6)) - Number(numbers[0]?.top_no?.slice(-6))).toBe(1);
   expect(numbers[0]).toMatchObject({ valid_until: '2026-01-31', acts: ['pay'] });
-  expect((await bill(await approved({ type: 'RENEWAL' }))).body.valid_until).toBe('2026-01-20');
+  expect((await loadBill(await createApprovedOrder({ type: 'RENEWAL' }))).body.valid_until).toBe('2026-01-20');
 });
 
-test('a bill that waits may be computed again: the same stays as it is, another supersedes it', async () => {
-  const filed = await createClearedApplication(server.api.db, owner);
-  const first = await compute(filed);
-  expect((await compute(filed)).body).toMatchObject({
+test('a waiting bill may be computed again: an equal result keeps it, a different one supersedes it', async () => {
+  const application = await createClearedApplication(server.api.db, owner);
+  const first = await compute(application);
+  expect((await compute(application)).body).toMatchObject({
     bill_id: first.body.bill_id,
     bill_state: 'COMPUTED',
     state: 'ASSESSED',
   });
   server.setNow('2026-01-13T09:00:00+08:00');
-  const second = await compute(filed);
+  const second = await compute(application);
 
   expect(second.body.bill_id).not.toBe(first.body.bill_id);
   expect(await approve(first.body.bill_id)).toMatchObject({
     status: 409,
     body: { error: { message: 'A newer bill has taken the place of this one.' } },
   });
-  expect((await bill(filed)).body).toMatchObject({ version: 2, state: 'COMPUTED' });
+  expect((await loadBill(application)).body).toMatchObject({ version: 2, state: 'COMPUTED' });
 });
 
-test('an unpaid order goes back with a reason, and is computed anew under another number', async () => {
-  const filed = await approved();
+test('an unpaid order is reopened with a reason, and is computed again under another number', async () => {
+  const application = await createApprovedOrder();
   expect(
-    (await server.ask(reopenBill, clerk, { params: { bill_id: filed.bill_id }, body: { reason: ' ' } })).status,
+    (await server.ask(reopenBill, clerk, { params: { bill_id: application.bill_id }, body: { reason: ' ' } })).status,
   ).toBe(422);
   expect(
-    await server.ask(reopenBill, clerk, { params: { bill_id: filed.bill_id }, body: { reason: 'Wrong area' } }),
+    await server.ask(reopenBill, clerk, { params: { bill_id: application.bill_id }, body: { reason: 'Wrong area' } }),
   ).toMatchObject({ status: 200, body: { state: 'ASSESSED', bill_state: 'SUPERSEDED' } });
-  const again = await compute(filed);
-  expect((await approve(again.body.bill_id)).body).toMatchObject({ state: 'FOR_PAYMENT', bill_state: 'APPROVED' });
+  const recomputation = await compute(application);
+  expect((await approve(recomputation.body.bill_id)).body).toMatchObject({
+    state: 'FOR_PAYMENT',
+    bill_state: 'APPROVED',
+  });
 });
 
 test('a bill is refused where clearances are still open, and to whom it does not belong', async () => {
   const waiting = await createClearedApplication(server.api.db, owner, { state: 'SUBMITTED' });
   expect((await compute(waiting)).status).toBe(409);
-  const filed = await approved();
-  const stranger = await server.person('user');
-  expect((await bill(filed, stranger)).status).toBe(404);
-  expect((await due(filed, stranger)).status).toBe(404);
-  expect((await server.ask(downloadBill, stranger, { params: { bill_id: filed.bill_id } })).status).toBe(404);
+  const application = await createApprovedOrder();
+  const otherOwner = await server.person('user');
+  expect((await loadBill(application, otherOwner)).status).toBe(404);
+  expect((await loadDue(application, otherOwner)).status).toBe(404);
+  expect((await server.ask(downloadBill, otherOwner, { params: { bill_id: application.bill_id } })).status).toBe(404);
 });
 
-test('a day after the due day the renewal owes surcharge and one month of interest, each said in words', async () => {
-  const filed = await approved({ type: 'RENEWAL' });
+test('a day after the due day the renewal owes surcharge and one month of interest, each with its reason', async () => {
+  const application = await createApprovedOrder({ type: 'RENEWAL' });
   server.setNow('2026-03-02T10:00:00+08:00');
-  const { body } = await due(filed);
+  const { body } = await loadDue(application);
 
   expect(body).toMatchObject({ total: '24009.00', overdue_since: '2026-01-21', can_pay: false });
   expect(body.lines.find(({ code }) => code === 'SURCHARGE-1')?.reason).toBe('25% of ₱17,930.00, charged once.');
@@ -175,10 +179,10 @@ test('a day after the due day the renewal owes surcharge and one month of intere
 test('an owner who reads Filipino gets names and reasons in Filipino', async () => {
   const filipino = await server.person('user');
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', filipino.account_id).execute();
-  const filed = await createClearedApplication(server.api.db, filipino, { type: 'RENEWAL', mode: 'QUARTERLY' });
-  await approve((await compute(filed)).body.bill_id);
+  const application = await createClearedApplication(server.api.db, filipino, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  await approve((await compute(application)).body.bill_id);
   const { body } = await server.ask(getCurrentDue, filipino, {
-    params: { assessment_code: filed.assessment_code },
+    params: { assessment_code: application.assessment_code },
     headers: { 'accept-language': 'fil' },
   });
 
@@ -186,63 +190,63 @@ test('an owner who reads Filipino gets names and reasons in Filipino', async () 
   expect(body.lines.map(({ reason }) => reason).join(' ')).not.toMatch(/ of the /);
 });
 
-test('a payment says which installments it charges, and since when they are overdue', async () => {
+test('a payment names the installments that it charges, and since when they are overdue', async () => {
   server.setNow('2026-01-12T09:00:00+08:00');
-  const filed = await approved({ type: 'RENEWAL', mode: 'QUARTERLY' });
-  expect((await due(filed)).body).toMatchObject({
+  const application = await createApprovedOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  expect((await loadDue(application)).body).toMatchObject({
     title: 'First quarter, 2026',
     charges: [{ no: 1, part: 'QUARTER', year: 2026, due_on: '2026-01-20', is_overdue: false, total: '6630.00' }],
   });
 
   server.setNow('2026-07-25T09:00:00+08:00');
-  const late = (await due(filed)).body;
+  const late = (await loadDue(application)).body;
   expect([late.title, late.overdue_since]).toEqual(['Three quarters of 2026', '2026-01-21']);
   expect(late.charges.map(({ name, is_overdue }) => [name, is_overdue])).toEqual([
     ['First quarter, 2026', true],
     ['Second quarter, 2026', true],
     ['Third quarter, 2026', true],
   ]);
-  const sum = late.charges.reduce((all, { total }) => all + Math.round(Number(total) * 100), 0);
+  const sum = late.charges.reduce((subtotal, { total }) => subtotal + Math.round(Number(total) * 100), 0);
   expect(sum).toBe(Math.round(Number(late.total) * 100));
 });
 
 test('the order of payment is a PDF with its items', async () => {
-  const filed = await approved();
-  const paper = await server.ask(downloadBill, owner, { params: { bill_id: filed.bill_id } });
+  const application = await createApprovedOrder();
+  const paper = await server.ask(downloadBill, owner, { params: { bill_id: application.bill_id } });
 
   expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(paper.raw.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('two clerks who compute at once leave one bill that waits', async () => {
-  const filed = await createClearedApplication(server.api.db, owner);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => compute(filed)));
-  const kept = await server.api.db
+  const application = await createClearedApplication(server.api.db, owner);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => compute(application)));
+  const rows = await server.api.db
     .selectFrom('bill')
     .select('state')
-    .where('assessment_id', '=', filed.assessment_id)
+    .where('assessment_id', '=', application.assessment_id)
     .where('state', '=', 'COMPUTED')
     .execute();
 
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-  expect(kept).toHaveLength(1);
+  expect(rows).toHaveLength(1);
 });
 
-const passTime = async () => {
+const advanceClock = async () => {
   await sql`select graphile_worker.add_job('renew_unpaid_bills')`.execute(server.api.db);
   await server.api.jobs.runDue();
 };
 
-test('an order that nobody paid in time is replaced by one that can be paid, with what time has added', async () => {
-  const filed = await approved({ type: 'RENEWAL' });
-  const fresh = await approved();
-  const before = [(await bill(filed)).body.top_no, (await bill(fresh)).body.top_no];
+test('an order that was not paid in time is replaced by one that can be paid, with surcharge and interest', async () => {
+  const application = await createApprovedOrder({ type: 'RENEWAL' });
+  const fresh = await createApprovedOrder();
+  const before = [(await loadBill(application)).body.top_no, (await loadBill(fresh)).body.top_no];
   server.setNow('2026-03-02T10:00:00+08:00');
-  await passTime();
+  await advanceClock();
 
-  expect((await due(filed)).body).toMatchObject({ total: '24009.00', can_pay: true });
-  expect((await due(fresh)).body).toMatchObject({ total: '3405.00', can_pay: true, overdue_since: null });
-  const after = [(await bill(filed)).body, (await bill(fresh)).body];
+  expect((await loadDue(application)).body).toMatchObject({ total: '24009.00', can_pay: true });
+  expect((await loadDue(fresh)).body).toMatchObject({ total: '3405.00', can_pay: true, overdue_since: null });
+  const after = [(await loadBill(application)).body, (await loadBill(fresh)).body];
   expect(after.map(({ top_no }) => before.includes(top_no))).toEqual([false, false]);
   expect(after.map(({ version, valid_until }) => [version, valid_until])).toEqual([
     [2, '2026-03-31'],
@@ -251,32 +255,32 @@ test('an order that nobody paid in time is replaced by one that can be paid, wit
 });
 
 test('sixty days after the first validity the application lapses', async () => {
-  const filed = await approved({ type: 'RENEWAL' });
+  const application = await createApprovedOrder({ type: 'RENEWAL' });
   server.setNow('2026-03-21T10:00:00+08:00');
-  await passTime();
-  expect((await bill(filed)).body.state).toBe('APPROVED');
+  await advanceClock();
+  expect((await loadBill(application)).body.state).toBe('APPROVED');
   server.setNow('2026-04-01T10:00:00+08:00');
-  await passTime();
+  await advanceClock();
 
-  expect((await bill(filed)).body).toMatchObject({ state: 'EXPIRED', due_now: '0.00' });
+  expect((await loadBill(application)).body).toMatchObject({ state: 'EXPIRED', due_now: '0.00' });
   expect(
     (
       await server.api.db
         .selectFrom('application')
         .select('state')
-        .where('assessment_id', '=', filed.assessment_id)
+        .where('assessment_id', '=', application.assessment_id)
         .executeTakeFirst()
     )?.state,
   ).toBe('LAPSED');
 });
 
-test('every delivery vehicle and motorcycle that was declared is billed its sticker', async () => {
-  const filed = await createClearedApplication(server.api.db, owner);
+test('every declared delivery vehicle and motorcycle is billed its sticker', async () => {
+  const application = await createClearedApplication(server.api.db, owner);
   await sql`
     update application
     set snapshot = jsonb_set(jsonb_set(snapshot, '{form,people,vehicles}', '2'), '{form,people,motorcycles}', '1')
-    where assessment_id = ${filed.assessment_id}::bigint`.execute(server.api.db);
-  await compute(filed);
+    where assessment_id = ${application.assessment_id}::bigint`.execute(server.api.db);
+  await compute(application);
 
-  expect((await bill(filed, clerk)).body.lines.find(({ code }) => code === 'F13')?.amount).toBe('350.00');
+  expect((await loadBill(application, clerk)).body.lines.find(({ code }) => code === 'F13')?.amount).toBe('350.00');
 });

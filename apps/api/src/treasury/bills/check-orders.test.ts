@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
-/** Writes states as another version may have left them. */
-async function leaveStates(
+/** Writes states that another version may have left. */
+async function corruptStates(
   order: Order,
   states: { readonly application: 'FOR_PAYMENT' | 'PAID'; readonly paid: boolean },
 ) {
@@ -52,7 +52,7 @@ async function checkAll(): Promise<void> {
   await server.api.jobs.runDue();
 }
 
-const stateOf = async ({ assessment_id }: Order) =>
+const loadState = async ({ assessment_id }: Order) =>
   (
     await server.api.db
       .selectFrom('application')
@@ -61,32 +61,32 @@ const stateOf = async ({ assessment_id }: Order) =>
       .executeTakeFirstOrThrow()
   ).state;
 
-const differences = async ({ company_code }: Order) =>
+const listDifferences = async ({ company_code }: Order) =>
   (
     await server.ask(getReport, people.treasurer, { params: { report: 'differences' }, query: { limit: 100 } })
   ).body.data.filter(({ texts }) => texts?.['company_code'] === company_code);
 
-test('an order that was paid and recorded as unpaid is paid after the check, and a row says so', async () => {
+test('an order that was paid and recorded as unpaid is paid after the check, and a row reports it', async () => {
   const order = await createApprovedOrder(server, people);
   await collectAtCounter(server, people.cashier, { ...order });
-  await leaveStates(order, { application: 'FOR_PAYMENT', paid: false });
+  await corruptStates(order, { application: 'FOR_PAYMENT', paid: false });
   await checkAll();
-  expect(await stateOf(order)).toBe('PAID');
-  const [row] = await differences(order);
+  expect(await loadState(order)).toBe('PAID');
+  const [row] = await listDifferences(order);
   expect(row?.texts?.['recorded']).toContain('FOR_PAYMENT');
   expect(row?.texts?.['computed']).toContain('PAID');
 });
 
 test('an order that owes and was recorded as paid can be collected after the check', async () => {
   const order = await createApprovedOrder(server, people);
-  await leaveStates(order, { application: 'PAID', paid: true });
+  await corruptStates(order, { application: 'PAID', paid: true });
   await checkAll();
-  expect(await stateOf(order)).toBe('FOR_PAYMENT');
+  expect(await loadState(order)).toBe('FOR_PAYMENT');
   const { body } = await server.ask(getCurrentDue, people.owner, {
     params: { assessment_code: order.assessment_code },
   });
   expect([Number(body.total) > 0, body.can_pay]).toEqual([true, true]);
-  expect(await differences(order)).toHaveLength(1);
+  expect(await listDifferences(order)).toHaveLength(1);
 });
 
 test('an amount that was computed otherwise before is a row with both amounts', async () => {
@@ -100,7 +100,7 @@ test('an amount that was computed otherwise before is a row with both amounts', 
   server.setNow('2026-06-22T09:00:00+08:00');
   await server.api.db.updateTable('bill').set({ is_checked: false }).where('bill_id', '=', order.bill_id).execute();
   await checkAll();
-  const [row] = await differences(order);
+  const [row] = await listDifferences(order);
   expect(row?.texts?.['difference']).toBe('Amount owed on the order');
   expect(row?.texts?.['recorded']).not.toBe(row?.texts?.['computed']);
 });
@@ -110,5 +110,5 @@ test('an order whose records agree leaves no row', async () => {
   await collectAtCounter(server, people.cashier, { ...order });
   await server.api.db.updateTable('bill').set({ is_checked: false }).where('bill_id', '=', order.bill_id).execute();
   await checkAll();
-  expect(await differences(order)).toEqual([]);
+  expect(await listDifferences(order)).toEqual([]);
 });

@@ -11,12 +11,12 @@ import { updateOrderStates } from '../../domain/collection/update-order-states.t
 import { findOrder, lockBill } from '../../domain/due/orders.queries.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 
-const BATCH = 200;
+const BATCH_SIZE = 200;
 
 /**
- * Compares the stored states of orders from before the one allocation of payments with what their receipts and the
- * rules say, once for each order. What differs, the amount owed included, is a row for the treasurer, and the states
- * follow the receipts (decision 0020).
+ * Compares the stored states of orders from before the single allocation of payments with their receipts and the rules,
+ * once for each order. Differences, the amount owed included, become rows for the treasurer, and the states follow the
+ * receipts (decision 0020).
  */
 export async function checkOrders(api: Api): Promise<void> {
   for (let bills = await listUnchecked(api); bills.length > 0; bills = await listUnchecked(api))
@@ -29,21 +29,21 @@ async function listUnchecked({ db }: Api): Promise<number[]> {
     .select('bill_id')
     .where('is_checked', '=', false)
     .orderBy('bill_id')
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .execute();
   return rows.map(({ bill_id }) => bill_id);
 }
 
 async function checkOrder(tx: Transaction, bill_id: number): Promise<void> {
   const { trx } = tx;
-  const found = await findOrder(trx, bill_id);
-  if (!found) return;
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const order = await findOrder(trx, bill_id);
+  if (!order) return;
+  const application = await lockApplicationById(tx, order.assessment_id);
   const state = await lockBill(trx, bill_id);
   await trx.updateTable('bill').set({ is_checked: true }).where('bill_id', '=', bill_id).execute();
   if (state !== 'APPROVED' && state !== 'SETTLED') return;
   const before = await describeStates(trx, bill_id);
-  const { isFirstPaid, account } = await updateOrderStates(tx, { ...found, state });
+  const { isFirstPaid, account } = await updateOrderStates(tx, { ...order, state });
   if (application.state === 'FOR_PAYMENT' && isFirstPaid)
     await moveApplication(tx, application, { act: 'complete_payment', as: 'system' });
   if (application.state === 'PAID' && !isFirstPaid)
@@ -55,11 +55,11 @@ async function checkOrder(tx: Transaction, bill_id: number): Promise<void> {
   const after = await describeStates(trx, bill_id);
   await insertDifference(tx, { bill_id, kind: 'STATE', recorded: before, computed: after });
   const former = sumOwed(computeFormerDue(account, { rows: tx.rows, day: tx.today }));
-  const owed = sumOwed(account.due);
-  await insertDifference(tx, { bill_id, kind: 'OWED', recorded: String(former), computed: String(owed) });
+  const owedTotal = sumOwed(account.due);
+  await insertDifference(tx, { bill_id, kind: 'OWED', recorded: String(former), computed: String(owedTotal) });
 }
 
-/** All that is owed of an order, what is disputed included, less what was paid beyond it. Centavos. */
+/** Amount owed on an order, disputed amounts included, less overpayments. Centavos. */
 function sumOwed({ installments }: AmountDue): number {
   return installments.reduce((sum, { owed, surplus }) => sum + owed - surplus, 0);
 }
@@ -79,7 +79,7 @@ async function insertDifference({ trx, now }: Transaction, difference: Differenc
     .execute();
 }
 
-/** The states of an application, its order and its installments in one line, whether paid, ended or open. */
+/** States of an application, its order and its installments as one text: paid, ended or open. */
 async function describeStates(trx: Trx, bill_id: number): Promise<string> {
   const { rows } = await sql<{ states: string }>`
     select

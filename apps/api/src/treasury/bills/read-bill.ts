@@ -42,7 +42,7 @@ export async function readBill(api: Api, actor: Actor, assessment_code: string):
   });
 }
 
-/** Every version of an application's bill, newest first, each with the lines that it changed against the one before. */
+/** Every version of an application's bill, newest first, each with its changed lines against the version before. */
 export async function readVersions(
   api: Api,
   actor: Actor,
@@ -65,7 +65,7 @@ export async function readVersions(
       before === undefined
         ? []
         : listLineChanges(lines.get(before.bill_id) ?? [], lines.get(order.bill_id) ?? [], actor);
-    return versionAnswer(order, changes, actor);
+    return toVersionReply(order, changes, actor);
   });
   return { data: versions };
 }
@@ -73,7 +73,7 @@ export async function readVersions(
 type Version = ReplyBody<typeof listBills>['data'][number];
 type BillLineChange = Version['changes'][number];
 
-function versionAnswer(order: OrderRow, changes: BillLineChange[], { locale }: Actor): Version {
+function toVersionReply(order: OrderRow, changes: BillLineChange[], { locale }: Actor): Version {
   const { bill_id, version, state, top_no, computed_at, approved_at, valid_until, reason } = order;
   return {
     bill_id,
@@ -112,7 +112,7 @@ function listLineChanges(
   });
 }
 
-/** A bill by its row, for its paper. Another's is missing. */
+/** A bill by its id, for its PDF. Refused: missing for another owner's bill. */
 export async function readBillById(api: Api, actor: Actor, bill_id: number): Promise<BillAccount> {
   const order = await findOrder(api.db, bill_id);
   if (!order) throw new Refused('missing', 'thing.missing');
@@ -127,13 +127,13 @@ async function getBillAccount(api: Api, order: OrderRow | undefined): Promise<Bi
 
 interface DueQuery {
   readonly assessment_code: string;
-  /** Those that the payer chose; without them what is due today. */
+  /** Installments that the payer chose; defaults to those due today. */
   readonly installments?: readonly number[] | undefined;
 }
 
 /**
- * What is owed today, or of the installments chosen, line by line, and what time does to it. Refused: invalid when an
- * older installment than those chosen is unpaid.
+ * Amount owed today, or of the chosen installments, line by line, with its growth over time. Refused: invalid when an
+ * installment older than the chosen ones is unpaid.
  */
 export async function readCurrentDue(
   api: Api,
@@ -143,8 +143,8 @@ export async function readCurrentDue(
   const application = await getApplication(api.db, assessment_code, actor);
   const whole = await getBillAccount(api, await findOrderInForce(api.db, application.assessment_id));
   const live = await findLiveAttempt(api.db, whole.order.bill_id);
-  const begun = live && isLocked(live, api.clock.now()) ? live : undefined;
-  return dueAnswer(api, actor, { account: await applyChosenInstallments(api, whole, { installments, begun }), live });
+  const attempt = live && isLocked(live, api.clock.now()) ? live : undefined;
+  return loadDue(api, actor, { account: await applyChosenInstallments(api, whole, { installments, attempt }), live });
 }
 
 interface DueView {
@@ -152,7 +152,7 @@ interface DueView {
   readonly live: AttemptRow | undefined;
 }
 
-async function dueAnswer(api: Api, actor: Actor, { account, live }: DueView): Promise<ReplyBody<typeof getCurrentDue>> {
+async function loadDue(api: Api, actor: Actor, { account, live }: DueView): Promise<ReplyBody<typeof getCurrentDue>> {
   const { order, due } = account;
   const now = api.clock.now();
   const open_attempt = live ? openAttempt(live, { account_id: actor.account_id, total: due.total, now }) : null;
@@ -185,27 +185,27 @@ async function dueAnswer(api: Api, actor: Actor, { account, live }: DueView): Pr
   };
 }
 
-/** A payment that is under way has chosen already; what it chose may have been paid at the counter since. */
+/** A payment in progress has fixed its installments; they may have been paid at the counter since. */
 async function applyChosenInstallments(
   api: Api,
   account: BillAccount,
   {
     installments,
-    begun,
-  }: { readonly installments?: readonly number[] | undefined; readonly begun?: AttemptRow | undefined },
+    attempt,
+  }: { readonly installments?: readonly number[] | undefined; readonly attempt?: AttemptRow | undefined },
 ): Promise<BillAccount> {
   const as_of = { rows: await loadReferenceRows(api.db), day: api.clock.today() };
-  if (begun) {
-    const paid = [...new Set(begun.items.map(({ installment_no }) => installment_no))];
+  if (attempt) {
+    const paid = [...new Set(attempt.items.map(({ installment_no }) => installment_no))];
     return chooseInstallments(account, paid, as_of) ?? account;
   }
   if (installments === undefined) return account;
-  const chosen = chooseInstallments(account, installments, as_of);
-  if (!chosen) throw createFieldRefusal('installments', 'payment.older_first');
-  return chosen;
+  const choice = chooseInstallments(account, installments, as_of);
+  if (!choice) throw createFieldRefusal('installments', 'payment.older_first');
+  return choice;
 }
 
-/** Whether the reader pays now, and for whom. */
+/** Whether the reader may pay now, and for whom. */
 async function getPayer(
   { db, clock }: Api,
   actor: Actor,
@@ -217,7 +217,7 @@ async function getPayer(
   return { can_pay, ...(on_behalf && { on_behalf }) };
 }
 
-/** Its owner pays, and a delegate whose scope says so. */
+/** Its owner pays, or a delegate whose scope covers payments. */
 async function mayPay({ db }: Api, actor: Actor, order: OrderRow): Promise<boolean> {
   return actor.role === 'user' && hasScope(await findAuthority(db, actor, order), 'PAY');
 }

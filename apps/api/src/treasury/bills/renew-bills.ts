@@ -17,8 +17,8 @@ import { findOrder, listItems, lockBill, type OrderRow } from '../../domain/due/
 import { getBillMoney, createOrderNo, getNextVersion } from '../../domain/bills/bills.queries.ts';
 
 /**
- * T7: an order that nobody paid in its validity is replaced by one with today's amounts; sixty days after the first one
- * the application lapses.
+ * T7: replaces an order that was not paid within its validity by one with today's amounts; sixty days after the first
+ * one the application lapses.
  */
 export async function renewUnpaidBills(api: Api): Promise<void> {
   const over = await api.db
@@ -33,29 +33,29 @@ export async function renewUnpaidBills(api: Api): Promise<void> {
 
 async function renewOrLapse(tx: Transaction, bill_id: number): Promise<void> {
   const { trx, today } = tx;
-  const found = await findOrder(trx, bill_id);
-  if (!found) return;
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const order = await findOrder(trx, bill_id);
+  if (!order) return;
+  const application = await lockApplicationById(tx, order.assessment_id);
   const state = await lockBill(trx, bill_id);
   const money = await getBillMoney(trx, bill_id);
-  const expired = getNextState(billMachine, state, { act: 'expire', actor: 'system' });
-  if ('refused' in expired || money.paid || money.under_way || application.state !== 'FOR_PAYMENT') return;
+  const transition = getNextState(billMachine, state, { act: 'expire', actor: 'system' });
+  if ('refused' in transition || money.paid || money.under_way || application.state !== 'FOR_PAYMENT') return;
 
-  await trx.updateTable('bill').set({ state: expired.to }).where('bill_id', '=', bill_id).execute();
+  await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', bill_id).execute();
   await trx.updateTable('installment').set({ state: 'VOID' }).where('bill_id', '=', bill_id).execute();
-  await reverseBillEntry(tx, bill_id, { memo: found.top_no ?? '' });
+  await reverseBillEntry(tx, bill_id, { memo: order.top_no ?? '' });
   await recordAudit(trx, undefined, {
     act: 'bill.expire',
     object_kind: 'bill',
     object_id: bill_id,
-    detail: { valid_until: found.valid_until },
+    detail: { valid_until: order.valid_until },
   });
-  if (getUnpaidBillState(today, await firstValidUntil(tx, found)) === 'LAPSED')
-    await lapseApplication(tx, application, found);
-  else await renewBill(tx, application, found);
+  if (getUnpaidBillState(today, await findFirstValidUntil(tx, order)) === 'LAPSED')
+    await lapseApplication(tx, application, order);
+  else await renewBill(tx, application, order);
 }
 
-async function firstValidUntil({ trx }: Transaction, { assessment_id, valid_until }: OrderRow): Promise<string> {
+async function findFirstValidUntil({ trx }: Transaction, { assessment_id, valid_until }: OrderRow): Promise<string> {
   const row = await trx
     .selectFrom('bill')
     .select(({ fn }) => fn.min('valid_until').as('first'))
@@ -70,13 +70,13 @@ async function lapseApplication(tx: Transaction, application: ApplicationRow, or
   await moveApplication(tx, application, {
     act: 'lapse',
     as: 'system',
-    // Of one that was paid first and whose payment was taken back.
+    // Open clearances of an application that was paid first and whose payment was reversed.
     offices: await cancelOpenClearances(tx, application.assessment_id),
     mail: { template: 'bill_lapsed', params: { top_no: order.top_no ?? '' } },
   });
 }
 
-/** The same computation under a new number: what changes is what time adds, so the approval stands. */
+/** The same computation under a new number: only additions by time change, so the approval stays valid. */
 async function renewBill(tx: Transaction, application: ApplicationRow, old: OrderRow): Promise<void> {
   const { trx, today, now, rows } = tx;
   const days =
@@ -120,9 +120,9 @@ async function copyBill(
   const bill_id = rows[0]?.bill_id ?? 0;
   await copyLines(trx, { from: old.bill_id, to: bill_id });
   await copyInstallments(trx, old, { bill_id, valid_until: fresh.valid_until });
-  // It is the same assessment: what is disputed of it stays disputed, and is disputed once.
+  // It is the same assessment: disputes on it continue, and each line is disputed once.
   await trx.updateTable('line_dispute').set({ bill_id }).where('bill_id', '=', old.bill_id).execute();
-  // What it had taken over of earlier years goes with it.
+  // Items of earlier years that the old order carried move to the new one.
   await trx.updateTable('bill').set({ carried_to: bill_id }).where('carried_to', '=', old.bill_id).execute();
   return bill_id;
 }
@@ -149,9 +149,9 @@ interface RenewedBill {
   readonly valid_until: string;
 }
 
-/** The installments with their items. */
+/** Copies the installments with their items. */
 async function copyInstallments(trx: Trx, old: OrderRow, { bill_id, valid_until }: RenewedBill): Promise<void> {
-  // What is no renewal is owed on no fixed day: its installment is due while the order is valid.
+  // Everything except a renewal has no fixed due day: its installment is due while the order is valid.
   const due_on =
     old.application_type !== 'RENEWAL'
       ? sql`case when root_id is null then ${valid_until}::date else due_on end`

@@ -18,8 +18,8 @@ interface BillInput {
 }
 
 /**
- * Row A11: an unpaid order of payment goes back for re-assessment. Refused: conflict when money was received or is on
- * its way, forbidden without the treasurer's permission.
+ * Row A11: reopens an unpaid order of payment for re-assessment. Refused: conflict when a payment was received or is in
+ * progress, forbidden without the treasurer's permission.
  */
 export async function reopenBill(tx: ActorTransaction, input: BillInput): Promise<BillMoveReply> {
   const as = getReopeningActor(tx.actor);
@@ -35,8 +35,8 @@ export async function reopenBill(tx: ActorTransaction, input: BillInput): Promis
 }
 
 /**
- * The treasurer voids a bill before any money came in; an order in force goes back to be computed anew. Refused:
- * conflict as above, or when it has ended already.
+ * The treasurer voids a bill before any payment; the application of an order in force returns to be computed again.
+ * Refused: conflict as above, or when it has ended already.
  */
 export async function voidBill(tx: ActorTransaction, input: BillInput): Promise<BillMoveReply> {
   const { order, application, to } = await takeBack(tx, input, { act: 'void', as: 'treasurer' });
@@ -52,41 +52,41 @@ export async function voidBill(tx: ActorTransaction, input: BillInput): Promise<
   return { bill_id: order.bill_id, top_no: order.top_no, bill_state: to, state: back.state };
 }
 
-interface TakenBack {
+interface ReopenedBill {
   readonly order: OrderRow;
   readonly application: ApplicationRow;
   readonly to: OrderRow['state'];
 }
 
 /**
- * Ends a bill on which nothing was paid: its installments are void, it leaves the books, and what it had taken over of
- * earlier years is owed there again.
+ * Ends an unpaid bill: its installments are void, its bookings reversed, and carried-over amounts are owed on their
+ * earlier orders again.
  */
 async function takeBack(
   tx: ActorTransaction,
   { bill_id, reason }: BillInput,
   { act, as }: { readonly act: 'reopen_bill' | 'void'; readonly as: 'bplo' | 'treasurer' },
-): Promise<TakenBack> {
+): Promise<ReopenedBill> {
   const { trx, actor } = tx;
-  const found = await findOrder(trx, bill_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const order = await findOrder(trx, bill_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, order.assessment_id);
   const state = await lockBill(trx, bill_id);
-  const moved = getNextState(billMachine, state, { act, actor: as });
-  if ('refused' in moved || state === 'EXPIRED') throw new Refused('conflict', `bill.is.${state}`);
+  const transition = getNextState(billMachine, state, { act, actor: as });
+  if ('refused' in transition || state === 'EXPIRED') throw new Refused('conflict', `bill.is.${state}`);
   const money = await getBillMoney(trx, bill_id);
   if (money.paid) throw new Refused('conflict', 'bill.paid_already');
   await assertNoLiveAttempt(tx, bill_id);
 
-  await trx.updateTable('bill').set({ state: moved.to, reason }).where('bill_id', '=', bill_id).execute();
-  await endUnpaid(tx, bill_id, found.top_no ?? '');
+  await trx.updateTable('bill').set({ state: transition.to, reason }).where('bill_id', '=', bill_id).execute();
+  await endUnpaid(tx, bill_id, order.top_no ?? '');
   await recordAudit(trx, actor, {
     act: act === 'void' ? 'bill.void' : 'bill.reopen',
     object_kind: 'bill',
     object_id: bill_id,
     detail: { reason },
   });
-  return { order: { ...found, state }, application, to: moved.to };
+  return { order: { ...order, state }, application, to: transition.to };
 }
 
 function getReopeningActor({ role, permissions }: Actor): 'bplo' | 'treasurer' {

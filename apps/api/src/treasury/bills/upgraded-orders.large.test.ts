@@ -25,28 +25,30 @@ import {
   type OrderFigures,
 } from '../../testing/upgrade/order-figures.ts';
 
-let upgraded: UpgradedServer;
+let upgradedServer: UpgradedServer;
 let orders: readonly OrderFigures[];
 
 beforeAll(async () => {
-  upgraded = await openUpgradedServer();
-  orders = await listOrderFigures(upgraded);
+  upgradedServer = await openUpgradedServer();
+  orders = await listOrderFigures(upgradedServer);
 });
-afterAll(() => upgraded.server.close());
+afterAll(() => upgradedServer.server.close());
 
 async function listNames(kind: Parameters<typeof listUpgradeDifferences>[1]): Promise<string[]> {
-  const codes = new Set((await listUpgradeDifferences(upgraded, kind)).map(({ assessment_code }) => assessment_code));
+  const codes = new Set(
+    (await listUpgradeDifferences(upgradedServer, kind)).map(({ assessment_code }) => assessment_code),
+  );
   return orders.filter(({ assessment_code }) => codes.has(assessment_code)).map(({ name }) => name);
 }
 
-/** Adds what answers with a failure of the server. */
-async function openPage(failed: string[], name: string, reply: Promise<{ readonly status: number }>): Promise<void> {
+/** Adds replies with a server failure. */
+async function openPage(failures: string[], name: string, reply: Promise<{ readonly status: number }>): Promise<void> {
   const { status } = await reply;
-  if (status >= 500) failed.push(`${name}: ${status}`);
+  if (status >= 500) failures.push(`${name}: ${status}`);
 }
 
-async function openOrderPages(failed: string[], order: UpgradedOrder): Promise<void> {
-  const { server, people } = upgraded;
+async function openOrderPages(failures: string[], order: UpgradedOrder): Promise<void> {
+  const { server, people } = upgradedServer;
   const { name, assessment_code, company_code } = order;
   const params = { assessment_code };
   const bill = await server.ask(getBill, people.owner, { params });
@@ -60,7 +62,7 @@ async function openOrderPages(failed: string[], order: UpgradedOrder): Promise<v
       paper: server.ask(downloadBill, people.owner, { params: { bill_id: bill.body.bill_id } }),
     }),
   };
-  for (const [page, reply] of Object.entries(pages)) await openPage(failed, `${name}, ${page}`, reply);
+  for (const [page, reply] of Object.entries(pages)) await openPage(failures, `${name}, ${page}`, reply);
 }
 
 test('one figure is owed wherever it is shown, and every row of a statement adds up', () => {
@@ -72,7 +74,7 @@ test('one figure is owed wherever it is shown, and every row of a statement adds
   expect(problems).toEqual([]);
 });
 
-test('what copies and receipts did not agree on is a row for the treasurer', async () => {
+test('a difference between copies and receipts is a row for the treasurer', async () => {
   expect(await listNames('ALLOCATION')).toEqual([
     '2025 part cancelled',
     'N5 paid',
@@ -84,7 +86,7 @@ test('what copies and receipts did not agree on is a row for the treasurer', asy
   ]);
 });
 
-test('a state that follows the receipts now and did not before is a row', async () => {
+test('a state that follows the receipts only since the check is a row', async () => {
   expect(await listNames('STATE')).toEqual([
     'cheque deposited',
     '2025 part, carried',
@@ -95,47 +97,47 @@ test('a state that follows the receipts now and did not before is a row', async 
   ]);
 });
 
-test('an amount owed that is another one than before is a row with both amounts', async () => {
-  const rows = await listUpgradeDifferences(upgraded, 'OWED');
+test('a changed amount owed is a row with both amounts', async () => {
+  const rows = await listUpgradeDifferences(upgradedServer, 'OWED');
   const byCompany = new Map(rows.map((row) => [row.company_code, row]));
   for (const { name, company_code, formerly_owed, figures } of orders) {
     const after = toAmountText(figures.statement.balance);
     const row = byCompany.get(company_code);
-    const noted = row && [row.recorded, row.computed].map((amount) => toAmountText(Number(amount)));
-    expect([name, ...(noted ?? [after, after])]).toEqual([name, formerly_owed, after]);
+    const recordedAmounts = row && [row.recorded, row.computed].map((amount) => toAmountText(Number(amount)));
+    expect([name, ...(recordedAmounts ?? [after, after])]).toEqual([name, formerly_owed, after]);
   }
 });
 
 test('the report of differences writes amounts in pesos', async () => {
-  const { server, people } = upgraded;
+  const { server, people } = upgradedServer;
   const { body } = await server.ask(getReport, people.treasurer, {
     params: { report: 'differences' },
     query: { limit: 100 },
   });
-  const { company_code } = getUpgradedOrder(upgraded, 'N1');
+  const { company_code } = getUpgradedOrder(upgradedServer, 'N1');
   const [row] = body.data.filter(({ texts }) => texts?.['company_code'] === company_code);
   expect(row?.texts).toMatchObject({ difference: 'Amount owed on the order', recorded: '65.00', computed: '73.75' });
 });
 
 test('every page and paper of every order opens', async () => {
-  const failed: string[] = [];
-  for (const order of orders) await openOrderPages(failed, order);
-  expect(failed).toEqual([]);
+  const failures: string[] = [];
+  for (const order of orders) await openOrderPages(failures, order);
+  expect(failures).toEqual([]);
 });
 
 test('every receipt, permit and report opens', async () => {
-  const { server, people } = upgraded;
-  const failed: string[] = [];
-  for (const { receipt_no } of upgraded.receipts)
-    await openPage(failed, receipt_no, server.ask(downloadReceipt, people.treasurer, { params: { receipt_no } }));
+  const { server, people } = upgradedServer;
+  const failures: string[] = [];
+  for (const { receipt_no } of upgradedServer.receipts)
+    await openPage(failures, receipt_no, server.ask(downloadReceipt, people.treasurer, { params: { receipt_no } }));
   const permits = await server.api.db.selectFrom('permit').select('permit_no').execute();
   for (const { permit_no } of permits) {
-    await openPage(failed, permit_no, server.ask(findPermit, undefined, { query: { permit_no } }));
-    await openPage(failed, `${permit_no}.pdf`, server.ask(downloadPermit, people.owner, { params: { permit_no } }));
+    await openPage(failures, permit_no, server.ask(findPermit, undefined, { query: { permit_no } }));
+    await openPage(failures, `${permit_no}.pdf`, server.ask(downloadPermit, people.owner, { params: { permit_no } }));
   }
   for (const report of REPORTS)
-    await openPage(failed, report, server.ask(getReport, people.treasurer, { params: { report } }));
-  await openPage(failed, 'cheques', server.ask(listCheques, people.treasurer));
-  await openPage(failed, 'refunds', server.ask(listRefunds, people.treasurer));
-  expect(failed).toEqual([]);
+    await openPage(failures, report, server.ask(getReport, people.treasurer, { params: { report } }));
+  await openPage(failures, 'cheques', server.ask(listCheques, people.treasurer));
+  await openPage(failures, 'refunds', server.ask(listRefunds, people.treasurer));
+  expect(failures).toEqual([]);
 });

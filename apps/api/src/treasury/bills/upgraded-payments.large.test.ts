@@ -15,19 +15,19 @@ import {
 } from '../../testing/upgrade/load-orders.ts';
 import { getUpgradedOrder, readOrderFigures } from '../../testing/upgrade/order-figures.ts';
 
-let upgraded: UpgradedServer;
+let upgradedServer: UpgradedServer;
 
 beforeAll(async () => {
-  upgraded = await openUpgradedServer();
+  upgradedServer = await openUpgradedServer();
 });
-afterAll(() => upgraded.server.close());
+afterAll(() => upgradedServer.server.close());
 
-const getOrder = (name: string): UpgradedOrder => getUpgradedOrder(upgraded, name);
-const readOrder = (order: UpgradedOrder): Promise<WalkFigures> => readOrderFigures(upgraded, order);
+const getOrder = (name: string): UpgradedOrder => getUpgradedOrder(upgradedServer, name);
+const readOrder = (order: UpgradedOrder): Promise<WalkFigures> => readOrderFigures(upgradedServer, order);
 
-/** The gateway confirms what was begun before the upgrade. */
+/** The gateway confirms payments that were begun before the upgrade. */
 async function confirmRunningPayments(): Promise<void> {
-  const { server } = upgraded;
+  const { server } = upgradedServer;
   const { rows } = await sql<{ request_id: string; amount: number }>`
     select request_id, amount
     from payment_attempt
@@ -37,7 +37,7 @@ async function confirmRunningPayments(): Promise<void> {
 }
 
 test('the second of two payments can be undone when the first one was', async () => {
-  const { server, people } = upgraded;
+  const { server, people } = upgradedServer;
   const order = getOrder('N5');
   const { receipt_no } = await server.api.db
     .selectFrom('receipt as r')
@@ -50,28 +50,28 @@ test('the second of two payments can be undone when the first one was', async ()
     .limit(1)
     .executeTakeFirstOrThrow();
   const before = await readOrder(order);
-  const asked = await server.ask(requestApproval, people.cashier, {
+  const request = await server.ask(requestApproval, people.cashier, {
     body: { kind: 'REVERSE', receipt_no, reason: 'The slip is of another order.' },
   });
-  const { approval_id } = asked.body;
+  const { approval_id } = request.body;
   const reply = await server.ask(decideApproval, people.second, {
     params: { approval_id },
     body: { is_granted: true },
   });
-  expect([asked.status, reply.status]).toEqual([200, 200]);
+  expect([request.status, reply.status]).toEqual([200, 200]);
   const after = await readOrder(order);
   expect([...checkOneFigure(after), ...checkRows(after)]).toEqual([]);
   expect(after.due).toBeGreaterThan(before.due);
 });
 
-test('a payment that was begun before the upgrade is posted by the word of the gateway', async () => {
+test('a payment that was begun before the upgrade is posted by the gateway’s notification', async () => {
   await confirmRunningPayments();
   expect(await readOrder(getOrder('payment in progress'))).toMatchObject({ due: 0, application_state: 'PAID' });
 });
 
-/** The bank pays what was deposited before the upgrade. */
+/** The bank pays cheques and slips that were deposited before the upgrade. */
 async function clearDepositedCheques(): Promise<void> {
-  const { server, people } = upgraded;
+  const { server, people } = upgradedServer;
   const { data } = (await server.ask(listCheques, people.treasurer, { query: { state: 'DEPOSITED' } })).body;
   for (const { cheque_id } of data) {
     const body = { bank_reference: `CR ${cheque_id}` };
@@ -87,7 +87,7 @@ test('an order that was paid by a cheque waits for the bank and is paid when it 
 });
 
 async function rejectOpenDisputes(): Promise<void> {
-  const { server, people } = upgraded;
+  const { server, people } = upgradedServer;
   const open = await server.api.db
     .selectFrom('line_dispute')
     .select('dispute_no')
@@ -100,35 +100,35 @@ async function rejectOpenDisputes(): Promise<void> {
     });
 }
 
-/** Takes what is due of an order and returns what is wrong after it. */
+/** Collects the amount due of an order and returns the differences after it. */
 async function collectAll(order: UpgradedOrder): Promise<string[]> {
-  const { server, people } = upgraded;
+  const { server, people } = upgradedServer;
   const before = await readOrder(order);
   if (!before.has_order || before.counter === 0) return [];
-  const taken = await collectAtCounter(server, people.cashier, order);
+  const collection = await collectAtCounter(server, people.cashier, order);
   const after = await readOrder(order);
   return [
-    ...(taken.status === 200 ? [] : [`${order.name}: ${taken.status} ${JSON.stringify(taken.body)}`]),
+    ...(collection.status === 200 ? [] : [`${order.name}: ${collection.status} ${JSON.stringify(collection.body)}`]),
     ...(after.counter === 0 ? [] : [`${order.name}: ${after.counter} is due after it`]),
     ...(after.application_state === 'FOR_PAYMENT' ? [`${order.name}: the application waits for payment`] : []),
   ];
 }
 
-test('what is owed can be collected, and then nothing is due and the application continues', async () => {
-  const { server } = upgraded;
+test('the amount owed can be collected, and then nothing is due and the application continues', async () => {
+  const { server } = upgradedServer;
   await confirmRunningPayments();
   await clearDepositedCheques();
   await rejectOpenDisputes();
   await enqueueJob(server.api.db, { task: 'renew_unpaid_bills', payload: {} });
   await server.api.jobs.runDue();
   const problems: string[] = [];
-  for (const order of upgraded.orders) problems.push(...(await collectAll(order)));
+  for (const order of upgradedServer.orders) problems.push(...(await collectAll(order)));
   expect(problems).toEqual([]);
 });
 
-test('receipts of before keep every line that they print, whatever is done later', async () => {
-  const { server, receipts } = upgraded;
-  await collectAtCounter(server, upgraded.people.cashier, getOrder('N1'));
+test('receipts from before the upgrade keep every printed line after any later act', async () => {
+  const { server, receipts } = upgradedServer;
+  await collectAtCounter(server, upgradedServer.people.cashier, getOrder('N1'));
   const present = new Map((await listReceiptRows(server.api.db)).map((row) => [row.receipt_no, row]));
   expect(receipts.length).toBeGreaterThan(100);
   for (const receipt of receipts) expect(present.get(receipt.receipt_no)).toEqual(receipt);

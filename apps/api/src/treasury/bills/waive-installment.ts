@@ -11,7 +11,7 @@ import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { openAccount } from '../../domain/accounting/account.ts';
 import { reverseBillEntry } from '../../domain/accounting/book-bill.ts';
 import { findOrder, lockBill, type OrderRow } from '../../domain/due/orders.queries.ts';
-import { closePaid } from '../../domain/collection/collect.ts';
+import { updatePaidOrder } from '../../domain/collection/collect.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { toWaiverDecision } from './bill-answer.ts';
 import { findWaiver, countOthersMoney, type ProposedWaiver } from './waivers.queries.ts';
@@ -26,28 +26,28 @@ interface Proposal {
 }
 
 /**
- * Proposes to forgive an unpaid installment by a resolution (LGC s.192; domain reference 3.5). Refused: missing,
- * conflict when the order is not in force, a waiver stands already, or the installment holds unpaid money of the fire
- * bureau or the barangay, which is not the municipality's to waive.
+ * Proposes to waive an unpaid installment by a resolution (LGC s.192; domain reference 3.5). Refused: missing, conflict
+ * when the order is not in force, a waiver exists already, or the installment holds unpaid money of the fire bureau or
+ * the barangay, which the municipality cannot waive.
  */
-export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...written }: Proposal): Promise<MovedWaiver> {
+export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...details }: Proposal): Promise<MovedWaiver> {
   const { trx, actor, now } = tx;
   const order = await lockOrderInForce(tx, bill_id);
   const installment_id = await getWaivableInstallment(trx, { bill_id, no });
   await assertOwed(tx, order, no);
   if ((await countOthersMoney(trx, installment_id)) > 0) throw new Refused('conflict', 'waiver.others_money');
-  const open_waiver = await trx
+  const openWaiver = await trx
     .selectFrom('installment_waiver')
     .select('waiver_id')
     .where('installment_id', '=', installment_id)
     .where('state', 'in', ['PROPOSED', 'APPROVED'])
     .executeTakeFirst();
-  if (open_waiver) throw new Refused('conflict', 'waiver.proposed_already');
+  if (openWaiver) throw new Refused('conflict', 'waiver.proposed_already');
   const { waiver_id } = await trx
     .insertInto('installment_waiver')
     .values({
       installment_id,
-      ...written,
+      ...details,
       proposed_by: actor.account_id,
       proposed_at: now,
       decided_by: null,
@@ -59,7 +59,7 @@ export async function proposeWaiver(tx: ActorTransaction, { bill_id, no, ...writ
     act: 'waiver.propose',
     object_kind: 'bill',
     object_id: bill_id,
-    detail: { no, ...written },
+    detail: { no, ...details },
   });
   return { waiver_id, state: 'PROPOSED', bill_state: order.state };
 }
@@ -81,8 +81,8 @@ async function getWaivableInstallment(trx: Trx, { bill_id, no }: Pick<Proposal, 
 }
 
 /**
- * A second person decides. Refused: missing, forbidden to whoever proposed it, conflict when it was decided or the
- * order has moved on.
+ * A second person decides. Refused: missing, forbidden to the proposer, conflict when it was decided or the order has
+ * moved on.
  */
 export async function decideWaiver(
   tx: ActorTransaction,
@@ -90,10 +90,10 @@ export async function decideWaiver(
   { is_approved }: { readonly is_approved: boolean },
 ): Promise<MovedWaiver> {
   const { trx, actor, now } = tx;
-  const found = await findWaiver(trx, waiver_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const order = await lockOrderInForce(tx, found.bill_id);
-  const waiver = (await findWaiver(trx, waiver_id)) ?? found;
+  const foundWaiver = await findWaiver(trx, waiver_id);
+  if (!foundWaiver) throw new Refused('missing', 'thing.missing');
+  const order = await lockOrderInForce(tx, foundWaiver.bill_id);
+  const waiver = (await findWaiver(trx, waiver_id)) ?? foundWaiver;
   if (waiver.state !== 'PROPOSED') throw new Refused('conflict', 'waiver.decided_already');
   await refuseDependent(tx, toWaiverDecision(waiver));
   const state = is_approved ? 'APPROVED' : 'DENIED';
@@ -112,27 +112,27 @@ export async function decideWaiver(
 }
 
 /**
- * Refused: conflict while the order is not in force or a payment is on its way, whose items were fixed when it began.
+ * Refused: conflict while the order is not in force or a payment is in progress, whose items were fixed when it began.
  */
 async function lockOrderInForce(tx: ActorTransaction, bill_id: number): Promise<OrderRow> {
   const { trx } = tx;
-  const found = await findOrder(trx, bill_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await lockApplicationById(tx, found.assessment_id);
+  const order = await findOrder(trx, bill_id);
+  if (!order) throw new Refused('missing', 'thing.missing');
+  await lockApplicationById(tx, order.assessment_id);
   const state = await lockBill(trx, bill_id);
   if (state !== 'APPROVED') throw new Refused('conflict', 'waiver.not_in_force');
   await assertNoLiveAttempt(tx, bill_id);
-  return { ...found, state };
+  return { ...order, state };
 }
 
-/** Refused: conflict when nothing of the installment is owed, so that there is nothing to waive. */
+/** Refused: conflict when nothing of the installment is owed. */
 async function assertOwed({ trx, rows, today }: ActorTransaction, order: OrderRow, no: number): Promise<void> {
   const { due } = await openAccount(trx, order, { rows, day: today });
   const isOwed = due.installments.some((installment) => installment.no === no && installment.owed > 0);
   if (!isOwed) throw new Refused('conflict', 'waiver.nothing_owed');
 }
 
-/** The installment leaves the books; the order, or its first payment, may be complete by it. */
+/** Waives the installment in the books; this may complete the order or its first payment. */
 async function waiveInstallment(
   tx: ActorTransaction,
   order: OrderRow,
@@ -144,15 +144,19 @@ async function waiveInstallment(
     .select('state')
     .where('installment_id', '=', installment_id)
     .executeTakeFirstOrThrow();
-  const moved = getNextState(installmentMachine, state, { act: 'waive', actor: 'treasurer' });
-  if ('refused' in moved) throw new Refused('conflict', 'installment.missing');
+  const transition = getNextState(installmentMachine, state, { act: 'waive', actor: 'treasurer' });
+  if ('refused' in transition) throw new Refused('conflict', 'installment.missing');
   await assertOwed(tx, order, no);
-  await trx.updateTable('installment').set({ state: moved.to }).where('installment_id', '=', installment_id).execute();
+  await trx
+    .updateTable('installment')
+    .set({ state: transition.to })
+    .where('installment_id', '=', installment_id)
+    .execute();
   await reverseBillEntry(tx, order.bill_id, { memo: resolution_no, installment_no: no });
   const application = await lockApplicationById(tx, order.assessment_id);
   await recordAct(tx, application, {
     history: { act: 'waive', params: { resolution_no } },
     mail: { template: 'installment_waived', params: { top_no: order.top_no ?? '', resolution_no } },
   });
-  return (await closePaid(tx, order, { params: {} })).bill;
+  return (await updatePaidOrder(tx, order, { params: {} })).bill;
 }

@@ -59,7 +59,7 @@ export function findWaiver(db: Database | Trx, waiver_id: number): Promise<Propo
     .executeTakeFirst();
 }
 
-/** Unpaid money of others in an installment: the fire bureau's and the barangay's, in centavos. */
+/** Unpaid amount of the fire bureau and the barangay in an installment, in centavos. */
 export async function countOthersMoney(db: Database | Trx, installment_id: number): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select coalesce(sum(t.amount - p.principal), 0)::bigint as open

@@ -3,7 +3,7 @@ import { type ReplyBody, type listClaims, type listMyClaims, type Locale, format
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import type { ClaimRecord } from './claims.queries.ts';
 
-export type ClaimOnWire = ReplyBody<typeof listMyClaims>['data'][number];
+export type ClaimReply = ReplyBody<typeof listMyClaims>['data'][number];
 type ClaimLine = ReplyBody<typeof listClaims>['data'][number];
 
 interface ClaimReader {
@@ -11,8 +11,8 @@ interface ClaimReader {
   readonly today: string;
 }
 
-/** A claim as its owner sees it: what was found, or what happens next and until when. */
-export function claimAnswer(claim: ClaimRecord, { locale, today }: ClaimReader): ClaimOnWire {
+/** Reply of a claim for its owner: the result, or the next step with its day. */
+export function toClaimReply(claim: ClaimRecord, { locale, today }: ClaimReader): ClaimReply {
   const { state, answer, due_on } = claim;
   const is_late = state === 'OPEN' && due_on < today;
   return {
@@ -38,10 +38,10 @@ export function claimAnswer(claim: ClaimRecord, { locale, today }: ClaimReader):
   };
 }
 
-/** The same for the treasurer, with every try to pay that order. */
-export function claimLine(claim: ClaimRecord, reader: ClaimReader): ClaimLine {
+/** Reply of a claim for the treasurer, with every attempt to pay that order. */
+export function toClaimLine(claim: ClaimRecord, reader: ClaimReader): ClaimLine {
   return {
-    ...claimAnswer(claim, reader),
+    ...toClaimReply(claim, reader),
     claimant: claim.claimant,
     email: claim.email,
     attempts: claim.attempts.map((attempt) => ({ ...attempt, amount: formatPesosText(attempt.amount) })),

@@ -11,8 +11,8 @@ import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { type ClaimRecord, findClaim, lockClaim } from './claims.queries.ts';
 
 /**
- * A claim of the person who asks; administrators see all. Refused: missing, with the same answer for another's and for
- * none.
+ * A claim of the actor; administrators see all. Refused: missing, with the same reply for another person's claim and
+ * for none.
  */
 async function getVisibleClaim({ db }: Pick<Api, 'db'>, claim_no: string, actor: Actor): Promise<ClaimRecord> {
   const claim = await findClaim(db, claim_no);
@@ -22,8 +22,8 @@ async function getVisibleClaim({ db }: Pick<Api, 'db'>, claim_no: string, actor:
 }
 
 /**
- * Keeps the screenshot of an open claim; a second one takes the place of the first. Refused: missing, conflict when it
- * was answered, invalid at `file` (unfit, quota full).
+ * Stores the screenshot of an open claim; a second one replaces the first. Refused: missing, conflict when it was
+ * answered, invalid at `file` (unfit, quota full).
  */
 export async function saveClaimFile(
   api: Api,
@@ -36,10 +36,10 @@ export async function saveClaimFile(
   const file = await receiveFile(request, api.storage);
   try {
     const before = await inTransaction(api, actor, async (tx) => {
-      const replaced = await replaceClaimFile(tx, claim_no, file);
+      const oldFile = await replaceClaimFile(tx, claim_no, file);
       const scope = { actor, assessment_id: null, today: tx.today, config: api.config };
       await refuseOverQuota(tx.trx, { ...scope, size: file.size });
-      return replaced;
+      return oldFile;
     });
     if (before !== null) await api.storage.remove(before);
   } catch (error) {
@@ -70,7 +70,7 @@ async function replaceClaimFile(
   return claim.storage_key;
 }
 
-/** The bytes, never shown inside a page of ours. */
+/** Sends the bytes as a download, never inline in a page of ours. */
 export async function sendClaimFile(
   api: Api,
   claim_no: string,

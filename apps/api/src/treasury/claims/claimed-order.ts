@@ -5,8 +5,8 @@ import { getApplication } from '../../domain/applications/find-application.ts';
 import { findNewestOrder, findOrderInForce } from '../../domain/due/orders.queries.ts';
 
 /**
- * The order that an owner says was paid: the one in force, else the newest that had a number. Refused: missing for
- * another's application, conflict before the first order.
+ * The order that an owner claims to have paid: the one in force, else the newest with a number. Refused: missing for
+ * another person's application, conflict before the first order.
  */
 export async function findClaimedOrder(db: Database, assessment_code: string, actor: Actor): Promise<number> {
   const { assessment_id } = await getApplication(db, assessment_code, actor);

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** A payment that an owner looks for: the claim, its answer and its mails. */
+/** Texts of the claim of a missing payment, of its answer and its mails. */
 export const messages = {
   'claim.day_ahead': { en: 'This day is still to come.', fil: 'Hindi pa dumarating ang araw na ito.' },
   'claim.too_old': {

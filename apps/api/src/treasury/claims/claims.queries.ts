@@ -81,15 +81,15 @@ const SELECT_CLAIMS = sql`
   join business c using (business_id)
   join account o on o.id = k.account_id`;
 
-async function readClaims(db: Database | Trx, rest: RawBuilder<unknown>): Promise<ClaimRecord[]> {
-  return (await sql<ClaimRecord>`${SELECT_CLAIMS} ${rest}`.execute(db)).rows;
+async function readClaims(db: Database | Trx, clause: RawBuilder<unknown>): Promise<ClaimRecord[]> {
+  return (await sql<ClaimRecord>`${SELECT_CLAIMS} ${clause}`.execute(db)).rows;
 }
 
 export async function findClaim(db: Database | Trx, claim_no: string): Promise<ClaimRecord | undefined> {
   return (await readClaims(db, sql`where k.claim_no = ${claim_no}`))[0];
 }
 
-/** The same, locked. */
+/** A claim by its number, locked. */
 export async function lockClaim(trx: Trx, claim_no: string): Promise<ClaimRecord | undefined> {
   return (await readClaims(trx, sql`where k.claim_no = ${claim_no} for update of k`))[0];
 }
@@ -102,8 +102,8 @@ export async function findOpenClaim(trx: Trx, bill_id: number, reference: string
 }
 
 /**
- * Claims without an answer, the longest not asked about first, so that claims which only the treasurer can answer hold
- * up no other.
+ * Open claims, the longest not queried first, so that claims which only the treasurer can answer do not delay the
+ * others.
  */
 export function listOpenClaims(db: Database): Promise<ClaimRecord[]> {
   return readClaims(db, sql`where k.state = 'OPEN' order by k.asked_at, k.claim_id limit 200`);
@@ -131,7 +131,7 @@ interface ClaimSearch {
   readonly limit: number;
 }
 
-/** Open claims by their day, so that late ones stand on top; answered ones newest first. */
+/** Open claims by their due day, late ones first; answered ones newest first. */
 export function listAllClaims(db: Database, { search, state, after, limit }: ClaimSearch): Promise<ClaimRecord[]> {
   const pattern = toSearchPattern(search);
   const [day, claim_id] = after ?? [null, null];
@@ -156,7 +156,7 @@ export function listAllClaims(db: Database, { search, state, after, limit }: Cla
   );
 }
 
-/** Whoever may answer claims. */
+/** Accounts that may answer claims. */
 export function listTreasurers(trx: Trx): Promise<MailReader[]> {
   return listStaff(trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
 }

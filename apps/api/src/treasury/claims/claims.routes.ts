@@ -15,17 +15,17 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { toPage, readCursor, readDayCursor } from '../../platform/database/paging.ts';
 import { followUpClaims } from './follow-up-claims.ts';
-import { claimAnswer, claimLine } from './claim-answer.ts';
+import { toClaimReply, toClaimLine } from './claim-answer.ts';
 import { saveClaimFile, sendClaimFile } from './claim-file.ts';
 import { findClaim, listAllClaims, listPersonClaims } from './claims.queries.ts';
 import { answerClaim } from './end-claim.ts';
 import { makeClaim } from './make-claim.ts';
 
-/** “I paid, and it is not posted”: asked at the gateway at once, answered in every case. */
+/** Claims of owners who paid and see no posting: the gateway is queried at once, and every claim is answered. */
 export function claimsRoutes(api: Api): void {
   const provider = createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
-  ownerEndpoints(api, provider);
-  treasurerEndpoints(api);
+  registerOwnerRoutes(api, provider);
+  registerTreasurerRoutes(api);
 
   api.jobs.task('chase_claims', () => followUpClaims(api, provider));
   api.jobs.cron('*/15 * * * *', 'chase_claims');
@@ -35,35 +35,35 @@ function toClaimReader({ clock }: Api, { locale }: Actor) {
   return { locale, today: clock.today() };
 }
 
-function ownerEndpoints(api: Api, provider: PaymentProvider): void {
+function registerOwnerRoutes(api: Api, provider: PaymentProvider): void {
   registerEndpoint(api, make, 'claim.own', async ({ actor, params, body }) =>
-    claimAnswer(await makeClaim(api, provider, { actor, claimed: { ...params, ...body } }), toClaimReader(api, actor)),
+    toClaimReply(await makeClaim(api, provider, { actor, details: { ...params, ...body } }), toClaimReader(api, actor)),
   );
   registerEndpoint(api, send, 'claim.own', async ({ actor, params, request }) =>
-    claimAnswer(await saveClaimFile(api, params.claim_no, { actor, request }), toClaimReader(api, actor)),
+    toClaimReply(await saveClaimFile(api, params.claim_no, { actor, request }), toClaimReader(api, actor)),
   );
   registerEndpoint(api, downloadClaimFile, 'claim.file', ({ actor, params, reply }) =>
     sendClaimFile(api, params.claim_no, { actor, reply }),
   );
   registerEndpoint(api, listMyClaims, 'claim.own', async ({ actor, query: { cursor, limit } }) => {
-    const found = await listPersonClaims(api.db, actor.account_id, {
+    const rows = await listPersonClaims(api.db, actor.account_id, {
       before: readCursor(cursor)?.[1] ?? null,
       limit: limit + 1,
     });
-    const { shown, next_cursor } = toPage(found, limit, ({ claim_id }) => ['', claim_id]);
-    return { data: shown.map((claim) => claimAnswer(claim, toClaimReader(api, actor))), next_cursor };
+    const { shown, next_cursor } = toPage(rows, limit, ({ claim_id }) => ['', claim_id]);
+    return { data: shown.map((claim) => toClaimReply(claim, toClaimReader(api, actor))), next_cursor };
   });
 }
 
-function treasurerEndpoints(api: Api): void {
+function registerTreasurerRoutes(api: Api): void {
   registerEndpoint(
     api,
     listClaims,
     'payment.read_all',
     async ({ actor, query: { search, cursor, limit, state = 'OPEN' } }) => {
-      const found = await listAllClaims(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
-      const { shown, next_cursor } = toPage(found, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
-      return { data: shown.map((claim) => claimLine(claim, toClaimReader(api, actor))), next_cursor };
+      const rows = await listAllClaims(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
+      const { shown, next_cursor } = toPage(rows, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
+      return { data: shown.map((claim) => toClaimLine(claim, toClaimReader(api, actor))), next_cursor };
     },
   );
   registerEndpoint(
@@ -76,7 +76,7 @@ function treasurerEndpoints(api: Api): void {
       );
       const claim = await findClaim(api.db, claim_no);
       if (!claim) throw new Refused('missing', 'thing.missing');
-      return claimLine(claim, toClaimReader(api, actor));
+      return toClaimLine(claim, toClaimReader(api, actor));
     },
   );
 }

@@ -42,14 +42,14 @@ beforeEach(() => {
   desk.knows.clear();
 });
 
-async function anOrder(): Promise<FiledCase> {
-  const filed = await createClearedApplication(server.api.db, owner);
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
+async function createOrder(): Promise<FiledCase> {
+  const application = await createClearedApplication(server.api.db, owner);
+  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  return filed;
+  return application;
 }
 
-const begun = async ({ assessment_code }: FiledCase): Promise<string> => {
+const startAttempt = async ({ assessment_code }: FiledCase): Promise<string> => {
   const params = { assessment_code };
   const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
   return (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } })).body.request_id;
@@ -57,19 +57,19 @@ const begun = async ({ assessment_code }: FiledCase): Promise<string> => {
 const claim = (
   { assessment_code }: FiledCase,
   more: Partial<Record<'reference' | 'amount' | 'paid_on', string>> = {},
-  who = owner,
+  person = owner,
 ) =>
-  server.ask(makeClaim, who, {
+  server.ask(makeClaim, person, {
     params: { assessment_code },
     body: { reference: '9012345678', amount: '3,405.00', paid_on: '2026-01-12', note: '', ...more },
   });
-const mine = async (claim_no: string) =>
+const loadOwnClaim = async (claim_no: string) =>
   (await server.ask(listMyClaims, owner, { query: { limit: 100 } })).body.data.find((one) => one.claim_no === claim_no);
-const chase = async () => {
+const followUp = async () => {
   await sql`select graphile_worker.add_job('chase_claims')`.execute(server.api.db);
   await server.api.jobs.runDue();
 };
-const mailsOf = async (template: string) =>
+const listMailTexts = async (template: string) =>
   (
     await server.api.db
       .selectFrom('mail')
@@ -79,9 +79,9 @@ const mailsOf = async (template: string) =>
       .execute()
   ).map(({ to_address, subject }) => `${to_address}: ${subject}`);
 
-test('a payment that the gateway knows is found at once, posted and told with its receipts', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
+test('a payment that the gateway knows is found at once, posted and shown with its receipts', async () => {
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   desk.knows.set(request_id, 'GR001');
   const { body } = await claim(order);
 
@@ -98,9 +98,9 @@ test('a payment that the gateway knows is found at once, posted and told with it
   });
 });
 
-test('a payment of a try that was given up long ago is still found', async () => {
-  const order = await anOrder();
-  const first = await begun(order);
+test('a payment of an attempt that expired long ago is still found', async () => {
+  const order = await createOrder();
+  const first = await startAttempt(order);
   server.setNow('2026-01-12T09:00:00+08:00');
   await sendNotice(server, { request_id: first, code: 'GR152' });
   desk.knows.set(first, 'GR001');
@@ -108,9 +108,9 @@ test('a payment of a try that was given up long ago is still found', async () =>
   expect((await claim(order)).body).toMatchObject({ state: 'ANSWERED', outcome: 'MATCHED' });
 });
 
-test('what the gateway does not know becomes one ticket with a day, however often it is sent', async () => {
-  const order = await anOrder();
-  await begun(order);
+test('a payment that the gateway does not know becomes one claim with a due day, however often it is sent', async () => {
+  const order = await createOrder();
+  await startAttempt(order);
   const [first, again] = [await claim(order), await claim(order)];
 
   expect(first.body).toMatchObject({
@@ -122,33 +122,33 @@ test('what the gateway does not know becomes one ticket with a day, however ofte
       'The gateway does not know of this payment yet. We keep asking, and the treasurer answers you by 15 Jan 2026.',
   });
   expect(again.body.claim_no).toBe(first.body.claim_no);
-  const opened = await server.api.db
+  const notifications = await server.api.db
     .selectFrom('notification')
     .select('params')
     .where('kind', '=', 'claim_opened')
     .execute();
-  expect(opened.filter(({ params }) => params['claim_no'] === first.body.claim_no)).toHaveLength(1);
+  expect(notifications.filter(({ params }) => params['claim_no'] === first.body.claim_no)).toHaveLength(1);
 });
 
-test('the job finds the payment later, ends the claim and writes to the owner', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
+test('the job finds the payment later, ends the claim and mails the owner', async () => {
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   const { claim_no } = (await claim(order)).body;
   desk.knows.set(request_id, 'GR001');
-  await chase();
+  await followUp();
 
-  expect(await mine(claim_no)).toMatchObject({
+  expect(await loadOwnClaim(claim_no)).toMatchObject({
     state: 'ANSWERED',
     outcome: 'MATCHED',
     answer: 'The gateway confirmed your payment and it is posted.',
     receipts: [expect.any(String), expect.any(String), expect.any(String)],
   });
-  expect((await mailsOf('claim_matched')).some((said) => said.includes(claim_no))).toBe(true);
+  expect((await listMailTexts('claim_matched')).some((text) => text.includes(claim_no))).toBe(true);
 });
 
-test('a claim about money that was set aside ends with what the treasurer decides on it', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
+test('a claim about money that was set aside ends with the treasurer’s decision on it', async () => {
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   await sendNotice(server, { request_id, amount: '3000.00' });
   const { body } = await claim(order);
   expect(body).toMatchObject({ state: 'OPEN', message: expect.stringContaining('does not fit the order') as string });
@@ -158,35 +158,35 @@ test('a claim about money that was set aside ends with what the treasurer decide
     params: { exception_id },
     body: { reason: 'The owner asked for it.' },
   });
-  await chase();
+  await followUp();
 
-  expect(await mine(body.claim_no)).toMatchObject({
+  expect(await loadOwnClaim(body.claim_no)).toMatchObject({
     state: 'ANSWERED',
     outcome: 'MATCHED',
     answer: 'Your payment was found and is kept as a credit of your business.',
   });
 });
 
-test('a late claim stands on top, reminds every treasurer once and says so to its owner', async () => {
+test('a late claim is listed first, reminds every treasurer once and is shown as late to its owner', async () => {
   server.setNow('2026-01-08T08:00:00+08:00');
-  const late = (await claim(await anOrder(), { paid_on: '2026-01-08' })).body.claim_no;
+  const late = (await claim(await createOrder(), { paid_on: '2026-01-08' })).body.claim_no;
   server.setNow('2026-01-14T08:00:00+08:00');
-  const fresh = (await claim(await anOrder())).body.claim_no;
-  await chase();
-  await chase();
+  const fresh = (await claim(await createOrder())).body.claim_no;
+  await followUp();
+  await followUp();
 
-  const listed = (await server.ask(listClaims, treasurer)).body.data.map(({ claim_no }) => claim_no);
-  expect(listed[0]).toBe(late);
-  expect(listed.indexOf(fresh)).toBeGreaterThan(0);
-  expect(await mailsOf('claim_late')).toEqual([`${treasurer.email}: ${late} is late`]);
-  expect(await mine(late)).toMatchObject({
+  const claimNos = (await server.ask(listClaims, treasurer)).body.data.map(({ claim_no }) => claim_no);
+  expect(claimNos[0]).toBe(late);
+  expect(claimNos.indexOf(fresh)).toBeGreaterThan(0);
+  expect(await listMailTexts('claim_late')).toEqual([`${treasurer.email}: ${late} is late`]);
+  expect(await loadOwnClaim(late)).toMatchObject({
     is_late: true,
     message: expect.stringContaining('The answer is late') as string,
   });
 });
 
-test('two hundred claims that only a treasurer can answer do not keep the job from the next one', async () => {
-  const { body: first } = await claim(await anOrder());
+test('two hundred claims that only a treasurer can answer do not stop the job from reaching the next one', async () => {
+  const { body: first } = await claim(await createOrder());
   await sql`
     insert into payment_claim (
       claim_no, account_id, bill_id, reference, amount, paid_on, state, due_on, opened_at, asked_at
@@ -196,41 +196,41 @@ test('two hundred claims that only a treasurer can answer do not keep the job fr
       opened_at - interval '1 day', asked_at - interval '1 day'
     from payment_claim, generate_series(1, 200) n
     where claim_no = ${first.claim_no}`.execute(server.api.db);
-  const order = await anOrder();
-  const request_id = await begun(order);
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   const { claim_no } = (await claim(order)).body;
   desk.knows.set(request_id, 'GR001');
   for (const moment of ['2026-01-12T08:15:00+08:00', '2026-01-12T08:30:00+08:00']) {
     server.setNow(moment);
-    await chase();
+    await followUp();
   }
 
-  expect(await mine(claim_no)).toMatchObject({ state: 'ANSWERED', outcome: 'MATCHED' });
+  expect(await loadOwnClaim(claim_no)).toMatchObject({ state: 'ANSWERED', outcome: 'MATCHED' });
   await sql`delete from payment_claim where reference like 'unknown %'`.execute(server.api.db);
 }, 60_000);
 
 test('a treasurer answers: a payment that the gateway confirmed, or a reason', async () => {
-  const order = await anOrder();
-  const waiting = await begun(order);
+  const order = await createOrder();
+  const waiting = await startAttempt(order);
   const { claim_no } = (await claim(order)).body;
-  const answer = (body: object) => server.ask(answerClaim, treasurer, { params: { claim_no }, body });
-  expect((await answer({ outcome: 'MATCHED', answer: 'Found.' })).body.error.fields).toEqual({
+  const sendAnswer = (body: object) => server.ask(answerClaim, treasurer, { params: { claim_no }, body });
+  expect((await sendAnswer({ outcome: 'MATCHED', answer: 'Found.' })).body.error.fields).toEqual({
     request_id: ['Please choose the payment that was found.'],
   });
-  expect((await answer({ outcome: 'MATCHED', request_id: waiting, answer: 'Found.' })).status).toBe(409);
-  expect((await answer({ outcome: 'MATCHED', request_id: 'SI260112ZZZZZZZZZZZZZZ', answer: 'Found.' })).status).toBe(
-    422,
-  );
+  expect((await sendAnswer({ outcome: 'MATCHED', request_id: waiting, answer: 'Found.' })).status).toBe(409);
   expect(
-    (await answer({ outcome: 'REFUSED', answer: 'GCash says that this reference was never paid.' })).body,
+    (await sendAnswer({ outcome: 'MATCHED', request_id: 'SI260112ZZZZZZZZZZZZZZ', answer: 'Found.' })).status,
+  ).toBe(422);
+  expect(
+    (await sendAnswer({ outcome: 'REFUSED', answer: 'GCash says that this reference was never paid.' })).body,
   ).toMatchObject({ state: 'ANSWERED', outcome: 'REFUSED', claimant: 'Ernesto Villarin' });
-  expect((await answer({ outcome: 'REFUSED', answer: 'Again.' })).status).toBe(409);
+  expect((await sendAnswer({ outcome: 'REFUSED', answer: 'Again.' })).status).toBe(409);
 
-  expect(await mine(claim_no)).toMatchObject({
+  expect(await loadOwnClaim(claim_no)).toMatchObject({
     outcome: 'REFUSED',
     message: 'GCash says that this reference was never paid.',
   });
-  expect((await mailsOf('claim_refused')).some((said) => said.includes(claim_no))).toBe(true);
+  expect((await listMailTexts('claim_refused')).some((text) => text.includes(claim_no))).toBe(true);
 });
 
 test.each([
@@ -241,27 +241,27 @@ test.each([
   ['of three decimals', { amount: '5.001' }, 'amount'],
   ['without a reference', { reference: '  ' }, 'reference'],
 ])('a claim %s is refused at its field', async (_what, more, field) => {
-  const { status, body } = await claim(await anOrder(), more);
+  const { status, body } = await claim(await createOrder(), more);
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [field]]);
 });
 
 test('a payment may be claimed up to its second anniversary, a leap year between them or not', async () => {
-  expect((await claim(await anOrder(), { paid_on: '2024-01-12' })).status).toBe(200);
+  expect((await claim(await createOrder(), { paid_on: '2024-01-12' })).status).toBe(200);
 });
 
 test('before the first order there is nothing to claim, and nobody claims for another', async () => {
-  const filed = await createClearedApplication(server.api.db, owner);
-  expect((await claim(filed)).status).toBe(409);
-  expect((await claim(await anOrder(), {}, await server.person('user'))).status).toBe(404);
+  const application = await createClearedApplication(server.api.db, owner);
+  expect((await claim(application)).status).toBe(409);
+  expect((await claim(await createOrder(), {}, await server.person('user'))).status).toBe(404);
 });
 
-test('a screenshot is kept by the rules of papers and seen by its owner and the treasurer alone', async () => {
-  const { claim_no } = (await claim(await anOrder())).body;
+test('a screenshot is stored by the rules of papers and seen only by its owner and the treasurer', async () => {
+  const { claim_no } = (await claim(await createOrder())).body;
   const params = { claim_no };
-  const send = (bytes: Buffer, who = owner) => {
+  const send = (bytes: Buffer, person = owner) => {
     const head =
       '--b\r\nContent-Disposition: form-data; name="file"; filename="gcash.png"\r\nContent-Type: image/png\r\n\r\n';
-    return server.ask(sendClaimFile, who, {
+    return server.ask(sendClaimFile, person, {
       params,
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
       body: Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--b--\r\n')]),

@@ -17,8 +17,8 @@ interface ClaimEnd {
 }
 
 /**
- * The treasurer answers. Refused: missing, conflict when it was answered or the gateway never confirmed the payment
- * that is named.
+ * The treasurer answers. Refused: missing, conflict when it was answered or the gateway never confirmed the named
+ * payment.
  */
 export async function answerClaim(
   tx: ActorTransaction,
@@ -29,16 +29,16 @@ export async function answerClaim(
   if (!claim) throw new Refused('missing', 'thing.missing');
   await refuseOwnBusiness(tx, claim.business_id);
   if (claim.state === 'ANSWERED') throw new Refused('conflict', 'claim.answered_already');
-  const named = claim.attempts.find((attempt) => attempt.request_id === request_id);
-  if (outcome === 'MATCHED' && !named) throw createFieldRefusal('request_id', 'claim.request_id');
-  if (outcome === 'MATCHED' && named && !PAID_STATES.includes(named.state))
+  const chosenAttempt = claim.attempts.find((attempt) => attempt.request_id === request_id);
+  if (outcome === 'MATCHED' && !chosenAttempt) throw createFieldRefusal('request_id', 'claim.request_id');
+  if (outcome === 'MATCHED' && chosenAttempt && !PAID_STATES.includes(chosenAttempt.state))
     throw new Refused('conflict', 'claim.not_paid');
   await endClaim(tx, claim, { outcome, answer, request_id: outcome === 'MATCHED' ? request_id : claim.request_id });
 }
 
 const PAID_STATES: readonly string[] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
-/** The end of a locked claim: never without a letter. */
+/** Ends a locked claim and always mails the owner. */
 export async function endClaim(
   tx: Transaction,
   claim: ClaimRecord,
@@ -76,7 +76,7 @@ export async function mailClaimant(
   );
 }
 
-/** Past its day without an answer: every treasurer is told, once. */
+/** Notifies every treasurer once of a claim past its day without an answer. */
 export async function escalateClaim(tx: Transaction, claim: ClaimRecord): Promise<void> {
   const { trx, actor, now, public_url } = tx;
   await trx.updateTable('payment_claim').set({ escalated_at: now }).where('claim_id', '=', claim.claim_id).execute();

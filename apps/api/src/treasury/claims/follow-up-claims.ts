@@ -5,35 +5,35 @@ import { inTransaction, type Transaction } from '../../domain/transactions/trans
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { type ClaimRecord, listOpenClaims, lockClaim } from './claims.queries.ts';
 import { endClaim, escalateClaim } from './end-claim.ts';
-import { queryOrderAttempts, findMeant } from './look-for-payment.ts';
+import { queryOrderAttempts, findClaimedPayment } from './look-for-payment.ts';
 
 /**
- * Asks the gateway again for every open claim, ends those whose payment was found or decided on, and reminds the
- * treasurers of late ones: no claim ends in silence.
+ * Queries the gateway again for every open claim, ends claims whose payment was found or decided, and reminds the
+ * treasurers of late ones, so that every claim gets an answer.
  */
 export async function followUpClaims(api: Api, provider: PaymentProvider): Promise<void> {
   for (const { claim_no, bill_id } of await listOpenClaims(api.db)) {
-    const posted_now = await queryOrderAttempts(api, provider, bill_id);
-    await inTransaction(api, undefined, (tx) => followUpClaim(tx, claim_no, posted_now));
+    const postedNow = await queryOrderAttempts(api, provider, bill_id);
+    await inTransaction(api, undefined, (tx) => followUpClaim(tx, claim_no, postedNow));
   }
 }
 
-async function followUpClaim(tx: Transaction, claim_no: string, posted_now: ReadonlySet<string>): Promise<void> {
+async function followUpClaim(tx: Transaction, claim_no: string, postedNow: ReadonlySet<string>): Promise<void> {
   const { trx, today, now } = tx;
   const claim = await lockClaim(trx, claim_no);
   if (claim?.state !== 'OPEN') return;
   await trx.updateTable('payment_claim').set({ asked_at: now }).where('claim_id', '=', claim.claim_id).execute();
   const attempts = await listAttemptsOfBill(trx, claim.bill_id);
-  const { posted, aside } = findMeant(attempts, claim, posted_now);
-  const decided = attempts.find(
+  const { posted, aside } = findClaimedPayment(attempts, claim, postedNow);
+  const decidedAttempt = attempts.find(
     ({ request_id, problem, outcome }) => request_id === claim.request_id && problem === null && outcome !== null,
   );
-  const ended = decided ?? posted;
-  if (ended)
+  const endedAttempt = decidedAttempt ?? posted;
+  if (endedAttempt)
     return endClaim(tx, claim, {
-      outcome: ended.outcome === 'DISMISSED' ? 'REFUSED' : 'MATCHED',
-      request_id: ended.request_id,
-      answer: getClaimAnswer(ended, claim),
+      outcome: endedAttempt.outcome === 'DISMISSED' ? 'REFUSED' : 'MATCHED',
+      request_id: endedAttempt.request_id,
+      answer: getClaimAnswer(endedAttempt, claim),
     });
   if (aside && claim.request_id === null)
     await trx

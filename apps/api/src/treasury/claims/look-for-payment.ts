@@ -7,22 +7,27 @@ import { GatewayUnreachable, type PaymentProvider } from '../../domain/gateway/p
 import type { Api } from '../../platform/http/api.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 
-/** No owner tries more often in earnest, and each is one question to the gateway. */
+/** No owner has more real attempts, and each costs one query to the gateway. */
 const MAX_QUERIED_ATTEMPTS = 10;
-const KNOWN_PAID: readonly AttemptRow['state'][] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+const PAID_ATTEMPT_STATES: readonly AttemptRow['state'][] = [
+  'SUCCEEDED',
+  'REFUND_PENDING',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+];
 
 /**
- * Asks the gateway about every try to pay an order that is not known to be paid, given-up ones too, and acts on its
- * answers. Answers the numbers that were posted now.
+ * Queries the gateway about every attempt on an order that is not known as paid, expired ones too, and applies its
+ * replies. Returns the numbers that were posted now.
  */
 export async function queryOrderAttempts(api: Api, provider: PaymentProvider, bill_id: number): Promise<Set<string>> {
-  const posted = new Set<string>();
+  const postedNow = new Set<string>();
   const attempts = (await listAttemptsOfBill(api.db, bill_id))
-    .filter(({ state }) => !KNOWN_PAID.includes(state))
+    .filter(({ state }) => !PAID_ATTEMPT_STATES.includes(state))
     .slice(0, MAX_QUERIED_ATTEMPTS);
   for (const attempt of attempts)
-    if ((await queryOneAttempt(api, provider, attempt)) === 'POSTED') posted.add(attempt.request_id);
-  return posted;
+    if ((await queryOneAttempt(api, provider, attempt)) === 'POSTED') postedNow.add(attempt.request_id);
+  return postedNow;
 }
 
 async function queryOneAttempt(api: Api, provider: PaymentProvider, attempt: AttemptRow): Promise<string> {
@@ -45,28 +50,31 @@ interface ClaimedPayment {
   readonly paid_on: string;
 }
 
-/** What was found: a payment that is posted, one that was set aside, or nothing yet. */
+/** Result of a search: a posted payment, one that was set aside, or nothing yet. */
 export interface FoundPayment {
   readonly posted?: AttemptRow;
   readonly aside?: AttemptRow;
 }
 
 /**
- * Looks among the tries of an order for the payment that the owner means: one posted just now, one with the reference,
- * or one of that amount and day.
+ * Finds the claimed payment among the attempts of an order: one posted just now, one with the reference, or one of that
+ * amount and day.
  */
-export function findMeant(
+export function findClaimedPayment(
   attempts: readonly AttemptRow[],
-  claimed: ClaimedPayment,
-  posted_now: ReadonlySet<string>,
+  payment: ClaimedPayment,
+  postedNow: ReadonlySet<string>,
 ): FoundPayment {
-  const meant = attempts.filter((attempt) => posted_now.has(attempt.request_id) || isMeant(attempt, claimed));
-  const posted = meant.find(({ receipts }) => receipts.length > 0);
-  const aside = meant.find(({ problem }) => problem !== null) ?? attempts.find(({ problem }) => problem !== null);
-  return { ...(posted ? { posted } : {}), ...(aside ? { aside } : {}) };
+  const matchingAttempts = attempts.filter(
+    (attempt) => postedNow.has(attempt.request_id) || isClaimedAttempt(attempt, payment),
+  );
+  const postedAttempt = matchingAttempts.find(({ receipts }) => receipts.length > 0);
+  const aside =
+    matchingAttempts.find(({ problem }) => problem !== null) ?? attempts.find(({ problem }) => problem !== null);
+  return { ...(postedAttempt ? { posted: postedAttempt } : {}), ...(aside ? { aside } : {}) };
 }
 
-function isMeant(attempt: AttemptRow, { reference, amount, paid_on }: ClaimedPayment): boolean {
+function isClaimedAttempt(attempt: AttemptRow, { reference, amount, paid_on }: ClaimedPayment): boolean {
   const { request_id, response_id, provider_ref } = attempt;
   return (
     [request_id, response_id, provider_ref].includes(reference) ||

@@ -18,7 +18,7 @@ import { lockBill } from '../../domain/due/orders.queries.ts';
 import { findClaimedOrder } from './claimed-order.ts';
 import { type ClaimRecord, findClaim, findOpenClaim, listTreasurers } from './claims.queries.ts';
 import { mailClaimant } from './end-claim.ts';
-import { queryOrderAttempts, findMeant, type FoundPayment } from './look-for-payment.ts';
+import { queryOrderAttempts, findClaimedPayment, type FoundPayment } from './look-for-payment.ts';
 
 export interface ClaimDetails {
   readonly assessment_code: string;
@@ -29,22 +29,22 @@ export interface ClaimDetails {
 }
 
 /**
- * Takes an owner's word that a payment is not posted: the gateway is asked at once. What it knows is posted and told;
- * else a ticket with a day waits for the treasurer. The same reference again answers the open ticket. Refused: missing
- * (another's application), conflict without an order, invalid day.
+ * Opens a claim that a payment is not posted, and queries the gateway at once. A payment known there is posted and
+ * reported; else a claim with a due day waits for the treasurer. The same reference again returns the open claim.
+ * Refused: missing (another person's application), conflict without an order, invalid day.
  */
 export async function makeClaim(
   api: Api,
   provider: PaymentProvider,
-  { actor, claimed }: { readonly actor: Actor; readonly claimed: ClaimDetails },
+  { actor, details }: { readonly actor: Actor; readonly details: ClaimDetails },
 ): Promise<ClaimRecord> {
-  const bill_id = await findClaimedOrder(api.db, claimed.assessment_code, actor);
-  assertClaimDay(claimed.paid_on, api.clock.today());
+  const bill_id = await findClaimedOrder(api.db, details.assessment_code, actor);
+  assertClaimDay(details.paid_on, api.clock.today());
   const posted_now = await queryOrderAttempts(api, provider, bill_id);
   return inTransaction(api, actor, async (tx) => {
     await lockBill(tx.trx, bill_id);
     return (
-      (await findOpenClaim(tx.trx, bill_id, claimed.reference)) ?? openClaim(tx, { ...claimed, bill_id, posted_now })
+      (await findOpenClaim(tx.trx, bill_id, details.reference)) ?? openClaim(tx, { ...details, bill_id, posted_now })
     );
   });
 }
@@ -54,25 +54,25 @@ function assertClaimDay(paid_on: string, today: string): void {
   if (today > computeRefundClaimDeadline(paid_on)) throw createFieldRefusal('paid_on', 'claim.too_old');
 }
 
-interface Opening extends ClaimDetails {
+interface ClaimOpening extends ClaimDetails {
   readonly bill_id: number;
   readonly posted_now: ReadonlySet<string>;
 }
 
 async function openClaim(
   tx: ActorTransaction,
-  { assessment_code: _code, posted_now, ...claimed }: Opening,
+  { assessment_code: _code, posted_now, ...details }: ClaimOpening,
 ): Promise<ClaimRecord> {
   const { trx, actor, now, today, rows } = tx;
   const year = getYear(today);
   const claim_no = `CLM-${year}-${String(await allocateNumber(trx, 'claim', year)).padStart(6, '0')}`;
-  const found = findMeant(await listAttemptsOfBill(trx, claimed.bill_id), claimed, posted_now);
+  const payment = findClaimedPayment(await listAttemptsOfBill(trx, details.bill_id), details, posted_now);
   const { answer_wd } = await loadOfficeRules(trx);
   await trx
     .insertInto('payment_claim')
     .values({
-      ...claimed,
-      ...toClaimStart(tx, found, posted_now),
+      ...details,
+      ...toClaimStart(tx, payment, posted_now),
       claim_no,
       account_id: actor.account_id,
       due_on: addWorkingDays(today, answer_wd, rows.holidays),
@@ -84,7 +84,7 @@ async function openClaim(
     act: 'claim.make',
     object_kind: 'claim',
     object_id: claim_no,
-    detail: { reference: claimed.reference, amount: claimed.amount, found: Object.keys(found) },
+    detail: { reference: details.reference, amount: details.amount, found: Object.keys(payment) },
   });
   await nudgeTreasury(trx);
   const claim = await findClaim(trx, claim_no);
@@ -93,7 +93,7 @@ async function openClaim(
   return claim;
 }
 
-/** The owner has it in writing; the treasurers see it among what waits for them. */
+/** Mails the owner and notifies the treasurers of the waiting claim. */
 async function notifyOfClaim(tx: ActorTransaction, claim: ClaimRecord): Promise<void> {
   await mailClaimant(tx, claim, 'claim_opened');
   const { claim_no, amount, company_name } = claim;
@@ -104,7 +104,7 @@ async function notifyOfClaim(tx: ActorTransaction, claim: ClaimRecord): Promise<
   });
 }
 
-/** Answered at once when the payment is posted, else a ticket. */
+/** Start of a claim: answered at once when the payment is posted, else open. */
 function toClaimStart(
   { actor, now }: ActorTransaction,
   { posted, aside }: FoundPayment,

@@ -3,7 +3,7 @@ import { splitRefund } from '@ebpls/rules';
 
 import { formatPeso } from '../../platform/format.ts';
 import { Refused } from '../../platform/refused.ts';
-import { ACCOUNTS, FUND_OF } from '../../domain/accounting/chart.ts';
+import { ACCOUNTS, FUNDS_BY_AGENCY } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import {
   type InstallmentItem,
@@ -22,9 +22,9 @@ interface Correction {
 }
 
 /**
- * Makes a line of an order in force smaller. Each unpaid installment gives its share, whole to the centavo, and what is
- * no longer receivable leaves the books. Refused: invalid when more was paid on the line than is found right; that much
- * is claimed back (LGC s.196).
+ * Reduces a line of an order in force. Each unpaid installment gives its share, whole to the centavo, and the
+ * difference leaves the receivables. Refused: invalid when more was paid on the line than the amount found; that part
+ * is claimed as a refund (LGC s.196).
  */
 export async function correctLine(tx: Transaction, { order, line_no, amount_found, memo }: Correction): Promise<void> {
   const line = (await listLines(tx.trx, [order.bill_id])).find((each) => each.line_no === line_no);
@@ -91,7 +91,7 @@ async function reverseReducedEntries(
   { order, line, less, memo }: LineReduction & { readonly memo: string },
   shares: readonly Share[],
 ): Promise<void> {
-  const fund = FUND_OF[line.agency];
+  const fund = FUNDS_BY_AGENCY[line.agency];
   const receivable = { account_code: ACCOUNTS.RECEIVABLE.account_code, fund, line_no: line.line_no };
   await postEntry(tx, {
     kind: 'BILL_VOID',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { formatPeso } from '../../platform/format.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
-import { closePaid } from '../../domain/collection/collect.ts';
+import { updatePaidOrder } from '../../domain/collection/collect.ts';
 import { lockApplication, lockApplicationById, refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
@@ -19,46 +19,47 @@ import { type Dispute, findDispute, lockDispute } from './disputes.queries.ts';
 type DisputeDecisionBody = EndpointInput<typeof decideEndpoint>['body'];
 
 /**
- * An open dispute with its order, all locked. Refused: missing, conflict when it ended or its order did, or while a
- * payment of the order is in progress, whose amount would be wrong.
+ * An open dispute with its order, all locked. Refused: missing, conflict when it or its order ended, or while a payment
+ * of the order is in progress, whose amount would be wrong.
  */
 async function lockOpen(
   tx: ActorTransaction,
   dispute_no: string,
 ): Promise<{ readonly dispute: Dispute; readonly order: OrderRow }> {
-  const found = await findDispute(tx.trx, dispute_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await lockApplicationById(tx, found.assessment_id);
-  const state = await lockBill(tx.trx, found.bill_id);
+  const foundDispute = await findDispute(tx.trx, dispute_no);
+  if (!foundDispute) throw new Refused('missing', 'thing.missing');
+  await lockApplicationById(tx, foundDispute.assessment_id);
+  const state = await lockBill(tx.trx, foundDispute.bill_id);
   const dispute = await lockDispute(tx.trx, dispute_no);
-  const order = await findOrder(tx.trx, found.bill_id);
+  const order = await findOrder(tx.trx, foundDispute.bill_id);
   if (!dispute || !order) throw new Refused('missing', 'thing.missing');
   if (dispute.state !== 'OPEN') throw new Refused('conflict', 'dispute.ended_already');
-  if (dispute.bill_id !== found.bill_id || state !== 'APPROVED') throw new Refused('conflict', 'dispute.moot');
+  if (dispute.bill_id !== foundDispute.bill_id || state !== 'APPROVED') throw new Refused('conflict', 'dispute.moot');
   await assertNoLiveAttempt(tx, dispute.bill_id);
   return { dispute, order: { ...order, state } };
 }
 
 /**
- * The treasurer decides (LGC s.195). Upheld, the line becomes what was found; either way surcharge and interest go on
- * from today, and the days of the dispute are charged at no later time. Refused: missing, forbidden on the person's own
- * business and to a treasurer of its owner's making, conflict when it was decided or its order ended, or a payment is
- * under way whose amount would be wrong; invalid without an amount that is less than billed and not less than paid.
+ * The treasurer decides (LGC s.195). If upheld, the line gets the amount found; in both cases surcharge and interest
+ * continue from today, and the days of the dispute are never charged later. Refused: missing, forbidden on the actor's
+ * own business and to a treasurer appointed by its owner, conflict when it was decided or its order ended, or a payment
+ * is in progress whose amount would be wrong; invalid without an amount that is less than billed and not less than
+ * paid.
  */
 export async function decideDispute(
   tx: ActorTransaction,
   dispute_no: string,
-  decided: DisputeDecisionBody,
+  input: DisputeDecisionBody,
 ): Promise<void> {
   const { dispute, order } = await lockOpen(tx, dispute_no);
   await refuseOwnBusiness(tx, dispute.business_id);
   await refuseDependent(tx, toDisputeDecision(dispute));
-  const { is_upheld, amount_found, decision } = decided;
+  const { is_upheld, amount_found, decision } = input;
   if (is_upheld === (amount_found === undefined)) throw createFieldRefusal('amount_found', 'dispute.amount_found');
   if (amount_found !== undefined) await upholdDispute(tx, { dispute, order, amount_found });
   const state = is_upheld ? 'UPHELD' : 'REJECTED';
   await endDispute(tx, dispute, { state, decision, amount_found: amount_found ?? null });
-  await closePaid(tx, order, {
+  await updatePaidOrder(tx, order, {
     params: { amount: formatPeso(amount_found ?? dispute.amount_billed) },
     mail: {
       template: is_upheld ? 'dispute_upheld' : 'dispute_rejected',
@@ -73,26 +74,26 @@ export async function decideDispute(
   await nudgeTreasury(tx.trx);
 }
 
-interface Upheld {
+interface UpheldDispute {
   readonly dispute: Dispute;
   readonly order: OrderRow;
   readonly amount_found: NonNullable<DisputeDecisionBody['amount_found']>;
 }
 
-async function upholdDispute(tx: ActorTransaction, { dispute, order, amount_found }: Upheld): Promise<void> {
+async function upholdDispute(tx: ActorTransaction, { dispute, order, amount_found }: UpheldDispute): Promise<void> {
   if (amount_found >= dispute.amount_billed) throw createFieldRefusal('amount_found', 'dispute.amount_found');
   await correctLine(tx, { order, line_no: dispute.line_no, amount_found, memo: dispute.dispute_no });
 }
 
-/** The owner takes it back. Refused: missing (another's), conflict when it ended or its order did. */
+/** The owner withdraws it. Refused: missing (another person's), conflict when it or its order ended. */
 export async function withdrawDispute(tx: ActorTransaction, dispute_no: string): Promise<void> {
-  const found = await findDispute(tx.trx, dispute_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplication(tx.trx, found.assessment_code, tx.actor);
+  const foundDispute = await findDispute(tx.trx, dispute_no);
+  if (!foundDispute) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplication(tx.trx, foundDispute.assessment_code, tx.actor);
   const { dispute, order } = await lockOpen(tx, dispute_no);
   await endDispute(tx, dispute, { state: 'WITHDRAWN', decision: '', amount_found: null });
   await recordAct(tx, application, { history: { act: 'withdraw_dispute', params: toDisputeParams(dispute) } });
-  await closePaid(tx, order, { params: {} });
+  await updatePaidOrder(tx, order, { params: {} });
   await nudgeTreasury(tx.trx);
 }
 
@@ -106,12 +107,12 @@ interface DisputeEnd {
   readonly amount_found: Dispute['amount_found'];
 }
 
-/** Ends the freeze with the dispute. */
-async function endDispute(tx: ActorTransaction, dispute: Dispute, ended: DisputeEnd): Promise<void> {
+/** Ends the dispute and its freeze. */
+async function endDispute(tx: ActorTransaction, dispute: Dispute, end: DisputeEnd): Promise<void> {
   const { trx, actor, now, today } = tx;
   await trx
     .updateTable('line_dispute')
-    .set({ ...ended, ended_on: today, ended_by: actor.account_id, ended_at: now })
+    .set({ ...end, ended_on: today, ended_by: actor.account_id, ended_at: now })
     .where('dispute_id', '=', dispute.dispute_id)
     .execute();
   await sql`
@@ -123,9 +124,9 @@ async function endDispute(tx: ActorTransaction, dispute: Dispute, ended: Dispute
       and t.line_no = ${dispute.line_no}
       and t.disputed_on is not null`.execute(trx);
   await recordAudit(trx, actor, {
-    act: `dispute.${ended.state.toLowerCase()}`,
+    act: `dispute.${end.state.toLowerCase()}`,
     object_kind: 'dispute',
     object_id: dispute.dispute_no,
-    detail: { line_no: dispute.line_no, amount_found: ended.amount_found, decision: ended.decision },
+    detail: { line_no: dispute.line_no, amount_found: end.amount_found, decision: end.decision },
   });
 }

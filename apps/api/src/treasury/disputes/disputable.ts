@@ -22,13 +22,13 @@ import { findOrderInForce, type OrderLine } from '../../domain/due/orders.querie
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { findNoticeDay, listAddedYears } from './disputes.queries.ts';
 
-/** An order with what decides whether its lines may be disputed. */
+/** An order with the facts that decide whether its lines may be disputed. */
 export interface DisputableOrder {
   readonly account: BillAccount;
   readonly disputes: readonly DisputedLine[];
   readonly noticed_on: string;
   readonly last_day: string;
-  /** The last day for a year that was added to the order after it was approved. */
+  /** Last day for a year that was added to the order after its approval. */
   readonly last_days: ReadonlyMap<number, string>;
   readonly today: string;
 }
@@ -47,18 +47,18 @@ export async function openDisputable(
   const { bill_id, ordinance_version_id } = account.order;
   const noticed_on = await findNoticeDay(db, bill_id);
   const { dispute_days } = getLatePolicy(rows, ordinance_version_id);
-  const added = await listAddedYears(db, bill_id);
+  const addedYears = await listAddedYears(db, bill_id);
   return {
     account,
     disputes: await listBillDisputes(db, [bill_id]),
     noticed_on,
     last_day: computeDisputeDeadline(noticed_on, dispute_days),
-    last_days: new Map([...added].map(([year, day]) => [year, computeDisputeDeadline(day, dispute_days)])),
+    last_days: new Map([...addedYears].map(([year, day]) => [year, computeDisputeDeadline(day, dispute_days)])),
     today: day,
   };
 }
 
-/** Principal of a line that nobody has paid, in centavos; what was waived or voided is owed by nobody. */
+/** Unpaid principal of a line, in centavos; waived or voided amounts are not owed. */
 function sumUnpaid({ due }: BillAccount, { code }: OrderLine): Centavos {
   return due.installments
     .flatMap(({ parts }) => parts)
@@ -66,21 +66,21 @@ function sumUnpaid({ due }: BillAccount, { code }: OrderLine): Centavos {
     .reduce((sum, { principal }) => sum + principal, 0) as Centavos;
 }
 
-/** Why a line cannot be disputed now; undefined when it can. */
+/** Reason why a line cannot be disputed now; undefined when it can. */
 export function findDisputeRefusal(
-  { account, disputes, last_day: last_day_of_order, last_days, today }: DisputableOrder,
+  { account, disputes, last_day: lastDayOfOrder, last_days, today }: DisputableOrder,
   line: OrderLine,
 ): { readonly key: MessageKey; readonly params?: MessageParams } | undefined {
-  const known = disputes.find(({ line_no }) => line_no === line.line_no);
-  if (known) return { key: 'dispute.disputed_already', params: { dispute_no: known.dispute_no } };
+  const lineDispute = disputes.find(({ line_no }) => line_no === line.line_no);
+  if (lineDispute) return { key: 'dispute.disputed_already', params: { dispute_no: lineDispute.dispute_no } };
   if (line.of_year !== null && !line.is_unfiled) return { key: 'dispute.earlier_year', params: { year: line.of_year } };
   if (line.agency !== 'MUNICIPAL') return { key: 'dispute.others_money' };
-  const last_day = last_days.get(line.of_year ?? 0) ?? last_day_of_order;
+  const last_day = last_days.get(line.of_year ?? 0) ?? lastDayOfOrder;
   if (today > last_day) return { key: 'dispute.too_late', params: { last_day } };
   return sumUnpaid(account, line) === 0 ? { key: 'dispute.line_paid' } : undefined;
 }
 
-/** Which lines an owner may dispute, and until when. Refused: missing (another's, or no order in force). */
+/** Lines that an owner may dispute, and the last day. Refused: missing (another person's, or no order in force). */
 export async function readDisputable(
   api: Api,
   actor: Actor,
@@ -100,19 +100,19 @@ export async function readDisputable(
     noticed_on,
     last_day,
     ordinance_section: getLatePolicy(rows, order.ordinance_version_id).ordinance_section,
-    lines: account.lines.filter(({ amount }) => amount > 0).map((line) => lineAnswer(disputable, line, actor)),
+    lines: account.lines.filter(({ amount }) => amount > 0).map((line) => toLineReply(disputable, line, actor)),
     disputes: disputes.map((dispute) =>
       toDisputeReply(dispute, sumDisputed(account.due.installments, dispute.code), actor.locale),
     ),
   };
 }
 
-function lineAnswer(
+function toLineReply(
   disputable: DisputableOrder,
   line: OrderLine,
   { locale }: Actor,
 ): ReplyBody<typeof getDisputable>['lines'][number] {
-  const blocked = findDisputeRefusal(disputable, line);
+  const refusal = findDisputeRefusal(disputable, line);
   return {
     line_no: line.line_no,
     name: getLineName(line, locale),
@@ -120,13 +120,13 @@ function lineAnswer(
     ordinance_section: line.ordinance_section,
     amount: formatPesosText(line.amount),
     unpaid: formatPesosText(sumUnpaid(disputable.account, line)),
-    blocked: blocked ? getMessageText(blocked.key, blocked.params ?? {}, locale) : null,
+    blocked: refusal ? getMessageText(refusal.key, refusal.params ?? {}, locale) : null,
   };
 }
 
-/** The amount that an owner holds right is less than what was billed. Refused: invalid. */
-export function checkHeld(line: OrderLine, amount_held: Centavos): void {
-  if (amount_held < line.amount) return;
+/** Refused: invalid unless the amount that the owner holds right is less than the billed one. */
+export function assertAmountHeld(line: OrderLine, amountHeld: Centavos): void {
+  if (amountHeld < line.amount) return;
   throw new Refused('invalid', 'dispute.amount_held', {
     params: { amount: formatPeso(line.amount) },
     fields: { amount_held: 'dispute.amount_held' },

@@ -9,17 +9,17 @@ import {
 } from '../../domain/separation/second-person.ts';
 import type { Dispute } from './disputes.queries.ts';
 
-type DisputeOnWire = ReplyBody<typeof getDispute>;
+type DisputeReply = ReplyBody<typeof getDispute>;
 
 interface DisputeReader extends Decider {
   readonly today: string;
 }
 
-/** A disputed line as this person may see it, with what they may do about it. */
-export function toDisputeReply(dispute: Dispute, reader: DisputeReader): DisputeOnWire {
+/** Reply of a disputed line for this person, with their acts. */
+export function toDisputeReply(dispute: Dispute, reader: DisputeReader): DisputeReply {
   const { actor, today } = reader;
   const is_moot = dispute.state === 'OPEN' && dispute.bill_state !== 'APPROVED';
-  const is_open = dispute.state === 'OPEN' && !is_moot;
+  const isOpen = dispute.state === 'OPEN' && !is_moot;
   return {
     dispute_no: dispute.dispute_no,
     line_no: dispute.line_no,
@@ -40,19 +40,19 @@ export function toDisputeReply(dispute: Dispute, reader: DisputeReader): Dispute
     reason: dispute.reason,
     billed_reason: formatSentence(dispute.basis, actor.locale),
     filed_at: dispute.filed_at,
-    is_late: is_open && dispute.decide_by < today,
+    is_late: isOpen && dispute.decide_by < today,
     is_moot,
-    acts: is_open ? listDisputeActs(dispute, reader) : [],
-    ...(is_open && explainOtherDecider(reader, toDisputeDecision(dispute))),
+    acts: isOpen ? listDisputeActs(dispute, reader) : [],
+    ...(isOpen && explainOtherDecider(reader, toDisputeDecision(dispute))),
   };
 }
 
-/** Who disputed a line, on which somebody else decides. */
+/** The filer of a dispute, for the decision of a second person. */
 export function toDisputeDecision({ account_id, filed_at }: Dispute): SecondPersonDecision {
   return { action: 'dispute.decide', people: [account_id], since: filed_at, own: 'business.own' };
 }
 
-function listDisputeActs(dispute: Dispute, reader: DisputeReader): DisputeOnWire['acts'] {
+function listDisputeActs(dispute: Dispute, reader: DisputeReader): DisputeReply['acts'] {
   if (reader.actor.role === 'user') return ['withdraw'];
   return mayDecide(reader, toDisputeDecision(dispute)) ? ['decide'] : [];
 }

@@ -57,7 +57,7 @@ export async function findDispute(db: Database | Trx, dispute_no: string): Promi
   return (await readDisputes(db, sql`where d.dispute_no = ${dispute_no}`))[0];
 }
 
-/** The same, locked; after application and bill. */
+/** A dispute by its number, locked; application and bill are locked before. */
 export async function lockDispute(trx: Trx, dispute_no: string): Promise<Dispute | undefined> {
   return (await readDisputes(trx, sql`where d.dispute_no = ${dispute_no} for no key update of d`))[0];
 }
@@ -69,7 +69,7 @@ interface DisputeSearch {
   readonly limit: number;
 }
 
-/** What waits for the treasurer, the day that comes first on top; or what ended, and what has no order any more. */
+/** Waiting disputes by their due day, the earliest first; or ended ones, and those whose order has ended. */
 export function listAllDisputes(db: Database, { search, state, after, limit }: DisputeSearch): Promise<Dispute[]> {
   const pattern = toSearchPattern(search);
   const [day, dispute_id] = after ?? [null, null];
@@ -94,7 +94,7 @@ export function listAllDisputes(db: Database, { search, state, after, limit }: D
   );
 }
 
-/** The years that were added to an order in force, each with the day of its notice. */
+/** Years added to an order in force, each with the day of its notice. */
 export async function listAddedYears(db: Database | Trx, bill_id: number): Promise<ReadonlyMap<number, string>> {
   const { rows } = await sql<{ tax_year: number; added_on: string }>`
     select (y ->> 'tax_year')::integer as tax_year, y ->> 'added_on' as added_on
@@ -105,8 +105,8 @@ export async function listAddedYears(db: Database | Trx, bill_id: number): Promi
 }
 
 /**
- * The day of the notice of assessment: the first approval of this computation. Copies that replace an order which
- * nobody paid in time are the same assessment.
+ * Day of the notice of assessment: the first approval of this computation. Copies that replace an expired order are the
+ * same assessment.
  */
 export async function findNoticeDay(db: Database | Trx, bill_id: number): Promise<string> {
   const { rows } = await sql<{ noticed_on: string }>`

@@ -20,44 +20,44 @@ import { toDisputeReply } from './dispute-answer.ts';
 import { type Dispute, findDispute, listAllDisputes } from './disputes.queries.ts';
 import { fileDispute } from './file-dispute.ts';
 
-/** Lines of an order of payment that its owner disputes, and the treasurer decides (RA 7160 s.195). */
+/** Lines of an order of payment that its owner disputes, and that the treasurer decides (RA 7160 s.195). */
 export function disputesRoutes(api: Api): void {
-  const readerOf = async (actor: Actor) => ({ ...(await readDecider(api.db, actor)), today: api.clock.today() });
-  const answerTo = async (dispute: Dispute, actor: Actor) => toDisputeReply(dispute, await readerOf(actor));
-  const act = async (actor: Actor, dispute_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
+  const toReader = async (actor: Actor) => ({ ...(await readDecider(api.db, actor)), today: api.clock.today() });
+  const getReply = async (dispute: Dispute, actor: Actor) => toDisputeReply(dispute, await toReader(actor));
+  const runAct = async (actor: Actor, dispute_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, does);
-    return answerTo(await getVisibleDispute(api, actor, dispute_no), actor);
+    return getReply(await getVisibleDispute(api, actor, dispute_no), actor);
   };
 
   registerEndpoint(api, getDisputable, 'dispute.own', ({ actor, params }) =>
     readDisputable(api, actor, params.assessment_code),
   );
   registerEndpoint(api, file, 'dispute.own', async ({ actor, params, body }) =>
-    answerTo(await inTransaction(api, actor, (tx) => fileDispute(tx, { ...params, ...body })), actor),
+    getReply(await inTransaction(api, actor, (tx) => fileDispute(tx, { ...params, ...body })), actor),
   );
   registerEndpoint(api, withdraw, 'dispute.own', ({ actor, params: { dispute_no } }) =>
-    act(actor, dispute_no, (tx) => withdrawDispute(tx, dispute_no)),
+    runAct(actor, dispute_no, (tx) => withdrawDispute(tx, dispute_no)),
   );
   registerEndpoint(api, decide, 'dispute.decide', ({ actor, params: { dispute_no }, body }) =>
-    act(actor, dispute_no, (tx) => decideDispute(tx, dispute_no, body)),
+    runAct(actor, dispute_no, (tx) => decideDispute(tx, dispute_no, body)),
   );
   registerEndpoint(api, getDispute, 'dispute.read', async ({ actor, params }) =>
-    answerTo(await getVisibleDispute(api, actor, params.dispute_no), actor),
+    getReply(await getVisibleDispute(api, actor, params.dispute_no), actor),
   );
   registerEndpoint(
     api,
     listDisputes,
     'payment.read_all',
     async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
-      const found = await listAllDisputes(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
-      const { shown, next_cursor } = toPage(found, limit, ({ decide_by, dispute_id }) => [decide_by, dispute_id]);
-      const reader = await readerOf(actor);
+      const rows = await listAllDisputes(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
+      const { shown, next_cursor } = toPage(rows, limit, ({ decide_by, dispute_id }) => [decide_by, dispute_id]);
+      const reader = await toReader(actor);
       return { data: shown.map((dispute) => toDisputeReply(dispute, reader)), next_cursor };
     },
   );
 }
 
-/** Another's is missing. */
+/** Refused: missing for another person's. */
 async function getVisibleDispute(api: Api, actor: Actor, dispute_no: string): Promise<Dispute> {
   const dispute = await findDispute(api.db, dispute_no);
   if (!dispute) throw new Refused('missing', 'thing.missing');

@@ -25,7 +25,7 @@ import { createClearedApplication, seedMunicipality } from '../../testing/munici
 let server: TestServer;
 let desk: QueryDesk;
 let owner: TestPerson;
-let stranger: TestPerson;
+let otherOwner: TestPerson;
 let clerk: TestPerson;
 let treasurer: TestPerson;
 let other: TestPerson;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await openTestServer({ PAYNAMICS_QUERY_URL: desk.url });
   await seedMunicipality(server.api.db);
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
-  stranger = await server.person('user');
+  otherOwner = await server.person('user');
   clerk = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
   other = await server.person('admin', { permissions: ['treasurer'] });
@@ -44,11 +44,11 @@ afterAll(async () => {
   await server.close();
   await desk.close();
 });
-const on = (day: string) => server.setNow(`${day}T08:00:00+08:00`);
-beforeEach(() => on('2026-01-12'));
+const setDay = (day: string) => server.setNow(`${day}T08:00:00+08:00`);
+beforeEach(() => setDay('2026-01-12'));
 
-const cents = (written: string | null | undefined) => Math.round(Number(written) * 100);
-const named = (assessment_code: string) => ({ params: { assessment_code } });
+const toCents = (text: string | null | undefined) => Math.round(Number(text) * 100);
+const toParams = (assessment_code: string) => ({ params: { assessment_code } });
 
 interface Case {
   readonly code: string;
@@ -56,122 +56,122 @@ interface Case {
   readonly line_no: number;
 }
 
-async function anOrder(mode: 'ANNUAL' | 'QUARTERLY' = 'QUARTERLY'): Promise<Case> {
-  const filed = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
-  const code = filed.assessment_code;
-  const { body } = await server.ask(computeBill, clerk, named(code));
+async function createOrder(mode: 'ANNUAL' | 'QUARTERLY' = 'QUARTERLY'): Promise<Case> {
+  const application = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode });
+  const code = application.assessment_code;
+  const { body } = await server.ask(computeBill, clerk, toParams(code));
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  const company = (await server.ask(getCurrentDue, owner, named(code))).body.company_code;
+  const company = (await server.ask(getCurrentDue, owner, toParams(code))).body.company_code;
   return { code, company, line_no: await findLineToDispute(server, owner, code) };
 }
 
-const file = ({ code, line_no }: Case, body: object = {}, who = owner) =>
-  server.ask(fileDispute, who, { ...named(code), body: { ...A_PROTEST, line_no, ...body } });
-const decide = (dispute_no: string, body: object, who = treasurer) =>
-  server.ask(decideDispute, who, {
+const file = ({ code, line_no }: Case, body: object = {}, person = owner) =>
+  server.ask(fileDispute, person, { ...toParams(code), body: { ...A_PROTEST, line_no, ...body } });
+const decide = (dispute_no: string, body: object, person = treasurer) =>
+  server.ask(decideDispute, person, {
     params: { dispute_no },
     body: { is_upheld: false, decision: 'It was measured once.', ...body } as never,
   });
-const due = async ({ code }: Case) => (await server.ask(getCurrentDue, owner, named(code))).body;
-const billOf = async ({ code }: Case) => (await server.ask(getBill, owner, named(code))).body;
-const statement = async ({ company }: Case, as_of?: string) => {
+const loadDue = async ({ code }: Case) => (await server.ask(getCurrentDue, owner, toParams(code))).body;
+const loadBill = async ({ code }: Case) => (await server.ask(getBill, owner, toParams(code))).body;
+const loadStatement = async ({ company }: Case, as_of?: string) => {
   const query = { company_code: company, ...(as_of && { as_of }) };
   const [account] = (await server.ask(getStatement, owner, { query })).body.companies;
   if (!account) throw new Error('no account');
   return account;
 };
 const pay = async (order: Case) => {
-  const { total } = await due(order);
-  const started = await server.ask(startPayment, owner, {
-    ...named(order.code),
+  const { total } = await loadDue(order);
+  const payment = await server.ask(startPayment, owner, {
+    ...toParams(order.code),
     body: { method: 'gcash' as const, amount: total },
   });
-  await sendNotice(server, { request_id: started.body.request_id, amount: total });
+  await sendNotice(server, { request_id: payment.body.request_id, amount: total });
 };
 
-test('a disputed line is not asked for, and every other line stays as it was to the centavo', async () => {
-  const order = await anOrder();
-  const before = await due(order);
-  const filed = await file(order);
-  expect(filed.body).toMatchObject({
+test('a disputed line is not billed, and every other line stays unchanged to the centavo', async () => {
+  const order = await createOrder();
+  const before = await loadDue(order);
+  const dispute = await file(order);
+  expect(dispute.body).toMatchObject({
     state: 'OPEN',
     filed_on: '2026-01-12',
     decide_by: '2026-03-13',
     acts: ['withdraw'],
   });
 
-  const after = await due(order);
-  expect(after.disputes).toMatchObject([{ dispute_no: filed.body.dispute_no, state: 'OPEN', held: '16000.00' }]);
+  const after = await loadDue(order);
+  expect(after.disputes).toMatchObject([{ dispute_no: dispute.body.dispute_no, state: 'OPEN', held: '16000.00' }]);
   const tax = before.lines.filter(({ code }) => code.startsWith('LBT'));
   expect(after.lines).toEqual(before.lines.filter((line) => !tax.includes(line)));
-  expect(cents(before.total) - cents(after.total)).toBe(tax.reduce((sum, { amount }) => sum + cents(amount), 0));
+  expect(toCents(before.total) - toCents(after.total)).toBe(tax.reduce((sum, { amount }) => sum + toCents(amount), 0));
 });
 
-test('surcharge and interest of that line stand still from the day of the dispute, those of the others run on', async () => {
-  const order = await anOrder();
-  const untouched = await anOrder();
+test('surcharge and interest of that line stop on the day of the dispute, those of the others continue', async () => {
+  const order = await createOrder();
+  const otherOrder = await createOrder();
   await file(order);
-  on('2026-06-05');
-  const [bill, plain] = [await billOf(order), await billOf(untouched)];
-  const lineOf = (from: typeof bill, line_no: number) => from.lines.find((line) => line.line_no === line_no);
-  expect(lineOf(bill, order.line_no)).toMatchObject({ surcharge: '0.00', interest: '0.00' });
-  expect(cents(lineOf(plain, order.line_no)?.interest)).toBeGreaterThan(0);
-  const rest = (from: typeof bill) =>
+  setDay('2026-06-05');
+  const [bill, plain] = [await loadBill(order), await loadBill(otherOrder)];
+  const findLine = (from: typeof bill, line_no: number) => from.lines.find((line) => line.line_no === line_no);
+  expect(findLine(bill, order.line_no)).toMatchObject({ surcharge: '0.00', interest: '0.00' });
+  expect(toCents(findLine(plain, order.line_no)?.interest)).toBeGreaterThan(0);
+  const sumOthers = (from: typeof bill) =>
     from.lines
       .filter(({ line_no }) => line_no !== order.line_no)
       .map(({ surcharge, interest }) => [surcharge, interest]);
-  expect(rest(bill)).toEqual(rest(plain));
-  const account = await statement(order);
-  expect(cents(account.due_now) + cents(account.overdue)).toBeGreaterThan(0);
-  expect(cents(account.due_now) + cents(account.not_yet_due) + cents(account.disputed)).toBe(
-    cents(account.since.balance),
+  expect(sumOthers(bill)).toEqual(sumOthers(plain));
+  const account = await loadStatement(order);
+  expect(toCents(account.due_now) + toCents(account.overdue)).toBeGreaterThan(0);
+  expect(toCents(account.due_now) + toCents(account.not_yet_due) + toCents(account.disputed)).toBe(
+    toCents(account.since.balance),
   );
   expect(account.disputes).toMatchObject([{ state: 'OPEN', line_no: order.line_no }]);
 });
 
-test('the undisputed rest is paid alone; the first payment of the application is not made by that', async () => {
-  const order = await anOrder();
+test('the undisputed rest is paid alone and does not count as the first payment of the application', async () => {
+  const order = await createOrder();
   await file(order);
   await pay(order);
-  const after = await due(order);
+  const after = await loadDue(order);
   expect(after).toMatchObject({ total: '0.00', can_pay: false });
   expect(after.installments[0]).toMatchObject({ state: 'PARTIAL' });
-  expect((await statement(order)).disputed).toBe('16000.00');
+  expect((await loadStatement(order)).disputed).toBe('16000.00');
   const { rows } = await sql<{ state: string }>`
     select state from application where assessment_code = ${order.code}`.execute(server.api.db);
   expect(rows).toEqual([{ state: 'FOR_PAYMENT' }]);
 });
 
-test('rejected: the line is asked for again, and the days of the dispute are never charged', async () => {
-  const order = await anOrder();
+test('after a rejection the line is billed again, and the days of the dispute are never charged', async () => {
+  const order = await createOrder();
   const { dispute_no } = (await file(order)).body;
   await pay(order);
-  on('2026-03-12');
-  const decided = await decide(dispute_no, {});
-  expect(decided.body).toMatchObject({ state: 'REJECTED', ended_on: '2026-03-12', acts: [] });
-  // Eight days of January were left to the first quarter when the line was disputed.
-  on('2026-03-20');
-  expect((await due(order)).installments[0]).toMatchObject({ surcharge: '0.00', interest: '0.00' });
-  on('2026-03-21');
-  const late = await due(order);
+  setDay('2026-03-12');
+  const decision = await decide(dispute_no, {});
+  expect(decision.body).toMatchObject({ state: 'REJECTED', ended_on: '2026-03-12', acts: [] });
+  // The first quarter had eight days of January left when the line was disputed.
+  setDay('2026-03-20');
+  expect((await loadDue(order)).installments[0]).toMatchObject({ surcharge: '0.00', interest: '0.00' });
+  setDay('2026-03-21');
+  const late = await loadDue(order);
   expect(late.installments[0]).toMatchObject({ surcharge: '1000.00', interest: '100.00' });
   expect(late.lines.find(({ code }) => code.startsWith('INTEREST'))?.reason).toContain('days of the dispute');
-  expect(cents(late.total)).toBe(late.lines.reduce((sum, { amount }) => sum + cents(amount), 0));
+  expect(toCents(late.total)).toBe(late.lines.reduce((sum, { amount }) => sum + toCents(amount), 0));
   await pay(order);
-  expect((await due(order)).installments[0]).toMatchObject({ state: 'PAID' });
+  expect((await loadDue(order)).installments[0]).toMatchObject({ state: 'PAID' });
 });
 
-test('upheld: the line becomes what was found, in bill, order, ledger and statement', async () => {
-  const order = await anOrder();
-  const before = await billOf(order);
+test('an upheld dispute sets the line to the amount found, in bill, order, ledger and statement', async () => {
+  const order = await createOrder();
+  const before = await loadBill(order);
   const { dispute_no } = (await file(order, { amount_held: '12000.01' })).body;
   await pay(order);
-  on('2026-02-02');
+  setDay('2026-02-02');
   expect((await decide(dispute_no, { is_upheld: true, amount_found: '12000.01' })).body.state).toBe('UPHELD');
-  const after = await billOf(order);
-  expect(cents(before.totals.business_tax) - cents(after.totals.business_tax)).toBe(399_999);
-  expect(after.installments.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(
-    after.lines.reduce((sum, { amount }) => sum + cents(amount), 0),
+  const after = await loadBill(order);
+  expect(toCents(before.totals.business_tax) - toCents(after.totals.business_tax)).toBe(399_999);
+  expect(after.installments.reduce((sum, { amount }) => sum + toCents(amount), 0)).toBe(
+    after.lines.reduce((sum, { amount }) => sum + toCents(amount), 0),
   );
   const { rows } = await sql<{ left: number }>`
     select sum(l.debit - l.credit)::bigint as left
@@ -180,29 +180,29 @@ test('upheld: the line becomes what was found, in bill, order, ledger and statem
       and l.line_no = ${order.line_no}
       and l.account_code = ${ACCOUNTS.RECEIVABLE.account_code}`.execute(server.api.db);
   expect(rows[0]?.left).toBe(1_200_001);
-  const account = await statement(order);
-  expect(cents(account.since.balance)).toBe(1_200_001);
+  const account = await loadStatement(order);
+  expect(toCents(account.since.balance)).toBe(1_200_001);
   expect(account.disputed).toBe('0.00');
 });
 
-test('found to be what was paid already, an installment is paid and the application goes on', async () => {
-  const order = await anOrder('ANNUAL');
+test('a line found to be the amount already paid makes its installment paid, and the application continues', async () => {
+  const order = await createOrder('ANNUAL');
   const { dispute_no } = (await file(order)).body;
   await pay(order);
   expect((await decide(dispute_no, { is_upheld: true, amount_found: '0' })).status).toBe(200);
-  expect((await due(order)).installments[0]).toMatchObject({ state: 'PAID' });
+  expect((await loadDue(order)).installments[0]).toMatchObject({ state: 'PAID' });
   const { rows } = await sql<{ state: string }>`
     select state from application where assessment_code = ${order.code}`.execute(server.api.db);
   expect(rows).toEqual([{ state: 'PAID' }]);
 });
 
 test('a line cannot be found to be less than was paid on it', async () => {
-  const order = await anOrder();
+  const order = await createOrder();
   await pay(order);
-  on('2026-02-02');
+  setDay('2026-02-02');
   const { dispute_no } = (await file(order, { amount_held: '1' })).body;
-  const refused = await decide(dispute_no, { is_upheld: true, amount_found: '3999.99' });
-  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['amount_found']]);
+  const refusal = await decide(dispute_no, { is_upheld: true, amount_found: '3999.99' });
+  expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['amount_found']]);
   expect((await decide(dispute_no, { is_upheld: true, amount_found: '4000' })).status).toBe(200);
 });
 
@@ -211,45 +211,45 @@ test.each([
   { what: 'upheld at what was billed', body: { is_upheld: true, amount_found: '16000' } },
   { what: 'rejected with an amount', body: { is_upheld: false, amount_found: '1' } },
 ])('$what is no decision', async ({ body }) => {
-  const { dispute_no } = (await file(await anOrder())).body;
+  const { dispute_no } = (await file(await createOrder())).body;
   expect((await decide(dispute_no, body)).status).toBe(422);
 });
 
 test('a line is disputed once: not twice at the same time, not again after the decision', async () => {
-  const order = await anOrder();
-  const both = await Promise.all([file(order), file(order)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const dispute_no = both.find(({ status }) => status === 200)?.body.dispute_no ?? '';
+  const order = await createOrder();
+  const replies = await Promise.all([file(order), file(order)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const dispute_no = replies.find(({ status }) => status === 200)?.body.dispute_no ?? '';
   await decide(dispute_no, {});
   expect((await file(order)).status).toBe(409);
 });
 
 test('it is disputed up to the sixtieth day from the notice, and not after', async () => {
-  const order = await anOrder();
-  const read = (await server.ask(getDisputable, owner, named(order.code))).body;
+  const order = await createOrder();
+  const read = (await server.ask(getDisputable, owner, toParams(order.code))).body;
   expect(read).toMatchObject({ noticed_on: '2026-01-12', last_day: '2026-03-13' });
   await pay(order);
-  on('2026-03-14');
+  setDay('2026-03-14');
   expect((await file(order)).status).toBe(409);
-  on('2026-03-13');
+  setDay('2026-03-13');
   expect((await file(order)).status).toBe(200);
 });
 
-test('an order that replaced one nobody paid in time is the same assessment: dispute and time go on', async () => {
-  const order = await anOrder();
+test('an order that replaced an expired one is the same assessment: the dispute and its time limit continue', async () => {
+  const order = await createOrder();
   const { dispute_no } = (await file(order)).body;
-  on('2026-02-02');
+  setDay('2026-02-02');
   await sql`select graphile_worker.add_job('renew_unpaid_bills')`.execute(server.api.db);
   await server.api.jobs.runDue();
-  const renewed = await due(order);
-  expect(renewed.disputes).toMatchObject([{ dispute_no, state: 'OPEN' }]);
-  expect((await server.ask(getDisputable, owner, named(order.code))).body.noticed_on).toBe('2026-01-12');
+  const newDue = await loadDue(order);
+  expect(newDue.disputes).toMatchObject([{ dispute_no, state: 'OPEN' }]);
+  expect((await server.ask(getDisputable, owner, toParams(order.code))).body.noticed_on).toBe('2026-01-12');
   expect((await file(order)).status).toBe(409);
 });
 
 test('a paid line, a line that is not there, one of another agency and an amount not below the bill are refused', async () => {
-  const order = await anOrder('ANNUAL');
-  const { lines } = (await server.ask(getDisputable, owner, named(order.code))).body;
+  const order = await createOrder('ANNUAL');
+  const { lines } = (await server.ask(getDisputable, owner, toParams(order.code))).body;
   const fire = lines.find(({ name }) => /fire/i.test(name))?.line_no ?? 0;
   expect((await file({ ...order, line_no: fire })).status).toBe(409);
   expect((await file({ ...order, line_no: 99 })).status).toBe(404);
@@ -260,33 +260,33 @@ test('a paid line, a line that is not there, one of another agency and an amount
 });
 
 test('another’s order and another’s dispute are missing', async () => {
-  const order = await anOrder();
-  expect((await file(order, {}, stranger)).status).toBe(404);
-  expect((await server.ask(getDisputable, stranger, named(order.code))).status).toBe(404);
+  const order = await createOrder();
+  expect((await file(order, {}, otherOwner)).status).toBe(404);
+  expect((await server.ask(getDisputable, otherOwner, toParams(order.code))).status).toBe(404);
   const { dispute_no } = (await file(order)).body;
-  expect((await server.ask(getDispute, stranger, { params: { dispute_no } })).status).toBe(404);
-  expect((await server.ask(withdrawDispute, stranger, { params: { dispute_no } })).status).toBe(404);
+  expect((await server.ask(getDispute, otherOwner, { params: { dispute_no } })).status).toBe(404);
+  expect((await server.ask(withdrawDispute, otherOwner, { params: { dispute_no } })).status).toBe(404);
 });
 
-test('while a payment is under way nothing is disputed, whose amount would then be wrong', async () => {
-  const order = await anOrder();
-  const { total } = await due(order);
-  await server.ask(startPayment, owner, { ...named(order.code), body: { method: 'gcash', amount: total } });
+test('while a payment is in progress no dispute is filed that would change its amount', async () => {
+  const order = await createOrder();
+  const { total } = await loadDue(order);
+  await server.ask(startPayment, owner, { ...toParams(order.code), body: { method: 'gcash', amount: total } });
   expect((await file(order)).status).toBe(409);
 });
 
-test('of two treasurers at once one decides, and nobody decides twice', async () => {
-  const { dispute_no } = (await file(await anOrder())).body;
-  const both = await Promise.all([
+test('of two treasurers who decide at once only one does, and nobody decides twice', async () => {
+  const { dispute_no } = (await file(await createOrder())).body;
+  const replies = await Promise.all([
     decide(dispute_no, {}),
     decide(dispute_no, { is_upheld: true, amount_found: '1' }, other),
   ]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await decide(dispute_no, {})).status).toBe(409);
 });
 
 test('nobody decides on a business of their own, and a clerk decides nothing', async () => {
-  const order = await anOrder();
+  const order = await createOrder();
   const { dispute_no } = (await file(order)).body;
   expect((await decide(dispute_no, {}, clerk)).status).toBe(403);
   await sql`
@@ -297,26 +297,26 @@ test('nobody decides on a business of their own, and a clerk decides nothing', a
   expect((await decide(dispute_no, {})).status).toBe(200);
 });
 
-test('taken back, it is asked for at once and goes on', async () => {
-  const order = await anOrder();
-  const before = await due(order);
+test('a withdrawn dispute bills the line at once, and its surcharge and interest continue', async () => {
+  const order = await createOrder();
+  const before = await loadDue(order);
   const { dispute_no } = (await file(order)).body;
   expect((await server.ask(withdrawDispute, owner, { params: { dispute_no } })).body.state).toBe('WITHDRAWN');
-  expect((await due(order)).total).toBe(before.total);
+  expect((await loadDue(order)).total).toBe(before.total);
   expect((await server.ask(withdrawDispute, owner, { params: { dispute_no } })).status).toBe(409);
 });
 
-test('the treasury lists what waits, the first day on top, and the papers are still printed', async () => {
-  const order = await anOrder();
+test('the treasury lists waiting disputes, the earliest day first, and the papers are still printed', async () => {
+  const order = await createOrder();
   const { dispute_no } = (await file(order)).body;
   const waiting = (await server.ask(listDisputes, treasurer, { query: { search: dispute_no } })).body.data;
   expect(waiting).toMatchObject([{ dispute_no, acts: ['decide'], is_late: false, amount_billed: '16000.00' }]);
-  on('2026-04-01');
+  setDay('2026-04-01');
   expect((await server.ask(getDispute, treasurer, { params: { dispute_no } })).body.is_late).toBe(true);
-  const { bill_id } = await billOf(order);
+  const { bill_id } = await loadBill(order);
   expect((await server.ask(downloadBill, owner, { params: { bill_id } })).status).toBe(200);
   expect((await server.ask(issueStatement, owner, { body: { company_code: order.company } })).status).toBe(200);
   await decide(dispute_no, {});
-  const closed = await server.ask(listDisputes, treasurer, { query: { search: dispute_no, state: 'closed' } });
-  expect(closed.body.data).toMatchObject([{ state: 'REJECTED', acts: [] }]);
+  const closedDisputes = await server.ask(listDisputes, treasurer, { query: { search: dispute_no, state: 'closed' } });
+  expect(closedDisputes.body.data).toMatchObject([{ state: 'REJECTED', acts: [] }]);
 });

@@ -13,28 +13,32 @@ import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attemp
 import { getLatePolicy } from '../../domain/due/late-policy.ts';
 import { findOrderInForce, lockBill, type OrderLine, type OrderRow } from '../../domain/due/orders.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { checkHeld, findDisputeRefusal, openDisputable } from './disputable.ts';
+import { assertAmountHeld, findDisputeRefusal, openDisputable } from './disputable.ts';
 import { type Dispute, findDispute } from './disputes.queries.ts';
 import { notifyTreasuryOfDispute } from './notify-of-dispute.ts';
 
 type DisputeBody = EndpointInput<typeof fileEndpoint>['body'] & { readonly assessment_code: string };
 
 /**
- * Disputes one line of the order in force (LGC s.195): from today nothing is added to it and it is not asked for.
- * Refused: missing (another's, no order, no such line), conflict when the line is paid, disputed, billed by
- * an older order, of another agency or its time is over, or while a payment is under way; invalid when not less is held right.
+ * Disputes one line of the order in force (LGC s.195): from today nothing is added to it and it is not billed. Refused:
+ * missing (another person's, no order, no such line), conflict when the line is paid, disputed, billed by an older
+ * order, of another agency or past its time, or while a payment is in progress; invalid unless the amount held right is
+ * less.
  */
-export async function fileDispute(tx: ActorTransaction, { assessment_code, ...filed }: DisputeBody): Promise<Dispute> {
+export async function fileDispute(
+  tx: ActorTransaction,
+  { assessment_code, ...details }: DisputeBody,
+): Promise<Dispute> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   const order = await lockDisputedOrder(tx, application);
   const as_of = { rows: tx.rows, day: tx.today };
   const disputable = await openDisputable(tx.trx, await openAccount(tx.trx, order, as_of), as_of);
-  const line = disputable.account.lines.find(({ line_no }) => line_no === filed.line_no);
+  const line = disputable.account.lines.find(({ line_no }) => line_no === details.line_no);
   if (!line) throw new Refused('missing', 'thing.missing');
-  const blocked = findDisputeRefusal(disputable, line);
-  if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
-  checkHeld(line, filed.amount_held);
-  return saveDispute(tx, { application, order, line, filed });
+  const refusal = findDisputeRefusal(disputable, line);
+  if (refusal) throw new Refused('conflict', refusal.key, { params: refusal.params ?? {} });
+  assertAmountHeld(line, details.amount_held);
+  return saveDispute(tx, { application, order, line, details });
 }
 
 async function lockDisputedOrder(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<OrderRow> {
@@ -51,12 +55,12 @@ interface FiledLine {
   readonly application: ApplicationRow;
   readonly order: OrderRow;
   readonly line: OrderLine;
-  readonly filed: Omit<DisputeBody, 'assessment_code'>;
+  readonly details: Omit<DisputeBody, 'assessment_code'>;
 }
 
-async function saveDispute(tx: ActorTransaction, kept: FiledLine): Promise<Dispute> {
-  const dispute = await insertDispute(tx, kept);
-  const { application, order, line, filed } = kept;
+async function saveDispute(tx: ActorTransaction, newDispute: FiledLine): Promise<Dispute> {
+  const dispute = await insertDispute(tx, newDispute);
+  const { application, order, line, details } = newDispute;
   const { dispute_no, decide_by } = dispute;
   const params = { dispute_no, line: line.name, decide_by };
   await recordAct(tx, application, {
@@ -65,19 +69,19 @@ async function saveDispute(tx: ActorTransaction, kept: FiledLine): Promise<Dispu
       act: 'dispute.file',
       object_kind: 'dispute',
       object_id: dispute_no,
-      detail: { bill_id: order.bill_id, line_no: line.line_no, amount_held: filed.amount_held },
+      detail: { bill_id: order.bill_id, line_no: line.line_no, amount_held: details.amount_held },
     },
     mail: {
       template: 'dispute_filed',
-      params: { ...params, line: getLineName(line, tx.actor.locale), amount: formatPeso(filed.amount_held) },
+      params: { ...params, line: getLineName(line, tx.actor.locale), amount: formatPeso(details.amount_held) },
     },
   });
   await notifyTreasuryOfDispute(tx, dispute);
   return dispute;
 }
 
-/** The dispute with the first day of the freeze at the line's share of each installment that is not paid. */
-async function insertDispute(tx: ActorTransaction, { order, line, filed }: FiledLine): Promise<Dispute> {
+/** Inserts the dispute, and the first day of the freeze on the line's share of each unpaid installment. */
+async function insertDispute(tx: ActorTransaction, { order, line, details }: FiledLine): Promise<Dispute> {
   const { trx, actor, now, today } = tx;
   const year = getYear(today);
   const dispute_no = `DSP-${year}-${String(await allocateNumber(trx, 'dispute', year)).padStart(6, '0')}`;
@@ -89,7 +93,7 @@ async function insertDispute(tx: ActorTransaction, { order, line, filed }: Filed
       bill_id: order.bill_id,
       business_id: order.business_id,
       account_id: actor.account_id,
-      ...filed,
+      ...details,
       amount_billed: line.amount,
       filed_on: today,
       filed_at: now,

@@ -6,7 +6,7 @@ import { nudgeTreasury } from '../../domain/payments/mail-payer.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import type { Dispute } from './disputes.queries.ts';
 
-/** Every treasurer sees it among what waits. */
+/** Notifies every treasurer of a waiting dispute. */
 export async function notifyTreasuryOfDispute(
   tx: Transaction,
   { dispute_no, company_name, decide_by, name }: Dispute,

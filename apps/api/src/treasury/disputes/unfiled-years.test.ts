@@ -23,7 +23,7 @@ let bplo: TestPerson;
 let treasurer: TestPerson;
 let params: { assessment_code: string };
 
-/** An order of payment that bills 2025, which nobody filed, with the renewal of 2026. */
+/** An order of payment that bills the unfiled year 2025 with the renewal of 2026. */
 beforeAll(async () => {
   server = await openTestServer();
   await seedMunicipality(server.api.db);
@@ -40,11 +40,11 @@ beforeAll(async () => {
     server.api.db,
   );
   const back_years = [{ tax_year: 2025, lines: [{ line: 'L15', gross_non_essential: '650000' }] }];
-  const filed = await server.ask(submitAssessment, owner, {
+  const submission = await server.ask(submitAssessment, owner, {
     params: { assessment_code },
     body: toRenewalDeclaration('720000', { back_years }),
   });
-  params = { assessment_code: filed.body.assessment_code };
+  params = { assessment_code: submission.body.assessment_code };
   await server.ask(acceptAssessment, bplo, { params, body: {} });
   await sql`
     update application
@@ -55,49 +55,49 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const lineOf2025 = async () => {
+const findLineOf2025 = async () => {
   const { lines } = (await server.ask(getBill, owner, { params })).body;
   const line = lines.find(({ of_year }) => of_year === 2025);
   if (!line) throw new Error('the year is not billed');
   return line;
 };
 
-test('the order and the page of what is due name a year that nobody filed', async () => {
-  expect(await lineOf2025()).toMatchObject({ is_unfiled: true });
+test('the order and the page of the current due name a year that nobody filed', async () => {
+  expect(await findLineOf2025()).toMatchObject({ is_unfiled: true });
   const { lines } = (await server.ask(getCurrentDue, owner, { params })).body;
   const earlier = lines.filter(({ of_year }) => of_year === 2025);
   expect(earlier.some(({ is_unfiled }) => is_unfiled === true)).toBe(true);
   const { bill_id } = (await server.ask(getBill, owner, { params })).body;
   const file = (await server.ask(downloadBill, owner, { params: { bill_id } })).raw;
-  const printed = readPdfPages(file)
+  const printedText = readPdfPages(file)
     .flatMap(({ texts }) => texts)
     .join(' ');
-  expect(printed).toContain('Not filed: 2025');
-  expect(printed).not.toContain('Unpaid of 2025');
+  expect(printedText).toContain('Not filed: 2025');
+  expect(printedText).not.toContain('Unpaid of 2025');
 });
 
 test('a line of a year that the order assesses first is disputed, and corrected when the dispute is upheld', async () => {
-  const disputed = await lineOf2025();
-  const { line_no, amount } = disputed;
+  const disputedLine = await findLineOf2025();
+  const { line_no, amount } = disputedLine;
   const { lines } = (await server.ask(getDisputable, owner, { params })).body;
   expect(lines.find((line) => line.line_no === line_no)).toMatchObject({ blocked: null, unpaid: amount });
-  const filed = await server.ask(fileDispute, owner, {
+  const dispute = await server.ask(fileDispute, owner, {
     params,
     body: { line_no, amount_held: '5000', reason: 'The sales of that year were lower than this.' },
   });
-  expect([filed.status, filed.body.error]).toEqual([200, undefined]);
-  const held = (await server.ask(getCurrentDue, owner, { params })).body;
-  expect(held.lines.filter(({ code }) => code === disputed.code)).toEqual([]);
-  const decided = await server.ask(decideDispute, treasurer, {
-    params: { dispute_no: filed.body.dispute_no },
+  expect([dispute.status, dispute.body.error]).toEqual([200, undefined]);
+  const dueReply = (await server.ask(getCurrentDue, owner, { params })).body;
+  expect(dueReply.lines.filter(({ code }) => code === disputedLine.code)).toEqual([]);
+  const decision = await server.ask(decideDispute, treasurer, {
+    params: { dispute_no: dispute.body.dispute_no },
     body: { is_upheld: true, amount_found: '5000', decision: 'The books show it.' } as never,
   });
-  expect([decided.status, decided.body.error]).toEqual([200, undefined]);
-  expect(await lineOf2025()).toMatchObject({ amount: '5000.00' });
+  expect([decision.status, decision.body.error]).toEqual([200, undefined]);
+  expect(await findLineOf2025()).toMatchObject({ amount: '5000.00' });
 });
 
 test('a line that an older order billed is not disputed again', async () => {
-  const { line_no } = await lineOf2025();
+  const { line_no } = await findLineOf2025();
   await sql`delete from line_dispute`.execute(server.api.db);
   await sql`
     update installment i

@@ -8,16 +8,16 @@ import { formatPeso } from '../../platform/format.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
 import type { ExceptionRecord } from './exceptions.queries.ts';
-import { closeCase, lockCase, getNextExceptionState, takeAsReceived } from './open-case.ts';
+import { closeCase, lockCase, getNextExceptionState, confirmAttempt } from './open-case.ts';
 
 interface CreditDecision {
   readonly reason: string;
-  /** Names the business when the gateway's number is not one of ours. */
+  /** Business to credit when the gateway's number is not one of ours. */
   readonly company_code: string;
 }
 
 /**
- * Keeps money as a credit of the business that it came from (domain reference 5.7). Refused: conflict when decided
+ * Turns money into a credit of the business that it came from (domain reference 5.7). Refused: conflict when decided
  * already, invalid when no business is known.
  */
 export async function creditMoney(
@@ -27,14 +27,14 @@ export async function creditMoney(
 ): Promise<void> {
   const { exception, attempt } = await lockCase(tx, exception_id);
   getNextExceptionState(exception, 'credit');
-  const business_id = exception.business_id ?? (await businessNamed(tx, company_code));
+  const business_id = exception.business_id ?? (await findBusinessId(tx, company_code));
   await refuseOwnBusiness(tx, business_id);
-  await takeAsReceived(tx, attempt);
+  await confirmAttempt(tx, attempt);
   await openCredit(tx, { exception, business_id, amount: exception.amount, reason });
   await closeCase(tx, exception, { act: 'credit', outcome: 'CREDITED', reason, business_id });
 }
 
-async function businessNamed({ trx }: Transaction, company_code: string): Promise<number> {
+async function findBusinessId({ trx }: Transaction, company_code: string): Promise<number> {
   const business = await trx
     .selectFrom('business')
     .select('business_id')
@@ -52,7 +52,7 @@ interface Credit {
   readonly reason: string;
 }
 
-/** The money stays among what is not applied; from now on the ledger says whose it is. */
+/** The money stays unapplied; the ledger now names its business. */
 export async function openCredit(tx: Transaction, { exception, business_id, amount, reason }: Credit): Promise<void> {
   const { trx, now } = tx;
   await trx

@@ -4,8 +4,8 @@ import { isBooked } from './exception-answer.ts';
 import { closeCase, getEntryId, lockCase, getNextExceptionState } from './open-case.ts';
 
 /**
- * Closes what turned out to be no money of the municipality; what was booked for it is taken back. Refused: conflict
- * when something was decided already.
+ * Closes an entry that turned out to be no money of the municipality, and reverses its booking. Refused: conflict when
+ * it was decided already.
  */
 export async function dismissMoney(tx: ActorTransaction, exception_id: number, reason: string): Promise<void> {
   const { exception } = await lockCase(tx, exception_id);

@@ -10,10 +10,10 @@ import {
 } from '../../domain/separation/second-person.ts';
 import type { ExceptionRecord } from './exceptions.queries.ts';
 
-type ExceptionOnWire = ReplyBody<typeof listExceptions>['data'][number];
+type ExceptionReply = ReplyBody<typeof listExceptions>['data'][number];
 
-/** One row as the treasurer sees it, with what this person may do about it. */
-export function toExceptionReply(exception: ExceptionRecord, decider: Decider): ExceptionOnWire {
+/** Reply of one row for the treasurer, with the acts of this person. */
+export function toExceptionReply(exception: ExceptionRecord, decider: Decider): ExceptionReply {
   const { actor } = decider;
   const {
     exception_id,
@@ -54,17 +54,17 @@ export function toExceptionReply(exception: ExceptionRecord, decider: Decider): 
   };
 }
 
-/** Money whose amount is not known in pesos is in no book, so that it can only be closed. */
+/** Money with an unknown amount in pesos is not booked, so it can only be closed. */
 export function isBooked({ entry_id }: Pick<ExceptionRecord, 'entry_id'>): boolean {
   return entry_id !== null;
 }
 
-/** Who proposed that money be given back, for which another treasurer is needed. */
+/** The proposer of a refund that needs another treasurer. */
 export function toRefundApproval({ proposed_by, opened_at }: ExceptionRecord): SecondPersonDecision {
   return { action: 'exception.decide', people: [proposed_by], since: opened_at, own: 'exception.own_proposal' };
 }
 
-function listOfferedActs(exception: ExceptionRecord, decider: Decider): Pick<ExceptionOnWire, 'acts' | 'why_another'> {
+function listOfferedActs(exception: ExceptionRecord, decider: Decider): Pick<ExceptionReply, 'acts' | 'why_another'> {
   if (!isAllowed(decider.actor, 'exception.decide')) return { acts: [] };
   const isProposed = exception.state === 'PROPOSED';
   return {

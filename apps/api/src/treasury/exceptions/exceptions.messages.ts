@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** Money that fits no order: set aside, posted to one, kept as a credit or given back. */
+/** Texts about money that fits no order: set aside, posted to an order, kept as a credit or refunded. */
 export const messages = {
   'attempt.CREDITED': {
     en: 'The gateway received this payment twice or in another amount. It is kept as a credit of the business.',

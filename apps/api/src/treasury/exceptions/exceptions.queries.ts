@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern, readCursor } from '../../platform/database/paging.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
-/** Money that was set aside, with what is known of where it came from. */
+/** Money that was set aside, with the known facts about its origin. */
 export interface ExceptionRecord {
   readonly exception_id: number;
   readonly kind: 'OVERPAYMENT' | 'MISMATCH' | 'UNKNOWN';
@@ -45,20 +45,20 @@ const SELECT_EXCEPTIONS = sql`
   left join account p on p.id = x.proposed_by
   left join account d on d.id = x.decided_by`;
 
-async function readExceptions(db: Database | Trx, rest: RawBuilder<unknown>): Promise<ExceptionRecord[]> {
-  return (await sql<ExceptionRecord>`${SELECT_EXCEPTIONS} ${rest}`.execute(db)).rows;
+async function readExceptions(db: Database | Trx, clause: RawBuilder<unknown>): Promise<ExceptionRecord[]> {
+  return (await sql<ExceptionRecord>`${SELECT_EXCEPTIONS} ${clause}`.execute(db)).rows;
 }
 
 export async function findException(db: Database | Trx, exception_id: number): Promise<ExceptionRecord | undefined> {
   return (await readExceptions(db, sql`where x.exception_id = ${exception_id}::bigint`))[0];
 }
 
-/** The same, locked. The attempt and its order are locked before it. */
+/** An exception by its id, locked. The attempt and its order are locked before. */
 export async function lockException(trx: Trx, exception_id: number): Promise<ExceptionRecord | undefined> {
   return (await readExceptions(trx, sql`where x.exception_id = ${exception_id}::bigint for update of x`))[0];
 }
 
-/** Money whose return was asked for and not confirmed. */
+/** Money whose refund was requested and not confirmed. */
 export function listRefunding(db: Database): Promise<ExceptionRecord[]> {
   return readExceptions(db, sql`where x.state = 'REFUNDING' order by x.exception_id limit 50`);
 }
@@ -70,7 +70,7 @@ interface ExceptionSearch {
   readonly limit: number;
 }
 
-/** What waits, oldest first; what is closed, newest first. */
+/** Waiting rows, oldest first, or closed rows, newest first. */
 export function listExceptionRows(
   db: Database,
   { search, state = 'waiting', cursor, limit }: ExceptionSearch,

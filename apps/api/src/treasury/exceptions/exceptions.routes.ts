@@ -22,15 +22,15 @@ import { toExceptionReply } from './exception-answer.ts';
 import { findException, listExceptionRows } from './exceptions.queries.ts';
 import { creditMoney } from './credit-money.ts';
 import { matchMoney } from './match-money.ts';
-import { listStored, toNotificationReply } from './notifications.ts';
+import { listStoredNotifications, toNotificationReply } from './notifications.ts';
 import { approveRefund, declineRefund, refundMoney } from './refund-money.ts';
 import { sendRefunds } from './send-refunds.ts';
 
-/** Money of the gateway that fits no order, and every word that came from it. */
+/** Money of the gateway that fits no order, and every stored notification. */
 export function exceptionsRoutes(api: Api): void {
   const provider = createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
   listEndpoints(api, provider);
-  decisionEndpoints(api);
+  registerDecisionRoutes(api);
 
   api.jobs.task('send_refunds', () => sendRefunds(api, provider));
   api.jobs.cron('*/5 * * * *', 'send_refunds');
@@ -48,7 +48,7 @@ function listEndpoints(api: Api, provider: PaymentProvider): void {
   });
   registerEndpoint(api, listNotifications, 'payment.read_all', async ({ query, actor }) => {
     const { shown, next_cursor } = toPage(
-      await listStored(api.db, { ...query, limit: query.limit + 1 }),
+      await listStoredNotifications(api.db, { ...query, limit: query.limit + 1 }),
       query.limit,
       ({ notification_id }) => ['', notification_id],
     );
@@ -56,8 +56,8 @@ function listEndpoints(api: Api, provider: PaymentProvider): void {
   });
 }
 
-/** What the treasurer decides about money that fits no order. */
-function decisionEndpoints(api: Api): void {
+/** Decisions of the treasurer about money that fits no order. */
+function registerDecisionRoutes(api: Api): void {
   const decide = async (actor: Actor, exception_id: number, act: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, act);
     const exception = await findException(api.db, exception_id);

@@ -48,44 +48,45 @@ beforeEach(() => {
 
 type Order = FiledCase & { readonly total: string; readonly top_no: string };
 
-async function anOrder(): Promise<Order> {
-  const filed = await createClearedApplication(server.api.db, owner);
-  const params = { assessment_code: filed.assessment_code };
+async function createOrder(): Promise<Order> {
+  const application = await createClearedApplication(server.api.db, owner);
+  const params = { assessment_code: application.assessment_code };
   const { body } = await server.ask(computeBill, clerk, { params });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   const due = (await server.ask(getCurrentDue, owner, { params })).body;
-  return { ...filed, total: due.total, top_no: due.top_no };
+  return { ...application, total: due.total, top_no: due.top_no };
 }
 
-const begun = async ({ assessment_code, total }: Order) =>
+const startAttempt = async ({ assessment_code, total }: Order) =>
   (await server.ask(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount: total } }))
     .body.request_id;
-const attempt = async (request_id: string) => (await server.ask(getAttempt, owner, { params: { request_id } })).body;
-const rowOf = async (request_id: string, state: 'waiting' | 'closed' = 'waiting') => {
+const loadAttempt = async (request_id: string) =>
+  (await server.ask(getAttempt, owner, { params: { request_id } })).body;
+const findRow = async (request_id: string, state: 'waiting' | 'closed' = 'waiting') => {
   const row = (await server.ask(listExceptions, treasurer, { query: { search: request_id, state } })).body.data[0];
   if (!row) throw new Error(`no ${state} money of ${request_id}`);
   return row;
 };
 
-/** Both tries of one order succeed at the gateway: the first one is surplus. */
-async function paidTwice(): Promise<{ request_id: string; order: Order; exception_id: number }> {
-  const order = await anOrder();
-  const first = await begun(order);
+/** Both attempts of one order succeed at the gateway: the first one is surplus. */
+async function createPaidTwice(): Promise<{ request_id: string; order: Order; exception_id: number }> {
+  const order = await createOrder();
+  const first = await startAttempt(order);
   await sendNotice(server, { request_id: first, code: 'GR152' });
-  await sendNotice(server, { request_id: await begun(order), amount: order.total });
+  await sendNotice(server, { request_id: await startAttempt(order), amount: order.total });
   await sendNotice(server, { request_id: first, amount: order.total, timestamp: '2026-01-12T09:00:00.000+08:00' });
-  return { request_id: first, order, exception_id: (await rowOf(first)).exception_id };
+  return { request_id: first, order, exception_id: (await findRow(first)).exception_id };
 }
 
-async function setAsideWith(amount: string): Promise<{ request_id: string; order: Order; exception_id: number }> {
-  const order = await anOrder();
-  const request_id = await begun(order);
+async function createSetAside(amount: string): Promise<{ request_id: string; order: Order; exception_id: number }> {
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   await sendNotice(server, { request_id, amount });
-  return { request_id, order, exception_id: (await rowOf(request_id)).exception_id };
+  return { request_id, order, exception_id: (await findRow(request_id)).exception_id };
 }
 
-/** What the ledger still holds for nobody, in centavos; the whole ledger must balance beside it. */
-async function unapplied(): Promise<number> {
+/** Unapplied money in the ledger, in centavos; the whole ledger must balance too. */
+async function loadUnappliedBalance(): Promise<number> {
   const { rows } = await sql<{
     unapplied: number;
     difference: number;
@@ -100,9 +101,9 @@ async function unapplied(): Promise<number> {
 
 const reason = 'The owner paid twice.';
 
-test('money that came twice is given back by two treasurers, once, and the owner is told', async () => {
-  const { request_id, exception_id } = await paidTwice();
-  const before = await unapplied();
+test('money that came twice is refunded by two treasurers, once, and the owner is notified', async () => {
+  const { request_id, exception_id } = await createPaidTwice();
+  const before = await loadUnappliedBalance();
   const params = { exception_id };
   expect((await server.ask(refundException, treasurer, { params, body: { reason } })).body).toMatchObject({
     state: 'PROPOSED',
@@ -115,62 +116,62 @@ test('money that came twice is given back by two treasurers, once, and the owner
     decided_by: 'Pilar Cruz',
     acts: [],
   });
-  expect((await attempt(request_id)).state).toBe('REFUND_PENDING');
+  expect((await loadAttempt(request_id)).state).toBe('REFUND_PENDING');
 
   desk.refunds.set(request_id, 'lost');
   await server.api.jobs.runDue();
-  expect((await rowOf(request_id)).state).toBe('REFUNDING');
+  expect((await findRow(request_id)).state).toBe('REFUNDING');
   desk.refunds.set(request_id, 'given');
-  for (let again = 0; again < 3; again += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     await sql`select graphile_worker.add_job('send_refunds')`.execute(server.api.db);
     await server.api.jobs.runDue();
   }
 
   expect(new Set(desk.refund_ids.get(request_id)).size).toBe(1);
-  expect(await rowOf(request_id, 'closed')).toMatchObject({
+  expect(await findRow(request_id, 'closed')).toMatchObject({
     state: 'CLOSED',
     outcome: 'REFUNDED',
     message: 'Given back through the gateway.',
   });
-  expect(await attempt(request_id)).toMatchObject({ state: 'REFUNDED', message: 'This payment was given back.' });
-  expect(before - (await unapplied())).toBe(340_500);
+  expect(await loadAttempt(request_id)).toMatchObject({ state: 'REFUNDED', message: 'This payment was given back.' });
+  expect(before - (await loadUnappliedBalance())).toBe(340_500);
   const mail = await server.api.db.selectFrom('mail').select('subject').where('template', '=', 'refund_sent').execute();
   expect(mail).toEqual([{ subject: 'We gave ₱3,405.00 back to you' }]);
 });
 
 test('a proposed refund that is not agreed to leaves the money for another decision', async () => {
-  const { request_id, exception_id } = await paidTwice();
+  const { request_id, exception_id } = await createPaidTwice();
   const params = { exception_id };
   await server.ask(refundException, treasurer, { params, body: { reason } });
   expect((await server.ask(creditException, second, { params, body: { reason } })).status).toBe(409);
   expect(
     (await server.ask(declineRefund, second, { params, body: { reason: 'A credit is enough.' } })).body,
   ).toMatchObject({ state: 'OPEN', reason: 'A credit is enough.', proposed_by: null });
-  expect((await attempt(request_id)).state).toBe('SUCCEEDED');
+  expect((await loadAttempt(request_id)).state).toBe('SUCCEEDED');
 });
 
-test('a small amount is given back by one treasurer; a gateway that refuses leaves it open with its reason', async () => {
-  const { request_id, exception_id } = await setAsideWith('900.00');
+test('a small amount is refunded by one treasurer; a refusal of the gateway leaves it open with its reason', async () => {
+  const { request_id, exception_id } = await createSetAside('900.00');
   const params = { exception_id };
   expect((await server.ask(refundException, treasurer, { params, body: { reason } })).body.state).toBe('REFUNDING');
   desk.refunds.set(request_id, 'refused');
   await server.api.jobs.runDue();
 
-  expect(await rowOf(request_id)).toMatchObject({
+  expect(await findRow(request_id)).toMatchObject({
     state: 'OPEN',
     message: 'The gateway did not give this money back. Please choose another way.',
     acts: ['refund', 'credit', 'match', 'dismiss'],
   });
-  expect((await attempt(request_id)).state).toBe('SUCCEEDED');
+  expect((await loadAttempt(request_id)).state).toBe('SUCCEEDED');
   desk.refunds.set(request_id, 'given');
   await server.ask(refundException, treasurer, { params, body: { reason } });
   await server.api.jobs.runDue();
-  expect((await rowOf(request_id, 'closed')).outcome).toBe('REFUNDED');
+  expect((await findRow(request_id, 'closed')).outcome).toBe('REFUNDED');
 });
 
-test('money is kept as a credit of the business, once, and the ledger says whose it is', async () => {
-  const { request_id, exception_id, order } = await paidTwice();
-  const before = await unapplied();
+test('money becomes a credit of the business, once, and the ledger names the business', async () => {
+  const { request_id, exception_id, order } = await createPaidTwice();
+  const before = await loadUnappliedBalance();
   const answers = await Promise.all(
     [1, 2, 3].map(() => server.ask(creditException, treasurer, { params: { exception_id }, body: { reason } })),
   );
@@ -183,14 +184,14 @@ test('money is kept as a credit of the business, once, and the ledger says whose
     .where('source_id', '=', String(exception_id))
     .execute();
   expect(credits).toEqual([{ amount: 340_500, used: 0, company_code: order.company_code }]);
-  expect(await unapplied()).toBe(before);
-  expect((await attempt(request_id)).message).toContain('kept as a credit');
+  expect(await loadUnappliedBalance()).toBe(before);
+  expect((await loadAttempt(request_id)).message).toContain('kept as a credit');
 });
 
-test('money is posted to an order that still owes, with receipts; what is left becomes a credit', async () => {
-  const { request_id, exception_id } = await setAsideWith('4000.00');
-  const other = await anOrder();
-  const before = await unapplied();
+test('money is posted to an order that still owes, with receipts; the rest becomes a credit', async () => {
+  const { request_id, exception_id } = await createSetAside('4000.00');
+  const other = await createOrder();
+  const before = await loadUnappliedBalance();
   const params = { exception_id };
   expect(
     await server.ask(matchException, treasurer, { params, body: { top_no: 'TOP-2026-999999', reason } }),
@@ -202,11 +203,11 @@ test('money is posted to an order that still owes, with receipts; what is left b
     (await server.ask(matchException, treasurer, { params, body: { top_no: other.top_no, reason } })).body,
   ).toMatchObject({ state: 'CLOSED', outcome: 'MATCHED', company_code: other.company_code });
 
-  expect((await attempt(request_id)).receipts.map(({ amount }) => amount)).toEqual(['2705.00', '200.00', '500.00']);
+  expect((await loadAttempt(request_id)).receipts.map(({ amount }) => amount)).toEqual(['2705.00', '200.00', '500.00']);
   expect(
     (await server.ask(getCurrentDue, owner, { params: { assessment_code: other.assessment_code } })).body.total,
   ).toBe('0.00');
-  expect(before - (await unapplied())).toBe(340_500);
+  expect(before - (await loadUnappliedBalance())).toBe(340_500);
   expect(
     await server.api.db
       .selectFrom('taxpayer_credit')
@@ -217,16 +218,16 @@ test('money is posted to an order that still owes, with receipts; what is left b
 });
 
 test('too little is posted as a part in the order of the code, and an order that owes nothing takes no money', async () => {
-  const { exception_id, order } = await setAsideWith('3000.00');
+  const { exception_id, order } = await createSetAside('3000.00');
   await server.ask(matchException, treasurer, { params: { exception_id }, body: { top_no: order.top_no, reason } });
   expect(
     (await server.ask(getCurrentDue, owner, { params: { assessment_code: order.assessment_code } })).body.total,
   ).toBe('405.00');
 
-  const paid = await anOrder();
+  const paid = await createOrder();
   const [, surplus] = [
-    await sendNotice(server, { request_id: await begun(paid), amount: paid.total }),
-    await paidTwice(),
+    await sendNotice(server, { request_id: await startAttempt(paid), amount: paid.total }),
+    await createPaidTwice(),
   ];
   expect(
     (
@@ -240,36 +241,36 @@ test('too little is posted as a part in the order of the code, and an order that
 
 test('money for a number that is not ours is booked once, returned or credited to the business that is named', async () => {
   const request_id = 'SI260112AAAAAAAAAAAAAA';
-  const before = await unapplied();
+  const before = await loadUnappliedBalance();
   await sendNotice(server, { request_id, amount: '500.00' });
   await sendNotice(server, { request_id, amount: '500.00', timestamp: '2026-01-12T08:30:00.000+08:00' });
-  expect((await unapplied()) - before).toBe(50_000);
-  const { exception_id, kind } = await rowOf(request_id);
+  expect((await loadUnappliedBalance()) - before).toBe(50_000);
+  const { exception_id, kind } = await findRow(request_id);
   expect(kind).toBe('UNKNOWN');
-  const { company_code } = await anOrder();
-  const credit = (code: string) =>
+  const { company_code } = await createOrder();
+  const creditTo = (code: string) =>
     server.ask(creditException, treasurer, { params: { exception_id }, body: { reason, company_code: code } });
-  expect((await credit('')).body.error.fields).toEqual({ company_code: ['There is no business with this number.'] });
-  expect((await credit(company_code)).body).toMatchObject({ outcome: 'CREDITED', company_code });
+  expect((await creditTo('')).body.error.fields).toEqual({ company_code: ['There is no business with this number.'] });
+  expect((await creditTo(company_code)).body).toMatchObject({ outcome: 'CREDITED', company_code });
 
   const other = 'SI260112BBBBBBBBBBBBBB';
   await sendNotice(server, { request_id: other, amount: '500.00' });
   await server.ask(refundException, treasurer, {
-    params: { exception_id: (await rowOf(other)).exception_id },
+    params: { exception_id: (await findRow(other)).exception_id },
     body: { reason },
   });
   desk.refunds.set(other, 'given');
   await server.api.jobs.runDue();
-  expect((await rowOf(other, 'closed')).outcome).toBe('REFUNDED');
+  expect((await findRow(other, 'closed')).outcome).toBe('REFUNDED');
 });
 
-test('another currency is in no book and can only be closed with a reason', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
-  const before = await unapplied();
+test('another currency is not booked and can only be closed with a reason', async () => {
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
+  const before = await loadUnappliedBalance();
   await sendNotice(server, { request_id, amount: '3405.00', currency: 'USD' });
-  const { exception_id, currency, acts } = await rowOf(request_id);
-  expect([currency, acts, (await unapplied()) - before]).toEqual(['USD', ['dismiss'], 0]);
+  const { exception_id, currency, acts } = await findRow(request_id);
+  expect([currency, acts, (await loadUnappliedBalance()) - before]).toEqual(['USD', ['dismiss'], 0]);
   expect(await server.ask(refundException, treasurer, { params: { exception_id }, body: { reason } })).toMatchObject({
     status: 409,
   });
@@ -283,25 +284,23 @@ test('another currency is in no book and can only be closed with a reason', asyn
   ).toBe('DISMISSED');
 });
 
-test('what turns out to be no money is closed and its booking taken back', async () => {
-  const before = await unapplied();
-  const { exception_id } = await setAsideWith('3404.99');
-  expect((await unapplied()) - before).toBe(340_499);
+test('an entry that turns out to be no money is closed and its booking reversed', async () => {
+  const before = await loadUnappliedBalance();
+  const { exception_id } = await createSetAside('3404.99');
+  expect((await loadUnappliedBalance()) - before).toBe(340_499);
   await server.ask(dismissException, treasurer, {
     params: { exception_id },
     body: { reason: 'The gateway withdrew it.' },
   });
-  expect(await unapplied()).toBe(before);
+  expect(await loadUnappliedBalance()).toBe(before);
 });
 
 test('only a treasurer decides, every administrator may look', async () => {
-  const { exception_id } = await setAsideWith('100.00');
-  const clerk_of_admin = await server.person('admin');
-  expect((await server.ask(listExceptions, clerk_of_admin)).body.data.every(({ acts }) => acts.length === 0)).toBe(
-    true,
-  );
+  const { exception_id } = await createSetAside('100.00');
+  const clerkOfAdmin = await server.person('admin');
+  expect((await server.ask(listExceptions, clerkOfAdmin)).body.data.every(({ acts }) => acts.length === 0)).toBe(true);
   expect(
-    (await server.ask(dismissException, clerk_of_admin, { params: { exception_id }, body: { reason } })).status,
+    (await server.ask(dismissException, clerkOfAdmin, { params: { exception_id }, body: { reason } })).status,
   ).toBe(403);
   expect((await server.ask(listExceptions, owner)).status).toBe(403);
   expect(
@@ -310,8 +309,8 @@ test('only a treasurer decides, every administrator may look', async () => {
 });
 
 test('every kind of bad notification has its outcome and its audit row, and none is posted', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   const raw = renderNotice({ request_id, amount: order.total });
   const send = (payload: string) =>
     server.api.app.inject({
@@ -320,7 +319,7 @@ test('every kind of bad notification has its outcome and its audit row, and none
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload,
     });
-  const acts = async () =>
+  const listActs = async () =>
     (
       await server.api.db
         .selectFrom('audit_entry')
@@ -329,29 +328,29 @@ test('every kind of bad notification has its outcome and its audit row, and none
         .orderBy('id')
         .execute()
     ).map(({ act }) => act);
-  const known = (await acts()).length;
+  const actCount = (await listActs()).length;
 
   expect((await send(raw.slice(0, raw.length - 40))).statusCode).toBe(422);
   expect(await sendNotice(server, { request_id, amount: order.total, key: 'another key' })).toBe(422);
   expect(await sendNotice(server, { request_id, amount: order.total, merchant: 'another-merchant' })).toBe(422);
-  expect((await attempt(request_id)).receipts).toEqual([]);
+  expect((await loadAttempt(request_id)).receipts).toEqual([]);
   expect((await send(raw)).statusCode).toBe(200);
   expect((await send(raw)).statusCode).toBe(200);
   expect(await sendNotice(server, { request_id, code: 'GR033', timestamp: '2026-01-12T07:00:00.000+08:00' })).toBe(200);
 
-  expect((await acts()).slice(known)).toEqual([
+  expect((await listActs()).slice(actCount)).toEqual([
     'notification.refuse',
     'notification.refuse',
     'notification.refuse',
     'notification.repeat',
     'notification.unchanged',
   ]);
-  expect((await attempt(request_id)).receipts).toHaveLength(3);
+  expect((await loadAttempt(request_id)).receipts).toHaveLength(3);
 });
 
-test('the treasurer reads what each notification said, forged ones too, and never a signature', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
+test('the treasurer reads the content of each notification, forged ones too, and never a signature', async () => {
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   await sendNotice(server, { request_id, amount: '1.00', key: 'another key' });
   await sendNotice(server, { request_id, amount: order.total });
   const { body } = await server.ask(listNotifications, treasurer, { query: { search: request_id } });
@@ -361,21 +360,24 @@ test('the treasurer reads what each notification said, forged ones too, and neve
     ['FORGED', 'Its signature is wrong: the gateway did not write it. Nothing was changed.', '1.00'],
   ]);
   expect(JSON.stringify(body)).not.toMatch(/[0-9a-f]{128}/);
-  const forged = (await server.ask(listNotifications, treasurer, { query: { verdict: 'FORGED', limit: 1 } })).body;
-  expect(forged.data).toHaveLength(1);
+  const forgedNotices = (await server.ask(listNotifications, treasurer, { query: { verdict: 'FORGED', limit: 1 } }))
+    .body;
+  expect(forgedNotices.data).toHaveLength(1);
   expect(
     (
-      await server.ask(listNotifications, treasurer, { query: { verdict: 'FORGED', cursor: forged.next_cursor ?? '' } })
-    ).body.data.every(({ notification_id }) => notification_id < (forged.data[0]?.notification_id ?? 0)),
+      await server.ask(listNotifications, treasurer, {
+        query: { verdict: 'FORGED', cursor: forgedNotices.next_cursor ?? '' },
+      })
+    ).body.data.every(({ notification_id }) => notification_id < (forgedNotices.data[0]?.notification_id ?? 0)),
   ).toBe(true);
 });
 
-test('the return page opened by hand changes nothing and is written down', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
-  for (const coded of [Buffer.from(request_id).toString('base64'), 'bm90aGluZw==', ''])
-    await server.api.app.inject({ url: `/api/payments/paynamics/return?requestid=${encodeURIComponent(coded)}` });
-  expect(await attempt(request_id)).toMatchObject({ state: 'REDIRECTED', receipts: [] });
+test('the return page opened by hand changes nothing and is audited', async () => {
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
+  for (const encoded of [Buffer.from(request_id).toString('base64'), 'bm90aGluZw==', ''])
+    await server.api.app.inject({ url: `/api/payments/paynamics/return?requestid=${encodeURIComponent(encoded)}` });
+  expect(await loadAttempt(request_id)).toMatchObject({ state: 'REDIRECTED', receipts: [] });
   const acts = await server.api.db
     .selectFrom('audit_entry')
     .select('act')

@@ -11,7 +11,7 @@ import { findOrder, type OrderRow } from '../../domain/due/orders.queries.ts';
 import { recordUnapplied } from '../../domain/accounting/unapplied.ts';
 import { assertNoLiveAttempt } from '../../domain/payments/assert-no-live-attempt.ts';
 import { openCredit } from './credit-money.ts';
-import { closeCase, getEntryId, lockCase, type OpenCase, getNextExceptionState, takeAsReceived } from './open-case.ts';
+import { closeCase, getEntryId, lockCase, type OpenCase, getNextExceptionState, confirmAttempt } from './open-case.ts';
 
 interface MatchDecision {
   readonly top_no: string;
@@ -19,21 +19,21 @@ interface MatchDecision {
 }
 
 /**
- * Posts money that was set aside to an order that still owes, as of the day on which the payment was begun; what is
- * left over becomes a credit of the business. Refused: invalid when no such order is in force, conflict when it owes
- * nothing, the money was decided on or a payment of the order is in progress.
+ * Posts money that was set aside to an order that still owes, as of the day on which the payment was begun; the rest
+ * becomes a credit of the business. Refused: invalid when no such order is in force, conflict when it owes nothing, the
+ * money was decided on or a payment of the order is in progress.
  */
 export async function matchMoney(
   tx: ActorTransaction,
   exception_id: number,
   { top_no, reason }: MatchDecision,
 ): Promise<void> {
-  const found = await orderNamed(tx, top_no);
-  const opened = await lockCase(tx, exception_id, found);
-  const { exception, attempt } = opened;
+  const namedOrder = await getOrder(tx, top_no);
+  const openedCase = await lockCase(tx, exception_id, namedOrder);
+  const { exception, attempt } = openedCase;
   getNextExceptionState(exception, 'match');
-  const order = await orderNamed(tx, top_no);
-  await takeAsReceived(tx, attempt);
+  const order = await getOrder(tx, top_no);
+  await confirmAttempt(tx, attempt);
   await assertNoLiveAttempt(tx, order.bill_id);
   const begun_at = attempt?.created_at ?? exception.opened_at;
   const day = await findAllocationDay(tx.trx, order.bill_id, toManilaDay(begun_at));
@@ -52,10 +52,10 @@ export async function matchMoney(
     tender: 'GATEWAY',
     channel: METHOD_TITLES[attempt?.method ?? 'gcash'],
     collector_id: null,
-    reference: getGatewayReference(opened),
+    reference: getGatewayReference(openedCase),
     paid_at,
   });
-  await saveRest(tx, opened, { order, rest: (exception.amount - used) as Centavos, reason });
+  await saveRest(tx, openedCase, { order, rest: (exception.amount - used) as Centavos, reason });
   await closeCase(tx, exception, {
     act: 'match',
     outcome: 'MATCHED',
@@ -64,7 +64,7 @@ export async function matchMoney(
   });
 }
 
-async function orderNamed({ trx }: ActorTransaction, top_no: string): Promise<OrderRow> {
+async function getOrder({ trx }: ActorTransaction, top_no: string): Promise<OrderRow> {
   const bill = await trx
     .selectFrom('bill')
     .select('bill_id')
@@ -80,13 +80,17 @@ function getGatewayReference({ attempt, exception }: OpenCase): string {
   return attempt?.provider_ref || attempt?.response_id || exception.request_id || '';
 }
 
-interface Rest {
+interface RemainingMoney {
   readonly order: OrderRow;
   readonly rest: Centavos;
   readonly reason: string;
 }
 
-async function saveRest(tx: ActorTransaction, { exception }: OpenCase, { order, rest, reason }: Rest): Promise<void> {
+async function saveRest(
+  tx: ActorTransaction,
+  { exception }: OpenCase,
+  { order, rest, reason }: RemainingMoney,
+): Promise<void> {
   if (rest === 0) return;
   await recordUnapplied(tx, {
     amount: rest,

@@ -12,7 +12,7 @@ import type { PaymentProvider } from '../../domain/gateway/payment-provider.ts';
 import { toSearchPattern, readCursor } from '../../platform/database/paging.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 
-type NotificationOnWire = ReplyBody<typeof listNotifications>['data'][number];
+type NotificationReply = ReplyBody<typeof listNotifications>['data'][number];
 
 export interface StoredNotification {
   readonly notification_id: number;
@@ -34,7 +34,7 @@ interface NotificationSearch {
 }
 
 /** Stored notifications, newest first. */
-export async function listStored(
+export async function listStoredNotifications(
   db: Database,
   { search, verdict, cursor, limit }: NotificationSearch,
 ): Promise<StoredNotification[]> {
@@ -52,13 +52,13 @@ export async function listStored(
   return rows;
 }
 
-/** One notification with what stands in it: decoded anew from the bytes, without its signature. */
+/** One notification with its content, decoded again from the stored bytes, without its signature. */
 export function toNotificationReply(
-  stored: StoredNotification,
+  notification: StoredNotification,
   provider: PaymentProvider,
   locale: Locale,
-): NotificationOnWire {
-  const { notification_id, received_at, request_id, remote_address, is_signed, verdict, times } = stored;
+): NotificationReply {
+  const { notification_id, received_at, request_id, remote_address, is_signed, verdict, times } = notification;
   return {
     notification_id,
     received_at,
@@ -67,8 +67,8 @@ export function toNotificationReply(
     is_signed,
     verdict,
     times,
-    message: getMessageText(getVerdictKey(stored), {}, locale),
-    stated: decodeNotification(stored, provider),
+    message: getMessageText(getVerdictKey(notification), {}, locale),
+    stated: decodeNotification(notification, provider),
   };
 }
 
@@ -78,17 +78,17 @@ function getVerdictKey({ verdict, detail }: StoredNotification): MessageKey {
   return isMessageKey(key) ? key : 'notification.RECEIVED';
 }
 
-function decodeNotification({ raw }: StoredNotification, provider: PaymentProvider): NotificationOnWire['stated'] {
+function decodeNotification({ raw }: StoredNotification, provider: PaymentProvider): NotificationReply['stated'] {
   const read = provider.parseNotification(raw);
   const result = read.is_signed ? read.result : read.stated;
   if (!result) return null;
-  const short = (text: string): string => text.slice(0, 300);
+  const truncate = (text: string): string => text.slice(0, 300);
   return {
-    response_id: short(result.response_id),
-    code: short(result.code),
-    message: short(result.message),
+    response_id: truncate(result.response_id),
+    code: truncate(result.code),
+    message: truncate(result.message),
     amount: result.amount === undefined ? null : formatPesosText(result.amount),
-    currency: result.currency === undefined ? null : short(result.currency),
-    provider_ref: short(result.provider_ref),
+    currency: result.currency === undefined ? null : truncate(result.currency),
+    provider_ref: truncate(result.provider_ref),
   };
 }

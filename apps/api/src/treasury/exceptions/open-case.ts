@@ -10,7 +10,7 @@ import { lockBill } from '../../domain/due/orders.queries.ts';
 import { isBooked } from './exception-answer.ts';
 import { type ExceptionRecord, findException, lockException } from './exceptions.queries.ts';
 
-/** Money that was set aside, locked together with the attempt that it came by. */
+/** Money that was set aside, locked together with its attempt. */
 export interface OpenCase {
   readonly exception: ExceptionRecord;
   readonly attempt: AttemptRow | undefined;
@@ -22,57 +22,61 @@ interface ExceptionBill {
 }
 
 /**
- * Locks application, bill, attempt and exception in the order of the whole house; `target` is the order that the money
- * is to be posted to. Refused: missing.
+ * Locks application, bill, attempt and exception in the common lock order; `target` is the order that receives the
+ * money. Refused: missing.
  */
 export async function lockCase(tx: Transaction, exception_id: number, target?: ExceptionBill): Promise<OpenCase> {
   const { trx } = tx;
-  const found = await findException(trx, exception_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
+  const foundException = await findException(trx, exception_id);
+  if (!foundException) throw new Refused('missing', 'thing.missing');
   const attempt =
-    found.kind === 'UNKNOWN' || found.request_id === null ? undefined : await findAttempt(trx, found.request_id);
+    foundException.kind === 'UNKNOWN' || foundException.request_id === null
+      ? undefined
+      : await findAttempt(trx, foundException.request_id);
   const bills = [attempt, target].filter((bill): bill is AttemptRow | ExceptionBill => bill !== undefined);
   for (const { assessment_id } of bills.toSorted((one, other) => one.assessment_id - other.assessment_id))
     await lockApplicationById(tx, assessment_id);
   for (const { bill_id } of bills.toSorted((one, other) => one.bill_id - other.bill_id)) await lockBill(trx, bill_id);
   const state = attempt && (await lockAttempt(trx, attempt.request_id));
-  const exception = (await lockException(trx, exception_id)) ?? found;
+  const exception = (await lockException(trx, exception_id)) ?? foundException;
   await refuseOwnBusiness(tx, exception.business_id);
   return { exception, attempt: attempt && { ...attempt, state: state ?? attempt.state } };
 }
 
-/** Where an act of the treasurer leads. Refused: conflict when the money is not in that state, or is in no book. */
+/**
+ * Next state after an act of the treasurer. Refused: conflict when the money is not in that state, or is not booked.
+ */
 export function getNextExceptionState(exception: ExceptionRecord, act: ExceptionEntryAct): ExceptionRecord['state'] {
-  const moved = getNextState(exceptionMachine, exception.state, { act, actor: 'treasurer' });
-  if ('refused' in moved) throw new Refused('conflict', `exception.is.${exception.state}`);
+  const transition = getNextState(exceptionMachine, exception.state, { act, actor: 'treasurer' });
+  if ('refused' in transition) throw new Refused('conflict', `exception.is.${exception.state}`);
   if (act !== 'dismiss' && !isBooked(exception)) throw new Refused('conflict', 'exception.not_booked');
-  return moved.to;
+  return transition.to;
 }
 
-/** The entry that holds the money. */
+/** Entry that books the money. */
 export function getEntryId({ entry_id, exception_id }: ExceptionRecord): number {
   if (entry_id === null) throw new Error(`exception ${exception_id} is in no book`);
   return entry_id;
 }
 
 /**
- * The treasurer decides on the money of this attempt, so it did come: whatever the gateway repeats later changes
- * nothing.
+ * Confirms the attempt whose money the treasurer decides on, because the money arrived: later repetitions of the
+ * gateway change nothing.
  */
-export async function takeAsReceived({ trx, actor, now }: Transaction, attempt: AttemptRow | undefined): Promise<void> {
+export async function confirmAttempt({ trx, actor, now }: Transaction, attempt: AttemptRow | undefined): Promise<void> {
   if (!attempt) return;
-  const moved = getNextState(attemptMachine, attempt.state, { act: 'confirm', actor: 'system' });
-  if ('refused' in moved) return;
+  const transition = getNextState(attemptMachine, attempt.state, { act: 'confirm', actor: 'system' });
+  if ('refused' in transition) return;
   await trx
     .updateTable('payment_attempt')
-    .set({ state: moved.to, closed_at: now, ask_again_at: null })
+    .set({ state: transition.to, closed_at: now, ask_again_at: null })
     .where('request_id', '=', attempt.request_id)
     .execute();
   await recordAudit(trx, actor, {
     act: 'attempt.confirm',
     object_kind: 'attempt',
     object_id: attempt.request_id,
-    detail: { from: attempt.state, to: moved.to, by: 'decision of the treasurer' },
+    detail: { from: attempt.state, to: transition.to, by: 'decision of the treasurer' },
   });
 }
 
@@ -83,7 +87,7 @@ interface ExceptionClosing {
   readonly business_id?: number;
 }
 
-/** The end of a case, with who decided and why. */
+/** Closes a case, with the decider and the reason. */
 export async function closeCase(
   { trx, actor, now }: Transaction,
   { exception_id }: ExceptionRecord,

@@ -9,19 +9,18 @@ import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import { toRefundApproval } from './exception-answer.ts';
-import { lockCase, type OpenCase, getNextExceptionState, takeAsReceived } from './open-case.ts';
+import { lockCase, type OpenCase, getNextExceptionState, confirmAttempt } from './open-case.ts';
 
 /**
- * Gives money back through the gateway: at once up to the amount of the settings, else it waits for another treasurer.
- * The gateway is asked after the commit. Refused: conflict when something was decided already or the amount is in no
- * book.
+ * Refunds money through the gateway: at once up to the limit of the settings, else after another treasurer agrees. The
+ * gateway is called after the commit. Refused: conflict when it was decided already or the amount is not booked.
  */
 export async function refundMoney(tx: ActorTransaction, exception_id: number, reason: string): Promise<void> {
   const { trx, actor, now } = tx;
-  const opened = await lockCase(tx, exception_id);
+  const openedCase = await lockCase(tx, exception_id);
   const { refund_alone_most } = await loadOfficeRules(trx);
-  const act = opened.exception.amount <= refund_alone_most ? 'refund' : 'propose_refund';
-  const state = getNextExceptionState(opened.exception, act);
+  const act = openedCase.exception.amount <= refund_alone_most ? 'refund' : 'propose_refund';
+  const state = getNextExceptionState(openedCase.exception, act);
   await trx
     .updateTable('payment_exception')
     .set({ state, reason, proposed_by: actor.account_id, proposed_at: now, decided_by: null, refund_id: null })
@@ -31,29 +30,29 @@ export async function refundMoney(tx: ActorTransaction, exception_id: number, re
     act: `exception.${act}`,
     object_kind: 'exception',
     object_id: exception_id,
-    detail: { reason, amount: opened.exception.amount },
+    detail: { reason, amount: openedCase.exception.amount },
   });
-  if (state === 'REFUNDING') await sendOut(tx, opened);
+  if (state === 'REFUNDING') await sendOut(tx, openedCase);
   await nudgeTreasury(trx);
 }
 
-/** Another treasurer agrees. Refused: forbidden to the one who proposed (domain reference 7). */
+/** Another treasurer agrees. Refused: forbidden to the proposer (domain reference 7). */
 export async function approveRefund(tx: ActorTransaction, exception_id: number): Promise<void> {
   const { trx, actor } = tx;
-  const opened = await lockCase(tx, exception_id);
-  const state = getNextExceptionState(opened.exception, 'approve_refund');
-  await refuseDependent(tx, toRefundApproval(opened.exception));
+  const openedCase = await lockCase(tx, exception_id);
+  const state = getNextExceptionState(openedCase.exception, 'approve_refund');
+  await refuseDependent(tx, toRefundApproval(openedCase.exception));
   await trx
     .updateTable('payment_exception')
     .set({ state, decided_by: actor.account_id })
     .where('exception_id', '=', exception_id)
     .execute();
   await recordAudit(trx, actor, { act: 'exception.approve_refund', object_kind: 'exception', object_id: exception_id });
-  await sendOut(tx, opened);
+  await sendOut(tx, openedCase);
   await nudgeTreasury(trx);
 }
 
-/** The proposal is taken off; the money waits for another decision. */
+/** Withdraws the proposal; the money waits for another decision. */
 export async function declineRefund(tx: ActorTransaction, exception_id: number, reason: string): Promise<void> {
   const { trx, actor } = tx;
   const { exception } = await lockCase(tx, exception_id);
@@ -72,7 +71,7 @@ export async function declineRefund(tx: ActorTransaction, exception_id: number, 
   await nudgeTreasury(trx);
 }
 
-/** One number for all repetitions, so that the gateway gives the money back once. */
+/** All repetitions use one number, so that the gateway refunds once. */
 async function sendOut(tx: ActorTransaction, { exception, attempt }: OpenCase): Promise<void> {
   const { trx, actor, today } = tx;
   await trx
@@ -82,12 +81,12 @@ async function sendOut(tx: ActorTransaction, { exception, attempt }: OpenCase): 
     .execute();
   await enqueueJob(trx, { task: 'send_refunds', payload: {}, job_key: `send_refunds ${exception.exception_id}` });
   if (!attempt) return;
-  await takeAsReceived(tx, attempt);
-  const moved = getNextState(attemptMachine, 'SUCCEEDED', { act: 'request_refund', actor: 'treasurer' });
-  if ('refused' in moved) throw new Refused('conflict', 'request.try_again');
+  await confirmAttempt(tx, attempt);
+  const transition = getNextState(attemptMachine, 'SUCCEEDED', { act: 'request_refund', actor: 'treasurer' });
+  if ('refused' in transition) throw new Refused('conflict', 'request.try_again');
   await trx
     .updateTable('payment_attempt')
-    .set({ state: moved.to })
+    .set({ state: transition.to })
     .where('request_id', '=', attempt.request_id)
     .execute();
   await recordAudit(trx, actor, {

@@ -14,8 +14,8 @@ import { type ExceptionRecord, listRefunding } from './exceptions.queries.ts';
 import { lockCase } from './open-case.ts';
 
 /**
- * Asks the gateway for every return that is under way, with the same number each time, until it answers: a lost answer
- * is asked for again and never gives the money back twice.
+ * Requests every pending refund from the gateway with the same number each time until it replies, so that a lost reply
+ * never refunds twice.
  */
 export async function sendRefunds(api: Api, provider: PaymentProvider): Promise<void> {
   for (const waiting of await listRefunding(api.db)) {
@@ -28,15 +28,15 @@ export async function sendRefunds(api: Api, provider: PaymentProvider): Promise<
 async function requestRefund(
   api: Api,
   provider: PaymentProvider,
-  { refund_id, amount, ...rest }: ExceptionRecord,
+  { refund_id, amount, ...keys }: ExceptionRecord,
 ): Promise<RefundOutcome> {
-  const payment = await findGatewayPayment(api, provider, rest);
+  const payment = await findGatewayPayment(api, provider, keys);
   return payment && refund_id !== null
     ? requestGatewayRefund(api, provider, { payment, refund: { refund_id, amount } })
     : 'REFUSED';
 }
 
-/** The gateway's numbers: of the attempt, or of the stored notification when the number was not ours. */
+/** Numbers of the gateway: from the attempt, or from the stored notification when the number was not ours. */
 async function findGatewayPayment(
   { db }: Api,
   provider: PaymentProvider,
@@ -48,12 +48,12 @@ async function findGatewayPayment(
       .select(['request_id', 'response_id'])
       .where('request_id', '=', request_id ?? '')
       .executeTakeFirst();
-  const stored = await db
+  const storedNotification = await db
     .selectFrom('payment_notification')
     .select('raw')
     .where('notification_id', '=', notification_id ?? 0)
     .executeTakeFirst();
-  const read = stored && provider.parseNotification(stored.raw);
+  const read = storedNotification && provider.parseNotification(storedNotification.raw);
   return read?.is_signed ? { request_id: read.result.request_id, response_id: read.result.response_id } : undefined;
 }
 
@@ -66,11 +66,11 @@ async function finishRefund(
   const { exception, attempt } = await lockCase(tx, exception_id);
   const isBack = outcome === 'GIVEN_BACK';
   const act = isBack ? 'refunded' : 'refund_refused';
-  const moved = getNextState(exceptionMachine, exception.state, { act, actor: 'system' });
-  if ('refused' in moved) return;
+  const transition = getNextState(exceptionMachine, exception.state, { act, actor: 'system' });
+  if ('refused' in transition) return;
   await trx
     .updateTable('payment_exception')
-    .set({ state: moved.to, ...(isBack ? { outcome: 'REFUNDED' as const, closed_at: now } : {}) })
+    .set({ state: transition.to, ...(isBack ? { outcome: 'REFUNDED' as const, closed_at: now } : {}) })
     .where('exception_id', '=', exception_id)
     .execute();
   if (attempt) await endAttempt(tx, attempt, isBack ? 'refund' : 'deny_refund');
@@ -89,9 +89,13 @@ async function endAttempt(
   { request_id, state }: AttemptRow,
   act: 'refund' | 'deny_refund',
 ): Promise<void> {
-  const moved = getNextState(attemptMachine, state, { act, actor: 'system' });
-  if ('to' in moved)
-    await trx.updateTable('payment_attempt').set({ state: moved.to }).where('request_id', '=', request_id).execute();
+  const transition = getNextState(attemptMachine, state, { act, actor: 'system' });
+  if ('to' in transition)
+    await trx
+      .updateTable('payment_attempt')
+      .set({ state: transition.to })
+      .where('request_id', '=', request_id)
+      .execute();
 }
 
 async function bookRefund(

@@ -14,8 +14,8 @@ interface FindingDecision {
 
 /**
  * A second person confirms or dismisses a finding; its years are assessable from then on and the owner is notified.
- * Refused: missing, forbidden to whoever proposed it or was given the permission by them and on the person's own
- * business, conflict when it is decided.
+ * Refused: missing; forbidden to the proposer, to a person who got the permission from the proposer, and on the actor's
+ * own business; conflict when it is decided.
  */
 export async function decideFraudFinding(
   tx: ActorTransaction,
@@ -98,18 +98,21 @@ async function assertNothingCharged({ trx }: ActorTransaction, finding: FraudFin
   throw new Refused('conflict', 'fraud.still_charged', { params: { assessment_code } });
 }
 
-/** A finding in the state of the act, locked after the applications of its business, so that none is billed meanwhile. */
+/**
+ * A finding in the state that the act needs, locked after the applications of its business, so that none is billed
+ * meanwhile.
+ */
 async function lockFinding(
   tx: ActorTransaction,
   finding_no: string,
   state: FraudFinding['state'],
 ): Promise<FraudFinding> {
-  const found = await findFraudFinding(tx.trx, finding_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
+  const foundFinding = await findFraudFinding(tx.trx, finding_no);
+  if (!foundFinding) throw new Refused('missing', 'thing.missing');
   await tx.trx
     .selectFrom('application')
     .select('assessment_id')
-    .where('business_id', '=', found.business_id)
+    .where('business_id', '=', foundFinding.business_id)
     .orderBy('assessment_id')
     .forNoKeyUpdate()
     .execute();

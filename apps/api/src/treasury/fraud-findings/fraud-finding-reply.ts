@@ -9,12 +9,12 @@ import {
 } from '../../domain/separation/second-person.ts';
 import type { FraudFinding } from './fraud-findings.queries.ts';
 
-/** A finding is decided by somebody else than who proposed it. */
+/** A finding is decided by a person other than its proposer. */
 export function toFindingDecision({ proposed_by, proposed_at }: FraudFinding): SecondPersonDecision {
   return { action: 'fraud_finding.decide', people: [proposed_by], since: proposed_at, own: 'fraud.own_proposal' };
 }
 
-/** Its withdrawal is decided by somebody else than who proposed the withdrawal. */
+/** Its withdrawal is decided by a person other than the proposer of the withdrawal. */
 export function toWithdrawalDecision(finding: FraudFinding): SecondPersonDecision {
   const { withdrawal_proposed_by, withdrawal_proposed_at, proposed_at } = finding;
   return {
@@ -25,7 +25,7 @@ export function toWithdrawalDecision(finding: FraudFinding): SecondPersonDecisio
   };
 }
 
-/** A finding as this person may see it, with what they may do about it. */
+/** Reply of a finding for this person, with their acts. */
 export function toFraudFindingReply(finding: FraudFinding, reader: Decider): FraudFindingReply {
   const { finding_no, state, company_code, company_name, ground, evidence, evidence_no, discovered_on } = finding;
   return {
@@ -56,8 +56,8 @@ export function toFraudFindingReply(finding: FraudFinding, reader: Decider): Fra
   };
 }
 
-function toDecided(by: string | null, at: string | null, text: string): FraudFindingReply['decision'] {
-  return by === null || at === null ? null : { by, at, text };
+function toDecided(deciderName: string | null, decidedAt: string | null, text: string): FraudFindingReply['decision'] {
+  return deciderName === null || decidedAt === null ? null : { by: deciderName, at: decidedAt, text };
 }
 
 function toActs(finding: FraudFinding, reader: Decider): Pick<FraudFindingReply, 'acts' | 'why_another'> {

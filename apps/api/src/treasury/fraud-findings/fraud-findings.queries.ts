@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { toSearchPattern } from '../../platform/database/paging.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
-/** A finding with its business and the names of who acted on it. */
+/** A finding with its business and the names of the people who acted on it. */
 export interface FraudFinding {
   readonly finding_id: number;
   readonly finding_no: string;
@@ -56,7 +56,7 @@ export async function findFraudFinding(db: Database | Trx, finding_no: string): 
   return (await readFraudFindings(db, sql`where f.finding_no = ${finding_no}`))[0];
 }
 
-/** The same, locked. */
+/** A finding by its number, locked. */
 export async function lockFraudFinding(trx: Trx, finding_no: string): Promise<FraudFinding | undefined> {
   return (await readFraudFindings(trx, sql`where f.finding_no = ${finding_no} for no key update of f`))[0];
 }
@@ -68,7 +68,7 @@ interface FindingSearch {
   readonly limit: number;
 }
 
-/** Findings that wait for a second person, or those that are decided; newest first. */
+/** Findings that wait for a second person, or decided ones; newest first. */
 export function searchFraudFindings(
   db: Database,
   { search, state, after, limit }: FindingSearch,
@@ -92,27 +92,27 @@ export function searchFraudFindings(
   );
 }
 
-/** A finding that is proposed or in force and names one of the years; a year is found once. */
+/** A proposed or confirmed finding of one of the years; each year has at most one. */
 export async function findFindingOfYears(
   trx: Trx,
   business_id: number,
-  tax_years: readonly number[],
+  taxYears: readonly number[],
 ): Promise<FraudFinding | undefined> {
-  const named = await readFraudFindings(
+  const findings = await readFraudFindings(
     trx,
     sql`
       where f.business_id = ${business_id}::bigint
         and f.state in ('PROPOSED', 'CONFIRMED', 'WITHDRAWAL_PROPOSED')
-        and f.tax_years && ${[...tax_years]}::integer[]
+        and f.tax_years && ${[...taxYears]}::integer[]
       order by f.finding_id
       limit 1`,
   );
-  return named[0];
+  return findings[0];
 }
 
 /**
- * The application whose bill charges a year only because of the finding: unpaid, and computed more than five years
- * after the installment fell due. Undefined where there is none.
+ * The application whose bill charges a year only by the finding: unpaid, and computed more than five years after the
+ * installment fell due. Undefined when there is none.
  */
 export async function findChargedCode(
   trx: Trx,

@@ -20,38 +20,38 @@ import { proposeFraudFinding } from './propose-fraud-finding.ts';
 
 /** Findings of fraud or of the intent to evade tax, by the treasurer with a second person (LGC s.194). */
 export function fraudFindingsRoutes(api: Api): void {
-  const reply = async (actor: Actor, finding_no: string) => {
+  const getReply = async (actor: Actor, finding_no: string) => {
     const finding = await findFraudFinding(api.db, finding_no);
     if (!finding) throw new Refused('missing', 'thing.missing');
     return toFraudFindingReply(finding, await readDecider(api.db, actor));
   };
-  const act = async (actor: Actor, finding_no: string, run: (tx: ActorTransaction) => Promise<void>) => {
+  const runAct = async (actor: Actor, finding_no: string, run: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, run);
-    return reply(actor, finding_no);
+    return getReply(actor, finding_no);
   };
   registerEndpoint(api, propose, 'fraud_finding.propose', async ({ actor, params: { company_code }, body }) => {
     const finding = await inTransaction(api, actor, (tx) => proposeFraudFinding(tx, company_code, body));
     return toFraudFindingReply(finding, await readDecider(api.db, actor));
   });
   registerEndpoint(api, decide, 'fraud_finding.decide', ({ actor, params: { finding_no }, body }) =>
-    act(actor, finding_no, (tx) => decideFraudFinding(tx, finding_no, body)),
+    runAct(actor, finding_no, (tx) => decideFraudFinding(tx, finding_no, body)),
   );
   registerEndpoint(api, proposeWithdrawal, 'fraud_finding.propose', ({ actor, params: { finding_no }, body }) =>
-    act(actor, finding_no, (tx) => proposeFraudWithdrawal(tx, finding_no, body)),
+    runAct(actor, finding_no, (tx) => proposeFraudWithdrawal(tx, finding_no, body)),
   );
   registerEndpoint(api, decideWithdrawal, 'fraud_finding.decide', ({ actor, params: { finding_no }, body }) =>
-    act(actor, finding_no, (tx) => decideFraudWithdrawal(tx, finding_no, body)),
+    runAct(actor, finding_no, (tx) => decideFraudWithdrawal(tx, finding_no, body)),
   );
   registerEndpoint(api, getFraudFinding, 'payment.read_all', ({ actor, params: { finding_no } }) =>
-    reply(actor, finding_no),
+    getReply(actor, finding_no),
   );
   registerEndpoint(
     api,
     listFraudFindings,
     'payment.read_all',
     async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
-      const found = await searchFraudFindings(api.db, { search, state, after: readCursor(cursor), limit: limit + 1 });
-      const { shown, next_cursor } = toPage(found, limit, ({ finding_no, finding_id }) => [finding_no, finding_id]);
+      const rows = await searchFraudFindings(api.db, { search, state, after: readCursor(cursor), limit: limit + 1 });
+      const { shown, next_cursor } = toPage(rows, limit, ({ finding_no, finding_id }) => [finding_no, finding_id]);
       const reader = await readDecider(api.db, actor);
       return { data: shown.map((finding) => toFraudFindingReply(finding, reader)), next_cursor };
     },

@@ -45,10 +45,10 @@ const A_FINDING = {
   discovered_on: '2030-12-01',
   tax_years: [2024, 2025],
 };
-const WHY = 'The books were compared.';
+const REASON = 'The books were compared.';
 
-/** A business whose last permit is of 2023, with the renewal of 2031 that it may start; nothing was filed between. */
-async function aGap() {
+/** A business whose last permit is of 2023, with a startable renewal of 2031; nothing was filed between. */
+async function createGap() {
   const { company_code, assessment_code } = await createRenewable({ server, owner, bplo });
   await sql`
     update application
@@ -58,27 +58,27 @@ async function aGap() {
   return { company_code, assessment_code };
 }
 
-/** Sends the papers of the year that the renewal lacks. */
-async function sendPapers({ company_code, assessment_code }: Awaited<ReturnType<typeof aGap>>) {
+/** Sends the missing papers of the renewal. */
+async function sendPapers({ company_code, assessment_code }: Awaited<ReturnType<typeof createGap>>) {
   const { requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   for (const { code, is_mandatory, document } of requirements)
     if (is_mandatory && (document === null || document.is_expired))
       await sendPaper(server, owner, { company_code, requirement_code: code, assessment_code });
 }
 
-const propose = (company_code: string, body: object = {}, who = treasurer) =>
-  server.ask(proposeFraudFinding, who, { params: { company_code }, body: { ...A_FINDING, ...body } });
-const decide = (finding_no: string, who = second, is_confirmed = true) =>
-  server.ask(decideFraudFinding, who, { params: { finding_no }, body: { is_confirmed, decision: WHY } });
-const read = async (finding_no: string, who = treasurer) =>
-  (await server.ask(getFraudFinding, who, { params: { finding_no } })).body;
-const yearsToDeclare = async (assessment_code: string) =>
+const propose = (company_code: string, body: object = {}, person = treasurer) =>
+  server.ask(proposeFraudFinding, person, { params: { company_code }, body: { ...A_FINDING, ...body } });
+const decide = (finding_no: string, person = second, is_confirmed = true) =>
+  server.ask(decideFraudFinding, person, { params: { finding_no }, body: { is_confirmed, decision: REASON } });
+const read = async (finding_no: string, person = treasurer) =>
+  (await server.ask(getFraudFinding, person, { params: { finding_no } })).body;
+const listYearsToDeclare = async (assessment_code: string) =>
   (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.back_years;
-const year = (tax_year: number) => ({ tax_year, lines: [{ line: 'L15', gross_non_essential: '650000' }] });
+const toYear = (tax_year: number) => ({ tax_year, lines: [{ line: 'L15', gross_non_essential: '650000' }] });
 const file = (assessment_code: string, years: readonly number[]) =>
   server.ask(submitAssessment, owner, {
     params: { assessment_code },
-    body: toRenewalDeclaration('720000', { back_years: years.map(year) }),
+    body: toRenewalDeclaration('720000', { back_years: years.map(toYear) }),
   });
 
 async function confirm(company_code: string, body: object = {}): Promise<string> {
@@ -89,10 +89,10 @@ async function confirm(company_code: string, body: object = {}): Promise<string>
 }
 
 /** Accepts the renewal, lets every office clear it, and computes its bill. */
-async function bill(assessment_code: string) {
+async function createBill(assessment_code: string) {
   const params = { assessment_code };
-  const accepted = await server.ask(acceptAssessment, bplo, { params, body: {} });
-  expect([accepted.status, accepted.body.error]).toEqual([200, undefined]);
+  const acceptance = await server.ask(acceptAssessment, bplo, { params, body: {} });
+  expect([acceptance.status, acceptance.body.error]).toEqual([200, undefined]);
   await sql`
     update clearance
     set state = 'APPROVED'
@@ -107,21 +107,21 @@ async function bill(assessment_code: string) {
 }
 
 test('a year older than five years is declared and billed with a confirmed finding alone', async () => {
-  const { company_code, assessment_code } = await aGap();
+  const { company_code, assessment_code } = await createGap();
   const recent = [2026, 2027, 2028, 2029, 2030];
-  expect(await yearsToDeclare(assessment_code)).toEqual(recent);
+  expect(await listYearsToDeclare(assessment_code)).toEqual(recent);
   const { finding_no } = (await propose(company_code)).body;
-  expect(await yearsToDeclare(assessment_code)).toEqual(recent);
+  expect(await listYearsToDeclare(assessment_code)).toEqual(recent);
   expect((await decide(finding_no)).body).toMatchObject({ state: 'CONFIRMED', assessable_until: '2040-12-01' });
   const years = [2024, 2025, ...recent];
-  expect(await yearsToDeclare(assessment_code)).toEqual(years);
+  expect(await listYearsToDeclare(assessment_code)).toEqual(years);
 
   await sendPapers({ company_code, assessment_code });
   expect((await file(assessment_code, recent)).body.error.fields).toHaveProperty('back_years');
-  const filed = await file(assessment_code, years);
-  expect([filed.status, filed.body.error]).toEqual([200, undefined]);
-  const code = filed.body.assessment_code;
-  const { body } = await bill(code);
+  const submission = await file(assessment_code, years);
+  expect([submission.status, submission.body.error]).toEqual([200, undefined]);
+  const code = submission.body.assessment_code;
+  const { body } = await createBill(code);
   const order = (await server.ask(getBill, bplo, { params: { assessment_code: code } })).body;
   // Retail: 2% of the first 400,000, 1% of the rest; the mayor's permit of a micro retailer is 200.
   expect(order.lines.filter(({ of_year }) => of_year === 2024).map(({ amount }) => amount)).toEqual([
@@ -129,21 +129,21 @@ test('a year older than five years is declared and billed with a confirmed findi
     '200.00',
   ]);
   expect(order.installments.find(({ of_year }) => of_year === 2024)).toMatchObject({ due_on: '2024-01-22' });
-  const approved = await server.ask(approveBill, treasurer, { params: { bill_id: String(body.bill_id) } });
-  expect([approved.status, approved.body.state]).toEqual([200, 'FOR_PAYMENT']);
+  const approval = await server.ask(approveBill, treasurer, { params: { bill_id: String(body.bill_id) } });
+  expect([approval.status, approval.body.state]).toEqual([200, 'FOR_PAYMENT']);
 });
 
-test('the proposer does not decide, nor whom they made a treasurer', async () => {
-  const { company_code } = await aGap();
+test('neither the proposer decides, nor a treasurer whom they appointed', async () => {
+  const { company_code } = await createGap();
   const { finding_no, acts } = (await propose(company_code)).body;
   expect(acts).toEqual([]);
   const own = await decide(finding_no, treasurer);
   expect([own.status, own.body.error.message]).toEqual([403, 'You proposed this, so another treasurer decides.']);
-  const made = await server.person('admin', { permissions: ['treasurer'] });
+  const newTreasurer = await server.person('admin', { permissions: ['treasurer'] });
   await server.api.db
     .insertInto('account_grant')
     .values({
-      account_id: made.account_id,
+      account_id: newTreasurer.account_id,
       power: 'treasurer',
       asked_by: treasurer.account_id,
       approved_by: second.account_id,
@@ -151,14 +151,14 @@ test('the proposer does not decide, nor whom they made a treasurer', async () =>
       ended_at: null,
     })
     .execute();
-  expect((await decide(finding_no, made)).status).toBe(403);
+  expect((await decide(finding_no, newTreasurer)).status).toBe(403);
   expect((await read(finding_no, second)).acts).toEqual(['decide']);
   expect((await decide(finding_no)).status).toBe(200);
   expect((await decide(finding_no)).status).toBe(409);
 });
 
 test('only a treasurer proposes, and nobody on their own business', async () => {
-  const { company_code } = await aGap();
+  const { company_code } = await createGap();
   expect((await propose(company_code, {}, await server.person('admin'))).status).toBe(403);
   expect((await propose(company_code, {}, bplo)).status).toBe(403);
   await sql`update business set owner_id = ${treasurer.account_id} where company_code = ${company_code}`.execute(
@@ -168,114 +168,117 @@ test('only a treasurer proposes, and nobody on their own business', async () => 
 });
 
 test('a day to come, one of more than ten years ago and a year after it are refused at their field', async () => {
-  const { company_code } = await aGap();
-  const fieldsOf = async (body: object) => (await propose(company_code, body)).body.error.fields;
-  expect(await fieldsOf({ discovered_on: '2031-01-14' })).toHaveProperty('discovered_on');
-  expect(await fieldsOf({ discovered_on: '2021-01-12', tax_years: [2020] })).toHaveProperty('discovered_on');
-  expect(await fieldsOf({ tax_years: [2031] })).toHaveProperty('tax_years');
-  expect(await fieldsOf({ tax_years: [] })).toHaveProperty('tax_years');
-  const empty = await fieldsOf({ evidence: ' ', evidence_no: '' });
+  const { company_code } = await createGap();
+  const loadFieldErrors = async (body: object) => (await propose(company_code, body)).body.error.fields;
+  expect(await loadFieldErrors({ discovered_on: '2031-01-14' })).toHaveProperty('discovered_on');
+  expect(await loadFieldErrors({ discovered_on: '2021-01-12', tax_years: [2020] })).toHaveProperty('discovered_on');
+  expect(await loadFieldErrors({ tax_years: [2031] })).toHaveProperty('tax_years');
+  expect(await loadFieldErrors({ tax_years: [] })).toHaveProperty('tax_years');
+  const empty = await loadFieldErrors({ evidence: ' ', evidence_no: '' });
   expect(Object.keys(empty ?? {}).toSorted()).toEqual(['evidence', 'evidence_no']);
 });
 
 test('ten years after the discovery nothing more is assessed because of it', async () => {
-  const { company_code, assessment_code } = await aGap();
+  const { company_code, assessment_code } = await createGap();
   await confirm(company_code, { discovered_on: '2025-06-02', tax_years: [2024] });
   await sql`update application set tax_year = 2036 where state = 'DRAFT'
     and business_id = (select business_id from business where company_code = ${company_code})`.execute(server.api.db);
   server.setNow('2035-06-02T10:00:00+08:00');
-  expect(await yearsToDeclare(assessment_code)).toContain(2024);
+  expect(await listYearsToDeclare(assessment_code)).toContain(2024);
   server.setNow('2035-06-03T10:00:00+08:00');
-  expect(await yearsToDeclare(assessment_code)).not.toContain(2024);
+  expect(await listYearsToDeclare(assessment_code)).not.toContain(2024);
   server.setNow('2036-01-14T10:00:00+08:00');
-  const late = await file(assessment_code, [2024, ...((await yearsToDeclare(assessment_code)) ?? [])]);
+  const late = await file(assessment_code, [2024, ...((await listYearsToDeclare(assessment_code)) ?? [])]);
   expect(late.body.error.fields).toHaveProperty(['back_years.0.tax_year']);
 });
 
-test('the owner is notified of a confirmed finding with its ground and how to answer; of a dismissed one nobody is', async () => {
-  const { company_code } = await aGap();
+test('the owner is notified of a confirmed finding with its ground and the way to answer; nobody is notified of a dismissed one', async () => {
+  const { company_code } = await createGap();
   await sql`delete from mail`.execute(server.api.db);
-  const dismissed = (await propose(company_code)).body.finding_no;
-  expect((await decide(dismissed, second, false)).body.state).toBe('DISMISSED');
-  const mails = () =>
+  const findingNo = (await propose(company_code)).body.finding_no;
+  expect((await decide(findingNo, second, false)).body.state).toBe('DISMISSED');
+  const listMails = () =>
     server.api.db.selectFrom('mail').select(['template', 'body_text']).where('template', 'like', 'fraud%').execute();
-  expect(await mails()).toEqual([]);
+  expect(await listMails()).toEqual([]);
   const finding_no = await confirm(company_code, { ground: 'INTENT_TO_EVADE' });
-  const [mail] = await mails();
+  const [mail] = await listMails();
   expect(mail?.template).toBe('fraud_confirmed');
   expect(mail?.body_text).toContain('Ground: Intent to evade payment of the tax.');
   expect(mail?.body_text).toContain(`To answer, write to the Municipal Treasurer and name ${finding_no}`);
-  const audited = await server.api.db
+  const auditRows = await server.api.db
     .selectFrom('audit_entry')
     .select(['act', 'account_id'])
     .where('object_id', '=', finding_no)
     .orderBy('id')
     .execute();
-  expect(audited).toEqual([
+  expect(auditRows).toEqual([
     { act: 'fraud_finding.propose', account_id: treasurer.account_id },
     { act: 'fraud_finding.confirm', account_id: second.account_id },
   ]);
 });
 
-test('a year is named by one finding', async () => {
-  const { company_code } = await aGap();
+test('a year has only one finding', async () => {
+  const { company_code } = await createGap();
   const finding_no = await confirm(company_code);
-  const again = await propose(company_code, { discovered_on: '2031-01-02', tax_years: [2023, 2024] });
-  expect([again.status, again.body.error.message]).toEqual([
+  const secondProposal = await propose(company_code, { discovered_on: '2031-01-02', tax_years: [2023, 2024] });
+  expect([secondProposal.status, secondProposal.body.error.message]).toEqual([
     409,
     `The finding ${finding_no} names one of these years already.`,
   ]);
 });
 
 test('two persons withdraw a finding, and its years are not declared any more', async () => {
-  const { company_code, assessment_code } = await aGap();
+  const { company_code, assessment_code } = await createGap();
   const finding_no = await confirm(company_code);
   const params = { finding_no };
-  const withdraw = (who: TestPerson, is_withdrawn = true) =>
-    server.ask(decideFraudWithdrawal, who, { params, body: { is_withdrawn, decision: 'The books were another’s.' } });
-  expect((await withdraw(second)).status).toBe(409);
-  const proposed = await server.ask(proposeFraudWithdrawal, second, { params, body: { reason: 'Not their books.' } });
-  expect(proposed.body.state).toBe('WITHDRAWAL_PROPOSED');
-  expect(await yearsToDeclare(assessment_code)).toContain(2024);
-  expect((await withdraw(second)).status).toBe(403);
-  expect((await withdraw(treasurer, false)).body.state).toBe('CONFIRMED');
+  const proposeWithdrawal = (person: TestPerson, is_withdrawn = true) =>
+    server.ask(decideFraudWithdrawal, person, {
+      params,
+      body: { is_withdrawn, decision: 'The books were another’s.' },
+    });
+  expect((await proposeWithdrawal(second)).status).toBe(409);
+  const proposal = await server.ask(proposeFraudWithdrawal, second, { params, body: { reason: 'Not their books.' } });
+  expect(proposal.body.state).toBe('WITHDRAWAL_PROPOSED');
+  expect(await listYearsToDeclare(assessment_code)).toContain(2024);
+  expect((await proposeWithdrawal(second)).status).toBe(403);
+  expect((await proposeWithdrawal(treasurer, false)).body.state).toBe('CONFIRMED');
   await server.ask(proposeFraudWithdrawal, second, { params, body: { reason: 'Not their books.' } });
-  const withdrawn = await withdraw(treasurer);
-  expect(withdrawn.body).toMatchObject({ state: 'WITHDRAWN', acts: [] });
-  expect(await yearsToDeclare(assessment_code)).not.toContain(2024);
+  const withdrawal = await proposeWithdrawal(treasurer);
+  expect(withdrawal.body).toMatchObject({ state: 'WITHDRAWN', acts: [] });
+  expect(await listYearsToDeclare(assessment_code)).not.toContain(2024);
 });
 
 test('a finding is not withdrawn while an unpaid order charges its years', async () => {
-  const { company_code, assessment_code } = await aGap();
+  const { company_code, assessment_code } = await createGap();
   const finding_no = await confirm(company_code);
   const params = { finding_no };
   await sendPapers({ company_code, assessment_code });
-  const filed = await file(assessment_code, [2024, 2025, 2026, 2027, 2028, 2029, 2030]);
-  const code = filed.body.assessment_code;
-  const { bill_id } = (await bill(code)).body;
+  const submission = await file(assessment_code, [2024, 2025, 2026, 2027, 2028, 2029, 2030]);
+  const code = submission.body.assessment_code;
+  const { bill_id } = (await createBill(code)).body;
   await server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
   await server.ask(proposeFraudWithdrawal, second, { params, body: { reason: 'Not their books.' } });
-  const withdraw = () =>
+  const proposeWithdrawal = () =>
     server.ask(decideFraudWithdrawal, treasurer, { params, body: { is_withdrawn: true, decision: 'Agreed.' } });
-  const refused = await withdraw();
-  expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining(code)]);
+  const refusal = await proposeWithdrawal();
+  expect([refusal.status, refusal.body.error.message]).toEqual([409, expect.stringContaining(code)]);
   await server.ask(reopenBill, bplo, { params: { bill_id: String(bill_id) }, body: { reason: 'The finding goes.' } });
-  expect((await withdraw()).status).toBe(200);
-  const again = await server.ask(computeBill, bplo, { params: { assessment_code: code } });
-  expect([again.status, again.body.error]).toEqual([200, undefined]);
+  expect((await proposeWithdrawal()).status).toBe(200);
+  const recomputation = await server.ask(computeBill, bplo, { params: { assessment_code: code } });
+  expect([recomputation.status, recomputation.body.error]).toEqual([200, undefined]);
   const { lines } = (await server.ask(getBill, bplo, { params: { assessment_code: code } })).body;
   expect(lines.filter(({ of_year }) => of_year === 2024)).toEqual([]);
   expect(lines.filter(({ of_year }) => of_year === 2027)).not.toEqual([]);
 });
 
-test('findings that wait are listed apart from those that are decided', async () => {
-  const { company_code } = await aGap();
+test('waiting findings are listed separately from decided ones', async () => {
+  const { company_code } = await createGap();
   const { finding_no } = (await propose(company_code)).body;
-  const listed = async (state: 'waiting' | 'closed') =>
+  const listFindings = async (state: 'waiting' | 'closed') =>
     (await server.ask(listFraudFindings, treasurer, { query: { search: finding_no, state } })).body.data.map(
       (finding) => finding.finding_no,
     );
-  expect([await listed('waiting'), await listed('closed')]).toEqual([[finding_no], []]);
+  expect([await listFindings('waiting'), await listFindings('closed')]).toEqual([[finding_no], []]);
   await decide(finding_no);
-  expect([await listed('waiting'), await listed('closed')]).toEqual([[], [finding_no]]);
+  expect([await listFindings('waiting'), await listFindings('closed')]).toEqual([[], [finding_no]]);
 });

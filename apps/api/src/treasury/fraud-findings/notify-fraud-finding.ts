@@ -12,7 +12,7 @@ interface FraudFindingMail {
   readonly decision: string;
 }
 
-/** Notifies the owner at once of a finding that is confirmed or withdrawn, with its ground and how to answer. */
+/** Notifies the owner at once of a confirmed or withdrawn finding, with its legal ground and the way to answer. */
 export async function notifyOwnerOfFinding(
   tx: Transaction,
   { finding_no, business_id, ground, evidence, evidence_no, discovered_on, tax_years }: FraudFinding,
@@ -38,7 +38,7 @@ export async function notifyOwnerOfFinding(
   });
 }
 
-/** Every treasurer sees what waits for a second person; the pages of the treasury load again. */
+/** Notifies every treasurer of a finding that waits for a second person, and nudges the pages of the treasury. */
 export async function notifyTreasurers(tx: Transaction, finding?: FraudFinding): Promise<void> {
   if (finding !== undefined) {
     const { finding_no, company_name, state } = finding;

@@ -14,8 +14,8 @@ type FindingInput = EndpointInput<typeof proposeEndpoint>['body'];
 
 /**
  * The treasurer proposes a finding of fraud or of the intent to evade tax (LGC s.194(b)). Refused: missing (no such
- * business), forbidden on the person's own business, invalid for a day to come, a day more than ten years ago or a
- * year after the discovery, conflict when a finding names one of the years already.
+ * business), forbidden on the actor's own business, invalid for a future day, a day more than ten years ago or a year
+ * after the discovery, conflict when a finding covers one of the years already.
  */
 export async function proposeFraudFinding(
   tx: ActorTransaction,
@@ -26,8 +26,9 @@ export async function proposeFraudFinding(
   await refuseOwnBusiness(tx, business_id);
   assertDiscovery(input, tx.today);
   const tax_years = [...new Set(input.tax_years)].toSorted((one, other) => one - other);
-  const named = await findFindingOfYears(tx.trx, business_id, tax_years);
-  if (named) throw new Refused('conflict', 'fraud.year_named', { params: { finding_no: named.finding_no } });
+  const openFinding = await findFindingOfYears(tx.trx, business_id, tax_years);
+  if (openFinding)
+    throw new Refused('conflict', 'fraud.year_named', { params: { finding_no: openFinding.finding_no } });
   const finding_no = await insertFinding(tx, business_id, { ...input, tax_years });
   const finding = await lockFraudFinding(tx.trx, finding_no);
   if (!finding) throw new Refused('missing', 'thing.missing');
@@ -35,7 +36,7 @@ export async function proposeFraudFinding(
   return finding;
 }
 
-/** Writes the finding and its audit entry. Returns its number. */
+/** Inserts the finding and its audit entry. Returns its number. */
 async function insertFinding(tx: ActorTransaction, business_id: number, input: FindingInput): Promise<string> {
   const { trx, actor, now, today } = tx;
   const year = getYear(today);

@@ -4,7 +4,7 @@ import { parseCentavos } from '@ebpls/rules';
 import { formatPeso } from '../../platform/format.ts';
 import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 
-/** By which of its fields a row is known, whatever its place. */
+/** Fields that identify a row in any position. */
 const ROW_KEYS = ['category', 'code', 'group', 'key', 'unit', 'scale'] as const;
 const RATES = new Set(['rate', 'first_rate', 'rest_rate', 'share', 'surcharge', 'interest_per_month']);
 const MONEY_TEXT = /^\d+\.\d{2}$/;
@@ -15,7 +15,7 @@ interface Sides {
   readonly becomes: unknown;
 }
 
-/** Where the walk stands: the path in the draft and the words that lead there. */
+/** Position in the draft: the path and the texts of its fields. */
 interface WalkPosition {
   readonly path: readonly (string | number)[];
   readonly words: readonly string[];
@@ -26,7 +26,7 @@ type OrdinanceTree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is OrdinanceTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a draft changes, figure by figure, in the order of the code and in the reader's words. */
+/** Changes of a draft, figure by figure, in the order of the code and in the reader's language. */
 export function listOrdinanceChanges(was: OrdinanceText, becomes: OrdinanceText, locale: Locale): OrdinanceChange[] {
   return listTreeChanges({ was, becomes }, { path: [], words: [], locale });
 }
@@ -42,8 +42,8 @@ function listTreeChanges(sides: Sides, place: WalkPosition): OrdinanceChange[] {
     {
       path: place.path.join('.'),
       what: place.words.join(', '),
-      was: valueText(was, String(name), place.locale),
-      becomes: valueText(becomes, String(name), place.locale),
+      was: formatValue(was, String(name), place.locale),
+      becomes: formatValue(becomes, String(name), place.locale),
     },
   ];
 }
@@ -54,7 +54,7 @@ function listFieldChanges(
 ): OrdinanceChange[] {
   const names = [...new Set([...Object.keys(becomes), ...Object.keys(was)])];
   return names.flatMap((name) => {
-    const own = ownName(becomes[name] ?? was[name], place.locale);
+    const own = findRowName(becomes[name] ?? was[name], place.locale);
     const words = own === undefined ? [...place.words, ...getFieldText(name, place.locale)] : [own];
     return listTreeChanges(
       { was: was[name], becomes: becomes[name] },
@@ -66,19 +66,19 @@ function listFieldChanges(
 function listRowChanges({ was, becomes }: Sides, place: WalkPosition): OrdinanceChange[] {
   const [before, after] = [was, becomes].map((rows): unknown[] => (Array.isArray(rows) ? rows : []));
   const former = new Map((before ?? []).map((row, index) => [getRowIdentity(row) ?? index, row]));
-  const unchanged = (after ?? []).flatMap((row, index) => {
+  const unchangedRows = (after ?? []).flatMap((row, index) => {
     const key = getRowIdentity(row) ?? index;
     const other = former.get(key);
     former.delete(key);
     return listTreeChanges({ was: other, becomes: row }, toRowPosition(place, { index, row: row ?? other }));
   });
-  const gone = [...former.values()].flatMap((row, index) =>
+  const removedRows = [...former.values()].flatMap((row, index) =>
     listTreeChanges(
       { was: row, becomes: undefined },
       toRowPosition(place, { index: (after ?? []).length + index, row }),
     ),
   );
-  return [...unchanged, ...gone];
+  return [...unchangedRows, ...removedRows];
 }
 
 function getRowIdentity(row: unknown): string | undefined {
@@ -87,38 +87,38 @@ function getRowIdentity(row: unknown): string | undefined {
   return key && String(row[key]);
 }
 
-/** A row by its own name, by the word for its key, or counted: `bracket 3`. */
+/** Position of a row: its own name, the text of its key, or its number: `bracket 3`. */
 function toRowPosition(
   place: WalkPosition,
   { index, row }: { readonly index: number; readonly row: unknown },
 ): WalkPosition {
   const { words, locale } = place;
   const key = getRowIdentity(row);
-  const counted = [...words.slice(0, -1), `${words.at(-1) ?? ''} ${index + 1}`.trim()];
-  const keyed = key === undefined ? counted : [...words, getFieldText(key, locale)[0] ?? key];
-  const own = ownName(row, locale);
-  return { ...place, path: [...place.path, index], words: own === undefined ? keyed : [own] };
+  const numberedWords = [...words.slice(0, -1), `${words.at(-1) ?? ''} ${index + 1}`.trim()];
+  const keyedWords = key === undefined ? numberedWords : [...words, getFieldText(key, locale)[0] ?? key];
+  const own = findRowName(row, locale);
+  return { ...place, path: [...place.path, index], words: own === undefined ? keyedWords : [own] };
 }
 
-function ownName(row: unknown, locale: Locale): string | undefined {
+function findRowName(row: unknown, locale: Locale): string | undefined {
   return isTree(row) && isTree(row['name']) ? (row['name'] as Bilingual)[locale] : undefined;
 }
 
-/** The word of a field; a field that only holds others together has none. */
+/** Text of a field; a field that only groups others has none. */
 function getFieldText(name: string, locale: Locale): string[] {
   const key = `ordinance.word.${name}`;
   if (!isMessageKey(key)) return /^[A-Z]/.test(name) ? [name] : [];
   return [getMessageText(key, {}, locale)];
 }
 
-function valueText(value: unknown, name: string, locale: Locale): string {
+function formatValue(value: unknown, name: string, locale: Locale): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return getMessageText(value ? 'ordinance.yes' : 'ordinance.no', {}, locale);
   if (typeof value !== 'string') return String(value);
-  return RATES.has(name) ? `${value}%` : textSaid(value, locale);
+  return RATES.has(name) ? `${value}%` : getRowText(value, locale);
 }
 
-function textSaid(text: string, locale: Locale): string {
+function getRowText(text: string, locale: Locale): string {
   if (DAY_TEXT.test(text)) return formatDay(text, locale);
   const amount = MONEY_TEXT.test(text) ? parseCentavos(text) : undefined;
   if (amount !== undefined) return formatPeso(amount);

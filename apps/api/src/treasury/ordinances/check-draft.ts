@@ -5,11 +5,11 @@ import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Calendar } from './ordinances.queries.ts';
 
-/** A field of the whole text by its dotted path, and what is wrong with it. */
+/** Dotted path of a field in the whole text, and its problem. */
 type DraftProblem = readonly [path: string, key: MessageKey];
 type Check = (ordinance: Ordinance, rows: ReferenceRows) => DraftProblem[];
 
-/** Every value that is not above the one before it. */
+/** Values that are not above the one before them. */
 function listNotRising<Row>(
   rows: readonly Row[],
   of: (row: Row) => number | string,
@@ -21,15 +21,15 @@ function listNotRising<Row>(
   });
 }
 
-function listDuplicates(words: readonly string[], place: (index: number) => string): DraftProblem[] {
-  return words.flatMap((word, index): DraftProblem[] =>
-    words.indexOf(word) === index ? [] : [[place(index), 'ordinance.twice']],
+function listDuplicates(keys: readonly string[], place: (index: number) => string): DraftProblem[] {
+  return keys.flatMap((key, index): DraftProblem[] =>
+    keys.indexOf(key) === index ? [] : [[place(index), 'ordinance.twice']],
   );
 }
 
-/** What lines and offices name by its key must be there, or no business of that kind could be assessed. */
-function listMissing(known: readonly string[], needed: Iterable<string>, path: string): DraftProblem[] {
-  return [...needed].every((word) => known.includes(word)) ? [] : [[path, 'ordinance.row_missing']];
+/** Every key that lines and offices refer to must have a row, or no business of that kind could be assessed. */
+function listMissing(presentKeys: readonly string[], neededKeys: Iterable<string>, path: string): DraftProblem[] {
+  return [...neededKeys].every((key) => presentKeys.includes(key)) ? [] : [[path, 'ordinance.row_missing']];
 }
 
 const checkSchedules: Check = ({ business_tax: { rows } }) =>
@@ -51,27 +51,27 @@ const checkSchedules: Check = ({ business_tax: { rows } }) =>
   });
 
 const checkCategories: Check = ({ business_tax: { rows } }, { lines }) => {
-  const known = rows.map(({ category }) => category);
-  const needed = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ category }) => category));
+  const categories = rows.map(({ category }) => category);
+  const neededCategories = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ category }) => category));
   return [
-    ...listDuplicates(known, (index) => `business_tax.rows.${index}.category`),
-    ...listMissing(known, needed, 'business_tax.rows'),
+    ...listDuplicates(categories, (index) => `business_tax.rows.${index}.category`),
+    ...listMissing(categories, neededCategories, 'business_tax.rows'),
   ];
 };
 
-const feeCodes: Check = ({ fees }, { offices }) => {
-  const known = fees.map(({ code }) => code);
+const checkFeeCodes: Check = ({ fees }, { offices }) => {
+  const codes = fees.map(({ code }) => code);
   return [
-    ...listDuplicates(known, (index) => `fees.${index}.code`),
+    ...listDuplicates(codes, (index) => `fees.${index}.code`),
     ...listMissing(
-      known,
+      codes,
       [...offices.values()].flatMap(({ fee_codes }) => fee_codes),
       'fees',
     ),
   ];
 };
 
-const feeRules: Check = ({ fees }, { lines }) =>
+const checkFeeRules: Check = ({ fees }, { lines }) =>
   fees.flatMap(({ rule }, index): DraftProblem[] => {
     if (rule.kind === 'BY_AREA')
       return listNotRising(
@@ -80,16 +80,18 @@ const feeRules: Check = ({ fees }, { lines }) =>
         (step) => `fees.${index}.rule.steps.${step}.below`,
       );
     if (rule.kind !== 'BY_PERMIT_GROUP') return [];
-    const needed = [...lines.values()].flatMap(({ taxed_as }) => taxed_as.map(({ permit_group }) => permit_group));
+    const neededGroups = [...lines.values()].flatMap(({ taxed_as }) =>
+      taxed_as.map(({ permit_group }) => permit_group),
+    );
     return listMissing(
       rule.groups.map(({ group }) => group),
-      needed,
+      neededGroups,
       `fees.${index}.rule.groups`,
     );
   });
 
-/** The fire fee is a share of the fees that stand before it (domain reference 4.1, step 6). */
-const fireFee: Check = ({ fees }) => {
+/** The fire fee is a share of the fees listed before it (domain reference 4.1, step 6). */
+const checkFireFee: Check = ({ fees }) => {
   const last = fees.findLastIndex(({ kind, in_force }) => kind === 'FEE' && in_force);
   return fees.flatMap(({ rule }, index): DraftProblem[] =>
     rule.kind === 'PERCENT_OF_FEES' && index < last ? [[`fees.${index}.code`, 'ordinance.fire_fee_last']] : [],
@@ -97,7 +99,7 @@ const fireFee: Check = ({ fees }) => {
 };
 
 const checkScale: Check = ({ scale: { steps } }) => {
-  const named =
+  const missingSteps =
     steps.map((step) => step.scale).join() === SCALES.join() ? [] : [['scale.steps', 'ordinance.row_missing'] as const];
   const bounds = steps.map(({ assets_at_most }) => assets_at_most ?? Number.MAX_SAFE_INTEGER);
   const workers = steps.map(({ workers_at_least }) => workers_at_least ?? 0);
@@ -105,7 +107,7 @@ const checkScale: Check = ({ scale: { steps } }) => {
     least < (workers[index - 1] ?? 0) ? [[`scale.steps.${index}.workers_at_least`, 'ordinance.must_not_fall']] : [],
   );
   return [
-    ...named,
+    ...missingSteps,
     ...listNotRising(
       bounds,
       (bound) => bound,
@@ -159,15 +161,18 @@ const checkKeys: Check = ({ exemptions, presumptive }, { lines }) => [
 const CHECKS: readonly Check[] = [
   checkSchedules,
   checkCategories,
-  feeCodes,
-  feeRules,
-  fireFee,
+  checkFeeCodes,
+  checkFeeRules,
+  checkFireFee,
   checkScale,
   checkDays,
   checkKeys,
 ];
 
-/** What schemas cannot see: order of brackets, rows that a line of business needs, days that end before they begin. */
+/**
+ * Problems that schemas cannot see: order of brackets, rows that a line of business needs, periods that end before they
+ * begin.
+ */
 export function checkOrdinance(ordinance: Ordinance, rows: ReferenceRows): DraftProblem[] {
   return CHECKS.flatMap((check) => check(ordinance, rows));
 }
@@ -181,16 +186,16 @@ export function checkSection(ordinance: Ordinance, rows: ReferenceRows, section:
 }
 
 /**
- * A version takes effect on any day, past ones too, so that earlier codes are entered after later ones; but on no day
- * that another has, and no year that was billed gets another version by it (rule 30 of domain reference 4.7: the version
- * of 1 January holds for the year). Refused: invalid at the field.
+ * A version may take effect on any day, also in the past, so that earlier codes can be entered after later ones; but
+ * not on the day of another version, and not so that the version of a billed year changes (rule 30 of domain reference
+ * 4.7: the version of 1 January holds for the year). Refused: invalid at the field.
  */
 export function assertEffectiveDay(effective_on: string, { first_days, billed_years }: Calendar, field: string): void {
   if (first_days.includes(effective_on)) throw createFieldRefusal(field, 'ordinance.day_taken');
   const next = first_days.filter((day) => day > effective_on).toSorted()[0];
   const isRuled = (year: number): boolean => {
-    const new_year = `${year}-01-01`;
-    return effective_on <= new_year && (next === undefined || new_year < next);
+    const newYear = `${year}-01-01`;
+    return effective_on <= newYear && (next === undefined || newYear < next);
   };
   if (billed_years.some(isRuled)) throw createFieldRefusal(field, 'ordinance.year_billed');
 }

@@ -49,8 +49,8 @@ async function publishCode(version: string, effective_on: string) {
   return server.ask(publishDraft, treasurer, { params, body: { reason: 'The code of those years' } });
 }
 
-/** First days of the codes once the API holds so many; it trusts what it holds in memory for half a second. */
-async function heldInMemory(count: number): Promise<string[]> {
+/** First days of the codes once the API has cached the given number; its cache is used for half a second. */
+async function waitForCachedCodes(count: number): Promise<string[]> {
   for (;;) {
     const { ordinances } = await loadReferenceRows(server.serving.db);
     if (ordinances.length === count) return ordinances.map(({ effective_on }) => effective_on);
@@ -58,9 +58,9 @@ async function heldInMemory(count: number): Promise<string[]> {
   }
 }
 
-const year = (tax_year: number) => ({ tax_year, lines: [{ line: 'L15', gross_non_essential: '650000' }] });
+const toYear = (tax_year: number) => ({ tax_year, lines: [{ line: 'L15', gross_non_essential: '650000' }] });
 const file = (assessment_code: string, years: readonly number[]) => {
-  const back_years: DeclarationInput['back_years'] = years.map(year);
+  const back_years: DeclarationInput['back_years'] = years.map(toYear);
   return server.ask(submitAssessment, owner, {
     params: { assessment_code },
     body: toRenewalDeclaration('720000', { back_years }),
@@ -76,26 +76,26 @@ test('a year before the first code is assessed once the code of that year was en
   );
   expect((await file(assessment_code, [2023, 2024, 2025])).status).toBe(422);
 
-  const published = await publishCode('SIRC-2020', '2020-02-29');
-  expect([published.status, published.body.state]).toEqual([200, 'PUBLISHED']);
-  expect(await heldInMemory(2)).toEqual(['2024-01-01', '2020-02-29']);
-  const filed = await file(assessment_code, [2023, 2024, 2025]);
-  expect([filed.status, filed.body.error]).toEqual([200, undefined]);
+  const publication = await publishCode('SIRC-2020', '2020-02-29');
+  expect([publication.status, publication.body.state]).toEqual([200, 'PUBLISHED']);
+  expect(await waitForCachedCodes(2)).toEqual(['2024-01-01', '2020-02-29']);
+  const submission = await file(assessment_code, [2023, 2024, 2025]);
+  expect([submission.status, submission.body.error]).toEqual([200, undefined]);
 });
 
-test('no code takes the day of another, and none changes what a billed year was billed by', async () => {
-  const fieldOf = async (version: string, effective_on: string) =>
+test('no code takes the day of another, and none changes the code of a billed year', async () => {
+  const loadFieldError = async (version: string, effective_on: string) =>
     (await start(version, effective_on)).body.error.fields?.['effective_on']?.[0];
-  expect(await fieldOf('SIRC-2024B', '2024-01-01')).toMatch(/on this day already/);
-  expect(await fieldOf('SIRC-2023', '2023-02-30')).toMatch(/real date/);
+  expect(await loadFieldError('SIRC-2024B', '2024-01-01')).toMatch(/on this day already/);
+  expect(await loadFieldError('SIRC-2023', '2023-02-30')).toMatch(/real date/);
   await sql`
     insert into bill (assessment_id, version, state, ordinance_version_id, input, result, back_years, total, computed_at)
     select
       assessment_id, 1, 'COMPUTED', ${published_id}::bigint, '{}', '{}', '[{"tax_year": 2023}]', 0, now()
     from application
     where tax_year = 2026 and state = 'SUBMITTED'`.execute(server.api.db);
-  expect(await fieldOf('SIRC-2026', '2026-01-01')).toMatch(/A year with bills keeps its version/);
+  expect(await loadFieldError('SIRC-2026', '2026-01-01')).toMatch(/A year with bills keeps its version/);
   // 2023 was billed with the renewal of 2026, by the code of 2020.
-  expect(await fieldOf('SIRC-2023', '2022-06-01')).toMatch(/A year with bills keeps its version/);
+  expect(await loadFieldError('SIRC-2023', '2022-06-01')).toMatch(/A year with bills keeps its version/);
   expect((await start('SIRC-2023', '2023-06-01')).status).toBe(200);
 });

@@ -15,10 +15,10 @@ import { listOrdinanceChanges } from './changes.ts';
 import { findVersion, listVersions, type VersionRow } from './ordinances.queries.ts';
 import { readRehearsal } from './rehearsal-answer.ts';
 
-type VersionAnswer = ReplyBody<typeof getOrdinance>;
-type VersionAct = VersionAnswer['acts'][number];
+type VersionReply = ReplyBody<typeof getOrdinance>;
+type VersionAct = VersionReply['acts'][number];
 
-function rowAnswer(row: VersionRow, { locale }: Actor): OrdinanceRow {
+function toRowReply(row: VersionRow, { locale }: Actor): OrdinanceRow {
   const {
     ordinance_version_id,
     version,
@@ -56,32 +56,32 @@ function rowAnswer(row: VersionRow, { locale }: Actor): OrdinanceRow {
 }
 
 export async function readVersions(db: Database, actor: Actor): Promise<{ data: OrdinanceRow[] }> {
-  return { data: (await listVersions(db)).map((row) => rowAnswer(row, actor)) };
+  return { data: (await listVersions(db)).map((row) => toRowReply(row, actor)) };
 }
 
-/** A version whole, as the reader may use it. Refused: missing. */
-export async function readVersion(db: Database, actor: Actor, ordinance_version_id: number): Promise<VersionAnswer> {
+/** A whole version, with the acts of the reader. Refused: missing. */
+export async function readVersion(db: Database, actor: Actor, ordinance_version_id: number): Promise<VersionReply> {
   const row = await findVersion(db, ordinance_version_id);
   if (!row) throw new Refused('missing', 'thing.missing');
   const { content, revision } = row;
   const parent = row.parent_id === null ? undefined : await findVersion(db, row.parent_id);
   const rehearsal = await readRehearsal(db, ordinance_version_id, { content, revision, locale: actor.locale });
   const decider = await readDecider(db, actor);
-  const why = row.state === 'DRAFT' ? whyNotPublish(row, decider, rehearsal) : undefined;
+  const refusalKey = row.state === 'DRAFT' ? findPublishRefusal(row, decider, rehearsal) : undefined;
   return {
-    ...rowAnswer(row, actor),
+    ...toRowReply(row, actor),
     revision,
     content,
     editors: [...row.editors],
     changes: parent ? listOrdinanceChanges(parent.content, content, actor.locale) : [],
     rehearsal,
     open_draft_id: row.open_draft_id,
-    acts: actsOn(row, actor, why),
-    why_not_publish: why === undefined ? null : getMessageText(why, {}, actor.locale),
+    acts: listActs(row, actor, refusalKey),
+    why_not_publish: refusalKey === undefined ? null : getMessageText(refusalKey, {}, actor.locale),
   };
 }
 
-/** Who wrote on a draft, which somebody else publishes. */
+/** The editors of a draft, which another person publishes. */
 export function toPublishDecision({
   edited_by,
   began_at,
@@ -89,10 +89,10 @@ export function toPublishDecision({
   return { action: 'ordinance.publish', people: edited_by, since: began_at, own: 'ordinance.own_draft' };
 }
 
-function whyNotPublish(
+function findPublishRefusal(
   draft: VersionRow,
   decider: Decider,
-  rehearsal: VersionAnswer['rehearsal'],
+  rehearsal: VersionReply['rehearsal'],
 ): MessageKey | undefined {
   if (!isAllowed(decider.actor, 'ordinance.publish')) return 'ordinance.treasurer_publishes';
   const another = findSecondPersonReason(decider, toPublishDecision(draft));
@@ -100,10 +100,10 @@ function whyNotPublish(
   return rehearsal?.is_current === true && rehearsal.state === 'DONE' ? undefined : 'ordinance.not_rehearsed';
 }
 
-function actsOn(
+function listActs(
   { state, open_draft_id, is_copyable, parent_id }: VersionRow,
   actor: Actor,
-  why: MessageKey | undefined,
+  refusalKey: MessageKey | undefined,
 ): VersionAct[] {
   if (!isAllowed(actor, 'ordinance.write')) return [];
   if (state === 'PUBLISHED') return open_draft_id === null ? ['draft'] : [];
@@ -111,7 +111,7 @@ function actsOn(
   return [
     'save',
     ...(parent_id === null ? [] : ['rehearse' as const]),
-    ...(why === undefined ? ['publish' as const] : []),
+    ...(refusalKey === undefined ? ['publish' as const] : []),
     'withdraw',
   ];
 }

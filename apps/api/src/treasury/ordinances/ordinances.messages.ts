@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** The revenue code: what is wrong with a draft, and why it cannot be published. */
+/** Problems of a draft of the revenue code, and refusals to publish it. */
 export const messages = {
   'ordinance.not_first': {
     en: 'There is a version already, or a draft of the first one.',

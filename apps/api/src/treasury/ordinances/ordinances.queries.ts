@@ -16,12 +16,12 @@ export interface VersionRow {
   readonly edited_by: readonly number[];
   readonly editors: readonly string[];
   readonly open_draft_id: number | null;
-  /** A withdrawn draft of which a copy may be started: there is no other one. */
+  /** Whether the withdrawn draft may be copied: no other draft is open. */
   readonly is_copyable: boolean;
   readonly bills: number;
   readonly created_by: string | null;
   readonly created_at: string;
-  /** When it was started, or the withdrawn draft that it is a copy of. */
+  /** Time of its start, or the withdrawn draft that it is a copy of. */
   readonly began_at: string;
   readonly saved_by: string | null;
   readonly saved_at: string;
@@ -56,12 +56,12 @@ const VERSIONS = sql`
   from ordinance_version o
   left join ordinance_version p on p.ordinance_version_id = o.parent_id`;
 
-/** A row as the rest of the feature reads it; the text of a version is checked wherever it comes from. */
+/** Parses a row; the text of every version is validated. */
 function readRow(row: VersionRow): VersionRow {
   return { ...row, content: v.parse(OrdinanceText, row.content) };
 }
 
-/** Every version, the one that takes effect last first. */
+/** Every version, by its first day, the latest first. */
 export async function listVersions(db: Database): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`${VERSIONS} order by o.effective_on desc, o.ordinance_version_id desc`.execute(
     db,
@@ -75,7 +75,7 @@ export async function findVersion(db: Database | Trx, ordinance_version_id: numb
   return rows[0] && readRow(rows[0]);
 }
 
-/** Locks the version until the end of the act, so that two people cannot move it at once. */
+/** Locks the version until the transaction ends, so that two people cannot change it at once. */
 export async function lockVersion(trx: Trx, ordinance_version_id: number): Promise<VersionRow | undefined> {
   await trx
     .selectFrom('ordinance_version')
@@ -86,19 +86,19 @@ export async function lockVersion(trx: Trx, ordinance_version_id: number): Promi
   return findVersion(trx, ordinance_version_id);
 }
 
-/** Nobody else starts or publishes a version until the act is over. */
-export async function holdVersions(trx: Trx): Promise<void> {
+/** Blocks starting and publishing of versions until the transaction ends. */
+export async function lockVersions(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ordinance_version'))`.execute(trx);
 }
 
 export interface Calendar {
-  /** When each published version took or takes effect. */
+  /** First day of each published version. */
   readonly first_days: readonly string[];
   /** Every year that was billed, alone or with a later one. */
   readonly billed_years: readonly number[];
 }
 
-/** What a new version must leave as it is. */
+/** Dates that a new version must leave unchanged. */
 export async function readCalendar(trx: Trx): Promise<Calendar> {
   const versions = await trx
     .selectFrom('ordinance_version')
@@ -118,7 +118,7 @@ export async function readCalendar(trx: Trx): Promise<Calendar> {
   };
 }
 
-/** Whether another version in use or in the making has this name. */
+/** Whether another version, published or draft, has this name. */
 export async function isNameTaken(
   trx: Trx,
   { version, ordinance_version_id }: { readonly version: string; readonly ordinance_version_id: number | null },

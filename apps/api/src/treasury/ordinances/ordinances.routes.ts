@@ -17,7 +17,10 @@ import { registerRehearsalJobs, rehearseDraft } from './rehearse.ts';
 import { saveDraft } from './save-draft.ts';
 import { startDraft, startFirstDraft } from './start-draft.ts';
 
-/** The revenue code: read by who computes with it, written by the administrator, put in force by a second person. */
+/**
+ * The revenue code: read by everyone who computes with it, edited by the administrator, put in force by a second
+ * person.
+ */
 export function ordinancesRoutes(api: Api): void {
   registerEndpoint(api, listOrdinances, 'ordinance.read', ({ actor }) => readVersions(api.db, actor));
   registerEndpoint(api, getOrdinance, 'ordinance.read', ({ actor, params }) =>

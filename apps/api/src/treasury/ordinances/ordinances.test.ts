@@ -50,22 +50,22 @@ afterEach(async () => {
   );
 });
 
-const start = (body: object = {}, who = admin) =>
-  server.ask(startDraft, who, {
+const start = (body: object = {}, person = admin) =>
+  server.ask(startDraft, person, {
     params: { ordinance_version_id: published_id },
     body: { version: 'SIRC-2027', effective_on: '2027-01-01', ...body },
   });
-const read = (ordinance_version_id: number, who = admin, headers = {}) =>
-  server.ask(getOrdinance, who, { params: { ordinance_version_id }, headers });
-const publish = (ordinance_version_id: number, who = treasurer) =>
-  server.ask(publishDraft, who, {
+const read = (ordinance_version_id: number, person = admin, headers = {}) =>
+  server.ask(getOrdinance, person, { params: { ordinance_version_id }, headers });
+const publish = (ordinance_version_id: number, person = treasurer) =>
+  server.ask(publishDraft, person, {
     params: { ordinance_version_id },
     body: { reason: 'Approved by the Sangguniang Bayan on 12 January' },
   });
-const withdraw = (ordinance_version_id: number, who = admin) =>
-  server.ask(withdrawDraft, who, { params: { ordinance_version_id }, body: { reason: 'Not yet' } });
+const withdrawVersion = (ordinance_version_id: number, person = admin) =>
+  server.ask(withdrawDraft, person, { params: { ordinance_version_id }, body: { reason: 'Not yet' } });
 
-async function aDraft(): Promise<number> {
+async function createDraft(): Promise<number> {
   return (await start()).body.ordinance_version_id;
 }
 
@@ -86,7 +86,7 @@ async function save({ id, section, values, who = admin, headers = {} }: Change) 
   });
 }
 
-/** The content with one figure put in the place of another. */
+/** The content with one figure replaced. */
 function put(tree: unknown, path: string, value: unknown): unknown {
   const [name = '', ...rest] = path.split('.');
   if (Array.isArray(tree))
@@ -96,19 +96,19 @@ function put(tree: unknown, path: string, value: unknown): unknown {
 }
 
 const RETAILERS = 'rows.2.schedule.first_rate';
-const dearer = (id: number, who = admin) =>
-  save({ id, who, section: 'business_tax', values: ({ business_tax }) => put(business_tax, RETAILERS, '2.5') });
+const raiseFees = (id: number, person = admin) =>
+  save({ id, who: person, section: 'business_tax', values: ({ business_tax }) => put(business_tax, RETAILERS, '2.5') });
 
-async function rehearsed(id: number, who = admin): Promise<void> {
-  await server.ask(rehearseDraft, who, { params: { ordinance_version_id: id } });
+async function rehearseAs(id: number, person = admin): Promise<void> {
+  await server.ask(rehearseDraft, person, { params: { ordinance_version_id: id } });
   await server.api.jobs.runDue();
 }
 
-async function billed(wanted: Parameters<typeof createClearedApplication>[2]): Promise<FiledCase> {
-  const filed = await createClearedApplication(server.api.db, owner, wanted);
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
+async function createBill(options: Parameters<typeof createClearedApplication>[2]): Promise<FiledCase> {
+  const application = await createClearedApplication(server.api.db, owner, options);
+  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  return filed;
+  return application;
 }
 
 test('the licensing office reads the published version whole; an owner does not', async () => {
@@ -167,7 +167,7 @@ test.each([
 });
 
 test('a year that was billed keeps its version', async () => {
-  await billed({ type: 'RENEWAL' });
+  await createBill({ type: 'RENEWAL' });
   expect((await start({ effective_on: '2026-01-01' })).body.error.fields?.['effective_on']?.[0]).toMatch(
     /year with bills/,
   );
@@ -175,24 +175,24 @@ test('a year that was billed keeps its version', async () => {
 });
 
 test('the window of the renewal is a row of the due days, with 1 to 20 January where none was written', async () => {
-  const id = await aDraft();
+  const id = await createDraft();
   expect((await read(id)).body.content.due.renewal_window).toEqual({ first_day: '01-01', last_day: '01-20' });
-  const windowOf = (first_day: string, last_day: string) =>
+  const toWindow = (first_day: string, last_day: string) =>
     save({ id, section: 'due', values: ({ due }) => ({ ...due, renewal_window: { first_day, last_day } }) });
-  expect((await windowOf('01-20', '01-02')).body.error.fields).toEqual({
+  expect((await toWindow('01-20', '01-02')).body.error.fields).toEqual({
     'values.renewal_window.last_day': ['The end cannot be before the start.'],
   });
-  expect((await windowOf('01-02', '02-29')).body.error.fields).toHaveProperty(['values.renewal_window.last_day']);
-  expect((await windowOf('01-02', '01-31')).status).toBe(200);
+  expect((await toWindow('01-02', '02-29')).body.error.fields).toHaveProperty(['values.renewal_window.last_day']);
+  expect((await toWindow('01-02', '01-31')).status).toBe(200);
   expect((await read(id)).body.changes.slice(2)).toMatchObject([
     { what: 'Due days, filing of the renewal, from', was: '01-01', becomes: '01-02' },
     { was: '01-20', becomes: '01-31' },
   ]);
 });
 
-test('what was changed is told figure by figure, old and new, in the reader’s language', async () => {
-  const id = await aDraft();
-  expect(await dearer(id)).toMatchObject({ status: 200, body: { revision: 2 } });
+test('changes are shown figure by figure, old and new, in the reader’s language', async () => {
+  const id = await createDraft();
+  expect(await raiseFees(id)).toMatchObject({ status: 200, body: { revision: 2 } });
   await save({
     id,
     section: 'fees',
@@ -213,16 +213,16 @@ test('what was changed is told figure by figure, old and new, in the reader’s 
   expect(filipino[3]).toMatchObject({ what: 'Bayad sa pagpoproseso, pagpapanibago' });
 });
 
-function bracketsOf({ rows: [manufacturers] }: OrdinanceText['business_tax']): readonly unknown[] {
+function getBrackets({ rows: [manufacturers] }: OrdinanceText['business_tax']): readonly unknown[] {
   return manufacturers?.schedule.kind === 'BRACKETS' ? manufacturers.schedule.brackets : [];
 }
 
-test('a bracket that is added or taken away is told as well', async () => {
-  const id = await aDraft();
+test('an added or removed bracket is shown as well', async () => {
+  const id = await createDraft();
   await save({
     id,
     section: 'business_tax',
-    values: ({ business_tax }) => put(business_tax, 'rows.0.schedule.brackets', bracketsOf(business_tax).slice(0, -1)),
+    values: ({ business_tax }) => put(business_tax, 'rows.0.schedule.brackets', getBrackets(business_tax).slice(0, -1)),
   });
   expect((await read(id)).body.changes.slice(2)).toMatchObject([
     { what: expect.stringContaining('bracket 19, below') as string, was: '₱6,500,000.00', becomes: '' },
@@ -353,8 +353,8 @@ test.each([
     at: 'rows',
     says: 'A row that businesses are assessed with is missing.',
   },
-] as const)('$typed is refused at its field and nothing is kept', async ({ section, path, value, says, ...more }) => {
-  const id = await aDraft();
+] as const)('$typed is refused at its field and nothing is stored', async ({ section, path, value, says, ...more }) => {
+  const id = await createDraft();
   const reply = await save({ id, section, values: (content) => put(content[section], path, value) });
   expect(reply.status).toBe(422);
   expect(reply.body.error.fields?.[`values.${'at' in more ? more.at : path}`]).toEqual([says]);
@@ -372,7 +372,7 @@ test.each([
 });
 
 test('fields that the code does not have are left out', async () => {
-  const id = await aDraft();
+  const id = await createDraft();
   expect(
     (
       await save({
@@ -386,7 +386,7 @@ test('fields that the code does not have are left out', async () => {
 });
 
 test('the sizes that call for an office are figures of the code, with a message at their field', async () => {
-  const id = await aDraft();
+  const id = await createDraft();
   const put = (employment_from_workers: number) =>
     save({ id, section: 'routing', values: ({ routing }) => ({ ...routing, employment_from_workers }) });
   const wrong = await put(0);
@@ -404,16 +404,16 @@ test('the sizes that call for an office are figures of the code, with a message 
   });
 });
 
-test('of two who save what they read at the same time, the second is told to look again', async () => {
-  const id = await aDraft();
+test('of two people who save the same revision, the second is refused and must reload', async () => {
+  const id = await createDraft();
   const { content, revision } = (await read(id)).body;
-  const saving = (filing_days: number, who: TestPerson) =>
-    server.ask(saveDraft, who, {
+  const saveFilingDays = (filing_days: number, person: TestPerson) =>
+    server.ask(saveDraft, person, {
       params: { ordinance_version_id: id },
       body: { section: 'retirement', revision, values: { ...content.retirement, filing_days } },
     });
-  expect((await saving(40, admin)).status).toBe(200);
-  expect(await saving(50, treasurer)).toMatchObject({
+  expect((await saveFilingDays(40, admin)).status).toBe(200);
+  expect(await saveFilingDays(50, treasurer)).toMatchObject({
     status: 409,
     body: { error: { message: expect.stringContaining('Somebody saved this draft') as string } },
   });
@@ -424,10 +424,10 @@ test('of two who save what they read at the same time, the second is told to loo
 });
 
 test('a rehearsal of an unchanged copy finds no difference', async () => {
-  await billed({ type: 'RENEWAL', mode: 'QUARTERLY' });
-  await billed({});
-  const id = await aDraft();
-  await rehearsed(id);
+  await createBill({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  await createBill({});
+  const id = await createDraft();
+  await rehearseAs(id);
   const { rehearsal } = (await read(id)).body;
   expect(rehearsal).toMatchObject({
     state: 'DONE',
@@ -444,7 +444,7 @@ test('a rehearsal of an unchanged copy finds no difference', async () => {
 });
 
 test('a rehearsal counts who pays more, by account and by business', async () => {
-  const id = await aDraft();
+  const id = await createDraft();
   const before = await server.api.db
     .selectFrom('bill')
     .innerJoin('application', 'application.assessment_id', 'bill.assessment_id')
@@ -452,8 +452,8 @@ test('a rehearsal counts who pays more, by account and by business', async () =>
     .where('bill.state', 'in', ['APPROVED', 'SETTLED'])
     .execute();
   const renewals = before.filter(({ application_type }) => application_type === 'RENEWAL').length;
-  await dearer(id);
-  await rehearsed(id);
+  await raiseFees(id);
+  await rehearseAs(id);
   const { rehearsal } = (await read(id)).body;
   // V01: 400,000 pesos at 2.5% instead of 2% are 2,000 pesos more of 18,630.
   expect(rehearsal).toMatchObject({
@@ -478,20 +478,20 @@ test('a rehearsal counts who pays more, by account and by business', async () =>
   );
 });
 
-test('a draft as it stands is rehearsed once a day, and a save makes its rehearsal old', async () => {
-  const id = await aDraft();
-  const ask = () => server.ask(rehearseDraft, admin, { params: { ordinance_version_id: id } });
-  const [one, two] = [await ask(), await ask()];
+test('the same draft is rehearsed once a day, and a save outdates its rehearsal', async () => {
+  const id = await createDraft();
+  const requestRehearsal = () => server.ask(rehearseDraft, admin, { params: { ordinance_version_id: id } });
+  const [one, two] = [await requestRehearsal(), await requestRehearsal()];
   expect(two.body.rehearsal_id).toBe(one.body.rehearsal_id);
   await server.api.jobs.runDue();
-  await dearer(id);
+  await raiseFees(id);
   expect((await read(id)).body.rehearsal).toMatchObject({ state: 'DONE', is_current: false });
-  expect((await ask()).body.rehearsal_id).not.toBe(one.body.rehearsal_id);
+  expect((await requestRehearsal()).body.rehearsal_id).not.toBe(one.body.rehearsal_id);
 });
 
-/** Orders of payment as they are after a season: one that is there already, many times over. */
-async function aSeason(count: number): Promise<void> {
-  await billed({ type: 'RENEWAL' });
+/** Orders of payment of a whole season: copies of an existing one. */
+async function seedSeason(count: number): Promise<void> {
+  await createBill({ type: 'RENEWAL' });
   await sql`
     with grown as (
       insert into application (assessment_code, business_id, owner_id, brgycode, application_type, tax_year, state)
@@ -518,15 +518,15 @@ async function aSeason(count: number): Promise<void> {
       ) b`.execute(server.api.db);
 }
 
-test('a rehearsal that was cut off goes on where it stopped, and counts nothing twice', async () => {
+test('an interrupted rehearsal continues where it stopped, and counts nothing twice', async () => {
   const { db, jobs } = server.api;
-  await aSeason(600);
+  await seedSeason(600);
   const { count } = await db
     .selectFrom('bill')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('state', 'in', ['APPROVED', 'SETTLED'])
     .executeTakeFirstOrThrow();
-  const id = await aDraft();
+  const id = await createDraft();
   const { body } = await server.ask(rehearseDraft, admin, { params: { ordinance_version_id: id } });
   await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db);
   await rehearseStep(server.api, body.rehearsal_id);
@@ -545,9 +545,9 @@ test('a rehearsal that was cut off goes on where it stopped, and counts nothing 
 });
 
 test('nobody publishes what they worked on, and only a treasurer publishes', async () => {
-  const id = await aDraft();
-  await dearer(id, treasurer);
-  await rehearsed(id);
+  const id = await createDraft();
+  await raiseFees(id, treasurer);
+  await rehearseAs(id);
   expect(await publish(id)).toMatchObject({
     status: 403,
     body: { error: { message: 'You worked on this draft, so another person must publish it.' } },
@@ -561,36 +561,36 @@ test('nobody publishes what they worked on, and only a treasurer publishes', asy
   expect((await read(id)).body.why_not_publish).toBe('A treasurer who did not work on this draft publishes it.');
 });
 
-test('what is published has been rehearsed as it stands', async () => {
-  const id = await aDraft();
+test('only a draft whose current content was rehearsed is published', async () => {
+  const id = await createDraft();
   expect((await publish(id)).body.error.message).toContain('must be rehearsed');
-  await rehearsed(id);
-  await dearer(id);
+  await rehearseAs(id);
+  await raiseFees(id);
   expect((await publish(id)).status).toBe(409);
 });
 
-test('a withdrawn draft stays readable, gives its name back and is touched by nobody', async () => {
-  const id = await aDraft();
-  expect((await withdraw(id)).body.state).toBe('WITHDRAWN');
-  expect((await withdraw(id)).status).toBe(409);
-  expect((await dearer(id)).status).toBe(409);
+test('a withdrawn draft stays readable, frees its name and cannot be changed', async () => {
+  const id = await createDraft();
+  expect((await withdrawVersion(id)).body.state).toBe('WITHDRAWN');
+  expect((await withdrawVersion(id)).status).toBe(409);
+  expect((await raiseFees(id)).status).toBe(409);
   expect((await publish(id)).status).toBe(409);
   expect((await read(id)).body).toMatchObject({ state: 'WITHDRAWN', reason: 'Not yet', acts: ['draft'] });
   expect((await start()).status).toBe(200);
 });
 
-/** The API trusts what it holds in memory for half a second. */
-async function heldInMemory(id: number): Promise<void> {
+/** The API uses its cached rows for half a second. */
+async function waitUntilCached(id: number): Promise<void> {
   const { db } = server.serving;
   while (!(await loadReferenceRows(db)).ordinances.some(({ ordinance_version_id }) => ordinance_version_id === id))
     await setImmediate();
 }
 
-test('from its first day on bills are computed with the new version, and the old ones keep theirs', async () => {
-  const old = await billed({ type: 'RENEWAL' });
-  const id = await aDraft();
-  await dearer(id);
-  await rehearsed(id);
+test('from its first day bills are computed with the new version, and the old ones keep theirs', async () => {
+  const old = await createBill({ type: 'RENEWAL' });
+  const id = await createDraft();
+  await raiseFees(id);
+  await rehearseAs(id);
   expect(await publish(id)).toMatchObject({ status: 200, body: { state: 'PUBLISHED' } });
   expect((await publish(id)).status).toBe(409);
   const acts = await server.api.db
@@ -613,14 +613,14 @@ test('from its first day on bills are computed with the new version, and the old
     .where('assessment_id', '=', next.assessment_id)
     .execute();
   server.setNow('2027-01-11T08:00:00+08:00');
-  await heldInMemory(id);
+  await waitUntilCached(id);
   await server.ask(computeBill, clerk, { params: { assessment_code: next.assessment_code } });
-  const bill = (assessment_code: string) => server.ask(getBill, clerk, { params: { assessment_code } });
-  expect((await bill(next.assessment_code)).body).toMatchObject({
+  const loadBill = (assessment_code: string) => server.ask(getBill, clerk, { params: { assessment_code } });
+  expect((await loadBill(next.assessment_code)).body).toMatchObject({
     ordinance: { version: 'SIRC-2027' },
     totals: { business_tax: '18000.00' },
   });
-  expect((await bill(old.assessment_code)).body).toMatchObject({ ordinance: { version: 'SIRC-2024' } });
+  expect((await loadBill(old.assessment_code)).body).toMatchObject({ ordinance: { version: 'SIRC-2024' } });
   expect(
     (await server.ask(listOrdinances, admin)).body.data.map(({ version, state, bills }) => [version, state, bills > 0]),
   ).toEqual([
@@ -630,7 +630,7 @@ test('from its first day on bills are computed with the new version, and the old
   expect((await start({ effective_on: '2027-01-01', version: 'SIRC-2028' })).status).toBe(422);
 });
 
-test('the database itself keeps a published version as it is', async () => {
+test('the database itself refuses changes of a published version', async () => {
   await expect(
     sql`update ordinance_version set content = '{}' where ordinance_version_id = ${published_id}::bigint`.execute(
       server.api.db,
@@ -641,7 +641,7 @@ test('the database itself keeps a published version as it is', async () => {
   ).rejects.toThrow('stays as it is');
 });
 
-test('a version from before the sizes were data is given those that it was read with, and stays published as it is', async () => {
+test('a version from before the sizes were data gets the sizes that it was read with, and stays published unchanged', async () => {
   const { db } = server.api;
   const older = await sql<{
     id: number;

@@ -7,7 +7,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { isExcepted, refuseDependent } from '../../domain/separation/second-person.ts';
 import { toPublishDecision } from './ordinance-answer.ts';
 import { assertEffectiveDay, checkOrdinance } from './check-draft.ts';
-import { holdVersions, readCalendar } from './ordinances.queries.ts';
+import { lockVersions, readCalendar } from './ordinances.queries.ts';
 import { findNewestRehearsal } from './rehearsals.queries.ts';
 import { getDraft, nudgeOrdinance } from './save-draft.ts';
 
@@ -19,22 +19,22 @@ interface DraftInput {
 type MovedDraft = ReplyBody<typeof endpoint>;
 
 /**
- * From its first day bills are computed with it; bills that exist keep theirs. Refused: forbidden to everyone who
- * edited it (separation of duties), conflict when it was not rehearsed as it stands, invalid when its first day has
- * been overtaken.
+ * Publishes a draft: from its first day bills are computed with it; existing bills keep their version. Refused:
+ * forbidden to everyone who edited it (separation of duties), conflict when its current content was not rehearsed,
+ * invalid when its first day has passed.
  */
 export async function publishDraft(
   tx: ActorTransaction,
   { ordinance_version_id, reason }: DraftInput,
 ): Promise<MovedDraft> {
   const { trx, actor, now, rows } = tx;
-  await holdVersions(trx);
+  await lockVersions(trx);
   const draft = await getDraft(tx, ordinance_version_id);
   await refuseDependent(tx, toPublishDecision(draft));
   const isExceptional = await isExcepted(tx, toPublishDecision(draft));
   const rehearsal = await findNewestRehearsal(trx, ordinance_version_id);
   const isRehearsed = rehearsal?.revision === draft.revision && rehearsal.state === 'DONE';
-  // Before the first version of all there is no bill to rehearse it on.
+  // Before the first version there is no bill to rehearse.
   if (draft.parent_id !== null && !isRehearsed) throw new Refused('conflict', 'ordinance.not_rehearsed');
   assertEffectiveDay(draft.effective_on, await readCalendar(trx), 'effective_on');
   if (checkOrdinance(v.parse(Ordinance, draft.content), rows).length > 0)
@@ -65,7 +65,7 @@ export async function publishDraft(
   return { ordinance_version_id, state: 'PUBLISHED', revision };
 }
 
-/** Takes a draft back; it stays readable, and another may be started. */
+/** Withdraws a draft; it stays readable, and another may be started. */
 export async function withdrawDraft(
   tx: ActorTransaction,
   { ordinance_version_id, reason }: DraftInput,

@@ -9,9 +9,14 @@ import {
 
 import type { Database } from '../../platform/database/database.ts';
 import { isMessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
-import { type BilledBusiness, findNewestRehearsal, listBilled, type RehearsalRow } from './rehearsals.queries.ts';
+import {
+  type BilledBusiness,
+  findNewestRehearsal,
+  listBilledBusinesses,
+  type RehearsalRow,
+} from './rehearsals.queries.ts';
 
-type RehearsalAnswer = NonNullable<ReplyBody<typeof getOrdinance>['rehearsal']>;
+type RehearsalReply = NonNullable<ReplyBody<typeof getOrdinance>['rehearsal']>;
 
 interface RehearsalReader {
   readonly content: OrdinanceText;
@@ -21,27 +26,27 @@ interface RehearsalReader {
 
 const UNKNOWN: BilledBusiness = { assessment_code: '', company_code: '', company_name: '' };
 
-/** The newest rehearsal of a draft as the reader sees it; null when there was none. */
+/** Reply of the newest rehearsal of a draft; null when there was none. */
 export async function readRehearsal(
   db: Database,
   ordinance_version_id: number,
   reader: RehearsalReader,
-): Promise<RehearsalAnswer | null> {
-  const found = await findNewestRehearsal(db, ordinance_version_id);
-  return found ? toRehearsalReply(db, found, reader) : null;
+): Promise<RehearsalReply | null> {
+  const rehearsal = await findNewestRehearsal(db, ordinance_version_id);
+  return rehearsal ? toRehearsalReply(db, rehearsal, reader) : null;
 }
 
 async function toRehearsalReply(
   db: Database,
-  found: RehearsalRow,
+  rehearsal: RehearsalRow,
   { content, revision, locale }: RehearsalReader,
-): Promise<RehearsalAnswer> {
-  const { tally, rehearsal_id, state, tax_year, assessments, done, asked_at, finished_at } = found;
-  const businesses = await listBilled(
+): Promise<RehearsalReply> {
+  const { tally, rehearsal_id, state, tax_year, assessments, done, asked_at, finished_at } = rehearsal;
+  const businesses = await listBilledBusinesses(
     db,
     [...tally.most, ...tally.refusals].map(({ bill_id }) => bill_id),
   );
-  const businessOf = (bill_id: number): BilledBusiness => businesses.get(bill_id) ?? UNKNOWN;
+  const getBusiness = (bill_id: number): BilledBusiness => businesses.get(bill_id) ?? UNKNOWN;
   const { more, less, same, refused } = tally;
   return {
     rehearsal_id,
@@ -55,16 +60,16 @@ async function toRehearsalReply(
     refused,
     asked_at,
     finished_at,
-    is_current: found.revision === revision,
-    asked_by: found.asked_by_name,
+    is_current: rehearsal.revision === revision,
+    asked_by: rehearsal.asked_by_name,
     ...toComparison(tally.before, tally.after),
     accounts: toAccountReplies(tally, content, locale),
     most_affected: tally.most.map(({ bill_id, before, after }) => ({
-      ...businessOf(bill_id),
+      ...getBusiness(bill_id),
       ...toComparison(before, after),
       percent: formatPercentChange(before, after),
     })),
-    refusals: tally.refusals.map((refusal) => refusalAnswer(refusal, businessOf(refusal.bill_id), locale)),
+    refusals: tally.refusals.map((refusal) => toRefusalReply(refusal, getBusiness(refusal.bill_id), locale)),
   };
 }
 
@@ -72,21 +77,21 @@ function toAccountReplies(
   { accounts }: RehearsalRow['tally'],
   content: OrdinanceText,
   locale: Locale,
-): RehearsalAnswer['accounts'] {
+): RehearsalReply['accounts'] {
   return Object.entries(accounts)
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([account_code, [before, after]]) => ({
       account_code,
-      name: accountName(content, account_code, locale),
+      name: getAccountName(content, account_code, locale),
       ...toComparison(before, after),
     }));
 }
 
-function refusalAnswer(
+function toRefusalReply(
   { version, field, message_key, params }: RehearsalRow['tally']['refusals'][number],
   { assessment_code, company_name }: BilledBusiness,
   locale: Locale,
-): RehearsalAnswer['refusals'][number] {
+): RehearsalReply['refusals'][number] {
   return {
     assessment_code,
     company_name,
@@ -102,15 +107,15 @@ function toComparison(before: number, after: number): { before: string; after: s
   return { before: was ?? '', after: becomes ?? '', difference: difference ?? '' };
 }
 
-/** The change in per cent with one decimal, half away from zero; null where there was nothing before. */
+/** Change in per cent with one decimal, half away from zero; null without a former amount. */
 export function formatPercentChange(before: number, after: number): string | null {
   if (before === 0) return null;
   const tenths = (BigInt(Math.abs(after - before)) * 2_000n + BigInt(before)) / (2n * BigInt(before));
   return `${after < before ? '-' : ''}${tenths / 10n}.${tenths % 10n}`;
 }
 
-/** Everything that is collected under an account, by the names of the code. */
-function accountName({ business_tax, fees, late }: OrdinanceText, account_code: string, locale: Locale): string {
+/** Name of an account: everything that is collected under it, by the names of the code. */
+function getAccountName({ business_tax, fees, late }: OrdinanceText, account_code: string, locale: Locale): string {
   const rows = [...business_tax.rows, business_tax.barangay_tax, business_tax.deficiency, ...fees];
   const essential = business_tax.rows.flatMap(({ name, essential: half }) =>
     half?.account_code === account_code

@@ -9,25 +9,25 @@ import * as v from 'valibot';
 import { formatPercentChange } from './rehearsal-answer.ts';
 import { addToTally, EMPTY_TALLY, type RehearsedBill, type Tally } from './rehearsal-tally.ts';
 
-const rowsOf = (file: string): unknown =>
+const readRows = (file: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../../tools/seed/data', file), 'utf8'));
-const lines = v.parse(v.array(LineOfBusiness), rowsOf('lines-of-business.json'));
-const town: Rules = {
-  ordinance: v.parse(Ordinance, rowsOf('revenue-code-2024.json')),
+const lines = v.parse(v.array(LineOfBusiness), readRows('lines-of-business.json'));
+const currentRules: Rules = {
+  ordinance: v.parse(Ordinance, readRows('revenue-code-2024.json')),
   lines,
-  barangays: v.parse(v.array(Barangay), rowsOf('barangays.json')),
-  holidays: toClosedDays(v.parse(v.array(Holiday), rowsOf('holidays.json'))),
+  barangays: v.parse(v.array(Barangay), readRows('barangays.json')),
+  holidays: toClosedDays(v.parse(v.array(Holiday), readRows('holidays.json'))),
 };
 
-const money = (most: number) =>
+const arbitraryMoney = (most: number) =>
   fc.integer({ min: 1, max: most }).map((centavos) => formatPesosText(centavos as Centavos));
 const aLine = fc.constantFrom(...lines).chain(({ line, taxed_as }) =>
   fc.record({
     line: fc.constant(line),
     category: fc.constantFrom(...taxed_as.map(({ category }) => category)),
-    gross_essential: money(900_000_000),
-    gross_non_essential: money(900_000_000),
-    capitalization: money(500_000_000),
+    gross_essential: arbitraryMoney(900_000_000),
+    gross_non_essential: arbitraryMoney(900_000_000),
+    capitalization: arbitraryMoney(500_000_000),
     units: fc.record(Object.fromEntries(UNITS.map((unit) => [unit, fc.integer({ min: 1, max: 5 })]))),
   }),
 );
@@ -39,32 +39,32 @@ const aBill = fc
     payment_mode: fc.constantFrom('ANNUAL', 'QUARTERLY'),
     as_of: fc.constantFrom('2026-01-12', '2026-03-02', '2026-11-20'),
     date_started: fc.constant('2026-02-03'),
-    total_assets: money(9_000_000_000),
+    total_assets: arbitraryMoney(9_000_000_000),
     business_area_sqm: fc.integer({ min: 1, max: 2_000 }),
     employees: fc.record({ male: fc.nat(120), female: fc.nat(120) }),
-    brgycode: fc.constantFrom(...town.barangays.map(({ brgycode }) => brgycode)),
+    brgycode: fc.constantFrom(...currentRules.barangays.map(({ brgycode }) => brgycode)),
     lines: fc.uniqueArray(aLine, {
       minLength: 1,
       maxLength: 3,
       selector: ({ line, category }) => `${line} ${category}`,
     }),
   })
-  .map((asked): RehearsedBill => ({ bill_id: 1, input: readCase(asked) }));
-const bills = (most: number) =>
+  .map((caseInput): RehearsedBill => ({ bill_id: 1, input: readCase(caseInput) }));
+const arbitraryBills = (most: number) =>
   fc
     .array(aBill, { minLength: 1, maxLength: most })
-    .map((all) => all.map((bill, index) => ({ ...bill, bill_id: index + 1 })));
+    .map((caseList) => caseList.map((bill, index) => ({ ...bill, bill_id: index + 1 })));
 
-const total = (tally: Tally, side: 0 | 1): number =>
-  Object.values(tally.accounts).reduce((all, sums) => all + sums[side], 0);
-const copy: Rules = { ...town, ordinance: structuredClone(town.ordinance) };
+const sumSide = (tally: Tally, side: 0 | 1): number =>
+  Object.values(tally.accounts).reduce((sum, sums) => sum + sums[side], 0);
+const copy: Rules = { ...currentRules, ordinance: structuredClone(currentRules.ordinance) };
 const dearer: Rules = {
-  ...town,
+  ...currentRules,
   ordinance: {
-    ...town.ordinance,
+    ...currentRules.ordinance,
     version: 'SIRC-2027',
-    late: { ...town.ordinance.late, surcharge: 250_001 as typeof town.ordinance.late.surcharge },
-    fees: town.ordinance.fees.map((fee) =>
+    late: { ...currentRules.ordinance.late, surcharge: 250_001 as typeof currentRules.ordinance.late.surcharge },
+    fees: currentRules.ordinance.fees.map((fee) =>
       fee.rule.kind === 'BY_TYPE'
         ? { ...fee, rule: { ...fee.rule, amounts: { ...fee.rule.amounts, RENEWAL: 12_345 as Centavos } } }
         : fee,
@@ -72,23 +72,26 @@ const dearer: Rules = {
   },
 };
 
-const retail = (row: (typeof town.ordinance.business_tax.rows)[number]) =>
+const isRetail = (row: (typeof currentRules.ordinance.business_tax.rows)[number]) =>
   row.schedule.kind === 'MARGINAL'
     ? { ...row, schedule: { ...row.schedule, first_rate: 25_000 as typeof row.schedule.first_rate } }
     : row;
 const steeper: Rules = {
-  ...town,
+  ...currentRules,
   ordinance: {
-    ...town.ordinance,
-    business_tax: { ...town.ordinance.business_tax, rows: town.ordinance.business_tax.rows.map(retail) },
+    ...currentRules.ordinance,
+    business_tax: {
+      ...currentRules.ordinance.business_tax,
+      rows: currentRules.ordinance.business_tax.rows.map(isRetail),
+    },
   },
 };
 
-test('whatever the businesses are, the same code under another name changes nothing', async () => {
+test('the same code under another name changes nothing for any businesses', async () => {
   await fc.assert(
-    fc.asyncProperty(bills(20), async (all) => {
-      const tally = await addToTally(EMPTY_TALLY, all, { before: town, after: copy });
-      expect([tally.more, tally.less, tally.same, tally.refused, tally.most]).toEqual([0, 0, all.length, 0, []]);
+    fc.asyncProperty(arbitraryBills(20), async (bills) => {
+      const tally = await addToTally(EMPTY_TALLY, bills, { before: currentRules, after: copy });
+      expect([tally.more, tally.less, tally.same, tally.refused, tally.most]).toEqual([0, 0, bills.length, 0, []]);
       expect(tally.after).toBe(tally.before);
       for (const [before, after] of Object.values(tally.accounts)) expect(after).toBe(before);
     }),
@@ -96,24 +99,30 @@ test('whatever the businesses are, the same code under another name changes noth
   );
 });
 
-test('the accounts come to the whole on both sides, and every assessment is counted once', async () => {
+test('the accounts sum to the total on both sides, and every assessment is counted once', async () => {
   await fc.assert(
-    fc.asyncProperty(bills(20), async (all) => {
-      const tally = await addToTally(EMPTY_TALLY, all, { before: town, after: dearer });
-      expect([total(tally, 0), total(tally, 1)]).toEqual([tally.before, tally.after]);
-      expect(tally.more + tally.less + tally.same + tally.refused).toBe(all.length);
-      expect(tally.before).toBe(all.reduce((sum, { input }) => sum + assessCase(input, town).totals.total, 0));
+    fc.asyncProperty(arbitraryBills(20), async (bills) => {
+      const tally = await addToTally(EMPTY_TALLY, bills, { before: currentRules, after: dearer });
+      expect([sumSide(tally, 0), sumSide(tally, 1)]).toEqual([tally.before, tally.after]);
+      expect(tally.more + tally.less + tally.same + tally.refused).toBe(bills.length);
+      expect(tally.before).toBe(
+        bills.reduce((sum, { input }) => sum + assessCase(input, currentRules).totals.total, 0),
+      );
     }),
     { numRuns: 60 },
   );
 });
 
-test('in how many steps it was counted makes no difference', async () => {
+test('the number of steps makes no difference to the count', async () => {
   await fc.assert(
-    fc.asyncProperty(bills(30), fc.nat(30), async (all, cut) => {
-      const rules = { before: town, after: dearer };
-      const whole = await addToTally(EMPTY_TALLY, all, rules);
-      const parts = await addToTally(await addToTally(EMPTY_TALLY, all.slice(0, cut), rules), all.slice(cut), rules);
+    fc.asyncProperty(arbitraryBills(30), fc.nat(30), async (bills, cut) => {
+      const rules = { before: currentRules, after: dearer };
+      const whole = await addToTally(EMPTY_TALLY, bills, rules);
+      const parts = await addToTally(
+        await addToTally(EMPTY_TALLY, bills.slice(0, cut), rules),
+        bills.slice(cut),
+        rules,
+      );
       expect(parts).toEqual(whole);
     }),
     { numRuns: 40 },
@@ -122,29 +131,29 @@ test('in how many steps it was counted makes no difference', async () => {
 
 test('the hundred most affected are the hundred largest changes, however many there are', async () => {
   const [pattern] = fc.sample(aBill, { seed: 3, numRuns: 1 });
-  const asked = pattern?.input;
-  if (asked === undefined) throw new Error('a sample has one bill');
-  const grown = Array.from({ length: 300 }, (_, index): RehearsedBill => ({
+  const caseInput = pattern?.input;
+  if (caseInput === undefined) throw new Error('a sample has one bill');
+  const manyBills = Array.from({ length: 300 }, (_, index): RehearsedBill => ({
     bill_id: index + 1,
     input: {
-      ...asked,
+      ...caseInput,
       application_type: 'RENEWAL',
       as_of: '2026-11-20',
       lines: [{ line: 'L04', gross_non_essential: (100_000_00 + index * 1_000_00) as Centavos }],
     },
   }));
-  const tally = await addToTally(EMPTY_TALLY, grown, { before: town, after: steeper });
+  const tally = await addToTally(EMPTY_TALLY, manyBills, { before: currentRules, after: steeper });
   const changes = tally.most.map(({ before, after }) => after - before);
   expect(tally.most).toHaveLength(100);
   expect(changes).toEqual(changes.toSorted((one, other) => other - one));
   expect(Math.min(...tally.most.map(({ bill_id }) => bill_id))).toBe(201);
 });
 
-test('what cannot be assessed is told with its reason and counted in no sum', async () => {
+test('cases that cannot be assessed are listed with their reason and counted in no sum', async () => {
   const [bill] = fc.sample(aBill, { seed: 5, numRuns: 1 });
   if (bill === undefined) throw new Error('a sample has one bill');
   const lost = { ...bill, input: { ...bill.input, brgycode: '9999999999' } };
-  const tally = await addToTally(EMPTY_TALLY, [lost], { before: town, after: dearer });
+  const tally = await addToTally(EMPTY_TALLY, [lost], { before: currentRules, after: dearer });
   expect(tally).toMatchObject({
     before: 0,
     after: 0,

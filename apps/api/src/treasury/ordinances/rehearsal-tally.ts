@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AssessCase, AssessResult, LatePolicy, MessageParams } from '@ebpls/contracts';
 import { assessCase, CaseRefused, type Rules } from '@ebpls/rules';
 
-/** An assessment that was made for real: what was declared, read already. */
+/** A real assessment with its parsed declaration. */
 export interface RehearsedBill {
   readonly bill_id: number;
   readonly input: AssessCase;
@@ -24,10 +24,7 @@ interface BillRefusal {
   readonly params: MessageParams;
 }
 
-/**
- * What a rehearsal has found so far. It stays as small after a hundred thousand assessments as after a hundred.
- * Centavos.
- */
+/** Totals of a rehearsal so far, of constant size for any number of assessments. Centavos. */
 export interface Tally {
   readonly before: number;
   readonly after: number;
@@ -59,14 +56,14 @@ export const EMPTY_TALLY: Tally = {
 };
 
 const MAX_SHOWN_BILLS = 100;
-// As many as are assessed without letting anybody else on this process speak: about five milliseconds.
+// Number of assessments before other work of this process runs: about five milliseconds.
 const BILLS_PER_TICK = 50;
 
 type Accounts = Map<string, [number, number]>;
 type Side = 0 | 1;
 
 /**
- * Adds assessments to what was found before. What the rules refuse under either version is told apart and counted in
+ * Adds assessments to the totals. Cases that the rules refuse under either version are listed separately and counted in
  * neither.
  */
 export async function addToTally(tally: Tally, bills: readonly RehearsedBill[], rules: BothRules): Promise<Tally> {
@@ -77,9 +74,9 @@ export async function addToTally(tally: Tally, bills: readonly RehearsedBill[], 
   const refusals: BillRefusal[] = [];
   for (const [index, bill] of bills.entries()) {
     if (index % BILLS_PER_TICK === BILLS_PER_TICK - 1) await setImmediate();
-    const compared = compareBill(bill, rules, accounts);
-    if ('field' in compared) refusals.push(compared);
-    else pairs.push(compared);
+    const comparison = compareBill(bill, rules, accounts);
+    if ('field' in comparison) refusals.push(comparison);
+    else pairs.push(comparison);
   }
   return {
     before: tally.before + sumSide(pairs, 'before'),
@@ -97,7 +94,7 @@ export async function addToTally(tally: Tally, bills: readonly RehearsedBill[], 
 }
 
 const sumSide = (pairs: readonly Pair[], side: 'before' | 'after'): number =>
-  pairs.reduce((all, pair) => all + pair[side], 0);
+  pairs.reduce((sum, pair) => sum + pair[side], 0);
 const computeDifference = ({ before, after }: Pair): number => Math.abs(after - before);
 
 function compareBill(
@@ -107,11 +104,11 @@ function compareBill(
 ): Pair | BillRefusal {
   const now = assessSafely(input, before);
   if (now instanceof CaseRefused) return toBillRefusal(bill_id, before, now);
-  const then = assessSafely(input, after);
-  if (then instanceof CaseRefused) return toBillRefusal(bill_id, after, then);
+  const draftResult = assessSafely(input, after);
+  if (draftResult instanceof CaseRefused) return toBillRefusal(bill_id, after, draftResult);
   addToAccounts(accounts, 0, { result: now, late: before.ordinance.late });
-  addToAccounts(accounts, 1, { result: then, late: after.ordinance.late });
-  return { bill_id, before: now.totals.total, after: then.totals.total };
+  addToAccounts(accounts, 1, { result: draftResult, late: after.ordinance.late });
+  return { bill_id, before: now.totals.total, after: draftResult.totals.total };
 }
 
 function assessSafely(input: AssessCase, rules: Rules): AssessResult | CaseRefused {

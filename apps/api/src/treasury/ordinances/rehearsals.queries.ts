@@ -40,16 +40,16 @@ export async function findNewestRehearsal(
   return rows[0];
 }
 
-/** Takes the rehearsal for one step; undefined when it is over or another process has it. */
-export async function takeRehearsal(trx: Trx, rehearsal_id: number): Promise<RehearsalRow | undefined> {
+/** Claims the rehearsal for one step; undefined when it is done or another process has it. */
+export async function claimRehearsal(trx: Trx, rehearsal_id: number): Promise<RehearsalRow | undefined> {
   const { rows } = await sql<RehearsalRow>`
       ${REHEARSALS} where r.rehearsal_id = ${rehearsal_id}::bigint
       and r.state <> 'DONE' for update of r skip locked`.execute(trx);
   return rows[0];
 }
 
-/** Rehearsals that nobody has moved for a while: the process that had them is gone. */
-export async function listForsaken(db: Database, seconds: number): Promise<number[]> {
+/** Rehearsals without progress for a while, because their process ended. */
+export async function listAbandonedRehearsals(db: Database, seconds: number): Promise<number[]> {
   const { rows } = await sql<{
     rehearsal_id: number;
   }>`
@@ -65,7 +65,7 @@ interface RehearsalBase {
   readonly first_bill_id: number;
 }
 
-/** The latest year with orders of payment in force or settled, and how many there are. */
+/** The latest year with orders of payment in force or settled, and their number. */
 export async function readRehearsalBase(trx: Trx): Promise<RehearsalBase> {
   const { rows } = await sql<RehearsalBase>`
     select y.tax_year, count(*) as assessments, coalesce(min(b.bill_id), 1) as first_bill_id
@@ -81,7 +81,7 @@ export async function readRehearsalBase(trx: Trx): Promise<RehearsalBase> {
   return rows[0] ?? { tax_year: null, assessments: 0, first_bill_id: 1 };
 }
 
-interface Window {
+interface BillWindow {
   readonly tax_year: number;
   readonly after: number;
   readonly limit: number;
@@ -89,15 +89,12 @@ interface Window {
 
 export interface Bills {
   readonly bills: readonly RehearsedBill[];
-  /** Where the next step begins; null after the last one. */
+  /** Begin of the next step; null after the last one. */
   readonly next: number | null;
 }
 
-/**
- * The next bills by number, whatever their year, so that a step costs the same at the end as at the beginning; those of
- * the year are given.
- */
-export async function listBills(trx: Trx, { tax_year, after, limit }: Window): Promise<Bills> {
+/** The next bills by number, of any year, so that every step costs the same; those of the tax year are returned. */
+export async function listBills(trx: Trx, { tax_year, after, limit }: BillWindow): Promise<Bills> {
   const { rows } = await sql<{ bill_id: number; input: AssessCase }>`
     select bill_id, input
     from bill
@@ -114,8 +111,11 @@ export interface BilledBusiness {
   readonly company_name: string;
 }
 
-/** Whose bills these are. */
-export async function listBilled(db: Database, bill_ids: readonly number[]): Promise<Map<number, BilledBusiness>> {
+/** Businesses of these bills. */
+export async function listBilledBusinesses(
+  db: Database,
+  bill_ids: readonly number[],
+): Promise<Map<number, BilledBusiness>> {
   const { rows } = await sql<BilledBusiness & { bill_id: number }>`
     select b.bill_id, a.assessment_code, c.company_code, c.company_name
     from bill b

@@ -14,29 +14,30 @@ import { addToTally, type BothRules, EMPTY_TALLY } from './rehearsal-tally.ts';
 import {
   findNewestRehearsal,
   listBills,
-  listForsaken,
+  listAbandonedRehearsals,
   readRehearsalBase,
   type RehearsalRow,
-  takeRehearsal,
+  claimRehearsal,
 } from './rehearsals.queries.ts';
 import { getDraft, nudgeOrdinance } from './save-draft.ts';
 
-const TASK = 'rehearse_ordinance';
-const AT_A_STEP = 500;
-const FORSAKEN_SECONDS = 60;
+const REHEARSAL_TASK = 'rehearse_ordinance';
+const BILLS_PER_STEP = 500;
+const ABANDONED_AFTER_SECONDS = 60;
 
-/**
- * Asks for a rehearsal of the draft as it stands; the work is a job. The same draft on the same day is rehearsed once.
- */
+/** Requests a rehearsal of the current draft; a job does the work. The same draft is rehearsed once a day. */
 export async function rehearseDraft(
   tx: ActorTransaction,
   ordinance_version_id: number,
 ): Promise<ReplyBody<typeof endpoint>> {
   const { trx, actor, now, today } = tx;
   const draft = await getDraft(tx, ordinance_version_id);
-  const known = await findNewestRehearsal(trx, ordinance_version_id);
-  if (known?.revision === draft.revision && (known.state !== 'DONE' || known.asked_on === today))
-    return { rehearsal_id: known.rehearsal_id, state: known.state };
+  const newestRehearsal = await findNewestRehearsal(trx, ordinance_version_id);
+  if (
+    newestRehearsal?.revision === draft.revision &&
+    (newestRehearsal.state !== 'DONE' || newestRehearsal.asked_on === today)
+  )
+    return { rehearsal_id: newestRehearsal.rehearsal_id, state: newestRehearsal.state };
   if (draft.parent_id === null) throw new Refused('conflict', 'ordinance.not_published');
   const { rehearsal_id } = await trx
     .insertInto('ordinance_rehearsal')
@@ -64,72 +65,83 @@ export async function rehearseDraft(
 }
 
 function enqueueStep(db: Parameters<typeof enqueueJob>[0], rehearsal_id: number): Promise<void> {
-  return enqueueJob(db, { task: TASK, payload: { rehearsal_id }, job_key: `${TASK} ${rehearsal_id}` });
+  return enqueueJob(db, {
+    task: REHEARSAL_TASK,
+    payload: { rehearsal_id },
+    job_key: `${REHEARSAL_TASK} ${rehearsal_id}`,
+  });
 }
 
-/** The job of one step and the clock that finds what a stopped process left behind. */
+/** Jobs of the steps, and the timer that continues rehearsals of a stopped process. */
 export function registerRehearsalJobs(api: Api): void {
-  api.jobs.task(TASK, async (payload) => {
+  api.jobs.task(REHEARSAL_TASK, async (payload) => {
     const { rehearsal_id } = v.parse(v.object({ rehearsal_id: v.number() }), payload);
     await rehearseStep(api, rehearsal_id, (trx) => enqueueStep(trx, rehearsal_id));
   });
   api.jobs.task('continue_rehearsals', async () => {
-    for (const rehearsal_id of await listForsaken(api.db, FORSAKEN_SECONDS)) await enqueueStep(api.db, rehearsal_id);
+    for (const rehearsal_id of await listAbandonedRehearsals(api.db, ABANDONED_AFTER_SECONDS))
+      await enqueueStep(api.db, rehearsal_id);
   });
   api.jobs.cron('* * * * *', 'continue_rehearsals');
 }
 
 /**
- * One step: the next five hundred bills and where it stands, kept together or not at all, so that a process may stop
- * between any two of them. Tells whether there is more; `then` runs in the same transaction when there is.
+ * One step: the next five hundred bills and the position are stored together or not at all, so that a process may stop
+ * between any two steps. Returns whether there is more; `then` runs in the same transaction when there is.
  */
 export async function rehearseStep(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
   rehearsal_id: number,
-  then?: (trx: Trx) => Promise<void>,
+  enqueueNext?: (trx: Trx) => Promise<void>,
 ): Promise<boolean> {
   const rows = await loadReferenceRows(db);
   return db.transaction().execute(async (trx) => {
-    const taken = await takeRehearsal(trx, rehearsal_id);
-    if (!taken) return false;
-    const more = await runRehearsalStep(trx, taken.state === 'WAITING' ? await beginRehearsal(trx, taken) : taken, {
-      rows,
-      now: clock.now(),
-    });
-    await nudgeOrdinance(trx, taken.ordinance_version_id);
-    if (more) await then?.(trx);
+    const rehearsal = await claimRehearsal(trx, rehearsal_id);
+    if (!rehearsal) return false;
+    const more = await runRehearsalStep(
+      trx,
+      rehearsal.state === 'WAITING' ? await beginRehearsal(trx, rehearsal) : rehearsal,
+      {
+        rows,
+        now: clock.now(),
+      },
+    );
+    await nudgeOrdinance(trx, rehearsal.ordinance_version_id);
+    if (more) await enqueueNext?.(trx);
     return more;
   });
 }
 
-async function beginRehearsal(trx: Trx, taken: RehearsalRow): Promise<RehearsalRow> {
+async function beginRehearsal(trx: Trx, rehearsal: RehearsalRow): Promise<RehearsalRow> {
   const { tax_year, assessments, first_bill_id } = await readRehearsalBase(trx);
-  return { ...taken, tax_year, assessments, last_bill_id: first_bill_id - 1 };
+  return { ...rehearsal, tax_year, assessments, last_bill_id: first_bill_id - 1 };
 }
 
 async function runRehearsalStep(
   trx: Trx,
-  at: RehearsalRow,
+  rehearsal: RehearsalRow,
   { rows, now }: { readonly rows: ReferenceRows; readonly now: Date },
 ): Promise<boolean> {
-  const { tax_year, rehearsal_id } = at;
+  const { tax_year, rehearsal_id } = rehearsal;
   const { bills, next } =
     tax_year === null
       ? { bills: [], next: null }
-      : await listBills(trx, { tax_year, after: at.last_bill_id, limit: AT_A_STEP });
+      : await listBills(trx, { tax_year, after: rehearsal.last_bill_id, limit: BILLS_PER_STEP });
   const tally =
-    tax_year === null ? at.tally : await addToTally(at.tally, bills, await bothRules(trx, { at, rows, tax_year }));
-  const done = at.done + bills.length;
+    tax_year === null
+      ? rehearsal.tally
+      : await addToTally(rehearsal.tally, bills, await loadBothRules(trx, { at: rehearsal, rows, tax_year }));
+  const doneCount = rehearsal.done + bills.length;
   await trx
     .updateTable('ordinance_rehearsal')
     .set({
       tax_year,
-      done,
+      done: doneCount,
       tally: JSON.stringify(tally),
-      last_bill_id: next ?? at.last_bill_id,
+      last_bill_id: next ?? rehearsal.last_bill_id,
       moved_at: sql<string>`now()`,
       // Bills may have been added since the rehearsal began.
-      assessments: next === null ? done : Math.max(done, at.assessments),
+      assessments: next === null ? doneCount : Math.max(doneCount, rehearsal.assessments),
       ...(next === null ? { state: 'DONE', finished_at: now } : { state: 'RUNNING' }),
     })
     .where('rehearsal_id', '=', rehearsal_id)
@@ -137,8 +149,8 @@ async function runRehearsalStep(
   return next !== null;
 }
 
-/** Both versions as if they had been in force that year; places, lines and holidays are today's on both sides. */
-async function bothRules(
+/** Both versions as if they were in force that year; places, lines and holidays are today's on both sides. */
+async function loadBothRules(
   trx: Trx,
   { at, rows, tax_year }: { readonly at: RehearsalRow; readonly rows: ReferenceRows; readonly tax_year: number },
 ): Promise<BothRules> {
@@ -147,11 +159,11 @@ async function bothRules(
     .select('content')
     .where('ordinance_version_id', '=', at.parent_id)
     .executeTakeFirstOrThrow();
-  const inForce = (content: unknown): Rules => ({
+  const toRulesInForce = (content: unknown): Rules => ({
     ordinance: { ...v.parse(Ordinance, content), effective_on: `${tax_year}-01-01` },
     lines: [...rows.lines.values()],
     barangays: rows.barangays.withFormer(),
     holidays: rows.holidays,
   });
-  return { before: inForce(parent.content), after: inForce(at.content) };
+  return { before: toRulesInForce(parent.content), after: toRulesInForce(at.content) };
 }

@@ -17,20 +17,20 @@ import { assertEffectiveDay, checkSection } from './check-draft.ts';
 import { isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
 
 /**
- * Puts one section in the place of the former one. Refused: conflict when somebody else saved meanwhile or it is no
- * draft, invalid with every field that cannot be.
+ * Replaces one section. Refused: conflict when another person saved meanwhile or it is no draft, invalid with every
+ * wrong field.
  */
 export async function saveDraft(
   tx: ActorTransaction,
   ordinance_version_id: number,
-  saved: OrdinanceSectionInput,
+  section: OrdinanceSectionInput,
 ): Promise<ReplyBody<typeof endpoint>> {
   const { trx, actor, now, rows } = tx;
   const draft = await getDraft(tx, ordinance_version_id);
-  if (draft.revision !== saved.revision) throw new Refused('conflict', 'ordinance.saved_meanwhile');
-  const content = withSection(draft.content, saved);
-  if (saved.section === 'heading') await checkHeading(tx, draft, content);
-  else checkSection(v.parse(Ordinance, content), rows, saved.section);
+  if (draft.revision !== section.revision) throw new Refused('conflict', 'ordinance.saved_meanwhile');
+  const content = withSection(draft.content, section);
+  if (section.section === 'heading') await checkHeading(tx, draft, content);
+  else checkSection(v.parse(Ordinance, content), rows, section.section);
 
   const revision = draft.revision + 1;
   const edited_by = [...new Set([...draft.edited_by, actor.account_id])];
@@ -52,7 +52,7 @@ export async function saveDraft(
     act: 'ordinance.save',
     object_kind: 'ordinance',
     object_id: ordinance_version_id,
-    detail: { section: saved.section, revision },
+    detail: { section: section.section, revision },
   });
   await nudgeOrdinance(trx, ordinance_version_id);
   return { ordinance_version_id, state: 'DRAFT', revision };
@@ -60,10 +60,10 @@ export async function saveDraft(
 
 /** The draft, locked. Refused: missing, or conflict when it is published or withdrawn. */
 export async function getDraft({ trx }: ActorTransaction, ordinance_version_id: number): Promise<VersionRow> {
-  const found = await lockVersion(trx, ordinance_version_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  if (found.state !== 'DRAFT') throw new Refused('conflict', `ordinance.is.${found.state}`);
-  return found;
+  const version = await lockVersion(trx, ordinance_version_id);
+  if (!version) throw new Refused('missing', 'thing.missing');
+  if (version.state !== 'DRAFT') throw new Refused('conflict', `ordinance.is.${version.state}`);
+  return version;
 }
 
 function withSection(content: OrdinanceText, { section, values }: OrdinanceSectionInput): OrdinanceText {
@@ -80,7 +80,7 @@ async function checkHeading(
   assertEffectiveDay(effective_on, await readCalendar(trx), 'values.effective_on');
 }
 
-/** After the commit, the administrators' pages of the revenue code load again. */
+/** After the commit, the administrators' pages of the revenue code reload. */
 export function nudgeOrdinance(trx: Trx, ordinance_version_id: number): Promise<void> {
   return nudgeRooms(trx, [`role:${ROLE_ID.admin}`], { subject: 'ordinance', key: String(ordinance_version_id) });
 }

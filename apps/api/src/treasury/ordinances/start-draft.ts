@@ -11,7 +11,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { assertEffectiveDay } from './check-draft.ts';
-import { holdVersions, isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
+import { lockVersions, isNameTaken, lockVersion, readCalendar, type VersionRow } from './ordinances.queries.ts';
 import { nudgeOrdinance } from './save-draft.ts';
 
 interface StartDraftInput {
@@ -21,15 +21,15 @@ interface StartDraftInput {
 }
 
 /**
- * A draft is a copy of what is published, or of a draft that was withdrawn, whose writers count as writers of the copy.
- * Refused: conflict where a draft of the same version is open, invalid where name or first day cannot be.
+ * Starts a draft as a copy of the published version, or of a withdrawn draft, whose editors count as editors of the
+ * copy. Refused: conflict where a draft of the same version is open, invalid for a wrong name or first day.
  */
 export async function startDraft(
   tx: ActorTransaction,
   { parent_id, version, effective_on }: StartDraftInput,
 ): Promise<ReplyBody<typeof endpoint>> {
   const { trx, actor } = tx;
-  await holdVersions(trx);
+  await lockVersions(trx);
   const source = await getSource(tx, parent_id);
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
     throw createFieldRefusal('version', 'ordinance.version_taken');
@@ -52,12 +52,12 @@ export async function startDraft(
 
 interface DraftOrigin {
   readonly parent_id: number | null;
-  /** Of a copy: who wrote on the withdrawn draft, and when that was started. */
+  /** Set on a copy: the editors of the withdrawn draft, and its start. */
   readonly edited_by?: readonly number[];
   readonly began_at?: string;
 }
 
-/** Its writer has a hand in it from the first row on. */
+/** The creator counts as an editor from the start. */
 async function insertDraft(
   { trx, actor: { account_id }, now }: ActorTransaction,
   content: OrdinanceText,
@@ -101,15 +101,16 @@ interface FirstDraftInput {
 }
 
 /**
- * The first revenue code of a municipality begins as the starter's, and is published like any other by somebody who did
- * not work on it. Refused: conflict where there is a version or a draft already, missing where no starter came along.
+ * Starts the first revenue code of a municipality from the starter code; it is published like any other by a person who
+ * did not edit it. Refused: conflict where a version or a draft exists already, missing where the release has no
+ * starter code.
  */
 export async function startFirstDraft(
   tx: ActorTransaction,
   { title, version, effective_on }: FirstDraftInput,
 ): Promise<ReplyBody<typeof firstEndpoint>> {
   const { trx, actor } = tx;
-  await holdVersions(trx);
+  await lockVersions(trx);
   await refuseSecond(trx);
   if (await isNameTaken(trx, { version, ordinance_version_id: null }))
     throw createFieldRefusal('version', 'ordinance.version_taken');
@@ -126,13 +127,13 @@ export async function startFirstDraft(
 }
 
 async function refuseSecond(trx: Trx): Promise<void> {
-  const there = await trx
+  const existingVersion = await trx
     .selectFrom('ordinance_version')
     .select('ordinance_version_id')
     .where('state', '<>', 'WITHDRAWN')
     .limit(1)
     .executeTakeFirst();
-  if (there) throw new Refused('conflict', 'ordinance.not_first');
+  if (existingVersion) throw new Refused('conflict', 'ordinance.not_first');
 }
 
 async function readStarter(trx: Trx): Promise<OrdinanceText> {

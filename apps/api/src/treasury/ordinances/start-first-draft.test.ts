@@ -32,7 +32,7 @@ const start = () =>
     body: { title: 'Revenue Code of Santa Rosa', version: 'SR-2026', effective_on: '2026-01-01' },
   });
 
-test('the first revenue code begins as the starter’s, once, and a second person publishes it', async () => {
+test('the first revenue code begins as the starter code, once, and a second person publishes it', async () => {
   const { ordinance_version_id } = (await start()).body;
   expect((await start()).status).toBe(409);
   const params = { ordinance_version_id };
@@ -40,7 +40,7 @@ test('the first revenue code begins as the starter’s, once, and a second perso
   expect(own).toMatchObject({ title: 'Revenue Code of Santa Rosa', acts: ['save', 'withdraw'] });
   const body = { reason: 'Ordinance No. 2026-001' };
   expect((await server.ask(publishDraft, first, { params, body })).status).toBe(403);
-  // There is no bill to rehearse it on.
+  // There is no bill to rehearse.
   expect((await server.ask(rehearseDraft, second, { params })).status).toBe(409);
   expect((await server.ask(getOrdinance, second, { params })).body.acts).toContain('publish');
   expect((await server.ask(publishDraft, second, { params, body })).body).toMatchObject({ state: 'PUBLISHED' });
@@ -49,7 +49,7 @@ test('the first revenue code begins as the starter’s, once, and a second perso
 
 const password = 'anim na bangka sa ilog';
 
-/** The first administrator of an empty municipality, as the set-up makes them. */
+/** The first administrator of an empty municipality, as created by the set-up. */
 async function setUp(empty: TestServer): Promise<TestPerson> {
   await seedEmptyMunicipality(empty.api.db);
   await saveSetupLink(empty.api.db, 'a-code-for-tests');
@@ -81,8 +81,8 @@ async function inviteSecond(empty: TestServer, founder: TestPerson): Promise<Tes
   return enter(empty, email);
 }
 
-const startFirst = (empty: TestServer, who: TestPerson) =>
-  empty.ask(startFirstDraft, who, {
+const startFirst = (empty: TestServer, person: TestPerson) =>
+  empty.ask(startFirstDraft, person, {
     body: { title: 'Revenue Code of Santa Rosa', version: 'SR-2026', effective_on: '2026-01-01' },
   });
 
@@ -90,13 +90,13 @@ test.each([
   { order: 'the draft before the invitation', isDraftFirst: true, writer: 'founder' },
   { order: 'the invitation before the draft', isDraftFirst: false, writer: 'founder' },
   { order: 'the invited person writing and the first publishing', isDraftFirst: false, writer: 'second' },
-] as const)('the first code is published with $order, and the record names the exception', async (given) => {
+] as const)('the first code is published with $order, and the record names the exception', async (order) => {
   const empty = await openTestServer();
   try {
     const founder = await setUp(empty);
-    const early = given.isDraftFirst ? await startFirst(empty, founder) : undefined;
-    const invited = await inviteSecond(empty, founder);
-    const [writer, publisher] = given.writer === 'founder' ? [founder, invited] : [invited, founder];
+    const early = order.isDraftFirst ? await startFirst(empty, founder) : undefined;
+    const secondPerson = await inviteSecond(empty, founder);
+    const [writer, publisher] = order.writer === 'founder' ? [founder, secondPerson] : [secondPerson, founder];
     const { ordinance_version_id } = (early ?? (await startFirst(empty, writer))).body;
     const params = { ordinance_version_id };
     expect((await empty.ask(getOrdinance, publisher, { params })).body).toMatchObject({ why_not_publish: null });
@@ -114,31 +114,31 @@ test.each([
   }
 });
 
-test('a withdrawn first draft is copied with all that was typed, and its writers do not publish the copy', async () => {
+test('a withdrawn first draft is copied with all its entries, and its editors do not publish the copy', async () => {
   const empty = await openTestServer();
   try {
     await seedEmptyMunicipality(empty.api.db);
     const writer = await empty.person('admin', { permissions: ['treasurer'] });
     const copier = await empty.person('admin', { permissions: ['treasurer'] });
     const publisher = await empty.person('admin', { permissions: ['treasurer'] });
-    const withdrawn = { ordinance_version_id: (await startFirst(empty, writer)).body.ordinance_version_id };
-    const { content, revision } = (await empty.ask(getOrdinance, writer, { params: withdrawn })).body;
+    const withdrawnParams = { ordinance_version_id: (await startFirst(empty, writer)).body.ordinance_version_id };
+    const { content, revision } = (await empty.ask(getOrdinance, writer, { params: withdrawnParams })).body;
     const values = { ...content.retirement };
-    await empty.ask(saveDraft, writer, { params: withdrawn, body: { section: 'retirement', revision, values } });
+    await empty.ask(saveDraft, writer, { params: withdrawnParams, body: { section: 'retirement', revision, values } });
     const body = { version: 'SR-2026-2', effective_on: '2026-01-01' };
-    const copy = (who: TestPerson) => empty.ask(startDraft, who, { params: withdrawn, body });
-    expect((await copy(copier)).status).toBe(409);
-    await empty.ask(withdrawDraft, writer, { params: withdrawn, body: { reason: 'Another day' } });
-    expect((await empty.ask(getOrdinance, copier, { params: withdrawn })).body.acts).toEqual(['draft']);
-    const params = { ordinance_version_id: (await copy(copier)).body.ordinance_version_id };
-    expect((await copy(copier)).status).toBe(409);
-    const typed = (await empty.ask(getOrdinance, writer, { params: withdrawn })).body.content;
-    const copied = (await empty.ask(getOrdinance, writer, { params })).body;
-    expect(copied.content).toEqual({ ...typed, ...body });
-    expect([copied.parent, copied.editors.length]).toEqual([null, 2]);
+    const startCopy = (person: TestPerson) => empty.ask(startDraft, person, { params: withdrawnParams, body });
+    expect((await startCopy(copier)).status).toBe(409);
+    await empty.ask(withdrawDraft, writer, { params: withdrawnParams, body: { reason: 'Another day' } });
+    expect((await empty.ask(getOrdinance, copier, { params: withdrawnParams })).body.acts).toEqual(['draft']);
+    const params = { ordinance_version_id: (await startCopy(copier)).body.ordinance_version_id };
+    expect((await startCopy(copier)).status).toBe(409);
+    const typedContent = (await empty.ask(getOrdinance, writer, { params: withdrawnParams })).body.content;
+    const copyReply = (await empty.ask(getOrdinance, writer, { params })).body;
+    expect(copyReply.content).toEqual({ ...typedContent, ...body });
+    expect([copyReply.parent, copyReply.editors.length]).toEqual([null, 2]);
     const reason = { reason: 'Ordinance No. 2026-001' };
-    for (const who of [writer, copier])
-      expect((await empty.ask(publishDraft, who, { params, body: reason })).status).toBe(403);
+    for (const person of [writer, copier])
+      expect((await empty.ask(publishDraft, person, { params, body: reason })).status).toBe(403);
     expect((await empty.ask(publishDraft, publisher, { params, body: reason })).body.state).toBe('PUBLISHED');
   } finally {
     await empty.close();

@@ -10,11 +10,11 @@ import { METHOD_TITLES } from '../../domain/gateway/payment-methods.ts';
 import type { AttemptRow } from '../../domain/payments/attempts.queries.ts';
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 
-export type AttemptAnswer = ReplyBody<typeof getAttempt>;
+export type AttemptReply = ReplyBody<typeof getAttempt>;
 type AttemptLine = ReplyBody<typeof listAttemptsEndpoint>['data'][number];
 
-/** What the server knows of an attempt, said to the payer. */
-export function toAttemptReply(attempt: AttemptRow, locale: Locale): AttemptAnswer {
+/** State of an attempt for the payer. */
+export function toAttemptReply(attempt: AttemptRow, locale: Locale): AttemptReply {
   return {
     request_id: attempt.request_id,
     assessment_code: attempt.assessment_code,
@@ -31,7 +31,7 @@ export function toAttemptReply(attempt: AttemptRow, locale: Locale): AttemptAnsw
   };
 }
 
-/** The same attempt as the treasurer lists it. */
+/** Reply of an attempt in the treasurer's list. */
 export function toAttemptRow(attempt: AttemptRow, locale: Locale): AttemptLine {
   return {
     request_id: attempt.request_id,

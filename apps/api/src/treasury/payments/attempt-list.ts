@@ -22,13 +22,13 @@ import { loadAttemptWays } from './attempt-search.ts';
 
 type AttemptsQuery = EndpointInput<typeof listAttemptsEndpoint>['query'];
 
-/** One page of the attempts of all owners, newest first unless another order was chosen. */
-export async function pageOfAttempts(
+/** One page of the attempts of all owners, newest first unless another order is chosen. */
+export async function loadAttemptPage(
   api: Api,
   { locale }: Actor,
   query: AttemptsQuery,
 ): Promise<ReplyBody<typeof listAttemptsEndpoint>> {
-  const { shown, next_cursor } = await attemptRows(api, query);
+  const { shown, next_cursor } = await listAttemptRows(api, query);
   return { data: shown.map((row) => toAttemptRow(row, locale)), next_cursor };
 }
 
@@ -42,12 +42,12 @@ type ListPlace = Pick<AttemptsQuery, 'search' | 'cursor' | 'limit' | 'state' | '
 const parseAttemptSort = (sort: AttemptsQuery['sort'] = '-started') => readSort<'payments'>(sort);
 
 /**
- * Which attempts `t` a page has, in which order: what stands behind the tables. `found` is a further condition on what
- * those tables have.
+ * Condition and order of a page of attempts `t`: the part of the statement after the tables. `condition` is a further
+ * condition on those tables.
  */
 export function selectAttemptsPage(
   { cursor, limit, state, sort }: Omit<ListPlace, 'search'>,
-  found: RawBuilder<unknown> = sql`true`,
+  condition: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
   const { column, is_down } = parseAttemptSort(sort);
   const { key, cast, read } = SORT_ORDERS[column];
@@ -59,24 +59,24 @@ export function selectAttemptsPage(
       : sql`(${key}, t.request_id) ${is_down ? sql`<` : sql`>`} (${after[0]}::${cast}, ${after[1]})`;
   return sql`
     where (${state ?? null}::text is null or t.state = ${state ?? null})
-      and ${found}
+      and ${condition}
       and ${behind}
     order by ${key} ${direction}, t.request_id ${direction}
     limit ${limit + 1}`;
 }
 
-/** The same of a search: each way to an attempt is read as far as the page needs. */
+/** Query of a search: each way to an attempt is read as far as the page needs. */
 export async function selectSearchedAttempts(
   db: Database | Trx,
-  typed: string,
+  searchText: string,
   place: ListPlace,
 ): Promise<RawBuilder<unknown>> {
   const { column, is_down } = parseAttemptSort(place.sort);
   const order = column === 'started' ? ({ by: 'number', is_down } as const) : undefined;
-  const ways = await loadAttemptWays({ db, typed, needed: place.limit + 1, order });
+  const ways = await loadAttemptWays({ db, typed: searchText, needed: place.limit + 1, order });
   if (ways.length === 0) return selectAttemptsPage(place, sql`false`);
-  // Left joins on keys are left out by the database where nothing is asked of them.
-  const found = ways.map(
+  // PostgreSQL drops left joins on keys whose columns are not used.
+  const queries = ways.map(
     (way) => sql`(
       select t.request_id
       from payment_attempt t
@@ -84,15 +84,15 @@ export async function selectSearchedAttempts(
       left join application a on a.assessment_id = o.assessment_id
       left join business b on b.business_id = a.business_id ${selectAttemptsPage(place, way)})`,
   );
-  return selectAttemptsPage(place, sql`t.request_id = any(array(${sql.join(found, sql` union all `)}))`);
+  return selectAttemptsPage(place, sql`t.request_id = any(array(${sql.join(queries, sql` union all `)}))`);
 }
 
-async function attemptRows({ db }: { readonly db: Database | Trx }, place: ListPlace) {
-  const typed = place.search?.trim() ?? '';
-  const rest = typed === '' ? selectAttemptsPage(place) : await selectSearchedAttempts(db, typed, place);
-  const found = await readAttempts(db, rest);
+async function listAttemptRows({ db }: { readonly db: Database | Trx }, place: ListPlace) {
+  const searchText = place.search?.trim() ?? '';
+  const clause = searchText === '' ? selectAttemptsPage(place) : await selectSearchedAttempts(db, searchText, place);
+  const attempts = await readAttempts(db, clause);
   const { column } = parseAttemptSort(place.sort);
-  return toPage(found, place.limit, ({ created_at, amount, request_id }) => [
+  return toPage(attempts, place.limit, ({ created_at, amount, request_id }) => [
     column === 'amount' ? String(amount) : created_at,
     request_id,
   ]);
@@ -109,7 +109,7 @@ const ATTEMPT_COLUMNS: readonly FileColumn<'payments'>[] = [
   { key: 'amount', of: 'amount', kind: 'amount' },
 ];
 
-/** The attempts of a list as a file. */
+/** Sends the attempts of a list as a file. */
 export function sendAttempts(
   api: Api,
   { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
@@ -121,7 +121,7 @@ export function sendAttempts(
     reply,
     query,
     columns: ATTEMPT_COLUMNS,
-    read: (db, place) => attemptRows({ db }, { ...query, ...place }),
+    read: (db, place) => listAttemptRows({ db }, { ...query, ...place }),
     rowOf: (row: AttemptRow) => ({
       key: row.request_id,
       texts: {

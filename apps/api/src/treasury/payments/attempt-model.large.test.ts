@@ -14,11 +14,11 @@ import {
 import { readBooks } from '../../testing/storm/books.ts';
 import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
-/** R-2. `npm run storm -- machine` makes it 2,000 sequences of up to 60 steps. */
+/** R-2. `npm run storm -- machine` runs 2,000 sequences of up to 60 steps. */
 const SEQUENCES = Number(process.env['SEQUENCES'] ?? '10');
 const STEPS = Number(process.env['STEPS'] ?? '12');
 
-/** What the gateway may say, and what somebody else may say in its name. */
+/** Statuses in notifications, of the gateway and of forgers. */
 const NOTIFIED_STATUSES = [
   'success',
   'success_without_amount',
@@ -31,10 +31,10 @@ const NOTIFIED_STATUSES = [
   'other_merchant',
 ] as const;
 type NotifiedStatus = (typeof NOTIFIED_STATUSES)[number];
-/** What it may answer when it is asked: one of its codes, or that it knows nothing. */
+/** Replies of the gateway to a query: one of its codes, or none. */
 const ANSWERS = ['GR001', 'GR152', 'GR053', 'GR033', 'nothing'] as const;
 type GatewayAnswer = (typeof ANSWERS)[number];
-/** Who asks: the payer's browser coming home, the payer's button, the job. */
+/** Origins of a query: the returning browser, the button of the payer, the job. */
 const ASKERS = ['return page', 'question', 'sweep'] as const;
 type Asker = (typeof ASKERS)[number];
 
@@ -45,22 +45,22 @@ type Event =
 
 const EVENTS: readonly Event[] = [
   ...NOTIFIED_STATUSES.map((status): Event => ({ by: 'notification', status })),
-  ...ASKERS.flatMap((by) => ANSWERS.map((answer): Event => ({ by, answer }))),
+  ...ASKERS.flatMap((asker) => ANSWERS.map((answer): Event => ({ by: asker, answer }))),
   { by: 'clerk' },
 ];
 
 interface Model {
   readonly state: AttemptState;
   readonly payments: number;
-  /** Money set aside that nobody has decided. */
+  /** Undecided money set aside. */
   readonly aside: number;
   readonly is_void: boolean;
 }
 
-const WAITING: readonly AttemptState[] = ['CREATED', 'REDIRECTED', 'PENDING'];
-const GIVEN_UP: readonly AttemptState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
-const NOT_BELIEVED: readonly NotifiedStatus[] = ['forged', 'other_merchant'];
-const MEANS: Readonly<Record<string, 'confirm' | 'fail' | 'cancel' | 'wait'>> = {
+const WAITING_STATES: readonly AttemptState[] = ['CREATED', 'REDIRECTED', 'PENDING'];
+const ENDED_STATES: readonly AttemptState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
+const REJECTED_STATUSES: readonly NotifiedStatus[] = ['forged', 'other_merchant'];
+const ACT_OF_ANSWER: Readonly<Record<string, 'confirm' | 'fail' | 'cancel' | 'wait'>> = {
   success: 'confirm',
   success_without_amount: 'confirm',
   failure: 'fail',
@@ -73,37 +73,37 @@ const MEANS: Readonly<Record<string, 'confirm' | 'fail' | 'cancel' | 'wait'>> = 
 };
 
 /**
- * What the law of the land expects: a good success always wins, once; bad news counts only while nothing is decided; a
- * result that is not the gateway's never counts.
+ * Expected behaviour: a success always wins, once; a failure counts only while nothing is decided; a result that is not
+ * signed by the gateway never counts.
  */
 function after(model: Model, event: Event): Model {
-  const isWaiting = WAITING.includes(model.state);
+  const isWaiting = WAITING_STATES.includes(model.state);
   if (event.by === 'clerk') return isWaiting || model.payments > 0 ? model : { ...model, is_void: true };
-  if (event.by !== 'notification') return isWaiting ? applied(model, event.answer) : model;
-  return notified(model, event.status);
+  if (event.by !== 'notification') return isWaiting ? applyQuery(model, event.answer) : model;
+  return applyNotice(model, event.status);
 }
 
-function notified(model: Model, status: NotifiedStatus): Model {
-  if (NOT_BELIEVED.includes(status)) return model;
-  const isOpen = WAITING.includes(model.state) || GIVEN_UP.includes(model.state);
+function applyNotice(model: Model, status: NotifiedStatus): Model {
+  if (REJECTED_STATUSES.includes(status)) return model;
+  const isOpen = WAITING_STATES.includes(model.state) || ENDED_STATES.includes(model.state);
   if (status === 'wrong_amount' || status === 'dollars') return isOpen ? { ...model, aside: 1 } : model;
-  return applied(model, status);
+  return applyQuery(model, status);
 }
 
-function applied(model: Model, answer: string): Model {
-  const means = MEANS[answer];
-  const isWaiting = WAITING.includes(model.state);
-  if (means === 'confirm' && (isWaiting || GIVEN_UP.includes(model.state)))
+function applyQuery(model: Model, answer: string): Model {
+  const means = ACT_OF_ANSWER[answer];
+  const isWaiting = WAITING_STATES.includes(model.state);
+  if (means === 'confirm' && (isWaiting || ENDED_STATES.includes(model.state)))
     return model.is_void
       ? { ...model, state: 'SUCCEEDED', aside: 1 }
       : { ...model, state: 'SUCCEEDED', payments: 1, aside: 0 };
   if (means === undefined || means === 'confirm' || !isWaiting) return model;
-  // To wait is where an attempt stands that waits already.
+  // A waiting attempt stays pending.
   if (means === 'wait') return { ...model, state: 'PENDING' };
   return { ...model, state: means === 'fail' ? 'FAILED' : 'CANCELLED' };
 }
 
-const SAID: Readonly<Record<NotifiedStatus, Partial<Notice>>> = {
+const NOTICE_OF_STATUS: Readonly<Record<NotifiedStatus, Partial<Notice>>> = {
   success: {},
   success_without_amount: { amount: '' },
   failure: { code: 'GR152' },
@@ -129,42 +129,42 @@ afterAll(async () => {
   await desk.close();
 });
 
-let told = 0;
+let notificationCount = 0;
 
-function answered(expected: readonly number[], status: number): void {
-  if (!expected.includes(status)) throw new Error(`answered ${status} and not ${expected.join(' or ')}`);
+function assertStatus(statuses: readonly number[], status: number): void {
+  if (!statuses.includes(status)) throw new Error(`answered ${status} and not ${statuses.join(' or ')}`);
 }
 
-/** Lets it happen, at the endpoint where it happens in life. */
-async function happen(event: Event, { request_id, bill_id }: BegunPayment): Promise<void> {
+/** Sends an event to the endpoint that receives it in production. */
+async function applyEvent(event: Event, { request_id, bill_id }: BegunPayment): Promise<void> {
   if (event.by === 'clerk') {
     const { status } = await server.ask(reopenBill, payers.treasurer, {
       params: { bill_id },
       body: { reason: 'The area was measured again.' },
     });
-    answered([200, 409], status);
+    assertStatus([200, 409], status);
     return;
   }
   if (event.by === 'notification') {
-    told += 1;
-    const timestamp = new Date(Date.UTC(2026, 0, 12) + told * 1000).toISOString();
-    answered(
-      [NOT_BELIEVED.includes(event.status) ? 422 : 200],
-      await sendNotice(server, { request_id, amount: AMOUNT, timestamp, ...SAID[event.status] }),
+    notificationCount += 1;
+    const timestamp = new Date(Date.UTC(2026, 0, 12) + notificationCount * 1000).toISOString();
+    assertStatus(
+      [REJECTED_STATUSES.includes(event.status) ? 422 : 200],
+      await sendNotice(server, { request_id, amount: AMOUNT, timestamp, ...NOTICE_OF_STATUS[event.status] }),
     );
     return;
   }
   if (event.answer === 'nothing') desk.knows.delete(request_id);
   else desk.knows.set(request_id, event.answer);
-  await ask(event.by, request_id);
+  await queryAs(event.by, request_id);
 }
 
-async function ask(by: Asker, request_id: string): Promise<void> {
+async function queryAs(asker: Asker, request_id: string): Promise<void> {
   const { api } = server;
-  if (by === 'question')
-    answered([200], (await server.ask(refreshAttempt, payers.owner, { params: { request_id } })).status);
-  else if (by === 'return page')
-    answered(
+  if (asker === 'question')
+    assertStatus([200], (await server.ask(refreshAttempt, payers.owner, { params: { request_id } })).status);
+  else if (asker === 'return page')
+    assertStatus(
       [303],
       (
         await server.ask(returnFromPaynamics, undefined, {
@@ -178,14 +178,14 @@ async function ask(by: Asker, request_id: string): Promise<void> {
       .updateTable('payment_attempt')
       .set({ ask_again_at: api.clock.now() })
       .where('request_id', '=', request_id)
-      .where('state', 'in', [...WAITING])
+      .where('state', 'in', [...WAITING_STATES])
       .execute();
     await sql`select graphile_worker.add_job('ask_gateway')`.execute(api.db);
     await api.jobs.runDue();
   }
 }
 
-async function truth({ request_id, bill_id }: BegunPayment): Promise<Model> {
+async function loadModel({ request_id, bill_id }: BegunPayment): Promise<Model> {
   const { rows } = await sql<Model>`
       select
         t.state, (select count(*) from payment p where p.request_id = t.request_id) as payments,
@@ -199,16 +199,16 @@ async function truth({ request_id, bill_id }: BegunPayment): Promise<Model> {
   return row;
 }
 
-const START: Model = { state: 'REDIRECTED', payments: 0, aside: 0, is_void: false };
-const nameOf = (event: Event): string =>
+const START_MODEL: Model = { state: 'REDIRECTED', payments: 0, aside: 0, is_void: false };
+const getEventName = (event: Event): string =>
   event.by === 'clerk'
     ? 'clerk reopens'
     : event.by === 'notification'
       ? `notified of ${event.status}`
       : `${event.by} hears ${event.answer}`;
 
-/** How an attempt comes to each state that it can be in while the gateway still speaks of it. */
-const WAY_TO: Readonly<
+/** Events that lead an attempt to each state that it can have while the gateway still reports on it. */
+const EVENTS_TO: Readonly<
   Record<'REDIRECTED' | 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED' | 'EXPIRED', readonly Event[]>
 > = {
   REDIRECTED: [],
@@ -219,46 +219,52 @@ const WAY_TO: Readonly<
   EXPIRED: [],
 };
 /**
- * No endpoint leads there: every attempt is sent to the gateway at once, and refunds are the treasurer's own table.
+ * No endpoint leads there: every attempt is sent to the gateway at once, and refunds have the treasurer's own state
+ * machine.
  */
-const ELSEWHERE: readonly AttemptState[] = ['CREATED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
+const STATES_TESTED_ELSEWHERE: readonly AttemptState[] = [
+  'CREATED',
+  'REFUND_PENDING',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+];
 
-test('every state that an attempt can be in is asked about here or named as another’s', () => {
-  expect([...Object.keys(WAY_TO), ...ELSEWHERE].toSorted()).toEqual([...ATTEMPT_STATES].toSorted());
+test('every state of an attempt is tested here or listed as tested elsewhere', () => {
+  expect([...Object.keys(EVENTS_TO), ...STATES_TESTED_ELSEWHERE].toSorted()).toEqual([...ATTEMPT_STATES].toSorted());
 });
 
-test.each(Object.keys(WAY_TO) as (keyof typeof WAY_TO)[])(
-  'whatever comes to an attempt that is %s, from whomever, it ends where the model says',
+test.each(Object.keys(EVENTS_TO) as (keyof typeof EVENTS_TO)[])(
+  'an attempt that is %s ends in the state of the model after any event from any sender',
   async (state) => {
     for (const event of EVENTS) {
-      const begun = await beginPayment(server, payers);
-      for (const step of WAY_TO[state]) await happen(step, begun);
+      const payment = await beginPayment(server, payers);
+      for (const step of EVENTS_TO[state]) await applyEvent(step, payment);
       if (state === 'EXPIRED')
         await server.api.db
           .updateTable('payment_attempt')
           .set({ state, ask_again_at: null })
-          .where('request_id', '=', begun.request_id)
+          .where('request_id', '=', payment.request_id)
           .execute();
-      const before: Model = { ...START, state, payments: state === 'SUCCEEDED' ? 1 : 0 };
-      expect([nameOf(event), await truth(begun)]).toEqual([nameOf(event), before]);
-      await happen(event, begun);
-      expect([nameOf(event), await truth(begun)]).toEqual([nameOf(event), after(before, event)]);
+      const before: Model = { ...START_MODEL, state, payments: state === 'SUCCEEDED' ? 1 : 0 };
+      expect([getEventName(event), await loadModel(payment)]).toEqual([getEventName(event), before]);
+      await applyEvent(event, payment);
+      expect([getEventName(event), await loadModel(payment)]).toEqual([getEventName(event), after(before, event)]);
     }
   },
   300_000,
 );
 
 test(
-  'in whatever order notifications, returns, questions, sweeps and clerks come, the attempt ends where the model says and the books agree',
+  'in any order of notifications, returns, queries, sweeps and clerks, the attempt ends in the state of the model and the books agree',
   async () => {
     await assert(
       asyncProperty(array(constantFrom(...EVENTS), { minLength: 1, maxLength: STEPS }), async (events) => {
-        const begun = await beginPayment(server, payers);
-        let model = START;
+        const payment = await beginPayment(server, payers);
+        let model = START_MODEL;
         for (const event of events) {
           model = after(model, event);
-          await happen(event, begun);
-          expect(await truth(begun)).toEqual(model);
+          await applyEvent(event, payment);
+          expect(await loadModel(payment)).toEqual(model);
         }
       }),
       { numRuns: SEQUENCES, seed: 20_260_112 },

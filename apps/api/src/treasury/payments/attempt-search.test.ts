@@ -36,7 +36,7 @@ async function read(query: { search: string; limit?: number; cursor?: string; so
   return body;
 }
 
-async function found(query: Query): Promise<string[]> {
+async function searchAttempts(query: Query): Promise<string[]> {
   return (await read(query)).data.map(({ request_id }) => request_id);
 }
 
@@ -52,21 +52,21 @@ test.each([
   ['the number of the application', 'APP-2026-100040'],
   ['the number of the business', 'si-100040'],
 ])('a payment is found by %s', async (_what, search) => {
-  expect(await found({ search })).toEqual([FORTIETH]);
+  expect(await searchAttempts({ search })).toEqual([FORTIETH]);
 });
 
 test('a payment is found by the name of the business without its marks, and by its number drawn by chance', async () => {
   const { data } = await read({ search: FORTIETH });
-  expect(await found({ search: data[0]?.company_name.replace('ñ', 'N') ?? '' })).toEqual([FORTIETH]);
-  expect(await found({ search: first.slice(-6) })).toEqual([first]);
+  expect(await searchAttempts({ search: data[0]?.company_name.replace('ñ', 'N') ?? '' })).toEqual([FORTIETH]);
+  expect(await searchAttempts({ search: first.slice(-6) })).toEqual([first]);
 });
 
 test.each(['nobody has this name', 'SI999999', '%%%', '_', '\\', 'x', '…'])('%j finds nothing', async (search) => {
-  expect(await found({ search })).toEqual([]);
+  expect(await searchAttempts({ search })).toEqual([]);
 });
 
 test.each(['started', '-started', 'amount', '-amount'])(
-  'what many have is read page by page in the order of %s, nothing twice and nothing left out',
+  'attempts with equal values are read page by page in the order of %s, none twice and none left out',
   async (sort) => {
     const pages: string[] = [];
     let cursor: string | null | undefined;
@@ -75,21 +75,21 @@ test.each(['started', '-started', 'amount', '-amount'])(
       pages.push(...page.data.map(({ request_id }) => request_id));
       cursor = page.next_cursor;
     } while (cursor);
-    const ordered = every.toSorted();
-    // All were begun in one moment over one amount, so that their numbers alone say the order.
-    expect(pages).toEqual(sort.startsWith('-') ? ordered.toReversed() : ordered);
-    expect(await found({ search: 'bakery', sort, state: 'SUCCEEDED' })).toEqual([]);
+    const sortedNos = every.toSorted();
+    // All attempts began at the same time with the same amount, so only their numbers decide the order.
+    expect(pages).toEqual(sort.startsWith('-') ? sortedNos.toReversed() : sortedNos);
+    expect(await searchAttempts({ search: 'bakery', sort, state: 'SUCCEEDED' })).toEqual([]);
   },
 );
 
-test('a search that finds nothing reads the indexes of its words and numbers, and passes no list', async () => {
+test('a search that finds nothing reads the indexes of its words and numbers, and scans no list', async () => {
   const plan = await server.api.db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
-    const rest = await selectSearchedAttempts(trx, 'SI999999', { search: 'SI999999', limit: 25 });
+    const clause = await selectSearchedAttempts(trx, 'SI999999', { search: 'SI999999', limit: 25 });
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain
       select t.request_id
-      from payment_attempt t ${rest}`.execute(trx);
+      from payment_attempt t ${clause}`.execute(trx);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
   for (const index of ['attempt_number_parts', 'bill_number_parts']) expect(plan).toContain(index);

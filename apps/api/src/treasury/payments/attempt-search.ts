@@ -9,45 +9,45 @@ import type { WalkOrder } from '../../domain/search/row-sample.ts';
 import { readWays, loadWrittenWays } from '../../domain/search/search-tiers.ts';
 import { whereUsual, type WrittenWay } from '../../domain/search/written-ways.ts';
 
-/** Trigrams find three signs anywhere in a number; fewer are part of so many that nobody looks for them. */
+/** Trigrams find three characters anywhere in a number; shorter texts are part of too many numbers. */
 const MIN_NUMBER_LENGTH = 3;
 
 interface AttemptSearch {
   readonly db: Database | Trx;
   readonly typed: string;
-  /** How many rows a page asks for. */
+  /** Number of rows that a page needs. */
   readonly needed: number;
-  /** The order of the list, where it is that in which the attempts were begun. */
+  /** Order of the list, where it is by the begin of the attempts. */
   readonly order?: WalkOrder | undefined;
 }
 
-/** What is typed, scanned or pasted whole is one thing, and nothing else has to be looked for. */
-function byWholeNumber(typed: string): RawBuilder<boolean> | undefined {
-  const number = typed.toUpperCase();
+/** A whole number, entered or scanned, names one attempt, so nothing else is searched. */
+function whereWholeNumber(searchText: string): RawBuilder<boolean> | undefined {
+  const number = searchText.toUpperCase();
   if (PAYMENT_REQUEST_ID.test(number)) return sql`t.request_id = ${number}`;
   if (!v.is(TopNo, number)) return undefined;
   return sql`t.bill_id = any(array(select x.bill_id from bill x where x.top_no = ${number}))`;
 }
 
 /**
- * How what was typed is found among the attempts: by their own number, by that of the order of payment, and by name and
- * numbers of application and business. Conditions on an attempt `t` with its bill `o`, application `a` and business `b`;
- * each is read by itself, so that each takes its own index.
+ * Conditions of a search for attempts: by their own number, by that of the order of payment, and by name and numbers of
+ * application and business. For an attempt `t` with its bill `o`, application `a` and business `b`; each is read by
+ * itself, so that each uses its own index.
  */
 export async function loadAttemptWays(search: AttemptSearch): Promise<RawBuilder<boolean>[]> {
-  const whole = byWholeNumber(search.typed);
+  const whole = whereWholeNumber(search.typed);
   if (whole !== undefined) return [whole];
   const ways = await Promise.all([
-    readWays(search, byOwnNumbers(search.typed)),
+    readWays(search, listOwnNumberWays(search.typed)),
     loadWrittenWays({ ...search, searched: 'application' }),
   ]);
   return ways.flat();
 }
 
-function byOwnNumbers(typed: string): readonly WrittenWay[] {
-  const pattern = toSearchPattern(typed);
-  if (typed.length < MIN_NUMBER_LENGTH) return [];
-  const matches = (numbers: string): boolean => numbers.toLowerCase().includes(typed.toLowerCase());
+function listOwnNumberWays(searchText: string): readonly WrittenWay[] {
+  const pattern = toSearchPattern(searchText);
+  if (searchText.length < MIN_NUMBER_LENGTH) return [];
+  const matches = (numbers: string): boolean => numbers.toLowerCase().includes(searchText.toLowerCase());
   return [
     {
       column: 'request_ids',

@@ -27,18 +27,19 @@ afterAll(async () => {
   await server.close();
 });
 
-const dueAt = async (at: TestServer) => (await at.ask(getCurrentDue, owner, { params: { assessment_code } })).body;
-const startAt = (at: TestServer, amount: string) =>
-  at.ask(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount } });
+const loadDueFrom = async (testServer: TestServer) =>
+  (await testServer.ask(getCurrentDue, owner, { params: { assessment_code } })).body;
+const startPaymentAt = (testServer: TestServer, amount: string) =>
+  testServer.ask(startPayment, owner, { params: { assessment_code }, body: { method: 'gcash', amount } });
 
 test('where online payment is off a bill is due and offers no way to pay it online, and the API starts none', async () => {
-  const { total, can_pay, methods } = await dueAt(server);
+  const { total, can_pay, methods } = await loadDueFrom(server);
   expect([Number(total) > 0, can_pay, methods]).toEqual([true, true, []]);
-  expect(await startAt(server, total)).toMatchObject({ status: 422, body: { error: { code: 'invalid' } } });
+  expect(await startPaymentAt(server, total)).toMatchObject({ status: 422, body: { error: { code: 'invalid' } } });
   expect(await server.api.db.selectFrom('payment_attempt').selectAll().execute()).toEqual([]);
 });
 
-test('the set-up says that online payment is off, and misses no gateway', async () => {
+test('the set-up shows that online payment is off, and does not require a gateway', async () => {
   const { steps } = (await server.ask(getSetUp, treasurer)).body;
   expect(steps.find(({ step }) => step === 'gateway')).toMatchObject({
     is_done: true,
@@ -47,7 +48,7 @@ test('the set-up says that online payment is off, and misses no gateway', async 
 });
 
 test('turned on later, the same bill is paid online; turned off again, what was started is still shown', async () => {
-  const { total } = await dueAt(online);
-  expect((await startAt(online, total)).status).toBe(200);
-  expect(await dueAt(server)).toMatchObject({ methods: [], open_attempt: { can_resume: true } });
+  const { total } = await loadDueFrom(online);
+  expect((await startPaymentAt(online, total)).status).toBe(200);
+  expect(await loadDueFrom(server)).toMatchObject({ methods: [], open_attempt: { can_resume: true } });
 });

@@ -11,31 +11,31 @@ import { type DeliveryClient, openLine } from '../../testing/storm/delivery-clie
 import { type LiveApi, openLiveApi, waitUntil } from '../../testing/storm/live-api.ts';
 import { openOwnServer, type OwnServer } from '../../testing/storm/own-server.ts';
 
-/** R-3. `npm run storm -- kills` makes it 50 of the server, 20 of the database and 10 of both. */
+/** R-3. `npm run storm -- kills` makes it 50 kills of the server, 20 of the database and 10 of both. */
 const [OF_SERVER = 2, OF_DATABASE = 1, OF_BOTH = 0] = (process.env['KILLS'] ?? '2,1,0').split(',').map(Number);
 const KILLS = OF_SERVER + OF_DATABASE + OF_BOTH;
 const PAYMENTS = KILLS * 30;
 const PAYERS = 8;
 const REPAIRED_WITHIN_MS = 60_000;
 
-type Victim = 'server' | 'database' | 'both';
+type KillTarget = 'server' | 'database' | 'both';
 
 let desk: QueryDesk;
-let town: OwnServer;
+let ownServer: OwnServer;
 let api: LiveApi;
-let line: DeliveryClient;
+let gatewayClient: DeliveryClient;
 let owner: TestPerson;
 let company_code: string;
 beforeAll(async () => {
   desk = await openQueryDesk();
-  town = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
-  api = await openLiveApi(town.server);
-  line = openLine(api.port, PAYERS);
+  ownServer = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
+  api = await openLiveApi(ownServer.server);
+  gatewayClient = openLine(api.port, PAYERS);
 }, 60_000);
 afterAll(async () => {
-  line.close();
+  gatewayClient.close();
   await api.stop();
-  await town.close();
+  await ownServer.close();
   await desk.close();
 });
 
@@ -43,7 +43,7 @@ test(
   `${OF_SERVER} kills of the server, ${OF_DATABASE} of the database and ${OF_BOTH} of both under load ` +
     'lose nothing that was acknowledged, and the rest is repaired within a minute',
   async () => {
-    const { server } = town;
+    const { server } = ownServer;
     const payers = await createPayers(server);
     const requests = await beginPayments(server, PAYMENTS, payers);
     ({ owner } = payers);
@@ -59,21 +59,23 @@ test(
       .returning('company_code')
       .executeTakeFirstOrThrow());
     await api.ready();
-    const load = underLoad(requests);
+    const load = startLoad(requests);
     await killAtRandom(load);
     const { paid, uploaded, unanswered } = await load.end();
-    await standing();
+    await waitUntilReady();
 
-    // Before anybody repeats or asks: all that was answered is there.
-    const posted = await server.api.db.selectFrom('payment').select('request_id').execute();
-    expect(paid.filter((request_id) => !posted.some((payment) => payment.request_id === request_id))).toEqual([]);
-    expect(await unreadable(uploaded)).toEqual([]);
+    // Every acknowledged payment and paper is stored before any repetition or query.
+    const postedPayments = await server.api.db.selectFrom('payment').select('request_id').execute();
+    expect(paid.filter((request_id) => !postedPayments.some((payment) => payment.request_id === request_id))).toEqual(
+      [],
+    );
+    expect(await listUnreadable(uploaded)).toEqual([]);
     expect(uploaded.length).toBeGreaterThan(0);
-    // The kills fell into work that was under way.
+    // The kills interrupted running requests.
     expect(unanswered).toBeGreaterThan(0);
 
     for (const request_id of requests) desk.knows.set(request_id, 'GR001');
-    const seconds = await repaired();
+    const seconds = await repairAll();
     expect(await readBooks(server.api.db)).toEqual(
       cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
     );
@@ -86,46 +88,46 @@ test(
 );
 
 interface Load {
-  /** How much was acknowledged so far. */
+  /** Number of acknowledged requests so far. */
   readonly acknowledged: () => number;
-  /** Ends it and tells what was acknowledged. */
+  /** Ends the load and returns the acknowledged requests. */
   readonly end: () => Promise<{ readonly paid: string[]; readonly uploaded: Paper[]; readonly unanswered: number }>;
 }
 
-/** Payers whose gateway tells each payment once, and an owner who sends papers. */
-function underLoad(requests: readonly string[]): Load {
+/** Payers whose gateway notifies each payment once, and an owner who sends papers. */
+function startLoad(requests: readonly string[]): Load {
   const paid: string[] = [];
-  const uploaded: Paper[] = [];
-  let unanswered = 0;
+  const uploadedPapers: Paper[] = [];
+  let unansweredCount = 0;
   let next = 0;
   let isOver = false;
-  const goesOn = (): boolean => !isOver;
-  const cut = async (): Promise<void> => {
-    unanswered += 1;
-    await standing();
+  const isRunning = (): boolean => !isOver;
+  const countUnanswered = async (): Promise<void> => {
+    unansweredCount += 1;
+    await waitUntilReady();
   };
-  const payer = async (): Promise<void> => {
-    while (goesOn() && next < requests.length) {
+  const runPayer = async (): Promise<void> => {
+    while (isRunning() && next < requests.length) {
       const request_id = requests[next] ?? '';
       next += 1;
-      if ((await line.deliver({ request_id, amount: AMOUNT })) === 200) paid.push(request_id);
-      else await cut();
+      if ((await gatewayClient.deliver({ request_id, amount: AMOUNT })) === 200) paid.push(request_id);
+      else await countUnanswered();
     }
   };
-  const sender = async (): Promise<void> => {
-    while (goesOn()) {
+  const runUploader = async (): Promise<void> => {
+    while (isRunning()) {
       const paper = await sendAPaper();
-      if (paper === undefined) await cut();
-      else uploaded.push(paper);
+      if (paper === undefined) await countUnanswered();
+      else uploadedPapers.push(paper);
     }
   };
-  const working = Promise.all([...Array.from({ length: PAYERS }, payer), sender()]);
+  const working = Promise.all([...Array.from({ length: PAYERS }, runPayer), runUploader()]);
   return {
-    acknowledged: () => paid.length + uploaded.length,
+    acknowledged: () => paid.length + uploadedPapers.length,
     end: async () => {
       isOver = true;
       await working;
-      return { paid, uploaded, unanswered };
+      return { paid, uploaded: uploadedPapers, unanswered: unansweredCount };
     },
   };
 }
@@ -137,7 +139,7 @@ interface Paper {
 
 let papers = 0;
 
-/** Each paper differs from the one before; the same again would be the same document. */
+/** Each paper differs from the one before; equal bytes would be the same document. */
 async function sendAPaper(): Promise<Paper | undefined> {
   papers += 1;
   const bytes = Buffer.concat([A_PDF, Buffer.from(`%${papers}\n`)]);
@@ -151,53 +153,55 @@ async function sendAPaper(): Promise<Paper | undefined> {
   }).catch(() => undefined);
   if (!answer?.ok) return undefined;
   return answer.json().then(
-    (said) => ({ document_id: (said as { document_id: string }).document_id, bytes }),
+    (reply) => ({ document_id: (reply as { document_id: string }).document_id, bytes }),
     () => undefined,
   );
 }
 
-/** Papers that were acknowledged and cannot be read whole. */
-async function unreadable(uploaded: readonly Paper[]): Promise<string[]> {
+/** Acknowledged papers that cannot be read whole. */
+async function listUnreadable(uploadedPapers: readonly Paper[]): Promise<string[]> {
   const lost: string[] = [];
-  for (const { document_id, bytes } of uploaded) {
-    const { status, raw } = await town.server.ask(downloadDocument, owner, { params: { document_id } });
+  for (const { document_id, bytes } of uploadedPapers) {
+    const { status, raw } = await ownServer.server.ask(downloadDocument, owner, { params: { document_id } });
     if (status !== 200 || !raw.equals(bytes)) lost.push(document_id);
   }
   return lost;
 }
 
-async function standing(): Promise<void> {
-  await town.databaseReady();
+async function waitUntilReady(): Promise<void> {
+  await ownServer.databaseReady();
   await api.ready();
 }
 
 async function killAtRandom({ acknowledged }: Load): Promise<void> {
   const random = createSeededRandom(20_260_112);
-  const victims = shuffleList<Victim>(
+  const targets = shuffleList<KillTarget>(
     [
-      ...Array<Victim>(OF_SERVER).fill('server'),
-      ...Array<Victim>(OF_DATABASE).fill('database'),
-      ...Array<Victim>(OF_BOTH).fill('both'),
+      ...Array<KillTarget>(OF_SERVER).fill('server'),
+      ...Array<KillTarget>(OF_DATABASE).fill('database'),
+      ...Array<KillTarget>(OF_BOTH).fill('both'),
     ],
     random,
   );
-  for (const victim of victims) {
-    await standing();
+  for (const target of targets) {
+    await waitUntilReady();
     const enough = acknowledged() + 1 + Math.floor(random() * 12);
     await waitUntil(() => acknowledged() >= enough, 'nothing is acknowledged any more');
-    // From before the first row to after the commit: somewhere in the payments that are under way.
+    // From before the first row to after the commit: somewhere within the running payments.
     await sleepFor(random() * 25);
-    if (victim !== 'server') town.killPostgres();
-    if (victim !== 'database') await api.kill();
+    if (target !== 'server') ownServer.killPostgres();
+    if (target !== 'database') await api.kill();
   }
 }
 
-/** The job asks the gateway and judges what was stored and never judged. Answers the seconds it took. */
-async function repaired(): Promise<number> {
-  const { server } = town;
+/**
+ * The job queries the gateway and judges stored notifications that were never judged. Returns the duration in seconds.
+ */
+async function repairAll(): Promise<number> {
+  const { server } = ownServer;
   server.setNow('2026-01-12T08:10:00+08:00');
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);
-  // Half a minute later: what is still under way by then is nobody's work any more.
+  // Half a minute later no process works on unfinished notifications any more.
   await sql`
     update payment_notification set received_at = received_at - interval '31 seconds' where verdict = 'RECEIVED'`.execute(
     server.api.db,

@@ -26,21 +26,21 @@ const send = async (payload: string, from = '203.0.113.9'): Promise<number> => {
   });
   return reply.statusCode;
 };
-const rows = () =>
+const listRows = () =>
   server.api.db
     .selectFrom('payment_notification')
     .select(['event_id', 'raw', 'verdict'])
     .orderBy('notification_id')
     .execute();
-const empty = () => server.api.db.deleteFrom('payment_notification').execute();
-const forged = (sign: number): string => `paymentresponse=${sign}`;
+const clearRows = () => server.api.db.deleteFrom('payment_notification').execute();
+const toForgedBody = (sign: number): string => `paymentresponse=${sign}`;
 
-beforeEach(empty);
+beforeEach(clearRows);
 
-test('of what nobody signed the first 4 KB are kept, and the digest of all of it', async () => {
+test('of an unsigned notification the first 4 KB are stored, and the digest of all of it', async () => {
   const payload = 'x'.repeat(60_000);
   expect(await send(payload)).toBe(422);
-  const [row] = await rows();
+  const [row] = await listRows();
   expect([row?.verdict, row?.raw.length, row?.event_id]).toEqual([
     'FORGED',
     4_096,
@@ -48,43 +48,43 @@ test('of what nobody signed the first 4 KB are kept, and the digest of all of it
   ]);
 });
 
-test('what is larger than any notification is not even read', async () => {
+test('a body larger than any notification is not even read', async () => {
   expect(await send('x'.repeat(70_000))).toBe(413);
-  expect(await rows()).toEqual([]);
+  expect(await listRows()).toEqual([]);
 });
 
-test('one network fills no table, and is answered alike; the gateway’s own are taken and kept whole all the while', async () => {
+test('one network cannot fill the table and gets the same reply; notifications of the gateway are still accepted and stored whole', async () => {
   server.limitsAfter(GUESS_LIMITS.forged_notification.seconds);
   const { most } = GUESS_LIMITS.forged_notification;
   const answers: number[] = [];
-  for (let one = 0; one < most + 20; one += 1) answers.push(await send(forged(one)));
+  for (let one = 0; one < most + 20; one += 1) answers.push(await send(toForgedBody(one)));
   expect(new Set(answers)).toEqual(new Set([422]));
-  expect(await rows()).toHaveLength(most);
+  expect(await listRows()).toHaveLength(most);
 
-  const signed = `${renderNotice({ request_id: 'SI20260112ABCDEF', code: 'GR053' })}&padding=${'x'.repeat(6_000)}`;
-  expect(await send(signed)).toBe(200);
-  expect((await rows()).at(-1)).toMatchObject({ verdict: 'UNKNOWN', raw: Buffer.from(signed) });
-  // Another network is heard; and this one again when the window is over.
-  expect([await send(forged(9_001), '203.0.114.9'), (await rows()).length]).toEqual([422, most + 2]);
+  const signedBody = `${renderNotice({ request_id: 'SI20260112ABCDEF', code: 'GR053' })}&padding=${'x'.repeat(6_000)}`;
+  expect(await send(signedBody)).toBe(200);
+  expect((await listRows()).at(-1)).toMatchObject({ verdict: 'UNKNOWN', raw: Buffer.from(signedBody) });
+  // Another network is accepted; this one again after the window.
+  expect([await send(toForgedBody(9_001), '203.0.114.9'), (await listRows()).length]).toEqual([422, most + 2]);
   server.limitsAfter(GUESS_LIMITS.forged_notification.seconds);
-  expect([await send(forged(9_002)), (await rows()).length]).toEqual([422, most + 3]);
+  expect([await send(toForgedBody(9_002)), (await listRows()).length]).toEqual([422, most + 3]);
 });
 
-test('a gateway that sends everything of an outage is heard each time', async () => {
+test('a gateway that repeats all notifications of an outage is accepted each time', async () => {
   expect(
     ENDPOINT_LIMITS.gateway_notification.most / ENDPOINT_LIMITS.gateway_notification.seconds,
   ).toBeGreaterThanOrEqual(1_000);
 });
 
 test('after a month the forged ones are removed, and no other', async () => {
-  await send(forged(1));
+  await send(toForgedBody(1));
   await send(renderNotice({ request_id: 'SI20260112ABCDEG', code: 'GR053' }));
   await sql`update payment_notification set received_at = received_at - interval '31 days'`.execute(server.api.db);
-  await send(forged(2), '203.0.115.9');
+  await send(toForgedBody(2), '203.0.115.9');
   await sql`select graphile_worker.add_job('sweep_forged_notifications')`.execute(server.api.db);
   await server.api.jobs.runDue();
-  expect((await rows()).map(({ verdict, raw }) => [verdict, raw.length > 30 ? 'long' : raw.toString()])).toEqual([
+  expect((await listRows()).map(({ verdict, raw }) => [verdict, raw.length > 30 ? 'long' : raw.toString()])).toEqual([
     ['UNKNOWN', 'long'],
-    ['FORGED', forged(2)],
+    ['FORGED', toForgedBody(2)],
   ]);
 });

@@ -18,7 +18,7 @@ let sandboxUrl: string;
 let owner: TestPerson;
 
 beforeAll(async () => {
-  const [ours, theirs] = [await freePort(), await freePort()];
+  const [ours, theirs] = [await findFreePort(), await findFreePort()];
   sandboxUrl = `http://127.0.0.1:${theirs}`;
   sandbox = spawn(process.execPath, [SANDBOX], {
     env: {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await server.api.app.listen({ port: ours, host: '127.0.0.1' });
   await seedMunicipality(server.api.db);
   owner = await server.person('user');
-  await until(() =>
+  await waitUntil(() =>
     fetch(`${sandboxUrl}/health`).then(
       ({ ok }) => ok,
       () => false,
@@ -48,7 +48,7 @@ afterAll(async () => {
   await server.close();
 });
 
-async function atHostedPage(): Promise<{ request_id: string; reference: string; assessment_code: string }> {
+async function openHostedPage(): Promise<{ request_id: string; reference: string; assessment_code: string }> {
   const { assessment_code } = await createClearedApplication(server.api.db, owner);
   const params = { assessment_code };
   const { body } = await server.ask(computeBill, await server.person('bplo'), { params });
@@ -67,7 +67,7 @@ async function atHostedPage(): Promise<{ request_id: string; reference: string; 
   };
 }
 
-/** Presses a button of the hosted page and follows the browser home. */
+/** Presses a button of the hosted page and follows the browser back. */
 async function decide(reference: string, decision: string): Promise<string> {
   const back = await fetch(`${sandboxUrl}/webpayment/decide`, {
     method: 'POST',
@@ -78,33 +78,34 @@ async function decide(reference: string, decision: string): Promise<string> {
   return home.headers.get('location') ?? '';
 }
 
-const weather = (mode: string) =>
+const setGatewayMode = (mode: string) =>
   fetch(`${sandboxUrl}/control/notifications`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mode }),
   });
-const attempt = async (request_id: string) => (await server.ask(getAttempt, owner, { params: { request_id } })).body;
+const loadAttempt = async (request_id: string) =>
+  (await server.ask(getAttempt, owner, { params: { request_id } })).body;
 
 test.each([
   ['pay', 'SUCCEEDED', 'paymentsuccessful'],
   ['fail', 'FAILED', 'redirect/failed?reason=failed'],
   ['cancel', 'CANCELLED', 'redirect/failed?reason=cancelled'],
   ['pending', 'PENDING', 'paymentsuccessful'],
-])('a payer who chooses %s at the hosted page comes home to %s', async (decision, state, page) => {
-  const { request_id, reference } = await atHostedPage();
+])('a payer who chooses %s at the hosted page returns to %s', async (decision, state, page) => {
+  const { request_id, reference } = await openHostedPage();
   expect(await decide(reference, decision)).toContain(page);
-  await until(async () => (await attempt(request_id)).state === state);
-  expect((await attempt(request_id)).receipts).toHaveLength(state === 'SUCCEEDED' ? 3 : 0);
+  await waitUntil(async () => (await loadAttempt(request_id)).state === state);
+  expect((await loadAttempt(request_id)).receipts).toHaveLength(state === 'SUCCEEDED' ? 3 : 0);
 });
 
 test.each(['lose', 'duplicate', 'forge'])(
   'a payment is receipted once though the gateway’s line has the fault "%s"',
   async (mode) => {
-    await weather(mode);
-    const { request_id, reference } = await atHostedPage();
+    await setGatewayMode(mode);
+    const { request_id, reference } = await openHostedPage();
     await decide(reference, 'pay');
-    await weather('normal');
+    await setGatewayMode('normal');
 
     expect((await server.ask(refreshAttempt, owner, { params: { request_id } })).body.receipts).toHaveLength(3);
     expect(
@@ -114,16 +115,16 @@ test.each(['lose', 'duplicate', 'forge'])(
 );
 
 test('a payer who pays a pending payment later has paid', async () => {
-  const { request_id, reference } = await atHostedPage();
+  const { request_id, reference } = await openHostedPage();
   await decide(reference, 'pending');
-  await until(async () => (await attempt(request_id)).state === 'PENDING');
+  await waitUntil(async () => (await loadAttempt(request_id)).state === 'PENDING');
   await decide(reference, 'pay');
-  await until(async () => (await attempt(request_id)).state === 'SUCCEEDED');
+  await waitUntil(async () => (await loadAttempt(request_id)).state === 'SUCCEEDED');
 
-  expect((await attempt(request_id)).receipts).toHaveLength(3);
+  expect((await loadAttempt(request_id)).receipts).toHaveLength(3);
 });
 
-async function until(check: () => boolean | Promise<boolean>): Promise<void> {
+async function waitUntil(check: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {
     if (await check()) return;
     await new Promise((tick) => setTimeout(tick, 20));
@@ -131,10 +132,10 @@ async function until(check: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error('it did not happen in ten seconds');
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
   const free = (probe.address() as AddressInfo).port;
-  await new Promise((closed) => probe.close(closed));
+  await new Promise((onClosed) => probe.close(onClosed));
   return free;
 }

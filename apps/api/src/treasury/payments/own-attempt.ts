@@ -5,32 +5,31 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import {
   type AttemptRow,
-  whereAttemptOf,
+  whereOwnAttempt,
   findAttempt,
   findLastAttempt,
   findOpenAttempt,
 } from '../../domain/payments/attempts.queries.ts';
 
-/** An attempt of the person who asks. Refused: missing, with the same answer for another's and for none. */
+/** An attempt of the actor. Refused: missing, with the same reply for another person's attempt and for none. */
 export async function getOwnAttempt({ db }: Api, actor: Actor, request_id: string): Promise<AttemptRow> {
-  const attempt = await findAttempt(db, request_id, whereAttemptOf(actor));
+  const attempt = await findAttempt(db, request_id, whereOwnAttempt(actor));
   if (!attempt) throw new Refused('missing', 'thing.missing');
   return attempt;
 }
 
-const NOT_PAID: readonly AttemptState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
-/** The hosted page lives for a quarter of an hour; who comes back from it comes back within this. */
-const JUST_NOW_MS = 60 * 60_000;
+const UNPAID_STATES: readonly AttemptState[] = ['FAILED', 'CANCELLED', 'EXPIRED'];
+/** The hosted page lives for a quarter of an hour; payers return from it within this time. */
+const RECENT_MS = 60 * 60_000;
 
 /**
- * The payment that the page of failed payments is about, whose address names none (decision D43): the owner's last open
- * one, or the newest one when it has just ended without being paid. An older payment, and one that succeeded, is not
- * what this page is about.
+ * Payment of the page of failed payments, whose address has no number (decision D43): the owner's last open one, or the
+ * newest one when it has just ended unpaid. Older payments and successful ones are not shown there.
  */
-export async function findFailedOrOpen({ db, clock }: Api, actor: Actor): Promise<AttemptRow | undefined> {
+export async function findUnpaidAttempt({ db, clock }: Api, actor: Actor): Promise<AttemptRow | undefined> {
   const open = await findOpenAttempt(db, actor);
   if (open) return open;
   const newest = await findLastAttempt(db, actor, undefined);
-  const since = new Date(clock.now().getTime() - JUST_NOW_MS);
-  return newest && NOT_PAID.includes(newest.state) && new Date(newest.created_at) >= since ? newest : undefined;
+  const since = new Date(clock.now().getTime() - RECENT_MS);
+  return newest && UNPAID_STATES.includes(newest.state) && new Date(newest.created_at) >= since ? newest : undefined;
 }

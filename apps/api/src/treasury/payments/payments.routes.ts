@@ -15,30 +15,30 @@ import { linkOrigin, toCheckoutAddress } from '../../platform/http/own-origins.t
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { queryDueAttempts, queryAttempt } from '../../domain/payments/query-gateway.ts';
 import { toAttemptReply } from './attempt-answer.ts';
-import { pageOfAttempts, sendAttempts } from './attempt-list.ts';
+import { loadAttemptPage, sendAttempts } from './attempt-list.ts';
 import { findLastAttempt } from '../../domain/payments/attempts.queries.ts';
-import { findFailedOrOpen, getOwnAttempt } from './own-attempt.ts';
-import { judgeLeftOver, receiveNotification, sweepForged } from './receive-notification.ts';
+import { findUnpaidAttempt, getOwnAttempt } from './own-attempt.ts';
+import { judgeStoredNotifications, receiveNotification, deleteForgedNotifications } from './receive-notification.ts';
 import { returnFromGateway } from './return-from-gateway.ts';
 import { startPayment } from './start-payment.ts';
 
 export function paymentsRoutes(api: Api): void {
   const provider = createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
-  attemptEndpoints(api, provider);
-  gatewayEndpoints(api, provider);
+  registerAttemptRoutes(api, provider);
+  registerGatewayRoutes(api, provider);
 
   api.jobs.task('ask_gateway', async () => {
-    await judgeLeftOver(api, provider);
+    await judgeStoredNotifications(api, provider);
     await queryDueAttempts(api, provider);
   });
   api.jobs.cron('* * * * *', 'ask_gateway');
-  api.jobs.task('sweep_forged_notifications', () => sweepForged(api.db));
-  // A quarter past two at night in Manila, in UTC.
+  api.jobs.task('sweep_forged_notifications', () => deleteForgedNotifications(api.db));
+  // 02:15 at night in Manila, in UTC.
   api.jobs.cron('15 18 * * *', 'sweep_forged_notifications');
 }
 
-/** Attempts to pay, as their owner and the treasury see them. */
-function attemptEndpoints(api: Api, provider: PaymentProvider): void {
+/** Payment attempts for their owner and the treasury. */
+function registerAttemptRoutes(api: Api, provider: PaymentProvider): void {
   registerEndpoint(api, startEndpoint, 'payment.pay', ({ actor, params, body, request }) =>
     startPayment(api, provider, {
       actor,
@@ -60,20 +60,20 @@ function attemptEndpoints(api: Api, provider: PaymentProvider): void {
     const { assessment_code } = query;
     const attempt =
       assessment_code === undefined
-        ? await findFailedOrOpen(api, actor)
+        ? await findUnpaidAttempt(api, actor)
         : await findLastAttempt(api.db, actor, assessment_code);
     return { attempt: attempt ? toAttemptReply(attempt, actor.locale) : null };
   });
   registerEndpoint(api, listAttemptsEndpoint, 'payment.read_all', ({ actor, query }) =>
-    pageOfAttempts(api, actor, query),
+    loadAttemptPage(api, actor, query),
   );
   registerEndpoint(api, downloadAttempts, 'payment.read_all', ({ actor, query, reply }) =>
     sendAttempts(api, { actor, reply }, query),
   );
 }
 
-/** Where the gateway and the browsers that come back from it call. */
-function gatewayEndpoints(api: Api, provider: PaymentProvider): void {
+/** Endpoints for the gateway and for browsers that return from it. */
+function registerGatewayRoutes(api: Api, provider: PaymentProvider): void {
   registerEndpoint(api, notifyPaynamics, 'public', async ({ request, reply }) => {
     const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.of();
     await receiveNotification(api, provider, { raw, remote_address: request.ip });

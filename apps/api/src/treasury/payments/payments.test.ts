@@ -46,23 +46,24 @@ beforeEach(() => {
 
 type Order = FiledCase & { readonly bill_id: number; readonly total: string };
 
-async function anOrder(wanted: Parameters<typeof createClearedApplication>[2] = {}): Promise<Order> {
-  const filed = await createClearedApplication(server.api.db, owner, wanted);
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
+async function createOrder(options: Parameters<typeof createClearedApplication>[2] = {}): Promise<Order> {
+  const application = await createClearedApplication(server.api.db, owner, options);
+  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  return { ...filed, bill_id: body.bill_id, total: (await due(filed)).total };
+  return { ...application, bill_id: body.bill_id, total: (await loadDue(application)).total };
 }
 
-const due = async ({ assessment_code }: FiledCase) =>
+const loadDue = async ({ assessment_code }: FiledCase) =>
   (await server.ask(getCurrentDue, owner, { params: { assessment_code } })).body;
-const start = (order: Order, amount = order.total, who = owner) =>
-  server.ask(startPayment, who, {
+const start = (order: Order, amount = order.total, person = owner) =>
+  server.ask(startPayment, person, {
     params: { assessment_code: order.assessment_code },
     body: { method: 'gcash', amount },
   });
-const begun = async (order: Order) => (await start(order)).body.request_id;
-const attempt = async (request_id: string) => (await server.ask(getAttempt, owner, { params: { request_id } })).body;
-const applicationState = async ({ assessment_id }: FiledCase) =>
+const startAttempt = async (order: Order) => (await start(order)).body.request_id;
+const loadAttempt = async (request_id: string) =>
+  (await server.ask(getAttempt, owner, { params: { request_id } })).body;
+const loadApplicationState = async ({ assessment_id }: FiledCase) =>
   (
     await server.api.db
       .selectFrom('application')
@@ -70,7 +71,7 @@ const applicationState = async ({ assessment_id }: FiledCase) =>
       .where('assessment_id', '=', assessment_id)
       .executeTakeFirstOrThrow()
   ).state;
-const problems = async (request_id: string) =>
+const listProblems = async (request_id: string) =>
   (
     await server.api.db
       .selectFrom('payment_exception')
@@ -80,19 +81,19 @@ const problems = async (request_id: string) =>
   ).map(({ kind, state }) => `${kind} ${state}`);
 
 test('a notification that the gateway signed posts the payment: receipts for each agency, installment, order and application', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   expect(await sendNotice(server, { request_id, amount: order.total })).toBe(200);
 
-  const paid = await attempt(request_id);
+  const paid = await loadAttempt(request_id);
   expect(paid).toMatchObject({ state: 'SUCCEEDED', message: 'Paid. Your electronic receipt is ready.' });
   expect(paid.receipts.map(({ agency, amount }) => [agency, amount])).toEqual([
     ['MUNICIPAL', '2705.00'],
     ['BARANGAY', '200.00'],
     ['BFP', '500.00'],
   ]);
-  expect(await applicationState(order)).toBe('PAID');
-  expect(await due(order)).toMatchObject({
+  expect(await loadApplicationState(order)).toBe('PAID');
+  expect(await loadDue(order)).toMatchObject({
     total: '0.00',
     can_pay: false,
     installments: [{ state: 'PAID', paid: '3405.00' }],
@@ -109,31 +110,31 @@ test('a notification that the gateway signed posts the payment: receipts for eac
 });
 
 test('the same notification ten times at once makes one payment', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => sendNotice(server, { request_id, amount: order.total })),
   );
-  const again = await sendNotice(server, {
+  const repetition = await sendNotice(server, {
     request_id,
     amount: order.total,
     timestamp: '2026-01-12T08:06:00.000+08:00',
   });
 
-  expect([...answers, again].every((status) => status === 200)).toBe(true);
-  expect((await attempt(request_id)).receipts).toHaveLength(3);
-  expect(await problems(request_id)).toEqual([]);
+  expect([...answers, repetition].every((status) => status === 200)).toBe(true);
+  expect((await loadAttempt(request_id)).receipts).toHaveLength(3);
+  expect(await listProblems(request_id)).toEqual([]);
 });
 
 test.each([
   ['with another key', { key: 'another key' }],
   ['for another merchant', { merchant: 'another-merchant' }],
-])('a notification signed %s is kept, refused and changes nothing', async (_case, spoilt) => {
-  const order = await anOrder();
-  const request_id = await begun(order);
+])('a notification signed %s is stored, refused and changes nothing', async (_case, spoilt) => {
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   expect(await sendNotice(server, { request_id, amount: order.total, ...spoilt })).toBe(422);
 
-  expect((await attempt(request_id)).state).toBe('REDIRECTED');
+  expect((await loadAttempt(request_id)).state).toBe('REDIRECTED');
   expect(
     await server.api.db
       .selectFrom('payment_notification')
@@ -147,57 +148,57 @@ test.each([
   ['another amount', { amount: '3404.99' }],
   ['another currency', { amount: '3405.00', currency: 'USD' }],
 ])(
-  '%s is put aside for the treasurer, without a receipt, until the gateway confirms what was asked',
+  '%s is set aside for the treasurer, without a receipt, until the gateway confirms the requested amount',
   async (_case, spoilt) => {
-    const order = await anOrder();
-    const request_id = await begun(order);
+    const order = await createOrder();
+    const request_id = await startAttempt(order);
     await sendNotice(server, { request_id, ...spoilt });
     await sendNotice(server, { request_id, ...spoilt, timestamp: '2026-01-12T08:09:00.000+08:00' });
-    expect(await problems(request_id)).toEqual(['MISMATCH OPEN']);
-    expect(await attempt(request_id)).toMatchObject({
+    expect(await listProblems(request_id)).toEqual(['MISMATCH OPEN']);
+    expect(await loadAttempt(request_id)).toMatchObject({
       state: 'REDIRECTED',
       receipts: [],
       message: expect.stringContaining('another amount') as string,
     });
 
     await sendNotice(server, { request_id, amount: order.total, timestamp: '2026-01-12T08:10:00.000+08:00' });
-    expect(await problems(request_id)).toEqual(['MISMATCH CLOSED']);
-    expect((await attempt(request_id)).receipts).toHaveLength(3);
+    expect(await listProblems(request_id)).toEqual(['MISMATCH CLOSED']);
+    expect((await loadAttempt(request_id)).receipts).toHaveLength(3);
   },
 );
 
-test('a failure that comes after the success takes nothing back, a success after the failure is taken', async () => {
-  const [paid, late] = [await anOrder(), await anOrder()];
-  const [first, second] = [await begun(paid), await begun(late)];
+test('a failure after the success reverses nothing, a success after the failure is posted', async () => {
+  const [paid, late] = [await createOrder(), await createOrder()];
+  const [first, second] = [await startAttempt(paid), await startAttempt(late)];
   await sendNotice(server, { request_id: first, amount: paid.total });
   await sendNotice(server, { request_id: first, code: 'GR152' });
   await sendNotice(server, { request_id: second, code: 'GR152' });
-  expect((await attempt(second)).state).toBe('FAILED');
+  expect((await loadAttempt(second)).state).toBe('FAILED');
   await sendNotice(server, { request_id: second, amount: late.total, timestamp: '2026-01-12T09:00:00.000+08:00' });
 
-  expect([(await attempt(first)).state, (await attempt(second)).state]).toEqual(['SUCCEEDED', 'SUCCEEDED']);
-  expect((await attempt(second)).receipts).toHaveLength(3);
+  expect([(await loadAttempt(first)).state, (await loadAttempt(second)).state]).toEqual(['SUCCEEDED', 'SUCCEEDED']);
+  expect((await loadAttempt(second)).receipts).toHaveLength(3);
 });
 
-test('an order that is paid twice is receipted once, the rest is the treasurer’s to give back', async () => {
-  const order = await anOrder();
-  const first = await begun(order);
+test('an order that is paid twice is receipted once, and the treasurer refunds the rest', async () => {
+  const order = await createOrder();
+  const first = await startAttempt(order);
   await sendNotice(server, { request_id: first, code: 'GR152' });
-  const second = await begun(order);
+  const second = await startAttempt(order);
   await sendNotice(server, { request_id: second, amount: order.total });
   await sendNotice(server, { request_id: first, amount: order.total, timestamp: '2026-01-12T09:00:00.000+08:00' });
 
-  expect(await problems(first)).toEqual(['OVERPAYMENT OPEN']);
-  expect(await attempt(first)).toMatchObject({
+  expect(await listProblems(first)).toEqual(['OVERPAYMENT OPEN']);
+  expect(await loadAttempt(first)).toMatchObject({
     state: 'SUCCEEDED',
     receipts: [],
     message: expect.stringContaining('paid already') as string,
   });
-  expect((await attempt(second)).receipts).toHaveLength(3);
+  expect((await loadAttempt(second)).receipts).toHaveLength(3);
 });
 
 test('the amount on the button must be the amount of today', async () => {
-  const order = await anOrder();
+  const order = await createOrder();
   expect(await start(order, '3404.00')).toMatchObject({
     status: 409,
     body: { error: { message: 'The amount due today is ₱3,405.00. Please look at it again before you pay.' } },
@@ -205,8 +206,8 @@ test('the amount on the button must be the amount of today', async () => {
   expect((await start(order, '-1')).status).toBe(422);
 });
 
-test('one order has one live attempt: the same payer gets it again, a press a hundred times too', async () => {
-  const order = await anOrder();
+test('one order has one live attempt: the same payer gets it again, also after a hundred clicks', async () => {
+  const order = await createOrder();
   const answers = await Promise.all(Array.from({ length: 20 }, () => start(order)));
   const attempts = await server.api.db
     .selectFrom('payment_attempt')
@@ -216,7 +217,7 @@ test('one order has one live attempt: the same payer gets it again, a press a hu
 
   expect(new Set(answers.map(({ body }) => body.request_id)).size).toBe(1);
   expect(attempts).toHaveLength(1);
-  expect(await due(order)).toMatchObject({
+  expect(await loadDue(order)).toMatchObject({
     can_pay: true,
     open_attempt: {
       request_id: attempts[0]?.request_id,
@@ -228,9 +229,9 @@ test('one order has one live attempt: the same payer gets it again, a press a hu
   });
 });
 
-test('an order with a payment under way or received cannot be taken back', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
+test('an order with a payment in progress or received cannot be reopened', async () => {
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   const reopen = () =>
     server.ask(reopenBill, clerk, { params: { bill_id: order.bill_id }, body: { reason: 'Wrong area' } });
   expect((await reopen()).status).toBe(409);
@@ -238,51 +239,51 @@ test('an order with a payment under way or received cannot be taken back', async
   expect((await reopen()).status).toBe(409);
 });
 
-test('whoever comes back from the gateway is sent to the page that tells the truth', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
-  const back = async (coded: string) =>
-    (await server.api.app.inject({ url: `/api/payments/paynamics/return?requestid=${encodeURIComponent(coded)}` }))
+test('a payer who returns from the gateway is sent to the page of the actual result', async () => {
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
+  const returnFromGateway = async (encoded: string) =>
+    (await server.api.app.inject({ url: `/api/payments/paynamics/return?requestid=${encodeURIComponent(encoded)}` }))
       .headers.location;
   const own = Buffer.from(request_id).toString('base64');
 
-  // The page shows that it verifies: a payment that the gateway does not know yet is neither paid nor failed.
-  expect(await back(own)).toBe(
+  // The page shows "verifying": a payment that the gateway does not know yet is neither paid nor failed.
+  expect(await returnFromGateway(own)).toBe(
     `/app/management/companies/assessment/details/paymentsuccessful/${order.assessment_code}/${order.company_code}`,
   );
-  expect((await attempt(request_id)).state).toBe('REDIRECTED');
+  expect((await loadAttempt(request_id)).state).toBe('REDIRECTED');
   desk.knows.set(request_id, 'GR053');
-  expect(await back(own)).toBe(
+  expect(await returnFromGateway(own)).toBe(
     '/app/management/companies/assessment/details/currentdue/payments/gcash/redirect/failed?reason=cancelled',
   );
-  expect(await back('bm90aGluZw==')).toBe('/app/management/companies/payment/history');
+  expect(await returnFromGateway('bm90aGluZw==')).toBe('/app/management/companies/payment/history');
 });
 
-test('a lost notification is found by asking the gateway, at the owner’s wish or by the clock', async () => {
-  const [asked, polled] = [await anOrder(), await anOrder()];
-  const [first, second] = [await begun(asked), await begun(polled)];
+test('a lost notification is replaced by a query to the gateway, on the owner’s request or by the job', async () => {
+  const [queriedOrder, polledOrder] = [await createOrder(), await createOrder()];
+  const [first, second] = [await startAttempt(queriedOrder), await startAttempt(polledOrder)];
   desk.knows.set(first, 'GR001').set(second, 'GR001');
   expect((await server.ask(refreshAttempt, owner, { params: { request_id: first } })).body.receipts).toHaveLength(3);
 
   server.setNow('2026-01-12T08:06:00+08:00');
   await server.api.db.transaction().execute((trx) => sql`select graphile_worker.add_job('ask_gateway')`.execute(trx));
   await server.api.jobs.runDue();
-  expect((await attempt(second)).state).toBe('SUCCEEDED');
+  expect((await loadAttempt(second)).state).toBe('SUCCEEDED');
 });
 
 test('an attempt that the gateway never knew ends with its lock, and the order can be paid again', async () => {
-  const order = await anOrder();
-  const first = await begun(order);
+  const order = await createOrder();
+  const first = await startAttempt(order);
   server.setNow('2026-01-12T08:16:00+08:00');
-  const second = await begun(order);
+  const second = await startAttempt(order);
 
   expect(second).not.toBe(first);
-  expect((await attempt(first)).state).toBe('EXPIRED');
+  expect((await loadAttempt(first)).state).toBe('EXPIRED');
 });
 
 test('while the payer still has to pay at a counter the order is not paid a second time', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   await sendNotice(server, { request_id, code: 'GR033' });
   desk.knows.set(request_id, 'GR033');
   server.setNow('2026-01-12T10:00:00+08:00');
@@ -292,32 +293,32 @@ test('while the payer still has to pay at a counter the order is not paid a seco
     body: { error: { message: expect.stringContaining('still pending') as string } },
   });
   await sendNotice(server, { request_id, amount: order.total });
-  expect((await attempt(request_id)).receipts).toHaveLength(3);
+  expect((await loadAttempt(request_id)).receipts).toHaveLength(3);
 });
 
 test('a payment begun on the due day and confirmed after midnight carries no surcharge', async () => {
   server.setNow('2026-01-19T09:00:00+08:00');
-  const order = await anOrder({ type: 'RENEWAL' });
+  const order = await createOrder({ type: 'RENEWAL' });
   server.setNow('2026-01-20T23:59:59+08:00');
-  const request_id = await begun(order);
+  const request_id = await startAttempt(order);
   server.setNow('2026-01-21T00:00:01+08:00');
   await sendNotice(server, { request_id, amount: order.total });
 
-  expect((await attempt(request_id)).receipts).toHaveLength(3);
-  expect((await due(order)).installments[0]).toMatchObject({ state: 'PAID', surcharge: '0.00', paid: '18630.00' });
+  expect((await loadAttempt(request_id)).receipts).toHaveLength(3);
+  expect((await loadDue(order)).installments[0]).toMatchObject({ state: 'PAID', surcharge: '0.00', paid: '18630.00' });
 });
 
-test('a quarter that is late is paid with its surcharge and interest, vector V14, and the permit’s first quarter stands', async () => {
-  const order = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
-  await sendNotice(server, { request_id: await begun(order), amount: order.total });
-  expect(await applicationState(order)).toBe('PAID');
+test('a late quarter is paid with its surcharge and interest, vector V14, and the first quarter of the permit stays paid', async () => {
+  const order = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  await sendNotice(server, { request_id: await startAttempt(order), amount: order.total });
+  expect(await loadApplicationState(order)).toBe('PAID');
 
   server.setNow('2026-06-05T10:00:00+08:00');
-  const late = { ...order, total: (await due(order)).total };
+  const late = { ...order, total: (await loadDue(order)).total };
   expect(late.total).toBe('5200.00');
-  const request_id = await begun(late);
+  const request_id = await startAttempt(late);
   await sendNotice(server, { request_id, amount: late.total });
-  const [receipt] = (await attempt(request_id)).receipts;
+  const [receipt] = (await loadAttempt(request_id)).receipts;
   const kinds = await server.api.db
     .selectFrom('journal_line')
     .innerJoin('receipt', 'receipt.entry_id', 'journal_line.entry_id')
@@ -332,10 +333,10 @@ test('a quarter that is late is paid with its surcharge and interest, vector V14
     { kind: 'SURCHARGE', amount: 100_000 },
     { kind: 'INTEREST', amount: 20_000 },
   ]);
-  expect((await due(order)).installments.map(({ state }) => state)).toEqual(['PAID', 'PAID', 'NOT_DUE', 'NOT_DUE']);
+  expect((await loadDue(order)).installments.map(({ state }) => state)).toEqual(['PAID', 'PAID', 'NOT_DUE', 'NOT_DUE']);
 });
 
-test('receipt numbers have no gap, whatever was refused in between', async () => {
+test('receipt numbers have no gap, whichever payments were refused in between', async () => {
   const { rows } = await sql<{
     numbers: number[];
   }>`select array_agg(right(receipt_no, 8)::integer order by receipt_no) as numbers from receipt`.execute(
@@ -347,8 +348,8 @@ test('receipt numbers have no gap, whatever was refused in between', async () =>
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
 });
 
-test('owner and treasurer list what was paid and tried; nobody sees another’s', async () => {
-  const stranger = await server.person('user');
+test('owner and treasurer list payments and attempts; no owner sees those of another', async () => {
+  const otherOwner = await server.person('user');
   const mine = await server.ask(listMyPayments, owner, { query: { limit: 3 } });
   const next = await server.ask(listMyPayments, owner, { query: { limit: 3, cursor: mine.body.next_cursor ?? '' } });
   const rows = [...mine.body.data, ...next.body.data];
@@ -360,34 +361,34 @@ test('owner and treasurer list what was paid and tried; nobody sees another’s'
       .toSorted()
       .toReversed(),
   );
-  expect((await server.ask(listMyPayments, stranger)).body.data).toEqual([]);
+  expect((await server.ask(listMyPayments, otherOwner)).body.data).toEqual([]);
 
-  const order = await anOrder();
-  const last = await attempt(await begun(order));
-  expect((await server.ask(getAttempt, stranger, { params: { request_id: last.request_id } })).status).toBe(404);
-  expect((await server.ask(getLastAttempt, stranger)).body.attempt).toBeNull();
-  const tried = await server.ask(listAttempts, treasurer, { query: { limit: 3, state: 'SUCCEEDED' } });
+  const order = await createOrder();
+  const last = await loadAttempt(await startAttempt(order));
+  expect((await server.ask(getAttempt, otherOwner, { params: { request_id: last.request_id } })).status).toBe(404);
+  expect((await server.ask(getLastAttempt, otherOwner)).body.attempt).toBeNull();
+  const firstPage = await server.ask(listAttempts, treasurer, { query: { limit: 3, state: 'SUCCEEDED' } });
   const more = await server.ask(listAttempts, treasurer, {
-    query: { limit: 3, state: 'SUCCEEDED', cursor: tried.body.next_cursor ?? '' },
+    query: { limit: 3, state: 'SUCCEEDED', cursor: firstPage.body.next_cursor ?? '' },
   });
-  expect(new Set([...tried.body.data, ...more.body.data].map(({ request_id }) => request_id)).size).toBe(6);
+  expect(new Set([...firstPage.body.data, ...more.body.data].map(({ request_id }) => request_id)).size).toBe(6);
   expect((await server.ask(listAttempts, owner)).status).toBe(403);
 });
 
-test('the statement of account adds up to what was billed, paid and left', async () => {
+test('the statement of account adds up: billed, paid and remaining amounts', async () => {
   server.setNow('2026-06-05T10:00:00+08:00');
   const { body } = await server.ask(getStatement, owner);
   const rows = body.companies.flatMap((company) => company.rows);
-  const cents = (text: string) => Number(text.replace('.', ''));
+  const toCents = (text: string) => Number(text.replace('.', ''));
 
   expect(rows.length).toBeGreaterThan(5);
   for (const row of rows)
-    expect(cents(row.tax) + cents(row.fees) + cents(row.surcharge) + cents(row.interest) - cents(row.paid)).toBe(
-      cents(row.balance),
-    );
+    expect(
+      toCents(row.tax) + toCents(row.fees) + toCents(row.surcharge) + toCents(row.interest) - toCents(row.paid),
+    ).toBe(toCents(row.balance));
 });
 
-test('a receipt is a PDF for its owner, and missing for anybody else’s eyes', async () => {
+test('a receipt is a PDF for its owner, and missing for anybody else', async () => {
   const { body } = await server.ask(listMyPayments, owner, { query: { limit: 1 } });
   const params = { receipt_no: body.data[0]?.receipts[0]?.receipt_no ?? '' };
   const paper = await server.ask(downloadReceipt, owner, { params });
@@ -397,8 +398,8 @@ test('a receipt is a PDF for its owner, and missing for anybody else’s eyes', 
 });
 
 test('a notification that was stored before the server stopped is judged after it starts again', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   const raw = Buffer.from(renderNotice({ request_id, amount: order.total }));
   await server.api.db
     .insertInto('payment_notification')
@@ -407,10 +408,10 @@ test('a notification that was stored before the server stopped is judged after i
   await sql`select graphile_worker.add_job('ask_gateway')`.execute(server.api.db);
   await server.api.jobs.runDue();
 
-  expect((await attempt(request_id)).receipts).toHaveLength(3);
+  expect((await loadAttempt(request_id)).receipts).toHaveLength(3);
 });
 
-test('bytes that are no notification are refused and kept', async () => {
+test('bytes that are no notification are refused and stored', async () => {
   const reply = await server.api.app.inject({
     method: 'POST',
     url: notifyPaynamics.path,
@@ -423,29 +424,29 @@ test('bytes that are no notification are refused and kept', async () => {
 });
 
 test('a payment that waits at a counter or bank locks its order for two days, and nothing offers to pay it again', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   desk.knows.set(request_id, 'GR033');
   await server.ask(refreshAttempt, owner, { params: { request_id } });
 
-  expect(await due(order)).toMatchObject({
+  expect(await loadDue(order)).toMatchObject({
     can_pay: false,
     open_attempt: { request_id, is_own: true, can_resume: false, locked_until: '2026-01-14T00:00:00.000Z' },
   });
   expect((await start(order)).status).toBe(409);
   server.setNow('2026-01-12T08:20:00+08:00');
-  expect((await due(order)).can_pay).toBe(false);
+  expect((await loadDue(order)).can_pay).toBe(false);
 });
 
 test.each(['GR033', 'GR003'])(
   'when the gateway answers %s the pages of the owner load the order again',
   async (code) => {
-    const order = await anOrder();
-    const request_id = await begun(order);
+    const order = await createOrder();
+    const request_id = await startAttempt(order);
     desk.knows.set(request_id, code);
-    const nudged = await collectNudges(server, () => server.ask(refreshAttempt, owner, { params: { request_id } }));
-    expect((await attempt(request_id)).state).not.toBe('REDIRECTED');
-    expect(nudged).toContainEqual({
+    const nudges = await collectNudges(server, () => server.ask(refreshAttempt, owner, { params: { request_id } }));
+    expect((await loadAttempt(request_id)).state).not.toBe('REDIRECTED');
+    expect(nudges).toContainEqual({
       rooms: expect.arrayContaining([`account:${owner.account_id}`]) as string[],
       subject: 'assessment',
       key: order.assessment_code,
@@ -453,18 +454,18 @@ test.each(['GR033', 'GR003'])(
   },
 );
 
-test('a payment whose quarter of an hour is over no longer keeps its order, and another one may start', async () => {
-  const order = await anOrder();
-  const request_id = await begun(order);
+test('a payment past its quarter of an hour no longer locks its order, and another one may start', async () => {
+  const order = await createOrder();
+  const request_id = await startAttempt(order);
   server.setNow('2026-01-12T08:16:00+08:00');
-  expect(await due(order)).toMatchObject({ can_pay: true, open_attempt: { request_id, can_resume: false } });
+  expect(await loadDue(order)).toMatchObject({ can_pay: true, open_attempt: { request_id, can_resume: false } });
   const next = await start(order);
   expect([next.status, next.body.request_id === request_id]).toEqual([200, false]);
 });
 
-test('the page of failed payments speaks of the open payment, else of one that has just failed, never of a paid or old one', async () => {
+test('the page of failed payments shows the open payment, else one that has just failed, never a paid or old one', async () => {
   const payer = await server.person('user');
-  const ask = async () => (await server.ask(getLastAttempt, payer)).body.attempt;
+  const loadLastAttempt = async () => (await server.ask(getLastAttempt, payer)).body.attempt;
   const move = async (request_id: string, state: 'FAILED' | 'SUCCEEDED') => {
     await server.api.db
       .updateTable('payment_attempt')
@@ -472,9 +473,9 @@ test('the page of failed payments speaks of the open payment, else of one that h
       .where('request_id', '=', request_id)
       .execute();
   };
-  const ours = async () => {
-    const order = await anOrder();
-    const request_id = await begun(order);
+  const listOwn = async () => {
+    const order = await createOrder();
+    const request_id = await startAttempt(order);
     await server.api.db
       .updateTable('payment_attempt')
       .set({ account_id: payer.account_id })
@@ -482,33 +483,33 @@ test('the page of failed payments speaks of the open payment, else of one that h
       .execute();
     return request_id;
   };
-  expect(await ask()).toBeNull();
-  const first = await ours();
-  expect(await ask()).toMatchObject({ request_id: first, state: 'REDIRECTED' });
+  expect(await loadLastAttempt()).toBeNull();
+  const first = await listOwn();
+  expect(await loadLastAttempt()).toMatchObject({ request_id: first, state: 'REDIRECTED' });
   await move(first, 'FAILED');
-  expect(await ask()).toMatchObject({ request_id: first, state: 'FAILED' });
+  expect(await loadLastAttempt()).toMatchObject({ request_id: first, state: 'FAILED' });
   server.setNow('2026-01-12T08:01:00+08:00');
-  const second = await ours();
+  const second = await listOwn();
   await move(second, 'SUCCEEDED');
-  expect(await ask()).toBeNull();
+  expect(await loadLastAttempt()).toBeNull();
   server.setNow('2026-01-12T08:02:00+08:00');
-  const third = await ours();
+  const third = await listOwn();
   await move(third, 'FAILED');
-  expect(await ask()).toMatchObject({ request_id: third });
+  expect(await loadLastAttempt()).toMatchObject({ request_id: third });
   server.setNow('2026-01-16T08:00:00+08:00');
-  expect(await ask()).toBeNull();
+  expect(await loadLastAttempt()).toBeNull();
 });
 
 test('a card is offered and taken where the municipality has a card provider, and nowhere else', async () => {
-  const order = await anOrder();
-  const byCard = (at: TestServer) =>
-    at.ask(startPayment, owner, {
+  const order = await createOrder();
+  const startByCard = (testServer: TestServer) =>
+    testServer.ask(startPayment, owner, {
       params: { assessment_code: order.assessment_code },
       body: { method: 'card', amount: order.total },
     });
-  expect((await due(order)).methods).toEqual(['gcash']);
-  const refused = await byCard(server);
-  expect([refused.status, refused.body.error.fields]).toEqual([
+  expect((await loadDue(order)).methods).toEqual(['gcash']);
+  const refusal = await startByCard(server);
+  expect([refusal.status, refusal.body.error.fields]).toEqual([
     422,
     { method: ['This way to pay is not offered here.'] },
   ]);
@@ -527,13 +528,13 @@ test('a card is offered and taken where the municipality has a card provider, an
   expect(
     (await offering.ask(getCurrentDue, owner, { params: { assessment_code: order.assessment_code } })).body.methods,
   ).toEqual(['gcash', 'card']);
-  const { request_id, fields } = (await byCard(offering)).body;
+  const { request_id, fields } = (await startByCard(offering)).body;
   expect(Buffer.from(fields['paymentrequest'] ?? '', 'base64').toString()).toContain('<pmethod>cc</pmethod>');
-  // The same payment is not begun a second time in another way.
+  // The same payment is not begun a second time by another method.
   expect((await start(order)).body.error.message).toMatch(/^Another payment of this bill is under way/);
 
   expect(await sendNotice(offering, { request_id, amount: order.total })).toBe(200);
-  expect(await attempt(request_id)).toMatchObject({ state: 'SUCCEEDED', method: 'card' });
+  expect(await loadAttempt(request_id)).toMatchObject({ state: 'SUCCEEDED', method: 'card' });
   const [paid] = await server.api.db
     .selectFrom('payment')
     .select('channel')

@@ -23,9 +23,9 @@ interface Delivery {
 }
 
 /**
- * A signed notification is stored whole before anyone acts on it, then acted on in one transaction, so that a server
- * that dies in between finds it again. What the gateway did not sign is refused: invalid; the first of it are kept for
- * the treasurer, in part.
+ * A signed notification is stored whole before it is applied in one transaction, so that it survives a crash in
+ * between. Notifications not signed by the gateway are refused: invalid; the first ones are stored in part for the
+ * treasurer.
  */
 export async function receiveNotification(
   api: Api,
@@ -40,7 +40,7 @@ export async function receiveNotification(
     throw new Refused('invalid', 'payment.notification_refused');
   }
   const { notification_id, times, verdict } = await saveRaw(api.db, delivery);
-  // The row counts every repetition; the audit tells of the first.
+  // The row counts every repetition; the audit records the first.
   if (times === 2) await auditRepetition(api.db, notification_id, remote_address);
   if (verdict !== 'JUDGED') await applyNotification(api, notification_id, read.result);
 }
@@ -56,13 +56,15 @@ async function auditRepetition(db: Database, notification_id: number, remote_add
 
 interface StoredDelivery extends Delivery {
   readonly provider: string;
-  /** SHA-256 of all bytes, whatever is kept of them. */
+  /** SHA-256 of all bytes, also when only a part is stored. */
   readonly event_id: string;
 }
 
 type ForgedRead = Extract<NotificationRead, { is_signed: false }>;
 
-/** Anybody can send these, so few are kept of one network and little of each; beyond that the answer is the same. */
+/**
+ * Anybody can send these, so few are stored for one network and only a part of each; beyond that the reply is the same.
+ */
 async function saveForged({ db, limits }: Api, delivery: StoredDelivery, read: ForgedRead): Promise<void> {
   if ((await limits.guess('forged_notification', toNetwork(delivery.remote_address))) > 0) return;
   const raw = delivery.raw.subarray(0, MAX_FORGED_BYTES);
@@ -157,10 +159,7 @@ async function refuseNotification(
   });
 }
 
-/**
- * Money for a number that is not ours is the treasurer's to return or to match; what is no payment is only written
- * down.
- */
+/** The treasurer returns or matches money for an unknown number; a notification without a payment is only stored. */
 async function recordUnknownPayment(tx: Transaction, notification_id: number, result: GatewayResult): Promise<void> {
   await recordAudit(tx.trx, undefined, {
     act: 'notification.unknown',
@@ -188,32 +187,35 @@ async function recordUnknownPayment(tx: Transaction, notification_id: number, re
   await nudgeTreasury(tx.trx);
 }
 
-/** The gateway may tell of the same foreign payment in other words; it is one payment. */
+/** The gateway may report the same foreign payment with other fields; it is one payment. */
 async function isKeptAlready({ trx }: Transaction, request_id: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${`unknown ${request_id}`}))`.execute(trx);
-  const stored = await trx
+  const row = await trx
     .selectFrom('payment_exception')
     .innerJoin('payment_notification as n', 'n.notification_id', 'payment_exception.notification_id')
     .select('exception_id')
     .where('kind', '=', 'UNKNOWN')
     .where('n.request_id', '=', request_id)
     .executeTakeFirst();
-  return stored !== undefined;
+  return row !== undefined;
 }
 
-/** Judges what was stored and never judged, because the server stopped in between; all of it, one after the other. */
-export async function judgeLeftOver(api: Api, provider: PaymentProvider): Promise<void> {
+/**
+ * Judges stored notifications that were never judged, because the server stopped in between; all of them, one after the
+ * other.
+ */
+export async function judgeStoredNotifications(api: Api, provider: PaymentProvider): Promise<void> {
   let last = 0;
-  for (let left = await listLeftOver(api.db, last); left.length > 0; left = await listLeftOver(api.db, last)) {
-    for (const { notification_id, raw } of left) {
+  for (let batch = await listUnjudged(api.db, last); batch.length > 0; batch = await listUnjudged(api.db, last)) {
+    for (const { notification_id, raw } of batch) {
       last = notification_id;
       await judgeNotification(api, provider, { notification_id, raw });
     }
   }
 }
 
-/** Removes what nobody signed once the treasurer had a month to look at it. */
-export async function sweepForged(db: Database): Promise<void> {
+/** Deletes unsigned notifications after the treasurer had a month to review them. */
+export async function deleteForgedNotifications(db: Database): Promise<void> {
   const since = sql<string>`now() - make_interval(days => ${FORGED_RETENTION_DAYS})`;
   await db
     .deleteFrom('payment_notification')
@@ -222,7 +224,7 @@ export async function sweepForged(db: Database): Promise<void> {
     .execute();
 }
 
-function listLeftOver(db: Database, after: number): Promise<StoredPayload[]> {
+function listUnjudged(db: Database, after: number): Promise<StoredPayload[]> {
   return db
     .selectFrom('payment_notification')
     .select(['notification_id', 'raw'])

@@ -4,13 +4,13 @@ import type { Api } from '../../platform/http/api.ts';
 import { queryAttempt, isAttemptWaiting } from '../../domain/payments/query-gateway.ts';
 import { type AttemptRow, findAttempt } from '../../domain/payments/attempts.queries.ts';
 
-const DETAILS = '/app/management/companies/assessment/details';
-const FAILED_PATH = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
-const HISTORY = '/app/management/companies/payment/history';
+const DETAILS_PATH = '/app/management/companies/assessment/details';
+const FAILED_PATH = `${DETAILS_PATH}/currentdue/payments/gcash/redirect/failed`;
+const HISTORY_PATH = '/app/management/companies/payment/history';
 
 /**
- * Where a browser that comes back from the hosted page is sent: what it carries is only a number; the gateway is asked
- * what happened.
+ * Address for a browser that returns from the hosted page: it carries only a number, so the result is queried from the
+ * gateway.
  */
 export async function returnFromGateway(
   api: Api,
@@ -25,7 +25,7 @@ export async function returnFromGateway(
       object_kind: 'attempt',
       object_id: request_id.replaceAll(/[^\w-]/g, '?').slice(0, 40),
     });
-    return HISTORY;
+    return HISTORY_PATH;
   }
   await recordAudit(api.db, undefined, {
     act: 'return.known',
@@ -36,9 +36,12 @@ export async function returnFromGateway(
   return getReturnPage(isAttemptWaiting(attempt) ? await queryAttempt(api, provider, attempt) : attempt);
 }
 
-/** The page of a payment shows "verifying" until the server knows; it never believes its own address (decision D42). */
+/**
+ * The page of a payment shows "verifying" until the server knows the result; it never trusts its own address (decision
+ * D42).
+ */
 function getReturnPage({ state, assessment_code, company_code }: AttemptRow): string {
   if (state === 'CANCELLED') return `${FAILED_PATH}?reason=cancelled`;
   if (state === 'FAILED' || state === 'EXPIRED') return `${FAILED_PATH}?reason=${state.toLowerCase()}`;
-  return `${DETAILS}/paymentsuccessful/${encodeURIComponent(assessment_code)}/${encodeURIComponent(company_code)}`;
+  return `${DETAILS_PATH}/paymentsuccessful/${encodeURIComponent(assessment_code)}/${encodeURIComponent(company_code)}`;
 }

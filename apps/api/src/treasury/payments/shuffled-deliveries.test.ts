@@ -24,29 +24,29 @@ import { openOwnServer, type OwnServer } from '../../testing/storm/own-server.ts
 const DELIVERIES = Number(process.env['DELIVERIES'] ?? '400');
 const PAYMENTS = DELIVERIES / 10;
 const CONNECTIONS = 32;
-/** After which parts of the deliveries the server is killed, and after which the database. */
+/** Shares of the deliveries after which the server is killed, and after which the database. */
 const API_KILLS = DELIVERIES >= 50_000 ? [0.1, 0.25, 0.4, 0.55, 0.7, 0.85] : [0.4];
 const DATABASE_KILLS = DELIVERIES >= 50_000 ? [0.2, 0.5, 0.8] : [0.7];
-/** After which parts the job looks after the open claims. */
-const CHASES = [0.3, 0.6];
-const CHASED_AT_ONCE = 200;
+/** Shares after which the job follows up open claims. */
+const FOLLOW_UP_SHARES = [0.3, 0.6];
+const CLAIMS_PER_RUN = 200;
 const OWNERS = 8;
 
 let desk: QueryDesk;
-let town: OwnServer;
+let ownServer: OwnServer;
 let api: LiveApi;
-let line: DeliveryClient;
-const chases: Promise<void>[] = [];
+let gatewayClient: DeliveryClient;
+const followUps: Promise<void>[] = [];
 beforeAll(async () => {
   desk = await openQueryDesk();
-  town = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
-  api = await openLiveApi(town.server);
-  line = openLine(api.port, CONNECTIONS);
+  ownServer = await openOwnServer({ PAYNAMICS_QUERY_URL: desk.url });
+  api = await openLiveApi(ownServer.server);
+  gatewayClient = openLine(api.port, CONNECTIONS);
 });
 afterAll(async () => {
-  line.close();
+  gatewayClient.close();
   await api.stop();
-  await town.close();
+  await ownServer.close();
   await desk.close();
 });
 
@@ -55,15 +55,17 @@ test(
     'while owners claim them and server and database are killed: ' +
     'each payment is posted once and to the centavo, and every claim ends',
   async () => {
-    const { server } = town;
+    const { server } = ownServer;
     const random = createSeededRandom(20_260_120);
     const payers = await createPayers(server);
     const requests = await beginPayments(server, PAYMENTS, payers);
     const lost = new Set(requests.filter((_, index) => index % 20 === 19));
     const claims = await makeStormClaims(server, requests, random);
-    // Of half of those who claim meanwhile, the gateway's answer and its notification come together.
-    const asked = claims.filter(({ when }) => when === 'during' && random() < 0.5).map(({ request_id }) => request_id);
-    for (const request_id of [...lost, ...asked]) desk.knows.set(request_id, 'GR001');
+    // For half of the claims filed meanwhile, the gateway's reply and its notification arrive together.
+    const queriedIds = claims
+      .filter(({ when }) => when === 'during' && random() < 0.5)
+      .map(({ request_id }) => request_id);
+    for (const request_id of [...lost, ...queriedIds]) desk.knows.set(request_id, 'GR001');
     const storm = createStorm(
       requests.filter((request_id) => !lost.has(request_id)),
       DELIVERIES,
@@ -72,64 +74,67 @@ test(
     expect(storm).toHaveLength(DELIVERIES);
     await api.ready();
 
-    const claiming = (when: When): StormClaim[] => claims.filter((claim) => claim.when === when);
+    const listClaims = (when: When): StormClaim[] => claims.filter((claim) => claim.when === when);
     const claim = (one: StormClaim): Promise<void> => claimSurely(api.url, server, one);
-    await runConcurrently(claiming('before'), OWNERS, claim);
-    const turns = turnsOf(storm.length);
+    await runConcurrently(listClaims('before'), OWNERS, claim);
+    const turns = planTurns(storm.length);
     const from = performance.now();
-    let answered = 0;
+    let answeredCount = 0;
     const deliverOne = async (notice: Notice): Promise<void> => {
-      await line.deliverSurely(notice);
-      answered += 1;
-      turns.get(answered)?.();
+      await gatewayClient.deliverSurely(notice);
+      answeredCount += 1;
+      turns.get(answeredCount)?.();
     };
     await runConcurrently(
       shuffleList(
-        [...storm.map((notice) => () => deliverOne(notice)), ...claiming('during').map((one) => () => claim(one))],
+        [...storm.map((notice) => () => deliverOne(notice)), ...listClaims('during').map((one) => () => claim(one))],
         random,
       ),
       CONNECTIONS,
       (act) => act(),
     );
     const seconds = (performance.now() - from) / 1000;
-    await runConcurrently(claiming('after'), OWNERS, claim);
-    await askForTheLost();
-    const refused = await endClaims(payers.treasurer);
+    await runConcurrently(listClaims('after'), OWNERS, claim);
+    await queryLostPayments();
+    const refusedCount = await endClaims(payers.treasurer);
 
     expect(await readClaims(server, claims)).toEqual({ open: 0, missed: 0, unfounded: 0, without_end: 0 });
-    expect(refused).toBeGreaterThan(0);
+    expect(refusedCount).toBeGreaterThan(0);
     expect(await readBooks(server.api.db)).toEqual(
       cleanBooks(PAYMENTS, { centavos: CENTAVOS, receipts: RECEIPTS_EACH }),
     );
     process.stderr.write(
       `R-1 ${DELIVERIES} deliveries in ${seconds.toFixed(1)} s, ${Math.round(DELIVERIES / seconds)} a second, ` +
         `${API_KILLS.length} kills of the server and ${DATABASE_KILLS.length} of the database, ` +
-        `${claims.length} claims of which the treasurer refused ${refused}\n`,
+        `${claims.length} claims of which the treasurer refused ${refusedCount}\n`,
     );
   },
   DELIVERIES >= 50_000 ? 3_600_000 : 600_000,
 );
 
-/** One that a kill cuts short is made good by the next. */
-function chaseMeanwhile(): void {
-  chases.push(runClaimJob(town.server).catch(() => undefined));
+/** A run that a kill interrupts is completed by the next. */
+function followUpMeanwhile(): void {
+  followUps.push(runClaimJob(ownServer.server).catch(() => undefined));
 }
 
-/** What happens when so many were answered. */
-function turnsOf(total: number): ReadonlyMap<number, () => void> {
-  const at = (part: number): number => Math.round(part * total);
+/** Acts that run after a number of acknowledged deliveries. */
+function planTurns(total: number): ReadonlyMap<number, () => void> {
+  const getTurn = (part: number): number => Math.round(part * total);
   return new Map([
-    ...CHASES.map((part) => [at(part), chaseMeanwhile] as const),
-    ...API_KILLS.map((part) => [at(part), () => void api.kill()] as const),
-    ...DATABASE_KILLS.map((part) => [at(part), town.killPostgres] as const),
+    ...FOLLOW_UP_SHARES.map((part) => [getTurn(part), followUpMeanwhile] as const),
+    ...API_KILLS.map((part) => [getTurn(part), () => void api.kill()] as const),
+    ...DATABASE_KILLS.map((part) => [getTurn(part), ownServer.killPostgres] as const),
   ]);
 }
 
-/** What the gateway never told is found by asking it, and what was left over is judged. Letters wait, so that only the question is run. */
-async function askForTheLost(): Promise<void> {
-  const { server } = town;
+/**
+ * Queries the gateway for payments without a notification, and judges stored ones. Mails wait, so that only this job
+ * runs.
+ */
+async function queryLostPayments(): Promise<void> {
+  const { server } = ownServer;
   server.setNow('2026-01-12T08:10:00+08:00');
-  // What a kill left unjudged is taken up half a minute after it came.
+  // Notifications that a kill left unjudged are judged half a minute after their arrival.
   await sql`update payment_notification set received_at = received_at - interval '1 minute'`.execute(server.api.db);
   await sql`update graphile_worker._private_jobs set run_at = now() + interval '1 day'`.execute(server.api.db);
   await sql`select graphile_worker.add_job('ask_gateway')`.execute(server.api.db);
@@ -137,13 +142,13 @@ async function askForTheLost(): Promise<void> {
 }
 
 /**
- * Days later, when every claim is due: the job ends those whose payment came and reminds of the others, the treasurer
- * answers them.
+ * Days later, when every claim is due: the job ends claims whose payment came and reminds of the others, which the
+ * treasurer answers.
  */
 async function endClaims(treasurer: TestPerson): Promise<number> {
-  const { server } = town;
-  await Promise.all(chases);
+  const { server } = ownServer;
+  await Promise.all(followUps);
   server.setNow('2026-01-20T08:00:00+08:00');
-  for (let open = await countOpenClaims(server); open > 0; open -= CHASED_AT_ONCE) await runClaimJob(server);
+  for (let open = await countOpenClaims(server); open > 0; open -= CLAIMS_PER_RUN) await runClaimJob(server);
   return refuseTheRest(server, treasurer);
 }

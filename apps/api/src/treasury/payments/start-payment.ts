@@ -30,27 +30,27 @@ import { type AttemptRow, findLiveAttempt } from '../../domain/payments/attempts
 type StartPaymentReply = ReplyBody<typeof startEndpoint>;
 
 const LOCK_MS = 15 * 60_000;
-const FIRST_QUESTION_MS = 5 * 60_000;
+const FIRST_QUERY_MS = 5 * 60_000;
 
 interface StartPaymentInput {
   readonly actor: Actor;
   readonly assessment_code: string;
   readonly method: PaymentMethod;
   readonly amount: Centavos;
-  /** Those that the payer chose; without them all that is due today. */
+  /** Installments that the payer chose; defaults to all that are due today. */
   readonly installments?: readonly number[] | undefined;
   readonly client_ip: string;
-  /** The own origin to which the payer comes back. */
+  /** Own origin to which the payer returns. */
   readonly return_origin: string;
-  /** Where the payer's browser sends the form. */
+  /** Address to which the payer's browser sends the form. */
   readonly checkout_address: string;
 }
 
 /**
- * Starts a payment of all that is due today, or of the installments chosen, older ones first: one live attempt for each
- * order, locked for 15 minutes (domain reference 5.3). Refused: conflict when the amount on the button is not today's,
- * when nothing is due, or when another payment is under way; invalid when an older installment than those chosen is
- * unpaid. The same person gets the same attempt again.
+ * Starts a payment of the whole amount due today, or of the chosen installments, older ones first: one live attempt for
+ * each order, locked for 15 minutes (domain reference 5.3). Refused: conflict when the amount on the button is not
+ * today's, when nothing is due, or when another payment is in progress; invalid when an installment older than the
+ * chosen ones is unpaid. The same person gets the same attempt again.
  */
 export async function startPayment(
   api: Api,
@@ -63,7 +63,7 @@ export async function startPayment(
   const order = await findOrderInForce(api.db, application.assessment_id);
   if (!order) throw new Refused('conflict', 'payment.nothing_due');
   const before = await findLiveAttempt(api.db, order.bill_id);
-  // One whose time is over may have been paid after all; only the gateway knows.
+  // An attempt past its lock may have been paid after all; only the gateway knows.
   if (before && !isLocked(before, api.clock.now())) await queryAttempt(api, provider, before);
 
   return inTransaction(api, input.actor, async (tx) => {
@@ -83,27 +83,27 @@ interface PaymentContext {
   readonly provider: PaymentProvider;
 }
 
-/** Back to the hosted page of the attempt that is open, so that a payer who turned back never has two. */
+/** Returns the hosted page of the open attempt, so that a payer who went back never has two. */
 async function resumeAttempt(
   live: AttemptRow,
   input: StartPaymentInput,
-  ground: PaymentContext,
+  context: PaymentContext,
 ): Promise<StartPaymentReply> {
   if (isPaidElsewhere(live))
     throw new Refused('conflict', 'payment.pending', { params: { amount: formatPeso(live.amount) } });
   const isSame =
     live.account_id === input.actor.account_id && live.amount === input.amount && live.method === input.method;
   if (!isSame) throw new Refused('conflict', 'payment.under_way', { params: { time: live.lock_until } });
-  return createCheckout(live.request_id, { input, items: live.items, lock_until: new Date(live.lock_until) }, ground);
+  return createCheckout(live.request_id, { input, items: live.items, lock_until: new Date(live.lock_until) }, context);
 }
 
-async function beginAttempt(input: StartPaymentInput, ground: PaymentContext): Promise<StartPaymentReply> {
-  const { tx, account, provider } = ground;
-  const items = await dueItems(getChosenAccount(input, ground), input.amount, tx);
+async function beginAttempt(input: StartPaymentInput, context: PaymentContext): Promise<StartPaymentReply> {
+  const { tx, account, provider } = context;
+  const items = await listDueItems(getChosenAccount(input, context), input.amount, tx);
   const request_id = makeRequestId(tx.today);
   const lock_until = new Date(tx.now.getTime() + LOCK_MS);
-  const redirected = getNextState(attemptMachine, attemptMachine.starts, { act: 'redirect', actor: 'owner' });
-  if ('refused' in redirected) throw new Refused('conflict', 'request.try_again');
+  const transition = getNextState(attemptMachine, attemptMachine.starts, { act: 'redirect', actor: 'owner' });
+  if ('refused' in transition) throw new Refused('conflict', 'request.try_again');
   await tx.trx
     .insertInto('payment_attempt')
     .values({
@@ -113,10 +113,10 @@ async function beginAttempt(input: StartPaymentInput, ground: PaymentContext): P
       provider: provider.name,
       method: input.method,
       amount: input.amount,
-      state: redirected.to,
+      state: transition.to,
       items: JSON.stringify(items),
       created_at: tx.now,
-      ask_again_at: new Date(tx.now.getTime() + FIRST_QUESTION_MS),
+      ask_again_at: new Date(tx.now.getTime() + FIRST_QUERY_MS),
       lock_until,
     })
     .execute();
@@ -126,18 +126,22 @@ async function beginAttempt(input: StartPaymentInput, ground: PaymentContext): P
     object_id: request_id,
     detail: { bill_id: account.order.bill_id, amount: input.amount },
   });
-  return createCheckout(request_id, { input, items, lock_until }, ground);
+  return createCheckout(request_id, { input, items, lock_until }, context);
 }
 
 function getChosenAccount({ installments }: StartPaymentInput, { tx, account }: PaymentContext): BillAccount {
   if (installments === undefined) return account;
-  const chosen = chooseInstallments(account, installments, { rows: tx.rows, day: tx.today });
-  if (!chosen) throw createFieldRefusal('installments', 'payment.older_first');
-  return chosen;
+  const choice = chooseInstallments(account, installments, { rows: tx.rows, day: tx.today });
+  if (!choice) throw createFieldRefusal('installments', 'payment.older_first');
+  return choice;
 }
 
-/** What is due today. Refused when it is not what the payer saw. */
-async function dueItems(account: BillAccount, amount: Centavos, { trx, today }: ActorTransaction): Promise<PaidItem[]> {
+/** Items due today. Refused: conflict when their sum differs from the amount that the payer saw. */
+async function listDueItems(
+  account: BillAccount,
+  amount: Centavos,
+  { trx, today }: ActorTransaction,
+): Promise<PaidItem[]> {
   const { order } = account;
   const items = listItemsToPay(account);
   const total = sumPaidItems(items);
@@ -149,7 +153,7 @@ async function dueItems(account: BillAccount, amount: Centavos, { trx, today }: 
   return items;
 }
 
-interface Lock {
+interface AttemptLock {
   readonly input: StartPaymentInput;
   readonly items: readonly PaidItem[];
   readonly lock_until: Date;
@@ -157,7 +161,7 @@ interface Lock {
 
 async function createCheckout(
   request_id: string,
-  { input, items, lock_until }: Lock,
+  { input, items, lock_until }: AttemptLock,
   { tx, account, provider }: PaymentContext,
 ): Promise<StartPaymentReply> {
   const { order, lines } = account;
@@ -166,7 +170,7 @@ async function createCheckout(
     .select(['firstname', 'lastname', 'email', 'phone'])
     .where('id', '=', input.actor.account_id)
     .executeTakeFirstOrThrow();
-  const left = lock_until.getTime() - tx.now.getTime();
+  const lockLeftMs = lock_until.getTime() - tx.now.getTime();
   const form = provider.createCheckout({
     request_id,
     method: input.method,
@@ -180,8 +184,8 @@ async function createCheckout(
     client_ip: input.client_ip,
     return_origin: input.return_origin,
     checkout_address: input.checkout_address,
-    // The gateway lives in real time, whatever the business clock says.
-    expires_at: new Date(Date.now() + left),
+    // The gateway runs in real time, independent of the business clock.
+    expires_at: new Date(Date.now() + lockLeftMs),
   });
   return { request_id, ...form };
 }

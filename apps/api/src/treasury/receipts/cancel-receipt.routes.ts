@@ -4,7 +4,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { cancelReceipt } from './cancel-receipt.ts';
 
-/** What is done to a receipt of the counter after it was issued. */
+/** Acts on a receipt of the counter after its issue. */
 export function receiptActsRoutes(api: Api): void {
   registerEndpoint(api, cancelEndpoint, 'receipt.cancel', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => cancelReceipt(tx, { ...params, ...body })),

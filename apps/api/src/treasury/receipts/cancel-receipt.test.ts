@@ -40,18 +40,18 @@ beforeEach(async () => {
 type Order = Awaited<ReturnType<typeof createApprovedOrder>>;
 
 const REASON = { reason: 'The wrong business was paid.' };
-const cancel = (receipt_no: string, who = people.treasurer) =>
-  server.ask(cancelReceipt, who, { params: { receipt_no }, body: REASON });
-const owed = async ({ assessment_code }: Order) =>
+const cancel = (receipt_no: string, person = people.treasurer) =>
+  server.ask(cancelReceipt, person, { params: { receipt_no }, body: REASON });
+const loadOwed = async ({ assessment_code }: Order) =>
   (await server.ask(getCounterOrder, people.cashier, { params: { assessment_code } })).body.total;
 
-async function paid(taking: Taking = {}): Promise<{ order: Order; receipts: string[] }> {
+async function createPaidOrder(taking: Taking = {}): Promise<{ order: Order; receipts: string[] }> {
   const order = await createApprovedOrder(server, people);
   const { body } = await collectAtCounter(server, people.cashier, { ...order, ...taking });
   return { order, receipts: body.receipts.map(({ receipt_no }) => receipt_no) };
 }
 
-/** Counts the cash of a fund, keeps it, and has the report closed. */
+/** Counts the cash of a fund without a deposit, and closes the report. */
 async function closeDay(
   fund: 'GENERAL' | 'TRUST-BARANGAY' | 'TRUST-BFP',
   counts: readonly { value: number; count: number }[],
@@ -71,7 +71,9 @@ const MUNICIPAL_CASH = [
   { value: 500, count: 1 },
 ];
 
-async function ask(receipt_no: string): Promise<{ status: number; message?: string; approval_id: number }> {
+async function requestCancellation(
+  receipt_no: string,
+): Promise<{ status: number; message?: string; approval_id: number }> {
   const { status, body } = await server.ask(requestApproval, people.cashier, {
     body: { kind: 'REVERSE', receipt_no, ...REASON },
   });
@@ -79,19 +81,19 @@ async function ask(receipt_no: string): Promise<{ status: number; message?: stri
 }
 
 test('a treasurer cancels a receipt of today with the others of its payment; the numbers stay and the amount is owed again', async () => {
-  const { order, receipts } = await paid();
+  const { order, receipts } = await createPaidOrder();
   const { body } = await cancel(receipts[1] ?? '');
   expect(body).toEqual({ receipt_nos: receipts, state: 'CANCELLED' });
-  expect(await owed(order)).toBe('3405.00');
+  expect(await loadOwed(order)).toBe('3405.00');
   const paper = await server.ask(downloadReceipt, people.owner, { params: { receipt_no: receipts[0] ?? '' } });
   expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
-  // The next receipt goes on behind the cancelled ones.
-  const again = await collectAtCounter(server, people.cashier, order);
-  expect(Number(again.body.receipts[0]?.receipt_no.slice(-8))).toBe(Number(receipts[2]?.slice(-8)) + 1);
+  // The next receipt continues after the cancelled numbers.
+  const nextCollection = await collectAtCounter(server, people.cashier, order);
+  expect(Number(nextCollection.body.receipts[0]?.receipt_no.slice(-8))).toBe(Number(receipts[2]?.slice(-8)) + 1);
 });
 
 test('a receipt is cancelled once, by a treasurer only, with a reason', async () => {
-  const { receipts } = await paid();
+  const { receipts } = await createPaidOrder();
   const [receipt_no = ''] = receipts;
   expect((await cancel(receipt_no, people.cashier)).status).toBe(403);
   expect(
@@ -103,12 +105,12 @@ test('a receipt is cancelled once, by a treasurer only, with a reason', async ()
 });
 
 test('the next day, and after the report is closed, a receipt is no longer cancelled but reversed', async () => {
-  const { receipts } = await paid();
+  const { receipts } = await createPaidOrder();
   await closeDay('GENERAL', MUNICIPAL_CASH);
   expect((await cancel(receipts[0] ?? '')).body.error.message).toBe(
     'The report of this receipt is closed, so it can no longer be cancelled. Ask for its reversal.',
   );
-  const other = await paid();
+  const other = await createPaidOrder();
   server.setNow('2026-01-13T09:00:00+08:00');
   expect((await cancel(other.receipts[0] ?? '')).body.error.message).toBe(
     'This receipt is not of today, so it can no longer be cancelled. Ask for its reversal.',
@@ -132,26 +134,28 @@ test('an online receipt is not undone at the counter', async () => {
   expect((await cancel(receipt_no)).body.error.message).toBe(
     'This was paid through the gateway, so it is given back through the gateway.',
   );
-  expect((await ask(receipt_no)).status).toBe(409);
+  expect((await requestCancellation(receipt_no)).status).toBe(409);
 });
 
 test('a cancelled cheque is handed back and may pay another order', async () => {
-  const { receipts } = await paid({ tender: CHEQUE('700') });
+  const { receipts } = await createPaidOrder({ tender: CHEQUE('700') });
   await cancel(receipts[0] ?? '');
-  expect((await paid({ tender: CHEQUE('700') })).receipts).toHaveLength(3);
+  expect((await createPaidOrder({ tender: CHEQUE('700') })).receipts).toHaveLength(3);
 });
 
-test('a reversal needs another person, and what left the cashier’s hands comes back out of the bank', async () => {
-  const { order, receipts } = await paid();
+test('a reversal needs another person, and money that the cashier no longer holds is repaid from the bank', async () => {
+  const { order, receipts } = await createPaidOrder();
   await closeDay('GENERAL', MUNICIPAL_CASH);
   await closeDay('TRUST-BARANGAY', [{ value: 10_000, count: 2 }]);
   await closeDay('TRUST-BFP', [{ value: 50_000, count: 1 }]);
   server.setNow('2026-01-14T09:00:00+08:00');
-  const { approval_id } = await ask(receipts[2] ?? '');
+  const { approval_id } = await requestCancellation(receipts[2] ?? '');
   expect(
     (await server.ask(decideApproval, people.cashier, { params: { approval_id }, body: { is_granted: true } })).status,
   ).toBe(403);
-  expect((await ask(receipts[0] ?? '')).message).toBe('A treasurer was asked already and has not decided yet.');
+  expect((await requestCancellation(receipts[0] ?? '')).message).toBe(
+    'A treasurer was asked already and has not decided yet.',
+  );
 
   expect(
     (
@@ -161,7 +165,7 @@ test('a reversal needs another person, and what left the cashier’s hands comes
       })
     ).body.state,
   ).toBe('USED');
-  expect(await owed(order)).toBe('3405.00');
+  expect(await loadOwed(order)).toBe('3405.00');
   const { rows } = await sql<{ cash: number; bank: number }>`
     select
       coalesce(sum(l.debit - l.credit) filter (where l.account_code = '1-01-01-010'), 0)::bigint as cash,
@@ -176,8 +180,8 @@ test('a reversal needs another person, and what left the cashier’s hands comes
   ).toBe(409);
 });
 
-test('what is owed again after the permit was issued can be paid after the last day of its order', async () => {
-  const { order, receipts } = await paid();
+test('an amount owed again after the permit was issued can be paid after the last day of its order', async () => {
+  const { order, receipts } = await createPaidOrder();
   const { db } = server.api;
   await db
     .updateTable('application')
@@ -185,23 +189,23 @@ test('what is owed again after the permit was issued can be paid after the last 
     .where('assessment_id', '=', order.assessment_id)
     .execute();
   server.setNow('2026-01-13T09:00:00+08:00');
-  const { approval_id } = await ask(receipts[0] ?? '');
+  const { approval_id } = await requestCancellation(receipts[0] ?? '');
   await server.ask(decideApproval, people.treasurer, { params: { approval_id }, body: { is_granted: true } });
   server.setNow('2026-03-16T09:00:00+08:00');
   const params = { assessment_code: order.assessment_code };
   const { body } = await server.ask(getCurrentDue, people.owner, { params });
-  expect([body.total, body.can_pay]).toEqual([await owed(order), true]);
+  expect([body.total, body.can_pay]).toEqual([await loadOwed(order), true]);
   const method = { method: 'gcash', amount: body.total };
   expect((await server.ask(startPayment, people.owner, { params, body: method })).status).toBe(200);
   server.setNow('2026-03-17T09:00:00+08:00');
   expect((await collectAtCounter(server, people.cashier, order)).status).toBe(200);
-  expect(await owed(order)).toBe('0.00');
+  expect(await loadOwed(order)).toBe('0.00');
 });
 
 test('a denied reversal changes nothing', async () => {
-  const { order, receipts } = await paid();
+  const { order, receipts } = await createPaidOrder();
   server.setNow('2026-01-13T09:00:00+08:00');
-  const { approval_id } = await ask(receipts[0] ?? '');
+  const { approval_id } = await requestCancellation(receipts[0] ?? '');
   expect(
     (
       await server.ask(decideApproval, people.treasurer, {
@@ -210,12 +214,12 @@ test('a denied reversal changes nothing', async () => {
       })
     ).body.state,
   ).toBe('DENIED');
-  expect(await owed(order)).toBe('0.00');
+  expect(await loadOwed(order)).toBe('0.00');
 });
 
 test('today’s receipt is cancelled, not reversed', async () => {
-  const { receipts } = await paid();
-  expect((await ask(receipts[0] ?? '')).message).toBe(
+  const { receipts } = await createPaidOrder();
+  expect((await requestCancellation(receipts[0] ?? '')).message).toBe(
     'This receipt is of today and in no closed report, so a treasurer can cancel it.',
   );
 });
@@ -230,16 +234,16 @@ test('when the first of two part payments is cancelled, the second is laid to th
   const second = await createGrantedPartial(server, people, { ...order, amount: '2000.00' });
   await collectAtCounter(server, people.cashier, { ...order, amount: '2000.00', approval_id: second });
   await cancel(penalties.body.receipts[0]?.receipt_no ?? '');
-  expect(await owed(order)).toBe('3200.00');
+  expect(await loadOwed(order)).toBe('3200.00');
   expect((await collectAtCounter(server, people.cashier, { ...order, tender: CASH('3200') })).status).toBe(200);
-  expect(await owed(order)).toBe('0.00');
+  expect(await loadOwed(order)).toBe('0.00');
 });
 
 test('each reader is offered what is theirs to do', async () => {
-  const { receipts } = await paid();
-  const acts = async (who: typeof people.cashier) =>
-    (await server.ask(listCounterReceipts, who, { query: { search: receipts[0] ?? '' } })).body.data[0]?.acts;
-  expect([await acts(people.treasurer), await acts(people.cashier)]).toEqual([['cancel'], []]);
+  const { receipts } = await createPaidOrder();
+  const listActs = async (person: typeof people.cashier) =>
+    (await server.ask(listCounterReceipts, person, { query: { search: receipts[0] ?? '' } })).body.data[0]?.acts;
+  expect([await listActs(people.treasurer), await listActs(people.cashier)]).toEqual([['cancel'], []]);
   server.setNow('2026-01-13T09:00:00+08:00');
-  expect([await acts(people.treasurer), await acts(people.cashier)]).toEqual([[], ['ask_reversal']]);
+  expect([await listActs(people.treasurer), await listActs(people.cashier)]).toEqual([[], ['ask_reversal']]);
 });

@@ -14,23 +14,22 @@ interface CancelInput {
 }
 
 /**
- * A treasurer cancels what was receipted today: all receipts of the payment, before the report that would hold them is
- * closed (domain reference
- * 3.5). Refused: missing when there is no such receipt, forbidden to whoever collected it, conflict when it was paid
- * online, is of an earlier day, or is in a closed report.
+ * A treasurer cancels receipts of today: all receipts of the payment, before the report that would hold them is closed
+ * (domain reference 3.5). Refused: missing when there is no such receipt, forbidden to the collector, conflict when it
+ * was paid online, is of an earlier day, or is in a closed report.
  */
 export async function cancelReceipt(
   tx: ActorTransaction,
   { receipt_no, reason }: CancelInput,
 ): Promise<CancelReceiptReply> {
   const { trx, today } = tx;
-  const found = await trx
+  const receiptRow = await trx
     .selectFrom('receipt')
     .select('payment_id')
     .where('receipt_no', '=', receipt_no)
     .executeTakeFirst();
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const payment = await lockPayment(tx, found.payment_id);
+  if (!receiptRow) throw new Refused('missing', 'thing.missing');
+  const payment = await lockPayment(tx, receiptRow.payment_id);
   const { receipts } = payment;
   if (receipts.some(({ collector_id }) => collector_id === null)) throw new Refused('conflict', 'receipt.online');
   if (receipts.some(({ report_id }) => report_id !== null)) throw new Refused('conflict', 'receipt.closed_report');

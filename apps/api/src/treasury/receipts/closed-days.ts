@@ -9,21 +9,29 @@ import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 type MovedDueDay = ReplyBody<typeof getStatement>['companies'][number]['rows'][number]['moved'];
 type NamedDays = ReadonlyMap<string, string>;
 
-/** What each day on which the hall is closed is called: a holiday, or the order that suspended work. */
+/** Names of the days on which the municipality is closed: a holiday, or an order that suspended work. */
 export async function findClosedDays(db: Database): Promise<NamedDays> {
   const days = await db.selectFrom('holiday').select(['day', 'name']).execute();
   return new Map(days.map(({ day, name }) => [day, name]));
 }
 
-/** Which closed days moved the due day of an installment; undefined where none did. */
+/** Closed days that moved the due day of an installment; undefined where none did. */
 export function findMovedDueDay(
-  { booked, root }: InstallmentBalance,
+  { current, root }: InstallmentBalance,
   rows: ReferenceRows,
-  named: NamedDays,
+  closedDays: NamedDays,
 ): MovedDueDay {
-  // Debts may be older than the oldest code that is kept.
+  // Debts may be older than the oldest stored code.
   if (!rows.ordinances.some(({ effective_on }) => effective_on <= `${root.year}-01-01`)) return undefined;
-  const asked = { no: root.of_no, year: root.year, mode: root.mode, due: booked.due_on };
-  const moved = explainMovedDue(asked, { policy: getRules(rows, root.year).ordinance.due, holidays: rows.holidays });
-  return moved && { from: moved.from, closed: moved.closed.map((day) => ({ day, name: named.get(day) ?? null })) };
+  const installment = { no: root.of_no, year: root.year, mode: root.mode, due: current.due_on };
+  const movedDue = explainMovedDue(installment, {
+    policy: getRules(rows, root.year).ordinance.due,
+    holidays: rows.holidays,
+  });
+  return (
+    movedDue && {
+      from: movedDue.from,
+      closed: movedDue.closed.map((day) => ({ day, name: closedDays.get(day) ?? null })),
+    }
+  );
 }

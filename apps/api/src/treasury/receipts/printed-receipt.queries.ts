@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Fund } from '../../tables/ledger.ts';
 
-/** A receipt with all that stands on it. */
+/** A receipt with every printed field. */
 export interface PrintedReceipt {
   readonly receipt_no: string;
   readonly agency: Agency;
@@ -24,7 +24,7 @@ export interface PrintedReceipt {
   readonly tax_year: number;
   readonly company_name: string;
   readonly company_code: string;
-  /** The delegate who paid in the owner's stead, as records name them; null where nobody did. */
+  /** The delegate who paid in the owner's place, as named in records; null where nobody did. */
   readonly paid_by: { readonly name: string; readonly owner_name: string; readonly delegation_no: string } | null;
   readonly lines: readonly {
     readonly account_code: string;
@@ -71,7 +71,7 @@ async function listWhere(db: Database, where: RawBuilder<unknown>): Promise<Prin
   return rows;
 }
 
-/** One receipt; undefined when there is none of that number. `visible` is a condition on `application a`. */
+/** One receipt; undefined when the number does not exist. `visible` is a condition on `application a`. */
 export async function findPrintedReceipt(
   db: Database,
   receipt_no: string,
@@ -80,7 +80,7 @@ export async function findPrintedReceipt(
   return (await listWhere(db, sql`r.receipt_no = ${receipt_no} and ${visible}`))[0];
 }
 
-/** The receipts of one payment, the municipality's first. */
+/** Receipts of one payment, the municipality's first. */
 export function listReceiptsOfPayment(db: Database, payment_id: number): Promise<PrintedReceipt[]> {
   return listWhere(db, sql`r.payment_id = ${payment_id}::bigint`);
 }

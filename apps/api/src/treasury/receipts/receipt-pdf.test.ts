@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T09:05:00+08:00'));
 
-/** The numbers of a payment's receipts: municipality, barangay, fire bureau. */
-async function paidReceipts(): Promise<string[]> {
+/** Numbers of a payment's receipts: municipality, barangay, fire bureau. */
+async function createPaidReceipts(): Promise<string[]> {
   return (await collectAtCounter(server, people.cashier, await createApprovedOrder(server, people))).body.receipts.map(
     ({ receipt_no }) => receipt_no,
   );
@@ -35,7 +35,7 @@ async function paidReceipts(): Promise<string[]> {
 
 const check = async (token: string) => (await server.ask(verifyReceipt, undefined, { params: { token } })).body;
 
-async function tokenOf(receipt_no: string): Promise<string> {
+async function loadToken(receipt_no: string): Promise<string> {
   const receipt = await server.api.db
     .selectFrom('receipt')
     .select(['receipt_no', 'issued_at'])
@@ -53,12 +53,12 @@ test.each([
     123_456_789_01,
     'ONE HUNDRED TWENTY THREE MILLION FOUR HUNDRED FIFTY SIX THOUSAND SEVEN HUNDRED EIGHTY NINE PESOS AND 01/100 ONLY',
   ],
-])('%d centavos are %s', (amount, words) => {
-  expect(formatAmountInWords(amount as Centavos)).toBe(words);
+])('%d centavos are %s', (amount, text) => {
+  expect(formatAmountInWords(amount as Centavos)).toBe(text);
 });
 
-test('a receipt says its amount and day in words, what it was for, and its fund by name', async () => {
-  const [receipt_no = ''] = await paidReceipts();
+test('a receipt has its amount and day in words, its purpose, and its fund by name', async () => {
+  const [receipt_no = ''] = await createPaidReceipts();
   const { raw, headers } = await server.ask(downloadReceipt, people.owner, { params: { receipt_no } });
   expect(headers['content-type']).toBe('application/pdf');
   const text = readPdfText(raw);
@@ -74,7 +74,7 @@ test('a receipt says its amount and day in words, what it was for, and its fund 
 });
 
 test('the receipts of one payment are one paper, each whole on its sheet', async () => {
-  const receipts = await paidReceipts();
+  const receipts = await createPaidReceipts();
   expect(receipts).toHaveLength(3);
   const { status, raw } = await server.ask(downloadPaymentReceipts, people.owner, {
     params: { receipt_no: receipts[2] ?? '' },
@@ -89,16 +89,16 @@ test('the receipts of one payment are one paper, each whole on its sheet', async
 });
 
 test('nobody prints the receipts of another owner', async () => {
-  const [receipt_no = ''] = await paidReceipts();
-  const stranger = await server.person('user');
-  expect((await server.ask(downloadPaymentReceipts, stranger, { params: { receipt_no } })).status).toBe(404);
+  const [receipt_no = ''] = await createPaidReceipts();
+  const otherOwner = await server.person('user');
+  expect((await server.ask(downloadPaymentReceipts, otherOwner, { params: { receipt_no } })).status).toBe(404);
   expect((await server.ask(downloadPaymentReceipts, undefined, { params: { receipt_no } })).status).toBe(401);
 });
 
 test('anyone checks the code of a receipt, and sees nothing of who paid', async () => {
-  const [receipt_no = ''] = await paidReceipts();
-  const found = await check(await tokenOf(receipt_no));
-  expect(found).toEqual({
+  const [receipt_no = ''] = await createPaidReceipts();
+  const verification = await check(await loadToken(receipt_no));
+  expect(verification).toEqual({
     verdict: 'genuine',
     checked_at: '2026-01-12T01:05:00.000Z',
     receipt: {
@@ -111,17 +111,17 @@ test('anyone checks the code of a receipt, and sees nothing of who paid', async 
   });
 
   await server.ask(cancelReceipt, people.treasurer, { params: { receipt_no }, body: { reason: 'Wrong order.' } });
-  expect(await check(await tokenOf(receipt_no))).toMatchObject({
+  expect(await check(await loadToken(receipt_no))).toMatchObject({
     verdict: 'cancelled',
     receipt: { receipt_no, amount: '2705.00' },
   });
 });
 
-test('a code that is not ours is forged, one of ours for a receipt that is not there is unknown', async () => {
-  const [receipt_no = ''] = await paidReceipts();
-  const genuine = await tokenOf(receipt_no);
-  const forged = [genuine.slice(0, -2), genuine.replace(receipt_no, 'EOR-2026-09999999'), receipt_no, 'x'];
-  for (const token of forged) expect(await check(token)).toMatchObject({ verdict: 'forged', receipt: null });
+test('a code with a foreign signature is forged, a signed code of a missing receipt is unknown', async () => {
+  const [receipt_no = ''] = await createPaidReceipts();
+  const genuine = await loadToken(receipt_no);
+  const forgedTokens = [genuine.slice(0, -2), genuine.replace(receipt_no, 'EOR-2026-09999999'), receipt_no, 'x'];
+  for (const token of forgedTokens) expect(await check(token)).toMatchObject({ verdict: 'forged', receipt: null });
   const unknown = createReceiptToken(loadSigningKeys(server.api.config), {
     receipt_no: 'EOR-2026-09999999',
     issued_at: '2026-01-12T01:05:00.000Z',

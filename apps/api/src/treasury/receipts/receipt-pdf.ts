@@ -29,7 +29,7 @@ const RECEIPT_SUM = { ...RECEIPT_SPAN, align: 'right' } as const;
 const TOP = 36;
 const RECEIPT_BOTTOM = A4.height - 32;
 const RECEIPT_QR_SIZE = 90;
-/** Between two receipts on a sheet, with the line to cut along. */
+/** Space between two receipts on a sheet, with the cut line. */
 const GAP = 32;
 const RECEIPT_COLUMNS = [
   { title: 'Account code', width: 84 },
@@ -43,7 +43,7 @@ const COLLECTED_FOR: Readonly<Record<Agency, string>> = {
   BFP: 'Office of the Municipal Treasurer, in trust for the Bureau of Fire Protection',
 };
 
-// The paper form is the receipt and was handed over; what is printed of it later is a copy.
+// The paper form is the original receipt and was handed over; later prints are copies.
 const RECEIPT_TITLES = {
   EOR: 'Electronic Official Receipt',
   AF51: 'Copy of Official Receipt, Accountable Form 51',
@@ -53,16 +53,17 @@ const FOOTS = {
   AF51: 'The receipt itself is the numbered form that the cashier handed over.',
 } as const;
 
-interface Printing {
+interface PrintContext {
   readonly municipality: Issuer;
   readonly keys: SigningKeys;
   readonly public_url: string;
   /** `Whole year 2026`, `Second quarter, 2026`. */
-  readonly nameOf: (installment_no: number) => string;
+  readonly getInstallmentName: (installment_no: number) => string;
 }
 
 /**
- * An official receipt with everything that COA Circular 2013-007 asks of an electronic one. Another owner's is missing.
+ * An official receipt with every field that COA Circular 2013-007 requires of an electronic one. Refused: missing for
+ * another owner's receipt.
  */
 export async function renderReceiptPdf(
   api: Api,
@@ -73,7 +74,7 @@ export async function renderReceiptPdf(
   return renderReceipts(await loadPrinting(api, keys, receipt), `Official receipt ${receipt.receipt_no}`, [receipt]);
 }
 
-/** All receipts of the payment that a receipt belongs to, in one paper; as many stand on a sheet as it has room for. */
+/** All receipts of the payment that a receipt belongs to, in one file, with as many on a sheet as fit. */
 export async function renderPaymentReceiptsPdf(
   api: Api,
   { actor, keys }: { readonly actor: Actor; readonly keys: SigningKeys },
@@ -94,46 +95,46 @@ async function loadPrinting(
   { db, config }: Api,
   keys: SigningKeys,
   { bill_id, issued_at }: PrintedReceipt,
-): Promise<Printing> {
+): Promise<PrintContext> {
   const rows = await loadReferenceRows(db);
   const order = await findOrder(db, bill_id);
   const account = order && (await openAccount(db, order, { rows, day: toManilaDay(issued_at) }));
-  const nameOf = (installment_no: number): string =>
+  const getInstallmentName = (installment_no: number): string =>
     account ? formatAccountInstallmentName(account, installment_no, 'en') : '';
-  return { municipality: rows.issuer, keys, public_url: config.public_url, nameOf };
+  return { municipality: rows.issuer, keys, public_url: config.public_url, getInstallmentName };
 }
 
-function renderReceipts(printing: Printing, title: string, receipts: readonly PrintedReceipt[]): Promise<Buffer> {
+function renderReceipts(printing: PrintContext, title: string, receipts: readonly PrintedReceipt[]): Promise<Buffer> {
   const pdf = openPdf(title, `Municipality of ${printing.municipality.name}`);
   let y = TOP;
   for (const receipt of receipts) {
     const height = measureHeight((scratch) =>
       drawReceipt(scratch, receipt, { ...printing, y: 0, bottom: Number.POSITIVE_INFINITY }),
     );
-    if (y > TOP) y = y + height <= RECEIPT_BOTTOM ? cutLine(pdf, y - GAP / 2) : nextPage(pdf);
+    if (y > TOP) y = y + height <= RECEIPT_BOTTOM ? drawCutLine(pdf, y - GAP / 2) : addReceiptPage(pdf);
     y = drawReceipt(pdf, receipt, { ...printing, y, bottom: RECEIPT_BOTTOM }) + GAP;
   }
   return toPdfBytes(pdf);
 }
 
-function cutLine(pdf: Pdf, y: number): number {
+function drawCutLine(pdf: Pdf, y: number): number {
   pdf.dash(3, { space: 3 });
   drawRule(pdf, { x: 0, y, width: A4.width });
   pdf.undash();
   return y + GAP / 2;
 }
 
-function nextPage(pdf: Pdf): number {
+function addReceiptPage(pdf: Pdf): number {
   pdf.addPage();
   return TOP;
 }
 
-interface ReceiptPlace extends Printing {
+interface ReceiptPlace extends PrintContext {
   readonly y: number;
   readonly bottom: number;
 }
 
-/** Answers the y below. */
+/** Returns the y below. */
 function drawReceipt(pdf: Pdf, receipt: PrintedReceipt, { y: top, bottom, ...printing }: ReceiptPlace): number {
   const { municipality } = printing;
   let y = drawLetterhead(pdf, municipality, { office: COLLECTED_FOR[receipt.agency], ...RECEIPT_SPAN, y: top });
@@ -150,7 +151,7 @@ function drawReceipt(pdf: Pdf, receipt: PrintedReceipt, { y: top, bottom, ...pri
   const rows = receipt.lines.map(({ account_code, name, installment_no, amount }) => [
     account_code,
     name,
-    printing.nameOf(installment_no),
+    printing.getInstallmentName(installment_no),
     formatPeso(amount),
   ]);
   const next = (): number =>
@@ -161,7 +162,7 @@ function drawReceipt(pdf: Pdf, receipt: PrintedReceipt, { y: top, bottom, ...pri
 
 const TOTAL_HEIGHT = 138;
 
-/** The amount in figures and words, and the code that proves the receipt: never parted. Answers the y below. */
+/** The amount in figures and words stays together with the code that proves the receipt. Returns the y below. */
 function drawTotal(
   pdf: Pdf,
   receipt: PrintedReceipt,
@@ -176,22 +177,22 @@ function drawTotal(
     size: RECEIPT_QR_SIZE,
   });
   const beside = { x: RECEIPT_LEFT + RECEIPT_QR_SIZE + 6, width: RECEIPT_WIDTH - RECEIPT_QR_SIZE - 6, size: 9 };
-  const muted = { ...beside, color: PRINT_COLORS.muted };
+  const mutedStyle = { ...beside, color: PRINT_COLORS.muted };
   const title = writeText(pdf, 'Check this receipt', { ...beside, y: qr + 12, bold: true });
   const below = writeText(
     pdf,
     `Scan the code. The page that opens is at ${formatPlainAddress(public_url)} and shows number, day and amount.`,
-    { ...muted, y: title + 1 },
+    { ...mutedStyle, y: title + 1 },
   );
-  writeText(pdf, `${municipality.hall}. ${FOOTS[receipt.series]}`, { ...muted, y: below + 3 });
+  writeText(pdf, `${municipality.hall}. ${FOOTS[receipt.series]}`, { ...mutedStyle, y: below + 3 });
   return qr + RECEIPT_QR_SIZE;
 }
 
-function paidBy({ paid_by }: PrintedReceipt): [string, string] {
+function getPayer({ paid_by }: PrintedReceipt): [string, string] {
   return paid_by === null ? ['', ''] : ['Paid by', getMessageText('delegate.for', paid_by, 'en')];
 }
 
-/** Two facts side by side, the last one alone. */
+/** Draws facts in pairs, the last one alone. */
 function drawReceiptFacts(pdf: Pdf, receipt: PrintedReceipt, top: number): number {
   const rows = [
     ['Received from', receipt.payor, 'Date and time', formatInstantInWords(receipt.issued_at)],
@@ -202,7 +203,7 @@ function drawReceiptFacts(pdf: Pdf, receipt: PrintedReceipt, top: number): numbe
       `${receipt.top_no}, tax year ${receipt.tax_year}`,
     ],
     ['Mode of payment', receipt.channel, 'Transaction no.', `${receipt.payment_id} · ${receipt.reference}`],
-    ['Fund', FUND_NAMES[receipt.fund], ...paidBy(receipt)],
+    ['Fund', FUND_NAMES[receipt.fund], ...getPayer(receipt)],
   ] as const;
   let y = top;
   for (const [label, value, label2, value2] of rows) {
@@ -216,12 +217,15 @@ function drawReceiptFacts(pdf: Pdf, receipt: PrintedReceipt, top: number): numbe
 }
 
 /**
- * Across the head of a receipt that no longer stands: what became of it, when and why. Its number stays in the series.
+ * Prints across the head of a receipt that is no longer in force: its new state, the time and the reason. Its number
+ * stays in the series.
  */
 function drawCancellation(pdf: Pdf, { state, undone_at, undone_reason }: PrintedReceipt, top: number): number {
   const y = writeText(pdf, state, { ...RECEIPT_HEAD, y: top + 2, size: 16, bold: true, color: PRINT_COLORS.danger });
-  const why = [undone_at === null ? '' : formatInstantInWords(undone_at), undone_reason ?? '']
+  const reason = [undone_at === null ? '' : formatInstantInWords(undone_at), undone_reason ?? '']
     .filter(Boolean)
     .join(' · ');
-  return why === '' ? y : writeText(pdf, why, { ...RECEIPT_HEAD, y: y + 1, size: 10, color: PRINT_COLORS.danger });
+  return reason === ''
+    ? y
+    : writeText(pdf, reason, { ...RECEIPT_HEAD, y: y + 1, size: 10, color: PRINT_COLORS.danger });
 }

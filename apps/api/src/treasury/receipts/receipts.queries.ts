@@ -13,8 +13,8 @@ interface ReceiptSearch {
   readonly limit: number;
 }
 
-/** The moment and the highest receipt number of the last payment of a page. */
-type PlaceAfter = readonly [issued_at: string, receipt_no: string];
+/** Time and highest receipt number of the last payment of a page. */
+type PageCursor = readonly [issued_at: string, receipt_no: string];
 
 interface PaidItem {
   readonly account_code: string;
@@ -28,7 +28,7 @@ export interface ReceiptOfPayment {
   readonly agency: Agency;
   readonly amount: Centavos;
   readonly state: ReceiptState;
-  /** Approved to be given back, and that with what is only claimed yet. */
+  /** Approved refunds, and approved plus claimed refunds. */
   readonly given_back: Centavos;
   readonly taken: Centavos;
   readonly items: readonly PaidItem[];
@@ -50,17 +50,17 @@ export interface PaidRow {
 }
 
 /**
- * The payments of an owner, newest first, each with its receipts and what the ledger says they were for. The owner's
- * own are found first, so that no plan walks through everybody's; representatives and refunds are read for the page
- * alone. A search that fits one receipt finds its whole payment. `owned` is a condition on `application a`.
+ * Payments of an owner, newest first, each with its receipts and their purposes by the ledger. The owner's own payments
+ * are selected first, so that no plan scans those of all owners; representatives and refunds are read for one page. A
+ * search that matches one receipt returns its whole payment. The condition is on `application a`.
  */
 export async function listPayments(
   db: Database,
-  owned: RawBuilder<boolean>,
-  search: ReceiptSearch & { readonly after: PlaceAfter | undefined },
+  whereOwned: RawBuilder<boolean>,
+  search: ReceiptSearch & { readonly after: PageCursor | undefined },
 ): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
-    with own as materialized (${selectOwnReceipts(owned)}), found as (${paymentsAmong(search)})
+    with own as materialized (${selectOwnReceipts(whereOwned)}), found as (${selectPayments(search)})
     select
       payment.paid_at, found.issued_at, found.last_receipt_no, payment.channel, payment.reference, bill.top_no,
       business.company_code, business.company_name, payment.amount,
@@ -68,7 +68,7 @@ export async function listPayments(
       ${selectRepresentative(sql`a.filed_under`)} as filed_by,
       json_agg(
         json_build_object(
-          'receipt_no', receipt.receipt_no, 'agency', receipt.agency, 'amount', receipt.amount, 'state', ${stateNow()},
+          'receipt_no', receipt.receipt_no, 'agency', receipt.agency, 'amount', receipt.amount, 'state', ${selectCurrentState()},
           'given_back', coalesce(claimed.given_back, 0)::bigint, 'taken', coalesce(claimed.taken, 0)::bigint, 'items',
           items.list
         ) order by receipt.receipt_no
@@ -98,14 +98,14 @@ export async function listPayments(
   return rows;
 }
 
-/** The payments of a page: the place of each is its latest moment and its highest receipt number. */
-function paymentsAmong({
+/** Payments of a page: the position of each is its latest time and its highest receipt number. */
+function selectPayments({
   search,
   year,
   company_code,
   limit,
   after,
-}: ReceiptSearch & { readonly after: PlaceAfter | undefined }): RawBuilder<unknown> {
+}: ReceiptSearch & { readonly after: PageCursor | undefined }): RawBuilder<unknown> {
   const pattern = toSearchPattern(search);
   const [at, number] = after ?? [null, null];
   return sql`
@@ -130,8 +130,8 @@ function paymentsAmong({
     limit ${limit}`;
 }
 
-/** Every receipt of an owner with what a search looks at. */
-function selectOwnReceipts(owned: RawBuilder<boolean>): RawBuilder<unknown> {
+/** Every receipt of an owner with the columns of a search. */
+function selectOwnReceipts(whereOwned: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`
     select
       payment_id, payment.paid_at, payment.reference, bill.top_no, business.company_code, business.company_name,
@@ -141,11 +141,11 @@ function selectOwnReceipts(owned: RawBuilder<boolean>): RawBuilder<unknown> {
     join bill using (assessment_id)
     join payment using (bill_id)
     join receipt using (payment_id)
-    where ${owned}`;
+    where ${whereOwned}`;
 }
 
-/** A receipt whose whole money went back, through the gateway or by a claim, is refunded. Needs `withRefunds`. */
-function stateNow(): RawBuilder<ReceiptState> {
+/** A receipt is refunded when its whole amount was returned, through the gateway or by a claim. Needs `withRefunds`. */
+function selectCurrentState(): RawBuilder<ReceiptState> {
   return sql`
     case
       when receipt.state <> 'CANCELLED' and (attempt.state = 'REFUNDED' or claimed.given_back = receipt.amount)
@@ -153,7 +153,7 @@ function stateNow(): RawBuilder<ReceiptState> {
     end`;
 }
 
-/** Joins to payment and receipt what came back of them. */
+/** Joins refunds to payment and receipt. */
 function withRefunds(): RawBuilder<unknown> {
   return sql`
     left join payment_attempt attempt on attempt.request_id = payment.request_id
@@ -174,10 +174,10 @@ export interface CheckedReceipt {
   readonly state: ReceiptState;
 }
 
-/** What anyone may know of a receipt who holds its code. */
+/** Fields of a receipt that anyone with its code may see. */
 export async function findCheckedReceipt(db: Database, receipt_no: string): Promise<CheckedReceipt | undefined> {
   const { rows } = await sql<CheckedReceipt>`
-    select receipt.receipt_no, receipt.issued_at, receipt.amount, receipt.agency, ${stateNow()} as state
+    select receipt.receipt_no, receipt.issued_at, receipt.amount, receipt.agency, ${selectCurrentState()} as state
     from receipt
     join payment using (payment_id)
     ${withRefunds()}
@@ -190,8 +190,8 @@ interface ReceiptFilterChoices {
   readonly companies: { readonly company_code: string; readonly company_name: string }[];
 }
 
-/** The years and businesses in which the owner has paid anything: what the list can be narrowed to. */
-export async function listPaymentChoices(db: Database, owned: RawBuilder<boolean>): Promise<ReceiptFilterChoices> {
+/** Years and businesses with payments of the owner, for the filters of the list. */
+export async function listPaymentChoices(db: Database, whereOwned: RawBuilder<boolean>): Promise<ReceiptFilterChoices> {
   const { rows } = await sql<{ year: number; company_code: string; company_name: string }>`
     select
       distinct extract(year from p.paid_at at time zone 'Asia/Manila')::integer as year, c.company_code, c.company_name
@@ -199,7 +199,7 @@ export async function listPaymentChoices(db: Database, owned: RawBuilder<boolean
     join business c using (business_id)
     join bill b using (assessment_id)
     join payment p using (bill_id)
-    where ${owned}
+    where ${whereOwned}
     order by c.company_name, year desc`.execute(db);
   return {
     years: [...new Set(rows.map(({ year }) => year))].toSorted((one, other) => other - one),

@@ -26,7 +26,7 @@ import { checkReceipt } from './verify-receipt.ts';
 export function receiptsRoutes(api: Api): void {
   const keys = loadSigningKeys(api.config);
 
-  registerEndpoint(api, listMyPayments, 'payment.view', ({ actor, query }) => pageOfPayments(api, actor, query));
+  registerEndpoint(api, listMyPayments, 'payment.view', ({ actor, query }) => loadPaymentPage(api, actor, query));
   registerEndpoint(api, getStatement, 'payment.view', ({ actor, query }) => loadStatement(api, actor, query));
   registerEndpoint(api, issueStatement, 'payment.view', ({ actor, body }) => issueBusinessStatement(api, actor, body));
   registerEndpoint(api, downloadStatement, 'payment.view', async ({ actor, params, reply }) => {
@@ -48,53 +48,48 @@ export function receiptsRoutes(api: Api): void {
   registerEndpoint(api, verifyReceipt, 'public', ({ params }) => checkReceipt(api, keys, params.token));
 }
 
-async function pageOfPayments(
+async function loadPaymentPage(
   { db, clock }: Api,
   actor: Actor,
   { cursor, ...query }: EndpointInput<typeof listMyPayments>['query'],
 ): Promise<ReplyBody<typeof listMyPayments>> {
   const after = readMomentCursor(cursor);
-  const owned = whereOwnedOrNamed(actor, 'a', query.company_code);
-  const found = await listPayments(db, owned, { ...query, limit: query.limit + 1, after });
-  const { shown, next_cursor } = toPage(found, query.limit, ({ issued_at, last_receipt_no }) => [
+  const whereOwned = whereOwnedOrNamed(actor, 'a', query.company_code);
+  const rows = await listPayments(db, whereOwned, { ...query, limit: query.limit + 1, after });
+  const { shown, next_cursor } = toPage(rows, query.limit, ({ issued_at, last_receipt_no }) => [
     issued_at,
     last_receipt_no,
   ]);
   return {
-    data: shown.map((row) => paymentAnswer(row, clock.today())),
+    data: shown.map((row) => toPaymentReply(row, clock.today())),
     next_cursor,
-    ...(await listPaymentChoices(db, owned)),
+    ...(await listPaymentChoices(db, whereOwned)),
   };
 }
 
-type PaymentAnswer = ReplyBody<typeof listMyPayments>['data'][number];
+type PaymentReply = ReplyBody<typeof listMyPayments>['data'][number];
 
-function paymentAnswer(
-  { issued_at: _issued, last_receipt_no: _last, receipts, paid_by, filed_by, ...row }: PaidRow,
+function toPaymentReply(
+  { issued_at: _issuedAt, last_receipt_no: _last, receipts, paid_by, filed_by, ...row }: PaidRow,
   today: string,
-): PaymentAnswer {
-  const claims_end = computeRefundClaimDeadline(toManilaDay(row.paid_at));
+): PaymentReply {
+  const claimsEnd = computeRefundClaimDeadline(toManilaDay(row.paid_at));
   return {
     ...row,
     amount: formatPesosText(row.amount),
     ...(paid_by && { paid_by }),
     ...(filed_by && { filed_by }),
-    receipts: receipts.map((receipt) => receiptAnswer(receipt, today <= claims_end)),
+    receipts: receipts.map((receipt) => toReceiptReply(receipt, today <= claimsEnd)),
   };
 }
 
-/**
- * Money may be claimed back while something of a standing receipt is left and two years are not over (RA 7160 s.196).
- */
-function receiptAnswer(
-  { taken, ...receipt }: ReceiptOfPayment,
-  is_in_time: boolean,
-): PaymentAnswer['receipts'][number] {
+/** A refund may be claimed while a part of a receipt in force is left and two years are not over (RA 7160 s.196). */
+function toReceiptReply({ taken, ...receipt }: ReceiptOfPayment, isInTime: boolean): PaymentReply['receipts'][number] {
   return {
     ...receipt,
     amount: formatPesosText(receipt.amount),
     given_back: formatPesosText(receipt.given_back),
-    can_claim: is_in_time && receipt.state === 'ISSUED' && computeClaimable(receipt.amount, [taken]) > 0,
+    can_claim: isInTime && receipt.state === 'ISSUED' && computeClaimable(receipt.amount, [taken]) > 0,
     items: receipt.items.map((item) => ({ ...item, amount: formatPesosText(item.amount) })),
   };
 }

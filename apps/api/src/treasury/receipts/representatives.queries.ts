@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { selectRepresentative } from '../../domain/delegations/representatives.ts';
 
-/** Who acted in the owner's stead: by receipt who paid it, by bill who filed what it belongs to. */
+/** Representatives of the owner: the payer by receipt, the filer by bill. */
 export interface Representatives {
   readonly paid: ReadonlyMap<string, Representative>;
   readonly filed: ReadonlyMap<number, Representative>;
 }
 
-/** Those of some orders; what the owner did is not in it. */
+/** Representatives on some orders; acts of the owner are left out. */
 export async function findRepresentatives(db: Database, bill_ids: readonly number[]): Promise<Representatives> {
-  const [paid, filed] = await Promise.all([
+  const [paid, filers] = await Promise.all([
     sql<{ receipt_no: string; by: Representative }>`
       select r.receipt_no, ${selectRepresentative(sql`t.paid_under`)} as by
       from payment p
@@ -27,6 +27,6 @@ export async function findRepresentatives(db: Database, bill_ids: readonly numbe
   ]);
   return {
     paid: new Map(paid.rows.map(({ receipt_no, by }) => [receipt_no, by])),
-    filed: new Map(filed.rows.map(({ bill_id, by }) => [bill_id, by])),
+    filed: new Map(filers.rows.map(({ bill_id, by }) => [bill_id, by])),
   };
 }

@@ -20,8 +20,8 @@ interface StatementInput {
 }
 
 /**
- * Issues the statement of one business under the next number of the year and keeps it as it is; the very same again is
- * the same paper. Refused: missing, when it is not theirs or nothing was ever billed.
+ * Issues the statement of one business under the next number of the year and stores it; an identical one is the same
+ * paper. Refused: missing, when it is not theirs or nothing was ever billed.
  */
 export async function issueBusinessStatement(
   api: Api,
@@ -32,11 +32,11 @@ export async function issueBusinessStatement(
   const company = companies[0];
   if (!company) throw new Refused('missing', 'thing.missing');
   return inTransaction(api, actor, async ({ trx, now, today }) => {
-    const { business_id, ...named } = await lockNamed(trx, actor, company.company_code);
-    const content: StatementContent = { ...company, ...named, locale: actor.locale };
+    const { business_id, ...names } = await lockNamed(trx, actor, company.company_code);
+    const content: StatementContent = { ...company, ...names, locale: actor.locale };
     const same = await findSame(trx, { business_id, as_of, content });
     if (same !== undefined) return { soa_no: same };
-    const soa_no = await nextStatementNo(trx, today);
+    const soa_no = await allocateStatementNo(trx, today);
     const own = { soa_no, business_id, as_of };
     await trx
       .insertInto('statement_paper')
@@ -52,7 +52,7 @@ export async function issueBusinessStatement(
   });
 }
 
-/** The business with the names on its paper: the owner's, and that of a delegate who asks for it. */
+/** The business with the printed names: the owner's, and that of a delegate who requests the statement. */
 async function lockNamed(trx: Trx, actor: Actor, company_code: string) {
   const { business_id, owner_id, address, firstname, lastname } = await trx
     .selectFrom('business')
@@ -71,18 +71,18 @@ async function lockNamed(trx: Trx, actor: Actor, company_code: string) {
   };
 }
 
-async function nextStatementNo(trx: Trx, today: string): Promise<string> {
+async function allocateStatementNo(trx: Trx, today: string): Promise<string> {
   const year = getYear(today);
   return `SOA-${year}-${String(await allocateNumber(trx, 'statement', year)).padStart(6, '0')}`;
 }
 
-interface Same {
+interface StoredStatementQuery {
   readonly business_id: number;
   readonly as_of: string;
   readonly content: StatementContent;
 }
 
-async function findSame(trx: Trx, { business_id, as_of, content }: Same): Promise<string | undefined> {
+async function findSame(trx: Trx, { business_id, as_of, content }: StoredStatementQuery): Promise<string | undefined> {
   const { rows } = await sql<{ soa_no: string }>`
     select soa_no
     from statement_paper

@@ -40,49 +40,49 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const on = (day: string) => server.setNow(`${day}T08:00:00+08:00`);
-const anOwner = () => server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
-const dueOf = async (who: TestPerson, { assessment_code }: FiledCase) =>
-  (await server.ask(getCurrentDue, who, { params: { assessment_code } })).body.total;
-const centavos = (amount: string) => Number(amount.replace('.', ''));
-const sum = (...amounts: string[]) => amounts.reduce((all, amount) => all + centavos(amount), 0);
+const setDay = (day: string) => server.setNow(`${day}T08:00:00+08:00`);
+const createOwner = () => server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
+const loadDue = async (person: TestPerson, { assessment_code }: FiledCase) =>
+  (await server.ask(getCurrentDue, person, { params: { assessment_code } })).body.total;
+const toCentavos = (amount: string) => Number(amount.replace('.', ''));
+const sum = (...amounts: string[]) => amounts.reduce((total, amount) => total + toCentavos(amount), 0);
 
-/** Until the server asks again whether its reference rows changed. */
-const passed = () => setTimeout(600);
+/** Waits until the server checks again whether its reference rows changed. */
+const waitForCache = () => setTimeout(600);
 
-async function quarterly(owner: TestPerson): Promise<FiledCase> {
-  const filed = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
+async function createQuarterly(owner: TestPerson): Promise<FiledCase> {
+  const application = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
+  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  return filed;
+  return application;
 }
 
-async function pay(owner: TestPerson, filed: FiledCase): Promise<void> {
-  const amount = await dueOf(owner, filed);
+async function pay(owner: TestPerson, application: FiledCase): Promise<void> {
+  const amount = await loadDue(owner, application);
   const { request_id } = (
     await server.ask(startPayment, owner, {
-      params: { assessment_code: filed.assessment_code },
+      params: { assessment_code: application.assessment_code },
       body: { method: 'gcash', amount },
     })
   ).body;
   await sendNotice(server, { request_id, amount });
 }
 
-async function statement(owner: TestPerson, as_of: string) {
+async function loadStatement(owner: TestPerson, as_of: string) {
   const { body } = await server.ask(getStatement, owner, { query: { as_of } });
   return body.companies[0];
 }
 
-test('a row says which closed days moved its due day', async () => {
+test('a row names the closed days that moved its due day', async () => {
   const { db } = server.api;
   await db
     .insertInto('holiday')
     .values({ day: '2026-04-20', name: 'Work suspended: typhoon', kind: 'LOCAL' })
     .execute();
-  await passed();
-  const owner = await anOwner();
-  await quarterly(owner);
-  const rows = (await statement(owner, '2026-01-12'))?.rows ?? [];
+  await waitForCache();
+  const owner = await createOwner();
+  await createQuarterly(owner);
+  const rows = (await loadStatement(owner, '2026-01-12'))?.rows ?? [];
   expect(rows.map(({ due_on, moved }) => [due_on, moved])).toEqual([
     ['2026-01-20', undefined],
     ['2026-04-21', { from: '2026-04-20', closed: [{ day: '2026-04-20', name: 'Work suspended: typhoon' }] }],
@@ -90,16 +90,16 @@ test('a row says which closed days moved its due day', async () => {
     ['2026-10-20', undefined],
   ]);
   await db.deleteFrom('holiday').where('day', '=', '2026-04-20').execute();
-  await passed();
+  await waitForCache();
 });
 
-test('a quarterly payer sees every part with what was billed, added, paid and left, on any day', async () => {
-  const owner = await anOwner();
-  const filed = await quarterly(owner);
-  await pay(owner, filed);
-  on('2026-06-05');
+test('a quarterly payer sees the billed, added, paid and remaining amount of every part, on any day', async () => {
+  const owner = await createOwner();
+  const application = await createQuarterly(owner);
+  await pay(owner, application);
+  setDay('2026-06-05');
 
-  const today = await statement(owner, '2026-06-05');
+  const today = await loadStatement(owner, '2026-06-05');
   expect(
     today?.rows.map(({ title, tax, fees, surcharge, interest, paid, balance }) => [
       title,
@@ -123,7 +123,7 @@ test('a quarterly payer sees every part with what was billed, added, paid and le
     credits: '0.00',
     stays_until: '2026-06-20',
     then_more: '100.00',
-    current_assessment: filed.assessment_code,
+    current_assessment: application.assessment_code,
   });
   expect(today?.since).toEqual({
     since: '2025-12-31',
@@ -139,8 +139,8 @@ test('a quarterly payer sees every part with what was billed, added, paid and le
     ['2026-01-12', '500.00'],
   ]);
 
-  expect(await statement(owner, '2026-01-11')).toBeUndefined();
-  expect(await statement(owner, '2027-02-01')).toMatchObject({
+  expect(await loadStatement(owner, '2026-01-11')).toBeUndefined();
+  expect(await loadStatement(owner, '2027-02-01')).toMatchObject({
     since: {
       since: '2026-12-31',
       opening: '16800.00',
@@ -152,43 +152,43 @@ test('a quarterly payer sees every part with what was billed, added, paid and le
   });
 });
 
-test('on every day the statement adds up, and asks for what the payment page asks for', async () => {
+test('on every day the statement adds up, and its amount due equals that of the payment page', async () => {
   const payments = uniqueArray(integer({ min: 20, max: 500 }), { minLength: 0, maxLength: 4 });
   const looks = uniqueArray(integer({ min: 0, max: 700 }), { minLength: 6, maxLength: 10 });
   await assert(
-    asyncProperty(payments, looks, async (paid_after, looked_after) => {
+    asyncProperty(payments, looks, async (paidAfter, lookedAfter) => {
       server.setNow('2026-01-12T08:00:00+08:00');
-      const owner = await anOwner();
-      const filed = await quarterly(owner);
-      await pay(owner, filed);
-      const asked = new Map<string, string>();
-      for (const after of [...new Set([0, ...paid_after, ...looked_after])].toSorted((one, other) => one - other)) {
+      const owner = await createOwner();
+      const application = await createQuarterly(owner);
+      await pay(owner, application);
+      const dueByDay = new Map<string, string>();
+      for (const after of [...new Set([0, ...paidAfter, ...lookedAfter])].toSorted((one, other) => one - other)) {
         const day = addDays('2026-01-12', after);
-        on(day);
-        if (paid_after.includes(after) && (await dueOf(owner, filed)) !== '0.00') await pay(owner, filed);
-        asked.set(day, await dueOf(owner, filed));
+        setDay(day);
+        if (paidAfter.includes(after) && (await loadDue(owner, application)) !== '0.00') await pay(owner, application);
+        dueByDay.set(day, await loadDue(owner, application));
       }
-      for (const [day, total] of asked) await addsUp(owner, day, total);
+      for (const [day, total] of dueByDay) await assertAddsUp(owner, day, total);
     }),
     { numRuns: 5, seed: 20_260_120 },
   );
 }, 60_000);
 
-async function addsUp(owner: TestPerson, day: string, asked: string): Promise<void> {
-  const company = await statement(owner, day);
+async function assertAddsUp(owner: TestPerson, day: string, dueTotal: string): Promise<void> {
+  const company = await loadStatement(owner, day);
   if (!company) throw new Error(`there is no statement on ${day}`);
   const { rows, since, due_now, not_yet_due } = company;
-  expect([day, due_now]).toEqual([day, asked]);
+  expect([day, due_now]).toEqual([day, dueTotal]);
   for (const row of rows) {
-    expect(sum(row.tax, row.fees, row.surcharge, row.interest) - centavos(row.paid)).toBe(centavos(row.balance));
-    expect(sum(...row.payments.map(({ amount }) => amount))).toBe(centavos(row.paid));
+    expect(sum(row.tax, row.fees, row.surcharge, row.interest) - toCentavos(row.paid)).toBe(toCentavos(row.balance));
+    expect(sum(...row.payments.map(({ amount }) => amount))).toBe(toCentavos(row.paid));
   }
-  expect(sum(since.opening, since.billed, since.added) - centavos(since.paid)).toBe(centavos(since.balance));
-  expect(sum(...rows.map(({ balance }) => balance))).toBe(centavos(since.balance));
-  expect(sum(due_now, not_yet_due)).toBe(centavos(since.balance));
+  expect(sum(since.opening, since.billed, since.added) - toCentavos(since.paid)).toBe(toCentavos(since.balance));
+  expect(sum(...rows.map(({ balance }) => balance))).toBe(toCentavos(since.balance));
+  expect(sum(due_now, not_yet_due)).toBe(toCentavos(since.balance));
 }
 
-/** Money over the counter in part, laid on what is owed longest. */
+/** Pays a part over the counter, allocated to the longest due items. */
 async function payPart(bill_id: number, money: number): Promise<void> {
   const order = await findOrder(server.api.db, bill_id);
   if (!order) throw new Error('there is no order');
@@ -212,7 +212,7 @@ async function payPart(bill_id: number, money: number): Promise<void> {
   );
 }
 
-const ledgerSays = async (business_id: number, as_of: string) => {
+const loadLedgerBalance = async (business_id: number, as_of: string) => {
   const { rows } = await sql<{
     left: number;
   }>`
@@ -225,9 +225,9 @@ const ledgerSays = async (business_id: number, as_of: string) => {
   return rows[0]?.left;
 };
 
-test('an installment that a newer order took over is told once, with what was paid on it before', async () => {
+test('an installment that a newer order carried over is listed once, with its earlier payments', async () => {
   server.setNow('2025-01-13T09:00:00+08:00');
-  const owner = await anOwner();
+  const owner = await createOwner();
   const former = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL', mode: 'QUARTERLY' });
   await server.api.db
     .updateTable('application')
@@ -238,14 +238,14 @@ test('an installment that a newer order took over is told once, with what was pa
     .bill_id;
   await server.ask(approveBill, treasurer, { params: { bill_id: old } });
   await payPart(old, 663_000);
-  on('2025-06-05');
+  setDay('2025-06-05');
   await payPart(old, 200_000);
   await server.api.db
     .updateTable('application')
     .set({ state: 'ISSUED' })
     .where('assessment_id', '=', former.assessment_id)
     .execute();
-  const before = await statement(owner, '2026-01-11');
+  const before = await loadStatement(owner, '2026-01-11');
 
   server.setNow('2026-01-12T09:00:00+08:00');
   const renewal = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
@@ -263,8 +263,8 @@ test('an installment that a newer order took over is told once, with what was pa
     .body;
   await server.ask(approveBill, treasurer, { params: { bill_id } });
 
-  expect(await statement(owner, '2026-01-11')).toMatchObject({ rows: before?.rows, since: before?.since });
-  const after = await statement(owner, '2026-01-12');
+  expect(await loadStatement(owner, '2026-01-11')).toMatchObject({ rows: before?.rows, since: before?.since });
+  const after = await loadStatement(owner, '2026-01-12');
   expect(after?.rows.map(({ title, tax, paid }) => [title, tax, paid])).toEqual([
     ['Whole year 2026', '16000.00', '0.00'],
     ['First quarter, 2025', '4000.00', '6630.00'],
@@ -274,27 +274,27 @@ test('an installment that a newer order took over is told once, with what was pa
   ]);
   expect(new Set(after?.rows.map(({ top_no }) => top_no)).size).toBe(2);
   for (const day of ['2026-01-12', '2026-02-21', '2026-07-01']) {
-    on(day);
-    await addsUp(owner, day, await dueOf(owner, renewal));
+    setDay(day);
+    await assertAddsUp(owner, day, await loadDue(owner, renewal));
   }
-  const open = (await statement(owner, '2026-01-12'))?.rows ?? [];
-  // On that day nothing but principal is left out of surcharge and interest; the ledger holds the principal.
-  const late = open.reduce((all, { surcharge, interest }) => all + sum(surcharge, interest), 0);
-  const lateness_paid = sum('1200.00');
-  expect(sum(...open.map(({ balance }) => balance)) - (late - lateness_paid)).toBe(
-    await ledgerSays(business_id, '2026-01-12'),
+  const open = (await loadStatement(owner, '2026-01-12'))?.rows ?? [];
+  // On that day the ledger holds exactly the principal, without surcharge and interest.
+  const late = open.reduce((total, { surcharge, interest }) => total + sum(surcharge, interest), 0);
+  const latenessPaid = sum('1200.00');
+  expect(sum(...open.map(({ balance }) => balance)) - (late - latenessPaid)).toBe(
+    await loadLedgerBalance(business_id, '2026-01-12'),
   );
 });
 
-test('a receipt that was taken back was never paid, on any day', async () => {
-  const owner = await anOwner();
-  const filed = await quarterly(owner);
-  await pay(owner, filed);
-  const whole = await statement(owner, '2026-01-15');
-  on('2026-01-18');
-  const receipts = async () =>
+test('a reversed receipt counts as unpaid on every day', async () => {
+  const owner = await createOwner();
+  const application = await createQuarterly(owner);
+  await pay(owner, application);
+  const whole = await loadStatement(owner, '2026-01-15');
+  setDay('2026-01-18');
+  const listReceipts = async () =>
     (await server.ask(listMyPayments, owner)).body.data.flatMap((payment) => payment.receipts);
-  const receipt_no = (await receipts()).find(({ agency }) => agency === 'MUNICIPAL')?.receipt_no ?? '';
+  const receipt_no = (await listReceipts()).find(({ agency }) => agency === 'MUNICIPAL')?.receipt_no ?? '';
   const { entry_id } = await server.api.db
     .selectFrom('receipt')
     .select('entry_id')
@@ -306,30 +306,30 @@ test('a receipt that was taken back was never paid, on any day', async () => {
   });
 
   expect([whole?.due_now, whole?.since.paid]).toEqual(['0.00', '6630.00']);
-  expect(await statement(owner, '2026-01-15')).toMatchObject({ due_now: '5930.00', since: { paid: '700.00' } });
-  expect((await receipts()).find((row) => row.receipt_no === receipt_no)?.state).toBe('REVERSED');
+  expect(await loadStatement(owner, '2026-01-15')).toMatchObject({ due_now: '5930.00', since: { paid: '700.00' } });
+  expect((await listReceipts()).find((row) => row.receipt_no === receipt_no)?.state).toBe('REVERSED');
 });
 
-test('money that fits no order is told as a credit from the day it came', async () => {
-  const owner = await anOwner();
-  const filed = await quarterly(owner);
+test('money that fits no order is shown as a credit from the day it came', async () => {
+  const owner = await createOwner();
+  const application = await createQuarterly(owner);
   const { business_id } = await server.api.db
     .selectFrom('business')
     .select('business_id')
-    .where('company_code', '=', filed.company_code)
+    .where('company_code', '=', application.company_code)
     .executeTakeFirstOrThrow();
-  on('2026-02-03');
+  setDay('2026-02-03');
   await inTransaction(server.api, undefined, (tx) =>
     recordUnapplied(tx, { amount: 123_450 as Centavos, memo: 'paid twice', business_id }),
   );
 
-  expect((await statement(owner, '2026-02-02'))?.credits).toBe('0.00');
-  expect((await statement(owner, '2026-02-03'))?.credits).toBe('1234.50');
+  expect((await loadStatement(owner, '2026-02-02'))?.credits).toBe('0.00');
+  expect((await loadStatement(owner, '2026-02-03'))?.credits).toBe('1234.50');
 
-  on('2026-02-04');
+  setDay('2026-02-04');
   const amount = 50_000 as Centavos;
   const account_code = ACCOUNTS.UNAPPLIED.account_code;
-  const moved = (memo: string) =>
+  const postCredit = (memo: string) =>
     inTransaction(server.api, undefined, (tx) =>
       postEntry(tx, {
         kind: 'CREDIT',
@@ -341,16 +341,16 @@ test('money that fits no order is told as a credit from the day it came', async 
         ],
       }),
     );
-  await moved('paid twice');
-  expect((await statement(owner, '2026-02-04'))?.credits).toBe('1234.50');
-  await moved('money that nobody knew');
-  expect((await statement(owner, '2026-02-04'))?.credits).toBe('1734.50');
+  await postCredit('paid twice');
+  expect((await loadStatement(owner, '2026-02-04'))?.credits).toBe('1234.50');
+  await postCredit('money that nobody knew');
+  expect((await loadStatement(owner, '2026-02-04'))?.credits).toBe('1734.50');
 });
 
 test('the businesses of a statement come page by page, each once, in the order of their numbers', async () => {
-  const owner = await anOwner();
+  const owner = await createOwner();
   const codes: string[] = [];
-  for (let count = 0; count < 5; count += 1) codes.push((await quarterly(owner)).company_code);
+  for (let count = 0; count < 5; count += 1) codes.push((await createQuarterly(owner)).company_code);
   const pages: string[][] = [];
   for (let cursor: string | undefined; pages.length < 4;) {
     const { body } = await server.ask(getStatement, owner, { query: { limit: '2', ...(cursor && { cursor }) } });
@@ -362,9 +362,9 @@ test('the businesses of a statement come page by page, each once, in the order o
   expect(pages.flat()).toEqual(codes.toSorted());
 });
 
-test('an issued statement has the next number, stays as it was, and is nobody else’s', async () => {
-  const owner = await anOwner();
-  const { company_code } = await quarterly(owner);
+test('an issued statement has the next number, stays unchanged, and is visible only to its owner', async () => {
+  const owner = await createOwner();
+  const { company_code } = await createQuarterly(owner);
   const first = await server.ask(issueStatement, owner, { body: { company_code } });
   const second = await server.ask(issueStatement, owner, {
     body: { company_code, as_of: '2026-06-05' },
@@ -378,47 +378,49 @@ test('an issued statement has the next number, stays as it was, and is nobody el
     'application/pdf',
     '%PDF-',
   ]);
-  const kept = await server.api.db
+  const storedStatement = await server.api.db
     .selectFrom('statement_paper')
     .select('content')
     .where('soa_no', '=', second.body.soa_no)
     .executeTakeFirstOrThrow();
-  expect(kept.content).toMatchObject({ owner_name: 'Ernesto Villarin', locale: 'fil', due_now: '14053.75' });
+  expect(storedStatement.content).toMatchObject({ owner_name: 'Ernesto Villarin', locale: 'fil', due_now: '14053.75' });
   await expect(
     server.api.db.deleteFrom('statement_paper').where('soa_no', '=', first.body.soa_no).execute(),
   ).rejects.toThrow(/append only/);
 
-  const stranger = await anOwner();
-  expect((await server.ask(downloadStatement, stranger, { params: { soa_no: first.body.soa_no } })).status).toBe(404);
-  expect((await server.ask(issueStatement, stranger, { body: { company_code } })).status).toBe(404);
+  const otherOwner = await createOwner();
+  expect((await server.ask(downloadStatement, otherOwner, { params: { soa_no: first.body.soa_no } })).status).toBe(404);
+  expect((await server.ask(issueStatement, otherOwner, { body: { company_code } })).status).toBe(404);
 });
 
-test('the payments of an owner are listed page by page, by year and business, each with what it was for', async () => {
-  const owner = await anOwner();
-  const [one, other] = [await quarterly(owner), await quarterly(owner)];
+test('the payments of an owner are listed page by page, by year and business, each with its purpose', async () => {
+  const owner = await createOwner();
+  const [one, other] = [await createQuarterly(owner), await createQuarterly(owner)];
   await pay(owner, one);
-  on('2026-04-02');
+  setDay('2026-04-02');
   await pay(owner, one);
   server.setNow('2026-01-15T08:00:00+08:00');
   await pay(owner, other);
-  on('2027-01-05');
+  setDay('2027-01-05');
 
   const first = await server.ask(listMyPayments, owner, { query: { limit: 2 } });
-  const rest = await server.ask(listMyPayments, owner, { query: { limit: 2, cursor: first.body.next_cursor ?? '' } });
-  const all = [...first.body.data, ...rest.body.data];
-  expect([first.body.data.length, rest.body.data.length]).toEqual([2, 1]);
-  expect(all.map(({ paid_at }) => paid_at)).toEqual(
-    all
+  const secondPage = await server.ask(listMyPayments, owner, {
+    query: { limit: 2, cursor: first.body.next_cursor ?? '' },
+  });
+  const payments = [...first.body.data, ...secondPage.body.data];
+  expect([first.body.data.length, secondPage.body.data.length]).toEqual([2, 1]);
+  expect(payments.map(({ paid_at }) => paid_at)).toEqual(
+    payments
       .map(({ paid_at }) => paid_at)
       .toSorted()
       .toReversed(),
   );
-  const receipts = all.flatMap((payment) => payment.receipts);
+  const receipts = payments.flatMap((payment) => payment.receipts);
   expect(new Set(receipts.map(({ receipt_no }) => receipt_no)).size).toBe(7);
-  expect(rest.body.next_cursor).toBeNull();
-  for (const payment of all)
-    expect(sum(...payment.receipts.map(({ amount }) => amount))).toBe(centavos(payment.amount));
-  for (const { items, amount } of receipts) expect(sum(...items.map((item) => item.amount))).toBe(centavos(amount));
+  expect(secondPage.body.next_cursor).toBeNull();
+  for (const payment of payments)
+    expect(sum(...payment.receipts.map(({ amount }) => amount))).toBe(toCentavos(payment.amount));
+  for (const { items, amount } of receipts) expect(sum(...items.map((item) => item.amount))).toBe(toCentavos(amount));
   expect(receipts.every(({ state }) => state === 'ISSUED')).toBe(true);
   expect(first.body.years).toEqual([2026]);
   expect(first.body.companies.map(({ company_code }) => company_code).toSorted()).toEqual([
@@ -426,10 +428,12 @@ test('the payments of an owner are listed page by page, by year and business, ea
     other.company_code,
   ]);
 
-  const narrowed = await server.ask(listMyPayments, owner, { query: { company_code: other.company_code, year: 2026 } });
-  expect(narrowed.body.data.map(({ company_code }) => company_code)).toEqual([other.company_code]);
-  const found = await server.ask(listMyPayments, owner, { query: { search: receipts[0]?.receipt_no ?? '' } });
-  expect(found.body.data).toEqual([all[0]]);
+  const filteredPage = await server.ask(listMyPayments, owner, {
+    query: { company_code: other.company_code, year: 2026 },
+  });
+  expect(filteredPage.body.data.map(({ company_code }) => company_code)).toEqual([other.company_code]);
+  const searchPage = await server.ask(listMyPayments, owner, { query: { search: receipts[0]?.receipt_no ?? '' } });
+  expect(searchPage.body.data).toEqual([payments[0]]);
   expect((await server.ask(listMyPayments, owner, { query: { year: 2025 } })).body.data).toEqual([]);
   expect((await server.ask(listMyPayments, owner, { query: { year: 'last' } })).status).toBe(422);
 });

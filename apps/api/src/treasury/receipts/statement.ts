@@ -28,10 +28,10 @@ import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
 
 /** A statement of more businesses than a page of the screen shows is read behind the gate of reports. */
 const MAX_UNGATED_COMPANIES = 20;
-const HOLDS_LOOP_MS = 20;
+const MAX_BLOCKING_MS = 20;
 
-type StatementAnswer = ReplyBody<typeof getStatement>;
-type CompanyAnswer = StatementAnswer['companies'][number];
+type StatementReply = ReplyBody<typeof getStatement>;
+type CompanyStatement = StatementReply['companies'][number];
 
 interface StatementQuery {
   readonly company_code?: string | undefined;
@@ -51,22 +51,22 @@ interface StatementContext {
 }
 
 /**
- * The statement of account of an owner's businesses as of a day, past or future, read from the ledger: every
- * installment with what was billed, added by lateness, paid and left, and how the balance came about since the year
- * began (domain reference 6.2).
+ * Statement of account of an owner's businesses as of a day, past or future, from the ledger: every installment with
+ * its billed, added, paid and remaining amounts, and the changes of the balance since the year began (domain reference
+ * 6.2).
  */
 export async function loadStatement(
   api: Api,
   actor: Actor,
   { company_code, as_of = api.clock.today(), cursor, limit }: StatementQuery,
-): Promise<StatementAnswer> {
+): Promise<StatementReply> {
   const rows = await loadReferenceRows(api.db);
-  const owned = whereOwnedOrNamed(actor, 'a', company_code);
+  const whereOwned = whereOwnedOrNamed(actor, 'a', company_code);
   const after = readCursor(cursor)?.[0];
-  const billed = await listBilledCompanies(api.db, owned, { company_code, after, limit: limit + 1 });
+  const billed = await listBilledCompanies(api.db, whereOwned, { company_code, after, limit: limit + 1 });
   const { shown: company_codes, next_cursor } = toPage(billed, limit, (last) => [last, 0]);
-  const read = async (): Promise<StatementAnswer> => {
-    const books = groupBooksByBusiness(await readBooks(api.db, { owned, company_codes }, as_of));
+  const read = async (): Promise<StatementReply> => {
+    const books = groupBooksByBusiness(await readBooks(api.db, { owned: whereOwned, company_codes }, as_of));
     const credits =
       books.size === 0 ? new Map<number, Centavos>() : await listUnapplied(api.db, [...books.keys()], as_of);
     const bill_ids = [...books.values()].flatMap(({ installments }) => installments.map(({ bill_id }) => bill_id));
@@ -82,19 +82,20 @@ export async function loadStatement(
 }
 
 /**
- * One after the other; everybody else's requests are served between, and nothing more is computed for who went away.
+ * Businesses are computed one after the other, with other requests served between, and not after the client
+ * disconnected.
  */
 async function listCompanyStatements(
   books: ReadonlyMap<number, BookedRows>,
   credits: ReadonlyMap<number, Centavos>,
   reading: StatementContext,
-): Promise<CompanyAnswer[]> {
-  const companies: CompanyAnswer[] = [];
+): Promise<CompanyStatement[]> {
+  const companies: CompanyStatement[] = [];
   let began = performance.now();
   for (const [business_id, own] of books) {
     for (const company of toCompanyStatements(own, credits.get(business_id) ?? (0 as Centavos), reading))
       companies.push(company);
-    if (performance.now() - began < HOLDS_LOOP_MS) continue;
+    if (performance.now() - began < MAX_BLOCKING_MS) continue;
     await nextTurn();
     checkSomebodyWaits();
     began = performance.now();
@@ -102,76 +103,76 @@ async function listCompanyStatements(
   return companies;
 }
 
-/** One business; none when nothing was ever asked of it by that day. */
-function toCompanyStatements(books: BookedRows, credits: Centavos, reading: StatementContext): CompanyAnswer[] {
+/** Statement of one business; empty when nothing was billed to it by that day. */
+function toCompanyStatements(books: BookedRows, credits: Centavos, reading: StatementContext): CompanyStatement[] {
   const { as_of, rows } = reading;
   const balances = computeBalances(books, { rows, day: as_of });
   const [first] = balances;
   if (!first) return [];
-  const owed = (chosen: (due: NonNullable<InstallmentBalance['due']>) => boolean) =>
+  const sumOwed = (isCounted: (due: NonNullable<InstallmentBalance['due']>) => boolean) =>
     formatPesosText(
-      sumStatementAmounts(balances.map(({ due }) => (due && chosen(due) ? due.payable : (0 as Centavos)))),
+      sumStatementAmounts(balances.map(({ due }) => (due && isCounted(due) ? due.payable : (0 as Centavos)))),
     );
   return [
     {
-      company_code: first.booked.company_code,
-      company_name: first.booked.company_name,
+      company_code: first.current.company_code,
+      company_name: first.current.company_name,
       rows: balances.map((balance) => toStatementRow(balance, reading)),
-      due_now: owed(({ has_begun }) => has_begun),
-      overdue: owed(({ due }) => due < as_of),
-      not_yet_due: owed(({ has_begun }) => !has_begun),
+      due_now: sumOwed(({ has_begun }) => has_begun),
+      overdue: sumOwed(({ due }) => due < as_of),
+      not_yet_due: sumOwed(({ has_begun }) => !has_begun),
       disputed: formatPesosText(
         sumStatementAmounts(balances.map(({ due }) => ((due?.owed ?? 0) - (due?.payable ?? 0)) as Centavos)),
       ),
-      disputes: disputesIn(balances, reading),
-      waiting: toWaitingOn(reading.waiting, { day: as_of, bill_ids: balances.map(({ booked }) => booked.bill_id) }),
+      disputes: toDisputeRows(balances, reading),
+      waiting: toWaitingOn(reading.waiting, { day: as_of, bill_ids: balances.map(({ current }) => current.bill_id) }),
       credits: formatPesosText(credits),
-      since: sinceNewYear(books, balances, reading),
+      since: computeYearChange(books, balances, reading),
       ...holdsUntil(balances, reading),
       current_assessment:
-        balances.find(({ booked, due }) => booked.state === 'APPROVED' && due?.has_begun === true && due.payable > 0)
-          ?.booked.assessment_code ?? null,
+        balances.find(({ current, due }) => current.state === 'APPROVED' && due?.has_begun === true && due.payable > 0)
+          ?.current.assessment_code ?? null,
     },
   ];
 }
 
-/** Those of the orders in force that were filed by the day, as they stood on it. */
-function disputesIn(
+/** Disputes on the orders in force that were filed by the day, with their state on it. */
+function toDisputeRows(
   balances: readonly InstallmentBalance[],
   { as_of, disputes, locale }: StatementContext,
-): CompanyAnswer['disputes'] {
-  const bill_ids = new Set(balances.map(({ booked }) => booked.bill_id));
+): CompanyStatement['disputes'] {
+  const bill_ids = new Set(balances.map(({ current }) => current.bill_id));
   return disputes
     .filter(({ bill_id, filed_on }) => bill_ids.has(bill_id) && filed_on <= as_of)
     .map((dispute) => {
-      const own = balances.filter(({ booked }) => booked.bill_id === dispute.bill_id).flatMap(({ due }) => due ?? []);
+      const own = balances.filter(({ current }) => current.bill_id === dispute.bill_id).flatMap(({ due }) => due ?? []);
       return toDisputeReply(dispute, sumDisputed(own, dispute.code), locale);
     });
 }
 
 function toStatementRow(
   installment: InstallmentBalance,
-  { locale, rows, closed_days, representatives: { paid: paid_by, filed } }: StatementContext,
-): CompanyAnswer['rows'][number] {
-  const { booked, root, payments, tax, fees, surcharge, interest, paid, balance } = installment;
+  { locale, rows, closed_days, representatives: { paid: paidBy, filed } }: StatementContext,
+): CompanyStatement['rows'][number] {
+  const { current, root, payments, tax, fees, surcharge, interest, paid, balance } = installment;
   return {
     tax_year: root.year,
     installment_no: root.of_no,
     title: formatInstallmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale),
-    due_on: booked.due_on,
+    due_on: current.due_on,
     moved: findMovedDueDay(installment, rows, closed_days),
-    top_no: booked.top_no,
+    top_no: current.top_no,
     tax: formatPesosText(tax),
     fees: formatPesosText(fees),
     surcharge: formatPesosText(surcharge),
     interest: formatPesosText(interest),
     paid: formatPesosText(paid),
     balance: formatPesosText(balance),
-    filed_by: filed.get(booked.bill_id),
+    filed_by: filed.get(current.bill_id),
     payments: payments.map(({ amount, ...payment }) => ({
       ...payment,
       amount: formatPesosText(amount),
-      paid_by: paid_by.get(payment.receipt_no),
+      paid_by: paidBy.get(payment.receipt_no),
     })),
   };
 }
@@ -192,31 +193,31 @@ function computeSums(balances: readonly InstallmentBalance[]): Sums {
   };
 }
 
-/** What moved since the last day of the year before, from the same books read on both days. */
-function sinceNewYear(
+/** Changes since the last day of the year before, from the same books read on both days. */
+function computeYearChange(
   books: BookedRows,
   balances: readonly InstallmentBalance[],
   { as_of, rows }: StatementContext,
-): CompanyAnswer['since'] {
+): CompanyStatement['since'] {
   const since = addDays(`${getYear(as_of)}-01-01`, -1);
   const before = computeSums(computeBalances(books, { rows, day: since }));
   const now = computeSums(balances);
-  const moved = (field: 'billed' | 'added' | 'paid') => formatPesosText((now[field] - before[field]) as Centavos);
+  const toChange = (field: 'billed' | 'added' | 'paid') => formatPesosText((now[field] - before[field]) as Centavos);
   return {
     since,
     opening: formatPesosText(before.balance),
-    billed: moved('billed'),
-    added: moved('added'),
-    paid: moved('paid'),
+    billed: toChange('billed'),
+    added: toChange('added'),
+    paid: toChange('paid'),
     balance: formatPesosText(now.balance),
   };
 }
 
-/** The last day before lateness adds again, and how much it adds then. */
+/** The last day before surcharge or interest grows, and the growth after it. */
 function holdsUntil(
   balances: readonly InstallmentBalance[],
   { as_of }: StatementContext,
-): Pick<CompanyAnswer, 'stays_until' | 'then_more'> {
+): Pick<CompanyStatement, 'stays_until' | 'then_more'> {
   const open = balances.flatMap((balance) => balance.open ?? []);
   const [first] = open;
   if (!first) return { stays_until: null, then_more: null };

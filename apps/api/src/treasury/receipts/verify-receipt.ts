@@ -21,9 +21,7 @@ const VERDICTS: Readonly<Record<ReceiptState, VerifyReceiptReply['verdict']>> = 
   REFUNDED: 'refunded',
 };
 
-/**
- * Checks the code on a receipt. A code that we did not sign is forged; nothing of the payor or the business is shown.
- */
+/** Checks the code on a receipt. A code that we did not sign is forged; neither payor nor business is shown. */
 export async function checkReceipt(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
   keys: SigningKeys,

@@ -4,7 +4,7 @@ import { postEntry } from '../../domain/accounting/ledger.ts';
 import { getRefundDue } from './decide-refund.ts';
 import type { RefundClaim } from './refunds.queries.ts';
 
-/** What is payable becomes money of the business that is applied to nothing yet; its next order of payment uses it. */
+/** Turns the payable into unapplied money of the business; its next order of payment uses it. */
 export async function recordRefundCredit(tx: Transaction, claim: RefundClaim): Promise<void> {
   const { business_id, refund_no, fund, decision } = claim;
   const amount = getRefundDue(claim);
@@ -31,7 +31,7 @@ export async function recordRefundCredit(tx: Transaction, claim: RefundClaim): P
   });
 }
 
-/** What is payable is paid: by the bank for a voucher, by the gateway out of what it owes us. */
+/** Pays the payable: from the bank for a voucher, or by the gateway from the money that it owes us. */
 export async function recordRefundPayout(
   tx: Transaction,
   claim: RefundClaim,

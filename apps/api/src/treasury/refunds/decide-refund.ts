@@ -15,7 +15,7 @@ import { type SecondPersonDecision, refuseDependent } from '../../domain/separat
 import type { Fund, PaidKind } from '../../tables/ledger.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
 import { postEntry } from '../../domain/accounting/ledger.ts';
-import { getNextRefundState, takeRefund } from './evaluate-refund.ts';
+import { getNextRefundState, getLockedRefund } from './evaluate-refund.ts';
 import { lockReceipt } from './receipts-to-claim.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { notifyClaimant } from './notify-claimant.ts';
@@ -23,7 +23,8 @@ import { notifyClaimant } from './notify-claimant.ts';
 type RefundDecisionBody = EndpointInput<typeof decideEndpoint>['body'];
 
 /**
- * Why a claim cannot be approved now; undefined when it can. Money that the bank has not paid is nobody's to give back.
+ * Refusal to approve a claim now; undefined when it can be approved. Money that the bank has not confirmed cannot be
+ * refunded.
  */
 export function findApprovalRefusal({ receipt_state, bank_waits, amount_found }: RefundClaim): MessageKey | undefined {
   if (receipt_state !== 'ISSUED') return 'refund.receipt_undone';
@@ -32,8 +33,8 @@ export function findApprovalRefusal({ receipt_state, bank_waits, amount_found }:
 }
 
 /**
- * Another person of the treasury approves or denies. What is approved leaves the revenue or the trust that it had gone
- * to and is payable. Refused: missing, forbidden to whoever filed or evaluated and to a treasurer of their making,
+ * Another person of the treasury approves or denies. An approved amount leaves the revenue or trust account and becomes
+ * payable. Refused: missing; forbidden to the filer, to the evaluator and to a treasurer whom one of them appointed;
  * conflict when it is not evaluated or cannot be approved.
  */
 export async function decideRefund(
@@ -42,14 +43,14 @@ export async function decideRefund(
   { is_approved, decision }: RefundDecisionBody,
 ): Promise<void> {
   const { trx, actor, now } = tx;
-  const found = await findRefund(trx, refund_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await lockReceipt(trx, found.receipt_no);
-  const claim = await takeRefund(tx, refund_no);
+  const foundClaim = await findRefund(trx, refund_no);
+  if (!foundClaim) throw new Refused('missing', 'thing.missing');
+  await lockReceipt(trx, foundClaim.receipt_no);
+  const claim = await getLockedRefund(tx, refund_no);
   const state = getNextRefundState(claim, is_approved ? 'approve' : 'deny');
   await refuseInvolved(tx, claim);
-  const blocked = is_approved ? findApprovalRefusal(claim) : undefined;
-  if (blocked) throw new Refused('conflict', blocked);
+  const refusalKey = is_approved ? findApprovalRefusal(claim) : undefined;
+  if (refusalKey) throw new Refused('conflict', refusalKey);
 
   const entry_id = is_approved ? await bookDue(tx, claim) : null;
   await trx
@@ -67,19 +68,19 @@ export async function decideRefund(
 }
 
 /**
- * Money is given back by somebody who neither filed nor evaluated the claim, nor was made treasurer for it by one who
- * did. Refused: forbidden.
+ * A refund is decided by a person who neither filed nor evaluated the claim, nor was appointed treasurer for it by one
+ * who did. Refused: forbidden.
  */
 export function refuseInvolved(tx: ActorTransaction, claim: RefundClaim): Promise<void> {
   return refuseDependent(tx, toRefundDecision(claim));
 }
 
-/** What makes somebody a second person for a claim. */
+/** People who had a part in a claim, for the decision of a second person. */
 export function toRefundDecision({ filed_by, evaluated_by, filed_at }: RefundClaim): SecondPersonDecision {
   return { action: 'refund.decide', people: [filed_by, evaluated_by], since: filed_at, own: 'separation.own_refund' };
 }
 
-/** What was found due. */
+/** Amount found due. */
 export function getRefundDue({ amount_found, refund_no }: Pick<RefundClaim, 'amount_found' | 'refund_no'>): Centavos {
   if (amount_found === null) throw new Error(`claim ${refund_no} was not evaluated`);
   return amount_found;
@@ -95,7 +96,7 @@ interface ReceiptLine {
   readonly left: Centavos;
 }
 
-/** What each line of a receipt still holds, what was given back before taken off. */
+/** Remaining amount of each line of a receipt, after earlier refunds. */
 async function listReceiptLines({ trx }: ActorTransaction, receipt_no: string): Promise<ReceiptLine[]> {
   const { rows } = await sql<ReceiptLine>`
     select l.account_code, l.fund, l.line_no, l.kind, l.code, l.name, sum(l.credit - l.debit)::bigint as left
@@ -108,7 +109,7 @@ async function listReceiptLines({ trx }: ActorTransaction, receipt_no: string): 
   return rows;
 }
 
-/** Each line of the receipt gives its share; the installment stays paid, for its receipt stands. */
+/** Each line of the receipt gives its share; the installment stays paid, because its receipt stays in force. */
 async function bookDue(tx: ActorTransaction, claim: RefundClaim): Promise<number> {
   const amount = getRefundDue(claim);
   const lines = await listReceiptLines(tx, claim.receipt_no);

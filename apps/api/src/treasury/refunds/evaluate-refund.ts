@@ -12,19 +12,19 @@ import { notifyClaimant, notifyTreasuryOfRefund } from './notify-claimant.ts';
 
 type Evaluation = EndpointInput<typeof evaluateEndpoint>['body'];
 
-/** Where an act of the treasury leads. Refused: conflict when the claim is not in that state. */
+/** Next state after an act of the treasury. Refused: conflict when the claim is not in that state. */
 export function getNextRefundState(
   { state }: Pick<RefundClaim, 'state'>,
   act: RefundEntryAct,
   actor: Role = 'treasurer',
 ): RefundClaim['state'] {
-  const moved = getNextState(refundMachine, state, { act, actor });
-  if ('refused' in moved) throw new Refused('conflict', `refund.is.${state}` satisfies MessageKey);
-  return moved.to;
+  const transition = getNextState(refundMachine, state, { act, actor });
+  if ('refused' in transition) throw new Refused('conflict', `refund.is.${state}` satisfies MessageKey);
+  return transition.to;
 }
 
-/** A claim, locked. Refused: missing, forbidden when it is about the person's own business. */
-export async function takeRefund(tx: Pick<Transaction, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
+/** A claim, locked. Refused: missing, forbidden on the actor's own business. */
+export async function getLockedRefund(tx: Pick<Transaction, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
   const claim = await lockRefund(tx.trx, refund_no);
   if (!claim) throw new Refused('missing', 'thing.missing');
   await refuseOwnBusiness(tx, claim.business_id);
@@ -32,7 +32,7 @@ export async function takeRefund(tx: Pick<Transaction, 'trx' | 'actor'>, refund_
 }
 
 /**
- * A clerk of the treasury finds what is due; it may be nothing. Refused: missing, conflict when it was evaluated,
+ * A clerk of the treasury records the amount due, which may be 0. Refused: missing, conflict when it was evaluated,
  * invalid when it is more than was claimed.
  */
 export async function evaluateRefund(
@@ -41,7 +41,7 @@ export async function evaluateRefund(
   { amount_found, finding }: Evaluation,
 ): Promise<void> {
   const { trx, actor, now } = tx;
-  const claim = await takeRefund(tx, refund_no);
+  const claim = await getLockedRefund(tx, refund_no);
   const state = getNextRefundState(claim, 'evaluate', 'cashier');
   if (amount_found > claim.amount)
     throw new Refused('invalid', 'refund.more_than_claimed', {
@@ -59,7 +59,7 @@ export async function evaluateRefund(
     object_id: refund_no,
     detail: { amount_found: formatPesosText(amount_found), finding },
   });
-  const evaluated = { ...claim, amount_found, finding };
-  await notifyClaimant(tx, evaluated, 'refund_evaluated');
-  await notifyTreasuryOfRefund(tx, evaluated, 'refund_to_decide');
+  const evaluatedClaim = { ...claim, amount_found, finding };
+  await notifyClaimant(tx, evaluatedClaim, 'refund_evaluated');
+  await notifyTreasuryOfRefund(tx, evaluatedClaim, 'refund_to_decide');
 }

@@ -8,7 +8,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { formatPeso } from '../../platform/format.ts';
-import { claimBlockedBy, getClaimable, computeRemaining, lockReceipt } from './receipts-to-claim.ts';
+import { findClaimRefusal, getClaimableReceipt, computeRemaining, lockReceipt } from './receipts-to-claim.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { notifyClaimant, notifyTreasuryOfRefund } from './notify-claimant.ts';
 
@@ -16,8 +16,8 @@ type RefundClaimInput = EndpointInput<typeof fileEndpoint>['body'] & { readonly 
 
 const RefundDays = v.object({ evaluate_wd: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
-/** In how many working days a claim is evaluated: the municipality's setting. */
-async function daysToEvaluate(trx: Trx): Promise<number> {
+/** Working days for the evaluation of a claim, by the municipality's setting. */
+async function loadEvaluationDays(trx: Trx): Promise<number> {
   const { value } = await trx
     .selectFrom('setting')
     .select('value')
@@ -26,31 +26,31 @@ async function daysToEvaluate(trx: Trx): Promise<number> {
   return v.parse(RefundDays, value).evaluate_wd;
 }
 
-/** Locks a receipt on which so much may be claimed. Refused: as `fileRefund`. */
+/** Locks a receipt on which the amount may be claimed. Refused: as `fileRefund`. */
 async function lockClaimable(
   tx: ActorTransaction,
   { receipt_no, amount }: Pick<RefundClaimInput, 'receipt_no' | 'amount'>,
 ) {
   const { trx, actor, today } = tx;
-  await getClaimable(trx, receipt_no, actor);
+  await getClaimableReceipt(trx, receipt_no, actor);
   await lockReceipt(trx, receipt_no);
-  const receipt = await getClaimable(trx, receipt_no, actor);
+  const receipt = await getClaimableReceipt(trx, receipt_no, actor);
   await refuseOwnBusiness(tx, receipt.business_id);
-  const blocked = claimBlockedBy(receipt, today);
-  if (blocked) throw new Refused('conflict', blocked.key, { params: blocked.params ?? {} });
-  const left = computeRemaining(receipt);
-  if (amount > left)
+  const refusal = findClaimRefusal(receipt, today);
+  if (refusal) throw new Refused('conflict', refusal.key, { params: refusal.params ?? {} });
+  const remainingAmount = computeRemaining(receipt);
+  if (amount > remainingAmount)
     throw new Refused('invalid', 'refund.more_than_left', {
-      params: { amount: formatPeso(left) },
+      params: { amount: formatPeso(remainingAmount) },
       fields: { amount: 'refund.more_than_left' },
     });
   return receipt;
 }
 
 /**
- * Takes a written claim on a receipt (RA 7160 s.196), from its owner or from the clerk before whom the owner stands.
- * Refused: missing (another's receipt), conflict when it is too late, undone, given back or claimed already, invalid at
- * `amount` when more is asked than is left.
+ * Files a written claim on a receipt (RA 7160 s.196), by its owner or by the clerk at the counter. Refused: missing
+ * (another person's receipt), conflict when it is too late, undone, refunded or claimed already, invalid at `amount`
+ * when the claim exceeds the rest.
  */
 export async function fileRefund(
   tx: ActorTransaction,
@@ -60,7 +60,7 @@ export async function fileRefund(
   const receipt = await lockClaimable(tx, { receipt_no, amount });
   const year = getYear(today);
   const refund_no = `RFC-${year}-${String(await allocateNumber(trx, 'refund', year)).padStart(6, '0')}`;
-  const due_on = addWorkingDays(today, await daysToEvaluate(trx), rows.holidays);
+  const due_on = addWorkingDays(today, await loadEvaluationDays(trx), rows.holidays);
   await trx
     .insertInto('refund_claim')
     .values({

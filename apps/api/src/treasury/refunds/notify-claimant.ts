@@ -17,7 +17,7 @@ type RefundMail = Extract<
   `refund_${'filed' | 'evaluated' | 'approved' | 'denied' | 'credited' | 'paid_out' | 'asked_back' | 'sent_back'}`
 >;
 
-/** Tells whoever claimed, in their language, and lets the pages of both sides load again. */
+/** Notifies the claimant in their language and nudges the pages of both sides. */
 export async function notifyClaimant(tx: Transaction, claim: RefundClaim, template: RefundMail): Promise<void> {
   const { refund_no, receipt_no, company_name, finding, decision, voucher_no } = claim;
   const link = `${tx.public_url}/app/management/companies/payment/refunds/${refund_no}`;
@@ -40,12 +40,12 @@ export async function notifyClaimant(tx: Transaction, claim: RefundClaim, templa
   await nudgeRefund(tx, claim);
 }
 
-/** What the money goes back through, as its owner calls it. */
+/** Title of the method of the original payment, as the owner knows it. */
 export function getPayoutMethodLabel({ method }: RefundClaim, locale: Locale): string {
   return getMessageText(`refund.way.${method ?? 'gcash'}`, {}, locale);
 }
 
-/** The next person of the treasury sees it among what waits: who evaluates, then who decides. */
+/** Notifies the next person of the treasury: the evaluator, then the decider. */
 export async function notifyTreasuryOfRefund(
   tx: Transaction,
   claim: RefundClaim,
@@ -71,7 +71,7 @@ function toRefundMailParams(claim: RefundClaim) {
   };
 }
 
-/** Without a letter: what changed is only shown. */
+/** Nudges the pages without a mail. */
 export async function nudgeRefund(
   { trx }: Pick<Transaction, 'trx'>,
   { account_id, refund_no }: RefundClaim,

@@ -14,7 +14,7 @@ import { type MessageKey, getMessageText } from '../../platform/messages/catalog
 import { Refused } from '../../platform/refused.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
-/** A receipt with what was already claimed of it. */
+/** A receipt with the amounts already claimed of it. */
 export interface ClaimedReceipt {
   readonly receipt_no: string;
   readonly state: 'ISSUED' | 'CANCELLED' | 'REVERSED';
@@ -27,7 +27,7 @@ export interface ClaimedReceipt {
   readonly company_code: string;
   readonly company_name: string;
   readonly owner_id: number;
-  /** Asked for or given back before. */
+  /** Amount claimed or refunded before. */
   readonly taken: Centavos;
   readonly open_refund: string | null;
 }
@@ -53,19 +53,23 @@ const SELECT_CLAIMABLE = sql`
   join business c using (business_id)`;
 
 /**
- * A receipt that the person may claim of: an owner’s own, any for the treasury. Refused: missing, with the same answer
- * for another’s and for none.
+ * A receipt that the person may claim on: an owner’s own, any for the treasury. Refused: missing, with the same reply
+ * for another person’s and for none.
  */
-export async function getClaimable(db: Database | Trx, receipt_no: string, actor: Actor): Promise<ClaimedReceipt> {
+export async function getClaimableReceipt(
+  db: Database | Trx,
+  receipt_no: string,
+  actor: Actor,
+): Promise<ClaimedReceipt> {
   const { rows } = await sql<ClaimedReceipt>`
       ${SELECT_CLAIMABLE} where r.receipt_no = ${receipt_no}
       and (${actor.role !== 'user'} or a.owner_id = ${actor.account_id}::bigint)`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Refused('missing', 'thing.missing');
-  return found;
+  const [receipt] = rows;
+  if (!receipt) throw new Refused('missing', 'thing.missing');
+  return receipt;
 }
 
-/** Holds a receipt still: nobody undoes it or claims of it until the transaction ends. */
+/** Locks a receipt, so that nobody undoes it or claims on it until the transaction ends. */
 export async function lockReceipt(trx: Trx, receipt_no: string): Promise<void> {
   await trx.selectFrom('receipt').select('receipt_no').where('receipt_no', '=', receipt_no).forUpdate().execute();
 }
@@ -79,8 +83,8 @@ interface ClaimRefusal {
   readonly params?: MessageParams;
 }
 
-/** Why nothing of a receipt can be claimed on a day; undefined when something can. */
-export function claimBlockedBy(receipt: ClaimedReceipt, today: string): ClaimRefusal | undefined {
+/** Refusal of a claim on a receipt on a day; undefined when a claim is possible. */
+export function findClaimRefusal(receipt: ClaimedReceipt, today: string): ClaimRefusal | undefined {
   const paid_on = toManilaDay(receipt.paid_at);
   const last_day = computeRefundClaimDeadline(paid_on);
   if (receipt.state !== 'ISSUED') return { key: 'refund.receipt_undone' };
@@ -89,7 +93,7 @@ export function claimBlockedBy(receipt: ClaimedReceipt, today: string): ClaimRef
   return computeRemaining(receipt) === 0 ? { key: 'refund.nothing_left' } : undefined;
 }
 
-/** A receipt as the claim form shows it. */
+/** Reply of a receipt for the claim form. */
 export function toRefundableReply(
   receipt: ClaimedReceipt,
   today: string,
@@ -97,7 +101,7 @@ export function toRefundableReply(
 ): ReplyBody<typeof getRefundable> {
   const { receipt_no, company_code, company_name, top_no, payor, channel, open_refund, state, amount } = receipt;
   const paid_on = toManilaDay(receipt.paid_at);
-  const blocked = claimBlockedBy(receipt, today);
+  const refusal = findClaimRefusal(receipt, today);
   return {
     receipt_no,
     company_code,
@@ -111,6 +115,6 @@ export function toRefundableReply(
     amount: formatPesosText(amount),
     left: formatPesosText(computeRemaining(receipt)),
     last_day: computeRefundClaimDeadline(paid_on),
-    blocked: blocked ? getMessageText(blocked.key, blocked.params, locale) : null,
+    blocked: refusal ? getMessageText(refusal.key, refusal.params, locale) : null,
   };
 }

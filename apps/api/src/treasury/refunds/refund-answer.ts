@@ -18,11 +18,11 @@ import { explainOtherDecider, type Decider, mayDecide } from '../../domain/separ
 import { findApprovalRefusal, toRefundDecision } from './decide-refund.ts';
 import { maySendFile } from './refund-file.ts';
 import type { RefundClaim } from './refunds.queries.ts';
-import { canSendBack } from './settle-refund.ts';
+import { canRefundOnline } from './settle-refund.ts';
 import { getPayoutMethodLabel } from './notify-claimant.ts';
 
-type RowOnWire = ReplyBody<typeof listRefunds>['data'][number];
-type RecordOnWire = ReplyBody<typeof getRefund>;
+type RefundRowReply = ReplyBody<typeof listRefunds>['data'][number];
+type RefundRecordReply = ReplyBody<typeof getRefund>;
 
 interface RefundReader {
   readonly actor: Actor;
@@ -31,11 +31,11 @@ interface RefundReader {
 
 interface DecidingReader extends RefundReader, Decider {}
 
-/** Where the next act is a treasurer's who had no part in the claim. */
+/** States whose next act belongs to a treasurer who had no part in the claim. */
 const WAITS_FOR_TREASURER: ReadonlySet<RefundState> = new Set(['EVALUATED', 'APPROVED']);
 
-/** A claim as a row: what was asked, where it stands and what happens next. */
-export function refundRow(claim: RefundClaim, { actor: { locale }, today }: RefundReader): RowOnWire {
+/** A claim as a row: its amount, state and next step. */
+export function toRefundRow(claim: RefundClaim, { actor: { locale }, today }: RefundReader): RefundRowReply {
   const {
     refund_no,
     receipt_no,
@@ -68,15 +68,15 @@ export function refundRow(claim: RefundClaim, { actor: { locale }, today }: Refu
   };
 }
 
-/** One claim whole, with what this person may do about it. Who of the treasury acted is the treasury's own. */
-export function toRefundReply(claim: RefundClaim, reader: DecidingReader): RecordOnWire {
+/** Reply of one claim, with the acts of this person. Only the treasury sees who of the treasury acted. */
+export function toRefundReply(claim: RefundClaim, reader: DecidingReader): RefundRecordReply {
   const { actor } = reader;
   const { state, gateway_refund_id } = claim;
   const isTreasury = isAllowed(actor, 'payment.read_all');
   const isRefusedByGateway = state === 'APPROVED' && gateway_refund_id !== null;
-  const blocked = state === 'EVALUATED' && isTreasury ? findApprovalRefusal(claim) : undefined;
+  const refusalKey = state === 'EVALUATED' && isTreasury ? findApprovalRefusal(claim) : undefined;
   return {
-    ...refundRow(claim, reader),
+    ...toRefundRow(claim, reader),
     reason: claim.reason,
     channel: claim.channel,
     file_name: claim.file_name,
@@ -95,7 +95,7 @@ export function toRefundReply(claim: RefundClaim, reader: DecidingReader): Recor
     problem: isRefusedByGateway && isTreasury ? getMessageText('refund.gateway_refused', {}, actor.locale) : null,
     acts: listRefundActs(claim, reader),
     ...(WAITS_FOR_TREASURER.has(state) && explainOtherDecider(reader, toRefundDecision(claim))),
-    blocked: blocked ? getMessageText(blocked, {}, actor.locale) : null,
+    blocked: refusalKey ? getMessageText(refusalKey, {}, actor.locale) : null,
   };
 }
 
@@ -103,7 +103,7 @@ function isLate({ state, due_on }: RefundClaim, today: string): boolean {
   return state === 'CLAIMED' && due_on < today;
 }
 
-/** What the table lets this person do now, less what the claim itself forbids. */
+/** Acts of this person by the state machine, without those that the claim itself forbids. */
 function listRefundActs(claim: RefundClaim, reader: DecidingReader): RefundAct[] {
   const { actor } = reader;
   const isSecond = mayDecide(reader, toRefundDecision(claim));
@@ -111,7 +111,9 @@ function listRefundActs(claim: RefundClaim, reader: DecidingReader): RefundAct[]
     ...(isAllowed(actor, 'refund.evaluate') ? listNextActs(refundMachine, claim.state, 'cashier') : []),
     ...(isSecond ? listDecisionActs(claim) : []),
     ...(isSecond && claim.state === 'APPROVED'
-      ? listNextActs(refundMachine, 'APPROVED', 'treasurer').filter((act) => act !== 'send_back' || canSendBack(claim))
+      ? listNextActs(refundMachine, 'APPROVED', 'treasurer').filter(
+          (act) => act !== 'send_back' || canRefundOnline(claim),
+        )
       : []),
   ]);
   return REFUND_ACTS.filter((act) => next.has(act));

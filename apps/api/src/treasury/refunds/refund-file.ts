@@ -8,12 +8,12 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { sendUpload } from '../../platform/pdf/send-pdf.ts';
-import { takeRefund } from './evaluate-refund.ts';
+import { getLockedRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { nudgeRefund } from './notify-claimant.ts';
 
 /**
- * A claim of the person who asks; the treasury sees all. Refused: missing, with the same answer for another's and for
+ * A claim of the actor; the treasury sees all. Refused: missing, with the same reply for another person's claim and for
  * none.
  */
 export async function getVisibleRefund({ db }: Pick<Api, 'db'>, refund_no: string, actor: Actor): Promise<RefundClaim> {
@@ -23,14 +23,14 @@ export async function getVisibleRefund({ db }: Pick<Api, 'db'>, refund_no: strin
   return claim;
 }
 
-/** The owner, or the clerk who writes down what a walk-in brings. */
+/** The owner, or the clerk who files for a walk-in. */
 export function maySendFile({ state, account_id }: RefundClaim, { account_id: own, permissions }: Actor): boolean {
   return state === 'CLAIMED' && (account_id === own || permissions.includes('cashier'));
 }
 
 /**
- * Keeps the paper of a claim that nobody evaluated; a second one takes the place of the first. Refused: missing,
- * conflict when it was evaluated, invalid at `file` (unfit, quota full).
+ * Stores the paper of an unevaluated claim; a second one replaces the first. Refused: missing, conflict when it was
+ * evaluated, invalid at `file` (unfit, quota full).
  */
 export async function saveRefundFile(
   api: Api,
@@ -43,10 +43,10 @@ export async function saveRefundFile(
   const file = await receiveFile(request, api.storage);
   try {
     const before = await inTransaction(api, actor, async (tx) => {
-      const replaced = await replaceRefundFile(tx, refund_no, file);
+      const oldFile = await replaceRefundFile(tx, refund_no, file);
       const scope = { actor, assessment_id: null, today: tx.today, config: api.config };
       await refuseOverQuota(tx.trx, { ...scope, size: file.size });
-      return replaced;
+      return oldFile;
     });
     if (before !== null) await api.storage.remove(before);
   } catch (error) {
@@ -69,7 +69,7 @@ async function replaceRefundFile(
   { id, file_name, media_type, size, sha256 }: ReceivedFile,
 ): Promise<string | null> {
   const { trx, actor } = tx;
-  const claim = await takeRefund(tx, refund_no);
+  const claim = await getLockedRefund(tx, refund_no);
   refuseLate(claim, actor);
   await trx
     .updateTable('refund_claim')
@@ -86,7 +86,7 @@ async function replaceRefundFile(
   return claim.storage_key;
 }
 
-/** The bytes; whoever looks at another's paper is written down. */
+/** Sends the bytes; access to another person's paper is recorded. */
 export async function sendRefundFile(
   api: Api,
   refund_no: string,

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** Money that was paid and is claimed back (RA 7160 s.196). */
+/** Texts of refund claims on paid money (RA 7160 s.196). */
 export const messages = {
   'refund.more_than_left': {
     en: 'Of this receipt {amount} may still be claimed back.',

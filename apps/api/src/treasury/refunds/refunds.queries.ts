@@ -14,7 +14,7 @@ import { toSearchPattern } from '../../platform/database/paging.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
-/** A claim to have money back, with the receipt that it is about and the people who had it in hand. */
+/** A refund claim with its receipt and the people who handled it. */
 export interface RefundClaim {
   readonly claim_id: number;
   readonly refund_no: string;
@@ -32,7 +32,7 @@ export interface RefundClaim {
   readonly request_id: string | null;
   readonly response_id: string | null;
   readonly attempt_state: AttemptState | null;
-  /** How it was paid at the gateway; null for the counter. */
+  /** Payment method at the gateway; null for the counter. */
   readonly method: PaymentMethod | null;
   readonly top_no: string;
   readonly business_id: number;
@@ -94,20 +94,20 @@ const SELECT_REFUNDS = sql`
   left join account e on e.id = k.evaluated_by
   left join account d on d.id = k.decided_by`;
 
-async function readRefunds(db: Database | Trx, rest: RawBuilder<unknown>): Promise<RefundClaim[]> {
-  return (await sql<RefundClaim>`${SELECT_REFUNDS} ${rest}`.execute(db)).rows;
+async function readRefunds(db: Database | Trx, clause: RawBuilder<unknown>): Promise<RefundClaim[]> {
+  return (await sql<RefundClaim>`${SELECT_REFUNDS} ${clause}`.execute(db)).rows;
 }
 
 export async function findRefund(db: Database | Trx, refund_no: string): Promise<RefundClaim | undefined> {
   return (await readRefunds(db, sql`where k.refund_no = ${refund_no}`))[0];
 }
 
-/** The same, locked. Its receipt, or its order and attempt, are locked before it. */
+/** A claim by its number, locked. Its receipt, or its order and attempt, are locked before. */
 export async function lockRefund(trx: Trx, refund_no: string): Promise<RefundClaim | undefined> {
   return (await readRefunds(trx, sql`where k.refund_no = ${refund_no} for update of k`))[0];
 }
 
-/** Claims whose money the gateway was asked for and did not confirm yet. */
+/** Claims whose refund was requested from the gateway and not confirmed yet. */
 export function listRefunding(db: Database): Promise<RefundClaim[]> {
   return readRefunds(db, sql`where k.state = 'REFUNDING' order by k.claim_id limit 50`);
 }
@@ -134,7 +134,7 @@ interface RefundSearch {
   readonly limit: number;
 }
 
-/** What waits, by the day on which it should be evaluated; what is closed, newest first. */
+/** Waiting claims by the day on which they should be evaluated, or closed ones, newest first. */
 export function listAllRefunds(db: Database, { search, state, after, limit }: RefundSearch): Promise<RefundClaim[]> {
   const pattern = toSearchPattern(search);
   const [day, claim_id] = after ?? [null, null];

@@ -21,35 +21,32 @@ import { toPage, readCursor, readDayCursor } from '../../platform/database/pagin
 import { decideRefund } from './decide-refund.ts';
 import { evaluateRefund } from './evaluate-refund.ts';
 import { fileRefund } from './file-refund.ts';
-import { getClaimable, toRefundableReply } from './receipts-to-claim.ts';
-import { toRefundReply, refundRow } from './refund-answer.ts';
+import { getClaimableReceipt, toRefundableReply } from './receipts-to-claim.ts';
+import { toRefundReply, toRefundRow } from './refund-answer.ts';
 import { getVisibleRefund, saveRefundFile, sendRefundFile } from './refund-file.ts';
 import { listAllRefunds, listPersonRefunds, type RefundClaim } from './refunds.queries.ts';
 import { sendClaimedRefunds } from './send-back.ts';
 import { settleRefund } from './settle-refund.ts';
 
-/**
- * Paid money that is claimed back: written, evaluated, decided by another person, credited or given back (RA 7160
- * s.196).
- */
+/** Refund claims on paid money: filed, evaluated, decided by another person, credited or refunded (RA 7160 s.196). */
 export function refundsRoutes(api: Api): void {
-  const answerTo = async (claim: RefundClaim, actor: Actor) =>
+  const getReply = async (claim: RefundClaim, actor: Actor) =>
     toRefundReply(claim, { ...(await readDecider(api.db, actor)), today: api.clock.today() });
-  const act = async (actor: Actor, refund_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
+  const runAct = async (actor: Actor, refund_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
     await inTransaction(api, actor, does);
-    return answerTo(await getVisibleRefund(api, refund_no, actor), actor);
+    return getReply(await getVisibleRefund(api, refund_no, actor), actor);
   };
 
-  serveRefundFiling(api, answerTo);
-  serveRefundReading(api, answerTo);
+  registerFilingRoutes(api, getReply);
+  registerReadingRoutes(api, getReply);
   registerEndpoint(api, evaluate, 'refund.evaluate', ({ actor, params: { refund_no }, body }) =>
-    act(actor, refund_no, (tx) => evaluateRefund(tx, refund_no, body)),
+    runAct(actor, refund_no, (tx) => evaluateRefund(tx, refund_no, body)),
   );
   registerEndpoint(api, decide, 'refund.decide', ({ actor, params: { refund_no }, body }) =>
-    act(actor, refund_no, (tx) => decideRefund(tx, refund_no, body)),
+    runAct(actor, refund_no, (tx) => decideRefund(tx, refund_no, body)),
   );
   registerEndpoint(api, settle, 'refund.decide', ({ actor, params: { refund_no }, body }) =>
-    act(actor, refund_no, (tx) => settleRefund(tx, refund_no, body)),
+    runAct(actor, refund_no, (tx) => settleRefund(tx, refund_no, body)),
   );
 
   const provider = createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
@@ -57,11 +54,11 @@ export function refundsRoutes(api: Api): void {
   api.jobs.cron('*/5 * * * *', 'send_claimed_refunds');
 }
 
-type AnswersClaim = (claim: RefundClaim, actor: Actor) => Promise<ReturnType<typeof toRefundReply>>;
+type GetClaimReply = (claim: RefundClaim, actor: Actor) => Promise<ReturnType<typeof toRefundReply>>;
 
-function serveRefundFiling(api: Api, answerTo: AnswersClaim): void {
+function registerFilingRoutes(api: Api, answerTo: GetClaimReply): void {
   registerEndpoint(api, getRefundable, 'refund.read', async ({ actor, params }) =>
-    toRefundableReply(await getClaimable(api.db, params.receipt_no, actor), api.clock.today(), actor.locale),
+    toRefundableReply(await getClaimableReceipt(api.db, params.receipt_no, actor), api.clock.today(), actor.locale),
   );
   registerEndpoint(api, fileOwn, 'refund.own', async ({ actor, params, body }) =>
     answerTo(await inTransaction(api, actor, (tx) => fileRefund(tx, { ...params, ...body })), actor),
@@ -77,23 +74,23 @@ function serveRefundFiling(api: Api, answerTo: AnswersClaim): void {
   );
 }
 
-function serveRefundReading(api: Api, answerTo: AnswersClaim): void {
+function registerReadingRoutes(api: Api, answerTo: GetClaimReply): void {
   registerEndpoint(api, listMyRefunds, 'refund.own', async ({ actor, query: { cursor, limit } }) => {
-    const found = await listPersonRefunds(api.db, actor.account_id, {
+    const rows = await listPersonRefunds(api.db, actor.account_id, {
       before: readCursor(cursor)?.[1] ?? null,
       limit: limit + 1,
     });
-    const { shown, next_cursor } = toPage(found, limit, ({ claim_id }) => ['', claim_id]);
-    return { data: shown.map((claim) => refundRow(claim, { actor, today: api.clock.today() })), next_cursor };
+    const { shown, next_cursor } = toPage(rows, limit, ({ claim_id }) => ['', claim_id]);
+    return { data: shown.map((claim) => toRefundRow(claim, { actor, today: api.clock.today() })), next_cursor };
   });
   registerEndpoint(
     api,
     listRefunds,
     'payment.read_all',
     async ({ actor, query: { search, cursor, limit, state = 'waiting' } }) => {
-      const found = await listAllRefunds(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
-      const { shown, next_cursor } = toPage(found, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
-      return { data: shown.map((claim) => refundRow(claim, { actor, today: api.clock.today() })), next_cursor };
+      const rows = await listAllRefunds(api.db, { search, state, after: readDayCursor(cursor), limit: limit + 1 });
+      const { shown, next_cursor } = toPage(rows, limit, ({ due_on, claim_id }) => [due_on, claim_id]);
+      return { data: shown.map((claim) => toRefundRow(claim, { actor, today: api.clock.today() })), next_cursor };
     },
   );
   registerEndpoint(api, getRefund, 'refund.read', async ({ actor, params }) =>

@@ -62,14 +62,14 @@ beforeEach(() => {
 /**
  * An order paid at the counter, with its receipts: ₱2,705.00 of the municipality, the barangay’s and the fire bureau’s.
  */
-async function paidInCash(more: object = {}) {
+async function createCashPayment(more: object = {}) {
   const order = await createApprovedOrder(server, people);
   await collectAtCounter(server, cashier, { ...order, ...more });
   const [municipal = '', barangay = '', fire = ''] = await listReceiptNos(server, order.assessment_code);
   return { ...order, municipal, barangay, fire };
 }
 
-async function paidOnline() {
+async function createOnlinePayment() {
   const order = await createApprovedOrder(server, people);
   const { request_id } = (
     await server.ask(startPayment, owner, {
@@ -82,33 +82,33 @@ async function paidOnline() {
   return { ...order, request_id, municipal };
 }
 
-const file = (receipt_no: string, more: object = {}, who = owner) =>
-  server.ask(fileRefund, who, { params: { receipt_no }, body: { ...A_CLAIM, ...more } });
-const evaluate = (refund_no: string, amount_found = '80', who = cashier) =>
-  server.ask(evaluateRefund, who, {
+const file = (receipt_no: string, more: object = {}, person = owner) =>
+  server.ask(fileRefund, person, { params: { receipt_no }, body: { ...A_CLAIM, ...more } });
+const evaluate = (refund_no: string, amount_found = '80', person = cashier) =>
+  server.ask(evaluateRefund, person, {
     params: { refund_no },
     body: { amount_found, finding: 'The area was taken twice.' },
   });
-const decide = (refund_no: string, is_approved = true, who = treasurer) =>
-  server.ask(decideRefund, who, { params: { refund_no }, body: { is_approved, decision: 'The papers show it.' } });
-const settle = (refund_no: string, body: object, who = treasurer) =>
-  server.ask(settleRefund, who, { params: { refund_no }, body });
-const recordOf = async (refund_no: string, who = treasurer) =>
-  (await server.ask(getRefund, who, { params: { refund_no } })).body;
+const decide = (refund_no: string, is_approved = true, person = treasurer) =>
+  server.ask(decideRefund, person, { params: { refund_no }, body: { is_approved, decision: 'The papers show it.' } });
+const settle = (refund_no: string, body: object, person = treasurer) =>
+  server.ask(settleRefund, person, { params: { refund_no }, body });
+const loadRecord = async (refund_no: string, person = treasurer) =>
+  (await server.ask(getRefund, person, { params: { refund_no } })).body;
 const send = async () => {
   await sql`select graphile_worker.add_job('send_claimed_refunds')`.execute(server.api.db);
   await server.api.jobs.runDue();
 };
 
-async function approved(receipt_no: string, amount = '100', found = amount): Promise<string> {
+async function approveClaim(receipt_no: string, amount = '100', amountFound = amount): Promise<string> {
   const { refund_no } = (await file(receipt_no, { amount })).body;
-  await evaluate(refund_no, found);
+  await evaluate(refund_no, amountFound);
   expect((await decide(refund_no)).status).toBe(200);
   return refund_no;
 }
 
-/** Balances of every account by what the entries of one claim say. */
-async function booked(refund_no: string): Promise<Record<string, number>> {
+/** Balance of every account by the entries of one claim. */
+async function loadBookedAmounts(refund_no: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ account_code: string; balance: number }>`
     select l.account_code, sum(l.debit - l.credit)::bigint as balance
     from journal_entry e
@@ -120,7 +120,7 @@ async function booked(refund_no: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account_code, balance }) => [account_code, balance]));
 }
 
-async function toldOf(refund_no: string): Promise<string[]> {
+async function listNotices(refund_no: string): Promise<string[]> {
   const { rows } = await sql<{
     kind: string;
   }>`
@@ -131,7 +131,7 @@ async function toldOf(refund_no: string): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
-const balanceOf = async (account_code: string): Promise<number> =>
+const loadBalance = async (account_code: string): Promise<number> =>
   (
     await sql<{
       balance: number;
@@ -142,9 +142,9 @@ const balanceOf = async (account_code: string): Promise<number> =>
   ).rows[0]?.balance ?? 0;
 
 test('an owner claims, a clerk evaluates, another person approves, and the next order of payment uses the credit', async () => {
-  const { municipal, company_code, assessment_id } = await paidInCash();
-  const claimed = (await file(municipal, { amount: '1,000.00' })).body;
-  expect(claimed).toMatchObject({
+  const { municipal, company_code, assessment_id } = await createCashPayment();
+  const claimReply = (await file(municipal, { amount: '1,000.00' })).body;
+  expect(claimReply).toMatchObject({
     refund_no: expect.stringMatching(/^RFC-2026-\d{6}$/) as string,
     state: 'CLAIMED',
     amount: '1000.00',
@@ -152,22 +152,27 @@ test('an owner claims, a clerk evaluates, another person approves, and the next 
     is_late: false,
     message: 'The Municipal Treasurer evaluates this claim by 19 Jan 2026.',
   });
-  const { refund_no } = claimed;
+  const { refund_no } = claimReply;
 
   expect((await evaluate(refund_no, '800.00')).body).toMatchObject({ state: 'EVALUATED', amount_found: '800.00' });
   expect((await decide(refund_no)).body).toMatchObject({ state: 'APPROVED', acts: ['credit', 'pay_out'] });
-  expect(await balanceOf('2-01-01-010')).toBe(80_000);
+  expect(await loadBalance('2-01-01-010')).toBe(80_000);
   expect((await settle(refund_no, { way: 'CREDIT' })).body).toMatchObject({
     state: 'CREDITED',
     acts: [],
     message: '₱800.00 is a credit of the business. The next order of payment uses it.',
   });
 
-  expect(await balanceOf('2-01-01-010')).toBe(0);
+  expect(await loadBalance('2-01-01-010')).toBe(0);
   const soa = (await server.ask(getStatement, owner, { query: { company_code } })).body.companies[0];
   expect(soa).toMatchObject({ credits: '800.00', since: { paid: '3405.00' } });
-  expect(await toldOf(refund_no)).toEqual(['refund_filed', 'refund_evaluated', 'refund_approved', 'refund_credited']);
-  const { rows: told } = await sql<{
+  expect(await listNotices(refund_no)).toEqual([
+    'refund_filed',
+    'refund_evaluated',
+    'refund_approved',
+    'refund_credited',
+  ]);
+  const { rows: notices } = await sql<{
     kind: string;
     account_id: number;
   }>`
@@ -175,7 +180,7 @@ test('an owner claims, a clerk evaluates, another person approves, and the next 
     from notification
     where params->>'refund_no' = ${refund_no} and kind like 'refund_to%'
     order by kind`.execute(server.api.db);
-  expect(told).toEqual([
+  expect(notices).toEqual([
     { kind: 'refund_to_decide', account_id: treasurer.account_id },
     { kind: 'refund_to_evaluate', account_id: cashier.account_id },
   ]);
@@ -201,11 +206,11 @@ test('an owner claims, a clerk evaluates, another person approves, and the next 
   expect((await server.ask(getStatement, owner, { query: { company_code } })).body.companies[0]?.credits).toBe('0.00');
 });
 
-test('what is approved leaves the accounts that the receipt had gone to, each its share to the centavo', async () => {
-  const { municipal } = await paidInCash();
-  const first = await approved(municipal, '1,000.01');
+test('an approved amount leaves the accounts of the receipt, each by its share to the centavo', async () => {
+  const { municipal } = await createCashPayment();
+  const first = await approveClaim(municipal, '1,000.01');
   await settle(first, { way: 'CREDIT' });
-  const second = await approved(municipal, '1,704.99');
+  const second = await approveClaim(municipal, '1,704.99');
   await settle(second, { way: 'CREDIT' });
   const { rows } = await sql<{
     left: number;
@@ -219,8 +224,8 @@ test('what is approved leaves the accounts that the receipt had gone to, each it
   expect((await file(municipal, { amount: '0.01' })).body.error.message).toBe('All of this receipt was given back.');
 });
 
-test('money in trust is given back out of the trust, and both reports of it are less by that', async () => {
-  const { fire, barangay } = await paidInCash();
+test('money in trust is refunded from the trust, and both of its reports fall by that amount', async () => {
+  const { fire, barangay } = await createCashPayment();
   const report = async (name: string) =>
     Number(
       (
@@ -231,8 +236,8 @@ test('money in trust is given back out of the trust, and both reports of it are 
       ).body.foot?.amounts[name === 'fire' ? 'collected' : 'total'],
     );
   const before = [await report('fire'), await report('barangays')];
-  await approved(fire, '50');
-  await approved(barangay, '20');
+  await approveClaim(fire, '50');
+  await approveClaim(barangay, '20');
   expect([await report('fire'), await report('barangays')]).toEqual([(before[0] ?? 0) - 50, (before[1] ?? 0) - 20]);
   const { rows } = await sql<{
     off: number;
@@ -240,10 +245,14 @@ test('money in trust is given back out of the trust, and both reports of it are 
   expect(rows.every(({ off }) => off === 0)).toBe(true);
 });
 
-test('the receipts, the abstract and the collections tell the same of what was given back', async () => {
-  const { municipal } = await paidInCash();
-  await settle(await approved(municipal, '500'), { way: 'VOUCHER', voucher_kind: 'CHEQUE', voucher_no: 'LBP-1001' });
-  const total = async (report: string) =>
+test('the receipts, the abstract and the collections show the same refunds', async () => {
+  const { municipal } = await createCashPayment();
+  await settle(await approveClaim(municipal, '500'), {
+    way: 'VOUCHER',
+    voucher_kind: 'CHEQUE',
+    voucher_no: 'LBP-1001',
+  });
+  const loadTotal = async (report: string) =>
     (
       await server.ask(getReport, treasurer, {
         params: { report },
@@ -253,8 +262,8 @@ test('the receipts, the abstract and the collections tell the same of what was g
   const { rows } = await sql<{
     net: number;
   }>`select sum(credit - debit)::bigint as net from journal_line where kind is not null`.execute(server.api.db);
-  expect(await total('abstract')).toBe(await total('collections'));
-  expect(Number(String(await total('abstract')).replace('.', ''))).toBe(rows[0]?.net);
+  expect(await loadTotal('abstract')).toBe(await loadTotal('collections'));
+  expect(Number(String(await loadTotal('abstract')).replace('.', ''))).toBe(rows[0]?.net);
 
   const paid = (await server.ask(listMyPayments, owner, { query: { search: municipal } })).body.data[0];
   const receipt = paid?.receipts.find(({ receipt_no }) => receipt_no === municipal);
@@ -262,8 +271,8 @@ test('the receipts, the abstract and the collections tell the same of what was g
 });
 
 test('a voucher pays out of the bank, and its number pays once', async () => {
-  const [one, other] = [await paidInCash(), await paidInCash()];
-  const refund_no = await approved(one.municipal, '250.00');
+  const [one, other] = [await createCashPayment(), await createCashPayment()];
+  const refund_no = await approveClaim(one.municipal, '250.00');
   expect((await settle(refund_no, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: '' })).body.error.fields).toEqual(
     { voucher_no: ['Please write the number of the voucher or cheque.'] },
   );
@@ -274,37 +283,37 @@ test('a voucher pays out of the bank, and its number pays once', async () => {
     voucher_no: 'DV-26-01',
     message: '₱250.00 was paid out by cash voucher DV-26-01.',
   });
-  expect((await booked(refund_no))['1-01-02-010']).toBe(-25_000);
+  expect((await loadBookedAmounts(refund_no))['1-01-02-010']).toBe(-25_000);
 
-  const again = await approved(other.municipal, '10');
+  const nextClaim = await approveClaim(other.municipal, '10');
   expect(
-    (await settle(again, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'dv-26-01' })).body.error.fields,
+    (await settle(nextClaim, { way: 'VOUCHER', voucher_kind: 'CASH', voucher_no: 'dv-26-01' })).body.error.fields,
   ).toEqual({ voucher_no: ['This voucher number stands on another refund.'] });
   expect((await settle(refund_no, { way: 'CREDIT' })).body.error.message).toBe('This money was given back already.');
 });
 
 test('two claims that are paid out at once under one number: one is paid', async () => {
-  const [one, other] = [await paidInCash(), await paidInCash()];
-  const claims = [await approved(one.municipal), await approved(other.municipal)];
+  const [one, other] = [await createCashPayment(), await createCashPayment()];
+  const claims = [await approveClaim(one.municipal), await approveClaim(other.municipal)];
   const replies = await Promise.all(
     claims.map((refund_no) => settle(refund_no, { way: 'VOUCHER', voucher_kind: 'CHEQUE', voucher_no: 'LBP-ONCE' })),
   );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
-test('a GCash payment goes back through the gateway once, whatever is lost on the way', async () => {
-  const { municipal, request_id } = await paidOnline();
-  const refund_no = await approved(municipal, '705.00');
-  expect((await recordOf(refund_no)).acts).toEqual(['credit', 'pay_out', 'send_back']);
+test('a GCash payment is refunded through the gateway once, also when replies are lost', async () => {
+  const { municipal, request_id } = await createOnlinePayment();
+  const refund_no = await approveClaim(municipal, '705.00');
+  expect((await loadRecord(refund_no)).acts).toEqual(['credit', 'pay_out', 'send_back']);
   desk.refunds.set(request_id, 'lost');
   expect((await settle(refund_no, { way: 'GATEWAY' })).body).toMatchObject({ state: 'REFUNDING', acts: [] });
   await send();
-  expect((await recordOf(refund_no)).state).toBe('REFUNDING');
+  expect((await loadRecord(refund_no)).state).toBe('REFUNDING');
   desk.refunds.set(request_id, 'given');
   await send();
   await send();
 
-  expect(await recordOf(refund_no)).toMatchObject({
+  expect(await loadRecord(refund_no)).toMatchObject({
     state: 'REFUNDED',
     message: '₱705.00 was given back through GCash.',
   });
@@ -315,15 +324,15 @@ test('a GCash payment goes back through the gateway once, whatever is lost on th
     .set({ method: 'card' })
     .where('request_id', '=', request_id)
     .execute();
-  expect((await recordOf(refund_no)).message).toBe('₱705.00 was given back through your card.');
-  expect((await booked(refund_no))['1-03-99-990']).toBe(-70_500);
+  expect((await loadRecord(refund_no)).message).toBe('₱705.00 was given back through your card.');
+  expect((await loadBookedAmounts(refund_no))['1-03-99-990']).toBe(-70_500);
   const attempt = await server.api.db
     .selectFrom('payment_attempt')
     .select('state')
     .where('request_id', '=', request_id)
     .executeTakeFirstOrThrow();
   expect(attempt.state).toBe('PARTIALLY_REFUNDED');
-  expect(await toldOf(refund_no)).toEqual([
+  expect(await listNotices(refund_no)).toEqual([
     'refund_filed',
     'refund_evaluated',
     'refund_approved',
@@ -332,13 +341,13 @@ test('a GCash payment goes back through the gateway once, whatever is lost on th
   ]);
 });
 
-test('what the gateway does not give back waits for another way', async () => {
-  const { municipal, request_id } = await paidOnline();
-  const refund_no = await approved(municipal, '705.00');
+test('a refund that the gateway refuses waits for another way', async () => {
+  const { municipal, request_id } = await createOnlinePayment();
+  const refund_no = await approveClaim(municipal, '705.00');
   desk.refunds.set(request_id, 'refused');
   await settle(refund_no, { way: 'GATEWAY' });
   await send();
-  expect(await recordOf(refund_no)).toMatchObject({
+  expect(await loadRecord(refund_no)).toMatchObject({
     state: 'APPROVED',
     problem: 'The gateway did not give this money back. Please choose another way.',
     acts: ['credit', 'pay_out', 'send_back'],
@@ -347,16 +356,16 @@ test('what the gateway does not give back waits for another way', async () => {
 });
 
 test('money of the counter cannot be sent through the gateway', async () => {
-  const { municipal } = await paidInCash();
-  const reply = await settle(await approved(municipal), { way: 'GATEWAY' });
+  const { municipal } = await createCashPayment();
+  const reply = await settle(await approveClaim(municipal), { way: 'GATEWAY' });
   expect([reply.status, reply.body.error.message]).toEqual([
     409,
     'This receipt was not paid through the gateway, or the gateway gave money of this payment back before. Please choose another way.',
   ]);
 });
 
-test('after two years the law gives nothing back, and the refusal names its section', async () => {
-  const { municipal } = await paidInCash();
+test('after two years the law allows no refund, and the refusal names its section', async () => {
+  const { municipal } = await createCashPayment();
   server.setNow('2028-01-12T09:00:00+08:00');
   expect((await server.ask(getRefundable, owner, { params: { receipt_no: municipal } })).body).toMatchObject({
     left: '2705.00',
@@ -376,27 +385,27 @@ test('after two years the law gives nothing back, and the refusal names its sect
   ).not.toContain(true);
 });
 
-test('a receipt of which a part was given back still proves the payment, one that was given back whole does not', async () => {
-  const { municipal } = await paidInCash();
+test('a partly refunded receipt still proves the payment, a wholly refunded one does not', async () => {
+  const { municipal } = await createCashPayment();
   const receipt = await server.api.db
     .selectFrom('receipt')
     .select(['receipt_no', 'issued_at'])
     .where('receipt_no', '=', municipal)
     .executeTakeFirstOrThrow();
   const token = createReceiptToken(loadSigningKeys(server.api.config), receipt);
-  const verdict = async () => (await server.ask(verifyReceipt, undefined, { params: { token } })).body.verdict;
-  await settle(await approved(municipal, '2,704.99'), { way: 'CREDIT' });
-  expect(await verdict()).toBe('genuine');
-  await settle(await approved(municipal, '0.01'), { way: 'CREDIT' });
-  expect(await verdict()).toBe('refunded');
+  const loadVerdict = async () => (await server.ask(verifyReceipt, undefined, { params: { token } })).body.verdict;
+  await settle(await approveClaim(municipal, '2,704.99'), { way: 'CREDIT' });
+  expect(await loadVerdict()).toBe('genuine');
+  await settle(await approveClaim(municipal, '0.01'), { way: 'CREDIT' });
+  expect(await loadVerdict()).toBe('refunded');
 });
 
-test('no more is claimed than was paid and not yet given back', async () => {
-  const { municipal } = await paidInCash();
+test('a claim cannot exceed the amount paid and not yet refunded', async () => {
+  const { municipal } = await createCashPayment();
   expect((await file(municipal, { amount: '2,705.01' })).body.error.fields).toEqual({
     amount: ['Of this receipt ₱2,705.00 may still be claimed back.'],
   });
-  await settle(await approved(municipal, '2,000', '1,500'), { way: 'CREDIT' });
+  await settle(await approveClaim(municipal, '2,000', '1,500'), { way: 'CREDIT' });
   expect((await file(municipal, { amount: '1,205.01' })).body.error.fields).toEqual({
     amount: ['Of this receipt ₱1,205.00 may still be claimed back.'],
   });
@@ -404,7 +413,7 @@ test('no more is claimed than was paid and not yet given back', async () => {
 });
 
 test('one receipt has one open claim, also when two windows file at once', async () => {
-  const { municipal } = await paidInCash();
+  const { municipal } = await createCashPayment();
   const replies = await Promise.all([file(municipal), file(municipal), file(municipal)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   const open = replies.find(({ status }) => status === 200)?.body.refund_no ?? '';
@@ -413,8 +422,8 @@ test('one receipt has one open claim, also when two windows file at once', async
   );
 });
 
-test('a claim needs its amount, its ground and a reason in words', async () => {
-  const { municipal } = await paidInCash();
+test('a claim needs its amount, its ground and a written reason', async () => {
+  const { municipal } = await createCashPayment();
   const reply = await file(municipal, { amount: '0', ground: '', reason: 'too much paid' });
   expect(reply.body.error.fields).toEqual({
     amount: ['Please write the amount that you want back.'],
@@ -423,45 +432,45 @@ test('a claim needs its amount, its ground and a reason in words', async () => {
   });
 });
 
-test('nobody decides what they evaluated, whatever they have become', async () => {
-  const both = await server.person('admin', { permissions: ['cashier'] });
-  const { municipal } = await paidInCash();
+test('nobody decides a claim that they evaluated, in any later role', async () => {
+  const cashierTreasurer = await server.person('admin', { permissions: ['cashier'] });
+  const { municipal } = await createCashPayment();
   const { refund_no } = (await file(municipal)).body;
-  expect((await evaluate(refund_no, '80', both)).body.acts).toEqual([]);
-  await server.permit(both, ['treasurer']);
+  expect((await evaluate(refund_no, '80', cashierTreasurer)).body.acts).toEqual([]);
+  await server.permit(cashierTreasurer, ['treasurer']);
   for (const is_approved of [true, false]) {
-    const reply = await decide(refund_no, is_approved, both);
+    const reply = await decide(refund_no, is_approved, cashierTreasurer);
     expect([reply.status, reply.body.error.message]).toEqual([
       403,
       'You worked on this claim, so another person must decide it and pay it out.',
     ]);
   }
   expect((await decide(refund_no, true, cashier)).status).toBe(403);
-  expect((await recordOf(refund_no)).acts).toEqual(['approve', 'deny']);
+  expect((await loadRecord(refund_no)).acts).toEqual(['approve', 'deny']);
 });
 
-test('a claim that is denied tells its owner why and books nothing', async () => {
-  const { municipal } = await paidInCash();
+test('the owner of a denied claim is notified of the reason, and nothing is booked', async () => {
+  const { municipal } = await createCashPayment();
   const { refund_no } = (await file(municipal)).body;
   await evaluate(refund_no, '0');
   expect((await decide(refund_no)).body.error.message).toBe(
     'The evaluation found nothing due, so the claim can only be denied.',
   );
   await decide(refund_no, false);
-  expect(await recordOf(refund_no, owner)).toMatchObject({
+  expect(await loadRecord(refund_no, owner)).toMatchObject({
     state: 'DENIED',
     message: 'The claim was denied: The papers show it.',
     acts: [],
     evaluated_by: null,
     decided_by: null,
   });
-  expect(await booked(refund_no)).toEqual({});
-  expect(await toldOf(refund_no)).toEqual(['refund_filed', 'refund_evaluated', 'refund_denied']);
+  expect(await loadBookedAmounts(refund_no)).toEqual({});
+  expect(await listNotices(refund_no)).toEqual(['refund_filed', 'refund_evaluated', 'refund_denied']);
   expect((await file(municipal)).status).toBe(200);
 });
 
 test('nobody evaluates more than was claimed, or twice', async () => {
-  const { municipal } = await paidInCash();
+  const { municipal } = await createCashPayment();
   const { refund_no } = (await file(municipal)).body;
   expect((await evaluate(refund_no, '100.01')).body.error.fields).toEqual({
     amount_found: ['Only ₱100.00 was claimed.'],
@@ -471,29 +480,29 @@ test('nobody evaluates more than was claimed, or twice', async () => {
   expect((await settle(refund_no, { way: 'CREDIT' })).body.error.message).toBe('This claim was evaluated already.');
 });
 
-test('a receipt whose money is given back is not undone, and one that was undone gives nothing back', async () => {
-  const [kept, undone] = [await paidInCash(), await paidInCash()];
-  await approved(kept.municipal);
+test('a refunded receipt is not undone, and an undone receipt is not refunded', async () => {
+  const [keptPayment, undonePayment] = [await createCashPayment(), await createCashPayment()];
+  await approveClaim(keptPayment.municipal);
   const cancel = (receipt_no: string) =>
     server.ask(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'The wrong order.' } });
-  expect((await cancel(kept.municipal)).body.error.message).toBe(
+  expect((await cancel(keptPayment.municipal)).body.error.message).toBe(
     'Money of this payment was approved to be given back, so its receipts can no longer be undone.',
   );
 
-  const { refund_no } = (await file(undone.municipal)).body;
+  const { refund_no } = (await file(undonePayment.municipal)).body;
   await evaluate(refund_no);
-  expect((await cancel(undone.municipal)).status).toBe(200);
+  expect((await cancel(undonePayment.municipal)).status).toBe(200);
   expect((await decide(refund_no)).body.error.message).toBe(
     'This receipt was cancelled or reversed, so nothing of it can be given back.',
   );
-  expect((await recordOf(refund_no)).acts).toEqual(['deny']);
+  expect((await loadRecord(refund_no)).acts).toEqual(['deny']);
 });
 
 test.each([
   ['cheque', CHEQUE('7001')],
   ['deposit', SLIP('DS-7001')],
-])('money of a %s that the bank has not confirmed is not given back', async (_, tender) => {
-  const { municipal } = await paidInCash({ tender });
+])('money of a %s that the bank has not confirmed is not refunded', async (_, tender) => {
+  const { municipal } = await createCashPayment({ tender });
   const { refund_no } = (await file(municipal)).body;
   await evaluate(refund_no);
   expect((await decide(refund_no)).body.error.message).toBe(
@@ -501,8 +510,8 @@ test.each([
   );
 });
 
-test('the counter writes a claim down for an owner who came in person, and the owner follows it', async () => {
-  const { municipal } = await paidInCash();
+test('the counter files a claim for an owner who came in person, and the owner follows it', async () => {
+  const { municipal } = await createCashPayment();
   const { status, body } = await server.ask(fileRefundFor, cashier, {
     params: { receipt_no: municipal },
     body: A_CLAIM,
@@ -515,19 +524,19 @@ test('the counter writes a claim down for an owner who came in person, and the o
 });
 
 test('another owner finds neither the receipt nor the claim', async () => {
-  const stranger = await server.person('user');
-  const { municipal } = await paidInCash();
+  const otherOwner = await server.person('user');
+  const { municipal } = await createCashPayment();
   const { refund_no } = (await file(municipal)).body;
-  expect((await file(municipal, {}, stranger)).status).toBe(404);
-  expect((await server.ask(getRefund, stranger, { params: { refund_no } })).status).toBe(404);
-  expect((await server.ask(listMyRefunds, stranger)).body.data).toEqual([]);
+  expect((await file(municipal, {}, otherOwner)).status).toBe(404);
+  expect((await server.ask(getRefund, otherOwner, { params: { refund_no } })).status).toBe(404);
+  expect((await server.ask(listMyRefunds, otherOwner)).body.data).toEqual([]);
 });
 
-test('a claim that nobody evaluated in time is late, and the oldest stands on top', async () => {
-  const { municipal } = await paidInCash();
+test('a claim that nobody evaluated in time is late, and the oldest is listed first', async () => {
+  const { municipal } = await createCashPayment();
   const { refund_no } = (await file(municipal)).body;
   server.setNow('2026-01-20T09:00:00+08:00');
-  expect(await recordOf(refund_no, owner)).toMatchObject({
+  expect(await loadRecord(refund_no, owner)).toMatchObject({
     is_late: true,
     message: 'This claim should have been evaluated by 19 Jan 2026. It is marked as late at the treasury.',
   });
@@ -536,8 +545,8 @@ test('a claim that nobody evaluated in time is late, and the oldest stands on to
   expect((await evaluate(refund_no)).body.is_late).toBe(false);
 });
 
-test('a paper goes with a claim until it is evaluated, and the treasury’s look at it is written down', async () => {
-  const { municipal } = await paidInCash();
+test('a paper can be added to a claim until its evaluation, and access by the treasury is audited', async () => {
+  const { municipal } = await createCashPayment();
   const { refund_no } = (await file(municipal)).body;
   const part = 'Content-Disposition: form-data; name="file"; filename="measure.png"\r\nContent-Type: image/png';
   const paper = {

@@ -8,15 +8,15 @@ import { inTransaction, type Transaction } from '../../domain/transactions/trans
 import { recordRefundPayout } from './book-refund.ts';
 import { getRefundDue } from './decide-refund.ts';
 import { listRefunding, type RefundClaim } from './refunds.queries.ts';
-import { takeWithAttempt } from './settle-refund.ts';
+import { lockRefundWithAttempt } from './settle-refund.ts';
 import { nudgeRefund, notifyClaimant } from './notify-claimant.ts';
 
-/** Asks the gateway for every claimed refund that is under way until it answers, with the same number each time. */
+/** Requests every pending claimed refund from the gateway until it replies, with the same number each time. */
 export async function sendClaimedRefunds(api: Api, provider: PaymentProvider): Promise<void> {
   for (const claim of await listRefunding(api.db)) {
     const { request_id, response_id, gateway_refund_id: refund_id } = claim;
-    const is_asked = request_id !== null && refund_id !== null;
-    const outcome: RefundOutcome = is_asked
+    const isOnline = request_id !== null && refund_id !== null;
+    const outcome: RefundOutcome = isOnline
       ? await requestGatewayRefund(api, provider, {
           payment: { request_id, response_id },
           refund: { refund_id, amount: getRefundDue(claim) },
@@ -33,13 +33,13 @@ async function finishGatewayRefund(
   outcome: Exclude<RefundOutcome, 'NOTHING'>,
 ): Promise<void> {
   const { trx, actor, now } = tx;
-  const claim = await takeWithAttempt(tx, refund_no);
+  const claim = await lockRefundWithAttempt(tx, refund_no);
   const act = outcome === 'GIVEN_BACK' ? 'sent_back' : 'send_refused';
-  const moved = getNextState(refundMachine, claim.state, { act, actor: 'system' });
-  if ('refused' in moved) return;
+  const transition = getNextState(refundMachine, claim.state, { act, actor: 'system' });
+  if ('refused' in transition) return;
   await trx
     .updateTable('refund_claim')
-    .set({ state: moved.to, settled_at: act === 'sent_back' ? now : null })
+    .set({ state: transition.to, settled_at: act === 'sent_back' ? now : null })
     .where('claim_id', '=', claim.claim_id)
     .execute();
   await endAttempt(tx, claim, act);
@@ -54,7 +54,7 @@ async function finishGatewayRefund(
   await notifyClaimant(tx, claim, 'refund_sent_back');
 }
 
-/** Money of one receipt is seldom the whole payment: the attempt says which. */
+/** The refund of one receipt is seldom the whole payment; the amount of the attempt decides. */
 async function endAttempt({ trx }: Transaction, claim: RefundClaim, act: 'sent_back' | 'send_refused'): Promise<void> {
   const attempt = await trx
     .selectFrom('payment_attempt')
@@ -62,15 +62,15 @@ async function endAttempt({ trx }: Transaction, claim: RefundClaim, act: 'sent_b
     .where('request_id', '=', claim.request_id)
     .executeTakeFirst();
   if (!attempt) return;
-  const done = attempt.amount === getRefundDue(claim) ? 'refund' : 'refund_part';
-  const moved = getNextState(attemptMachine, attempt.state, {
-    act: act === 'sent_back' ? done : 'deny_refund',
+  const refundAct = attempt.amount === getRefundDue(claim) ? 'refund' : 'refund_part';
+  const transition = getNextState(attemptMachine, attempt.state, {
+    act: act === 'sent_back' ? refundAct : 'deny_refund',
     actor: 'system',
   });
-  if ('to' in moved)
+  if ('to' in transition)
     await trx
       .updateTable('payment_attempt')
-      .set({ state: moved.to })
+      .set({ state: transition.to })
       .where('request_id', '=', claim.request_id)
       .execute();
 }

@@ -17,15 +17,15 @@ import type { ActorTransaction, Transaction } from '../../domain/transactions/tr
 import { lockBill } from '../../domain/due/orders.queries.ts';
 import { recordRefundCredit, recordRefundPayout } from './book-refund.ts';
 import { getRefundDue, refuseInvolved } from './decide-refund.ts';
-import { getNextRefundState, takeRefund } from './evaluate-refund.ts';
+import { getNextRefundState, getLockedRefund } from './evaluate-refund.ts';
 import { findRefund, type RefundClaim } from './refunds.queries.ts';
 import { notifyClaimant } from './notify-claimant.ts';
 
 type Settlement = EndpointInput<typeof settleEndpoint>['body'];
 
 /**
- * Approved money goes one of three ways; the next order of payment is the usual one. Refused: missing, conflict when it
- * is not approved, and as each way says.
+ * Settles an approved claim in one of three ways, usually by the next order of payment. Refused: missing, conflict when
+ * it is not approved, and as stated for each way.
  */
 export function settleRefund(tx: ActorTransaction, refund_no: string, settlement: Settlement): Promise<void> {
   if (settlement.way === 'VOUCHER') return payOut(tx, refund_no, settlement);
@@ -34,7 +34,7 @@ export function settleRefund(tx: ActorTransaction, refund_no: string, settlement
 
 async function creditRefund(tx: ActorTransaction, refund_no: string): Promise<void> {
   const { trx, actor, now } = tx;
-  const claim = await takeRefund(tx, refund_no);
+  const claim = await getLockedRefund(tx, refund_no);
   const state = getNextRefundState(claim, 'credit');
   await refuseInvolved(tx, claim);
   await recordRefundCredit(tx, claim);
@@ -57,24 +57,24 @@ interface Voucher {
   readonly voucher_no: string;
 }
 
-/** The number under which the disbursing officer paid. Refused: invalid when another refund has it. */
+/** Number of the disbursement voucher. Refused: invalid when another refund has it. */
 async function payOut(tx: ActorTransaction, refund_no: string, { voucher_kind, voucher_no }: Voucher): Promise<void> {
   const { trx, actor, now } = tx;
-  const claim = await takeRefund(tx, refund_no);
+  const claim = await getLockedRefund(tx, refund_no);
   const state = getNextRefundState(claim, 'pay_out');
   await refuseInvolved(tx, claim);
-  // Two claims at once under one number: the second waits and then sees it taken.
+  // Of two concurrent claims under one number the second waits and then finds it used.
   await sql`
     select pg_advisory_xact_lock(hashtext(${`refund voucher ${voucher_kind} ${voucher_no.toLowerCase()}`}))`.execute(
     trx,
   );
-  const taken = await trx
+  const existingVoucher = await trx
     .selectFrom('refund_claim')
     .select('refund_no')
     .where('voucher_kind', '=', voucher_kind)
     .where(({ fn }) => fn('lower', ['voucher_no']), '=', voucher_no.toLowerCase())
     .executeTakeFirst();
-  if (taken) throw createFieldRefusal('voucher_no', 'refund.voucher_used');
+  if (existingVoucher) throw createFieldRefusal('voucher_no', 'refund.voucher_used');
   await recordRefundPayout(tx, claim, { from: 'CASH_BANK', memo: `${refund_no} ${voucher_no}` });
   await trx
     .updateTable('refund_claim')
@@ -90,30 +90,28 @@ async function payOut(tx: ActorTransaction, refund_no: string, { voucher_kind, v
   await notifyClaimant(tx, { ...claim, voucher_no }, 'refund_paid_out');
 }
 
-/** Whether the gateway can be asked: it took the money, and gave nothing of that payment back before. */
-export function canSendBack({ attempt_state }: Pick<RefundClaim, 'attempt_state'>): boolean {
+/** Whether the gateway can refund: it received the payment, and has refunded nothing of it before. */
+export function canRefundOnline({ attempt_state }: Pick<RefundClaim, 'attempt_state'>): boolean {
   return (
     attempt_state !== null &&
     'to' in getNextState(attemptMachine, attempt_state, { act: 'request_refund', actor: 'treasurer' })
   );
 }
 
-/**
- * One number for all repetitions, so that the gateway gives the money back once. The gateway is asked after the commit.
- */
+/** All repetitions use one number, so that the gateway refunds once. The gateway is called after the commit. */
 async function sendBack(tx: ActorTransaction, refund_no: string): Promise<void> {
   const { trx, actor, now, today } = tx;
-  const claim = await takeWithAttempt(tx, refund_no);
+  const claim = await lockRefundWithAttempt(tx, refund_no);
   const state = getNextRefundState(claim, 'send_back');
   await refuseInvolved(tx, claim);
-  const moved = getNextState(attemptMachine, claim.attempt_state ?? 'FAILED', {
+  const transition = getNextState(attemptMachine, claim.attempt_state ?? 'FAILED', {
     act: 'request_refund',
     actor: 'treasurer',
   });
-  if ('refused' in moved || claim.request_id === null) throw new Refused('conflict', 'refund.not_gateway');
+  if ('refused' in transition || claim.request_id === null) throw new Refused('conflict', 'refund.not_gateway');
   await trx
     .updateTable('payment_attempt')
-    .set({ state: moved.to })
+    .set({ state: transition.to })
     .where('request_id', '=', claim.request_id)
     .execute();
   await trx
@@ -135,13 +133,16 @@ async function sendBack(tx: ActorTransaction, refund_no: string): Promise<void> 
   await notifyClaimant(tx, claim, 'refund_asked_back');
 }
 
-/** Locks application, bill, attempt and claim, in the order of the whole house. */
-export async function takeWithAttempt(tx: Pick<Transaction, 'trx' | 'actor'>, refund_no: string): Promise<RefundClaim> {
+/** Locks application, bill, attempt and claim, in the common lock order. */
+export async function lockRefundWithAttempt(
+  tx: Pick<Transaction, 'trx' | 'actor'>,
+  refund_no: string,
+): Promise<RefundClaim> {
   const { trx } = tx;
-  const found = await findRefund(trx, refund_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await lockApplicationById(tx, found.assessment_id);
-  await lockBill(trx, found.bill_id);
-  if (found.request_id !== null) await lockAttempt(trx, found.request_id);
-  return takeRefund(tx, refund_no);
+  const claim = await findRefund(trx, refund_no);
+  if (!claim) throw new Refused('missing', 'thing.missing');
+  await lockApplicationById(tx, claim.assessment_id);
+  await lockBill(trx, claim.bill_id);
+  if (claim.request_id !== null) await lockAttempt(trx, claim.request_id);
+  return getLockedRefund(tx, refund_no);
 }

@@ -15,8 +15,8 @@ interface AbstractAccount {
 }
 
 /**
- * What receipts collected for each account and fund in a period; what was taken back in it stands apart (domain
- * reference 5.6).
+ * Collections of receipts by account and fund in a period; reversed amounts are listed separately (domain reference
+ * 5.6).
  */
 export async function loadAbstract({ db, from, to, locale }: ReportContext): Promise<Sheet> {
   const rows = await listCollected({ db, from, to, locale });
@@ -54,14 +54,14 @@ async function listCollected({
   to,
   locale,
 }: Pick<ReportContext, 'db' | 'from' | 'to' | 'locale'>): Promise<AbstractAccount[]> {
-  const say = (key: 'report.surcharge' | 'report.interest') => getMessageText(key, {}, locale);
+  const getText = (key: 'report.surcharge' | 'report.interest') => getMessageText(key, {}, locale);
   const { rows } = await sql<AbstractAccount>`
     select
       l.fund, l.account_code, sum(l.credit)::bigint as collected, sum(l.debit)::bigint as reversed,
       string_agg(
         distinct case l.kind
-          when 'SURCHARGE' then ${say('report.surcharge')}
-          when 'INTEREST' then ${say('report.interest')}
+          when 'SURCHARGE' then ${getText('report.surcharge')}
+          when 'INTEREST' then ${getText('report.interest')}
           else case when ${locale} = 'fil' then coalesce(n.name_fil, l.name) else l.name end
         end, ', '
       ) as nature

@@ -22,7 +22,7 @@ const TRUST = sql`
   join application a using (assessment_id)
   left join bill_line n on n.bill_id = l.bill_id and n.line_no = l.line_no`;
 
-function inPeriod({ from, to }: Pick<ReportContext, 'from' | 'to'>) {
+function whereInPeriod({ from, to }: Pick<ReportContext, 'from' | 'to'>) {
   return sql`
     e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE')
     and e.posted_on between ${from}::date and ${to}::date
@@ -31,22 +31,22 @@ function inPeriod({ from, to }: Pick<ReportContext, 'from' | 'to'>) {
 }
 
 /**
- * What the municipality holds in trust for its barangays, by month; of one barangay the list of receipts that it is
- * remitted with (domain reference 5.6, 5.7).
+ * Trust money of the barangays, by month; for one barangay the list of receipts that its remittance is made of (domain
+ * reference 5.6, 5.7).
  */
 export function loadBarangayReport(reading: ReportContext): Promise<Sheet> {
-  return reading.brgycode === null ? byMonth(reading) : loadBarangayReceipts(reading, reading.brgycode);
+  return reading.brgycode === null ? loadByMonth(reading) : loadBarangayReceipts(reading, reading.brgycode);
 }
 
 const BARANGAY_AMOUNTS = ['clearance_fee', 'barangay_tax', 'total'] as const;
 
-async function byMonth({ db, rows: reference, locale, ...period }: ReportContext): Promise<Sheet> {
+async function loadByMonth({ db, rows: reference, locale, ...period }: ReportContext): Promise<Sheet> {
   const { rows } = await sql<Remittance>`
     select
       a.brgycode, to_char(e.posted_on, 'YYYY-MM') as month,
       count(distinct e.receipt_no) filter (where e.kind = 'COLLECTION') as receipts, ${FEE} as clearance_fee,
       ${TAX} as barangay_tax ${TRUST}
-    where ${inPeriod(period)}
+    where ${whereInPeriod(period)}
     group by 1, 2
     order by 1, 2`.execute(db);
   const lines = rows.map(({ brgycode, month, receipts, clearance_fee, barangay_tax }): SheetRow => ({
@@ -88,7 +88,7 @@ async function loadBarangayReceipts(
       e.entry_id, e.posted_on as day, e.receipt_no, c.company_name, b.top_no, ${FEE} as clearance_fee,
       ${TAX} as barangay_tax ${TRUST}
     join business c on c.business_id = a.business_id
-    where ${inPeriod(period)} and a.brgycode = ${brgycode}
+    where ${whereInPeriod(period)} and a.brgycode = ${brgycode}
     group by 1, 2, 3, 4, 5
     order by 2, 1`.execute(db);
   const lines = rows.map(

@@ -12,7 +12,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import { formatPeriod, type ReportContext } from './period.ts';
 
-/** What each way of adding up groups by; the main line of business is the first one registered. */
+/** Grouping expression of each report; the main line of business is the first one registered. */
 const GROUPS: Readonly<Record<CollectedBy, RawBuilder<string>>> = {
   day: sql`to_char(e.posted_on, 'YYYY-MM-DD')`,
   month: sql`to_char(e.posted_on, 'YYYY-MM')`,
@@ -24,10 +24,7 @@ const GROUPS: Readonly<Record<CollectedBy, RawBuilder<string>>> = {
 
 const COLLECTION_AMOUNTS = ['general', 'trust_barangay', 'trust_bfp', 'reversed', 'net'] as const;
 
-/**
- * Receipts of a period added up by day, month, channel, collector, barangay or main line of business (domain reference
- * 6.3).
- */
+/** Receipts of a period by day, month, channel, collector, barangay or main line of business (domain reference 6.3). */
 export async function loadCollectionReport(reading: ReportContext): Promise<Sheet> {
   const { db, locale, from, to, by, brgycode } = reading;
   const grouping = by as CollectedBy; // the period of this report knows no other
@@ -57,10 +54,10 @@ export async function loadCollectionReport(reading: ReportContext): Promise<Shee
   };
 }
 
-function getGroupText({ rows, locale }: ReportContext, by: CollectedBy, group: string): string {
-  if (by === 'barangay') return rows.barangays.get(group)?.name ?? group;
-  if (by === 'line') return rows.lines.get(group)?.name[locale] ?? group;
-  return by === 'collector' && group === '' ? getMessageText('report.electronic', {}, locale) : group;
+function getGroupText({ rows, locale }: ReportContext, grouping: CollectedBy, group: string): string {
+  if (grouping === 'barangay') return rows.barangays.get(group)?.name ?? group;
+  if (grouping === 'line') return rows.lines.get(group)?.name[locale] ?? group;
+  return grouping === 'collector' && group === '' ? getMessageText('report.electronic', {}, locale) : group;
 }
 
 function listPlaceTexts({ rows, locale, brgycode }: ReportContext): string[] {

@@ -7,23 +7,23 @@ import { type InstallmentBalance, computeBalances } from '../../domain/accountin
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import { formatInstallmentName } from '../../domain/accounting/sentences.ts';
-import { listMinimumTexts, formatAsOf, type ReportContext } from './period.ts';
+import { listMinimumTexts, formatReportDay, type ReportContext } from './period.ts';
 
-/** Businesses whose books are read at once. */
+/** Number of businesses whose books are read at once. */
 const BUSINESSES_PER_READ = 500;
 const DELINQUENT_AMOUNTS = ['tax', 'fees', 'surcharge', 'interest', 'total'] as const;
 
-type Late = InstallmentBalance & { readonly due: NonNullable<InstallmentBalance['due']> };
+type LateInstallment = InstallmentBalance & { readonly due: NonNullable<InstallmentBalance['due']> };
 
 interface Debtor {
   readonly row: DebtorRow;
-  readonly late: readonly Late[];
+  readonly late: readonly LateInstallment[];
   readonly total: Centavos;
 }
 
 /**
- * Who owes what was due before a day, with what lateness adds up to it; the largest first, then the years without a
- * renewal (domain reference 3.10b, 6.3).
+ * Debtors of amounts due before a day, with surcharge and interest; the largest first, then the years without a renewal
+ * (domain reference 3.10b, 6.3).
  */
 export async function loadDelinquentReport(reading: ReportContext): Promise<Sheet> {
   const { locale, as_of, by, brgycode, minimum, rows: reference } = reading;
@@ -32,10 +32,10 @@ export async function loadDelinquentReport(reading: ReportContext): Promise<Shee
     .toSorted((one, other) => other.total - one.total || one.row.company_code.localeCompare(other.row.company_code));
   const lines = debtors.flatMap((debtor) =>
     by === 'installment'
-      ? debtor.late.map((late) => installmentRow(reading, debtor, late))
-      : [businessRow(reading, debtor)],
+      ? debtor.late.map((late) => toInstallmentRow(reading, debtor, late))
+      : [toBusinessRow(reading, debtor)],
   );
-  // Nobody knows what they owe, so that a least amount leaves them out.
+  // Their debt is unknown, so a minimum amount excludes them.
   const unrenewedYears = minimum > 0 ? [] : await listUnrenewedYears(reading.db, reading);
   const place =
     brgycode === null
@@ -44,11 +44,11 @@ export async function loadDelinquentReport(reading: ReportContext): Promise<Shee
   return {
     title: 'report.delinquent',
     note: 'report.delinquent.note',
-    subtitle: [...place, formatAsOf(as_of, locale), ...listMinimumTexts(minimum, locale)].join(' · '),
+    subtitle: [...place, formatReportDay(as_of, locale), ...listMinimumTexts(minimum, locale)].join(' · '),
     columns: [
       defineColumn(locale, 'company_code', 'text'),
       defineColumn(locale, 'company_name', 'text'),
-      ...columnsBy(by, locale),
+      ...defineColumns(by, locale),
       ...DELINQUENT_AMOUNTS.map((key) => defineColumn(locale, key, 'amount')),
       defineColumn(locale, 'remark', 'text'),
     ],
@@ -62,8 +62,8 @@ export async function loadDelinquentReport(reading: ReportContext): Promise<Shee
   };
 }
 
-function columnsBy(by: ReportContext['by'], locale: ReportContext['locale']): Sheet['columns'] {
-  if (by === 'installment')
+function defineColumns(grouping: ReportContext['by'], locale: ReportContext['locale']): Sheet['columns'] {
+  if (grouping === 'installment')
     return [
       defineColumn(locale, 'period', 'text'),
       defineColumn(locale, 'due_on', 'day'),
@@ -77,12 +77,12 @@ function columnsBy(by: ReportContext['by'], locale: ReportContext['locale']): Sh
 }
 
 async function findDebtors({ db, rows, as_of, brgycode }: ReportContext): Promise<Debtor[]> {
-  const found = await listDebtors(db, { as_of, brgycode });
+  const debtorRows = await listDebtors(db, { as_of, brgycode });
   const debtors: Debtor[] = [];
-  for (let from = 0; from < found.length; from += BUSINESSES_PER_READ) {
-    const some = found.slice(from, from + BUSINESSES_PER_READ);
+  for (let from = 0; from < debtorRows.length; from += BUSINESSES_PER_READ) {
+    const some = debtorRows.slice(from, from + BUSINESSES_PER_READ);
     const books = await readBooks(db, { business_ids: some.map(({ business_id }) => business_id) }, as_of);
-    const balances = Map.groupBy(computeBalances(books, { rows, day: as_of }), ({ booked }) => booked.business_id);
+    const balances = Map.groupBy(computeBalances(books, { rows, day: as_of }), ({ current }) => current.business_id);
     debtors.push(
       ...some.map((row) =>
         toDebtor(
@@ -95,16 +95,16 @@ async function findDebtors({ db, rows, as_of, brgycode }: ReportContext): Promis
   return debtors;
 }
 
-function isLate(balance: InstallmentBalance, as_of: string): balance is Late {
+function isLate(balance: InstallmentBalance, as_of: string): balance is LateInstallment {
   return balance.due !== undefined && balance.due.payable > 0 && balance.due.due < as_of;
 }
 
-function toDebtor(row: DebtorRow, late: readonly Late[]): Debtor {
+function toDebtor(row: DebtorRow, late: readonly LateInstallment[]): Debtor {
   return { row, late, total: sumDebts(late.map(({ due }) => due.payable)) };
 }
 
-/** What is unpaid and not disputed: principal by its kind, and what lateness added to it. */
-function sumUnpaidParts(late: readonly Late[]): Record<(typeof DELINQUENT_AMOUNTS)[number], Centavos> {
+/** Unpaid and undisputed amounts: principal by its kind, and the surcharge and interest added to it. */
+function sumUnpaidParts(late: readonly LateInstallment[]): Record<(typeof DELINQUENT_AMOUNTS)[number], Centavos> {
   const parts = late.flatMap(({ due }) => due.parts).filter(({ is_held }) => !is_held);
   return {
     tax: sumDebts(parts.filter(({ kind }) => kind === 'TAX').map(({ principal }) => principal)),
@@ -115,7 +115,7 @@ function sumUnpaidParts(late: readonly Late[]): Record<(typeof DELINQUENT_AMOUNT
   };
 }
 
-function businessRow({ rows, locale }: ReportContext, { row, late }: Debtor): SheetRow {
+function toBusinessRow({ rows, locale }: ReportContext, { row, late }: Debtor): SheetRow {
   const { company_code, company_name, brgycode } = row;
   return {
     key: company_code,
@@ -123,33 +123,33 @@ function businessRow({ rows, locale }: ReportContext, { row, late }: Debtor): Sh
       company_code,
       company_name,
       barangay: rows.barangays.get(brgycode)?.name ?? brgycode,
-      last_paid: lastPaid(row, locale),
+      last_paid: formatLastPaid(row, locale),
     },
     counts: { installments: late.length },
     amounts: sumUnpaidParts(late),
   };
 }
 
-function lastPaid({ last_paid }: DebtorRow, locale: ReportContext['locale']): string {
+function formatLastPaid({ last_paid }: DebtorRow, locale: ReportContext['locale']): string {
   return last_paid === null ? getMessageText('report.nobody', {}, locale) : formatInstallmentName(last_paid, locale);
 }
 
-function installmentRow(
+function toInstallmentRow(
   { locale }: ReportContext,
   { row: { company_code, company_name } }: Debtor,
-  late: Late,
+  late: LateInstallment,
 ): SheetRow {
-  const { booked, root, due } = late;
+  const { current, root, due } = late;
   const period = formatInstallmentName({ no: root.of_no, count: root.count, mode: root.mode, year: root.year }, locale);
   return {
-    key: `${company_code} ${booked.installment_id}`,
-    texts: { company_code, company_name, period, due_on: booked.due_on },
+    key: `${company_code} ${current.installment_id}`,
+    texts: { company_code, company_name, period, due_on: current.due_on },
     counts: { months: due.months_late },
     amounts: sumUnpaidParts([late]),
   };
 }
 
-/** A year without a renewal, in the columns of either grouping. */
+/** Row of a year without a renewal, in the columns of either grouping. */
 function toUnrenewedSheetRow(
   { rows, locale }: ReportContext,
   { company_code, company_name, ...row }: UnrenewedYear,

@@ -19,7 +19,7 @@ interface DifferenceRow {
   readonly company_name: string;
 }
 
-/** Records of orders that did not agree when the database was upgraded, the newest first. */
+/** Orders whose records did not agree when the database was upgraded, the newest first. */
 export async function loadDifferenceReport({ db, locale }: ReportContext): Promise<Sheet> {
   const { rows } = await sql<DifferenceRow>`
     select
@@ -68,7 +68,7 @@ function toRow(row: DifferenceRow, locale: ReportContext['locale']): SheetRow {
   };
 }
 
-/** Amounts in centavos, as they were kept, in pesos. */
+/** Stored centavos as pesos. */
 function toPesos(centavos: string): string {
   return centavos
     .split(' ')

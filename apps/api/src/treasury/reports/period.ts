@@ -32,7 +32,7 @@ export interface Period {
   readonly minimum: Centavos;
 }
 
-/** What a report is given to read with. */
+/** Inputs of a report. */
 export interface ReportContext extends Period {
   readonly db: Database;
   readonly rows: ReferenceRows;
@@ -40,8 +40,8 @@ export interface ReportContext extends Period {
 }
 
 /**
- * What the filters mean on a day. Refused: invalid, when the period ends before it begins or the report is not added up
- * that way.
+ * Period of the filters on a day. Refused: invalid when the period ends before it begins or the report has no such
+ * grouping.
  */
 export function toPeriod(report: ReportName, filters: ReportFilters, today: string): Period {
   const { to = today, as_of = today, year = getYear(today), brgycode = null, minimum = 0 as Centavos } = filters;
@@ -51,15 +51,15 @@ export function toPeriod(report: ReportName, filters: ReportFilters, today: stri
 }
 
 function getGrouping(report: ReportName, by: ReportFilters['by']): Period['by'] {
-  const known = listGroupings(report);
-  const first = known[0];
+  const groupings = listGroupings(report);
+  const first = groupings[0];
   if (by === undefined) return first;
-  const found = known.find((one) => one === by);
-  if (found === undefined) throw createFieldRefusal('by', 'report.unknown_grouping');
-  return found;
+  const grouping = groupings.find((one) => one === by);
+  if (grouping === undefined) throw createFieldRefusal('by', 'report.unknown_grouping');
+  return grouping;
 }
 
-/** What a report can be added up by; the first is taken where nothing is chosen. */
+/** Groupings of a report; the first is the default. */
 function listGroupings(report: ReportName): readonly [Period['by'], ...Period['by'][]] {
   if (report === 'delinquent') return DELINQUENT_BY;
   return report === 'satisfaction' ? SATISFACTION_BY : COLLECTED_BY;
@@ -70,11 +70,11 @@ export function formatPeriod({ from, to }: Pick<Period, 'from' | 'to'>, locale: 
   return getMessageText('report.period', { from, to }, locale);
 }
 
-export function formatAsOf(as_of: string, locale: Locale): string {
+export function formatReportDay(as_of: string, locale: Locale): string {
   return getMessageText('report.as_of', { day: as_of }, locale);
 }
 
-/** The least amount that was asked for, when there is one. */
+/** Text of the minimum amount, when there is one. */
 export function listMinimumTexts(minimum: Centavos, locale: Locale): string[] {
   return minimum > 0 ? [getMessageText('report.at_least', { amount: formatPeso(minimum) }, locale)] : [];
 }

@@ -17,7 +17,7 @@ import { loadTaxpayerReport } from './taxpayers.ts';
 import { loadTrialBalance } from './trial-balance.ts';
 import { createUnrenewedSheet } from '../../domain/standing/unrenewed-sheet.ts';
 
-type ReportAnswer = ReplyBody<typeof getReport>;
+type ReportReply = ReplyBody<typeof getReport>;
 
 const READERS: Readonly<Record<ReportName, (reading: ReportContext) => Promise<Sheet>>> = {
   abstract: loadAbstract,
@@ -32,8 +32,8 @@ const READERS: Readonly<Record<ReportName, (reading: ReportContext) => Promise<S
   satisfaction: loadSatisfactionReport,
 };
 
-/** The filters that decide about each report; the others are left aside. */
-const DECIDES: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
+/** Filters of each report; others are ignored. */
+const REPORT_FILTERS: Readonly<Record<ReportName, readonly (keyof Period)[]>> = {
   abstract: ['from', 'to'],
   barangays: ['from', 'to', 'brgycode'],
   fire: ['from', 'to'],
@@ -56,25 +56,28 @@ export interface ReadReport {
   readonly period: Period;
 }
 
-/** Reads a report whole, in one view of the ledger, so that its rows and its totals are of one moment. */
+/** Reads a whole report in one snapshot of the ledger, so that its rows and totals are consistent. */
 export async function readSheet(api: Api, { locale }: Actor, { report, filters }: ReportQuery): Promise<ReadReport> {
   const rows = await loadReferenceRows(api.db);
-  const asked = toPeriod(report, filters, api.clock.today());
-  const period = { ...asked, brgycode: asked.brgycode === null ? null : rows.barangays.currentCode(asked.brgycode) };
+  const reportPeriod = toPeriod(report, filters, api.clock.today());
+  const period = {
+    ...reportPeriod,
+    brgycode: reportPeriod.brgycode === null ? null : rows.barangays.currentCode(reportPeriod.brgycode),
+  };
   const view = api.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   const sheet = await api.heavyReads.run(() => view.execute((db) => READERS[report]({ ...period, db, rows, locale })));
   return { sheet, period };
 }
 
-/** One page of a report. A cursor whose row is gone begins again. */
+/** One page of a report. A cursor whose row no longer exists starts again. */
 export async function readReport(
   api: Api,
   actor: Actor,
   { cursor, limit, ...query }: ReportQuery & { readonly cursor: string | undefined; readonly limit: number },
-): Promise<ReportAnswer> {
+): Promise<ReportReply> {
   const { sheet, period } = await readSheet(api, actor, query);
   const start = cursor === undefined ? 0 : sheet.rows.findIndex(({ key }) => key === cursor) + 1;
-  const shown = sheet.rows.slice(start, start + limit);
+  const shownRows = sheet.rows.slice(start, start + limit);
   return {
     report: query.report,
     title: getMessageText(sheet.title, {}, actor.locale),
@@ -82,31 +85,31 @@ export async function readReport(
     note: getMessageText(sheet.note, {}, actor.locale),
     asked: toUsedFilters(query.report, period),
     columns: [...sheet.columns],
-    data: shown.map((row) => rowOnWire(row)),
-    foot: sheet.foot && rowOnWire(sheet.foot),
+    data: shownRows.map((row) => toRowReply(row)),
+    foot: sheet.foot && toRowReply(sheet.foot),
     sums: sheet.sums.map(({ label, amount }) => ({ label, amount: formatPesosText(amount) })),
     count: sheet.rows.length,
-    next_cursor: start + limit < sheet.rows.length ? (shown.at(-1)?.key ?? null) : null,
+    next_cursor: start + limit < sheet.rows.length ? (shownRows.at(-1)?.key ?? null) : null,
   };
 }
 
-/** The filters as they were used; those that the report does not know are null. */
-export function toUsedFilters(report: ReportName, period: Period): ReportAnswer['asked'] {
-  const used = <K extends keyof Period>(key: K): Period[K] | null =>
-    DECIDES[report].includes(key) ? period[key] : null;
-  const minimum = used('minimum');
+/** The applied filters; those that the report does not have are null. */
+export function toUsedFilters(report: ReportName, period: Period): ReportReply['asked'] {
+  const getUsed = <K extends keyof Period>(key: K): Period[K] | null =>
+    REPORT_FILTERS[report].includes(key) ? period[key] : null;
+  const minimum = getUsed('minimum');
   return {
-    from: used('from'),
-    to: used('to'),
-    as_of: used('as_of'),
-    year: used('year'),
-    by: used('by'),
-    brgycode: used('brgycode'),
+    from: getUsed('from'),
+    to: getUsed('to'),
+    as_of: getUsed('as_of'),
+    year: getUsed('year'),
+    by: getUsed('by'),
+    brgycode: getUsed('brgycode'),
     minimum: minimum === null ? null : formatPesosText(minimum),
   };
 }
 
-function rowOnWire({ key, texts = {}, amounts = {}, counts = {} }: SheetRow): ReportAnswer['data'][number] {
+function toRowReply({ key, texts = {}, amounts = {}, counts = {} }: SheetRow): ReportReply['data'][number] {
   return {
     key,
     texts: { ...texts },

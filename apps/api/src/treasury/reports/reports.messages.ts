@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** The treasurer's reports. */
+/** Texts of the treasurer's reports. */
 export const messages = {
   'report.period_reversed': {
     en: 'The last day must not be before the first day.',

@@ -29,8 +29,8 @@ let paid: FiledCase;
 let late: FiledCase;
 
 /**
- * One business that paid whole in January and one that pays by quarter, late in February; a third of the first one's
- * receipts is taken back in March.
+ * One business paid the whole year in January, one pays by quarter, late in February; a third of the first one's
+ * receipts is reversed in March.
  */
 beforeAll(async () => {
   server = await openTestServer();
@@ -38,27 +38,27 @@ beforeAll(async () => {
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
-  on('2026-01-12');
-  paid = await anOrder({ type: 'NEW' });
-  late = await anOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  setDay('2026-01-12');
+  paid = await createOrder({ type: 'NEW' });
+  late = await createOrder({ type: 'RENEWAL', mode: 'QUARTERLY' });
   await pay(paid);
   await pay(late);
-  on('2026-05-04');
+  setDay('2026-05-04');
   await pay(late);
-  on('2026-06-02');
+  setDay('2026-06-02');
   await takeBack('TRUST-BFP');
-  on('2026-08-05');
+  setDay('2026-08-05');
 });
 afterAll(() => server.close());
 
-const on = (day: string) => server.setNow(`${day}T08:00:00+08:00`);
-const centavos = (amount: string | undefined) => Number((amount ?? '0.00').replace('.', ''));
+const setDay = (day: string) => server.setNow(`${day}T08:00:00+08:00`);
+const toCentavos = (amount: string | undefined) => Number((amount ?? '0.00').replace('.', ''));
 
-async function anOrder(wanted: Parameters<typeof createClearedApplication>[2]): Promise<FiledCase> {
-  const filed = await createClearedApplication(server.api.db, owner, wanted);
-  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: filed.assessment_code } });
+async function createOrder(options: Parameters<typeof createClearedApplication>[2]): Promise<FiledCase> {
+  const application = await createClearedApplication(server.api.db, owner, options);
+  const { body } = await server.ask(computeBill, clerk, { params: { assessment_code: application.assessment_code } });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
-  return filed;
+  return application;
 }
 
 async function pay({ assessment_code }: FiledCase): Promise<void> {
@@ -99,7 +99,7 @@ async function report(name: ReportName, query: Query = {}) {
   return body;
 }
 
-async function ledger(where: string): Promise<number> {
+async function sumLedger(where: string): Promise<number> {
   const { rows } = await sql<{
     net: number;
   }>`
@@ -110,7 +110,7 @@ async function ledger(where: string): Promise<number> {
   return rows[0]?.net ?? 0;
 }
 
-test('the abstract has every account and fund, with what was taken back apart, and comes to what the ledger says', async () => {
+test('the abstract has every account and fund, with reversals listed separately, and its totals equal the ledger', async () => {
   const { data, foot, sums } = await report('abstract', YEAR);
   expect(
     data.map(({ texts, amounts }) => [
@@ -124,24 +124,24 @@ test('the abstract has every account and fund, with what was taken back apart, a
     texts: { nature: 'interest, surcharge', fund: 'General fund' },
     amounts: { net: '1100.00' },
   });
-  expect(centavos(foot?.amounts['net'])).toBe(await ledger('true'));
-  expect(sums.map(({ amount }) => centavos(amount))).toEqual([
-    await ledger("l.fund = 'GENERAL'"),
-    await ledger("l.fund = 'TRUST-BARANGAY'"),
-    await ledger("l.fund = 'TRUST-BFP'"),
+  expect(toCentavos(foot?.amounts['net'])).toBe(await sumLedger('true'));
+  expect(sums.map(({ amount }) => toCentavos(amount))).toEqual([
+    await sumLedger("l.fund = 'GENERAL'"),
+    await sumLedger("l.fund = 'TRUST-BARANGAY'"),
+    await sumLedger("l.fund = 'TRUST-BFP'"),
   ]);
   expect((await report('abstract', { from: '2026-05-01', to: '2026-05-31' })).foot?.amounts['net']).toBe('5100.00');
 });
 
-test.each(COLLECTED_BY)('the collections added up by %s come to the same', async (by) => {
-  const { data, foot, columns } = await report('collections', { ...YEAR, by });
+test.each(COLLECTED_BY)('the collections grouped by %s have the same total', async (grouping) => {
+  const { data, foot, columns } = await report('collections', { ...YEAR, by: grouping });
   expect(data.length).toBeGreaterThan(0);
   expect(data.every(({ texts }) => (texts[columns[0]?.key ?? ''] ?? '') !== '')).toBe(true);
-  expect(centavos(foot?.amounts['net'])).toBe(await ledger('true'));
+  expect(toCentavos(foot?.amounts['net'])).toBe(await sumLedger('true'));
   expect(foot).toMatchObject({ counts: { receipts: 7 }, amounts: { reversed: '500.00' } });
 });
 
-test('collections are told by day, by the electronic collector and by the name of the barangay', async () => {
+test('collections are listed by day, by the electronic collector and by the name of the barangay', async () => {
   expect(
     (await report('collections', { ...YEAR, by: 'day' })).data.map(({ texts, amounts }) => [
       texts['day'],
@@ -161,7 +161,7 @@ test('collections are told by day, by the electronic collector and by the name o
   expect((await report('collections', { ...YEAR, brgycode: '9990101001' })).data).toEqual([]);
 });
 
-test('what barangays are remitted stands by barangay and month, and receipt by receipt for one of them', async () => {
+test('remittances are listed by barangay and month, and receipt by receipt for one barangay', async () => {
   const { data, foot } = await report('barangays', YEAR);
   expect(
     data.map(({ texts, counts, amounts }) => [texts['barangay'], texts['month'], counts['receipts'], amounts['total']]),
@@ -172,7 +172,7 @@ test('what barangays are remitted stands by barangay and month, and receipt by r
   expect(list.subtitle).toContain('Barangay Silangan');
 });
 
-test('fire fees are parted eighty to twenty, and what was taken back is taken from both', async () => {
+test('fire fees are split eighty to twenty, and reversals are taken from both', async () => {
   const { data, foot } = await report('fire', YEAR);
   expect(
     data.map(({ texts, amounts }) => [texts['month'], amounts['collected'], amounts['national'], amounts['municipal']]),
@@ -183,7 +183,7 @@ test('fire fees are parted eighty to twenty, and what was taken back is taken fr
   expect(foot?.amounts).toEqual({ collected: '500.00', national: '400.00', municipal: '100.00' });
 });
 
-test('a delinquent stands with what is late on the day, as its owner is asked for it', async () => {
+test('a delinquent is listed with the amount late on the day, equal to the owner’s current due', async () => {
   const { data, foot } = await report('delinquent');
   const due = (await server.ask(getCurrentDue, owner, { params: { assessment_code: late.assessment_code } })).body;
   const row = data.find(({ key }) => key === late.company_code);
@@ -192,7 +192,9 @@ test('a delinquent stands with what is late on the day, as its owner is asked fo
     counts: { installments: 1 },
     amounts: { tax: '4000.00', fees: '0.00', surcharge: '1000.00', interest: '100.00', total: due.total },
   });
-  expect(centavos(foot?.amounts['total'])).toBe(data.reduce((sum, { amounts }) => sum + centavos(amounts['total']), 0));
+  expect(toCentavos(foot?.amounts['total'])).toBe(
+    data.reduce((sum, { amounts }) => sum + toCentavos(amounts['total']), 0),
+  );
 
   const parts = await report('delinquent', { by: 'installment', as_of: '2026-12-31' });
   expect(
@@ -212,14 +214,14 @@ test('a delinquent stands with what is late on the day, as its owner is asked fo
   expect((await report('delinquent', { brgycode: '9990101001' })).data).toEqual([]);
 });
 
-test('taxpayers of a year stand by the business tax they paid, with their share of all', async () => {
+test('taxpayers of a year are listed by the business tax they paid, with their share of the total', async () => {
   const { data, sums } = await report('taxpayers', { year: 2026 });
   expect(data.map(({ key, counts, amounts }) => [key, counts['rank'], amounts['tax']])).toEqual([
     [late.company_code, 1, '8000.00'],
     [paid.company_code, 2, '375.00'],
   ]);
-  expect(centavos(sums[0]?.amount)).toBe(await ledger('true'));
-  expect(data.reduce((sum, { texts }) => sum + centavos(texts['share']), 0)).toBe(10_000);
+  expect(toCentavos(sums[0]?.amount)).toBe(await sumLedger('true'));
+  expect(data.reduce((sum, { texts }) => sum + toCentavos(texts['share']), 0)).toBe(10_000);
   expect((await report('taxpayers', { year: 2025 })).data).toEqual([]);
 });
 
@@ -228,9 +230,9 @@ test('debits and credits of the trial balance are equal in every fund on every d
     const { data, foot } = await report('trial-balance', { as_of });
     for (const fund of new Set(data.map(({ texts }) => texts['fund']))) {
       const own = data.filter(({ texts }) => texts['fund'] === fund);
-      expect(own.reduce((sum, { amounts }) => sum + centavos(amounts['debit']) - centavos(amounts['credit']), 0)).toBe(
-        0,
-      );
+      expect(
+        own.reduce((sum, { amounts }) => sum + toCentavos(amounts['debit']) - toCentavos(amounts['credit']), 0),
+      ).toBe(0);
     }
     expect(foot?.amounts['debit']).toBe(foot?.amounts['credit']);
   }
@@ -244,7 +246,7 @@ test('debits and credits of the trial balance are equal in every fund on every d
 
 test('a long report comes page by page with the totals of the whole', async () => {
   const whole = await report('abstract', YEAR);
-  const seen: string[] = [];
+  const keys: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const page: Awaited<ReturnType<typeof report>> = await report('abstract', {
@@ -253,14 +255,14 @@ test('a long report comes page by page with the totals of the whole', async () =
       ...(cursor === '' ? {} : { cursor }),
     });
     expect(page.foot).toEqual(whole.foot);
-    seen.push(...page.data.map(({ key }) => key));
+    keys.push(...page.data.map(({ key }) => key));
     cursor = page.next_cursor;
   }
-  expect(seen).toEqual(whole.data.map(({ key }) => key));
+  expect(keys).toEqual(whole.data.map(({ key }) => key));
 });
 
 test.each(REPORTS)(
-  'the file of the report %s has the figures of the screen, in both formats, and is written down',
+  'the file of the report %s has the figures of the screen, in both formats, and is audited',
   async (name) => {
     const query = { ...YEAR, as_of: '2026-08-05', year: 2026 };
     const { data, foot, columns } = await report(name, query);
@@ -280,38 +282,38 @@ test.each(REPORTS)(
     });
     expect([csv.status, csv.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect([...csv.raw.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const written = parse(csv.raw, { bom: true, relax_column_count: true }) as string[][];
-    expect(written.slice(4, 4 + figures.length)).toEqual(figures);
+    const rows = parse(csv.raw, { bom: true, relax_column_count: true }) as string[][];
+    expect(rows.slice(4, 4 + figures.length)).toEqual(figures);
 
     const book = await server.ask(downloadReport, treasurer, {
       params: { report: name },
       query: { ...query, format: 'xlsx' },
     });
-    const sheet = partOf(book.raw, 'xl/worksheets/sheet1.xml');
+    const sheet = readZipEntry(book.raw, 'xl/worksheets/sheet1.xml');
     const numbers = figures
       .flatMap((row) => row.filter((_, place) => columns[place]?.kind === 'amount'))
       .filter((cell) => cell !== '');
-    const kept = new Set([...sheet.matchAll(/<v>(-?[\d.]+)<\/v>/g)].map(([, value]) => Number(value)));
-    expect(numbers.filter((cell) => !kept.has(Number(cell)))).toEqual([]);
+    const values = new Set([...sheet.matchAll(/<v>(-?[\d.]+)<\/v>/g)].map(([, value]) => Number(value)));
+    expect(numbers.filter((cell) => !values.has(Number(cell)))).toEqual([]);
     expect(sheet).not.toContain('<f>');
 
-    const audited = await server.api.db
+    const auditRows = await server.api.db
       .selectFrom('audit_entry')
       .select('detail')
       .where('act', '=', 'report.export')
       .where('object_id', '=', name)
       .execute();
-    expect(audited.map(({ detail }) => (detail as { format: string }).format)).toEqual(['csv', 'xlsx']);
+    expect(auditRows.map(({ detail }) => (detail as { format: string }).format)).toEqual(['csv', 'xlsx']);
   },
 );
 
-/** One file of a workbook, found by its name in the archive's directory. */
-function partOf(book: Buffer, name: string): string {
-  const at = book.lastIndexOf(Buffer.from(name)) - 46;
-  const local = book.readUInt32LE(at + 42);
+/** One file of a workbook, found by its name in the directory of the archive. */
+function readZipEntry(book: Buffer, name: string): string {
+  const offset = book.lastIndexOf(Buffer.from(name)) - 46;
+  const local = book.readUInt32LE(offset + 42);
   const start = local + 30 + book.readUInt16LE(local + 26) + book.readUInt16LE(local + 28);
-  const packed = book.subarray(start, start + book.readUInt32LE(at + 20));
-  return (book.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed)).toString('utf8');
+  const compressed = book.subarray(start, start + book.readUInt32LE(offset + 20));
+  return (book.readUInt16LE(offset + 10) === 0 ? compressed : inflateRawSync(compressed)).toString('utf8');
 }
 
 test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
@@ -332,7 +334,7 @@ test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '�
       params: { report: 'delinquent' },
       query: { as_of: '2026-08-05', format: 'xlsx' },
     });
-    expect(partOf(book.raw, 'xl/worksheets/sheet1.xml')).not.toContain('<f>');
+    expect(readZipEntry(book.raw, 'xl/worksheets/sheet1.xml')).not.toContain('<f>');
   },
 );
 
@@ -346,28 +348,28 @@ test('a plain name stays as it is', () => {
 });
 
 test('a period that ends before it begins is refused at its field, and so is a grouping of another report', async () => {
-  const asked = (name: ReportName, query: Query) =>
+  const requestReport = (name: ReportName, query: Query) =>
     server.ask(getReport, treasurer, { params: { report: name }, query });
-  expect(await asked('abstract', { from: '2026-02-01', to: '2026-01-31' })).toMatchObject({
+  expect(await requestReport('abstract', { from: '2026-02-01', to: '2026-01-31' })).toMatchObject({
     status: 422,
     body: { error: { fields: { to: ['The last day must not be before the first day.'] } } },
   });
-  expect((await asked('collections', { by: 'installment' })).status).toBe(422);
-  expect((await asked('delinquent', { by: 'day' })).status).toBe(422);
-  expect((await asked('delinquent', { minimum: '-5' })).status).toBe(422);
+  expect((await requestReport('collections', { by: 'installment' })).status).toBe(422);
+  expect((await requestReport('delinquent', { by: 'day' })).status).toBe(422);
+  expect((await requestReport('delinquent', { minimum: '-5' })).status).toBe(422);
   expect((await server.ask(getReport, treasurer, { params: { report: 'everything' } })).status).toBe(422);
 });
 
 test('reports are the administration’s alone', async () => {
-  for (const who of [owner, clerk]) {
-    expect((await server.ask(getReport, who, { params: { report: 'abstract' } })).status).toBe(403);
+  for (const person of [owner, clerk]) {
+    expect((await server.ask(getReport, person, { params: { report: 'abstract' } })).status).toBe(403);
     expect(
-      (await server.ask(downloadReport, who, { params: { report: 'abstract' }, query: { format: 'csv' } })).status,
+      (await server.ask(downloadReport, person, { params: { report: 'abstract' }, query: { format: 'csv' } })).status,
     ).toBe(403);
   }
 });
 
-test('a report is told in Filipino to who reads Filipino', async () => {
+test('a report is in Filipino for readers of Filipino', async () => {
   const { body } = await server.ask(getReport, treasurer, {
     params: { report: 'trial-balance' },
     headers: { 'accept-language': 'fil' },
@@ -378,31 +380,35 @@ test('a report is told in Filipino to who reads Filipino', async () => {
 
 test('a business that held a permit and filed nothing since is reported, one row a year, and among the delinquents without amounts', async () => {
   const { db } = server.api;
-  const gone = await createClearedApplication(db, owner, { type: 'RENEWAL' });
-  await sql`update application set state = 'WITHDRAWN' where assessment_id = ${gone.assessment_id}::bigint`.execute(db);
+  const withdrawnApplication = await createClearedApplication(db, owner, { type: 'RENEWAL' });
+  await sql`update application set state = 'WITHDRAWN' where assessment_id = ${withdrawnApplication.assessment_id}::bigint`.execute(
+    db,
+  );
   await sql`
     insert into permit (permit_no, kind, assessment_id, business_id, state, token, content, expires_on, generated_at, signed_at)
     select 'MP-2024-09001', 'PERMIT', assessment_id, business_id, 'EXPIRED', 'gone', '{}', '2024-12-31', now(), '2024-01-10'
     from application
-    where assessment_id = ${gone.assessment_id}::bigint`.execute(db);
-  const yearsOf = async (as_of: string) =>
+    where assessment_id = ${withdrawnApplication.assessment_id}::bigint`.execute(db);
+  const listYears = async (as_of: string) =>
     (await report('unrenewed', { as_of })).data
-      .filter(({ texts }) => texts['company_code'] === gone.company_code)
+      .filter(({ texts }) => texts['company_code'] === withdrawnApplication.company_code)
       .map(({ texts }) => [texts['year'], texts['window_end'], texts['last_permit']]);
-  expect(await yearsOf('2025-01-20')).toEqual([]);
-  expect(await yearsOf('2026-01-20')).toEqual([['2025', '2025-01-20', 'MP-2024-09001']]);
-  expect(await yearsOf('2026-01-21')).toEqual([
+  expect(await listYears('2025-01-20')).toEqual([]);
+  expect(await listYears('2026-01-20')).toEqual([['2025', '2025-01-20', 'MP-2024-09001']]);
+  expect(await listYears('2026-01-21')).toEqual([
     ['2025', '2025-01-20', 'MP-2024-09001'],
     ['2026', '2026-01-20', 'MP-2024-09001'],
   ]);
-  for (const by of ['business', 'installment'] as const) {
-    const { data } = await report('delinquent', { by, as_of: '2026-06-05' });
-    const rows = data.filter(({ texts }) => texts['company_code'] === gone.company_code);
+  for (const grouping of ['business', 'installment'] as const) {
+    const { data } = await report('delinquent', { by: grouping, as_of: '2026-06-05' });
+    const rows = data.filter(({ texts }) => texts['company_code'] === withdrawnApplication.company_code);
     expect(rows.map(({ texts, amounts }) => [texts['remark'], amounts])).toEqual([
       ['No renewal filed for 2025', {}],
       ['No renewal filed for 2026', {}],
     ]);
   }
-  await sql`update business set state = 'RETIRED' where company_code = ${gone.company_code}`.execute(db);
-  expect(await yearsOf('2026-01-21')).toEqual([]);
+  await sql`update business set state = 'RETIRED' where company_code = ${withdrawnApplication.company_code}`.execute(
+    db,
+  );
+  expect(await listYears('2026-01-21')).toEqual([]);
 });

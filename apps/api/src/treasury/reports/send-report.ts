@@ -10,22 +10,22 @@ interface ReportFileQuery extends ReportQuery {
   readonly format: SheetFormat;
 }
 
-/** Sends the whole report as a file and writes down who took it with which filters. */
+/** Sends the whole report as a file and audits the reader and the filters. */
 export async function sendReport(
   api: Api,
   { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
   { format, ...query }: ReportFileQuery,
 ): Promise<void> {
   const { sheet, period } = await readSheet(api, actor, query);
-  const { SHEET_TYPES, renderSheetFile: sheetFileOf } = await import('../../platform/spreadsheets/sheet-file.ts');
+  const { SHEET_TYPES, renderSheetFile } = await import('../../platform/spreadsheets/sheet-file.ts');
   await recordAudit(api.db, actor, {
     act: 'report.export',
     object_kind: 'report',
     object_id: query.report,
     detail: { format, rows: sheet.rows.length, ...toUsedFilters(query.report, period) },
   });
-  const made = { moment: api.clock.now().toISOString(), locale: actor.locale };
-  const file = await sheetFileOf(format, sheet, made);
+  const fileContext = { moment: api.clock.now().toISOString(), locale: actor.locale };
+  const file = await renderSheetFile(format, sheet, fileContext);
   await reply
     .type(SHEET_TYPES[format])
     .header('content-disposition', `attachment; filename="${query.report}-${period.as_of}.${format}"`)

@@ -6,7 +6,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import type { ReportContext } from './period.ts';
 
-/** As many as the list of the Local Government Code's top taxpayers usually has room for; the totals are of all. */
+/** Usual length of the Local Government Code's list of top taxpayers; the totals cover all. */
 const MAX_TAXPAYERS = 100;
 const BASIS_POINTS = 10_000n;
 
@@ -19,13 +19,16 @@ interface Taxpayer {
   readonly fees: Centavos;
   readonly late: Centavos;
   readonly total: Centavos;
-  /** What all businesses paid. */
+  /** Amount that all businesses paid. */
   readonly all_paid: Centavos;
 }
 
 const TAXPAYER_AMOUNTS = ['tax', 'fees', 'late', 'total'] as const;
 
-/** Who paid most in a year, by business tax, with the share of all that businesses paid (domain reference 6.3). */
+/**
+ * The largest taxpayers of a year by business tax, with their share of all payments of businesses (domain reference
+ * 6.3).
+ */
 export async function loadTaxpayerReport({
   db,
   rows: reference,
@@ -34,7 +37,7 @@ export async function loadTaxpayerReport({
   brgycode,
 }: ReportContext): Promise<Sheet> {
   const rows = await listTaxpayers({ db, year, brgycode });
-  const all_paid = rows[0]?.all_paid ?? (0 as Centavos);
+  const allPaid = rows[0]?.all_paid ?? (0 as Centavos);
   const lines = rows.map(({ company_code, company_name, owner_name, brgycode: place, ...row }, index): SheetRow => ({
     key: company_code,
     counts: { rank: index + 1 },
@@ -43,7 +46,7 @@ export async function loadTaxpayerReport({
       company_name,
       owner_name,
       barangay: reference.barangays.get(place)?.name ?? place,
-      share: formatShare(row.total, all_paid),
+      share: formatShare(row.total, allPaid),
     },
     amounts: { tax: row.tax, fees: row.fees, late: row.late, total: row.total },
   }));
@@ -62,7 +65,7 @@ export async function loadTaxpayerReport({
     ],
     rows: lines,
     foot: computeTotalRow(lines, locale, { label: 'company_code', amounts: TAXPAYER_AMOUNTS }),
-    sums: [{ label: getMessageText('report.sum.all_collections', {}, locale), amount: all_paid }],
+    sums: [{ label: getMessageText('report.sum.all_collections', {}, locale), amount: allPaid }],
   };
 }
 

@@ -6,7 +6,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { defineColumn, type Sheet, type SheetRow, computeTotalRow } from '../../platform/spreadsheets/sheet.ts';
 import type { Fund } from '../../tables/ledger.ts';
 import { ACCOUNTS } from '../../domain/accounting/chart.ts';
-import { formatAsOf, type ReportContext } from './period.ts';
+import { formatReportDay, type ReportContext } from './period.ts';
 
 const NO_BALANCE = 0 as Centavos;
 
@@ -20,7 +20,7 @@ export async function loadTrialBalance({ db, rows: reference, locale, as_of }: R
     group by 1, 2
     having sum(l.debit - l.credit) <> 0
     order by 1, 2`.execute(db);
-  const names = accountNames(reference, locale);
+  const names = mapAccountNames(reference, locale);
   const lines = rows.map(({ fund, account_code, balance }): SheetRow => ({
     key: `${fund} ${account_code}`,
     texts: {
@@ -33,7 +33,7 @@ export async function loadTrialBalance({ db, rows: reference, locale, as_of }: R
   return {
     title: 'report.trial-balance',
     note: 'report.trial-balance.note',
-    subtitle: formatAsOf(as_of, locale),
+    subtitle: formatReportDay(as_of, locale),
     columns: [
       defineColumn(locale, 'fund', 'text'),
       defineColumn(locale, 'account_code', 'text'),
@@ -47,9 +47,9 @@ export async function loadTrialBalance({ db, rows: reference, locale, as_of }: R
   };
 }
 
-/** The fixed accounts by their names, the others by what the revenue codes collect for them. */
-function accountNames({ ordinances }: ReferenceRows, locale: Locale): ReadonlyMap<string, string> {
-  const named = ordinances.flatMap(({ ordinance: { business_tax, fees, late } }) => [
+/** The fixed accounts by their names, the others by the items that the revenue codes collect under them. */
+function mapAccountNames({ ordinances }: ReferenceRows, locale: Locale): ReadonlyMap<string, string> {
+  const namedAccounts = ordinances.flatMap(({ ordinance: { business_tax, fees, late } }) => [
     ...[...business_tax.rows, ...fees, business_tax.barangay_tax, business_tax.deficiency].map(
       ({ account_code, name }) => ({ account_code, name: name[locale] }),
     ),
@@ -61,11 +61,11 @@ function accountNames({ ordinances }: ReferenceRows, locale: Locale): ReadonlyMa
       name: `${getMessageText('report.surcharge', {}, locale)}, ${getMessageText('report.interest', {}, locale)}`,
     })),
   ]);
-  const joined = [...Map.groupBy(named, ({ account_code }) => account_code)].map(
+  const joinedNames = [...Map.groupBy(namedAccounts, ({ account_code }) => account_code)].map(
     ([account_code, own]): [string, string] => [account_code, [...new Set(own.map(({ name }) => name))].join(', ')],
   );
   return new Map([
-    ...joined,
+    ...joinedNames,
     ...Object.values(ACCOUNTS).map(({ account_code, name }): [string, string] => [account_code, name[locale]]),
   ]);
 }

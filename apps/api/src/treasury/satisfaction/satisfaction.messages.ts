@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** The client satisfaction measurement, in the words of ARTA Memorandum Circular 2022-05. */
+/** The client satisfaction measurement, with the wording of ARTA Memorandum Circular 2022-05. */
 export const messages = {
   'report.satisfaction': { en: 'Client satisfaction', fil: 'Kasiyahan ng kliyente' },
   'report.satisfaction.note': {

@@ -14,7 +14,7 @@ export interface RatingRow extends RatingCounts {
 const whereAnsweredIn = ({ from, to }: Pick<ReportContext, 'from' | 'to'>): RawBuilder<boolean> =>
   sql`s.answered_on between ${from}::date and ${to}::date`;
 
-/** How often each rating was given to each question of each service. */
+/** Number of each rating for each question of each service. */
 export async function listRatings({ db, ...period }: ReportPeriod): Promise<RatingRow[]> {
   const { rows } = await sql<RatingRow>`
     select
@@ -37,7 +37,7 @@ interface CharterAnswerRow {
   readonly answers: number;
 }
 
-/** How often each answer was given to the questions on the Citizen's Charter. */
+/** Number of each answer to the questions on the Citizen's Charter. */
 export async function listCharterAnswers({ db, ...period }: ReportPeriod): Promise<CharterAnswerRow[]> {
   const { rows } = await sql<CharterAnswerRow>`
     select c.question, c.choice::int as choice, count(*)::int as answers
@@ -56,7 +56,7 @@ interface SuggestionRow {
   readonly email: string;
 }
 
-/** What was suggested, newest first, with the address that somebody gave to be answered at. */
+/** Suggestions, newest first, with the address for an answer where one was left. */
 export async function listSuggestions({ db, ...period }: ReportPeriod): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
     select s.response_id, s.answered_on, s.service, s.suggestions, s.email

@@ -16,23 +16,23 @@ const ANSWER_COUNTS = [
   'responses',
 ] as const;
 
-/** The first question is satisfaction as a whole; the overall score is of the eight dimensions (ARTA MC 2022-05). */
+/** The first question is overall satisfaction; the overall score is of the eight dimensions (ARTA MC 2022-05). */
 const OVERALL = SERVICE_QUESTIONS[0];
 
 /**
- * The client satisfaction measurement of ARTA Memorandum Circular 2022-05, without whose answers they are: by question
- * of each service, by service with its overall score, on the Citizen's Charter, or the suggestions.
+ * The anonymous client satisfaction measurement of ARTA Memorandum Circular 2022-05: by question of each service, by
+ * service with its overall score, on the Citizen's Charter, or the suggestions.
  */
 export async function loadSatisfactionReport(reading: ReportContext): Promise<Sheet> {
   switch (reading.by) {
     case 'service':
-      return byService(reading);
+      return loadByService(reading);
     case 'charter':
-      return onCharter(reading);
+      return loadCharterSheet(reading);
     case 'suggestion':
       return loadSuggestions(reading);
     default:
-      return byQuestion(reading);
+      return loadByQuestion(reading);
   }
 }
 
@@ -53,7 +53,7 @@ function toSheet(reading: ReportContext, { columns, rows, foot = null }: SheetBo
 const getReportText = (key: string, locale: Locale): string => getMessageText(key as MessageKey, {}, locale);
 const toService = (service: string, locale: Locale): string => getReportText(`report.service.${service}`, locale);
 
-async function byQuestion(reading: ReportContext): Promise<Sheet> {
+async function loadByQuestion(reading: ReportContext): Promise<Sheet> {
   const { locale } = reading;
   const rows = await listRatings(reading);
   const services = [...new Set(rows.map(({ service }) => service))];
@@ -80,11 +80,11 @@ async function byQuestion(reading: ReportContext): Promise<Sheet> {
   });
 }
 
-async function byService(reading: ReportContext): Promise<Sheet> {
+async function loadByService(reading: ReportContext): Promise<Sheet> {
   const { locale } = reading;
   const rows = await listRatings(reading);
   const services = [...new Set(rows.map(({ service }) => service))];
-  const line = (key: string, service: string, of: readonly RatingRow[]): SheetRow => ({
+  const toServiceRow = (key: string, service: string, of: readonly RatingRow[]): SheetRow => ({
     key,
     texts: {
       service,
@@ -101,13 +101,13 @@ async function byService(reading: ReportContext): Promise<Sheet> {
       defineColumn(locale, 'overall_share', 'share'),
     ],
     rows: services.map((service) =>
-      line(
+      toServiceRow(
         service,
         toService(service, locale),
         rows.filter((row) => row.service === service),
       ),
     ),
-    foot: rows.length === 0 ? null : line('total', getReportText('report.total', locale), rows),
+    foot: rows.length === 0 ? null : toServiceRow('total', getReportText('report.total', locale), rows),
   });
 }
 
@@ -118,11 +118,11 @@ function toCounts(row: RatingCounts): Record<(typeof ANSWER_COUNTS)[number], num
   >;
 }
 
-async function onCharter(reading: ReportContext): Promise<Sheet> {
+async function loadCharterSheet(reading: ReportContext): Promise<Sheet> {
   const { locale } = reading;
-  const found = await listCharterAnswers(reading);
-  const countOf = (question: string, choice: string): number =>
-    found.find((row) => row.question === question && String(row.choice) === choice)?.answers ?? 0;
+  const answers = await listCharterAnswers(reading);
+  const countChoices = (question: string, choice: string): number =>
+    answers.find((row) => row.question === question && String(row.choice) === choice)?.answers ?? 0;
   return toSheet(reading, {
     columns: [
       defineColumn(locale, 'question', 'text'),
@@ -130,7 +130,7 @@ async function onCharter(reading: ReportContext): Promise<Sheet> {
       defineColumn(locale, 'answers', 'count'),
     ],
     rows:
-      found.length === 0
+      answers.length === 0
         ? []
         : CHARTER_QUESTIONS.flatMap((question) =>
             CHARTER_CHOICES[question].map((choice) => ({
@@ -139,7 +139,7 @@ async function onCharter(reading: ReportContext): Promise<Sheet> {
                 question: getReportText(`report.question.${question}`, locale),
                 answer: getReportText(`report.answer.${question}.${choice}`, locale),
               },
-              counts: { answers: countOf(question, choice) },
+              counts: { answers: countChoices(question, choice) },
             })),
           ),
   });

@@ -11,15 +11,15 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { readSettlementFile, type SettlementRow } from './read-settlement-file.ts';
-import { type BookedAttempt, listBooked, listSettledBefore } from './settlements.queries.ts';
+import { type BookedAttempt, listBookedAttempts, listSettledRequests } from './settlements.queries.ts';
 
-export interface SentFile {
+export interface UploadedSettlement {
   readonly file_name: string;
   readonly bytes: Buffer;
 }
 
-/** The part `file` of the request. Refused: invalid at `file` when it is missing, empty or too large. */
-export async function takeFile(request: FastifyRequest): Promise<SentFile> {
+/** Receives the part `file` of the request. Refused: invalid at `file` when it is missing, empty or too large. */
+export async function receiveSettlementFile(request: FastifyRequest): Promise<UploadedSettlement> {
   const part = await openFilePart(request);
   const bytes = await readWhole(part, SETTLEMENT_FILE.bytes);
   if (bytes === undefined) throw createFieldRefusal('file', 'settlement.too_large');
@@ -28,11 +28,14 @@ export async function takeFile(request: FastifyRequest): Promise<SentFile> {
 }
 
 /**
- * Takes a settlement file whole and holds every row against what we booked; answers its number. Refused: conflict when
- * this very file was taken before, invalid with a message for each row that cannot be read or stands here or in an
- * earlier file already. Nothing is booked before the bank has the money.
+ * Imports a settlement file whole and compares every row with our books; returns its number. Refused: conflict when
+ * this file was imported before, invalid with a message for each row that cannot be read or appears twice here or in an
+ * earlier file. Nothing is booked before the bank has the money.
  */
-export async function importSettlement(tx: ActorTransaction, { file_name, bytes }: SentFile): Promise<number> {
+export async function importSettlement(
+  tx: ActorTransaction,
+  { file_name, bytes }: UploadedSettlement,
+): Promise<number> {
   const { trx, actor, now, today } = tx;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const fresh = await trx
@@ -57,7 +60,7 @@ export async function importSettlement(tx: ActorTransaction, { file_name, bytes 
 }
 
 async function refuseSettled({ trx }: ActorTransaction, rows: readonly SettlementRow[]): Promise<void> {
-  const before = await listSettledBefore(
+  const before = await listSettledRequests(
     trx,
     rows.map(({ request_id }) => request_id),
   );
@@ -70,16 +73,16 @@ async function refuseSettled({ trx }: ActorTransaction, rows: readonly Settlemen
 }
 
 async function insertRows({ trx }: ActorTransaction, file_id: number, rows: readonly SettlementRow[]): Promise<void> {
-  const booked = new Map(
+  const bookedAttempts = new Map(
     (
-      await listBooked(
+      await listBookedAttempts(
         trx,
         rows.map(({ request_id }) => request_id),
       )
     ).map((one) => [one.request_id, one]),
   );
   const lines = rows.map((row) => {
-    const problem = findSettlementProblem(row, booked.get(row.request_id));
+    const problem = findSettlementProblem(row, bookedAttempts.get(row.request_id));
     return {
       ...row,
       file_id,
@@ -107,10 +110,10 @@ const PAID_STATES: readonly BookedAttempt['state'][] = [
 
 function findSettlementProblem(
   { gross, response_id }: SettlementRow,
-  booked: BookedAttempt | undefined,
+  attempt: BookedAttempt | undefined,
 ): SettlementProblem | null {
-  if (!booked) return 'UNKNOWN';
-  if (!PAID_STATES.includes(booked.state)) return 'UNPAID';
-  if (booked.amount !== gross) return 'AMOUNT';
-  return booked.response_id !== null && booked.response_id !== response_id ? 'REFERENCE' : null;
+  if (!attempt) return 'UNKNOWN';
+  if (!PAID_STATES.includes(attempt.state)) return 'UNPAID';
+  if (attempt.amount !== gross) return 'AMOUNT';
+  return attempt.response_id !== null && attempt.response_id !== response_id ? 'REFERENCE' : null;
 }

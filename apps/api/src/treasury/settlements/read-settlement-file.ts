@@ -5,7 +5,7 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { parseCsv, TableTooLarge } from '../../platform/spreadsheets/parse-csv.ts';
 import { isTextInOtherEncoding } from '../../platform/spreadsheets/text-encoding.ts';
 
-/** One row of the gateway's file, read. Centavos. */
+/** One parsed row of the gateway's file. Centavos. */
 export interface SettlementRow {
   readonly row_no: number;
   readonly request_id: string;
@@ -17,10 +17,10 @@ export interface SettlementRow {
   readonly bank_reference: string;
 }
 
-/** The gateway may add some columns of its own. */
-const CELLS_MAX = (SETTLEMENT_FILE.rows + 1) * (SETTLEMENT_COLUMNS.length + 8);
+/** Limit of cells; the gateway may add up to eight columns of its own. */
+const MAX_CELLS = (SETTLEMENT_FILE.rows + 1) * (SETTLEMENT_COLUMNS.length + 8);
 
-/** Messages by place: `file`, or `rows.3.net` for the value in the third row below the heads. */
+/** Messages by position: `file`, or `rows.3.net` for the value in the third row below the heads. */
 type FileProblems = Readonly<Record<string, MessageKey>>;
 
 export type FileRead =
@@ -28,12 +28,12 @@ export type FileRead =
   | { readonly rows?: undefined; readonly problems: FileProblems };
 
 type SettlementColumn = (typeof SETTLEMENT_COLUMNS)[number];
-/** `is_whole`: as many values as there are columns. */
+/** `is_whole`: the row has a value for every column. */
 type Values = Readonly<Record<SettlementColumn, string>> & { readonly is_whole: boolean };
 
 /**
- * Reads a settlement file (described in the payment sandbox's README), every row checked; one problem anywhere and no
- * row is answered.
+ * Reads a settlement file (described in the payment sandbox's README) and checks every row; with any problem no row is
+ * returned.
  */
 export function readSettlementFile(bytes: Uint8Array, today: string): FileRead {
   const table = parseTable(bytes);
@@ -65,26 +65,26 @@ function parseTable(bytes: Uint8Array): SettlementTable {
   if (places.includes(-1)) return { problem: 'settlement.columns' };
   if (rows.length === 0) return { problem: 'settlement.no_rows' };
   if (rows.length > SETTLEMENT_FILE.rows) return { problem: 'settlement.too_many_rows' };
-  const valuesOf = (row: string[]) =>
+  const toValues = (row: string[]) =>
     Object.fromEntries(SETTLEMENT_COLUMNS.map((column, index) => [column, row[places[index] ?? -1] ?? ''])) as Record<
       SettlementColumn,
       string
     >;
-  return { rows: rows.map((row) => ({ ...valuesOf(row), is_whole: row.length === heads.length })) };
+  return { rows: rows.map((row) => ({ ...toValues(row), is_whole: row.length === heads.length })) };
 }
 
 function parseLines(bytes: Uint8Array): string[][] | { readonly problem: MessageKey } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (text.includes('\0')) return { problem: unreadableProblem(bytes) };
-    return parseCsv(text, { delimiter: ',', keeps_empty_lines: false, cells_max: CELLS_MAX });
+    if (text.includes('\0')) return { problem: findUnreadableProblem(bytes) };
+    return parseCsv(text, { delimiter: ',', keeps_empty_lines: false, cells_max: MAX_CELLS });
   } catch (error) {
     if (error instanceof TableTooLarge) return { problem: error.problem };
-    return { problem: unreadableProblem(bytes) };
+    return { problem: findUnreadableProblem(bytes) };
   }
 }
 
-function unreadableProblem(bytes: Uint8Array): MessageKey {
+function findUnreadableProblem(bytes: Uint8Array): MessageKey {
   return isTextInOtherEncoding(bytes) ? 'table.encoding' : 'settlement.kind';
 }
 
@@ -116,12 +116,12 @@ function parseAmounts({ gross, fee, net }: Pick<Values, 'gross' | 'fee' | 'net'>
   return { gross: read(gross), fee: read(fee), net: read(net) };
 }
 
-/** The numbers of rows whose payment stood in the file before. */
+/** Numbers of rows whose payment appears earlier in the file. */
 function listRepeatedRows(rows: readonly Values[]): number[] {
-  const seen = new Set<string>();
+  const seenIds = new Set<string>();
   return rows.flatMap(({ request_id }, index) => {
-    const isAgain = seen.has(request_id);
-    seen.add(request_id);
+    const isAgain = seenIds.has(request_id);
+    seenIds.add(request_id);
     return isAgain ? [index + 1] : [];
   });
 }

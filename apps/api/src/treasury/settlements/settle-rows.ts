@@ -20,8 +20,9 @@ interface Deposit {
 }
 
 /**
- * The bank has the money of one reference: the ledger follows, in each fund what the gateway owed there; its charges
- * are the municipality's. Refused: invalid when no matched row has the reference or the day is still to come.
+ * Records that the bank has the money of one reference: the ledger follows in each fund by the gateway's debt; its
+ * charges are borne by the municipality. Refused: invalid when no matched row has the reference or the day is in the
+ * future.
  */
 export async function confirmDeposit(
   tx: ActorTransaction,
@@ -38,7 +39,7 @@ export async function confirmDeposit(
     kind: 'SETTLEMENT',
     effective_on: deposited_on,
     memo: bank_reference,
-    lines: await entryLines(tx, rows),
+    lines: await listEntryLines(tx, rows),
   });
   const ids = rows.map(({ line_id }) => line_id);
   await trx
@@ -55,7 +56,7 @@ export async function confirmDeposit(
   await nudgeTreasury(trx);
 }
 
-async function entryLines({ trx }: ActorTransaction, rows: readonly LineRow[]): Promise<EntryLine[]> {
+async function listEntryLines({ trx }: ActorTransaction, rows: readonly LineRow[]): Promise<EntryLine[]> {
   const [gross, fee] = [sumRows(rows, (row) => row.gross), sumRows(rows, (row) => row.fee)];
   const trusts = await listShares(
     trx,
@@ -63,20 +64,20 @@ async function entryLines({ trx }: ActorTransaction, rows: readonly LineRow[]): 
   );
   const general = (gross - sumRows(trusts, ({ amount }) => amount)) as Centavos;
   return [
-    ...bankSide('GENERAL', (general - fee) as Centavos),
+    ...toBankLines('GENERAL', (general - fee) as Centavos),
     { account_code: ACCOUNTS.GATEWAY_FEES.account_code, fund: 'GENERAL', debit: fee },
-    ...gatewaySide('GENERAL', general),
-    ...trusts.flatMap(({ fund, amount }) => [...bankSide(fund, amount), ...gatewaySide(fund, amount)]),
+    ...toGatewayLines('GENERAL', general),
+    ...trusts.flatMap(({ fund, amount }) => [...toBankLines(fund, amount), ...toGatewayLines(fund, amount)]),
   ];
 }
 
 /** A charge larger than the municipality's own share is paid out of its bank account. */
-function bankSide(fund: EntryLine['fund'], amount: Centavos): EntryLine[] {
+function toBankLines(fund: EntryLine['fund'], amount: Centavos): EntryLine[] {
   const { account_code } = ACCOUNTS.CASH_BANK;
   return [amount >= 0 ? { account_code, fund, debit: amount } : { account_code, fund, credit: -amount as Centavos }];
 }
 
-function gatewaySide(fund: EntryLine['fund'], amount: Centavos): EntryLine[] {
+function toGatewayLines(fund: EntryLine['fund'], amount: Centavos): EntryLine[] {
   const { account_code } = ACCOUNTS.GATEWAY;
   return [amount >= 0 ? { account_code, fund, credit: amount } : { account_code, fund, debit: -amount as Centavos }];
 }
@@ -88,8 +89,8 @@ interface RowDecision {
 }
 
 /**
- * Takes a row as it is, or closes it without booking. Refused: conflict when it waits for no decision, or is to be
- * accepted and stands for no payment of ours.
+ * Accepts a row, or closes it without booking. Refused: conflict when it waits for no decision, or is to be accepted
+ * and matches no payment of ours.
  */
 export async function decideRow(
   tx: ActorTransaction,

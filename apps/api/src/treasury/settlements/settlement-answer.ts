@@ -10,10 +10,10 @@ import {
 import { type MessageKey, getMessageText } from '../../platform/messages/catalogue.ts';
 import type { FileRow, LineRow } from './settlements.queries.ts';
 
-type FileOnWire = ReplyBody<typeof listSettlements>['data'][number];
-export type SettlementOnWire = ReplyBody<typeof getSettlement>;
+type FileReply = ReplyBody<typeof listSettlements>['data'][number];
+export type SettlementReply = ReplyBody<typeof getSettlement>;
 
-export function fileAnswer(file: FileRow): FileOnWire {
+export function toSettlementFileReply(file: FileRow): FileReply {
   return {
     ...file,
     gross: formatPesosText(file.gross),
@@ -22,10 +22,10 @@ export function fileAnswer(file: FileRow): FileOnWire {
   };
 }
 
-/** A file with its rows, each with what it is to us, and its deposits by bank reference. */
-export function toSettlementReply(file: FileRow, lines: readonly LineRow[], locale: Locale): SettlementOnWire {
+/** Reply of a file with its rows and their results, and its deposits by bank reference. */
+export function toSettlementReply(file: FileRow, lines: readonly LineRow[], locale: Locale): SettlementReply {
   return {
-    ...fileAnswer(file),
+    ...toSettlementFileReply(file),
     lines: lines.map((line) => ({
       ...line,
       gross: formatPesosText(line.gross),
@@ -46,7 +46,7 @@ export function toSettlementReply(file: FileRow, lines: readonly LineRow[], loca
   };
 }
 
-/** Rows that the bank has, or has to receive: what was closed without booking is none. */
+/** Rows whose money the bank has, or has to receive; rows closed without booking are left out. */
 function isToBank({ state, deposited_on }: LineRow): boolean {
   return state === 'MATCHED' || deposited_on !== null;
 }

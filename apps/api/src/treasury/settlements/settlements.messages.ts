@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the gateway paid out to the bank, row by row of its settlement file. */
+/** Texts about the payouts of the gateway to the bank, row by row of its settlement file. */
 export const messages = {
   'settlement.file_again': { en: 'This very file was imported already.', fil: 'Naipasok na ang mismong file na ito.' },
   'settlement.kind': {

@@ -24,7 +24,7 @@ interface FilesQuery {
   readonly limit?: number;
 }
 
-/** Imported files with what they hold, newest first. */
+/** Imported files with their counts and sums, newest first. */
 export async function listSettlementFiles(
   db: Database | Trx,
   { file_id, before, limit = 1 }: FilesQuery,
@@ -65,7 +65,7 @@ export interface LineRow {
   readonly deposited_on: string | null;
 }
 
-/** The rows of a file, those that differ first. */
+/** The rows of a file, differing ones first. */
 export async function listSettlementLines(db: Database | Trx, file_id: number): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
       select
@@ -98,8 +98,8 @@ export interface BookedAttempt {
   readonly amount: Centavos;
 }
 
-/** What we booked of these payments: the amount set aside where the gateway charged another one. */
-export async function listBooked(trx: Trx, request_ids: readonly string[]): Promise<BookedAttempt[]> {
+/** Our bookings of these payments: the amount set aside where the gateway charged another one. */
+export async function listBookedAttempts(trx: Trx, request_ids: readonly string[]): Promise<BookedAttempt[]> {
   const { rows } = await sql<BookedAttempt>`
     select
       t.request_id, t.state, t.response_id,
@@ -128,8 +128,8 @@ export async function listBooked(trx: Trx, request_ids: readonly string[]): Prom
   return rows;
 }
 
-/** Which of these payments stand in an earlier file. */
-export async function listSettledBefore(trx: Trx, request_ids: readonly string[]): Promise<Set<string>> {
+/** Payments of the list that an earlier file contains. */
+export async function listSettledRequests(trx: Trx, request_ids: readonly string[]): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('settlement_line')
     .select('request_id')
@@ -146,7 +146,7 @@ export interface UnsettledPayment {
   readonly amount: Centavos;
 }
 
-/** Payments that succeeded up to a moment and stand in no file, oldest first. */
+/** Payments that succeeded up to a time and that no file contains, oldest first. */
 export async function listUnsettledUntil(db: Database, until: Date): Promise<UnsettledPayment[]> {
   const { rows } = await sql<UnsettledPayment>`
     select t.request_id, t.closed_at as paid_at, c.company_name, b.top_no, t.amount
@@ -168,8 +168,8 @@ export interface FundShare {
 }
 
 /**
- * What the gateway owes in the trust funds for these payments: collected in the agency's own fund, the rest in the
- * general one. Money for a number that is not ours goes by that number as its reference.
+ * The gateway's debt to the trust funds for these payments: collections in the agency's own fund, the rest in the
+ * general one. Money for an unknown number has that number as its reference.
  */
 export async function listShares(trx: Trx, request_ids: readonly string[]): Promise<FundShare[]> {
   const { rows } = await sql<FundShare>`

@@ -17,25 +17,25 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
-import { importSettlement, takeFile } from './import-settlement.ts';
+import { importSettlement, receiveSettlementFile } from './import-settlement.ts';
 import { closeSettlement, confirmDeposit, decideRow } from './settle-rows.ts';
-import { fileAnswer, toSettlementReply, type SettlementOnWire, sumRows } from './settlement-answer.ts';
+import { toSettlementFileReply, toSettlementReply, type SettlementReply, sumRows } from './settlement-answer.ts';
 import { listSettlementFiles, listSettlementLines, listUnsettledUntil } from './settlements.queries.ts';
 
-/** What the gateway pays out, held against what was paid, until the bank has it. */
+/** Payouts of the gateway, compared with the payments until the bank has the money. */
 export function settlementsRoutes(api: Api): void {
-  const answer = async (file_id: number, actor: Actor): Promise<SettlementOnWire> => {
+  const getReply = async (file_id: number, actor: Actor): Promise<SettlementReply> => {
     const [file] = await listSettlementFiles(api.db, { file_id });
     if (!file) throw new Refused('missing', 'thing.missing');
     return toSettlementReply(file, await listSettlementLines(api.db, file_id), actor.locale);
   };
-  const act = async (
+  const runAct = async (
     actor: Actor,
     file_id: number,
     tx: (step: ActorTransaction) => Promise<void>,
-  ): Promise<SettlementOnWire> => {
+  ): Promise<SettlementReply> => {
     await inTransaction(api, actor, tx);
-    return answer(file_id, actor);
+    return getReply(file_id, actor);
   };
 
   registerEndpoint(api, listSettlements, 'payment.read_all', async ({ query: { cursor, limit } }) => {
@@ -44,22 +44,22 @@ export function settlementsRoutes(api: Api): void {
       limit,
       ({ file_id }) => ['', file_id],
     );
-    return { data: shown.map(fileAnswer), next_cursor };
+    return { data: shown.map(toSettlementFileReply), next_cursor };
   });
   registerEndpoint(api, listUnsettledPayments, 'payment.read_all', () => api.wideReads.run(() => loadUnsettled(api)));
-  registerEndpoint(api, getSettlement, 'payment.read_all', ({ params, actor }) => answer(params.file_id, actor));
+  registerEndpoint(api, getSettlement, 'payment.read_all', ({ params, actor }) => getReply(params.file_id, actor));
   registerEndpoint(api, importFile, 'settlement.work', async ({ actor, request }) => {
-    const file = await takeFile(request);
-    return answer(await inTransaction(api, actor, (tx) => importSettlement(tx, file)), actor);
+    const file = await receiveSettlementFile(request);
+    return getReply(await inTransaction(api, actor, (tx) => importSettlement(tx, file)), actor);
   });
   registerEndpoint(api, confirm, 'settlement.work', ({ params: { file_id }, body, actor }) =>
-    act(actor, file_id, (tx) => confirmDeposit(tx, file_id, body)),
+    runAct(actor, file_id, (tx) => confirmDeposit(tx, file_id, body)),
   );
   registerEndpoint(api, decideSettlementRow, 'settlement.work', ({ params: { file_id, line_id }, body, actor }) =>
-    act(actor, file_id, (tx) => decideRow(tx, file_id, { ...body, line_id })),
+    runAct(actor, file_id, (tx) => decideRow(tx, file_id, { ...body, line_id })),
   );
   registerEndpoint(api, close, 'settlement.work', ({ params: { file_id }, actor }) =>
-    act(actor, file_id, (tx) => closeSettlement(tx, file_id)),
+    runAct(actor, file_id, (tx) => closeSettlement(tx, file_id)),
   );
 }
 
@@ -69,16 +69,16 @@ async function loadUnsettled({ db, clock }: Api) {
   const { payout_wd } = await loadOfficeRules(db);
   const today = clock.today();
   let since = today;
-  for (let counted = 0; counted < payout_wd; since = addDays(since, -1))
-    counted += isWorkingDay(since, holidays) ? 1 : 0;
-  const found = await listUnsettledUntil(db, startOfManilaDay(since));
-  // Counted once for each day: five hundred counts over years held up every other request.
-  const paid_days = new Set(found.map(({ paid_at }) => toManilaDay(paid_at)));
-  const days_since = new Map([...paid_days].map((day) => [day, countWorkingDays(day, today, holidays)]));
-  const data = found.map((row) => ({
+  for (let workingDays = 0; workingDays < payout_wd; since = addDays(since, -1))
+    workingDays += isWorkingDay(since, holidays) ? 1 : 0;
+  const rows = await listUnsettledUntil(db, startOfManilaDay(since));
+  // Working days are counted once for each day: five hundred counts over years blocked every other request.
+  const paidDays = new Set(rows.map(({ paid_at }) => toManilaDay(paid_at)));
+  const daysSince = new Map([...paidDays].map((day) => [day, countWorkingDays(day, today, holidays)]));
+  const data = rows.map((row) => ({
     ...row,
     amount: formatPesosText(row.amount),
-    days: days_since.get(toManilaDay(row.paid_at)) ?? 0,
+    days: daysSince.get(toManilaDay(row.paid_at)) ?? 0,
   }));
-  return { after_days: payout_wd, total: formatPesosText(sumRows(found, ({ amount }) => amount)), data };
+  return { after_days: payout_wd, total: formatPesosText(sumRows(rows, ({ amount }) => amount)), data };
 }

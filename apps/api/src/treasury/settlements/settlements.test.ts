@@ -36,18 +36,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-async function aPayment(charged?: string): Promise<string> {
+async function createPayment(chargedAmount?: string): Promise<string> {
   const params = { assessment_code: (await createClearedApplication(server.api.db, owner)).assessment_code };
   const { body } = await server.ask(computeBill, clerk, { params });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
   const { request_id } = (await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } }))
     .body;
-  await sendNotice(server, { request_id, amount: charged ?? total });
+  await sendNotice(server, { request_id, amount: chargedAmount ?? total });
   return request_id;
 }
 
-const row = (request_id: string, more: Partial<Record<(typeof SETTLEMENT_COLUMNS)[number], string>> = {}): string => {
+const toRow = (request_id: string, more: Partial<Record<(typeof SETTLEMENT_COLUMNS)[number], string>> = {}): string => {
   const values = {
     request_id,
     response_id: toResponseId(request_id),
@@ -60,19 +60,19 @@ const row = (request_id: string, more: Partial<Record<(typeof SETTLEMENT_COLUMNS
   };
   return SETTLEMENT_COLUMNS.map((column) => values[column]).join(',');
 };
-const csv = (...rows: string[]): string => [SETTLEMENT_COLUMNS.join(','), ...rows, ''].join('\r\n');
+const renderCsv = (...rows: string[]): string => [SETTLEMENT_COLUMNS.join(','), ...rows, ''].join('\r\n');
 
-function send(content: string | Buffer, who = treasurer) {
+function send(content: string | Buffer, person = treasurer) {
   const head =
     '--b\r\nContent-Disposition: form-data; name="file"; filename="settlement.csv"\r\nContent-Type: text/csv\r\n\r\n';
-  return server.ask(importSettlement, who, {
+  return server.ask(importSettlement, person, {
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
     body: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from('\r\n--b--\r\n')]),
   });
 }
 
-/** What an account holds in each fund, in centavos, debit above credit. */
-async function held(account_code: string): Promise<Record<string, number>> {
+/** Balance of an account in each fund, in centavos, debit minus credit. */
+async function loadBalances(account_code: string): Promise<Record<string, number>> {
   const { rows } = await sql<{
     fund: string;
     amount: number;
@@ -86,9 +86,9 @@ async function held(account_code: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ fund, amount }) => [fund, amount]));
 }
 
-test('a settlement that fits is matched, booked in each fund when the bank has it, and closed', async () => {
-  const [one, other] = [await aPayment(), await aPayment()];
-  const { body: file, status } = await send(csv(row(one), row(other)));
+test('a settlement that matches is booked in each fund when the bank has it, and closed', async () => {
+  const [one, other] = [await createPayment(), await createPayment()];
+  const { body: file, status } = await send(renderCsv(toRow(one), toRow(other)));
   expect(status).toBe(200);
   expect(file).toMatchObject({
     rows: 2,
@@ -100,7 +100,7 @@ test('a settlement that fits is matched, booked in each fund when the bank has i
     deposits: [{ bank_reference: 'BNK-0112', rows: 2, net: '6673.80', deposited_on: null }],
   });
   const params = { file_id: file.file_id };
-  expect(await held('1-01-02-010')).toEqual({});
+  expect(await loadBalances('1-01-02-010')).toEqual({});
   expect((await server.ask(closeSettlement, treasurer, { params })).status).toBe(409);
 
   const confirm = (bank_reference: string, deposited_on = '2026-01-12') =>
@@ -114,13 +114,13 @@ test('a settlement that fits is matched, booked in each fund when the bank has i
   const answers = await Promise.all([confirm('BNK-0112'), confirm('BNK-0112')]);
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422]);
 
-  expect(await held('1-01-02-010')).toEqual({
+  expect(await loadBalances('1-01-02-010')).toEqual({
     GENERAL: 541_000 - 13_620,
     'TRUST-BARANGAY': 40_000,
     'TRUST-BFP': 100_000,
   });
-  expect(await held('5-02-99-990')).toEqual({ GENERAL: 13_620 });
-  expect(await held('1-03-99-990')).toEqual({});
+  expect(await loadBalances('5-02-99-990')).toEqual({ GENERAL: 13_620 });
+  expect(await loadBalances('1-03-99-990')).toEqual({});
   expect((await server.ask(closeSettlement, treasurer, { params })).body).toMatchObject({
     closed: 2,
     deposits: [{ deposited_on: '2026-01-12' }],
@@ -128,9 +128,9 @@ test('a settlement that fits is matched, booked in each fund when the bank has i
   expect((await server.ask(closeSettlement, treasurer, { params })).status).toBe(409);
 });
 
-test('the same file is taken once, also by two treasurers at the same time, and a payment is settled once', async () => {
-  const request_id = await aPayment();
-  const content = csv(row(request_id));
+test('the same file is imported once, also by two treasurers at the same time, and a payment is settled once', async () => {
+  const request_id = await createPayment();
+  const content = renderCsv(toRow(request_id));
   const answers = await Promise.all([send(content), send(content), send(content)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   expect((await send(`${content}\r\n`)).body.error.fields).toEqual({
@@ -138,21 +138,21 @@ test('the same file is taken once, also by two treasurers at the same time, and 
   });
 });
 
-test('every wrong row is told at its place and nothing of the file is kept', async () => {
-  const [good, bad] = [await aPayment(), await aPayment()];
+test('every wrong row is reported at its position and nothing of the file is stored', async () => {
+  const [good, bad] = [await createPayment(), await createPayment()];
   const files = (await server.ask(listSettlements, treasurer)).body.data.length;
   const { status, body } = await send(
-    csv(
-      row(good),
-      row(bad, { net: '3336.91' }),
-      row(good),
-      row('x'),
-      row('SI260112CCCCCCCCCCCCCC', { gross: '"3,405.00"' }),
-      row('SI260112DDDDDDDDDDDDDD', { fee: '-1.00' }),
-      row('SI260112EEEEEEEEEEEEEE', { settled_on: '2026-02-30' }),
-      row('SI260112FFFFFFFFFFFFFF', { settled_on: '2026-01-13' }),
-      row('SI260112GGGGGGGGGGGGGG', { bank_reference: '' }),
-      row('SI260112HHHHHHHHHHHHHH', { gross: '0.00', fee: '0.00', net: '0.00' }),
+    renderCsv(
+      toRow(good),
+      toRow(bad, { net: '3336.91' }),
+      toRow(good),
+      toRow('x'),
+      toRow('SI260112CCCCCCCCCCCCCC', { gross: '"3,405.00"' }),
+      toRow('SI260112DDDDDDDDDDDDDD', { fee: '-1.00' }),
+      toRow('SI260112EEEEEEEEEEEEEE', { settled_on: '2026-02-30' }),
+      toRow('SI260112FFFFFFFFFFFFFF', { settled_on: '2026-01-13' }),
+      toRow('SI260112GGGGGGGGGGGGGG', { bank_reference: '' }),
+      toRow('SI260112HHHHHHHHHHHHHH', { gross: '0.00', fee: '0.00', net: '0.00' }),
       'SI260112JJJJJJJJJJJJJJ,1',
     ),
   );
@@ -179,7 +179,7 @@ test.each([
     'a,b\r\n1,2\r\n',
     'The first line must name the columns request_id, response_id, gross, fee, net, settled_on and bank_reference.',
   ],
-  ['heads alone', csv(), 'This file has no rows.'],
+  ['heads alone', renderCsv(), 'This file has no rows.'],
   [
     'a picture',
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe, 0]),
@@ -192,18 +192,18 @@ test.each([
   ],
   ['letters of Windows-1252', Buffer.from('request_id,caf\u00e9\r\n', 'latin1'), expect.stringMatching(/CSV UTF-8/)],
   ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), 'Please send a file of 2 MB or less.'],
-])('a file with %s is refused with its sentence', async (_what, content, says) => {
-  expect(await send(content)).toMatchObject({ status: 422, body: { error: { fields: { file: [says] } } } });
+])('a file with %s is refused with its message', async (_what, content, message) => {
+  expect(await send(content)).toMatchObject({ status: 422, body: { error: { fields: { file: [message] } } } });
 });
 
 test('rows that differ wait for a decision: accepted with remarks when the payment is ours, else closed without booking', async () => {
-  const [amount, reference, unpaid] = [await aPayment(), await aPayment(), await aPayment('1.00')];
+  const [amount, reference, unpaid] = [await createPayment(), await createPayment(), await createPayment('1.00')];
   const { body: file } = await send(
-    csv(
-      row(amount, { gross: '3400.00', fee: '68.00', net: '3332.00' }),
-      row(reference, { response_id: '77' }),
-      row(unpaid),
-      row('SI260112ZZZZZZZZZZZZZZ'),
+    renderCsv(
+      toRow(amount, { gross: '3400.00', fee: '68.00', net: '3332.00' }),
+      toRow(reference, { response_id: '77' }),
+      toRow(unpaid),
+      toRow('SI260112ZZZZZZZZZZZZZZ'),
     ),
   );
   expect(file.lines.map(({ problem, message }) => [problem, message])).toEqual([
@@ -232,11 +232,13 @@ test('rows that differ wait for a decision: accepted with remarks when the payme
 });
 
 test('money that was set aside is settled with the amount that came', async () => {
-  const request_id = await aPayment('1000.00');
+  const request_id = await createPayment('1000.00');
   const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body
     .data[0] ?? { exception_id: 0 };
   await server.ask(creditException, treasurer, { params: { exception_id }, body: { reason: 'The owner agreed.' } });
-  expect((await send(csv(row(request_id, { gross: '1000.00', fee: '20.00', net: '980.00' })))).body).toMatchObject({
+  expect(
+    (await send(renderCsv(toRow(request_id, { gross: '1000.00', fee: '20.00', net: '980.00' })))).body,
+  ).toMatchObject({
     matched: 1,
     exceptions: 0,
   });
@@ -247,7 +249,7 @@ test('money for a number that was not ours, posted to an order later, leaves not
   const { body } = await server.ask(computeBill, clerk, { params });
   await server.ask(approveBill, treasurer, { params: { bill_id: body.bill_id } });
   const { top_no } = (await server.ask(getCurrentDue, owner, { params })).body;
-  const before = await held('1-03-99-990');
+  const before = await loadBalances('1-03-99-990');
   const request_id = 'SI260112NOTOURSNOTOURS';
   await sendNotice(server, { request_id, amount: '3405.00' });
   const { exception_id } = (await server.ask(listExceptions, treasurer, { query: { search: request_id } })).body
@@ -261,29 +263,29 @@ test('money for a number that was not ours, posted to an order later, leaves not
     ).status,
   ).toBe(200);
 
-  const { body: file } = await send(csv(row(request_id, { bank_reference: 'BNK-MATCHED' })));
+  const { body: file } = await send(renderCsv(toRow(request_id, { bank_reference: 'BNK-MATCHED' })));
   expect(file).toMatchObject({ matched: 1, exceptions: 0 });
   await server.ask(confirmDeposit, treasurer, {
     params: { file_id: file.file_id },
     body: { bank_reference: 'BNK-MATCHED', deposited_on: '2026-01-12' },
   });
-  expect(await held('1-03-99-990')).toEqual(before);
+  expect(await loadBalances('1-03-99-990')).toEqual(before);
 });
 
-test('what the gateway should have paid out and did not is listed by name, from the fourth working day on', async () => {
-  const request_id = await aPayment();
-  const missing = async () =>
+test('payments that the gateway should have paid out and did not are listed by name, from the fourth working day on', async () => {
+  const request_id = await createPayment();
+  const listMissing = async () =>
     (await server.ask(listUnsettledPayments, treasurer)).body.data.find((one) => one.request_id === request_id);
   server.setNow('2026-01-15T08:00:00+08:00');
-  expect(await missing()).toBeUndefined();
+  expect(await listMissing()).toBeUndefined();
   server.setNow('2026-01-16T08:00:00+08:00');
-  expect(await missing()).toMatchObject({ amount: '3405.00', days: 4 });
-  await send(csv(row(request_id, { settled_on: '2026-01-16' })));
-  expect(await missing()).toBeUndefined();
+  expect(await listMissing()).toMatchObject({ amount: '3405.00', days: 4 });
+  await send(renderCsv(toRow(request_id, { settled_on: '2026-01-16' })));
+  expect(await listMissing()).toBeUndefined();
 });
 
-test('only a treasurer brings a file in', async () => {
-  expect((await send(csv(), await server.person('admin'))).status).toBe(403);
+test('only a treasurer imports a file', async () => {
+  expect((await send(renderCsv(), await server.person('admin'))).status).toBe(403);
   expect((await server.ask(listSettlements, await server.person('admin'))).status).toBe(200);
   expect((await server.ask(listSettlements, owner)).status).toBe(403);
 });

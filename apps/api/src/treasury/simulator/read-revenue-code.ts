@@ -7,19 +7,19 @@ import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/re
 import { getOrdinanceInput } from './simulator.queries.ts';
 
 type RevenueCodeQuery = EndpointInput<typeof getRevenueCode>['query'];
-type CodeAnswer = ReplyBody<typeof getRevenueCode>;
+type RevenueCodeReply = ReplyBody<typeof getRevenueCode>;
 
 /**
- * The revenue code of a year or by its version, with the lists a bill is computed from. Refused: missing, when no
- * published version answers.
+ * The revenue code of a year or by its version, with the lists that a bill is computed from. Refused: missing, when no
+ * published version matches.
  */
 export async function readRevenueCode(
   { db, clock }: Api,
-  { tax_year: asked_year, version }: RevenueCodeQuery,
-): Promise<CodeAnswer> {
+  { tax_year: requestedYear, version }: RevenueCodeQuery,
+): Promise<RevenueCodeReply> {
   const rows = await loadReferenceRows(db);
   const today = clock.today();
-  const tax_year = asked_year ?? getYear(today);
+  const tax_year = requestedYear ?? getYear(today);
   const ordinance = await getOrdinanceInput(db, getCodeVersion(rows, { tax_year, version }));
   return {
     tax_year,
@@ -35,13 +35,13 @@ function getCodeVersion(
   { ordinances }: ReferenceRows,
   { tax_year, version }: { readonly tax_year: number; readonly version: string | undefined },
 ): number {
-  const named = version ?? inForce(ordinances, tax_year);
-  const found = ordinances.find(({ ordinance }) => ordinance.version === named);
-  if (found === undefined) throw new Refused('missing', 'thing.missing');
-  return found.ordinance_version_id;
+  const versionName = version ?? getVersionInForce(ordinances, tax_year);
+  const codeVersion = ordinances.find(({ ordinance }) => ordinance.version === versionName);
+  if (codeVersion === undefined) throw new Refused('missing', 'thing.missing');
+  return codeVersion.ordinance_version_id;
 }
 
-function inForce(ordinances: ReferenceRows['ordinances'], tax_year: number): string {
+function getVersionInForce(ordinances: ReferenceRows['ordinances'], tax_year: number): string {
   try {
     return getOrdinanceInForce(
       ordinances.map(({ ordinance }) => ordinance),
@@ -53,7 +53,7 @@ function inForce(ordinances: ReferenceRows['ordinances'], tax_year: number): str
   }
 }
 
-function listCodeBarangays({ barangays }: ReferenceRows): CodeAnswer['barangays'] {
+function listCodeBarangays({ barangays }: ReferenceRows): RevenueCodeReply['barangays'] {
   return [...barangays.values()].map(({ brgycode, name, clearance_fee }) => ({
     brgycode,
     name,

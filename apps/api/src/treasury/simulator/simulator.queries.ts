@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 type OrdinanceInput = InferInput<typeof Ordinance>;
 
-/** A published version as it was printed, with its amounts as text. */
+/** A published version, with its amounts as text. */
 export async function getOrdinanceInput(db: Database, ordinance_version_id: number): Promise<OrdinanceInput> {
   const row = await db
     .selectFrom('ordinance_version')

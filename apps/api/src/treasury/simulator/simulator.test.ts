@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const year = (): number => Number(server.api.clock.today().slice(0, 4));
+const getCurrentYear = (): number => Number(server.api.clock.today().slice(0, 4));
 
 async function readCode(query: { tax_year?: string; version?: string } = {}) {
   const { status, body } = await server.ask(getRevenueCode, undefined, { query });
   return { status, body };
 }
 
-/** The rules as a browser has them: made of nothing but the answer. */
-async function browserRules(): Promise<Rules> {
+/** The rules as a browser has them: built only from the reply. */
+async function loadBrowserRules(): Promise<Rules> {
   const { ordinance, lines, barangays, holidays } = v.parse(RevenueCode, (await readCode()).body);
   return { ordinance, lines, barangays, holidays: toClosedDays(holidays) };
 }
@@ -33,7 +33,7 @@ test('anyone may read the revenue code, whole, without signing in', async () => 
   const { status, body } = await readCode();
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    tax_year: year(),
+    tax_year: getCurrentYear(),
     today: server.api.clock.today(),
     ordinance: { version: expect.any(String) },
   });
@@ -41,26 +41,26 @@ test('anyone may read the revenue code, whole, without signing in', async () => 
   expect((await server.ask(getReference, undefined)).status).toBe(401);
 });
 
-test('what is answered computes the very bill that the server computes, a barangay’s own fee included', async () => {
-  const browser = await browserRules();
+test('the returned code computes the same bill as the server, a barangay’s own fee included', async () => {
+  const browser = await loadBrowserRules();
   const rows = await loadReferenceRows(server.api.db);
   expect(browser).toEqual(
-    expect.objectContaining({ ordinance: getRules(rows, year()).ordinance, holidays: rows.holidays }),
+    expect.objectContaining({ ordinance: getRules(rows, getCurrentYear()).ordinance, holidays: rows.holidays }),
   );
   for (const { brgycode } of browser.barangays) {
-    const asked = readCase({
-      tax_year: year(),
+    const caseInput = readCase({
+      tax_year: getCurrentYear(),
       application_type: 'RENEWAL',
       org_type: 'SOLE',
       payment_mode: 'QUARTERLY',
-      as_of: `${year()}-06-05`,
+      as_of: `${getCurrentYear()}-06-05`,
       total_assets: '900000.00',
       business_area_sqm: 60,
       employees: { male: 1, female: 3 },
       brgycode,
       lines: [{ line: 'L04', gross_essential: '120000.37', gross_non_essential: '1200000.00' }],
     });
-    expect(assessCase(asked, browser)).toEqual(assessCase(asked, getRules(rows, year())));
+    expect(assessCase(caseInput, browser)).toEqual(assessCase(caseInput, getRules(rows, getCurrentYear())));
   }
 });
 
@@ -76,13 +76,13 @@ test.each([
   expect((await readCode(query)).status).toBe(404);
 });
 
-test('a year that is none is refused at its field', async () => {
+test('an invalid year is refused at its field', async () => {
   const { status, body } = await readCode({ tax_year: 'next' });
   expect(status).toBe(422);
   expect(body).toMatchObject({ error: { fields: { tax_year: ['Please enter the tax year with four digits.'] } } });
 });
 
-test('a draft of the next code is nobody’s to compute with yet', async () => {
+test('a draft of the next code cannot be used for computing yet', async () => {
   await sql`
     insert into ordinance_version (version, title, effective_on, state, content)
     select 'draft of a test', title, effective_on, 'DRAFT', content || '{"version": "draft of a test"}'

@@ -18,7 +18,7 @@ export interface IssuedStatement {
 
 export type NextSheet = () => number;
 
-/** Where a part begins, and the further sheet that it begins on when it does not fit. */
+/** Position of a part, and the next sheet when it does not fit. */
 export interface StatementPlace {
   readonly y: number;
   readonly next: NextSheet;

@@ -18,16 +18,16 @@ import { drawFoot, drawTotals } from './statement-totals.ts';
 import type { StatementContent } from '../../tables/ledger.ts';
 
 /**
- * An issued statement of account as it was issued, with the code that opens the payment. Another owner's is missing.
+ * An issued statement of account as stored, with the code that opens the payment. Refused: missing for another owner's.
  */
 export async function renderStatementPdf(api: Api, actor: Actor, soa_no: string): Promise<Buffer> {
-  const issued = await findIssued(api, soa_no, actor);
-  if (!issued) throw new Refused('missing', 'thing.missing');
+  const statement = await findIssued(api, soa_no, actor);
+  if (!statement) throw new Refused('missing', 'thing.missing');
   const { issuer: municipality } = await loadReferenceRows(api.db);
-  const { content } = issued;
+  const { content } = statement;
   const title = `${createTextGetter(content.locale)('statement.title')} ${soa_no}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
-  const next: NextSheet = () =>
+  const addSheet: NextSheet = () =>
     addPage(pdf, { issuer: municipality, title, x: STATEMENT_LEFT, width: STATEMENT_WIDTH });
   let y = drawLetterhead(pdf, municipality, {
     office: 'Office of the Municipal Treasurer',
@@ -35,12 +35,12 @@ export async function renderStatementPdf(api: Api, actor: Actor, soa_no: string)
     y: 36,
     width: STATEMENT_WIDTH,
   });
-  y = drawTitle(pdf, issued, y + 10);
+  y = drawTitle(pdf, statement, y + 10);
   y = drawStatementFacts(pdf, content, y + 10);
-  y = drawParts(pdf, content, { y: y + 8, next });
-  y = drawTotals(pdf, content, { y: y + 10, next });
-  y = drawReceipts(pdf, content, { y: y + 8, next });
-  drawFoot(pdf, issued, { y, next, public_url: api.config.public_url });
+  y = drawParts(pdf, content, { y: y + 8, next: addSheet });
+  y = drawTotals(pdf, content, { y: y + 10, next: addSheet });
+  y = drawReceipts(pdf, content, { y: y + 8, next: addSheet });
+  drawFoot(pdf, statement, { y, next: addSheet, public_url: api.config.public_url });
   return toPdfBytes(pdf);
 }
 
@@ -55,8 +55,8 @@ async function findIssued({ db }: Api, soa_no: string, actor: Actor): Promise<Is
 }
 
 function drawTitle(pdf: Pdf, { soa_no, as_of, content: { locale } }: IssuedStatement, top: number): number {
-  const say = createTextGetter(locale);
-  const y = writeText(pdf, say('statement.title'), {
+  const getText = createTextGetter(locale);
+  const y = writeText(pdf, getText('statement.title'), {
     x: STATEMENT_LEFT,
     y: top,
     width: STATEMENT_WIDTH,
@@ -65,7 +65,7 @@ function drawTitle(pdf: Pdf, { soa_no, as_of, content: { locale } }: IssuedState
     color: PRINT_COLORS.primary,
     align: 'center',
   });
-  return writeText(pdf, `${soa_no} · ${say('statement.as_of', { day: as_of })}`, {
+  return writeText(pdf, `${soa_no} · ${getText('statement.as_of', { day: as_of })}`, {
     x: STATEMENT_LEFT,
     y: y + 2,
     width: STATEMENT_WIDTH,
@@ -75,12 +75,12 @@ function drawTitle(pdf: Pdf, { soa_no, as_of, content: { locale } }: IssuedState
 }
 
 function drawStatementFacts(pdf: Pdf, content: StatementContent, top: number): number {
-  const say = createTextGetter(content.locale);
+  const getText = createTextGetter(content.locale);
   const rows = [
-    [say('statement.business'), `${content.company_name} · ${content.company_code}`],
-    [say('statement.owner'), content.owner_name],
-    [say('statement.address'), content.address],
-    ...(content.issued_to === undefined ? [] : [[say('statement.issued_to'), content.issued_to] as const]),
+    [getText('statement.business'), `${content.company_name} · ${content.company_code}`],
+    [getText('statement.owner'), content.owner_name],
+    [getText('statement.address'), content.address],
+    ...(content.issued_to === undefined ? [] : [[getText('statement.issued_to'), content.issued_to] as const]),
   ] as const;
   let y = top;
   for (const [label, value] of rows) {

@@ -15,9 +15,9 @@ import {
   STATEMENT_WIDTH,
 } from './statement-layout.ts';
 
-/** Every part of every order with what is paid and owed of it. Answers the y below. */
+/** Draws every installment of every order with its paid and owed amounts. Returns the y below. */
 export function drawParts(pdf: Pdf, content: StatementContent, { y, next }: StatementPlace): number {
-  const columns = columnsIn(createTextGetter(content.locale));
+  const columns = defineColumns(createTextGetter(content.locale));
   return drawTable(pdf, {
     x: STATEMENT_LEFT,
     y,
@@ -29,17 +29,17 @@ export function drawParts(pdf: Pdf, content: StatementContent, { y, next }: Stat
   });
 }
 
-function columnsIn(say: GetStatementText) {
+function defineColumns(getText: GetStatementText) {
   const right = { width: 58, align: 'right' as const };
   return [
-    { title: say('statement.part'), width: 112 },
-    { title: say('statement.due'), width: 55 },
-    { title: say('statement.tax'), ...right },
-    { title: say('statement.fees'), ...right },
-    { title: say('statement.surcharge'), ...right },
-    { title: say('statement.interest'), ...right },
-    { title: say('statement.paid'), ...right },
-    { title: say('statement.balance'), ...right },
+    { title: getText('statement.part'), width: 112 },
+    { title: getText('statement.due'), width: 55 },
+    { title: getText('statement.tax'), ...right },
+    { title: getText('statement.fees'), ...right },
+    { title: getText('statement.surcharge'), ...right },
+    { title: getText('statement.interest'), ...right },
+    { title: getText('statement.paid'), ...right },
+    { title: getText('statement.balance'), ...right },
   ];
 }
 
@@ -51,9 +51,9 @@ function listStatementRows({ rows, locale }: StatementContent): string[][] {
   ]);
 }
 
-/** The receipts that paid them, where there are any. Answers the y below. */
+/** Draws the receipts of these payments, where there are any. Returns the y below. */
 export function drawReceipts(pdf: Pdf, { rows, locale }: StatementContent, { y: top, next }: StatementPlace): number {
-  const say = createTextGetter(locale);
+  const getText = createTextGetter(locale);
   const paid = rows.flatMap(({ title, payments }) =>
     payments.map(({ receipt_no, paid_on, amount }) => [
       title,
@@ -63,7 +63,7 @@ export function drawReceipts(pdf: Pdf, { rows, locale }: StatementContent, { y: 
     ]),
   );
   if (paid.length === 0) return top;
-  const y = writeText(pdf, say('statement.payments'), {
+  const y = writeText(pdf, getText('statement.payments'), {
     x: STATEMENT_LEFT,
     y: placeTogether(top, { height: 60, bottom: SHEET_BOTTOM, next }),
     width: STATEMENT_WIDTH,
@@ -71,10 +71,10 @@ export function drawReceipts(pdf: Pdf, { rows, locale }: StatementContent, { y: 
     bold: true,
   });
   const columns = [
-    { title: say('statement.part'), width: 180 },
-    { title: say('statement.receipt'), width: 140 },
-    { title: say('statement.paid_on'), width: 100 },
-    { title: say('statement.amount'), width: 94, align: 'right' as const },
+    { title: getText('statement.part'), width: 180 },
+    { title: getText('statement.receipt'), width: 140 },
+    { title: getText('statement.paid_on'), width: 100 },
+    { title: getText('statement.amount'), width: 94, align: 'right' as const },
   ];
   return drawTable(pdf, { x: STATEMENT_LEFT, y: y + 2, columns, rows: paid, size: 8, bottom: STATEMENT_BOTTOM, next });
 }

@@ -14,33 +14,33 @@ import {
 
 const ZERO_TEXT = '0.00';
 const STATEMENT_QR_SIZE = 84;
-const HALF = STATEMENT_WIDTH / 2 - 12;
+const HALF_WIDTH = STATEMENT_WIDTH / 2 - 12;
 
-/** How the balance came about on the left, what is due of it on the right. */
+/** Draws the changes of the balance on the left, and the due amounts on the right. */
 export function drawTotals(
   pdf: Pdf,
   { since, due_now, overdue, not_yet_due, disputed = ZERO_TEXT, credits, locale }: StatementContent,
   { y: top, next }: StatementPlace,
 ): number {
-  const say = createTextGetter(locale);
+  const getText = createTextGetter(locale);
   const start = placeTogether(top, { height: 90, bottom: SHEET_BOTTOM, next });
-  const left = [
-    [say('statement.opening', { day: since.since }), since.opening],
-    [say('statement.billed'), since.billed],
-    [say('statement.added'), since.added],
-    [say('statement.paid_since'), since.paid],
-    [say('statement.balance'), since.balance],
+  const leftColumn = [
+    [getText('statement.opening', { day: since.since }), since.opening],
+    [getText('statement.billed'), since.billed],
+    [getText('statement.added'), since.added],
+    [getText('statement.paid_since'), since.paid],
+    [getText('statement.balance'), since.balance],
   ] as const;
   const right = [
-    [say('statement.due_now'), due_now],
-    [say('statement.overdue'), overdue],
-    [say('statement.not_yet_due'), not_yet_due],
-    ...(disputed === ZERO_TEXT ? [] : [[say('statement.disputed'), disputed] as const]),
-    [say('statement.credits'), credits],
+    [getText('statement.due_now'), due_now],
+    [getText('statement.overdue'), overdue],
+    [getText('statement.not_yet_due'), not_yet_due],
+    ...(disputed === ZERO_TEXT ? [] : [[getText('statement.disputed'), disputed] as const]),
+    [getText('statement.credits'), credits],
   ] as const;
   return Math.max(
-    drawPairs(pdf, left, { x: STATEMENT_LEFT, y: start, strong: left.length - 1 }),
-    drawPairs(pdf, right, { x: STATEMENT_LEFT + HALF + 24, y: start, strong: 0 }),
+    drawPairs(pdf, leftColumn, { x: STATEMENT_LEFT, y: start, strong: leftColumn.length - 1 }),
+    drawPairs(pdf, right, { x: STATEMENT_LEFT + HALF_WIDTH + 24, y: start, strong: 0 }),
   );
 }
 
@@ -52,22 +52,22 @@ function drawPairs(
   let y = top;
   for (const [index, [label, amount]] of rows.entries()) {
     const bold = index === strong;
-    const below = writeText(pdf, label, { x, y: y + 3, width: HALF - 90, size: 9, bold });
-    writeText(pdf, formatPeso(amount), { x: x + HALF - 90, y: y + 3, width: 90, size: 9, bold, align: 'right' });
+    const below = writeText(pdf, label, { x, y: y + 3, width: HALF_WIDTH - 90, size: 9, bold });
+    writeText(pdf, formatPeso(amount), { x: x + HALF_WIDTH - 90, y: y + 3, width: 90, size: 9, bold, align: 'right' });
     y = below + 2;
-    drawRule(pdf, { x, y, width: HALF });
+    drawRule(pdf, { x, y, width: HALF_WIDTH });
   }
   return y;
 }
 
-/** Until when the amounts hold, and the code that opens the payment. */
+/** Draws the last day of the amounts, and the code that opens the payment. */
 export function drawFoot(
   pdf: Pdf,
   { issued_at, content }: IssuedStatement,
   { y: above, next, public_url }: StatementPlace & { readonly public_url: string },
 ): void {
   const { locale, company_code, current_assessment } = content;
-  const say = createTextGetter(locale);
+  const getText = createTextGetter(locale);
   const top = placeTogether(above + 12, { height: STATEMENT_QR_SIZE, bottom: SHEET_BOTTOM, next });
   if (current_assessment !== null)
     drawQr(
@@ -84,9 +84,9 @@ export function drawFoot(
     formatValidity(content),
     ...toWaitingSentences(content),
     ...listDisputeSentences(content),
-    ...(current_assessment === null ? [] : [say('statement.scan')]),
-    say('statement.foot'),
-    say('statement.issued', { moment: issued_at }),
+    ...(current_assessment === null ? [] : [getText('statement.scan')]),
+    getText('statement.foot'),
+    getText('statement.issued', { moment: issued_at }),
   ];
   let y = top + 6;
   for (const [index, words] of sentences.entries())
@@ -99,28 +99,28 @@ export function drawFoot(
       }) + 3;
 }
 
-/** What the bank has not confirmed. A statement from before such money was waited for has none. */
+/** Money that the bank has not confirmed. Statements from before such money was tracked have none. */
 function toWaitingSentences({ waiting = [], locale }: StatementContent): string[] {
-  const say = createTextGetter(locale);
+  const getText = createTextGetter(locale);
   return waiting.map(({ kind, amount, received_on: day, ...paper }) =>
-    say(`statement.waiting_${kind}`, { ...paper, amount: formatPeso(amount), day }),
+    getText(`statement.waiting_${kind}`, { ...paper, amount: formatPeso(amount), day }),
   );
 }
 
-/** From when to when nothing was added to a disputed line. A statement from before lines were disputed has none. */
+/** Days on which nothing was added to a disputed line. Statements from before disputes existed have none. */
 function listDisputeSentences({ disputes = [], locale }: StatementContent): string[] {
-  const say = createTextGetter(locale);
+  const getText = createTextGetter(locale);
   return disputes.map(({ line_name: line, filed_on: from, ended_on: until }) =>
     until === null
-      ? say('statement.dispute_open', { line, from })
-      : say('statement.dispute_ended', { line, from, until }),
+      ? getText('statement.dispute_open', { line, from })
+      : getText('statement.dispute_ended', { line, from, until }),
   );
 }
 
-/** Until when the amounts are these, as the law lets time add to them. */
+/** Last day of these amounts, before the law adds to them. */
 function formatValidity({ stays_until, then_more, since, locale }: StatementContent): string {
-  const say = createTextGetter(locale);
+  const getText = createTextGetter(locale);
   if (stays_until !== null && then_more !== null)
-    return say('statement.holds_until', { day: stays_until, more: formatPeso(then_more) });
-  return say(since.balance === '0.00' ? 'statement.nothing_owed' : 'statement.holds');
+    return getText('statement.holds_until', { day: stays_until, more: formatPeso(then_more) });
+  return getText(since.balance === '0.00' ? 'statement.nothing_owed' : 'statement.holds');
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** The statement of account as a paper. */
+/** Texts of the printed statement of account. */
 export const messages = {
   'statement.title': { en: 'Statement of account', fil: 'Statement of account' },
   'statement.as_of': { en: 'As of {day}', fil: 'Sa petsang {day}' },
