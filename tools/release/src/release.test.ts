@@ -7,7 +7,7 @@ import { compose, NotComposed } from './compose.ts';
 import { readRelease } from './numbers.ts';
 import type { ReleasePaths } from './release-paths.ts';
 import { promote, getPromotedNumber, rollback } from './promote.ts';
-import { list, openYard, type RemoteInput, SHARED, type Yard } from './testing/temp-release.ts';
+import { list, openYard, type RemoteInput, SHARED, type Yard } from './testing/release-fixture.ts';
 
 let yard: Yard;
 let places: ReleasePaths;

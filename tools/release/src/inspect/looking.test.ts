@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compose } from '../compose.ts';
 import { HASHES } from '../store/files.ts';
 import { readRelease, releaseNumbers } from '../numbers.ts';
-import { list, openYard, type Yard } from '../testing/temp-release.ts';
+import { list, openYard, type Yard } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';
 import { diff } from './diff.ts';
 import { remove, listUnneeded } from './gc.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { compose } from '../compose.ts';
 import { readRelease } from '../numbers.ts';
 import { HASHES, computeHashes } from '../store/files.ts';
-import { list, openYard, type RemoteInput, type Yard } from '../testing/temp-release.ts';
+import { list, openYard, type RemoteInput, type Yard } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';
 import { add } from './add.ts';
 import { parseHosts } from './hosted.ts';

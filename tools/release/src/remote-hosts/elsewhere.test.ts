@@ -14,7 +14,7 @@ import { getPromotedNumber } from '../promote.ts';
 import { makeKey, publicText, signingKey, trust } from '../signing/keys.ts';
 import { createSignature } from '../signing/sign.ts';
 import { alterations } from '../signing/verify.ts';
-import { list, openYard, type Yard } from '../testing/temp-release.ts';
+import { list, openYard, type Yard } from '../testing/release-fixture.ts';
 import { VERBS } from '../verbs.ts';
 import { removeThere, listUnneededRemote } from './gc-there.ts';
 import { nameOfRelease, POINTER } from './place.ts';
