@@ -312,7 +312,7 @@ test('the lock pins every package to its bytes and names no address', () => {
 
 test('every room that a project imports is named in its package file', () => {
   // The generator and the tests beside it hold imports as texts.
-  const importing = files.filter((file) => !/^tools\/workspace\/src\/(?:making\/|.*\.test\.ts$)/.test(file));
+  const importing = files.filter((file) => !/^tools\/workspace\/src\/(?:generators\/|.*\.test\.ts$)/.test(file));
   expect(projects.flatMap((project) => listUndeclared(ROOT, project, importing))).toEqual([]);
 });
 
