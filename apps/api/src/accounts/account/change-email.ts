@@ -13,7 +13,7 @@ import { hashSecret, createSecret } from '../../platform/secrets.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { checkOwnPassword } from './prove-password.ts';
 
-interface Wish {
+interface EmailChange {
   readonly email: string;
   readonly current: string;
   readonly ip: string;
@@ -26,7 +26,7 @@ interface Wish {
 export async function requestEmailChange(
   api: Api,
   actor: Actor,
-  { email, current, ip }: Wish,
+  { email, current, ip }: EmailChange,
 ): Promise<{ accepted: true }> {
   const account = await checkOwnPassword(api, actor, { password: current, ip, field: 'current' });
   if (email === account.email) throw createFieldRefusal('email', 'email.same');
@@ -41,8 +41,8 @@ export async function requestEmailChange(
       locale: account.locale,
       params: { firstname: account.firstname, link: `${linkOrigin(api.config)}/recover/password` },
     });
-    const taken = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
-    if (taken) return;
+    const owner = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+    if (owner) return;
     const link = `${linkOrigin(api.config)}${getAccountPath(actor.role)}?tab=security&token=${secret}`;
     // The mailbox may be a stranger's: the letter carries nothing that the asking person wrote.
     await sendMail(trx, { to: email, template: 'confirm_email', locale: account.locale, secret, params: { link } });
@@ -56,11 +56,11 @@ export async function requestEmailChange(
  */
 async function saveEmailChange(
   trx: Trx,
-  wish: { account_id: number; email: string; secret_hash: Buffer },
+  change: { account_id: number; email: string; secret_hash: Buffer },
 ): Promise<void> {
   const { rows } = await sql`
       insert into email_change (account_id, email, secret_hash)
-      values (${wish.account_id}::bigint, ${wish.email}, ${wish.secret_hash})
+      values (${change.account_id}::bigint, ${change.email}, ${change.secret_hash})
       on conflict (account_id)
       do update set email = excluded.email, secret_hash = excluded.secret_hash, asked_at = now()
       where email_change.asked_at < now() - interval '5 minutes'
@@ -75,22 +75,22 @@ async function saveEmailChange(
 export function confirmEmailChange({ db, config }: Api, actor: Actor, token: string): Promise<User> {
   return db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, actor.account_id);
-    const wish = await trx
+    const change = await trx
       .deleteFrom('email_change')
       .where('account_id', '=', account.id)
       .where('secret_hash', '=', hashSecret(token))
       .where('asked_at', '>', sql<string>`now() - interval '24 hours'`)
       .returning('email')
       .executeTakeFirst();
-    if (!wish) throw createFieldRefusal('token', 'token.spent');
-    await takeOver(trx, account.id, wish.email);
+    if (!change) throw createFieldRefusal('token', 'token.spent');
+    await takeOver(trx, account.id, change.email);
     // Links that went to the former mailbox open nothing any more.
     await voidTokens(trx, account.id, MAILED_PURPOSES);
     await recordAudit(trx, actor, {
       act: 'account.email',
       object_kind: 'account',
       object_id: account.id,
-      detail: { from: account.email, to: wish.email },
+      detail: { from: account.email, to: change.email },
     });
     await sendMail(trx, {
       to: account.email,

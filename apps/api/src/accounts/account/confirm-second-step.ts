@@ -17,27 +17,27 @@ import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
  */
 export async function confirmSecondStep(api: Api, actor: Actor, code: string): Promise<{ recovery_codes: string[] }> {
   const { account_id } = actor;
-  const stored = await findTotp(api.db, account_id);
-  const secret = stored && (stored.confirmed_at === null ? stored.secret : stored.next_secret);
+  const totp = await findTotp(api.db, account_id);
+  const secret = totp && (totp.confirmed_at === null ? totp.secret : totp.next_secret);
   if (!secret) throw new Refused('conflict', 'second_step.nothing_waits');
   const first = findFirstCode(secret, { code, now: new Date() });
   assertRightClock(first);
   const recovery_codes = createRecoveryCodes();
-  const ended = await api.db.transaction().execute(async (trx) => {
+  const endedSessions = await api.db.transaction().execute(async (trx) => {
     await putInForce(trx, { account_id, secret, step: first.step });
     await trx.deleteFrom('recovery_code').where('account_id', '=', account_id).execute();
     await trx
       .insertInto('recovery_code')
       .values(recovery_codes.map((one) => ({ account_id, code_hash: hashSecret(one) })))
       .execute();
-    const act = stored.confirmed_at === null ? 'second_step.on' : 'second_step.move';
+    const act = totp.confirmed_at === null ? 'second_step.on' : 'second_step.move';
     await recordAudit(trx, actor, { act, object_kind: 'account', object_id: account_id });
     await mailSecondStep(api, trx, { account_id, template: 'second_step_on' });
     // Whoever else knew the password until now is out.
     return endAccountSessions(trx, account_id, { reason: 'ended_by_owner', stays: actor.session_id });
   });
   api.sessions.forgetPerson(account_id);
-  for (const session_id of ended) api.live.dropSession(session_id);
+  for (const session_id of endedSessions) api.live.dropSession(session_id);
   return { recovery_codes };
 }
 

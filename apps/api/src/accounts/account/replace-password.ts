@@ -33,7 +33,7 @@ export async function replacePassword(
     account.email.split('@')[0] ?? '',
   ]);
   const password_hash = await hashPassword(password);
-  const ended = await db.transaction().execute(async (trx) => {
+  const endedSessions = await db.transaction().execute(async (trx) => {
     await trx.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute();
     await forgetDevices(trx, account.id);
     await cancelEmailChange(trx, account.id);
@@ -46,7 +46,7 @@ export async function replacePassword(
     });
     return endAccountSessions(trx, account.id, { reason: 'password_changed', stays: actor.session_id });
   });
-  for (const session_id of ended) {
+  for (const session_id of endedSessions) {
     sessions.forget(session_id);
     live.dropSession(session_id);
   }

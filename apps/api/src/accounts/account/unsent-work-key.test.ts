@@ -10,8 +10,8 @@ afterAll(() => server.close());
 
 test('every session of a person gets the same key of 32 bytes, and another person another one', async () => {
   const [fire, other] = [await server.person('fire'), await server.person('fire')];
-  const keyOf = async (who: typeof fire) => (await server.ask(openUnsentWorkKey, who)).body.key;
-  const [first, again, foreign] = [await keyOf(fire), await keyOf(fire), await keyOf(other)];
+  const getKey = async (who: typeof fire) => (await server.ask(openUnsentWorkKey, who)).body.key;
+  const [first, again, foreign] = [await getKey(fire), await getKey(fire), await getKey(other)];
   expect(Buffer.from(first, 'base64')).toHaveLength(32);
   expect(again).toBe(first);
   expect(foreign).not.toBe(first);

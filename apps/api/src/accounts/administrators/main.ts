@@ -37,9 +37,9 @@ function readWords() {
 }
 
 function readPermission(name: string): Permission {
-  const found = PERMISSIONS.find((permission) => permission === name && permission !== 'office_head');
-  if (found === undefined) throw new WrongWords(HOW);
-  return found;
+  const permissionName = PERMISSIONS.find((permission) => permission === name && permission !== 'office_head');
+  if (permissionName === undefined) throw new WrongWords(HOW);
+  return permissionName;
 }
 
 function run(parts: CommandParts): Promise<string> {
@@ -51,7 +51,7 @@ function run(parts: CommandParts): Promise<string> {
 }
 
 /** What was wrong, as a sentence for whoever typed the command. */
-function sentenceOf(error: unknown): string {
+function formatFailure(error: unknown): string {
   if (error instanceof Refused)
     return Object.values(error.fields ?? { '': error.key })
       .map((key) => getMessageText(key, error.params))
@@ -69,7 +69,7 @@ async function main(): Promise<number> {
     stdout.write(`${await run({ db, config, clock: createBusinessClock(config) })}\n`);
     return 0;
   } catch (error) {
-    stderr.write(`${sentenceOf(error)}\n`);
+    stderr.write(`${formatFailure(error)}\n`);
     return 1;
   } finally {
     await db.destroy();

@@ -48,30 +48,30 @@ export function appointAdministrator(parts: CommandParts, input: AppointmentInpu
     if (user.state === 'closed') await change(trx, user, { kind: 'reopen', before, after: before, now });
     await change(trx, user, { kind: 'change', before, after, now });
     await endAccountSessions(trx, user.id, { reason: 'disabled' });
-    const appointed = (await findUser(trx, user.id)) ?? user;
-    if (appointed.state === 'invited') await mailInvitation(trx, parts, appointed);
-    await notifyNewStaff({ api: parts, trx }, BY, [appointed]);
+    const administrator = (await findUser(trx, user.id)) ?? user;
+    if (administrator.state === 'invited') await mailInvitation(trx, parts, administrator);
+    await notifyNewStaff({ api: parts, trx }, BY, [administrator]);
     await record(trx, user, { act: 'user.appoint', before, after });
-    const mailed = appointed.state === 'invited' ? 'An invitation was mailed' : 'The grant was mailed';
-    return `${formatPersonName(appointed)} (${appointed.email}) is an administrator now: ${grantsOf(after).join(', ')}. ${mailed}, and all administrators were notified.`;
+    const mailSentence = administrator.state === 'invited' ? 'An invitation was mailed' : 'The grant was mailed';
+    return `${formatPersonName(administrator)} (${administrator.email}) is an administrator now: ${grantsOf(after).join(', ')}. ${mailSentence}, and all administrators were notified.`;
   });
 }
 
 /** Administration becomes the first role; roles of offices and what fits an administrator stay. */
-function toAdministrator({ role_ids, permissions }: Holding, added: readonly Permission[]) {
+function toAdministrator({ role_ids, permissions }: Holding, addedPermissions: readonly Permission[]) {
   const others = role_ids.filter((id) => id !== ROLE_ID.admin && id !== ROLE_ID.user);
-  const held = permissions.filter((permission) => permission !== 'office_head');
-  return { role_ids: [ROLE_ID.admin, ...others], permissions: [...new Set([...held, ...added])] };
+  const heldPermissions = permissions.filter((permission) => permission !== 'office_head');
+  return { role_ids: [ROLE_ID.admin, ...others], permissions: [...new Set([...heldPermissions, ...addedPermissions])] };
 }
 
 async function findOrInsert(trx: Trx, { email, firstname, lastname }: AppointmentInput): Promise<ListedUser> {
-  const found = await lockByEmail(trx, email);
-  if (found) return found;
+  const lockedAccount = await lockByEmail(trx, email);
+  if (lockedAccount) return lockedAccount;
   if (firstname === '' || lastname === '') throw new Refused('invalid', 'user.name_needed');
   const user_id = await insertInvited(trx, { email, firstname, lastname, locale: 'en' });
-  const made = user_id === undefined ? undefined : await findUser(trx, user_id);
-  if (!made) throw new Refused('conflict', 'email.taken');
-  return made;
+  const newUser = user_id === undefined ? undefined : await findUser(trx, user_id);
+  if (!newUser) throw new Refused('conflict', 'email.taken');
+  return newUser;
 }
 
 async function lockByEmail(trx: Trx, email: string): Promise<ListedUser | undefined> {
@@ -99,8 +99,8 @@ export function removeAdministrator(parts: CommandParts, email: string): Promise
     await change(trx, user, { kind: 'change', before, after, now });
     await endAccountSessions(trx, user.id, { reason: 'disabled' });
     const left = grantsOf(after);
-    const taken = grantsOf(before).filter((name) => !left.includes(name));
-    await notifyReduced({ api: parts, trx }, { by: BY, user, taken, kind: 'change' });
+    const removedGrants = grantsOf(before).filter((name) => !left.includes(name));
+    await notifyReduced({ api: parts, trx }, { by: BY, user, removedGrants, kind: 'change' });
     await record(trx, user, { act: 'user.remove', before, after });
     return `${formatPersonName(user)} (${email}) is no administrator any more. The person and all administrators were notified.`;
   });
@@ -130,8 +130,8 @@ interface CommandChange {
   readonly now: Date;
 }
 
-function change(trx: Trx, user: ListedUser, made: CommandChange): Promise<void> {
-  return applyHolding(trx, user, { ...made, asked_by: null, approved_by: null });
+function change(trx: Trx, user: ListedUser, holding: CommandChange): Promise<void> {
+  return applyHolding(trx, user, { ...holding, asked_by: null, approved_by: null });
 }
 
 interface CommandRecord {

@@ -22,9 +22,9 @@ interface Invitation {
  * week.
  */
 export async function getInvitationByToken(db: Database, token: string): Promise<Invitation> {
-  const found = await findToken(db, 'invitation', token);
-  if (!found) throw createFieldRefusal('token', 'token.spent');
-  const { email, roles, password_least } = await getUser(db, found.account_id);
+  const invitation = await findToken(db, 'invitation', token);
+  if (!invitation) throw createFieldRefusal('token', 'token.spent');
+  const { email, roles, password_least } = await getUser(db, invitation.account_id);
   return { email, password_least: getMinLength(roles, password_least) };
 }
 
@@ -46,19 +46,19 @@ interface Acceptance {
  */
 export function claimInvitation({ db }: Api, { token, password, ip }: Acceptance): Promise<{ email: string }> {
   return db.transaction().execute(async (trx) => {
-    const spent = await useToken(trx, 'invitation', token);
-    if (!spent) throw createFieldRefusal('token', 'token.spent');
-    const { email, firstname, lastname, roles, password_least } = await getUser(trx, spent.account_id);
+    const usedToken = await useToken(trx, 'invitation', token);
+    if (!usedToken) throw createFieldRefusal('token', 'token.spent');
+    const { email, firstname, lastname, roles, password_least } = await getUser(trx, usedToken.account_id);
     checkNewPassword(password, getMinLength(roles, password_least), [firstname, lastname, email.split('@')[0] ?? '']);
-    if (!(await claimInvited(trx, spent.account_id, await hashPassword(password))))
+    if (!(await claimInvited(trx, usedToken.account_id, await hashPassword(password))))
       throw createFieldRefusal('token', 'token.spent');
-    await voidTokens(trx, spent.account_id, MAILED_PURPOSES);
+    await voidTokens(trx, usedToken.account_id, MAILED_PURPOSES);
     await recordAttempt(trx, { email, ip: toNetwork(ip) }, true);
-    const actor = { account_id: spent.account_id, role_name: roles[0]?.name ?? null };
+    const actor = { account_id: usedToken.account_id, role_name: roles[0]?.name ?? null };
     await recordAudit(trx, actor, {
       act: 'account.accept_invitation',
       object_kind: 'account',
-      object_id: spent.account_id,
+      object_id: usedToken.account_id,
     });
     return { email };
   });

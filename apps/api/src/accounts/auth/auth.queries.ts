@@ -91,7 +91,7 @@ export function findNewestSignUp(
  * Undefined for a closed account and for one that only an invitation claims.
  */
 export async function confirmSignUp(trx: Trx, sign_up_id: number): Promise<string | undefined> {
-  const confirmed = await trx
+  const account = await trx
     .updateTable('account')
     .from('sign_up')
     .set((eb) => ({
@@ -108,7 +108,7 @@ export async function confirmSignUp(trx: Trx, sign_up_id: number): Promise<strin
     .where('disabled_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
-  return confirmed?.email;
+  return account?.email;
 }
 
 /**
@@ -127,7 +127,7 @@ export async function setPassword(trx: Trx, account_id: number, password_hash: s
 
 /** Sets the first password of an invited account and confirms its address; false when it is none, or none any more. */
 export async function claimInvited(trx: Trx, account_id: number, password_hash: string): Promise<boolean> {
-  const claimed = await trx
+  const result = await trx
     .updateTable('account')
     .set({ password_hash, verified_at: sql`now()` })
     .where('id', '=', account_id)
@@ -135,7 +135,7 @@ export async function claimInvited(trx: Trx, account_id: number, password_hash: 
     .where('verified_at', 'is', null)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
-  return claimed.numUpdatedRows > 0n;
+  return result.numUpdatedRows > 0n;
 }
 
 const ownersMayClaim = sql<boolean>`disabled_at is null and (verified_at is not null or invited_at is null)`;

@@ -75,10 +75,10 @@ export async function setPasswordByToken(
 ): Promise<{ accepted: true }> {
   const { db, sessions, live, limits } = api;
   const attempt = { email, ip: toNetwork(ip) };
-  const ended = await db.transaction().execute(async (trx) => {
+  const endedSessions = await db.transaction().execute(async (trx) => {
     const account = await findAccountByEmail(trx, email);
-    const spent = await useToken(trx, 'recover', token);
-    if (!account || spent?.account_id !== account.id) throw createFieldRefusal('token', 'token.spent');
+    const usedToken = await useToken(trx, 'recover', token);
+    if (!account || usedToken?.account_id !== account.id) throw createFieldRefusal('token', 'token.spent');
     const { roles, password_least } = await getUser(trx, account.id);
     // A refusal rolls the token back, so that the person can choose a better password with the same link.
     checkNewPassword(password, password_least, [account.firstname, account.lastname, email.split('@')[0] ?? '']);
@@ -97,7 +97,7 @@ export async function setPasswordByToken(
   });
   await limits.forgive('password_here', attempt.email, attempt.ip);
   await limits.forgive('password_anywhere', attempt.email);
-  for (const session_id of ended) {
+  for (const session_id of endedSessions) {
     sessions.forget(session_id);
     live.dropSession(session_id);
   }

@@ -74,7 +74,7 @@ async function judgeToken(api: Api, trx: Trx, { secret, isFromItsBrowser }: Pres
   const { session_id, account_id } = token;
   const isProven = isFromItsBrowser(token.device_key);
   // Whatever the proof says otherwise: a secret from long ago was copied, whoever shows it.
-  if (isOld(token) && !(isProven && mayBeLost(token))) {
+  if (isOld(token) && !(isProven && canBeLost(token))) {
     await endSession(trx, { id: session_id, account_id }, 'reuse');
     await notifyOfReuse(api, trx, { session_id, account_id });
     return { ended: session_id };
@@ -87,7 +87,7 @@ async function judgeToken(api: Api, trx: Trx, { secret, isFromItsBrowser }: Pres
     );
     return 'unproven';
   }
-  if (token.idle_seconds > (await idleSeconds(trx, account_id))) {
+  if (token.idle_seconds > (await getIdleSeconds(trx, account_id))) {
     await endSession(trx, { id: session_id, account_id }, 'idle');
     return { ended: session_id };
   }
@@ -104,11 +104,11 @@ function isOld({ used_seconds_ago }: RefreshToken): boolean {
 }
 
 /** Whether the answer that turned it over may never have reached the browser: had it, a newer secret would be used. */
-function mayBeLost({ device_key, used_seconds_ago, is_newer_used }: RefreshToken): boolean {
+function canBeLost({ device_key, used_seconds_ago, is_newer_used }: RefreshToken): boolean {
   return device_key !== null && !is_newer_used && (used_seconds_ago ?? 0) <= PROVEN_REPEAT_SECONDS;
 }
 
-async function idleSeconds(trx: Trx, account_id: number): Promise<number> {
+async function getIdleSeconds(trx: Trx, account_id: number): Promise<number> {
   const { roles } = await getUser(trx, account_id);
   return getIdleLimit(getRoleKind(roles[0]?.name));
 }

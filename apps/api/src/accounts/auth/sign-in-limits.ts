@@ -19,11 +19,12 @@ export async function countSignInTry({ db, limits }: Api, { email, ip, device_se
   if (device_secret !== undefined && (await isKnownDevice(db, email, device_secret)))
     return limits.guess('password_of_device', email, device_secret);
 
-  const flooded = await limits.guess('sign_ins_of_network', ip);
-  if (flooded > 0 && !(await isAtHome(db, { email, ip })))
-    throw new Refused('too_many', 'request.too_many', { retry_after: flooded });
+  const retryAfter = await limits.guess('sign_ins_of_network', ip);
+  if (retryAfter > 0 && !(await isAtHome(db, { email, ip })))
+    throw new Refused('too_many', 'request.too_many', { retry_after: retryAfter });
   const here = await limits.guess('password_here', email, ip);
-  const wait = here > 0 || (await isAtHome(db, { email, ip })) ? here : await waitOfStranger({ limits }, { email, ip });
+  const wait =
+    here > 0 || (await isAtHome(db, { email, ip })) ? here : await getAnonymousWait({ limits }, { email, ip });
   // What was not judged was not wrong.
   if (wait > 0) await limits.forgive('sign_ins_of_network', ip);
   return wait;
@@ -33,7 +34,7 @@ export async function countSignInTry({ db, limits }: Api, { email, ip, device_se
  * In a network from which the account never signed in: a bound for all such places together, and one guess where many
  * were wrong of late.
  */
-async function waitOfStranger({ limits }: Pick<Api, 'limits'>, { email, ip }: Attempt): Promise<number> {
+async function getAnonymousWait({ limits }: Pick<Api, 'limits'>, { email, ip }: Attempt): Promise<number> {
   const anywhere = await limits.guess('password_anywhere', email);
   if (anywhere > 0) return anywhere;
   const is_suspect = (await limits.guess('passwords_of_network', ip)) > 0;

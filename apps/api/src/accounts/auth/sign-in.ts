@@ -61,20 +61,20 @@ export async function openSession(
     return { refused: 'signin.wrong' };
   }
   await forgiveSignInTry(api, signInTry);
-  const refused = await findSignInRefusal(api, account, device);
-  if (refused) return { refused };
+  const refusal = await findSignInRefusal(api, account, device);
+  if (refusal) return { refused: refusal };
 
   const unproven = await judgeCode(api, { account_id: account.id, code, attempt });
   if (unproven) return unproven;
 
   const device_secret = device.device_secret ?? createSecret();
-  const opened = await db.transaction().execute(async (trx) => {
+  const session = await db.transaction().execute(async (trx) => {
     await recordAttempt(trx, attempt, true);
     await rememberDevice(trx, account.id, device_secret);
     return beginSession(trx, account.id, device);
   });
-  const access_token = sessions.accessToken(account.id, opened.session_id);
-  return { user: await loadSessionUser(api, account.id), access_token, secret: opened.secret, device_secret };
+  const access_token = sessions.accessToken(account.id, session.session_id);
+  return { user: await loadSessionUser(api, account.id), access_token, secret: session.secret, device_secret };
 }
 
 /** What is wrong with the second step; nothing where the account has none or the code is right. */

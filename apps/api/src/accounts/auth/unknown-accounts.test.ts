@@ -23,7 +23,7 @@ type State = (typeof STATES)[number];
 
 let people = 0;
 /** An address of one length, with an account in this state or with none. */
-async function addressIn(state: State): Promise<string> {
+async function createAddress(state: State): Promise<string> {
   people += 1;
   const email = `person-${String(people).padStart(6, '0')}@example.com`;
   if (state === 'unknown') return email;
@@ -45,7 +45,7 @@ interface ProbedEndpoint {
   readonly body: (email: string) => object;
 }
 
-const PROBED: readonly ProbedEndpoint[] = [
+const PROBED_ENDPOINTS: readonly ProbedEndpoint[] = [
   {
     what: 'the sign-in with a wrong password',
     endpoint: signIn,
@@ -67,29 +67,31 @@ const PROBED: readonly ProbedEndpoint[] = [
 ];
 
 /** All that the caller sees, with the address taken out. */
-async function told({ endpoint, body }: ProbedEndpoint, email: string): Promise<unknown> {
+async function getReplyShape({ endpoint, body }: ProbedEndpoint, email: string): Promise<unknown> {
   const reply = await server.api.app.inject({ method: endpoint.method, url: endpoint.path, payload: body(email) });
   const { date: _date, ...headers } = reply.headers;
   return [reply.statusCode, headers, reply.body.replaceAll(email, 'the address')];
 }
 
-test.each(PROBED)('$what answers the same for every address, whatever its account', async (probed) => {
-  const [unknown, ...others] = await Promise.all(STATES.map(async (state) => told(probed, await addressIn(state))));
+test.each(PROBED_ENDPOINTS)('$what answers the same for every address, whatever its account', async (endpoint) => {
+  const [unknown, ...others] = await Promise.all(
+    STATES.map(async (state) => getReplyShape(endpoint, await createAddress(state))),
+  );
   expect(unknown).toMatchObject([200, { 'cache-control': 'no-store' }, expect.any(String)]);
   expect(others).toEqual(others.map(() => unknown));
 });
 
-test.each(PROBED)('$what refuses what is malformed before it looks for an account', async (probed) => {
-  const email = await addressIn('known');
-  const broken = { ...probed, body: () => ({ ...probed.body(email), email: `${email}@` }) };
-  expect(await told(broken, email)).toMatchObject([422, {}, expect.any(String)]);
+test.each(PROBED_ENDPOINTS)('$what refuses what is malformed before it looks for an account', async (endpoint) => {
+  const email = await createAddress('known');
+  const malformedProbe = { ...endpoint, body: () => ({ ...endpoint.body(email), email: `${email}@` }) };
+  expect(await getReplyShape(malformedProbe, email)).toMatchObject([422, {}, expect.any(String)]);
 });
 
 /**
  * How often a time of the one kind is longer than one of the other; a half when times tell nothing. Whichever side is
  * slower.
  */
-function areaUnderCurve(some: readonly number[], others: readonly number[]): number {
+function computeAreaUnderCurve(some: readonly number[], others: readonly number[]): number {
   const longer = some.reduce(
     (sum, one) =>
       sum + others.filter((other) => one > other).length + others.filter((other) => one === other).length / 2,
@@ -101,35 +103,36 @@ function areaUnderCurve(some: readonly number[], others: readonly number[]): num
 
 test('a classifier of times is a classifier', () => {
   expect([
-    areaUnderCurve([3, 4], [1, 2]),
-    areaUnderCurve([1, 2], [3, 4]),
-    areaUnderCurve([1, 3], [1, 3]),
-    areaUnderCurve([1, 4], [2, 3]),
+    computeAreaUnderCurve([3, 4], [1, 2]),
+    computeAreaUnderCurve([1, 2], [3, 4]),
+    computeAreaUnderCurve([1, 3], [1, 3]),
+    computeAreaUnderCurve([1, 4], [2, 3]),
   ]).toEqual([1, 1, 0.5, 0.5]);
 });
 
-async function timeOf({ endpoint, body }: ProbedEndpoint, email: string): Promise<number> {
+async function measureTime({ endpoint, body }: ProbedEndpoint, email: string): Promise<number> {
   const from = performance.now();
   await server.api.app.inject({ method: endpoint.method, url: endpoint.path, payload: body(email) });
   return performance.now() - from;
 }
 
-test.each(PROBED)(
+test.each(PROBED_ENDPOINTS)(
   '$what takes no other time for a known address',
-  async (probed) => {
-    const [known, unknown]: [number[], number[]] = [[], []];
+  async (endpoint) => {
+    const [knownTimes, unknown]: [number[], number[]] = [[], []];
     // The first ones make what is made once.
-    for (const state of STATES) await timeOf(probed, await addressIn(state));
+    for (const state of STATES) await measureTime(endpoint, await createAddress(state));
     for (let call = 0; call < CALLS; call += 1) {
       // In turns, and in both orders, so that a busy moment of the machine falls on both alike.
       const pair = [
-        { times: known, email: await addressIn('known') },
-        { times: unknown, email: await addressIn('unknown') },
+        { times: knownTimes, email: await createAddress('known') },
+        { times: unknown, email: await createAddress('unknown') },
       ];
-      for (const { times, email } of call % 2 === 0 ? pair : pair.toReversed()) times.push(await timeOf(probed, email));
+      for (const { times, email } of call % 2 === 0 ? pair : pair.toReversed())
+        times.push(await measureTime(endpoint, email));
     }
-    const area = areaUnderCurve(known, unknown);
-    process.stderr.write(`S-4 ${probed.what}: ${CALLS} + ${CALLS} calls, AUC ${area.toFixed(3)}\n`);
+    const area = computeAreaUnderCurve(knownTimes, unknown);
+    process.stderr.write(`S-4 ${endpoint.what}: ${CALLS} + ${CALLS} calls, AUC ${area.toFixed(3)}\n`);
     expect(area).toBeLessThanOrEqual(CALLS >= JUDGED_FROM ? AUC_MOST : 1);
   },
   1_200_000,

@@ -61,14 +61,14 @@ export async function mailWaitingInvitation(
  */
 export function confirmEmail({ db }: Api, token: string): Promise<{ email: string }> {
   return db.transaction().execute(async (trx) => {
-    const spent = await useToken(trx, 'verify', token);
-    const email = spent?.sign_up_id == null ? undefined : await confirmSignUp(trx, spent.sign_up_id);
-    if (email === undefined || spent === undefined) throw createFieldRefusal('token', 'token.spent');
-    await voidTokens(trx, spent.account_id, ['verify']);
+    const usedToken = await useToken(trx, 'verify', token);
+    const email = usedToken?.sign_up_id == null ? undefined : await confirmSignUp(trx, usedToken.sign_up_id);
+    if (email === undefined || usedToken === undefined) throw createFieldRefusal('token', 'token.spent');
+    await voidTokens(trx, usedToken.account_id, ['verify']);
     await recordAudit(
       trx,
-      { account_id: spent.account_id, role_name: null },
-      { act: 'account.confirm', object_kind: 'account', object_id: spent.account_id },
+      { account_id: usedToken.account_id, role_name: null },
+      { act: 'account.confirm', object_kind: 'account', object_id: usedToken.account_id },
     );
     return { email };
   });

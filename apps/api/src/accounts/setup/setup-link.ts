@@ -27,19 +27,19 @@ export async function saveSetupLink(db: Database, code: string): Promise<void> {
 
 /** Whether the code opens the set-up now. It is found by its hash, so the time of the answer tells nothing of it. */
 export async function isSetupCode(db: Database, code: string): Promise<boolean> {
-  const found = await db
+  const link = await db
     .selectFrom('setup_link')
     .select('made_at')
     .where('code_hash', '=', hashSecret(code))
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
-  return found !== undefined;
+  return link !== undefined;
 }
 
 /** Spends the code; false when somebody did so before, or it is too old. */
 export async function useSetupCode(trx: Trx, code: string, used_by: number): Promise<boolean> {
-  const spent = await trx
+  const usedLink = await trx
     .updateTable('setup_link')
     .set({ used_at: sql`now()`, used_by })
     .where('code_hash', '=', hashSecret(code))
@@ -47,5 +47,5 @@ export async function useSetupCode(trx: Trx, code: string, used_by: number): Pro
     .where('expires_at', '>', sql<string>`now()`)
     .returning('used_at')
     .executeTakeFirst();
-  return spent !== undefined;
+  return usedLink !== undefined;
 }

@@ -7,11 +7,11 @@ import { saveSetupLink } from './setup-link.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
-  await saveSetupLink(server.api.db, wanted.setup_code);
+  await saveSetupLink(server.api.db, firstAdministrator.setup_code);
 });
 afterAll(() => server.close());
 
-const wanted = {
+const firstAdministrator = {
   setup_code: 'a-code-for-tests',
   firstname: 'Ramon',
   lastname: 'Cruz',
@@ -19,7 +19,7 @@ const wanted = {
   password: 'anim na bangka sa ilog',
 };
 const appoint = (more: object = {}) =>
-  server.ask(createFirstAdministrator, undefined, { body: { ...wanted, ...more } });
+  server.ask(createFirstAdministrator, undefined, { body: { ...firstAdministrator, ...more } });
 
 test('an empty municipality asks for its first administrator', async () => {
   expect((await server.ask(getSetup, undefined)).body).toEqual({ needs_first_administrator: true });
@@ -33,7 +33,7 @@ test('a wrong setup code is refused at its field', async () => {
 test('only the hash of the code is kept', async () => {
   const rows = await server.api.db.selectFrom('setup_link').selectAll().execute();
   expect(rows).toHaveLength(1);
-  expect(JSON.stringify(rows)).not.toContain(wanted.setup_code);
+  expect(JSON.stringify(rows)).not.toContain(firstAdministrator.setup_code);
   expect(rows[0]?.code_hash).toHaveLength(32);
 });
 
@@ -43,14 +43,14 @@ test('a code of yesterday opens nothing, and a program that starts again with it
     .updateTable('setup_link')
     .set({ expires_at: sql`now() - interval '1 second'` })
     .execute();
-  await saveSetupLink(db, wanted.setup_code);
+  await saveSetupLink(db, firstAdministrator.setup_code);
   expect((await appoint()).body.error.fields).toHaveProperty('setup_code');
 });
 
 test('the code of a later start replaces the one before it', async () => {
   await saveSetupLink(server.api.db, 'the-code-of-a-later-start');
   expect((await appoint()).status).toBe(422);
-  await saveSetupLink(server.api.db, wanted.setup_code);
+  await saveSetupLink(server.api.db, firstAdministrator.setup_code);
 });
 
 test('a password of fewer than fifteen characters is too short for an administrator', async () => {
@@ -77,6 +77,8 @@ test('a start with an administrator keeps no code, and the one that was used is 
 
 test('the first administrator signs in with every permission but that of collecting money', async () => {
   const row = await server.api.db.selectFrom('account').select('email').executeTakeFirstOrThrow();
-  const { body } = await server.ask(signIn, undefined, { body: { email: row.email, password: wanted.password } });
+  const { body } = await server.ask(signIn, undefined, {
+    body: { email: row.email, password: firstAdministrator.password },
+  });
   expect([body.user?.roles, body.user?.permissions]).toEqual([[{ id: 2, name: 'admin' }], ['treasurer', 'signatory']]);
 });
