@@ -15,7 +15,7 @@ export function maskMobile(number: string | undefined): string | null {
 }
 
 export async function loadMobile({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<Mobile> {
-  const [proved, waiting] = await Promise.all([
+  const [mobile, waiting] = await Promise.all([
     db.selectFrom('account_mobile').select(['number', 'is_on']).where('account_id', '=', account_id).executeTakeFirst(),
     db
       .selectFrom('mobile_code')
@@ -24,7 +24,7 @@ export async function loadMobile({ db }: Pick<Api, 'db'>, { account_id }: Actor)
       .where('expires_at', '>', sql<string>`now()`)
       .executeTakeFirst(),
   ]);
-  return { number: maskMobile(proved?.number), is_on: proved?.is_on ?? false, waits: maskMobile(waiting?.number) };
+  return { number: maskMobile(mobile?.number), is_on: mobile?.is_on ?? false, waits: maskMobile(waiting?.number) };
 }
 
 /**

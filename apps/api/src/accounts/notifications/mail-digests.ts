@@ -54,10 +54,10 @@ export function registerMailDigests(api: Api): void {
 
 /** The last time at which the clock of the town showed this hour, and the day of it. */
 export function getDigestDue(now: Date, hour: number): DigestDue {
-  const at = (day: string): Date => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+08:00`);
+  const toDigestTime = (day: string): Date => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+08:00`);
   const today = toClockDay(now);
-  const day = now >= at(today) ? today : toClockDay(new Date(now.getTime() - DIGEST_DAY_MS));
-  return { day, until: at(day) };
+  const day = now >= toDigestTime(today) ? today : toClockDay(new Date(now.getTime() - DIGEST_DAY_MS));
+  return { day, until: toDigestTime(day) };
 }
 
 /** What was told to an office is for those who are of it now. */
@@ -135,10 +135,10 @@ async function takeDigestLines(trx: Trx, { due, account_id, now }: ClaimedLines)
     select kind, params, path
     from claimed
     order by notification_id`.execute(trx);
-  const chosen = await loadMailPreferences(trx, account_id);
+  const preferences = await loadMailPreferences(trx, account_id);
   return rows.filter(({ kind }) => {
     const choice = BY_CHOICE[kind as MailTemplate];
-    return choice === undefined || chosen[choice];
+    return choice === undefined || preferences[choice];
   });
 }
 
@@ -152,7 +152,7 @@ interface DigestContext {
 /** What happened by business, in the order in which it happened. */
 function toMailSections(lines: readonly DigestLine[], reading: DigestContext): MailSection[] {
   const by_business = Map.groupBy(lines, ({ params }) => params.company_name ?? '');
-  return [...by_business].map(([title, told]) => ({ title, lines: told.map((line) => toMailLine(line, reading)) }));
+  return [...by_business].map(([title, items]) => ({ title, lines: items.map((line) => toMailLine(line, reading)) }));
 }
 
 function toMailLine(
@@ -160,9 +160,9 @@ function toMailLine(
   { rows, locale, public_url, home }: DigestContext,
 ): MailSection['lines'][number] {
   const sentence = findSentenceKey(kind);
-  const named = office === undefined ? {} : { office: rows.offices.get(office)?.title[locale] ?? office };
+  const officeParams = office === undefined ? {} : { office: rows.offices.get(office)?.title[locale] ?? office };
   return {
-    text: sentence === undefined ? kind : getMessageText(sentence, { ...params, ...named }, locale),
+    text: sentence === undefined ? kind : getMessageText(sentence, { ...params, ...officeParams }, locale),
     link: path === null ? home : public_url + path,
   };
 }

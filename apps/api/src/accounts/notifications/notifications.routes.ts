@@ -35,26 +35,26 @@ export function notificationsRoutes(api: Api): void {
       before: readCursor(query.cursor)?.[1],
       limit: query.limit + 1,
     };
-    const [found, unread, rows] = await Promise.all([
+    const [ownRows, unread, rows] = await Promise.all([
       listOwn(db, actor, page_query),
       countUnread(db, actor),
       loadReferenceRows(db),
     ]);
-    const { shown, next_cursor } = toPage(found, query.limit, ({ id }) => ['', id]);
+    const { shown, next_cursor } = toPage(ownRows, query.limit, ({ id }) => ['', id]);
     return { data: shown.map((row) => toNotificationReply(row, rows, actor)), next_cursor, unread };
   });
   registerEndpoint(api, readNotification, 'notification.own', async ({ params, actor }) => {
     if (!(await markRead(db, actor, { ...params, now: clock.now() }))) throw new Refused('missing', 'thing.missing');
-    return unreadAnswer(api, actor);
+    return loadUnreadReply(api, actor);
   });
   registerEndpoint(api, readAllNotifications, 'notification.own', async ({ body, actor }) => {
     await markAllRead(db, actor, { ...body, now: clock.now() });
-    return unreadAnswer(api, actor);
+    return loadUnreadReply(api, actor);
   });
 }
 
 /** The person's other windows show the same count. */
-async function unreadAnswer({ db }: Api, actor: Actor): Promise<{ unread: number }> {
+async function loadUnreadReply({ db }: Api, actor: Actor): Promise<{ unread: number }> {
   await nudgeRooms(db, [`account:${actor.account_id}`], { subject: 'notification' });
   return { unread: await countUnread(db, actor) };
 }
@@ -66,8 +66,8 @@ function toNotificationReply(
 ): OwnNotification {
   const { company_name, office } = params;
   const sentence = findSentenceKey(kind);
-  const named = office === undefined ? {} : { office: offices.get(office)?.title[locale] ?? office };
-  const text = sentence === undefined ? kind : getMessageText(sentence, { ...params, ...named }, locale);
+  const officeParams = office === undefined ? {} : { office: offices.get(office)?.title[locale] ?? office };
+  const text = sentence === undefined ? kind : getMessageText(sentence, { ...params, ...officeParams }, locale);
   return {
     ...row,
     topic: getTopic(kind),

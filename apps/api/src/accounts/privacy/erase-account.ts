@@ -15,8 +15,8 @@ import { listBlockers, listDue, lockErasure } from './erasures.queries.ts';
 /** Carries out what was approved and whose days are over; each for itself, so that one that fails holds up no other. */
 export async function eraseDue(api: Api): Promise<void> {
   for (const { erasure_id } of await listDue(api.db, api.clock.now())) {
-    const ended = await api.db.transaction().execute((trx) => eraseAccount(api, trx, erasure_id));
-    for (const session_id of ended) {
+    const endedSessions = await api.db.transaction().execute((trx) => eraseAccount(api, trx, erasure_id));
+    for (const session_id of endedSessions) {
       api.sessions.forget(session_id);
       api.live.dropSession(session_id);
     }
@@ -41,16 +41,16 @@ async function eraseAccount(api: Api, trx: Trx, erasure_id: number): Promise<str
     await mailPerson({ api, trx }, account_id, { template: 'erasure_refused', reason, executes_at });
     return [];
   }
-  const ended = await endAccountSessions(trx, account_id, { reason: 'disabled' });
+  const endedSessions = await endAccountSessions(trx, account_id, { reason: 'disabled' });
   await removeMails(trx, account_id);
   await mailPerson({ api, trx }, account_id, { template: 'erasure_done', executes_at });
   const files = await removeRows(trx, account_id, now);
   if (files.length > 0) await enqueueJob(trx, { task: 'remove_erased_files', payload: { files } });
   // Nobody knows this one.
-  await blankAccount(trx, account_id, { now, password_hash: await hashPassword(randomUUID()) });
+  await eraseAccountFields(trx, account_id, { now, password_hash: await hashPassword(randomUUID()) });
   await endErasure(trx, request, { state: 'EXECUTED', now });
   await recordAudit(trx, undefined, { act: 'erasure.execute', object_kind: 'account', object_id: account_id });
-  return ended;
+  return endedSessions;
 }
 
 /** What was mailed, and who tried to sign in. The last letter goes later, when it was sent. */
@@ -81,7 +81,7 @@ const OWN_TABLES = [
 ] as const;
 
 /** Files that hang on the account alone. */
-const filesAlone = (id: RawBuilder<unknown>) => [
+const listFileDeletes = (id: RawBuilder<unknown>) => [
   sql<{ storage_key: string | null }>`delete from inquiry_file where account_id = ${id} returning storage_key`,
   sql<{ storage_key: string | null }>`delete from own_export where account_id = ${id} returning storage_key`,
   sql<{ storage_key: string | null }>`
@@ -94,12 +94,12 @@ const filesAlone = (id: RawBuilder<unknown>) => [
 /** Removes what the law does not keep and answers the stored files that go with it. */
 async function removeRows(trx: Trx, account_id: number, now: Date): Promise<string[]> {
   const id = sql`${account_id}::bigint`;
-  const stored: string[] = [];
+  const storageKeys: string[] = [];
   const take = async (removing: ReturnType<typeof sql<{ storage_key: string | null }>>): Promise<void> => {
     for (const { storage_key } of (await removing.execute(trx)).rows)
-      if (storage_key !== null) stored.push(storage_key);
+      if (storage_key !== null) storageKeys.push(storage_key);
   };
-  for (const removing of filesAlone(id)) await take(removing);
+  for (const removing of listFileDeletes(id)) await take(removing);
   // Of a business that nothing was ever filed for, neither its papers nor what was typed are kept.
   const never_filed = sql`
     owner_id = ${id} and state = 'PROSPECT' and not exists (
@@ -130,14 +130,14 @@ async function removeRows(trx: Trx, account_id: number, now: Date): Promise<stri
     trx,
   );
   for (const table of OWN_TABLES) await sql`delete from ${sql.table(table)} where account_id = ${id}`.execute(trx);
-  return stored;
+  return storageKeys;
 }
 
 /**
  * The row stays for what refers to it. Names stay where papers that the law keeps bear them; nobody signs in with it,
  * and its address is free for a new account.
  */
-async function blankAccount(
+async function eraseAccountFields(
   trx: Trx,
   account_id: number,
   { now, password_hash }: { readonly now: Date; readonly password_hash: string },

@@ -97,9 +97,9 @@ export function decideErasure(
     });
     const template = outcome === 'APPROVED' ? 'erasure_approved' : 'erasure_refused';
     await mailPerson({ api, trx }, account_id, { template, reason, executes_at: new Date(executes_at) });
-    const decided = await findNewest(trx, account_id);
-    if (!decided) throw new Error('a decided request is gone');
-    return decided;
+    const decidedRequest = await findNewest(trx, account_id);
+    if (!decidedRequest) throw new Error('a decided request is gone');
+    return decidedRequest;
   });
 }
 

@@ -79,12 +79,12 @@ export async function insertRequest(
   trx: Trx,
   row: { account_id: number; remarks: string; asked_at: Date; executes_at: Date },
 ): Promise<boolean> {
-  const made = await trx
+  const result = await trx
     .insertInto('erasure_request')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 interface LockedErasure extends Erasure {
@@ -93,11 +93,11 @@ interface LockedErasure extends Erasure {
 
 /** The request with its account, both locked, the account first: nobody files or pays meanwhile. */
 export async function lockErasure(trx: Trx, which: RawBuilder<unknown>): Promise<LockedErasure | undefined> {
-  const { rows: found } = await sql<{ account_id: number; erasure_id: number }>`
+  const { rows: dueRows } = await sql<{ account_id: number; erasure_id: number }>`
     select e.account_id, e.erasure_id
     from erasure_request e
     where ${which}`.execute(trx);
-  const [request] = found;
+  const [request] = dueRows;
   if (!request) return undefined;
   await sql`select from account where id = ${request.account_id}::bigint for update`.execute(trx);
   const { rows } = await sql<LockedErasure>`

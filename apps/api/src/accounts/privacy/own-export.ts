@@ -29,17 +29,17 @@ const MAX_EXPORT_BYTES = 1_073_741_824;
 export function requestExport({ db, clock }: Api, actor: Actor): Promise<OwnExport> {
   const asked_at = clock.now();
   return db.transaction().execute(async (trx) => {
-    const made = await insertExport(trx, {
+    const ownExport = await insertExport(trx, {
       account_id: actor.account_id,
       asked_at,
       asked_on: clock.today(),
       expires_at: new Date(asked_at.getTime() + OWN_EXPORT_DAYS * EXPORT_DAY_MS),
     });
-    if (!made) throw new Refused('conflict', 'export.one_a_day');
-    const { export_id } = made;
+    if (!ownExport) throw new Refused('conflict', 'export.one_a_day');
+    const { export_id } = ownExport;
     await recordAudit(trx, actor, { act: 'account.export', object_kind: 'own_export', object_id: export_id });
     await enqueueJob(trx, { task: 'make_own_export', payload: { export_id }, job_key: `own_export ${export_id}` });
-    return made;
+    return ownExport;
   });
 }
 

@@ -52,13 +52,13 @@ export async function saveExport(
   trx: Trx,
   { export_id, storage_key, size, now }: { export_id: string; storage_key: string; size: number; now: Date },
 ): Promise<boolean> {
-  const kept = await trx
+  const result = await trx
     .updateTable('own_export')
     .set({ ready_at: now, storage_key, size })
     .where('export_id', '=', export_id)
     .where('ready_at', 'is', null)
     .executeTakeFirst();
-  return kept.numUpdatedRows > 0n;
+  return result.numUpdatedRows > 0n;
 }
 
 /** The stored file of a person's own export that is ready and not too old. */

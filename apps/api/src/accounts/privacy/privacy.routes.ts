@@ -28,11 +28,11 @@ export function privacyRoutes(api: Api): void {
   api.jobs.task('make_own_export', (payload) => makeExport(api, (payload as { export_id: string }).export_id));
   api.jobs.task('remove_own_exports', () => removeExpiredExports(api));
   api.jobs.cron('35 * * * *', 'remove_own_exports');
-  erasureRoutes(api);
+  registerErasureRoutes(api);
 }
 
 /** A person asks, an administrator decides, time carries it out. */
-function erasureRoutes(api: Api): void {
+function registerErasureRoutes(api: Api): void {
   registerEndpoint(api, getErasure, 'erasure.own', ({ actor }) => ownErasure(api, actor));
   registerEndpoint(api, askErasure, 'erasure.ask', ({ actor, body }) => requestErasure(api, actor, body.remarks));
   registerEndpoint(api, withdraw, 'erasure.own', ({ actor }) => withdrawErasure(api, actor));

@@ -6,13 +6,13 @@ import { Refused } from '../../platform/refused.ts';
 
 /** How the person wants to see a list; the columns that fit in comfortable rows until they chose. */
 export async function findChoice(db: Database, { account_id }: Actor, list: DeskList): Promise<ListChoice> {
-  const kept = await db
+  const choice = await db
     .selectFrom('list_choice')
     .select(['hidden', 'density'])
     .where('account_id', '=', account_id)
     .where('list', '=', list)
     .executeTakeFirst();
-  return kept ?? getDefaultListChoice(list);
+  return choice ?? getDefaultListChoice(list);
 }
 
 /**

@@ -75,13 +75,13 @@ export function orderViews(
 
 /** Refused: missing, also for the view of another person. */
 export async function removeView(db: Database, { account_id }: Actor, view_id: number): Promise<{ removed: true }> {
-  const gone = await db
+  const removedView = await db
     .deleteFrom('saved_view')
     .where('view_id', '=', view_id)
     .where('account_id', '=', account_id)
     .returning('view_id')
     .executeTakeFirst();
-  if (gone === undefined) throw new Refused('missing', 'thing.missing');
+  if (removedView === undefined) throw new Refused('missing', 'thing.missing');
   return { removed: true };
 }
 
