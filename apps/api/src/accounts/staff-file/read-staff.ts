@@ -51,7 +51,7 @@ export type StaffFileRead =
 export async function readStaff(bytes: Buffer, roles: readonly NamedRole[]): Promise<StaffFileRead> {
   const table = await readTable(bytes, STAFF_HEADS, 'staff.columns');
   if (!table.rows) return { problems: { file: table.problem } };
-  const read = table.rows.filter(namesSomebody).map((row) => toStaffRow(row, roles));
+  const read = table.rows.filter(hasPerson).map((row) => toStaffRow(row, roles));
   if (read.length === 0) return { problems: { file: 'table.no_rows' } };
   const twice = listRepeatedEmails(read.map(({ row }) => row));
   const problems = [...read.flatMap(({ problems: own }) => own), ...twice];
@@ -61,7 +61,7 @@ export async function readStaff(bytes: Buffer, roles: readonly NamedRole[]): Pro
 type Values = TableRow<StaffColumn>['values'];
 
 /** The file to fill in has a row for each desk; those that nobody filled in are passed over. */
-function namesSomebody({ values: { firstname, lastname, email } }: TableRow<StaffColumn>): boolean {
+function hasPerson({ values: { firstname, lastname, email } }: TableRow<StaffColumn>): boolean {
   return [firstname, lastname, email].some((cell) => cell !== '');
 }
 
@@ -71,7 +71,7 @@ function toStaffRow({ row_no, values }: TableRow<StaffColumn>, roles: readonly N
   const locale = LANGUAGE_CODES[values.language.toLowerCase()];
   const row: StaffRead = {
     row_no,
-    ...personIn(values),
+    ...readPerson(values),
     role_id: role?.role_id ?? 0,
     is_head: is_head === true,
     locale: locale ?? 'en',
@@ -96,9 +96,9 @@ function toStaffRow({ row_no, values }: TableRow<StaffColumn>, roles: readonly N
 }
 
 /** What cannot be read is empty. */
-function personIn({ firstname, lastname, email }: Values): Pick<StaffRead, 'firstname' | 'lastname' | 'email'> {
-  const read = (schema: v.GenericSchema<string>, typed: string): string => {
-    const { success, output } = v.safeParse(schema, typed);
+function readPerson({ firstname, lastname, email }: Values): Pick<StaffRead, 'firstname' | 'lastname' | 'email'> {
+  const read = (schema: v.GenericSchema<string>, text: string): string => {
+    const { success, output } = v.safeParse(schema, text);
     return success ? output : '';
   };
   return {
@@ -109,10 +109,10 @@ function personIn({ firstname, lastname, email }: Values): Pick<StaffRead, 'firs
 }
 
 function listRepeatedEmails(rows: readonly StaffRead[]): StaffProblem[] {
-  const seen = new Set<string>();
+  const seenEmails = new Set<string>();
   return rows.flatMap(({ row_no, email }): StaffProblem[] => {
-    const isAgain = email !== '' && seen.has(email);
-    seen.add(email);
+    const isAgain = email !== '' && seenEmails.has(email);
+    seenEmails.add(email);
     return isAgain ? [[`rows.${row_no}.email`, 'staff.twice']] : [];
   });
 }

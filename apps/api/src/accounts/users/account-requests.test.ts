@@ -39,13 +39,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let invited = 0;
-const invitation = (role_ids: number[], permissions: Permission[] = []) => {
-  invited += 1;
-  return { firstname: 'Rosa', lastname: 'Aquino', email: `rosa-${invited}@hall.example`, role_ids, permissions };
+let invitationCount = 0;
+const createInvitation = (role_ids: number[], permissions: Permission[] = []) => {
+  invitationCount += 1;
+  return {
+    firstname: 'Rosa',
+    lastname: 'Aquino',
+    email: `rosa-${invitationCount}@hall.example`,
+    role_ids,
+    permissions,
+  };
 };
-const invite = (who: TestPerson, ...given: Parameters<typeof invitation>) =>
-  server.ask(inviteUser, who, { body: invitation(...given) });
+const invite = (who: TestPerson, ...args: Parameters<typeof createInvitation>) =>
+  server.ask(inviteUser, who, { body: createInvitation(...args) });
 const change = (who: TestPerson, user_id: number, role_ids: number[], permissions: Permission[] = []) =>
   server.ask(changeUser, who, { params: { user_id }, body: { role_ids, permissions } });
 const approve = (who: TestPerson, account_request_id: number) =>
@@ -54,16 +60,16 @@ const refuse = (who: TestPerson, account_request_id: number) =>
   server.ask(refuseAccountRequest, who, { params: { account_request_id }, body: { reason: 'Nobody told me.' } });
 const withdraw = (who: TestPerson, account_request_id: number) =>
   server.ask(withdrawAccountRequest, who, { params: { account_request_id } });
-const rowOf = async (user_id: number) =>
+const findRow = async (user_id: number) =>
   (await server.ask(listUsers, chief, { query: { limit: 100 } })).body.data.find(({ id }) => id === user_id);
-const grantsOf = (account_id: number) =>
+const listGrants = (account_id: number) =>
   server.api.db
     .selectFrom('account_grant')
     .select(['power', 'asked_by', 'approved_by', 'ended_at'])
     .where('account_id', '=', account_id)
     .orderBy('grant_id')
     .execute();
-const mailsAbout = (template: string) =>
+const listMails = (template: string) =>
   server.api.db
     .selectFrom('mail')
     .select(['to_address', 'subject', 'body_text'])
@@ -71,7 +77,7 @@ const mailsAbout = (template: string) =>
     .orderBy('id')
     .execute();
 
-const mailTo = (email: string) =>
+const findMail = (email: string) =>
   server.api.db
     .selectFrom('mail')
     .select('body_text')
@@ -88,11 +94,15 @@ test('an invited administrator begins without the office until another administr
     ['admin', 'treasurer'],
     'Jocelyn Bautista',
   ]);
-  expect((await mailTo(body.email)).body_text).toContain('decided by a second administrator');
+  expect((await findMail(body.email)).body_text).toContain('decided by a second administrator');
   const { account_request_id = 0 } = body.waiting ?? {};
   expect((await approve(chief, account_request_id)).status).toBe(200);
-  expect(await rowOf(body.id)).toMatchObject({ roles: [{ name: 'admin' }], permissions: ['treasurer'], waiting: null });
-  expect(await grantsOf(body.id)).toEqual(
+  expect(await findRow(body.id)).toMatchObject({
+    roles: [{ name: 'admin' }],
+    permissions: ['treasurer'],
+    waiting: null,
+  });
+  expect(await listGrants(body.id)).toEqual(
     ['admin', 'treasurer'].map((power) => ({
       power,
       asked_by: cashier.account_id,
@@ -109,7 +119,7 @@ test('a plain office role of the same invitation takes effect at once', async ()
     ['office_head'],
     ['admin'],
   ]);
-  expect((await mailTo(body.email)).body_text).toContain('An account was made for you at the municipality: BPLO.');
+  expect((await findMail(body.email)).body_text).toContain('An account was made for you at the municipality: BPLO.');
   await withdraw(cashier, body.waiting?.account_request_id ?? 0);
 });
 
@@ -129,17 +139,17 @@ test('neither who asked nor whom it concerns can approve or refuse', async () =>
   expect((await withdraw(chief, account_request_id)).body.error.message).toBe(
     'Another administrator asked for this. You can refuse it instead.',
   );
-  const seenBy = async (who: TestPerson) =>
+  const listVisibleRequests = async (who: TestPerson) =>
     (await server.ask(listAccountRequests, who)).body.data.find(
       (request) => request.account_request_id === account_request_id,
     )?.acts;
-  expect([await seenBy(cashier), await seenBy(mayor), await seenBy(chief)]).toEqual([
-    ['withdraw'],
-    [],
-    ['approve', 'refuse'],
-  ]);
+  expect([
+    await listVisibleRequests(cashier),
+    await listVisibleRequests(mayor),
+    await listVisibleRequests(chief),
+  ]).toEqual([['withdraw'], [], ['approve', 'refuse']]);
   expect((await refuse(chief, account_request_id)).status).toBe(200);
-  expect(await rowOf(mayor.account_id)).toMatchObject({ permissions: ['signatory'], waiting: null });
+  expect(await findRow(mayor.account_id)).toMatchObject({ permissions: ['signatory'], waiting: null });
   expect((await approve(chief, account_request_id)).body.error.message).toBe('This was refused already.');
 });
 
@@ -165,28 +175,28 @@ test('all administrators hear by mail, each in their language, what is asked and
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', mayor.account_id).execute();
   await server.api.db.deleteFrom('mail').execute();
   const { account_request_id = 0 } = (await invite(cashier, [ADMIN], ['cashier'])).body.waiting ?? {};
-  const asked = await mailsAbout('account_asked');
-  expect(asked.map(({ to_address }) => to_address)).toEqual(
+  const mails = await listMails('account_asked');
+  expect(mails.map(({ to_address }) => to_address)).toEqual(
     expect.arrayContaining([chief.email, mayor.email, cashier.email]),
   );
-  expect(asked.find(({ to_address }) => to_address === chief.email)?.body_text).toContain(
+  expect(mails.find(({ to_address }) => to_address === chief.email)?.body_text).toContain(
     'Jocelyn Bautista proposes to invite Rosa Aquino as administrator and cashier',
   );
-  expect(asked.find(({ to_address }) => to_address === mayor.email)?.body_text).toContain(
+  expect(mails.find(({ to_address }) => to_address === mayor.email)?.body_text).toContain(
     'Hinihiling ni Jocelyn Bautista na anyayahan si Rosa Aquino',
   );
   await approve(mayor, account_request_id);
-  expect((await mailsAbout('account_approved')).find(({ to_address }) => to_address === chief.email)?.subject).toBe(
+  expect((await listMails('account_approved')).find(({ to_address }) => to_address === chief.email)?.subject).toBe(
     'A change of an account was approved',
   );
-  const told = await server.api.db
+  const notifications = await server.api.db
     .selectFrom('notification')
     .select(['kind', 'path'])
     .where('account_id', '=', chief.account_id)
     .orderBy('notification_id', 'desc')
     .limit(2)
     .execute();
-  expect(told).toEqual([
+  expect(notifications).toEqual([
     { kind: 'account_approved', path: '/administrator/users' },
     { kind: 'account_asked', path: '/administrator/users' },
   ]);
@@ -206,7 +216,7 @@ test.each([
   const { status, body } = await server.ask(ends, cashier, { params: { user_id: treasurer.account_id } });
   expect([status, body.state, body.waiting?.powers]).toEqual([200, state, ['admin', 'treasurer']]);
   expect((await approve(mayor, body.waiting?.account_request_id ?? 0)).status).toBe(200);
-  expect((await rowOf(treasurer.account_id))?.state).toBe(after);
+  expect((await findRow(treasurer.account_id))?.state).toBe(after);
 });
 
 test('a clerk of an office is closed by one administrator alone', async () => {
@@ -228,16 +238,16 @@ test('what takes a power away waits for another administrator, and whose it is i
     [],
     ['treasurer'],
   ]);
-  const asked = await mailsAbout('account_asked');
-  expect(asked.find(({ to_address }) => to_address === treasurer.email)?.body_text).toContain(
+  const mails = await listMails('account_asked');
+  expect(mails.find(({ to_address }) => to_address === treasurer.email)?.body_text).toContain(
     'Jocelyn Bautista proposes to take this away from Emmanuel Sarmiento: treasurer',
   );
-  expect(asked.map(({ to_address }) => to_address)).toEqual(expect.arrayContaining([cashier.email, chief.email]));
+  expect(mails.map(({ to_address }) => to_address)).toEqual(expect.arrayContaining([cashier.email, chief.email]));
   expect((await server.ask(getMe, treasurer)).status).toBe(200);
   expect((await approve(chief, body.waiting?.account_request_id ?? 0)).status).toBe(200);
   expect((await server.ask(getMe, treasurer)).status).toBe(401);
-  expect((await rowOf(treasurer.account_id))?.permissions).toEqual(['signatory']);
-  const grants = await grantsOf(treasurer.account_id);
+  expect((await findRow(treasurer.account_id))?.permissions).toEqual(['signatory']);
+  const grants = await listGrants(treasurer.account_id);
   expect(grants.every(({ power, ended_at }) => power === 'signatory' || ended_at !== null)).toBe(true);
 });
 
@@ -261,15 +271,15 @@ test('what one administrator takes from a clerk alone is mailed to the clerk and
   const clerk = await server.person('fire', { firstname: 'Nilo', lastname: 'Reyes', permissions: ['office_head'] });
   await server.api.db.deleteFrom('mail').execute();
   expect((await change(cashier, clerk.account_id, [FIRE])).body).toMatchObject({ permissions: [], waiting: null });
-  const reduced = await mailsAbout('account_reduced');
-  expect(reduced.map(({ to_address }) => to_address)).toEqual(
+  const mails = await listMails('account_reduced');
+  expect(mails.map(({ to_address }) => to_address)).toEqual(
     expect.arrayContaining([chief.email, mayor.email, cashier.email, clerk.email]),
   );
-  expect(reduced.find(({ to_address }) => to_address === clerk.email)?.body_text).toContain(
+  expect(mails.find(({ to_address }) => to_address === clerk.email)?.body_text).toContain(
     'Jocelyn Bautista took this away from Nilo Reyes: head of the office',
   );
   await server.ask(closeUser, cashier, { params: { user_id: clerk.account_id } });
-  expect((await mailsAbout('account_closed')).map(({ to_address }) => to_address)).toContain(clerk.email);
+  expect((await listMails('account_closed')).map(({ to_address }) => to_address)).toContain(clerk.email);
 });
 
 test('the only head of the licensing office is not taken away by one administrator', async () => {
@@ -287,14 +297,14 @@ test('the only head of the licensing office is not taken away by one administrat
 test('all administrators are notified of each new account of staff, and who gave it is on record', async () => {
   await server.api.db.deleteFrom('mail').execute();
   const { body } = await invite(cashier, [BPLO], ['office_head']);
-  const mails = await mailsAbout('account_staff');
+  const mails = await listMails('account_staff');
   expect(mails.map(({ to_address }) => to_address)).toEqual(
     expect.arrayContaining([chief.email, mayor.email, cashier.email]),
   );
   expect(mails.find(({ to_address }) => to_address === chief.email)?.body_text).toContain(
     `Rosa Aquino (${body.email}): `,
   );
-  expect(await grantsOf(body.id)).toEqual(
+  expect(await listGrants(body.id)).toEqual(
     ['bplo', 'office_head'].map((power) => ({
       power,
       asked_by: cashier.account_id,
@@ -304,7 +314,7 @@ test('all administrators are notified of each new account of staff, and who gave
   );
   const owner = await server.person('user');
   await change(cashier, owner.account_id, [FIRE]);
-  expect(await mailsAbout('account_staff')).toHaveLength(mails.length * 2);
+  expect(await listMails('account_staff')).toHaveLength(mails.length * 2);
 });
 
 test('while one change waits no other is asked for, and one that needs nobody overtakes it', async () => {
@@ -333,7 +343,7 @@ test('what nobody approves within fourteen days expires, and everyone is told', 
   await server.api.db.transaction().execute((trx) => trx.deleteFrom('mail').execute());
   const again = await change(cashier, body.id, [ADMIN]);
   expect(again.body.waiting?.account_request_id).toBeGreaterThan(account_request_id);
-  expect((await mailsAbout('account_expired')).map(({ to_address }) => to_address)).toContain(chief.email);
+  expect((await listMails('account_expired')).map(({ to_address }) => to_address)).toContain(chief.email);
   await withdraw(cashier, again.body.waiting?.account_request_id ?? 0);
   server.setNow('2026-01-12T08:00:00+08:00');
 });
@@ -388,7 +398,7 @@ test('the first administrator of an empty municipality appoints the second alone
       .body;
     const first: TestPerson = { account_id: 1, session_id: '', email: 'ramon@example.com', token: accessToken ?? '' };
     const second = await empty.ask(inviteUser, first, {
-      body: { ...invitation([ADMIN], ['treasurer']), email: 'second@hall.example' },
+      body: { ...createInvitation([ADMIN], ['treasurer']), email: 'second@hall.example' },
     });
     expect(second.body).toMatchObject({ roles: [{ name: 'admin' }], permissions: ['treasurer'], waiting: null });
     const { detail } = await empty.api.db
@@ -405,7 +415,7 @@ test('the first administrator of an empty municipality appoints the second alone
     await empty.ask(resendInvitation, first, { params });
 
     const third = await empty.ask(inviteUser, first, {
-      body: { ...invitation([ADMIN], ['cashier']), email: 'third@hall.example' },
+      body: { ...createInvitation([ADMIN], ['cashier']), email: 'third@hall.example' },
     });
     expect(third.body.waiting?.powers).toEqual(['admin', 'cashier']);
     const mail = await empty.api.db
@@ -420,7 +430,7 @@ test('the first administrator of an empty municipality appoints the second alone
     // A second one was there once: who then stands alone again still needs another.
     await empty.api.db.deleteFrom('account_role').where('account_id', '=', second.body.id).execute();
     const fourth = await empty.ask(inviteUser, first, {
-      body: { ...invitation([ADMIN]), email: 'fourth@hall.example' },
+      body: { ...createInvitation([ADMIN]), email: 'fourth@hall.example' },
     });
     expect(fourth.body.waiting?.powers).toEqual(['admin']);
   } finally {

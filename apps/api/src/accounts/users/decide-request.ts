@@ -37,9 +37,9 @@ interface Open {
  * expired.
  */
 async function openRequest(api: Api, trx: Trx, account_request_id: number): Promise<Open> {
-  const found = await findRequest(trx, account_request_id);
-  const user = found && (await lockUser(trx, found.user.id));
-  const request = found && (await lockRequest(trx, account_request_id));
+  const requestRow = await findRequest(trx, account_request_id);
+  const user = requestRow && (await lockUser(trx, requestRow.user.id));
+  const request = requestRow && (await lockRequest(trx, account_request_id));
   if (!request || !user) throw new Refused('missing', 'thing.missing');
   if (request.state !== 'WAITING') throw new Refused('conflict', `user.request_is.${request.state}`);
   if (new Date(request.expires_at) <= api.clock.now()) throw new Refused('conflict', 'user.request_expired');
@@ -52,11 +52,11 @@ async function openRequest(api: Api, trx: Trx, account_request_id: number): Prom
  */
 async function refuseUnlessSecond(trx: Trx, actor: Actor, { request, user }: Open): Promise<void> {
   if (user.id === actor.account_id) throw new Refused('forbidden', 'user.request_about_you');
-  await refuseDependent({ trx, actor }, decidingRequest(request));
+  await refuseDependent({ trx, actor }, toRequestDecision(request));
 }
 
 /** Who requested a change of whose account, on which somebody else decides. */
-function decidingRequest({ asked_by_id, asked_at, user }: AccountRequestRow): SecondPersonDecision {
+function toRequestDecision({ asked_by_id, asked_at, user }: AccountRequestRow): SecondPersonDecision {
   return {
     action: 'account_request.decide',
     people: [asked_by_id],
@@ -68,7 +68,7 @@ function decidingRequest({ asked_by_id, asked_at, user }: AccountRequestRow): Se
 
 /** Another administrator agrees, and the change takes effect. Refused: as above. */
 export async function approveRequest(api: Api, { actor, account_request_id }: Deciding): Promise<RequestDecisionReply> {
-  const ended = await api.db.transaction().execute(async (trx) => {
+  const endedSessions = await api.db.transaction().execute(async (trx) => {
     await lockGrants(trx);
     const open = await openRequest(api, trx, account_request_id);
     const { request, user } = open;
@@ -101,14 +101,14 @@ export async function approveRequest(api: Api, { actor, account_request_id }: De
     });
     return sessions;
   });
-  forgetSessions(api, ended);
+  forgetSessions(api, endedSessions);
   return { account_request_id, state: 'APPROVED' };
 }
 
 /** For the audit row: what was approved, and whether it rests on the exception of the first administrators. */
 async function describeApproval(trx: Trx, actor: Actor, request: AccountRequestRow) {
   const { account_request_id, kind, powers, taken } = request;
-  const isException = await isExcepted({ trx, actor }, decidingRequest(request));
+  const isException = await isExcepted({ trx, actor }, toRequestDecision(request));
   return { account_request_id, kind, powers, taken, ...(isException && { exception: 'first_administrators' }) };
 }
 
@@ -173,7 +173,7 @@ export function requestOnWire(row: AccountRequestRow, decider: Decider): Account
   const { account_id, locale } = decider.actor;
   if (asked_by_id === account_id) return { ...request, acts: ['withdraw'] };
   const why =
-    request.user.id === account_id ? 'user.request_about_you' : findSecondPersonReason(decider, decidingRequest(row));
+    request.user.id === account_id ? 'user.request_about_you' : findSecondPersonReason(decider, toRequestDecision(row));
   if (why === undefined) return { ...request, acts: ['approve', 'refuse'] };
   return { ...request, acts: [], why_another: getMessageText(why, {}, locale) };
 }

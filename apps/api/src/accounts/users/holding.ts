@@ -27,8 +27,8 @@ export function toHolding({ roles, permissions }: Pick<ListedUser, 'roles' | 'pe
  * kept apart (E45).
  */
 export async function readHolding(trx: Trx, { role_ids, permissions }: HoldingInput): Promise<Holding> {
-  const known = new Map((await listRoleRows(trx)).map(({ id, name }) => [id, name]));
-  const roles = role_ids.map((id) => known.get(id)).filter((name) => name !== undefined);
+  const nameById = new Map((await listRoleRows(trx)).map(({ id, name }) => [id, name]));
+  const roles = role_ids.map((id) => nameById.get(id)).filter((name) => name !== undefined);
   if (roles.length < role_ids.length) throw createFieldRefusal('role_ids', 'roles.unknown');
   const kind = getRoleKind(roles[0]);
   const isOffice = !['admin', 'user', 'affiliate', 'none', 'other'].includes(kind);
@@ -76,6 +76,6 @@ export async function reopenHolding(
 
 /** Roles and permissions of staff that a change gives, by the names in which they are on record. */
 export function listAddedGrants(before: Holding, after: Holding): string[] {
-  const held = grantsOf(before);
-  return grantsOf(after).filter((name) => !held.includes(name));
+  const heldGrants = grantsOf(before);
+  return grantsOf(after).filter((name) => !heldGrants.includes(name));
 }

@@ -18,11 +18,15 @@ type InvitedPerson = Pick<InviteUser, 'firstname' | 'lastname' | 'email' | 'loca
  * nobody confirmed gives way: whoever typed it cannot keep the address from the person that the municipality invites.
  */
 export async function insertInvited(trx: Trx, person: InvitedPerson): Promise<number | undefined> {
-  const invited = { ...person, password_hash: await hashPassword(createSecret()), invited_at: sql<string>`now()` };
-  const { email: _same, ...claim } = invited;
+  const accountValues = {
+    ...person,
+    password_hash: await hashPassword(createSecret()),
+    invited_at: sql<string>`now()`,
+  };
+  const { email: _same, ...claim } = accountValues;
   const account = await trx
     .insertInto('account')
-    .values(invited)
+    .values(accountValues)
     .onConflict((conflict) =>
       conflict
         .column('email')
@@ -62,14 +66,14 @@ export async function mailInvitation(trx: Trx, { config }: Pick<Api, 'config'>, 
  * such an account is given nothing. Refused: conflict.
  */
 export async function refuseUnconfirmed(trx: Trx, user_id: number): Promise<void> {
-  const unconfirmed = await trx
+  const unconfirmedAccount = await trx
     .selectFrom('account')
     .select('id')
     .where('id', '=', user_id)
     .where('verified_at', 'is', null)
     .where('invited_at', 'is', null)
     .executeTakeFirst();
-  if (unconfirmed) throw new Refused('conflict', 'user.unconfirmed');
+  if (unconfirmedAccount) throw new Refused('conflict', 'user.unconfirmed');
 }
 
 /** What a role is called in an e-mail: the title of its office, never its code. */

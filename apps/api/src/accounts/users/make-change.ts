@@ -86,17 +86,21 @@ async function notifyChange(
   const before = toHolding(user);
   const name = await getAccountName(trx, by.actor.account_id);
   const left = grantsOf(after);
-  const taken = kind === 'close' ? grantsOf(before) : grantsOf(before).filter((grant) => !left.includes(grant));
-  if (kind === 'close' || taken.length > 0) await notifyReduced({ api, trx }, { by: name, user, taken, kind });
-  const added = kind === 'reopen' ? grantsOf(before) : kind === 'close' ? [] : listAddedGrants(before, after);
-  if (added.length > 0) await notifyNewStaff({ api, trx }, name, [{ ...user, ...rolesOf(added, after) }]);
+  const removedGrants = kind === 'close' ? grantsOf(before) : grantsOf(before).filter((grant) => !left.includes(grant));
+  if (kind === 'close' || removedGrants.length > 0)
+    await notifyReduced({ api, trx }, { by: name, user, removedGrants, kind });
+  const addedGrants = kind === 'reopen' ? grantsOf(before) : kind === 'close' ? [] : listAddedGrants(before, after);
+  if (addedGrants.length > 0)
+    await notifyNewStaff({ api, trx }, name, [{ ...user, ...filterRoles(addedGrants, after) }]);
 }
 
 /** What of a holding is new, as a mail names it. */
-function rolesOf(added: readonly string[], { role_ids, roles, permissions }: Holding) {
+function filterRoles(addedGrants: readonly string[], { role_ids, roles, permissions }: Holding) {
   return {
-    roles: roles.map((name, place) => ({ id: role_ids[place] ?? 0, name })).filter(({ name }) => added.includes(name)),
-    permissions: permissions.filter((permission) => added.includes(permission)),
+    roles: roles
+      .map((name, place) => ({ id: role_ids[place] ?? 0, name }))
+      .filter(({ name }) => addedGrants.includes(name)),
+    permissions: permissions.filter((permission) => addedGrants.includes(permission)),
   };
 }
 
@@ -131,8 +135,8 @@ export async function removeSecondStep(api: Pick<Api, 'config'>, trx: Trx, accou
 }
 
 /** After the commit: nobody goes on with what they held before. */
-export function forgetSessions(api: Api, ended: readonly string[]): void {
-  for (const session_id of ended) {
+export function forgetSessions(api: Api, endedSessions: readonly string[]): void {
+  for (const session_id of endedSessions) {
     api.sessions.forget(session_id);
     api.live.dropSession(session_id);
   }

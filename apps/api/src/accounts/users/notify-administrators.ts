@@ -67,17 +67,20 @@ interface ReducedAccount {
   readonly by: string;
   readonly user: { readonly id: number; readonly firstname: string; readonly lastname: string };
   /** Names of roles, and permissions. */
-  readonly taken: readonly string[];
+  readonly removedGrants: readonly string[];
   readonly kind: AccountRequestKind;
 }
 
 /** What one administrator took away alone: all administrators and whom it concerns are notified. */
-export async function notifyReduced(context: NoticeContext, { by, user, taken, kind }: ReducedAccount): Promise<void> {
+export async function notifyReduced(
+  context: NoticeContext,
+  { by, user, removedGrants, kind }: ReducedAccount,
+): Promise<void> {
   const titles = await listRoleTitles(context.trx);
   const template = kind === 'close' ? 'account_closed' : 'account_reduced';
   await notifyAdministrators(context, user.id, (locale) => ({
     template,
-    params: { by, person: formatPersonName(user), powers: grantsInWords(taken, titles, locale) },
+    params: { by, person: formatPersonName(user), powers: formatGrants(removedGrants, titles, locale) },
   }));
 }
 
@@ -110,7 +113,7 @@ export async function notifyNewStaff(
       count: staff.length,
       people: staff
         .map(
-          ({ person, held }) => `${formatPersonName(person)} (${person.email}): ${grantsInWords(held, titles, locale)}`,
+          ({ person, held }) => `${formatPersonName(person)} (${person.email}): ${formatGrants(held, titles, locale)}`,
         )
         .join('\n'),
     },
@@ -165,13 +168,13 @@ function formatPowers(powers: readonly SafeguardedPower[], locale: Locale): stri
 }
 
 /** Roles and permissions as people call them. */
-function grantsInWords(names: readonly string[], titles: RoleTitles, locale: Locale): string {
+function formatGrants(names: readonly string[], titles: RoleTitles, locale: Locale): string {
   if (names.length === 0) return getMessageText('power.none', {}, locale);
-  const wordOf = (name: string): string => {
+  const getGrantTitle = (name: string): string => {
     const key = `power.${name}`;
     return isMessageKey(key) ? getMessageText(key, {}, locale) : (titles.get(name)?.[locale] ?? name);
   };
-  return listInWords(names.map(wordOf), locale);
+  return listInWords(names.map(getGrantTitle), locale);
 }
 
 /** A person's name for letters and lists. */

@@ -22,9 +22,9 @@ interface RequestedChange {
   readonly actor: Actor;
   readonly user_id: number;
   readonly kind: AccountRequestKind;
-  readonly given: HoldingInput;
+  readonly holding: HoldingInput;
   readonly powers: readonly SafeguardedPower[];
-  readonly taken: readonly SafeguardedPower[];
+  readonly removedPowers: readonly SafeguardedPower[];
 }
 
 /**
@@ -34,7 +34,7 @@ interface RequestedChange {
 export async function requestChange(
   api: Api,
   trx: Trx,
-  { actor, user_id, kind, given: { role_ids, permissions }, powers, taken }: RequestedChange,
+  { actor, user_id, kind, holding: { role_ids, permissions }, powers, removedPowers }: RequestedChange,
 ): Promise<void> {
   const asked_at = api.clock.now();
   const waiting = await findWaitingRequest(trx, user_id);
@@ -46,7 +46,7 @@ export async function requestChange(
     role_ids,
     permissions,
     powers,
-    taken,
+    taken: removedPowers,
     asked_by: actor.account_id,
     asked_at,
     expires_at,
@@ -57,7 +57,14 @@ export async function requestChange(
     act: 'user.request',
     object_kind: 'account',
     object_id: user_id,
-    detail: { account_request_id: request.account_request_id, kind, role_ids, permissions, powers, taken },
+    detail: {
+      account_request_id: request.account_request_id,
+      kind,
+      role_ids,
+      permissions,
+      powers,
+      taken: removedPowers,
+    },
   });
   await notifyOfRequest({ api, trx }, request, { template: 'account_asked' });
 }

@@ -139,18 +139,18 @@ export async function listRoleTitles(trx: Trx): Promise<RoleTitles> {
 export async function saveRoles(
   trx: Trx,
   account_id: number,
-  given: { role_ids: readonly number[]; permissions: readonly Permission[] },
+  grants: { role_ids: readonly number[]; permissions: readonly Permission[] },
 ): Promise<void> {
   await trx.deleteFrom('account_role').where('account_id', '=', account_id).execute();
-  if (given.role_ids.length > 0) {
+  if (grants.role_ids.length > 0) {
     await trx
       .insertInto('account_role')
-      .values(given.role_ids.map((role_id, position) => ({ account_id, position, role_id })))
+      .values(grants.role_ids.map((role_id, position) => ({ account_id, position, role_id })))
       .execute();
   }
   await trx
     .updateTable('account')
-    .set({ permissions: [...given.permissions] })
+    .set({ permissions: [...grants.permissions] })
     .where('id', '=', account_id)
     .execute();
 }

@@ -54,29 +54,29 @@ export function toWalkInReply({ walk_in_no, opened_at, ended_at, ...citizen }: W
 }
 
 /** The one owner who has this; every question is written down. Refused: conflict when several have it. */
-async function theCitizen(tx: ActorTransaction, key: CitizenKey): Promise<CitizenRow | undefined> {
-  const [found, another] = await findCitizens(tx.trx, key);
+async function findSingleCitizen(tx: ActorTransaction, key: CitizenKey): Promise<CitizenRow | undefined> {
+  const [citizen, another] = await findCitizens(tx.trx, key);
   if (another !== undefined) throw new Refused('conflict', 'walk_in.several', { fields: { value: 'walk_in.several' } });
   await recordAudit(tx.trx, tx.actor, {
     act: 'walk_in.look_up',
     object_kind: 'account',
-    object_id: found?.account_id ?? 0,
+    object_id: citizen?.account_id ?? 0,
     detail: { by: key.by },
   });
-  return found;
+  return citizen;
 }
 
 export async function findCitizen(
   tx: ActorTransaction,
   key: CitizenKey,
 ): Promise<ReplyBody<typeof findCitizenEndpoint>> {
-  const found = await theCitizen(tx, key);
-  return { citizen: found === undefined ? null : toCitizen(found) };
+  const citizen = await findSingleCitizen(tx, key);
+  return { citizen: citizen === undefined ? null : toCitizen(citizen) };
 }
 
 /** The same. Refused: invalid at `value` when no account has it, conflict when several have it. */
 export async function getCitizen(tx: ActorTransaction, key: CitizenKey): Promise<CitizenRow> {
-  const citizen = await theCitizen(tx, key);
+  const citizen = await findSingleCitizen(tx, key);
   if (citizen === undefined) throw createFieldRefusal('value', 'walk_in.not_found');
   return citizen;
 }
@@ -88,13 +88,13 @@ export async function getCitizen(tx: ActorTransaction, key: CitizenKey): Promise
 export async function openWalkIn(
   api: Pick<Api, 'codes'>,
   tx: ActorTransaction,
-  given: { readonly consent_id: number; readonly code: string | undefined },
+  consentInput: { readonly consent_id: number; readonly code: string | undefined },
 ): Promise<WalkInRow | { readonly problem: MessageKey }> {
   await lockClerk(tx);
-  const used = await spendConsent(api, tx, given);
+  const used = await spendConsent(api, tx, consentInput);
   if ('problem' in used) return used;
   const { consent } = used;
-  const opened = await insertWalkIn(tx, consent);
+  const walkIn = await insertWalkIn(tx, consent);
   await notifyReader(
     tx,
     { ...consent, role_id: null },
@@ -102,12 +102,12 @@ export async function openWalkIn(
       template: 'walk_in_opened',
       params: {
         clerk_name: consent.clerk_name,
-        walk_in_no: opened.walk_in_no,
+        walk_in_no: walkIn.walk_in_no,
         link: `${tx.public_url}/app/management/companies`,
       },
     },
   );
-  return opened;
+  return walkIn;
 }
 
 /**
@@ -163,23 +163,23 @@ async function insertWalkIn(
     object_id: owner_id,
     detail: { walk_in_no, consent_id },
   });
-  const opened = await findOpenWalkIn(trx, { clerk_id, today });
-  if (!opened) throw new Error(`walk-in ${walk_in_no} is gone`);
-  return opened;
+  const walkIn = await findOpenWalkIn(trx, { clerk_id, today });
+  if (!walkIn) throw new Error(`walk-in ${walk_in_no} is gone`);
+  return walkIn;
 }
 
 /** Ends it, once however often it is asked. Refused: missing for another clerk's. */
 export async function endWalkIn(tx: ActorTransaction, walk_in_no: string): Promise<WalkInRow> {
   const { trx, actor, now } = tx;
-  const found = await findWalkIn(trx, walk_in_no, actor.account_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  if (found.ended_at !== null) return found;
+  const walkIn = await findWalkIn(trx, walk_in_no, actor.account_id);
+  if (!walkIn) throw new Refused('missing', 'thing.missing');
+  if (walkIn.ended_at !== null) return walkIn;
   await endOpen(trx, actor.account_id, now);
   await recordAudit(trx, actor, {
     act: 'walk_in.end',
     object_kind: 'account',
-    object_id: found.account_id,
+    object_id: walkIn.account_id,
     detail: { walk_in_no },
   });
-  return (await findWalkIn(trx, walk_in_no, actor.account_id)) ?? found;
+  return (await findWalkIn(trx, walk_in_no, actor.account_id)) ?? walkIn;
 }

@@ -55,7 +55,7 @@ const send = (consent_id: number, paper: WalkInPaper, who = clerk) => {
     body: Buffer.concat([Buffer.from(head), A_PNG, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
   } as never);
 };
-const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const getOtherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test('nothing begins without the code that only the citizen reads', async () => {
   const consent = expectOk(await request());
@@ -74,9 +74,9 @@ test('a code typed wrong five times is over, in a clear sentence, and the next o
   const { consent_id } = expectOk(await request());
   const code = await mailedCode(server, nena.email);
   const tries = [];
-  for (let tried = 0; tried < 5; tried += 1)
-    tries.push((await open(consent_id, other(code))).body.error.fields?.['code']);
-  for (const said of tries.slice(0, 4)) expect(said).toEqual([expect.stringContaining('not the code')]);
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    tries.push((await open(consent_id, getOtherCode(code))).body.error.fields?.['code']);
+  for (const message of tries.slice(0, 4)) expect(message).toEqual([expect.stringContaining('not the code')]);
   expect(tries[4]).toEqual([expect.stringContaining('five times')]);
   expect((await open(consent_id, code)).body.error.fields).toEqual({ code: [expect.stringContaining('new one')] });
   const next = expectOk(await request());
@@ -86,7 +86,7 @@ test('a code typed wrong five times is over, in a clear sentence, and the next o
 test('wrong codes that come at once are counted one by one', async () => {
   const { consent_id } = expectOk(await request());
   const code = await mailedCode(server, nena.email);
-  await Promise.all(Array.from({ length: 8 }, () => open(consent_id, other(code))));
+  await Promise.all(Array.from({ length: 8 }, () => open(consent_id, getOtherCode(code))));
   expect((await open(consent_id, code)).status).toBe(422);
 });
 
@@ -116,9 +116,9 @@ test('a second click on the button sends no second code, and a colleague’s req
 });
 
 test('a citizen gets five codes within an hour, whoever asks', async () => {
-  for (let sent = 0; sent < 5; sent += 1) {
-    server.setNow(`2026-01-12T08:0${sent}:00+08:00`);
-    expectOk(await request('EMAIL', sent % 2 === 0 ? clerk : second));
+  for (let minute = 0; minute < 5; minute += 1) {
+    server.setNow(`2026-01-12T08:0${minute}:00+08:00`);
+    expectOk(await request('EMAIL', minute % 2 === 0 ? clerk : second));
   }
   server.setNow('2026-01-12T08:05:00+08:00');
   expect((await request()).status).toBe(429);
@@ -171,15 +171,15 @@ test('without phone and mailbox: signature and ID, and a second clerk who confir
 });
 
 test('what a second clerk refused begins nothing, and neither does what waited an hour', async () => {
-  const waiting = async () => {
+  const createWaitingConsent = async () => {
     const { consent_id } = expectOk(await request('SIGNATURE'));
     for (const paper of ['SIGNATURE', 'ID_PHOTO'] as const) expectOk(await send(consent_id, paper));
     return consent_id;
   };
-  const refused = await waiting();
-  expectOk(await decide(refused, second, false));
-  expect((await open(refused)).status).toBe(409);
-  const late = await waiting();
+  const refusal = await createWaitingConsent();
+  expectOk(await decide(refusal, second, false));
+  expect((await open(refusal)).status).toBe(409);
+  const late = await createWaitingConsent();
   server.setNow('2026-01-12T09:00:01+08:00');
   expect((await decide(late, second)).status).toBe(409);
   expect((await open(late)).status).toBe(409);
@@ -204,11 +204,11 @@ test('the database itself refuses a walk-in without a consent, and a clerk who c
 });
 
 test('a walk-in withdraws, replaces and discards nothing of the owner', async () => {
-  const filed = await fileApplication(server, nena, createForm('Panaderya'));
+  const filedApplication = await fileApplication(server, nena, createForm('Panaderya'));
   const draft = await registerBusiness(server, nena, createForm('Ukay'));
   const walk_in_no = await openByMail(server, clerk, nena.email);
   const headers = { [WALK_IN_HEADER]: walk_in_no };
-  const params = { assessment_code: filed.assessment_code };
+  const params = { assessment_code: filedApplication.assessment_code };
   expect(expectOk(await server.ask(getAssessment, clerk, { params, headers } as never)).acts).toEqual([]);
   expect((await server.ask(withdrawAssessment, clerk, { params, headers } as never)).status).toBe(403);
   expect((await server.ask(discardCompany, clerk, { params: { company_code: draft }, headers } as never)).status).toBe(
