@@ -47,7 +47,7 @@ export interface AppealCase extends ContestedDecision {
  * Whose appeals a person sees: the owner’s of their own business, an office’s against itself, all at the licensing
  * office.
  */
-function visibleTo(actor: Actor): RawBuilder<boolean> {
+function whereVisible(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user') return whereOwnedBy(actor, 'b');
   if (actor.role === 'admin' || actor.role === 'bplo') return sql`true`;
   if (actor.office === 'barangay') return sql`(p.office = 'barangay' and p.brgycode = ${actor.brgycode ?? ''})`;
@@ -78,7 +78,7 @@ async function readAppeals(db: Database | Trx, tail: RawBuilder<unknown>): Promi
 
 /** An appeal that the person may see; undefined for another’s and for none. */
 export async function findAppeal(db: Database | Trx, appeal_no: string, actor: Actor): Promise<AppealCase | undefined> {
-  return (await readAppeals(db, sql`where p.appeal_no = ${appeal_no} and ${visibleTo(actor)}`))[0];
+  return (await readAppeals(db, sql`where p.appeal_no = ${appeal_no} and ${whereVisible(actor)}`))[0];
 }
 
 /** The same by its row, locked until the end of the transaction. */
@@ -88,7 +88,7 @@ export async function lockAppeal(trx: Trx, appeal_id: number): Promise<AppealCas
 
 /** Every appeal of a business that the person may see, newest first. */
 export function listBusinessAppeals(db: Database, business_id: number, actor: Actor): Promise<AppealCase[]> {
-  const mine = visibleTo(actor);
+  const mine = whereVisible(actor);
   return readAppeals(
     db,
     sql`
@@ -115,7 +115,7 @@ export function listAllAppeals(
   return readAppeals(
     db,
     sql`
-      where ${visibleTo(actor)}
+      where ${whereVisible(actor)}
         and (p.state = 'FILED') = ${state === 'open'}::boolean
         and (${before ?? null}::bigint is null or p.appeal_id < ${before ?? null}::bigint)
         and (
@@ -146,7 +146,7 @@ export async function findAppealPaper(db: Database, paper_id: string, actor: Act
     from appeal_paper f
     join appeal p using (appeal_id)
     join business b using (business_id)
-    where f.paper_id = ${paper_id}::uuid and ${visibleTo(actor)}`.execute(db);
+    where f.paper_id = ${paper_id}::uuid and ${whereVisible(actor)}`.execute(db);
   return rows[0];
 }
 

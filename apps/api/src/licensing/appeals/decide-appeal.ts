@@ -28,24 +28,24 @@ export async function decideAppeal(
   { outcome, decision }: AppealDecisionInput,
 ): Promise<AppealCase> {
   const { trx, actor, now } = tx;
-  const seen = await findAppeal(trx, appeal_no, actor);
-  if (!seen) throw new Refused('missing', 'thing.missing');
-  const application = await lockContested(tx, seen);
-  const found = await lockAppeal(trx, seen.appeal_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseDependent(tx, toAppealDecision(found));
+  const visibleAppeal = await findAppeal(trx, appeal_no, actor);
+  if (!visibleAppeal) throw new Refused('missing', 'thing.missing');
+  const application = await lockContested(tx, visibleAppeal);
+  const appeal = await lockAppeal(trx, visibleAppeal.appeal_id);
+  if (!appeal) throw new Refused('missing', 'thing.missing');
+  await refuseDependent(tx, toAppealDecision(appeal));
   const act = outcome === 'REVERSED' ? 'reverse' : 'uphold';
-  const moved = getNextState(appealMachine, found.state, { act, actor: 'signatory' });
-  if ('refused' in moved) throw new Refused('conflict', `appeal.is.${found.state}`);
+  const transition = getNextState(appealMachine, appeal.state, { act, actor: 'signatory' });
+  if ('refused' in transition) throw new Refused('conflict', `appeal.is.${appeal.state}`);
   await trx
     .updateTable('appeal')
-    .set({ state: moved.to, decision, decided_by: actor.account_id, decided_at: now })
-    .where('appeal_id', '=', found.appeal_id)
+    .set({ state: transition.to, decision, decided_by: actor.account_id, decided_at: now })
+    .where('appeal_id', '=', appeal.appeal_id)
     .execute();
-  const decided = { ...found, state: moved.to, decision };
-  await recordAppeal(tx, decided, { act, application, note: decision });
-  if (act === 'reverse') await putBack(tx, decided, application);
-  return decided;
+  const decidedAppeal = { ...appeal, state: transition.to, decision };
+  await recordAppeal(tx, decidedAppeal, { act, application, note: decision });
+  if (act === 'reverse') await putBack(tx, decidedAppeal, application);
+  return decidedAppeal;
 }
 
 /** The application, or the business of a sanction, is locked before the appeal, as every act on it does. */

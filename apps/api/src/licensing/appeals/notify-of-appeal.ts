@@ -26,14 +26,14 @@ const APPEAL_TEMPLATES = { file: 'appeal_filed', uphold: 'appeal_upheld', revers
  */
 export async function recordAppeal(
   tx: ActorTransaction,
-  found: AppealCase,
+  appeal: AppealCase,
   { act, application, note }: AppealRecord,
 ): Promise<void> {
-  const { appeal_no, against, reference, office, decision } = found;
+  const { appeal_no, against, reference, office, decision } = appeal;
   const template = APPEAL_TEMPLATES[act];
   const link = `${tx.public_url}/app/management/companies/appeals/${appeal_no}`;
   const params = { appeal_no, decision, link };
-  const audited: AuditedAct = {
+  const auditEntry: AuditedAct = {
     act: `appeal.${act}`,
     object_kind: 'appeal',
     object_id: appeal_no,
@@ -41,17 +41,17 @@ export async function recordAppeal(
   };
   const of = against === 'clearance' ? (office as ClearingOffice) : undefined; // written from a clearance’s office
   if (application === undefined) {
-    await recordAudit(tx.trx, tx.actor, audited);
-    await notifyAppealOwner(tx, found, { template, params });
+    await recordAudit(tx.trx, tx.actor, auditEntry);
+    await notifyAppealOwner(tx, appeal, { template, params });
   } else
     await recordAct(tx, application, {
       history: { act: `appeal.${act}`, note, params: { appeal_no }, ...(of && { office: of }) },
-      audited,
+      audited: auditEntry,
       offices: of ? [of] : [],
       mail: { template, params },
     });
-  await notifyStaff(tx, found, template);
-  await nudgeAppeal(tx, found);
+  await notifyStaff(tx, appeal, template);
+  await nudgeAppeal(tx, appeal);
 }
 
 interface AppealMail {
@@ -77,8 +77,8 @@ async function notifyAppealOwner(
 }
 
 /** Whoever may decide hears of a new one, whoever decided before how it ended. */
-async function notifyStaff(tx: ActorTransaction, found: AppealCase, kind: AppealMail['template']): Promise<void> {
-  const { appeal_no, company_name, contested_by } = found;
+async function notifyStaff(tx: ActorTransaction, appeal: AppealCase, kind: AppealMail['template']): Promise<void> {
+  const { appeal_no, company_name, contested_by } = appeal;
   const is_new = kind === 'appeal_filed';
   const fits = is_new
     ? sql`r.name = 'admin' and 'signatory' = any(a.permissions) and a.id <> ${contested_by}::bigint`

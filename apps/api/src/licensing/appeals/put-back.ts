@@ -61,11 +61,11 @@ export async function reopenApplication(
     return;
   }
   const set = { decided_at: null };
-  const reopened = await moveApplication(tx, application, { act: 'reopen_offices', as: 'system', set });
+  const reopenedApplication = await moveApplication(tx, application, { act: 'reopen_offices', as: 'system', set });
   for (const clearance_id of await listEnded(tx, assessment_id, contested_at)) {
     const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
-    if (clearance?.state === 'REJECTED') await recallClearanceDecision(tx, reopened, clearance);
-    else if (clearance) await waitAgain(tx, reopened, clearance);
+    if (clearance?.state === 'REJECTED') await recallClearanceDecision(tx, reopenedApplication, clearance);
+    else if (clearance) await waitAgain(tx, reopenedApplication, clearance);
   }
   await moveDueDay(tx, assessment_id);
   await clearWhenAllGood({ ...tx, actor: undefined }, assessment_id);
@@ -107,8 +107,8 @@ export async function reopenSanction(
   tx: ActorTransaction,
   { sanction_id, contested_at }: { readonly sanction_id: number; readonly contested_at: string },
 ): Promise<void> {
-  const found = await lockSanction(tx.trx, sanction_id);
-  const holds = found && ['SUSPENDED', 'COMPLIED', 'REVOKED'].includes(found.state);
-  if (!holds || found.decided_at !== contested_at) throw new Refused('conflict', 'appeal.moved_on');
-  await overturnSanction(tx, found);
+  const sanction = await lockSanction(tx.trx, sanction_id);
+  const holds = sanction && ['SUSPENDED', 'COMPLIED', 'REVOKED'].includes(sanction.state);
+  if (!holds || sanction.decided_at !== contested_at) throw new Refused('conflict', 'appeal.moved_on');
+  await overturnSanction(tx, sanction);
 }

@@ -18,13 +18,13 @@ import { acceptComplete, checkCompleteness } from './accept-assessment.ts';
 export async function acceptUnjudged(api: Api): Promise<void> {
   const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(api.clock.today(), holidays)) return;
-  const filed = await api.db
+  const applications = await api.db
     .selectFrom('application')
     .select(['assessment_id', 'submitted_at'])
     .where('state', '=', 'SUBMITTED')
     .orderBy('assessment_id')
     .execute();
-  const late = filed.filter(
+  const late = applications.filter(
     ({ submitted_at }) => submitted_at !== null && api.clock.today() > acceptBy(toManilaDay(submitted_at), holidays),
   );
   await runForEachCase(

@@ -64,28 +64,28 @@ export async function markFields(
  */
 export async function answerMarks(
   tx: ActorTransaction,
-  open: MarkScope & { readonly marked: readonly string[] },
+  open: MarkScope & { readonly markedFields: readonly string[] },
   answers: CorrectedAnswers,
 ): Promise<BusinessFormInput> {
   const { actor } = tx;
-  const { marked } = open;
+  const { markedFields } = open;
   const form = getForm(open.application);
-  const stray = Object.keys(answers).find((field) => !marked.includes(field));
+  const stray = Object.keys(answers).find((field) => !markedFields.includes(field));
   if (stray !== undefined) throw createMarkRefusal(stray, 'correction.not_marked', getFieldLabel(stray, actor.locale));
-  const left = marked.find((field) => !Object.hasOwn(answers, field));
+  const left = markedFields.find((field) => !Object.hasOwn(answers, field));
   if (left !== undefined)
     throw createMarkRefusal(left, 'correction.answer_required', getFieldLabel(left, actor.locale));
-  if (marked.length === 0) return form;
+  if (markedFields.length === 0) return form;
 
-  const corrected = correctForm(form, normaliseAnswers(form, answers));
-  const beyond = listChangedFields(form, corrected).find((field) => !marked.includes(field));
+  const correctedForm = correctForm(form, normaliseAnswers(form, answers));
+  const beyond = listChangedFields(form, correctedForm).find((field) => !markedFields.includes(field));
   if (beyond !== undefined)
     throw createMarkRefusal(beyond, 'correction.not_marked', getFieldLabel(beyond, actor.locale));
-  refuseNewProblems(tx, form, corrected);
-  for (const field of marked)
-    await saveAnswer(tx, open, { field, answer: findFormField(corrected, field) as CorrectedValue });
-  await saveAddress(tx, open, corrected);
-  return corrected;
+  refuseNewProblems(tx, form, correctedForm);
+  for (const field of markedFields)
+    await saveAnswer(tx, open, { field, answer: findFormField(correctedForm, field) as CorrectedValue });
+  await saveAddress(tx, open, correctedForm);
+  return correctedForm;
 }
 
 function createMarkRefusal(path: string, key: MessageKey, field: string): Refused {
@@ -96,8 +96,10 @@ function createMarkRefusal(path: string, key: MessageKey, field: string): Refuse
 function normaliseAnswers(form: BusinessFormInput, answers: CorrectedAnswers): CorrectedAnswers {
   const read = v.safeParse(BusinessForm, correctForm(form, answers));
   if (!read.success) return answers;
-  const kept = toFormInput(read.output);
-  return Object.fromEntries(Object.keys(answers).map((path) => [path, findFormField(kept, path) as CorrectedValue]));
+  const formInput = toFormInput(read.output);
+  return Object.fromEntries(
+    Object.keys(answers).map((path) => [path, findFormField(formInput, path) as CorrectedValue]),
+  );
 }
 
 /** What was wrong before and is not this office's matter, an expired registration say, stops no answer. */
@@ -106,9 +108,9 @@ function refuseNewProblems(
   before: BusinessFormInput,
   after: BusinessFormInput,
 ): void {
-  const known = listRegistrationProblems(before, { rows, today });
+  const formerProblems = listRegistrationProblems(before, { rows, today });
   const problems = Object.entries(listRegistrationProblems(after, { rows, today })).filter(
-    ([path]) => !(path in known),
+    ([path]) => !(path in formerProblems),
   );
   if (problems.length > 0) throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(problems) });
 }

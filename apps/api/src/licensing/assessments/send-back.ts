@@ -17,9 +17,9 @@ import { markForNewCopies } from '../clearances/papers-again.ts';
 
 type SentBackReply = ReplyBody<typeof rejectAssessmentEndpoint>;
 
-const toSentBackReply = (moved: ApplicationRow): SentBackReply => ({
-  assessment_code: getApplicationCode(moved),
-  state: moved.state,
+const toSentBackReply = (application: ApplicationRow): SentBackReply => ({
+  assessment_code: getApplicationCode(application),
+  state: application.state,
 });
 
 /**
@@ -41,14 +41,14 @@ export async function returnAssessment(
   await markFields(tx, { application, clearance_id: null }, back.marks);
   await markForNewCopies(tx, application, { codes, remarks: back.remarks });
   const returned = JSON.stringify({ remarks: back.remarks, requirement_codes: codes, at: now.toISOString() });
-  const moved = await moveApplication(tx, application, {
+  const movedApplication = await moveApplication(tx, application, {
     act: 'return',
     as: 'bplo',
     set: { returned },
     note: back.remarks,
     mail: { template: 'application_returned', params: { remarks: back.remarks } },
   });
-  return toSentBackReply(moved);
+  return toSentBackReply(movedApplication);
 }
 
 /**
@@ -58,26 +58,26 @@ export async function returnAssessment(
 export async function rejectAssessment(
   tx: ActorTransaction,
   assessment_code: string,
-  written: { ground: string; remarks: string },
+  decision: { ground: string; remarks: string },
 ): Promise<SentBackReply> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'reject', as: 'bplo' });
   if (application.state === 'IN_CLEARANCE') {
     await refuseAppealed(tx, application.assessment_id);
-    if (!isRefusedForGood(await lastRefusal(tx, application.assessment_id), today, rows.holidays))
+    if (!isRefusedForGood(await findLastRefusal(tx, application.assessment_id), today, rows.holidays))
       throw new Refused('conflict', 'application.appeal_open');
   }
 
   const offices = await cancelOpenClearances(tx, application.assessment_id);
-  const moved = await moveApplication(tx, application, {
+  const movedApplication = await moveApplication(tx, application, {
     act: 'reject',
     as: 'bplo',
-    note: `${written.ground} — ${written.remarks}`,
+    note: `${decision.ground} — ${decision.remarks}`,
     offices,
-    mail: { template: 'application_rejected', params: written },
+    mail: { template: 'application_rejected', params: decision },
   });
-  return toSentBackReply(moved);
+  return toSentBackReply(movedApplication);
 }
 
 /** What an owner appealed is decided before the application is refused over it. */
@@ -91,7 +91,7 @@ async function refuseAppealed({ trx }: ActorTransaction, assessment_id: number):
   if (appeal) throw new Refused('conflict', 'application.appeal_undecided');
 }
 
-async function lastRefusal({ trx }: ActorTransaction, assessment_id: number): Promise<string | null> {
+async function findLastRefusal({ trx }: ActorTransaction, assessment_id: number): Promise<string | null> {
   const { rows } = await sql<{
     refused_at: string | null;
   }>`
@@ -111,13 +111,13 @@ export async function withdrawAssessment(tx: ActorTransaction, assessment_code: 
   checkMove(application, { act: 'withdraw', as: 'owner' });
   await endBills(tx, application.assessment_id);
   const offices = await cancelOpenClearances(tx, application.assessment_id);
-  const moved = await moveApplication(tx, application, {
+  const movedApplication = await moveApplication(tx, application, {
     act: 'withdraw',
     as: 'owner',
     offices,
     mail: { template: 'application_withdrawn' },
   });
-  return toSentBackReply(moved);
+  return toSentBackReply(movedApplication);
 }
 
 /** Nothing may be paid on a withdrawn application: its order is void, and a payment that is under way is waited for. */

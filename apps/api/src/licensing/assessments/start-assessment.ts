@@ -48,19 +48,19 @@ type StartInput = EndpointInput<typeof startAssessmentEndpoint>['body'];
 export async function startAssessment(
   tx: ActorTransaction,
   company_code: string,
-  { application_type, tax_year, amendment: asked }: StartInput,
+  { application_type, tax_year, amendment: requestedAmendment }: StartInput,
 ): Promise<ReplyBody<typeof startAssessmentEndpoint>> {
   const { trx, actor, now } = tx;
-  const amendment = asked ?? null;
+  const amendment = requestedAmendment ?? null;
   const business = await lockRegisteredBusiness(tx, company_code);
   refuseOwnersAlone(actor, business, { application_type, amendment });
   if ((application_type === 'AMENDMENT') !== (amendment !== null))
     throw new Refused('invalid', 'amendment.required', { fields: { amendment: 'amendment.required' } });
 
-  const filed = await listFiledApplications(trx, business.business_id);
-  const open = filed.find((other) => isSameRequest(other, { application_type, tax_year }));
+  const filings = await listFiledApplications(trx, business.business_id);
+  const open = filings.find((other) => isSameRequest(other, { application_type, tax_year }));
   if (open?.amendment === amendment) return { assessment_code: open.assessment_code, state: open.state };
-  refuseRequest(tx, { business, filed }, { application_type, tax_year });
+  refuseRequest(tx, { business, filings }, { application_type, tax_year });
   // An owner who chose the wrong change need not take anything back.
   if (open && actor.walk_in) throw new Refused('forbidden', 'walk_in.owners_alone');
   if (open) await moveApplication(tx, await lockApplicationById(tx, open.assessment_id), WITHDRAWN_FOR_ANOTHER);
@@ -123,18 +123,18 @@ async function refuseRenewal(tx: ActorTransaction, { business_id }: LockedBusine
 
 interface Requesting {
   readonly business: LockedBusiness;
-  readonly filed: readonly FiledApplication[];
+  readonly filings: readonly FiledApplication[];
 }
 
 type Request = Pick<StartInput, 'application_type' | 'tax_year'>;
 
 function refuseRequest(
   { today, rows }: ActorTransaction,
-  { business, filed }: Requesting,
+  { business, filings }: Requesting,
   { application_type, tax_year }: Request,
 ): void {
   const { state, has_permit, has_overdue } = business;
-  const requesting = { state, has_permit, has_overdue, is_registered: true, applications: filed };
+  const requesting = { state, has_permit, has_overdue, is_registered: true, applications: filings };
   if (application_type === 'NEW' || application_type === 'RENEWAL') {
     const refusal = requestRefusal(requesting, { application_type, tax_year }, today);
     if (refusal) throw createStartRefusal(refusal.code, refusal.key, refusal.params);

@@ -39,14 +39,14 @@ export async function loadTransactionsPage(
     loadTransactionRows(db, query, reader),
     countTransactions(db, getDeskDays(reader)),
   ]);
-  return { data: shown.map((listed) => toAssessmentRow(listed, reader)), next_cursor, counts };
+  return { data: shown.map((application) => toAssessmentRow(application, reader)), next_cursor, counts };
 }
 
 /** The rows of a page alone. Refused: invalid for a sort that the view has not. */
 export function loadTransactionRows(db: Database, query: TransactionsQuery, reader: CaseReader) {
   const days = getDeskDays(reader);
-  const chosen = query.sort === undefined ? undefined : getTransactionOrder(query.view, query.sort, days);
-  const { sort_key, order, behind } = chosen ?? ownOrder(query.view, days);
+  const chosenOrder = query.sort === undefined ? undefined : getTransactionOrder(query.view, query.sort, days);
+  const { sort_key, order, behind } = chosenOrder ?? getDefaultOrder(query.view, days);
   return loadSearchPage({
     db,
     search: query.search,
@@ -55,13 +55,13 @@ export function loadTransactionRows(db: Database, query: TransactionsQuery, read
     searched: 'application',
     has_days: true,
     is_newest_first: GROWING_VIEWS.has(query.view),
-    chosen,
+    chosen: chosenOrder,
     keyOf: ({ sort_key: key, assessment_id }: ListedApplication) => [key ?? '', assessment_id],
     read: ({ ways, after, limit }) =>
       listApplications(db, {
         where: sql`
           ${whereInTransactionView(query.view, days)}
-          and ${ofOffice(query, days)}
+          and ${whereOffice(query, days)}
           and ${behind(after)}`,
         ways,
         order,
@@ -74,7 +74,10 @@ export function loadTransactionRows(db: Database, query: TransactionsQuery, read
 const NUMBER = sql`a.assessment_id`;
 
 /** What is most urgent first; of what only grows the newest. */
-function ownOrder(view: TransactionsQuery['view'], days: DeskDays): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
+function getDefaultOrder(
+  view: TransactionsQuery['view'],
+  days: DeskDays,
+): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
   const sort_key = getUrgencyDay(days);
   const is_down = GROWING_VIEWS.has(view);
   const { order, behind } = toChosenOrder({
@@ -114,6 +117,6 @@ function getSortKey(column: SortColumn<'applications'>, days: DeskDays): SortKey
   return keys[column];
 }
 
-function ofOffice({ office, office_view }: TransactionsQuery, days: DeskDays): RawBuilder<unknown> {
+function whereOffice({ office, office_view }: TransactionsQuery, days: DeskDays): RawBuilder<unknown> {
   return office === undefined ? sql`true` : whereAtOffice(office, office_view, days);
 }
