@@ -29,7 +29,7 @@ interface Box {
 const CELLS_PER_TILE = 4;
 
 /** Whom a person sees on the map, as a condition on `business b`: a barangay its own, all others the whole town. */
-function whereOnMapOf({ office, brgycode }: Actor): RawBuilder<boolean> {
+function whereVisibleOnMap({ office, brgycode }: Actor): RawBuilder<boolean> {
   if (office !== 'barangay') return sql`true`;
   return brgycode === undefined ? sql`false` : sql`b.brgycode = ${brgycode}`;
 }
@@ -44,7 +44,7 @@ function whereFiltered({ actor, at }: MapReader, { standing, brgycode, line }: M
   return sql`
     b.registered_at is not null
     and b.discarded_at is null
-    and ${whereOnMapOf(actor)}
+    and ${whereVisibleOnMap(actor)}
     and ${brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`}
     and ${line === undefined ? sql`true` : sql`b.line_ids @> array[${line}]`}
     and ${standing === undefined ? sql`true` : sql`(${selectStanding(at, 'register')}) = ${standing}`}`;
@@ -142,10 +142,10 @@ export async function countPins(
     from business b
     where ${whereFiltered(reader, narrowing)}
     group by 1`.execute(db);
-  const counted = new Map(rows.map(({ pin, count }) => [pin, count]));
+  const counts = new Map(rows.map(({ pin, count }) => [pin, count]));
   return {
-    placed: counted.get('placed') ?? 0,
-    missing: counted.get('missing') ?? 0,
-    elsewhere: counted.get('elsewhere') ?? 0,
+    placed: counts.get('placed') ?? 0,
+    missing: counts.get('missing') ?? 0,
+    elsewhere: counts.get('elsewhere') ?? 0,
   };
 }

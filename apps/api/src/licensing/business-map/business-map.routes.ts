@@ -16,29 +16,29 @@ export function businessMapRoutes(api: Api): void {
   });
   registerEndpoint(api, listPinClusters, 'business_map.read', async ({ query, actor }) => {
     const rows = await loadReferenceRows(api.db);
-    const read = () => listClusters(api.db, createReader(actor, rows), withCurrentCode(query, rows));
+    const read = () => listClusters(api.db, createReader(actor, rows), toCurrentCode(query, rows));
     return { data: await api.wideReads.run(read) };
   });
   registerEndpoint(api, listMappedBusinesses, 'business_map.read', async ({ query, actor }) => {
     const rows = await loadReferenceRows(api.db);
-    const { cursor, limit, pin, ...narrowing } = withCurrentCode(query, rows);
+    const { cursor, limit, pin, ...narrowing } = toCurrentCode(query, rows);
     const reader = createReader(actor, rows);
-    const [found, counts] = await api.wideReads.run(async () => [
+    const [businesses, counts] = await api.wideReads.run(async () => [
       await listMapped(api.db, reader, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
       await countPins(api.db, reader, narrowing),
     ]);
-    const { shown, next_cursor } = toPage(found, limit, ({ business_id }) => ['', business_id]);
+    const { shown, next_cursor } = toPage(businesses, limit, ({ business_id }) => ['', business_id]);
     return { data: shown.map((row) => toMappedBusiness(row, rows)), next_cursor, counts };
   });
 }
 
 /** A filter that was kept with a code which the barangay had before. */
-function withCurrentCode<Q extends { readonly brgycode?: string | undefined }>(query: Q, rows: ReferenceRows): Q {
+function toCurrentCode<Q extends { readonly brgycode?: string | undefined }>(query: Q, rows: ReferenceRows): Q {
   return query.brgycode === undefined ? query : { ...query, brgycode: rows.barangays.currentCode(query.brgycode) };
 }
 
 function toMappedBusiness(
-  { business_id: _business, brgycode: _declared, geo_lat, geo_lng, ...row }: MappedRow,
+  { business_id: _business, brgycode: _brgycode, geo_lat, geo_lng, ...row }: MappedRow,
   { barangays }: ReferenceRows,
 ): ReplyBody<typeof listMappedBusinesses>['data'][number] {
   const point =

@@ -70,7 +70,7 @@ async function surrenderPermits(
   business_id: number,
   certificate_no: string,
 ): Promise<void> {
-  const surrendered = await trx
+  const surrenderedPermits = await trx
     .updateTable('permit')
     .set({ state: 'SURRENDERED', replaced_by: certificate_no })
     .where('business_id', '=', business_id)
@@ -78,7 +78,7 @@ async function surrenderPermits(
     .where('state', '=', 'ACTIVE')
     .returning('permit_no')
     .execute();
-  for (const { permit_no } of surrendered)
+  for (const { permit_no } of surrenderedPermits)
     await recordAudit(trx, actor, {
       act: 'permit.surrender',
       object_kind: 'permit',
@@ -108,19 +108,19 @@ async function voidLater(tx: ActorTransaction, { business_id }: ApplicationRow):
   for (const bill_id of new Set(later.map((installment) => installment.bill_id)))
     await refuseMoneyUnderWay(tx, bill_id);
   for (const { installment_id, bill_id, no, state } of later) {
-    const moved = getNextState(installmentMachine, state, { act: 'void', actor: 'system' });
-    if ('refused' in moved) continue;
+    const installmentTransition = getNextState(installmentMachine, state, { act: 'void', actor: 'system' });
+    if ('refused' in installmentTransition) continue;
     await trx
       .updateTable('installment')
-      .set({ state: moved.to })
+      .set({ state: installmentTransition.to })
       .where('installment_id', '=', installment_id)
       .execute();
     await reverseBillEntry(tx, bill_id, { memo: 'retired', installment_no: no });
   }
-  const settled = getNextState(billMachine, 'APPROVED', { act: 'settle', actor: 'system' });
-  if ('refused' in settled) return [];
+  const transition = getNextState(billMachine, 'APPROVED', { act: 'settle', actor: 'system' });
+  if ('refused' in transition) return [];
   for (const bill_id of new Set(later.map((installment) => installment.bill_id)))
-    await trx.updateTable('bill').set({ state: settled.to }).where('bill_id', '=', bill_id).execute();
+    await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', bill_id).execute();
   return later.map(({ installment_id }) => installment_id);
 }
 

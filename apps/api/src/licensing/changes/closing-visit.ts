@@ -28,19 +28,19 @@ type ClosingVisitReply = ReplyBody<typeof recordClosingVisitEndpoint>;
 export async function recordClosingVisit(
   tx: ActorTransaction,
   assessment_code: string,
-  found: ClosingVisitInput,
+  findings: ClosingVisitInput,
 ): Promise<ClosingVisitReply> {
   const { trx, actor, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const closure_date = getClosureDate(application);
   checkMove(application, { act: 'disapprove_closure', as: 'bplo' });
-  assertVisitDay(tx, found.visited_on, closure_date);
+  assertVisitDay(tx, findings.visited_on, closure_date);
   await trx
     .insertInto('closing_visit')
-    .values({ ...found, assessment_id: application.assessment_id, visited_by: actor.account_id, recorded_at: now })
+    .values({ ...findings, assessment_id: application.assessment_id, visited_by: actor.account_id, recorded_at: now })
     .execute();
-  if (found.outcome === 'CLOSED') return confirmClosure(tx, application, found);
-  return disapproveClosure(tx, application, found);
+  if (findings.outcome === 'CLOSED') return confirmClosure(tx, application, findings);
+  return disapproveClosure(tx, application, findings);
 }
 
 function getClosureDate({ change }: ApplicationRow): string {
@@ -80,7 +80,7 @@ async function disapproveClosure(
   { outcome, findings }: ClosingVisitInput,
 ): Promise<ClosingVisitReply> {
   const offices = await cancelOpenClearances(tx, application.assessment_id);
-  const moved = await moveApplication(tx, application, {
+  const movedApplication = await moveApplication(tx, application, {
     act: 'disapprove_closure',
     as: 'bplo',
     note: findings,
@@ -90,5 +90,5 @@ async function disapproveClosure(
       params: { remarks: findings },
     },
   });
-  return { assessment_code: getApplicationCode(moved), state: moved.state };
+  return { assessment_code: getApplicationCode(movedApplication), state: movedApplication.state };
 }

@@ -45,43 +45,43 @@ export async function fileChange(
   const act = application.state === 'RETURNED' ? 'resubmit' : 'submit';
   checkMove(application, { act, as: 'owner' });
   if (form === null || change.kind !== getChangeKind(application)) throw new Refused('conflict', 'change.not_this');
-  const sent = changeSent(change);
+  const sentChange = changeSent(change);
   await refuseWhileOpen(tx, application);
   if (change.kind === 'RETIREMENT') await refuseUnpaid(tx, application, change.closure_date);
   if (change.kind === 'SPECIAL') await refuseEvent(tx, application, change);
-  await checkChange(tx, { application, form, change, sent });
-  await filePapers(tx, { ...application, draft: { ...sent } });
-  if (act === 'resubmit') await refuseUnchanged(tx, application, sent);
-  const filed = await moveFiled(tx, application, { act, form, sent });
+  await checkChange(tx, { application, form, change, sentChange });
+  await filePapers(tx, { ...application, draft: { ...sentChange } });
+  if (act === 'resubmit') await refuseUnchanged(tx, application, sentChange);
+  const filedApplication = await moveFiled(tx, application, { act, form, sentChange });
   if (change.kind === 'RETIREMENT')
     await moveBusiness(tx, application.business_id, { act: 'file_retirement', as: 'owner' });
-  return { assessment_code: getApplicationCode(filed), state: filed.state };
+  return { assessment_code: getApplicationCode(filedApplication), state: filedApplication.state };
 }
 
 interface Filing {
   readonly act: 'submit' | 'resubmit';
   readonly form: BusinessFormInput;
-  readonly sent: BusinessChangeInput;
+  readonly sentChange: BusinessChangeInput;
 }
 
 /** The application with its number and with both pictures of the business, as it is and as it will be. */
 async function moveFiled(
   tx: ActorTransaction,
   application: ApplicationRow,
-  { act, form, sent }: Filing,
+  { act, form, sentChange }: Filing,
 ): Promise<ApplicationRow> {
   const { now } = tx;
-  const after = applyChange(form, sent);
+  const after = applyChange(form, sentChange);
   return moveApplication(tx, application, {
     act,
     as: 'owner',
     set: {
       assessment_code: application.assessment_code ?? (await createAssessmentCode(tx)),
       revision: application.revision + (act === 'resubmit' ? 1 : 0),
-      change: JSON.stringify(sent),
-      draft: JSON.stringify(sent),
+      change: JSON.stringify(sentChange),
+      draft: JSON.stringify(sentChange),
       snapshot: JSON.stringify({ form: after, before: form, owner_name: getApplicantName(after) }),
-      brgycode: sent.kind === 'SPECIAL' ? sent.brgycode : after.place.brgycode,
+      brgycode: sentChange.kind === 'SPECIAL' ? sentChange.brgycode : after.place.brgycode,
       filed_under: await getTransactionAuthority(tx.trx),
       submitted_at: now,
       saved_at: now,
@@ -111,9 +111,9 @@ export async function refuseUnpaid(
 async function refuseUnchanged(
   { trx }: ActorTransaction,
   { business_id, change, returned }: ApplicationRow,
-  sent: unknown,
+  sentChange: unknown,
 ): Promise<void> {
-  const isSame = isDeepStrictEqual(JSON.parse(JSON.stringify(change)), JSON.parse(JSON.stringify(sent)));
+  const isSame = isDeepStrictEqual(JSON.parse(JSON.stringify(change)), JSON.parse(JSON.stringify(sentChange)));
   if (isSame && !(await hasChangedSince(trx, business_id, returned?.at ?? '-infinity')))
     throw new Refused('conflict', 'application.unchanged');
 }

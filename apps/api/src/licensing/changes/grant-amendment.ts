@@ -30,11 +30,11 @@ async function replaceFormer(
     .where('state', '=', 'ACTIVE')
     .returning('permit_no')
     .execute();
-  for (const replaced of former)
+  for (const replacedPermit of former)
     await recordAudit(trx, actor, {
       act: 'permit.supersede',
       object_kind: 'permit',
-      object_id: replaced.permit_no,
+      object_id: replacedPermit.permit_no,
       detail: { to: permit_no },
     });
 }
@@ -88,9 +88,9 @@ async function transferBusiness({ trx, actor, now, today }: Transaction, applica
     select buyer_id
     from transfer
     where seller_assessment_id = ${assessment_id}::bigint and state = 'ACCEPTED' and buyer_id is not null`.execute(trx);
-  const [accepted] = rows;
-  if (!accepted) return;
-  const { buyer_id } = accepted;
+  const [acceptedTransfer] = rows;
+  if (!acceptedTransfer) return;
+  const { buyer_id } = acceptedTransfer;
   await trx
     .updateTable('business')
     .set({ owner_id: buyer_id, estate_of: null, updated_at: now })

@@ -29,7 +29,7 @@ const PAPERS = {
  */
 export async function createPaperNumber(tx: Transaction, application: ApplicationRow): Promise<PaperNumber> {
   const { application_type, tax_year } = application;
-  if (application_type === 'AMENDMENT') return nextVersion(tx, application);
+  if (application_type === 'AMENDMENT') return getNextVersion(tx, application);
   const { kind, prefix, series } = PAPERS[application_type];
   const number = await allocateNumber(tx.trx, series, tax_year);
   const permit_no = `${prefix}-${tax_year}-${String(number).padStart(PERMIT_NO_DIGITS, '0')}`;
@@ -37,7 +37,7 @@ export async function createPaperNumber(tx: Transaction, application: Applicatio
 }
 
 /** `MP-2026-00045`, then `MP-2026-00045-A1`: the number stays and the version goes up, also past one never signed. */
-async function nextVersion(
+async function getNextVersion(
   { trx, today }: Transaction,
   { business_id, tax_year }: ApplicationRow,
 ): Promise<PaperNumber> {

@@ -102,12 +102,12 @@ async function lockCertificate({ trx }: ActorTransaction, { assessment_id }: App
 
 /** Only what was given up for this certificate, and only while its year lasts. */
 async function restorePermits({ trx, actor, today }: ActorTransaction, certificate_no: string): Promise<void> {
-  const restored = getNextState(permitMachine, 'SURRENDERED', { act: 'restore', actor: 'signatory' });
-  if ('refused' in restored) return;
+  const transition = getNextState(permitMachine, 'SURRENDERED', { act: 'restore', actor: 'signatory' });
+  if ('refused' in transition) return;
   const permits = await trx
     .updateTable('permit')
     .set({
-      state: sql`case when expires_on >= ${today}::date then ${restored.to} else 'EXPIRED' end`,
+      state: sql`case when expires_on >= ${today}::date then ${transition.to} else 'EXPIRED' end`,
       replaced_by: null,
     })
     .where('replaced_by', '=', certificate_no)
@@ -135,8 +135,8 @@ async function reopenInstallments(tx: ActorTransaction, { assessment_id }: Appli
     .executeTakeFirst();
   const { voided = [] }: ChangedBusiness = change?.before ?? {};
   if (voided.length === 0) return;
-  const unsettled = getNextState(billMachine, 'SETTLED', { act: 'unsettle', actor: 'system' });
-  if ('refused' in unsettled) return;
+  const transition = getNextState(billMachine, 'SETTLED', { act: 'unsettle', actor: 'system' });
+  if ('refused' in transition) return;
   const { rows } = await sql<{ bill_id: number }>`
     update installment i
     set
@@ -146,7 +146,7 @@ async function reopenInstallments(tx: ActorTransaction, { assessment_id }: Appli
     where i.installment_id = any(${[...voided]}::bigint[]) and i.state = 'VOID'
     returning i.bill_id`.execute(trx);
   for (const bill_id of new Set(rows.map((row) => row.bill_id))) {
-    await trx.updateTable('bill').set({ state: unsettled.to }).where('bill_id', '=', bill_id).execute();
+    await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', bill_id).execute();
     await recordBill(tx, bill_id);
   }
 }

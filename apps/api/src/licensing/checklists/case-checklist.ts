@@ -33,9 +33,11 @@ export async function loadCaseChecklist(
     listAnswers(db, clearance.clearance_id),
     listFormerAnswers(db, clearance),
   ]);
-  const answered = new Map(answers.map((row) => [row.item, row]));
+  const answerByItem = new Map(answers.map((row) => [row.item, row]));
   const before = new Map(former.map((row) => [row.item, row]));
-  return lines.map((line) => itemOnWire(line, { row: answered.get(line.item), last: before.get(line.item), locale }));
+  return lines.map((line) =>
+    toCheckedItem(line, { row: answerByItem.get(line.item), last: before.get(line.item), locale }),
+  );
 }
 
 interface AnsweredLine {
@@ -44,7 +46,7 @@ interface AnsweredLine {
   readonly locale: Locale;
 }
 
-function itemOnWire({ item, text, is_mandatory }: ChecklistLine, { row, last, locale }: AnsweredLine): CheckedItem {
+function toCheckedItem({ item, text, is_mandatory }: ChecklistLine, { row, last, locale }: AnsweredLine): CheckedItem {
   return {
     item,
     text: getLocaleText(text, locale),

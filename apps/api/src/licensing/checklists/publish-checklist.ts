@@ -26,12 +26,12 @@ function getChecklistOwner({ office, brgycode }: Actor): ChecklistOwner {
 
 /** The list of the person's own office, or barangay, as it stands. */
 export async function readChecklist(db: Database | Trx, actor: Actor): Promise<ChecklistReply> {
-  const found = await findChecklist(db, getChecklistOwner(actor));
+  const checklist = await findChecklist(db, getChecklistOwner(actor));
   return {
-    version: found?.version ?? 0,
-    items: [...(found?.items ?? [])],
-    published_at: found?.published_at ?? null,
-    published_by: found?.published_by ?? null,
+    version: checklist?.version ?? 0,
+    items: [...(checklist?.items ?? [])],
+    published_at: checklist?.published_at ?? null,
+    published_by: checklist?.published_by ?? null,
     may_publish: isAllowed(actor, 'checklist.publish'),
   };
 }
@@ -49,7 +49,7 @@ export async function publishChecklist(
   const of = getChecklistOwner(actor);
   const before = await findChecklist(trx, of);
   if ((before?.version ?? 0) !== version) throw new Refused('conflict', 'checklist.newer');
-  const written = await trx
+  const insertedVersion = await trx
     .insertInto('office_checklist')
     .values({
       ...of,
@@ -62,11 +62,11 @@ export async function publishChecklist(
     .onConflict((conflict) => conflict.doNothing())
     .returning('checklist_id')
     .executeTakeFirst();
-  if (written === undefined) throw new Refused('conflict', 'checklist.newer');
+  if (insertedVersion === undefined) throw new Refused('conflict', 'checklist.newer');
   await recordAudit(trx, actor, {
     act: 'checklist.publish',
     object_kind: 'office_checklist',
-    object_id: written.checklist_id,
+    object_id: insertedVersion.checklist_id,
     detail: { ...of, version: version + 1 },
   });
   return readChecklist(trx, actor);
@@ -74,13 +74,13 @@ export async function publishChecklist(
 
 /** A line keeps its number for as long as it stands, so that an answer can be laid beside last year's. */
 function numberLines(items: ChecklistInput['items'], before: ChecklistVersion | undefined): ChecklistLine[] {
-  const known = new Set(before?.items.map(({ item }) => item));
-  const seen = new Set<string>();
-  let last = Math.max(0, ...[...known].map((item) => Number(item.slice(1))));
+  const knownItems = new Set(before?.items.map(({ item }) => item));
+  const seenItems = new Set<string>();
+  let last = Math.max(0, ...[...knownItems].map((item) => Number(item.slice(1))));
   return items.map(({ item, ...line }, at) => {
-    if (item !== undefined && (!known.has(item) || seen.has(item)))
+    if (item !== undefined && (!knownItems.has(item) || seenItems.has(item)))
       throw new Refused('invalid', 'checklist.unknown', { fields: { [`items.${at}.item`]: 'checklist.unknown' } });
-    if (item !== undefined) seen.add(item);
+    if (item !== undefined) seenItems.add(item);
     last += item === undefined ? 1 : 0;
     return { item: item ?? `I${String(last).padStart(2, '0')}`, ...line };
   });
