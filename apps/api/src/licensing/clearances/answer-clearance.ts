@@ -30,25 +30,25 @@ export async function resubmitClearance(
 ): Promise<ClearanceMoveReply> {
   const { trx, actor } = tx;
   const own = whereOwnedBy(actor, 'a');
-  const found = await findClearance(trx, clearance_id, own);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearanceRow = await findClearance(trx, clearance_id, own);
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, own);
   if (!clearance) throw new Refused('missing', 'thing.missing');
   checkClearanceMove(clearance, { act: 'resubmit', as: 'owner' });
   refuseUnlessInClearance(clearance, application);
   await refuseMissingPapers(tx, application, clearance);
 
-  await answerMarks(tx, { application, clearance_id, marked: openFields(clearance.corrections) }, answers);
+  await answerMarks(tx, { application, clearance_id, markedFields: openFields(clearance.corrections) }, answers);
 
-  const decided = await moveClearance(
+  const movedClearance = await moveClearance(
     tx,
     { clearance, application },
-    { act: 'resubmit', as: 'owner', set: goOn(clearance, tx), note },
+    { act: 'resubmit', as: 'owner', set: computeResumedClock(clearance, tx), note },
   );
   await moveDueDay(tx, clearance.assessment_id);
   await notifyOffice(tx, application, { office: clearance.office, clearance_id, kind: 'clearance_again' });
-  return decided;
+  return movedClearance;
 }
 
 async function refuseMissingPapers(
@@ -64,13 +64,16 @@ async function refuseMissingPapers(
   throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missing.length } });
 }
 
-function goOn({ paused_at, paused_days, received_at, days_limit }: Clearance, { today, rows }: ActorTransaction) {
-  const stood = paused_at === null ? 0 : countWorkingDays(toManilaDay(paused_at), today, rows.holidays);
-  const paused = paused_days + stood;
+function computeResumedClock(
+  { paused_at, paused_days, received_at, days_limit }: Clearance,
+  { today, rows }: ActorTransaction,
+) {
+  const stoppedDays = paused_at === null ? 0 : countWorkingDays(toManilaDay(paused_at), today, rows.holidays);
+  const pausedDays = paused_days + stoppedDays;
   return {
     paused_at: null,
-    paused_days: paused,
-    due_on: addWorkingDays(toManilaDay(received_at), days_limit + paused, rows.holidays),
+    paused_days: pausedDays,
+    due_on: addWorkingDays(toManilaDay(received_at), days_limit + pausedDays, rows.holidays),
   };
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function clearancesOf(office: string, count: number): Promise<number[]> {
+async function createClearances(office: string, count: number): Promise<number[]> {
   const ids: number[] = [];
   while (ids.length < count) {
     const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
@@ -34,7 +34,7 @@ const claim = (who: TestPerson | undefined, clearance_ids: readonly number[]) =>
 
 test('one that a colleague has stops none of the others, and says why', async () => {
   const [colleague, clerk] = clerks;
-  const [first = 0, second = 0, third = 0] = await clearancesOf('fire', 3);
+  const [first = 0, second = 0, third = 0] = await createClearances('fire', 3);
   await claim(colleague, [second]);
   const { status, body } = await claim(clerk, [first, second, third]);
   expect([status, body.data]).toEqual([
@@ -48,8 +48,8 @@ test('one that a colleague has stops none of the others, and says why', async ()
 });
 
 test('another office’s case among them is missing, and stays as it was', async () => {
-  const [own = 0] = await clearancesOf('fire', 1);
-  const [other = 0] = await clearancesOf('mpdo', 1);
+  const [own = 0] = await createClearances('fire', 1);
+  const [other = 0] = await createClearances('mpdo', 1);
   const { body } = await claim(clerks[0], [other, own, 999_999_999]);
   expect(body.data.map(({ outcome }) => outcome)).toEqual(['refused', 'done', 'refused']);
   expect(body.data[0]?.message).toBe(body.data[2]?.message);
@@ -62,7 +62,7 @@ test('another office’s case among them is missing, and stays as it was', async
 });
 
 test('a hundred requests of overlapping sets decide each case once', async () => {
-  const ids = await clearancesOf('fire', 12);
+  const ids = await createClearances('fire', 12);
   const answers = await Promise.all(
     Array.from({ length: 100 }, async (_, turn) => {
       const clerk = clerks[turn % clerks.length];
@@ -89,10 +89,10 @@ test('a hundred requests of overlapping sets decide each case once', async () =>
 });
 
 test('a request that is sent twice with its key is answered from what was kept', async () => {
-  const [id = 0] = await clearancesOf('fire', 1);
-  const asking = { body: { clearance_ids: [id] }, headers: { 'idempotency-key': 'twenty-at-once-1' } };
-  const first = await server.ask(claimClearances, clerks[0], asking);
-  expect((await server.ask(claimClearances, clerks[0], asking)).body).toEqual(first.body);
+  const [id = 0] = await createClearances('fire', 1);
+  const request = { body: { clearance_ids: [id] }, headers: { 'idempotency-key': 'twenty-at-once-1' } };
+  const first = await server.ask(claimClearances, clerks[0], request);
+  expect((await server.ask(claimClearances, clerks[0], request)).body).toEqual(first.body);
 });
 
 test.each([

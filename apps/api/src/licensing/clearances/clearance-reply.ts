@@ -45,7 +45,7 @@ export async function loadCaseReply(
     assigned_name: clearance.assigned_name,
     is_mine: clearance.assigned_to === actor.account_id,
     assessment,
-    inspections: visits.map(({ inspection_id: _id, times_moved: _moved, ...visit }) => visit),
+    inspections: visits.map(({ inspection_id: _id, times_moved: _timesMoved, ...visit }) => visit),
     checklist,
     ...(fees && { fees }),
     templates: await listOfferedTemplates(db, actor, assessment),
@@ -98,9 +98,9 @@ const VISIT_ACTS: readonly ClearanceAct[] = ['pass_inspection', 'fail_inspection
 /** What this person may do with a case now. */
 function listClearanceActs(clearance: Clearance, visits: readonly VisitRow[], { actor, today }: CaseReader): string[] {
   if (!isOwnDesk(actor, clearance) || clearance.held_decision !== null) return [];
-  const planned = visits.find(({ result }) => result === null);
+  const plannedVisit = visits.find(({ result }) => result === null);
   const acts = listNextActs(clearanceMachine, clearance.state, getOfficeActor(actor)).filter((act) =>
-    act === 'give_back' ? canReturnToQueue(actor, clearance) : isOpen(act, { clearance, planned, today }),
+    act === 'give_back' ? canReturnToQueue(actor, clearance) : isOpen(act, { clearance, plannedVisit, today }),
   );
   return [...new Set(acts.map((act) => (VISIT_ACTS.includes(act) ? 'record_inspection' : act)))];
 }
@@ -122,11 +122,11 @@ const WITHOUT_ENDPOINT: readonly ClearanceAct[] = ['not_required'];
 
 function isOpen(
   act: ClearanceAct,
-  { clearance, planned, today }: { clearance: Clearance; planned: VisitRow | undefined; today: string },
+  { clearance, plannedVisit, today }: { clearance: Clearance; plannedVisit: VisitRow | undefined; today: string },
 ): boolean {
   if (WITHOUT_ENDPOINT.includes(act)) return false;
-  if (VISIT_ACTS.includes(act)) return planned !== undefined;
-  if (act === 'schedule_inspection') return planned === undefined || planned.times_moved < MAX_VISIT_MOVES;
+  if (VISIT_ACTS.includes(act)) return plannedVisit !== undefined;
+  if (act === 'schedule_inspection') return plannedVisit === undefined || plannedVisit.times_moved < MAX_VISIT_MOVES;
   if (act === 'reject' && clearance.state === 'FOR_COMPLIANCE')
     return clearance.paused_at !== null && today > correctBy(toManilaDay(clearance.paused_at));
   return true;

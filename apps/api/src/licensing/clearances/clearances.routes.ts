@@ -48,9 +48,9 @@ export function clearancesRoutes(api: Api): void {
     'clearance.work',
     async ({ actor, body: { clearance_ids: together, ...reason } }) => {
       await inTransaction(api, actor, (tx) => assertInTurn(tx, together, reason));
-      const act = (tx: ActorTransaction, clearance_id: number) =>
+      const runAct = (tx: ActorTransaction, clearance_id: number) =>
         claimClearance(tx, clearance_id, { reason, together });
-      return runForEachRow(api, { actor, rows: together, act });
+      return runForEachRow(api, { actor, rows: together, act: runAct });
     },
   );
   registerEndpoint(api, resubmit, 'clearance.answer', ({ params, body, actor }) =>

@@ -40,16 +40,16 @@ export async function approveClearance(
 export async function approveWithConditions(
   tx: ActorTransaction,
   clearance_id: number,
-  given: { remarks: string; conditions: Condition[] },
+  approval: { remarks: string; conditions: Condition[] },
 ): Promise<ClearanceMoveReply> {
   const open = await openClearance(tx, clearance_id);
   const latest = computeConditionDeadline(open.application.due_on ?? tx.today);
-  const wrong = given.conditions.flatMap(({ due_on }, index): [string, MessageKey][] =>
+  const wrong = approval.conditions.flatMap(({ due_on }, index): [string, MessageKey][] =>
     due_on < tx.today || due_on > latest ? [[`conditions.${index}.due_on`, 'condition.day']] : [],
   );
   if (wrong.length > 0)
     throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(wrong), params: { latest } });
-  return recordApproval(tx, open, { act: 'approve_with_conditions', ...given });
+  return recordApproval(tx, open, { act: 'approve_with_conditions', ...approval });
 }
 
 interface ApprovalInput {
@@ -79,7 +79,7 @@ async function recordApproval(
     decided_at: tx.now,
     assigned_to: clearance.assigned_to ?? tx.actor.account_id,
   };
-  const decided = await moveClearance(tx, open, {
+  const movedClearance = await moveClearance(tx, open, {
     act,
     as,
     set,
@@ -91,7 +91,7 @@ async function recordApproval(
     },
   });
   await clearWhenAllGood({ ...tx, actor: undefined }, clearance.assessment_id);
-  return decided;
+  return movedClearance;
 }
 
 /** An application cannot be approved while a mandatory paper was found bad (domain reference 2.1). */
@@ -99,13 +99,13 @@ async function refuseBadPapers(
   { trx, rows, today }: ActorTransaction,
   { clearance, application }: OpenClearance,
 ): Promise<void> {
-  const required = await loadRequirements(trx, { application, rows, today, former: undefined });
-  const sent = await findPapers(trx, application, { rows, today });
-  const bad = required.filter(
+  const requirements = await loadRequirements(trx, { application, rows, today, former: undefined });
+  const papers = await findPapers(trx, application, { rows, today });
+  const bad = requirements.filter(
     ({ code, is_mandatory, verified_by }) =>
       is_mandatory &&
       verified_by.includes(clearance.office) &&
-      UNFIT_PAPER.includes(sent.get(code)?.state ?? 'PENDING_REVIEW'),
+      UNFIT_PAPER.includes(papers.get(code)?.state ?? 'PENDING_REVIEW'),
   );
   if (bad.length > 0)
     throw new Refused('conflict', 'clearance.bad_papers', {
@@ -127,10 +127,10 @@ export async function returnClearance(
   const { clearance, application } = open;
   checkClearanceMove(clearance, { act: 'return', as: getOfficeActor(actor) });
   const codes = [...new Set(back.requirement_codes)];
-  const required = new Set(
+  const requiredCodes = new Set(
     (await loadRequirements(trx, { application, rows, today, former: undefined })).map(({ code }) => code),
   );
-  if (codes.some((code) => !required.has(code)))
+  if (codes.some((code) => !requiredCodes.has(code)))
     throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_codes: 'requirement.not_asked' } });
 
   await markFields(tx, { application, clearance_id }, back.marks);
@@ -151,7 +151,7 @@ export async function returnClearance(
 export async function rejectClearance(
   tx: ActorTransaction,
   clearance_id: number,
-  written: { ground: string; remarks: string },
+  rejection: { ground: string; remarks: string },
 ): Promise<ClearanceMoveReply> {
   const { actor, now, today } = tx;
   const open = await openClearance(tx, clearance_id);
@@ -165,12 +165,12 @@ export async function rejectClearance(
     throw new Refused('conflict', 'clearance.still_correcting');
 
   await endProvisionalOnRefusal(tx, open.application);
-  const set = { ground: written.ground, remarks: written.remarks, decided_by: actor.account_id, decided_at: now };
+  const set = { ground: rejection.ground, remarks: rejection.remarks, decided_by: actor.account_id, decided_at: now };
   return moveClearance(tx, open, {
     act: 'reject',
     as: getOfficeActor(actor),
     set,
-    note: `${written.ground} — ${written.remarks}`,
-    mail: { template: 'clearance_rejected', params: written },
+    note: `${rejection.ground} — ${rejection.remarks}`,
+    mail: { template: 'clearance_rejected', params: rejection },
   });
 }

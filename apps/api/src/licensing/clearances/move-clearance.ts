@@ -32,9 +32,9 @@ export function getOfficeActor({ permissions }: Pick<Actor, 'permissions'>): Rul
  */
 export async function openClearance(tx: ActorTransaction, clearance_id: number): Promise<OpenClearance> {
   const { trx, actor } = tx;
-  const found = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearanceRow = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   refuseHeld(clearance);
@@ -86,9 +86,9 @@ export function checkClearanceMove(
   clearance: Pick<Clearance, 'state' | 'assigned_name' | 'decided_name'>,
   { act, as }: Pick<ClearanceMoveInput, 'act' | 'as'>,
 ): Clearance['state'] {
-  const moved = getNextState(clearanceMachine, clearance.state, { act, actor: as });
-  if (!('refused' in moved)) return moved.to;
-  if (moved.refused === 'state.not_yours') throw new Refused('forbidden', 'clearance.head_only');
+  const transition = getNextState(clearanceMachine, clearance.state, { act, actor: as });
+  if (!('refused' in transition)) return transition.to;
+  if (transition.refused === 'state.not_yours') throw new Refused('forbidden', 'clearance.head_only');
   throw createMoveRefusal(clearance, as);
 }
 
@@ -97,11 +97,11 @@ function createMoveRefusal(
   clearance: Pick<Clearance, 'state' | 'assigned_name' | 'decided_name'>,
   as: RulesActor,
 ): Refused {
-  const named = NAMED_STATES.find((state) => state === clearance.state);
-  const name = named && clearance[NAMED_BY[named]];
-  return named === undefined || !name || as === 'owner'
+  const namedState = NAMED_STATES.find((state) => state === clearance.state);
+  const name = namedState && clearance[NAMED_BY[namedState]];
+  return namedState === undefined || !name || as === 'owner'
     ? new Refused('conflict', `clearance.is.${clearance.state}`)
-    : new Refused('conflict', `clearance.by.${named}`, { params: { name } });
+    : new Refused('conflict', `clearance.by.${namedState}`, { params: { name } });
 }
 
 /** Moves a locked clearance along the life table and records the act. */

@@ -53,8 +53,8 @@ async function remindOfPromises(tx: Transaction, clearance_id: number): Promise<
   const application = await lockApplicationById(tx, assessment_id);
   const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
   if (clearance)
-    for (const promised of listPromises(clearance, tx.today))
-      await notifyOfPromise(tx, { clearance, application }, promised);
+    for (const promise of listPromises(clearance, tx.today))
+      await notifyOfPromise(tx, { clearance, application }, promise);
 }
 
 interface PromisedItem {

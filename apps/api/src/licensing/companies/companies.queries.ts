@@ -214,13 +214,13 @@ export async function insertCompany(
 export async function saveDraft(
   trx: Trx,
   business_id: number,
-  typed: { section: FormSection; values: Record<string, unknown>; now: Date },
+  sectionInput: { section: FormSection; values: Record<string, unknown>; now: Date },
 ): Promise<void> {
   await sql`
     update business
     set
       draft_revision = draft_revision + 1,
-      draft = draft || jsonb_build_object(${typed.section}::text, ${JSON.stringify(typed.values)}::jsonb),
-      saved_at = ${typed.now}
+      draft = draft || jsonb_build_object(${sectionInput.section}::text, ${JSON.stringify(sectionInput.values)}::jsonb),
+      saved_at = ${sectionInput.now}
     where business_id = ${business_id}::bigint`.execute(trx);
 }

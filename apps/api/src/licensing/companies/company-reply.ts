@@ -46,13 +46,13 @@ export async function loadCompaniesPage(
   reader: CompanyReader,
 ): Promise<ReplyBody<typeof listMyCompanies>> {
   const before = readCursor(query.cursor)?.[1];
-  const found = await listCompanies(db, {
+  const companies = await listCompanies(db, {
     owner_id: getOwnerId(reader.actor),
     search: query.search,
     before,
     limit: query.limit + 1,
   });
-  const { shown, next_cursor } = toPage(found, query.limit, ({ business_id }) => ['', business_id]);
+  const { shown, next_cursor } = toPage(companies, query.limit, ({ business_id }) => ['', business_id]);
   const judgement = await loadJudgement(db, shown, reader);
   return { data: shown.map((record) => toCompanyRow(record, judgement, reader)), next_cursor };
 }
@@ -70,7 +70,7 @@ function toCompanyRow(record: CompanyRecord, judgement: Judgement, { rows, actor
     permit,
     updated_at,
   } = record;
-  const due = judgement.owed.get(record.business_id);
+  const due = judgement.balances.get(record.business_id);
   const facts = getFacts(judgement, record);
   return {
     company_code,
@@ -99,11 +99,11 @@ export async function loadCompanyReply(
 ): Promise<ReplyBody<typeof getCompany>> {
   const record = await findCompany(db, company_code, reader.actor);
   if (!record) throw new Refused('missing', 'thing.missing');
-  const [listed, judgement] = await Promise.all([
+  const [briefs, judgement] = await Promise.all([
     listApplicationBriefs(db, record.business_id),
     loadJudgement(db, [record], reader),
   ]);
-  const applications = listed.map(({ is_marked: _marked, ...application }) => application);
+  const applications = briefs.map(({ is_marked: _isMarked, ...application }) => application);
   const business = { state: record.state, is_registered: !record.is_draft, applications };
   const can_request = await listRequests(db, record, { requests: listOpenRequests(business, reader.today), reader });
   const { has_overdue } = getFacts(judgement, record);
@@ -111,13 +111,13 @@ export async function loadCompanyReply(
   const { can_change, can_retire, why: why_not } = getOpenChanges(changing, reader.today);
   const why = can_request.length === 0 ? findRequestRefusal(business, reader.today) : undefined;
   const on_behalf = await findAuthority(db, reader.actor, record);
-  return withinScope(on_behalf, {
+  return limitToScope(on_behalf, {
     ...toCompanyRow(record, judgement, reader),
     form: record.form,
     draft: record.draft as Company['draft'],
     draft_revision: record.draft_revision,
     saved_at: record.saved_at,
-    is_editable: listed.every(
+    is_editable: briefs.every(
       ({ application_type, state, is_marked }) =>
         (application_type === 'SPECIAL' || OPEN_TO_EDIT.has(state)) && !is_marked,
     ),
@@ -125,7 +125,7 @@ export async function loadCompanyReply(
     cannot_request: why ? getMessageText(why.key, why.params, reader.actor.locale) : null,
     can_change,
     can_retire,
-    can_hold_event: eventBounds(changing, record, reader),
+    can_hold_event: computeEventBounds(changing, record, reader),
     cannot_change: why_not ? getMessageText(why_not.key, why_not.params, reader.actor.locale) : null,
     applications,
     ...(record.estate_of !== null && { estate_of: record.estate_of }),
@@ -149,7 +149,7 @@ function listRequests(
 }
 
 /** What a delegate may not do is not offered: all of it without the scope to file, closing and handing over never. */
-function withinScope(on_behalf: OnBehalf | undefined, company: CompanyAnswer): CompanyAnswer {
+function limitToScope(on_behalf: OnBehalf | undefined, company: CompanyAnswer): CompanyAnswer {
   if (on_behalf === undefined) return company;
   const files = hasScope(on_behalf, 'FILE');
   return {
@@ -166,7 +166,7 @@ function withinScope(on_behalf: OnBehalf | undefined, company: CompanyAnswer): C
 }
 
 /** The days that a temporary permit may cover; null when none may be applied for. */
-function eventBounds(
+function computeEventBounds(
   business: ChangingBusiness,
   { permit }: CompanyRecord,
   { today, rows }: CompanyReader,

@@ -8,7 +8,7 @@ import type { CompanyRecord } from './companies.queries.ts';
 
 /** What is computed for the businesses of a page: what each owes, and what its standing is found from. */
 export interface Judgement {
-  readonly owed: Awaited<ReturnType<typeof loadCurrentBalances>>;
+  readonly balances: Awaited<ReturnType<typeof loadCurrentBalances>>;
   readonly facts: ReadonlyMap<number, StandingFacts>;
 }
 
@@ -18,7 +18,7 @@ export async function loadJudgement(
   records: readonly CompanyRecord[],
   reader: { readonly rows: ReferenceRows; readonly today: string },
 ): Promise<Judgement> {
-  const [owed, facts] = await Promise.all([
+  const [balances, facts] = await Promise.all([
     loadCurrentBalances(
       db,
       records.filter(({ has_bill }) => has_bill).map(({ business_id }) => business_id),
@@ -30,12 +30,12 @@ export async function loadJudgement(
       toStandingDay(reader.today, reader.rows),
     ),
   ]);
-  return { owed, facts };
+  return { balances, facts };
 }
 
 /** The facts of one business of the page. */
 export function getFacts({ facts }: Judgement, { business_id }: CompanyRecord): StandingFacts {
-  const found = facts.get(business_id);
-  if (!found) throw new Error(`business ${business_id} has no facts`);
-  return found;
+  const businessFacts = facts.get(business_id);
+  if (!businessFacts) throw new Error(`business ${business_id} has no facts`);
+  return businessFacts;
 }

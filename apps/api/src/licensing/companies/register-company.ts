@@ -74,7 +74,7 @@ function createTakenRefusal(field: string, key: MessageKey): Refused {
 /** After a permit these change by an amendment only (domain reference 3.6 and 7). */
 function refuseLockedFields({ state, form: before }: LockedCompany, now: BusinessForm): void {
   if (state === 'PROSPECT' || before === null) return;
-  const linesOf = (form: Pick<BusinessFormInput, 'activity'>): string =>
+  const serializeLines = (form: Pick<BusinessFormInput, 'activity'>): string =>
     form.activity.lines
       .map(({ line }) => line)
       .toSorted()
@@ -84,7 +84,7 @@ function refuseLockedFields({ state, form: before }: LockedCompany, now: Busines
   if (before.identity.company_name !== now.identity.company_name)
     fields['identity.company_name'] = 'company.needs_amendment';
   if (before.place.brgycode !== now.place.brgycode) fields['place.brgycode'] = 'company.needs_amendment';
-  if (linesOf(before) !== linesOf(toFormInput(now))) fields['activity.lines'] = 'company.needs_amendment';
+  if (serializeLines(before) !== serializeLines(toFormInput(now))) fields['activity.lines'] = 'company.needs_amendment';
   if (Object.keys(fields).length > 0) throw new Refused('conflict', 'company.needs_amendment', { fields });
 }
 

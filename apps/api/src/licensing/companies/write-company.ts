@@ -35,13 +35,13 @@ export async function createCompany(tx: ActorTransaction): Promise<{ company_cod
 export async function saveCompanyDraft(
   { trx, actor, now }: ActorTransaction,
   company_code: string,
-  typed: { section: FormSection; values: Record<string, unknown>; draft_revision: number },
+  sectionInput: { section: FormSection; values: Record<string, unknown>; draft_revision: number },
 ): Promise<ReplyBody<typeof endpoint>> {
   const company = await lockCompany(trx, company_code, actor);
   if (!company) throw new Refused('missing', 'thing.missing');
   if (company.is_locked) throw new Refused('conflict', 'company.locked');
-  refuseStaleDraft(company, typed.draft_revision);
-  await saveDraft(trx, company.business_id, { ...typed, now });
+  refuseStaleDraft(company, sectionInput.draft_revision);
+  await saveDraft(trx, company.business_id, { ...sectionInput, now });
   return { saved_at: now.toISOString(), draft_revision: company.draft_revision + 1 };
 }
 

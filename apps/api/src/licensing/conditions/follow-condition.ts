@@ -44,9 +44,9 @@ async function lockCondition(
   { clearance_id, place }: ConditionRef,
   visible: RawBuilder<boolean>,
 ): Promise<OpenCondition> {
-  const found = await findClearance(tx.trx, clearance_id, visible);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearanceRow = await findClearance(tx.trx, clearance_id, visible);
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(tx.trx, clearance_id, visible);
   const condition = clearance?.conditions[place];
   if (!clearance || !condition) throw new Refused('missing', 'thing.missing');
@@ -62,8 +62,8 @@ function toConditionFacts(
   { condition_answers }: Clearance,
   { place, due_on }: { readonly place: number; readonly due_on: string },
 ): ConditionFacts {
-  const said = condition_answers.find((row) => row.place === place);
-  return { due_on, is_answered: said?.answered_at != null, outcome: said?.outcome ?? null };
+  const answer = condition_answers.find((row) => row.place === place);
+  return { due_on, is_answered: answer?.answered_at != null, outcome: answer?.outcome ?? null };
 }
 
 /**
@@ -121,8 +121,8 @@ export async function judgeCondition(
   const open = await lockCondition(tx, of, whereOfficeClearances(tx.actor));
   if (outcome === 'NOT_MET' && getConditionState(tx.today, open.facts) !== 'ANSWERED')
     throw new Refused('conflict', 'condition.not_answered');
-  const judged = { outcome, remark, judged_by: tx.actor.account_id, judged_at: tx.now };
-  await upsertAnswer(tx, of, judged);
+  const judgement = { outcome, remark, judged_by: tx.actor.account_id, judged_at: tx.now };
+  await upsertAnswer(tx, of, judgement);
   await recordConditionAct(tx, open, {
     ...of,
     act: outcome === 'MET' ? 'condition_met' : 'condition_not_met',
@@ -135,11 +135,11 @@ export async function judgeCondition(
 async function upsertAnswer(
   { trx }: ActorTransaction,
   of: ConditionRef,
-  said: Updateable<Tables['condition_answer']>,
+  values: Updateable<Tables['condition_answer']>,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('condition_answer')
-    .set(said)
+    .set(values)
     .where('clearance_id', '=', of.clearance_id)
     .where('place', '=', of.place)
     .executeTakeFirstOrThrow();
@@ -153,7 +153,7 @@ async function upsertAnswer(
       outcome: null,
       judged_by: null,
       judged_at: null,
-      ...said,
+      ...values,
       ...of,
     })
     .execute();
