@@ -38,9 +38,9 @@ beforeAll(async () => {
   first = await createAcceptedApplication(server, { owner, bplo });
   const second = await createAcceptedApplication(server, { owner, bplo });
   const third = await createAcceptedApplication(server, { owner, bplo });
-  const filed = await fileApplication(server, owner);
+  const filedApplication = await fileApplication(server, owner);
   await server.ask(returnAssessment, bplo, {
-    params: { assessment_code: filed.assessment_code },
+    params: { assessment_code: filedApplication.assessment_code },
     body: { remarks: 'x', requirement_codes: [] },
   });
   for (const [index, { assessment_code }] of [second, third].entries()) {
@@ -154,13 +154,13 @@ test('anyone sees the figures of the year, an affiliate the own scans', async ()
 });
 
 test('an office’s register holds the establishments that it was asked about', async () => {
-  const codes = async (who: TestPerson, query = {}) =>
+  const listCodes = async (who: TestPerson, query = {}) =>
     (await server.ask(listHoldings, who, { query })).body.data.map(({ company_code }) => company_code);
-  expect(await codes(fire)).toHaveLength(3);
-  expect(await codes(bplo)).toHaveLength(4);
-  expect(await codes(await server.person('mao'))).toEqual([]);
-  expect(await codes(fire, { search: first.company_code.toLowerCase() })).toEqual([first.company_code]);
-  expect(await codes(fire, { brgycode: '9990101001' })).toEqual([]);
+  expect(await listCodes(fire)).toHaveLength(3);
+  expect(await listCodes(bplo)).toHaveLength(4);
+  expect(await listCodes(await server.person('mao'))).toEqual([]);
+  expect(await listCodes(fire, { search: first.company_code.toLowerCase() })).toEqual([first.company_code]);
+  expect(await listCodes(fire, { brgycode: '9990101001' })).toEqual([]);
   expect((await server.ask(getHolding, fire, { params: { company_code: first.company_code } })).body).toMatchObject({
     owner_name: 'Ernesto Villarin',
     barangay_name: 'Silangan',
@@ -191,12 +191,12 @@ test('reference names come in the reader’s language and follow a change of the
     .set({ name: 'Silangan Bago' })
     .where('brgycode', '=', '9990101015')
     .execute();
-  const names = async () => (await server.ask(getReference, owner)).body.barangays.map(({ name }) => name);
+  const listNames = async () => (await server.ask(getReference, owner)).body.barangays.map(({ name }) => name);
   // Noticed within half a second; asked until then, so that the test knows no clock.
-  let seen = await names();
-  while (!seen.includes('Silangan Bago')) {
-    expect(seen).toContain('Silangan');
-    seen = await names();
+  let barangayNames = await listNames();
+  while (!barangayNames.includes('Silangan Bago')) {
+    expect(barangayNames).toContain('Silangan');
+    barangayNames = await listNames();
   }
-  expect(seen).not.toContain('Silangan');
+  expect(barangayNames).not.toContain('Silangan');
 });

@@ -32,7 +32,7 @@ export async function loadOwnerDashboard(
   reader: CaseReader,
 ): Promise<ReplyBody<typeof getOwnerDashboard>> {
   const { account_id } = reader.actor;
-  const [counts, businesses, found] = await Promise.all([
+  const [counts, businesses, applicationRows] = await Promise.all([
     countOwn(db, account_id),
     db
       .selectFrom('business')
@@ -42,13 +42,13 @@ export async function loadOwnerDashboard(
       .execute(),
     listOwn(db, account_id, query),
   ]);
-  const owed = await loadCurrentBalances(
+  const balances = await loadCurrentBalances(
     db,
     businesses.map(({ business_id }) => business_id),
     reader,
   );
-  const due_now = [...owed.values()].reduce((all, amount) => all + amount, 0) as Centavos;
-  const { shown, next_cursor } = toPage(found, MAX_SHOWN, ({ sort_key, assessment_id }) => [
+  const due_now = [...balances.values()].reduce((all, amount) => all + amount, 0) as Centavos;
+  const { shown, next_cursor } = toPage(applicationRows, MAX_SHOWN, ({ sort_key, assessment_id }) => [
     sort_key ?? '',
     assessment_id,
   ]);
@@ -68,7 +68,7 @@ function listOwn(
   account_id: number,
   { view, cursor }: OwnerDashboardQuery,
 ): Promise<ListedApplication[]> {
-  const where = sql`a.owner_id = ${account_id}::bigint and ${whereInOwnView(view)} and ${afterCursor(cursor)}`;
+  const where = sql`a.owner_id = ${account_id}::bigint and ${whereInOwnView(view)} and ${whereAfterCursor(cursor)}`;
   return listApplications(db, {
     where,
     order: sql`sort_key desc, a.assessment_id desc`,
@@ -77,7 +77,7 @@ function listOwn(
   });
 }
 
-function afterCursor(cursor: string | undefined): RawBuilder<unknown> {
+function whereAfterCursor(cursor: string | undefined): RawBuilder<unknown> {
   const after = readCursor(cursor);
   return after === undefined
     ? sql`true`

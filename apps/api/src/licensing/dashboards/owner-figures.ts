@@ -51,7 +51,7 @@ export async function loadOwnerFigures(
 }
 
 /** The lines of the owner's receipts: what came in less what was reversed or is owed back. */
-const OWN_LINES = (owner_id: number) => sql`
+const selectOwnLines = (owner_id: number) => sql`
   application a
   join bill b using (assessment_id)
   join journal_entry e on e.bill_id = b.bill_id and e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE')
@@ -72,7 +72,7 @@ async function listPaidMonths(db: Database, owner_id: number, from: string): Pro
   const { rows } = await sql<PaidMonthRow>`
     with line as (
       select e.effective_on, l.credit - l.debit as amount, ${PART} as part
-      from ${OWN_LINES(owner_id)} and e.effective_on >= ${from}::date
+      from ${selectOwnLines(owner_id)} and e.effective_on >= ${from}::date
     )
     select
       extract(year from effective_on)::int as year,
@@ -92,7 +92,7 @@ async function listPaidCompanies(db: Database, owner_id: number, from: string): 
   const { rows } = await sql<CompanyRow>`
     with paid as (
       select a.business_id, sum(l.credit - l.debit)::bigint as amount
-      from ${OWN_LINES(owner_id)} and e.effective_on >= ${from}::date
+      from ${selectOwnLines(owner_id)} and e.effective_on >= ${from}::date
       group by a.business_id
     )
     select c.company_code, c.company_name, coalesce(paid.amount, 0)::bigint as paid_this_year

@@ -17,8 +17,8 @@ const cache = new WeakMap<object, { readonly at: number; readonly figures: Promi
 /** Service figures of this year, counted at most once a minute: the landing page is everyone's. */
 export function loadPublicFigures(api: Api): Promise<PublicFigures> {
   const now = api.clock.now().getTime();
-  const held = cache.get(api.db);
-  if (held !== undefined && Math.abs(now - held.at) < FIGURES_TTL_MS) return held.figures;
+  const cachedFigures = cache.get(api.db);
+  if (cachedFigures !== undefined && Math.abs(now - cachedFigures.at) < FIGURES_TTL_MS) return cachedFigures.figures;
   const figures = countFigures(api);
   cache.set(api.db, { at: now, figures });
   figures.catch(() => cache.delete(api.db));
@@ -40,7 +40,7 @@ async function countFigures({ db, clock }: Api): Promise<PublicFigures> {
     select count(*) as many
     from permit
     where signed_at >= ${year} and kind = 'PERMIT'`.execute(db);
-  const issued = await sql<IssuedRow>`
+  const issuedRows = await sql<IssuedRow>`
     select
       a.application_type, a.accepted_at, a.decided_at,
       coalesce((select max(c.paused_days) from clearance c where c.assessment_id = a.assessment_id), 0) as paused_days
@@ -48,17 +48,17 @@ async function countFigures({ db, clock }: Api): Promise<PublicFigures> {
     where a.state = 'ISSUED' and a.accepted_at is not null and a.decided_at >= ${year}
     order by a.decided_at desc
     limit 5000`.execute(db);
-  const daysOf = (type: ApplicationType): number | null =>
+  const computeMedianDays = (type: ApplicationType): number | null =>
     computeMedian(
-      issued.rows
+      issuedRows.rows
         .filter(({ application_type }) => application_type === type)
         .map((row) => countApplicationDays(row, today, rows.holidays)),
     );
   return {
     year: getYear(today),
     permits_issued: permits.rows[0]?.many ?? 0,
-    median_days_renewal: daysOf('RENEWAL'),
-    median_days_new: daysOf('NEW'),
+    median_days_renewal: computeMedianDays('RENEWAL'),
+    median_days_new: computeMedianDays('NEW'),
     counted_at: formatManilaStamp(clock.now()),
   };
 }

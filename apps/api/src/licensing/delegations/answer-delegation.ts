@@ -19,19 +19,19 @@ export function pageOfDelegation({ public_url }: Transaction, { delegation_id }:
  * back or has run out.
  */
 export async function acceptDelegation(tx: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
-  const accepted = await answerOffer(tx, delegation_id, 'ACTIVE');
-  const { delegate_name, delegation_no, ends_on } = accepted;
+  const delegation = await answerOffer(tx, delegation_id, 'ACTIVE');
+  const { delegate_name, delegation_no, ends_on } = delegation;
   const params = { delegate_name: delegate_name ?? '', delegation_no, ends_on };
-  await notifyOtherSide(tx, accepted, { template: 'delegation_accepted', params });
-  return accepted;
+  await notifyOtherSide(tx, delegation, { template: 'delegation_accepted', params });
+  return delegation;
 }
 
 /** The person who was asked says no. Refused: as accepting. */
 export async function declineDelegation(tx: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
-  const declined = await answerOffer(tx, delegation_id, 'DECLINED');
-  const params = { delegate_email: declined.delegate_email };
-  await notifyOtherSide(tx, declined, { template: 'delegation_declined', params });
-  return declined;
+  const delegation = await answerOffer(tx, delegation_id, 'DECLINED');
+  const params = { delegate_email: delegation.delegate_email };
+  await notifyOtherSide(tx, delegation, { template: 'delegation_declined', params });
+  return delegation;
 }
 
 async function answerOffer(
@@ -40,11 +40,11 @@ async function answerOffer(
   state: 'ACTIVE' | 'DECLINED',
 ): Promise<DelegationRow> {
   const { trx, actor, now, today } = tx;
-  const asked = await lockDelegation(trx, delegation_id, actor.account_id);
-  if (!asked || asked.owner_id === actor.account_id) throw new Refused('missing', 'thing.missing');
-  const stands = getDelegationState(asked, today);
+  const delegation = await lockDelegation(trx, delegation_id, actor.account_id);
+  if (!delegation || delegation.owner_id === actor.account_id) throw new Refused('missing', 'thing.missing');
+  const stands = getDelegationState(delegation, today);
   if (stands !== 'OFFERED') throw new Refused('conflict', `delegation.is.${stands}`);
-  if (!(await isStillOwners(tx, asked))) throw new Refused('conflict', 'delegation.is.WITHDRAWN');
+  if (!(await isStillOwners(tx, delegation))) throw new Refused('conflict', 'delegation.is.WITHDRAWN');
   await trx
     .updateTable('delegation')
     .set({ state, delegate_id: actor.account_id, answered_at: now })
@@ -88,9 +88,9 @@ export async function endDelegation(tx: ActorTransaction, delegation_id: number)
     object_kind: 'delegation',
     object_id: delegation_id,
   });
-  const ended = await getChanged(tx, delegation_id);
-  if (state === 'ENDED') await notifyOfEnd(tx, ended);
-  return ended;
+  const delegation = await getChanged(tx, delegation_id);
+  if (state === 'ENDED') await notifyOfEnd(tx, delegation);
+  return delegation;
 }
 
 /** Who was only asked declines; taking back is the owner's. */
@@ -105,17 +105,17 @@ function getEndState(
   throw new Refused('conflict', `delegation.is.${stands}`);
 }
 
-async function notifyOfEnd(tx: ActorTransaction, ended: DelegationRow): Promise<void> {
-  const { owner_id, owner_name, delegate_name, delegation_no } = ended;
+async function notifyOfEnd(tx: ActorTransaction, delegation: DelegationRow): Promise<void> {
+  const { owner_id, owner_name, delegate_name, delegation_no } = delegation;
   const ended_by = tx.actor.account_id === owner_id ? owner_name : (delegate_name ?? '');
-  await notifyOtherSide(tx, ended, { template: 'delegation_ended', params: { ended_by, delegation_no } });
+  await notifyOtherSide(tx, delegation, { template: 'delegation_ended', params: { ended_by, delegation_no } });
 }
 
 /** The appointment as an act of a person left it. */
 export async function getChanged({ trx, actor }: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
-  const changed = await findDelegation(trx, delegation_id, actor.account_id);
-  if (!changed) throw new Error(`delegation ${delegation_id} is gone`);
-  return changed;
+  const delegation = await findDelegation(trx, delegation_id, actor.account_id);
+  if (!delegation) throw new Error(`delegation ${delegation_id} is gone`);
+  return delegation;
 }
 
 interface OtherMessage {

@@ -47,7 +47,7 @@ export async function appointDelegate(
   const { delegation_id } = await trx
     .insertInto('delegation')
     .values({
-      delegation_no: await nextDelegationNo(tx),
+      delegation_no: await createDelegationNo(tx),
       business_id: business.business_id,
       owner_id: actor.account_id,
       delegate_email,
@@ -64,9 +64,9 @@ export async function appointDelegate(
     object_id: delegation_id,
     detail: { company_code, scope: toGrantedScope(scope), ends_on },
   });
-  const offered = await getChanged(tx, delegation_id);
-  await mailDelegate(tx, offered);
-  return offered;
+  const delegation = await getChanged(tx, delegation_id);
+  await mailDelegate(tx, delegation);
+  return delegation;
 }
 
 function refuseLastDay(ends_on: string, { today, actor }: ActorTransaction): void {
@@ -92,25 +92,25 @@ async function refuseAnother(
     throw new Refused('conflict', 'delegation.most', { params: { most: MAX_DELEGATES } });
 }
 
-async function nextDelegationNo({ trx, today }: ActorTransaction): Promise<string> {
+async function createDelegationNo({ trx, today }: ActorTransaction): Promise<string> {
   const year = getYear(today);
   return `DLG-${year}-${String(await allocateNumber(trx, 'delegation', year)).padStart(6, '0')}`;
 }
 
 /** An address without an account gets the same letter: whoever makes an account with it finds the offer. */
-async function mailDelegate(tx: ActorTransaction, offered: DelegationRow): Promise<void> {
+async function mailDelegate(tx: ActorTransaction, delegation: DelegationRow): Promise<void> {
   const { trx, actor } = tx;
-  const { delegate_email, company_name, company_code, owner_name, ends_on, answer_by } = offered;
-  const found = await findReader(trx, { email: delegate_email });
-  const locale = found?.locale ?? actor.locale;
-  const scope = offered.scope.map((one) => getMessageText(`delegation.scope_${one}`, {}, locale)).join(', ');
-  const link = pageOfDelegation(tx, offered);
+  const { delegate_email, company_name, company_code, owner_name, ends_on, answer_by } = delegation;
+  const reader = await findReader(trx, { email: delegate_email });
+  const locale = reader?.locale ?? actor.locale;
+  const scope = delegation.scope.map((one) => getMessageText(`delegation.scope_${one}`, {}, locale)).join(', ');
+  const link = pageOfDelegation(tx, delegation);
   const params = { company_name, owner_name, scope, ends_on, answer_by, link };
   const template = 'delegation_offered';
-  if (found === undefined) {
+  if (reader === undefined) {
     await sendMail(trx, { to: delegate_email, template, locale, params });
     return;
   }
-  await notifyReader(tx, { ...found, role_id: null }, { template, params });
-  await nudgeRooms(trx, [`account:${found.account_id}`], { subject: 'company', key: company_code });
+  await notifyReader(tx, { ...reader, role_id: null }, { template, params });
+  await nudgeRooms(trx, [`account:${reader.account_id}`], { subject: 'company', key: company_code });
 }

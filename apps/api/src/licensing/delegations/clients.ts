@@ -53,21 +53,21 @@ export async function loadClientsPage(
 ): Promise<Clients> {
   const { actor, today, rows } = reader;
   const own = whereInForce(sql`b.owner_id`, { account_id: actor.account_id, scope: 'VIEW', today });
-  const found = await listClientRows(db, {
+  const clients = await listClientRows(db, {
     own,
     at: toStandingDay(today, rows),
     search,
-    after: placeIn(cursor),
+    after: parseClientCursor(cursor),
     limit: limit + 1,
   });
-  const { shown, next_cursor } = toPage(found, limit, ({ sort_key, delegation_id }) => [sort_key, delegation_id]);
-  const owed = await loadCurrentBalances(
+  const { shown, next_cursor } = toPage(clients, limit, ({ sort_key, delegation_id }) => [sort_key, delegation_id]);
+  const balances = await loadCurrentBalances(
     db,
     shown.map(({ business_id }) => business_id),
     reader,
   );
   const data = shown.map(({ business_id, sort_key: _key, ...client }) => {
-    const due = owed.get(business_id);
+    const due = balances.get(business_id);
     return { ...client, due_now: due === undefined ? '0.00' : formatPesosText(due) };
   });
   return { data, next_cursor };
@@ -76,7 +76,7 @@ export async function loadClientsPage(
 /** What `sort_key` can be; a cursor that somebody changed begins anew. */
 const SORT_KEY = /^[0-2]\d{4}-\d{2}-\d{2}$/;
 
-function placeIn(cursor: string | undefined): [string, number] | undefined {
+function parseClientCursor(cursor: string | undefined): [string, number] | undefined {
   const read = readCursor(cursor);
   return read !== undefined && SORT_KEY.test(read[0]) ? read : undefined;
 }
