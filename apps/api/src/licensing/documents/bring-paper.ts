@@ -27,11 +27,11 @@ export async function bringPaper(
   if (application.state !== 'DRAFT' && application.state !== 'RETURNED')
     throw new Refused('conflict', `application.is.${application.state}`);
   const former = await findFormerCase(trx, application);
-  const required =
+  const requiredCodes =
     application.form === null
       ? []
       : listRequirementsByRule({ application, rows, today, former }).map(({ code }) => code);
-  if (is_brought && !required.includes(requirement_code))
+  if (is_brought && !requiredCodes.includes(requirement_code))
     throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_code: 'requirement.not_asked' } });
   if (is_brought && (await findPapers(trx, application, tx)).has(requirement_code))
     throw new Refused('conflict', 'requirement.here_already');

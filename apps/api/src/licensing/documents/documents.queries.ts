@@ -43,7 +43,7 @@ export async function findShelf(
   { company_code, assessment_code, actor }: ShelfQuery,
   lock: 'locked' | 'read',
 ): Promise<Shelf | undefined> {
-  const named = assessment_code ?? null;
+  const applicationCode = assessment_code ?? null;
   const locking: RawBuilder<unknown> = lock === 'locked' ? sql`for no key update of b` : sql``;
   const { rows } = await sql<Shelf>`
     select
@@ -55,7 +55,7 @@ export async function findShelf(
       ) as asked_again
     from business b
     left join application n on n.business_id = b.business_id
-      and (n.assessment_code = ${named} or n.assessment_id = ${parseDraftId(named)}::bigint)
+      and (n.assessment_code = ${applicationCode} or n.assessment_id = ${parseDraftId(applicationCode)}::bigint)
     left join lateral (
       select a.assessment_id
       from application a

@@ -22,7 +22,7 @@ const OATH_HEIGHT = 120;
 export function renderFormPdf(form: PrintedForm, municipality: Issuer): Promise<Buffer> {
   const title = `${form.title} ${form.number}`.trim();
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
-  const next = (): number => addPage(pdf, { issuer: municipality, title, x: FORM_LEFT, width: FORM_WIDTH });
+  const addFormPage = (): number => addPage(pdf, { issuer: municipality, title, x: FORM_LEFT, width: FORM_WIDTH });
   let y = drawLetterhead(pdf, municipality, {
     office: 'Business Permit and Licensing Office',
     x: FORM_LEFT,
@@ -48,11 +48,11 @@ export function renderFormPdf(form: PrintedForm, municipality: Issuer): Promise<
       ],
       rows,
       bottom: FORM_BOTTOM,
-      next,
+      next: addFormPage,
     });
-  y = drawLines(pdf, form, { y, next });
-  y = drawOath(pdf, form, y + OATH_HEIGHT > FORM_BOTTOM ? next() : y + 14);
-  drawMunicipalPart(pdf, form.municipal, { y: y + 14, next });
+  y = drawLines(pdf, form, { y, next: addFormPage });
+  y = drawOath(pdf, form, y + OATH_HEIGHT > FORM_BOTTOM ? addFormPage() : y + 14);
+  drawMunicipalPart(pdf, form.municipal, { y: y + 14, next: addFormPage });
   if (form.is_draft) onEachPage(pdf, () => writeAcross(pdf, 'DRAFT'));
   return toPdfBytes(pdf);
 }
@@ -67,7 +67,7 @@ function drawLines(pdf: Pdf, { lines }: PrintedForm, { y, next }: PlaceOnPage): 
   return drawTable(pdf, { x: FORM_LEFT, y: y + 14, columns, rows: lines, size: 8.5, bottom: FORM_BOTTOM, next });
 }
 
-function drawOath(pdf: Pdf, { signed }: PrintedForm, top: number): number {
+function drawOath(pdf: Pdf, { signature }: PrintedForm, top: number): number {
   let y = writeText(pdf, 'Declaration', {
     x: FORM_LEFT,
     y: top,
@@ -79,13 +79,13 @@ function drawOath(pdf: Pdf, { signed }: PrintedForm, top: number): number {
   y = writeText(pdf, OATH, { x: FORM_LEFT, y: y + 2, width: FORM_WIDTH, size: 9.5 });
   const line = y + 30;
   const half = FORM_WIDTH / 2;
-  if (signed) {
-    writeText(pdf, signed.name, { x: FORM_LEFT, y: line - 15, width: half - 10, size: 10, bold: true });
-    writeText(pdf, signed.on, { x: FORM_LEFT + half, y: line - 15, width: half, size: 10 });
+  if (signature) {
+    writeText(pdf, signature.name, { x: FORM_LEFT, y: line - 15, width: half - 10, size: 10, bold: true });
+    writeText(pdf, signature.on, { x: FORM_LEFT + half, y: line - 15, width: half, size: 10 });
   }
   drawRule(pdf, { x: FORM_LEFT, y: line, width: half - 10, color: PRINT_COLORS.text });
   drawRule(pdf, { x: FORM_LEFT + half, y: line, width: half, color: PRINT_COLORS.text });
-  writeText(pdf, signed ? 'Name, signed electronically' : 'Name and signature', {
+  writeText(pdf, signature ? 'Name, signed electronically' : 'Name and signature', {
     x: FORM_LEFT,
     y: line + 3,
     width: half - 10,

@@ -46,33 +46,36 @@ interface VerifiedRow {
  */
 export async function readVerification(
   db: Database,
-  seen: VerifiedApplication,
+  application: VerifiedApplication,
   { offices }: Pick<ReferenceRows, 'offices'>,
 ): Promise<string[][]> {
-  const verified = await findVerified(db, seen.assessment_id);
+  const verificationByPaper = await findVerified(db, application.assessment_id);
   return [
-    ...seen.clearances.map(({ office, title, state, clearance_no, clearance_id }) =>
+    ...application.clearances.map(({ office, title, state, clearance_no, clearance_id }) =>
       toVerificationRow({
         document: [offices.get(office)?.issues.en ?? title, clearance_no].filter(Boolean).join(', '),
         office: title,
         finding: FINDING_OF_CLEARANCE[state],
         by: state === 'DEEMED_APPROVED' ? { key: office, name: BY_LAW, at: null } : undefined,
-        verified: verified.get(`clearance ${clearance_id ?? office}`),
+        verified: verificationByPaper.get(`clearance ${clearance_id ?? office}`),
       }),
     ),
-    ...seen.requirements.map(({ code, name, document, verified_by, is_mandatory }) =>
+    ...application.requirements.map(({ code, name, document, verified_by, is_mandatory }) =>
       toVerificationRow({
         document: name,
         office: verified_by.map((one) => offices.get(one as ClearingOffice)?.title.en ?? one).join(', '),
-        finding: document === null ? notSent(is_mandatory, seen) : FINDING_OF_PAPER[document.state],
-        verified: verified.get(`paper ${document?.document_id ?? code}`),
+        finding: document === null ? getMissingFinding(is_mandatory, application) : FINDING_OF_PAPER[document.state],
+        verified: verificationByPaper.get(`paper ${document?.document_id ?? code}`),
       }),
     ),
   ];
 }
 
 /** A paper that is not mandatory and was not sent by the time of acceptance was not needed. */
-function notSent(is_mandatory: boolean, { accepted_at }: VerifiedApplication): VerificationFinding | undefined {
+function getMissingFinding(
+  is_mandatory: boolean,
+  { accepted_at }: VerifiedApplication,
+): VerificationFinding | undefined {
   return !is_mandatory && accepted_at !== null ? 'not_needed' : undefined;
 }
 
