@@ -33,19 +33,19 @@ export async function handOverClearances(
   { to_account_id, note }: HandOverInput,
 ): Promise<ReplyBody<typeof handOverEndpoint>> {
   const colleague = to_account_id === null ? undefined : await getColleague(tx, to_account_id);
-  const handed = { over: 0, to_queue: 0 };
+  const counts = { over: 0, to_queue: 0 };
   for (const clearance_id of await listOwn(tx)) {
     const open = await openClearance(tx, clearance_id);
     if (colleague && !open.clearance.owner_ids.includes(colleague.account_id)) {
       await assignClearance(tx, open, { to: colleague.account_id, note });
-      handed.over += 1;
+      counts.over += 1;
     } else {
       await putBack(tx, open, note);
-      handed.to_queue += 1;
+      counts.to_queue += 1;
     }
   }
-  if (colleague && handed.over > 0) await notifyColleague(tx, colleague, { cases: handed.over, note });
-  return { handed_over: handed.over, to_queue: handed.to_queue };
+  if (colleague && counts.over > 0) await notifyColleague(tx, colleague, { cases: counts.over, note });
+  return { handed_over: counts.over, to_queue: counts.to_queue };
 }
 
 /** The others of a person's office, or of the barangay. */
@@ -59,7 +59,7 @@ async function listColleagues({ trx, actor }: Pick<ActorTransaction, 'trx' | 'ac
 export async function listNamedColleagues(tx: ActorTransaction): Promise<ReplyBody<typeof listEndpoint>> {
   const ids = (await listColleagues(tx)).map(({ account_id }) => account_id);
   if (ids.length === 0) return { data: [] };
-  const named = await tx.trx
+  const accounts = await tx.trx
     .selectFrom('account')
     .select(['id', 'firstname', 'lastname'])
     .where('id', 'in', ids)
@@ -68,7 +68,7 @@ export async function listNamedColleagues(tx: ActorTransaction): Promise<ReplyBo
     .orderBy('id')
     .execute();
   return {
-    data: named.map(({ id, firstname, lastname }) => ({
+    data: accounts.map(({ id, firstname, lastname }) => ({
       account_id: id,
       name: formatPersonName({ firstname, lastname }),
     })),

@@ -88,9 +88,9 @@ async function lapseClaim(
   clearance_id: number,
   hasLapsed: (claim: TouchedClaim) => boolean,
 ): Promise<void> {
-  const [found] = await listClaims(tx.trx, clearance_id);
-  if (!found) return;
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const [claimRow] = await listClaims(tx.trx, clearance_id);
+  if (!claimRow) return;
+  const application = await lockApplicationById(tx, claimRow.assessment_id);
   const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
   // Touched or decided while this one waited for its turn.
   const [claim] = await listClaims(tx.trx, clearance_id);

@@ -39,7 +39,7 @@ export async function executeHeldDecisions(api: Api): Promise<void> {
   const failures: unknown[] = [];
   for (const due of rows) {
     try {
-      await carryOut(api, due);
+      await executeDecision(api, due);
     } catch (error) {
       failures.push(error);
     }
@@ -49,17 +49,17 @@ export async function executeHeldDecisions(api: Api): Promise<void> {
 }
 
 /** By whoever decided, with the rights they have now, at the moment at which they decided. */
-async function carryOut(api: Api, due: DueDecision): Promise<void> {
+async function executeDecision(api: Api, due: DueDecision): Promise<void> {
   const person = await findSessionPerson(api.db, due.session_id);
   if (!person) return dropDecision(api, due);
   const actor = toActor(due.session_id, person);
   try {
     await inTransaction(api, actor, async (tx) => {
       await lockApplicationById(tx, due.assessment_id);
-      const held = await takeHeld(tx, due.clearance_id);
-      if (!held) return;
-      const now = new Date(held.decided_at);
-      await DECISIONS[held.act]({ ...tx, now, today: toManilaDay(now) }, due.clearance_id, held.body);
+      const decision = await takeHeld(tx, due.clearance_id);
+      if (!decision) return;
+      const now = new Date(decision.decided_at);
+      await DECISIONS[decision.act]({ ...tx, now, today: toManilaDay(now) }, due.clearance_id, decision.body);
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -86,18 +86,18 @@ async function takeHeld({ trx }: Transaction, clearance_id: number): Promise<Hel
 function dropDecision(api: Api, { clearance_id, assessment_id }: DueDecision, reason = ''): Promise<void> {
   return inTransaction(api, undefined, async (tx) => {
     const application = await lockApplicationById(tx, assessment_id);
-    const held = await takeHeld(tx, clearance_id);
+    const decision = await takeHeld(tx, clearance_id);
     const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
-    if (!held || !clearance) return;
+    if (!decision || !clearance) return;
     await recordAudit(tx.trx, undefined, {
       act: 'clearance.drop_decision',
       object_kind: 'clearance',
       object_id: clearance_id,
-      detail: { act: held.act, decided_by: held.account_id, reason },
+      detail: { act: decision.act, decided_by: decision.account_id, reason },
     });
     await nudgeDesk(tx, { clearance, application });
     await notifyOfDroppedDecision(tx, application, {
-      account_id: held.account_id,
+      account_id: decision.account_id,
       path: getClearancePath({ clearance }),
     });
   });

@@ -26,7 +26,7 @@ export async function decideOrHold(
 ): Promise<ClearanceMoveReply> {
   if (!body.is_held) return DECISIONS[act](tx, clearance_id, body);
   const open = await openClearance(tx, clearance_id);
-  await rehearseDecision(tx, () => DECISIONS[act](tx, clearance_id, body));
+  await tryDecision(tx, () => DECISIONS[act](tx, clearance_id, body));
   await holdDecision(tx, { act, clearance_id, body });
   await recordAudit(tx.trx, tx.actor, {
     act: 'clearance.hold_decision',
@@ -40,7 +40,7 @@ export async function decideOrHold(
 }
 
 /** Everything that the decision would refuse is refused now, while whoever decides still looks at it. */
-async function rehearseDecision({ trx }: ActorTransaction, act: () => Promise<unknown>): Promise<void> {
+async function tryDecision({ trx }: ActorTransaction, act: () => Promise<unknown>): Promise<void> {
   await sql`savepoint rehearsal`.execute(trx);
   await act();
   await sql`rollback to savepoint rehearsal`.execute(trx);

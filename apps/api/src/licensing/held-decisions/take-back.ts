@@ -15,9 +15,9 @@ import { nudgeDesk } from './hold-decision.ts';
 export async function takeBackDecision(tx: ActorTransaction, clearance_id: number): Promise<ClearanceMoveReply> {
   const { trx, actor, now } = tx;
   const own = whereOfficeClearances(actor);
-  const found = await findClearance(trx, clearance_id, own);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearanceRow = await findClearance(trx, clearance_id, own);
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, own);
   if (!clearance) throw new Refused('missing', 'thing.missing');
   const { held_decision, held_by, state, clearance_no } = clearance;

@@ -97,7 +97,7 @@ export async function selectHoldingIds(db: Database, actor: Actor, query: Holdin
   const { ways, brgycode, order, after, limit } = query;
   const relevant = await whereRelevantInOrder(db, actor, { needed: limit, order });
   const inBarangay: RawBuilder<unknown> = brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`;
-  const found = ways.map(
+  const parts = ways.map(
     (way) => sql`
       (
         select b.business_id
@@ -107,7 +107,7 @@ export async function selectHoldingIds(db: Database, actor: Actor, query: Holdin
         limit ${limit}
       )`,
   );
-  return sql.join(found, sql` union all `);
+  return sql.join(parts, sql` union all `);
 }
 
 /** One page of the register. */

@@ -42,7 +42,7 @@ export async function saveHolidays(
   // One list at a time: two administrators who save at once would count from the same former days.
   await sql`lock table holiday in exclusive mode`.execute(trx);
   const { former, moved } = await findMovedDeadlines(tx, year, days);
-  if (isDeepStrictEqual(former, inOrder(days))) return toMovedClocksReply(tx, []);
+  if (isDeepStrictEqual(former, sortDays(days))) return toMovedClocksReply(tx, []);
   await trx
     .deleteFrom('holiday')
     .where(sql<boolean>`extract(year from day) = ${year}`)
@@ -62,19 +62,19 @@ export async function saveHolidays(
   return toMovedClocksReply(tx, moved);
 }
 
-const inOrder = (days: readonly HolidayInput[]): HolidayInput[] =>
+const sortDays = (days: readonly HolidayInput[]): HolidayInput[] =>
   days.toSorted((one, other) => one.day.localeCompare(other.day));
 
 function refuseWrongDays(year: number, days: readonly HolidayInput[]): void {
-  const seen = new Set<string>();
+  const seenDays = new Set<string>();
   for (const [place, { day }] of days.entries()) {
-    if (!isInYear(day, year)) throw otherYear(place, year);
-    if (seen.has(day)) throw createFieldRefusal(`days.${place}.day`, 'holiday.twice');
-    seen.add(day);
+    if (!isInYear(day, year)) throw createYearRefusal(place, year);
+    if (seenDays.has(day)) throw createFieldRefusal(`days.${place}.day`, 'holiday.twice');
+    seenDays.add(day);
   }
 }
 
-function otherYear(place: number, year: number): Refused {
+function createYearRefusal(place: number, year: number): Refused {
   const fields = { [`days.${place}.day`]: 'holiday.other_year' } as const;
   return new Refused('invalid', 'request.invalid', { fields, params: { year } });
 }
@@ -86,16 +86,16 @@ async function findMovedDeadlines({ trx }: ActorTransaction, year: number, days:
     toClosedDays([...all.filter(({ day }) => !isInYear(day, year)), ...days]),
   ];
   const clocks = await listRunningClocks(trx);
-  const moved = clocks.flatMap((clock): MovedClock[] => {
+  const movedClocks = clocks.flatMap((clock): MovedClock[] => {
     const moves_to = recountDueDay({ from: clock.started_on, due: clock.due_on }, before, after);
     return moves_to === clock.due_on ? [] : [{ ...clock, moves_to }];
   });
-  return { former: all.filter(({ day }) => isInYear(day, year)), moved };
+  return { former: all.filter(({ day }) => isInYear(day, year)), moved: movedClocks };
 }
 
 /** The application first, like every act on a case, so that no two wait for each other. */
-async function moveClocks({ trx }: ActorTransaction, moved: readonly MovedClock[]): Promise<void> {
-  const byCase = moved.toSorted(
+async function moveClocks({ trx }: ActorTransaction, movedClocks: readonly MovedClock[]): Promise<void> {
+  const byCase = movedClocks.toSorted(
     (one, other) => one.assessment_id - other.assessment_id || (one.clearance_id ?? 0) - (other.clearance_id ?? 0),
   );
   for (const { assessment_id, clearance_id, due_on, moves_to } of byCase) {
@@ -112,12 +112,12 @@ async function moveClocks({ trx }: ActorTransaction, moved: readonly MovedClock[
   }
 }
 
-function toMovedClocksReply({ rows, actor }: ActorTransaction, moved: readonly MovedClock[]): MovedClocks {
-  const later = moved.filter(({ due_on, moves_to }) => moves_to > due_on).length;
+function toMovedClocksReply({ rows, actor }: ActorTransaction, movedClocks: readonly MovedClock[]): MovedClocks {
+  const later = movedClocks.filter(({ due_on, moves_to }) => moves_to > due_on).length;
   return {
     later,
-    earlier: moved.length - later,
-    rows: moved.slice(0, MAX_NAMED_CLOCKS).map(({ assessment_code, company_name, office, due_on, moves_to }) => {
+    earlier: movedClocks.length - later,
+    rows: movedClocks.slice(0, MAX_NAMED_CLOCKS).map(({ assessment_code, company_name, office, due_on, moves_to }) => {
       const title = office && rows.offices.get(office)?.title;
       return {
         assessment_code,

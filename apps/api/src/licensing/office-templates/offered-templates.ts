@@ -21,8 +21,8 @@ export async function listOfferedTemplates(db: Database, actor: Actor, one: Case
     barangay: one.barangay_name,
     year: String(one.tax_year),
   };
-  const kept = (await findTemplates(db, of))?.templates ?? [];
-  return kept.map(({ act, title, text }) => ({
+  const storedTemplates = (await findTemplates(db, of))?.templates ?? [];
+  return storedTemplates.map(({ act, title, text }) => ({
     act,
     title: title[actor.locale],
     text: fillTemplate(text[actor.locale], facts),

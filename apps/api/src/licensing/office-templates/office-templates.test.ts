@@ -39,9 +39,9 @@ async function publish(templates: readonly unknown[], who = chief) {
   return server.ask(publishOfficeTemplates, who, { body: { version, templates } });
 }
 
-async function firesCase() {
-  const filed = await createAcceptedApplication(server, { owner, bplo });
-  const params = { assessment_code: filed.assessment_code };
+async function createFireCase() {
+  const filedApplication = await createAcceptedApplication(server, { owner, bplo });
+  const params = { assessment_code: filedApplication.assessment_code };
   const whole = (await server.ask(getAssessment, bplo, { params })).body;
   const clearance_id = whole.clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
   await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
@@ -50,7 +50,7 @@ async function firesCase() {
 
 test('the head writes the templates of the office; its clerks have them with the facts of the case', async () => {
   expect((await publish([EXIT])).status).toBe(200);
-  const { clearance_id, whole } = await firesCase();
+  const { clearance_id, whole } = await createFireCase();
   const { templates } = (await server.ask(getClearance, fire, { params: { clearance_id } })).body;
   expect(templates).toEqual([
     {
@@ -63,7 +63,7 @@ test('the head writes the templates of the office; its clerks have them with the
 
 test('the licensing office has its own in an application; nobody else is shown them there', async () => {
   await publish([{ ...EXIT, text: { en: 'Of {owner}', fil: 'Ni {owner}' } }], bplo);
-  const { whole, params } = await firesCase();
+  const { whole, params } = await createFireCase();
   expect(whole.templates).toEqual([{ act: 'return', title: 'Blocked exit', text: `Of ${whole.owner_name}` }]);
   for (const who of [owner, fire, await server.person('admin')])
     expect((await server.ask(getAssessment, who, { params })).body).not.toHaveProperty('templates');
@@ -74,20 +74,20 @@ test('only the head writes, and whoever did stays on record with every version',
   expect((await server.ask(getOfficeTemplates, fire, {})).body.may_publish).toBe(false);
   const { version } = (await publish([])).body;
   await publish([EXIT]);
-  const written = await server.api.db
+  const auditEntry = await server.api.db
     .selectFrom('audit_entry')
     .select(['account_id', 'detail'])
     .where('act', '=', 'template.publish')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  expect(written).toMatchObject({ account_id: chief.account_id, detail: { office: 'fire', version: version + 1 } });
-  const kept = await server.api.db
+  expect(auditEntry).toMatchObject({ account_id: chief.account_id, detail: { office: 'fire', version: version + 1 } });
+  const storedRow = await server.api.db
     .selectFrom('office_templates')
     .select('templates')
     .where('office', '=', 'fire')
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
-  expect(kept.templates).toEqual([]);
+  expect(storedRow.templates).toEqual([]);
 });
 
 test('a version that was not seen is not overwritten', async () => {
@@ -111,8 +111,8 @@ test('a barangay begins with what all have, and writes its own for itself alone'
 
 test('a word that no case has is refused at its text, and nothing is written', async () => {
   const { version } = (await server.ask(getOfficeTemplates, chief, {})).body;
-  const refused = await publish([EXIT, { ...EXIT, text: { en: 'Of {gross}', fil: '' } }]);
-  expect(refused).toMatchObject({ status: 422 });
-  expect(JSON.stringify(refused.body)).toContain('templates.1.text.en');
+  const refusal = await publish([EXIT, { ...EXIT, text: { en: 'Of {gross}', fil: '' } }]);
+  expect(refusal).toMatchObject({ status: 422 });
+  expect(JSON.stringify(refusal.body)).toContain('templates.1.text.en');
   expect((await server.ask(getOfficeTemplates, chief, {})).body.version).toBe(version);
 });

@@ -13,12 +13,12 @@ type TemplatesInput = EndpointInput<typeof publishOfficeTemplates>['body'];
 
 /** What the person's own office or barangay writes often. Refused: missing for one that works at no desk. */
 export async function readTemplates(db: Database | Trx, actor: Actor): Promise<TemplatesReply> {
-  const found = await findTemplates(db, getTemplateOwner(actor));
+  const templates = await findTemplates(db, getTemplateOwner(actor));
   return {
-    version: found?.version ?? 0,
-    templates: [...(found?.templates ?? [])],
-    published_at: found?.published_at ?? null,
-    published_by: found?.published_by ?? null,
+    version: templates?.version ?? 0,
+    templates: [...(templates?.templates ?? [])],
+    published_at: templates?.published_at ?? null,
+    published_by: templates?.published_by ?? null,
     may_publish: isAllowed(actor, 'template.publish'),
   };
 }
@@ -34,7 +34,7 @@ export async function publishTemplates(
   const { trx, actor, now } = tx;
   const of = getTemplateOwner(actor);
   if (((await findTemplates(trx, of))?.version ?? 0) !== version) throw new Refused('conflict', 'template.newer');
-  const written = await trx
+  const insertedVersion = await trx
     .insertInto('office_templates')
     .values({
       ...of,
@@ -47,11 +47,11 @@ export async function publishTemplates(
     .onConflict((conflict) => conflict.doNothing())
     .returning('templates_id')
     .executeTakeFirst();
-  if (written === undefined) throw new Refused('conflict', 'template.newer');
+  if (insertedVersion === undefined) throw new Refused('conflict', 'template.newer');
   await recordAudit(trx, actor, {
     act: 'template.publish',
     object_kind: 'office_templates',
-    object_id: written.templates_id,
+    object_id: insertedVersion.templates_id,
     detail: { ...of, version: version + 1 },
   });
   return readTemplates(trx, actor);

@@ -100,7 +100,7 @@ async function refuseVisit(
     order by i.scheduled_at`.execute(trx);
   const day = rows
     .map(({ scheduled_at }) => toManilaDay(scheduled_at))
-    .find((planned) => planned >= closed_from && planned <= closed_until);
+    .find((visitDay) => visitDay >= closed_from && visitDay <= closed_until);
   if (day !== undefined)
     throw new Refused('conflict', 'pause.visit_planned', { params: { day: formatDayInWords(day, actor.locale) } });
 }
@@ -110,13 +110,13 @@ async function refuseOverlap(
   { business_id }: LockedBusiness,
   days: PauseInput,
 ): Promise<void> {
-  const known: readonly PauseRow[] = await listBusinessPauses(trx, business_id);
-  const open = known.filter((pause) => ['DECLARED', 'CLOSED'].includes(pauseOn(today, pause)));
+  const pauses: readonly PauseRow[] = await listBusinessPauses(trx, business_id);
+  const open = pauses.filter((pause) => ['DECLARED', 'CLOSED'].includes(pauseOn(today, pause)));
   const other = open.find((pause) => arePausesOverlapping(pause, days));
   if (other) {
     const [from, until] = [other.closed_from, other.closed_until].map((day) => formatDayInWords(day, actor.locale));
     throw new Refused('conflict', 'pause.overlaps', { params: { from: from ?? '', until: until ?? '' } });
   }
-  const of_year = known.filter(({ declared_at }) => getYear(toManilaDay(declared_at)) === getYear(today));
+  const of_year = pauses.filter(({ declared_at }) => getYear(toManilaDay(declared_at)) === getYear(today));
   if (of_year.length >= MAX_PAUSES_A_YEAR) throw new Refused('conflict', 'pause.too_many');
 }
