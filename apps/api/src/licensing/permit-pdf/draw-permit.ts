@@ -14,7 +14,7 @@ export type PrintedPermit = { readonly order_no: number } & (
 
 interface PermitWorker {
   readonly worker: Worker;
-  readonly waiting: Map<number, { readonly done: (file: Buffer) => void; readonly failed: (fault: Error) => void }>;
+  readonly waiting: Map<number, { readonly resolve: (file: Buffer) => void; readonly reject: (fault: Error) => void }>;
 }
 
 let permitWorker: PermitWorker | undefined;
@@ -38,29 +38,29 @@ function printInWorker(content: PermitPrint | JoinedPapers): Promise<Buffer> {
   const { worker, waiting } = permitWorker;
   orders += 1;
   const order: PrintOrder = { ...content, order_no: orders };
-  return new Promise((done, failed) => {
-    waiting.set(order.order_no, { done, failed });
+  return new Promise((resolve, reject) => {
+    waiting.set(order.order_no, { resolve, reject });
     worker.postMessage(order, []);
   });
 }
 
 function openPermitWorker(): PermitWorker {
   const worker = new Worker(join(import.meta.dirname, 'permit-worker.ts'));
-  const opened: PermitWorker = { worker, waiting: new Map() };
-  worker.on('message', (printed: PrintedPermit) => {
-    const order = opened.waiting.get(printed.order_no);
-    opened.waiting.delete(printed.order_no);
-    if ('file' in printed) order?.done(Buffer.from(printed.file));
-    else order?.failed(new Error(printed.fault));
+  const newWorker: PermitWorker = { worker, waiting: new Map() };
+  worker.on('message', (reply: PrintedPermit) => {
+    const order = newWorker.waiting.get(reply.order_no);
+    newWorker.waiting.delete(reply.order_no);
+    if ('file' in reply) order?.resolve(Buffer.from(reply.file));
+    else order?.reject(new Error(reply.fault));
   });
-  const broken = (fault: Error): void => {
-    if (permitWorker === opened) permitWorker = undefined;
-    for (const { failed } of opened.waiting.values()) failed(fault);
-    opened.waiting.clear();
+  const rejectAll = (fault: Error): void => {
+    if (permitWorker === newWorker) permitWorker = undefined;
+    for (const { reject } of newWorker.waiting.values()) reject(fault);
+    newWorker.waiting.clear();
   };
-  worker.on('error', broken);
-  worker.on('exit', () => broken(new Error('the permit worker stopped')));
+  worker.on('error', rejectAll);
+  worker.on('exit', () => rejectAll(new Error('the permit worker stopped')));
   // It ends with the process; nobody waits for it. A listener would hold the process again, so this comes last.
   worker.unref();
-  return opened;
+  return newWorker;
 }

@@ -15,7 +15,7 @@ export function drawHeading(pdf: Pdf, content: PermitContent, top: number): numb
     bold: true,
     color: PRINT_COLORS.primary,
   });
-  const below = writeText(pdf, underTitle(content), { ...HEADING_TEXT, y, size: 10.5, color: PRINT_COLORS.muted });
+  const below = writeText(pdf, getSubtitle(content), { ...HEADING_TEXT, y, size: 10.5, color: PRINT_COLORS.muted });
   return drawNumbers(pdf, content, below + 12);
 }
 
@@ -24,16 +24,16 @@ function getPermitTitle({ event, is_provisional }: PermitContent): string {
   return event ? 'TEMPORARY Permit' : 'Business Permit';
 }
 
-function underTitle(content: PermitContent): string {
+function getSubtitle(content: PermitContent): string {
   const { event, is_provisional, is_for_record, tax_year, valid_until } = content;
   if (is_for_record)
     return `Certified for the record: the year ${tax_year} is over, and this permit allows nothing now`;
   if (is_provisional) return `until ${formatDayInWords(valid_until)} only, while the offices look`;
-  return event ? eventDays(content, event) : `Mayor’s permit for the year ${tax_year}`;
+  return event ? formatEventDays(content, event) : `Mayor’s permit for the year ${tax_year}`;
 }
 
 /** `for 14 February 2026 to 16 February 2026 only`. */
-function eventDays({ valid_until }: PermitContent, { starts_on }: NonNullable<PermitContent['event']>): string {
+function formatEventDays({ valid_until }: PermitContent, { starts_on }: NonNullable<PermitContent['event']>): string {
   const days = [...new Set([starts_on, valid_until])].map((day) => formatDayInWords(day));
   return `for ${days.join(' to ')} only`;
 }

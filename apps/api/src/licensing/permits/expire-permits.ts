@@ -41,9 +41,9 @@ async function expirePermit(tx: Transaction, permit_id: number): Promise<void> {
     .where('permit_id', '=', permit_id)
     .forNoKeyUpdate('permit')
     .executeTakeFirstOrThrow();
-  const moved = getNextState(permitMachine, permit.state, { act: 'expire', actor: 'system' });
-  if ('refused' in moved || permit.expires_on >= today) return;
-  await trx.updateTable('permit').set({ state: moved.to }).where('permit_id', '=', permit_id).execute();
+  const transition = getNextState(permitMachine, permit.state, { act: 'expire', actor: 'system' });
+  if ('refused' in transition || permit.expires_on >= today) return;
+  await trx.updateTable('permit').set({ state: transition.to }).where('permit_id', '=', permit_id).execute();
   await recordAudit(trx, undefined, {
     act: 'permit.expire',
     object_kind: 'permit',

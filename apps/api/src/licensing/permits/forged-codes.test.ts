@@ -27,9 +27,9 @@ const withMore = fc
   .tuple(at, fc.constantFrom(...SIGNS))
   .map(([index, sign]) => genuine.slice(0, index) + sign + genuine.slice(index));
 const flippedBit = fc.nat({ max: bytes.length * 8 - 1 }).map((bit) => {
-  const flipped = Buffer.from(bytes);
-  flipped[bit >> 3] = (flipped[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-  return [key_id, permit_no, expiry, flipped.toString('base64url')].join('.');
+  const flippedBytes = Buffer.from(bytes);
+  flippedBytes[bit >> 3] = (flippedBytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+  return [key_id, permit_no, expiry, flippedBytes.toString('base64url')].join('.');
 });
 const otherPermit = fc
   .nat({ max: 99_999 })
@@ -41,7 +41,7 @@ const otherKey = fc
   .nat({ max: 99_999 })
   .map((no) => makeToken(others, `MP-2026-${String(no).padStart(5, '0')}`, '2026-12-31'));
 const otherKeyUnderOurName = otherKey.map((token) => [key_id, ...token.split('.').slice(1)].join('.'));
-const reordered = fc
+const reorderedParts = fc
   .shuffledSubarray([key_id, permit_no, expiry, signature], { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join('.'));
 const sameBytesOtherwise = fc.constantFrom(
@@ -66,7 +66,7 @@ const forgery = fc.oneof(
   otherDay,
   otherKey,
   otherKeyUnderOurName,
-  reordered,
+  reorderedParts,
   sameBytesOtherwise,
   fc.string({ maxLength: 200 }),
 );

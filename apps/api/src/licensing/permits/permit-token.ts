@@ -7,8 +7,8 @@ export const loadPermitKeys = loadSigningKeys;
 
 /** `keyId.permitNo.expiry.signature`, Ed25519 over what stands before the last point: about 120 characters. */
 export function makeToken(keys: PermitKeys, permit_no: string, expires_on: string): string {
-  const signed = `${keys.key_id}.${permit_no}.${expires_on.replaceAll('-', '')}`;
-  return `${signed}.${createSignature(keys, signed)}`;
+  const payload = `${keys.key_id}.${permit_no}.${expires_on.replaceAll('-', '')}`;
+  return `${payload}.${createSignature(keys, payload)}`;
 }
 
 /** The permit number of a code that we signed; undefined for any other text. */

@@ -75,8 +75,8 @@ export async function generatePermit(
       generated_at: now,
     })
     .execute();
-  const moved = await moveApplication(tx, application, { act: 'release', as, params: { permit_no } });
-  return { permit_no, permit_state: 'GENERATED', state: moved.state };
+  const movedApplication = await moveApplication(tx, application, { act: 'release', as, params: { permit_no } });
+  return { permit_no, permit_state: 'GENERATED', state: movedApplication.state };
 }
 
 /** Refused: conflict before the paper may be made, and while an earlier year is open. */

@@ -39,10 +39,10 @@ const TITLE = 'By authority of the Municipal Mayor';
  * person who released it, conflict when it is signed already.
  */
 export async function signPermit(tx: ActorTransaction, permit_no: string): Promise<SignedPermit> {
-  const found = await findPermit(tx.trx, permit_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
+  const permitRow = await findPermit(tx.trx, permit_no);
+  if (!permitRow) throw new Refused('missing', 'thing.missing');
   // Application before permit, as everywhere, so that no two acts wait for each other.
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const application = await lockApplicationById(tx, permitRow.assessment_id);
   const permit = await lockPermit(tx.trx, permit_no);
   if (!permit || 'refused' in getNextState(permitMachine, permit.state, { act: 'sign', actor: 'signatory' }))
     throw new Refused('conflict', 'permit.signed_already');
@@ -51,7 +51,7 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
   await takeEffect(tx, application, permit);
   const permit_state = await recordSignature(tx, permit);
   const isOver = permit_state === 'EXPIRED';
-  const moved = await moveApplication(tx, application, {
+  const movedApplication = await moveApplication(tx, application, {
     act: 'sign',
     as: 'signatory',
     ...(isOver && { history_act: 'certify' }),
@@ -60,7 +60,7 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
       ? { template: 'permit_certified', params: { permit_no, year: application.tax_year } }
       : { template: PERMIT_MAILS[application.application_type] ?? 'permit_issued', params: { permit_no } },
   });
-  return { permit_no, permit_state, state: moved.state };
+  return { permit_no, permit_state, state: movedApplication.state };
 }
 
 /** Row M1 and M2, or M13 after the permit's last day; what is printed says which. */

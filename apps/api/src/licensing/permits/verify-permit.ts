@@ -42,14 +42,14 @@ type CheckedBy = VerifyReply['checked_by'];
  * printed on it. The verdict is the public page's own. A genuine code under an address that is not ours is `foreign`:
  * whoever printed it leads people elsewhere.
  */
-export function checkScan(parts: CheckParts, keys: PermitKeys, scanned: string): Promise<PermitCheck> {
-  const text = scanned.trim();
+export function checkScan(parts: CheckParts, keys: PermitKeys, scannedText: string): Promise<PermitCheck> {
+  const text = scannedText.trim();
   const address = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
   if (address !== null && !isOwnOrigin(parts.config, address.origin)) {
-    return Promise.resolve({ answer: withoutPermit(parts, 'foreign', 'code'), permit_id: null });
+    return Promise.resolve({ answer: toMissingPermitCheck(parts, 'foreign', 'code'), permit_id: null });
   }
-  const typed = address?.searchParams.get('permit_no') ?? text;
-  const number = v.safeParse(PermitNo, typed.replaceAll(/\s+/g, '-'));
+  const typedNumber = address?.searchParams.get('permit_no') ?? text;
+  const number = v.safeParse(PermitNo, typedNumber.replaceAll(/\s+/g, '-'));
   return number.success ? checkNumber(parts, number.output) : checkToken(parts, keys, address?.pathname ?? text);
 }
 
@@ -64,39 +64,42 @@ export async function checkToken(parts: CheckParts, keys: PermitKeys, code: stri
       .findLast((part) => part !== '')
       ?.trim() ?? '';
   const read = readToken(keys, token);
-  if (!read) return { answer: withoutPermit(parts, 'forged', 'code'), permit_id: null };
+  if (!read) return { answer: toMissingPermitCheck(parts, 'forged', 'code'), permit_id: null };
   const permit = await findPermit(parts.db, read.permit_no);
   // Our signature over a number whose permit carries another code: the paper was replaced.
-  const replaced = permit !== undefined && permit.token !== token;
-  return toPermitCheck(parts, permit, { replaced, by: 'code' });
+  const isReplaced = permit !== undefined && permit.token !== token;
+  return toPermitCheck(parts, permit, { isReplaced, by: 'code' });
 }
 
 /** Checks a number that was typed. */
 export async function checkNumber(parts: CheckParts, permit_no: string): Promise<PermitCheck> {
-  return toPermitCheck(parts, await findPermit(parts.db, permit_no), { replaced: false, by: 'number' });
+  return toPermitCheck(parts, await findPermit(parts.db, permit_no), { isReplaced: false, by: 'number' });
 }
 
 async function toPermitCheck(
   parts: CheckParts,
   permit: PermitRow | undefined,
-  { replaced, by }: { readonly replaced: boolean; readonly by: CheckedBy },
+  { isReplaced, by }: { readonly isReplaced: boolean; readonly by: CheckedBy },
 ): Promise<PermitCheck> {
-  if (!permit) return { answer: withoutPermit(parts, 'unknown', by), permit_id: null };
+  if (!permit) return { answer: toMissingPermitCheck(parts, 'unknown', by), permit_id: null };
   const { permit_id } = permit;
   const today = parts.clock.today();
   const facts = await loadPermitStanding(parts.db, permit, today);
-  const kept = replaced ? NOT_KEPT_IN_FORCE : await findKeptForce(parts, permit, facts);
-  const verdict = getVerdict(permit, today, { replaced, is_kept: kept.until_decided || kept.by_law !== undefined });
-  if (verdict === 'unknown') return { answer: withoutPermit(parts, 'unknown', by), permit_id };
+  const keptForce = isReplaced ? NOT_KEPT_IN_FORCE : await findKeptForce(parts, permit, facts);
+  const verdict = getVerdict(permit, today, {
+    isReplaced,
+    is_kept: keptForce.until_decided || keptForce.by_law !== undefined,
+  });
+  if (verdict === 'unknown') return { answer: toMissingPermitCheck(parts, 'unknown', by), permit_id };
   const paused_until = verdict === 'genuine' ? await findPause(parts, permit) : null;
   const has_overdue = verdict === 'genuine' && facts?.has_overdue === true;
   const answer = {
-    ...withoutPermit(parts, paused_until === null ? verdict : 'paused', by),
+    ...toMissingPermitCheck(parts, paused_until === null ? verdict : 'paused', by),
     permit: {
       ...(await toPublicPermit(parts.db, permit)),
       paused_until,
       subject_to_payment: has_overdue && (await isUnpaidSaid(parts.db)),
-      ...kept,
+      ...keptForce,
     },
   };
   return { answer, permit_id };
@@ -153,9 +156,9 @@ async function findLawfulForce({ db, clock }: CheckParts, permit: PermitRow): Pr
 function getVerdict(
   { state, kind, expires_on, content }: PermitRow,
   today: string,
-  { replaced, is_kept }: { readonly replaced: boolean; readonly is_kept: boolean },
+  { isReplaced, is_kept }: { readonly isReplaced: boolean; readonly is_kept: boolean },
 ): VerifyReply['verdict'] {
-  if (replaced) return 'superseded';
+  if (isReplaced) return 'superseded';
   if (is_kept) return 'genuine';
   const { event } = content;
   if (event && state === 'ACTIVE' && getEventPhase(today, { ...event, ends_on: expires_on }) === 'not_yet')
@@ -164,7 +167,7 @@ function getVerdict(
   return state === 'ACTIVE' && expires_on < today ? 'expired' : VERDICTS[state];
 }
 
-function withoutPermit(
+function toMissingPermitCheck(
   { clock }: Pick<Api, 'clock'>,
   verdict: VerifyReply['verdict'],
   checked_by: CheckedBy,

@@ -24,17 +24,17 @@ export async function decideProposedFee(
   const { trx, actor, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const { assessment_id, state } = application;
-  const proposed = (await listProposedFees(trx, assessment_id)).find((fee) => fee.code === code);
-  if (proposed === undefined) throw new Refused('missing', 'thing.missing');
+  const proposedFee = (await listProposedFees(trx, assessment_id)).find((fee) => fee.code === code);
+  if (proposedFee === undefined) throw new Refused('missing', 'thing.missing');
   if (!OPEN_STATES.includes(state)) throw new Refused('conflict', `application.is.${state}`);
-  if (proposed.outcome === outcome && proposed.decision === reason) return { code, outcome };
+  if (proposedFee.outcome === outcome && proposedFee.decision === reason) return { code, outcome };
   await trx
     .updateTable('proposed_fee')
     .set({ outcome, decision: reason, decided_by: actor.account_id, decided_at: now })
     .where('assessment_id', '=', assessment_id)
     .where('code', '=', code)
     .execute();
-  const { office } = proposed;
+  const { office } = proposedFee;
   await recordAct(tx, application, {
     history: { act: outcome === 'TAKEN' ? 'fee.take' : 'fee.reject', office, note: reason, params: { code } },
     audited: {

@@ -46,14 +46,14 @@ export async function loadOfficeFees(
 ): Promise<OfficeFees | undefined> {
   const fees = listOfficeFees(rows, office, tax_year);
   if (fees.length === 0) return undefined;
-  const proposed = await loadProposedFeeReplies(db, { assessment_id, tax_year }, { rows, locale });
+  const proposedFees = await loadProposedFeeReplies(db, { assessment_id, tax_year }, { rows, locale });
   return {
     offered: fees.map(({ code, name, ordinance_section }) => ({
       code,
       name: getLocaleText(name, locale),
       ordinance_section,
     })),
-    proposed: proposed.filter((fee) => fee.office === office),
+    proposed: proposedFees.filter((fee) => fee.office === office),
   };
 }
 
@@ -63,10 +63,10 @@ export async function loadProposedFeeReplies(
   { assessment_id, tax_year }: Case,
   { rows, locale }: FeeReader,
 ): Promise<ProposedFee[]> {
-  const proposed = await listProposedFees(db, assessment_id);
-  const nameOf = ({ office, code }: ProposedFeeRow): string => {
+  const proposedFees = await listProposedFees(db, assessment_id);
+  const getFeeName = ({ office, code }: ProposedFeeRow): string => {
     const fee = listOfficeFees(rows, office, tax_year).find((one) => one.code === code);
     return fee === undefined ? code : getLocaleText(fee.name, locale);
   };
-  return proposed.map((row) => ({ ...row, amount: formatPesosText(row.amount), name: nameOf(row) }));
+  return proposedFees.map((row) => ({ ...row, amount: formatPesosText(row.amount), name: getFeeName(row) }));
 }

@@ -38,7 +38,7 @@ export async function proposeFee(
   const { assessment_id } = application;
   const { office } = clearance;
   if (await hasSameProposal(tx, assessment_id, { code, amount, reason })) return { code, outcome: null };
-  const found = {
+  const foundFee = {
     clearance_id,
     amount,
     reason,
@@ -51,8 +51,8 @@ export async function proposeFee(
   };
   await trx
     .insertInto('proposed_fee')
-    .values({ assessment_id, code, ...found })
-    .onConflict((conflict) => conflict.columns(['assessment_id', 'code']).doUpdateSet(found))
+    .values({ assessment_id, code, ...foundFee })
+    .onConflict((conflict) => conflict.columns(['assessment_id', 'code']).doUpdateSet(foundFee))
     .execute();
   await recordAct(tx, application, {
     history: { act: 'fee.propose', office, note: reason, params: { code, amount: formatPesosText(amount) } },

@@ -31,23 +31,23 @@ export async function grantProvisional(api: Api, keys: PermitKeys): Promise<void
   await runForEachCase(
     api,
     waiting.map(({ assessment_id }) => assessment_id),
-    (tx, assessment_id) => goOn(tx, keys, assessment_id),
+    (tx, assessment_id) => continueApplication(tx, keys, assessment_id),
   );
 }
 
 /**
  * Row V2: the offices are asked, and until they have looked the business is permitted for the days of the revenue code.
  */
-async function goOn(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
+async function continueApplication(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'PAID' || application.provisional_days === null) return;
-  const until = await lastDay(tx, application, application.provisional_days);
+  const until = await getLastDay(tx, application, application.provisional_days);
   if (until >= tx.today) await grantPermit(tx, keys, { application, until });
   await routePaid(tx, application);
 }
 
 /** One term for one application: a payment that was taken back and made again does not lengthen it. */
-async function lastDay(
+async function getLastDay(
   { trx, today }: Transaction,
   { assessment_id, tax_year }: ApplicationRow,
   days: number,
@@ -70,9 +70,9 @@ interface Granting {
 async function grantPermit(tx: Transaction, keys: PermitKeys, { application, until }: Granting): Promise<void> {
   const { trx, now } = tx;
   const { assessment_id, business_id } = application;
-  const granted = getNextState(permitMachine, 'GENERATED', { act: 'grant', actor: 'system' });
+  const transition = getNextState(permitMachine, 'GENERATED', { act: 'grant', actor: 'system' });
   const content = await loadProvisionalContent(tx, { application, until });
-  if (content === undefined || 'refused' in granted) return;
+  if (content === undefined || 'refused' in transition) return;
   const { permit_no } = content;
   await trx
     .insertInto('permit')
@@ -81,7 +81,7 @@ async function grantPermit(tx: Transaction, keys: PermitKeys, { application, unt
       kind: 'PROVISIONAL',
       assessment_id,
       business_id,
-      state: granted.to,
+      state: transition.to,
       token: makeToken(keys, permit_no, until),
       content: JSON.stringify(content),
       expires_on: until,
@@ -114,7 +114,7 @@ async function loadProvisionalContent(
   const bill = await findPaidBill(trx, assessment_id);
   if (bill === undefined || snapshot === null || STOPPED_STATES.includes(business_state)) return undefined;
   const number = await allocateNumber(trx, 'provisional', tax_year);
-  const printed = toPermitContent({
+  const content = toPermitContent({
     application,
     form: snapshot.form,
     rows,
@@ -124,7 +124,7 @@ async function loadProvisionalContent(
     plate_no: await getPlateNo(tx, business_id),
     clearance_nos: [],
   });
-  return { ...printed, valid_until: until, is_provisional: true };
+  return { ...content, valid_until: until, is_provisional: true };
 }
 
 const STOPPED_STATES: readonly ApplicationRow['business_state'][] = [

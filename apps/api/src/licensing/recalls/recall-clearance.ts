@@ -24,9 +24,9 @@ export async function recallClearance(
   { reason }: { reason: string },
 ): Promise<ClearanceMoveReply> {
   const { trx, actor } = tx;
-  const found = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearanceRow = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   const as = getOfficeActor(actor);
@@ -62,9 +62,9 @@ export function toUndecidedClocks(
   { today, rows: { holidays } }: ActorTransaction,
 ) {
   const stopped_at = paused_at ?? decided_at;
-  const stood = stopped_at === null ? 0 : countWorkingDays(toManilaDay(stopped_at), today, holidays);
-  const paused = paused_days + stood;
-  const due_on = addWorkingDays(toManilaDay(received_at), days_limit + paused, holidays);
+  const stoppedDays = stopped_at === null ? 0 : countWorkingDays(toManilaDay(stopped_at), today, holidays);
+  const pausedDays = paused_days + stoppedDays;
+  const due_on = addWorkingDays(toManilaDay(received_at), days_limit + pausedDays, holidays);
   const tomorrow = addWorkingDays(today, 1, holidays);
   return {
     assigned_to: null,
@@ -73,7 +73,7 @@ export function toUndecidedClocks(
     expires_on: null,
     conditions: '[]',
     paused_at: null,
-    paused_days: paused,
+    paused_days: pausedDays,
     due_on: due_on > tomorrow ? due_on : tomorrow,
   };
 }

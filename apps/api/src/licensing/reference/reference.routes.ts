@@ -46,10 +46,10 @@ type ReferenceTexts = Omit<Reference, 'today' | 'tax_year' | 'map_tiles_url'>;
 const textsByRows = new WeakMap<ReferenceRows, Map<Locale, ReferenceTexts>>();
 
 function getReferenceTexts(rows: ReferenceRows, locale: Locale): ReferenceTexts {
-  const known = textsByRows.get(rows) ?? new Map<Locale, ReferenceTexts>();
-  textsByRows.set(rows, known);
-  const words = known.get(locale) ?? translateReference(rows, locale);
-  known.set(locale, words);
+  const textsByLocale = textsByRows.get(rows) ?? new Map<Locale, ReferenceTexts>();
+  textsByRows.set(rows, textsByLocale);
+  const words = textsByLocale.get(locale) ?? translateReference(rows, locale);
+  textsByLocale.set(locale, words);
   return words;
 }
 

@@ -29,10 +29,10 @@ test('anyone may know whose hall this is and how its offices and barangays are c
 
 test('search, contacts and notifications are hidden until the operator shows them', async () => {
   expect((await server.ask(getMunicipality, undefined)).body.has_tools).toBe(false);
-  const shown = await openTestServer({ TOP_BAR_TOOLS: '1' });
-  await seedMunicipality(shown.api.db);
-  expect((await shown.ask(getMunicipality, undefined)).body.has_tools).toBe(true);
-  await shown.close();
+  const serverWithTools = await openTestServer({ TOP_BAR_TOOLS: '1' });
+  await seedMunicipality(serverWithTools.api.db);
+  expect((await serverWithTools.ask(getMunicipality, undefined)).body.has_tools).toBe(true);
+  await serverWithTools.close();
 });
 
 test('a stranger learns no more of the settings than that', async () => {
