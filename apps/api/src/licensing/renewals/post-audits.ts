@@ -51,14 +51,14 @@ export async function markPostAudit(
   const { trx, actor, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   await refuseOwnBusiness(tx, application.business_id);
-  const found = await trx
+  const postAudit = await trx
     .selectFrom('post_audit')
     .select('state')
     .where('assessment_id', '=', application.assessment_id)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw new Refused('missing', 'thing.missing');
-  if (found.state !== 'OPEN') throw new Refused('conflict', 'post_audit.looked_already');
+  if (!postAudit) throw new Refused('missing', 'thing.missing');
+  if (postAudit.state !== 'OPEN') throw new Refused('conflict', 'post_audit.looked_already');
   await trx
     .updateTable('post_audit')
     .set({ state: outcome, finding, looked_by: actor.account_id, looked_at: now })
@@ -72,9 +72,9 @@ export async function markPostAudit(
   });
   await recordAct(tx, application, { history: { act: `post_audit.${outcome.toLowerCase() as 'right' | 'wrong'}` } });
   if (outcome === 'WRONG') await notifyTreasurers(tx, application);
-  const [marked] = await readPostAudits(trx, sql`a.assessment_id = ${application.assessment_id}::bigint`);
-  if (!marked) throw new Error(`post audit of ${assessment_code} is gone`);
-  return marked;
+  const [audit] = await readPostAudits(trx, sql`a.assessment_id = ${application.assessment_id}::bigint`);
+  if (!audit) throw new Error(`post audit of ${assessment_code} is gone`);
+  return audit;
 }
 
 /** What a rule approved wrongly is theirs to correct. */

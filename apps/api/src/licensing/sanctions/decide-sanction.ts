@@ -23,15 +23,15 @@ export async function decideSanction(
   sanction_no: string,
   { outcome, decision }: SanctionDecisionInput,
 ): Promise<SanctionCase> {
-  const found = await takeSanction(tx, sanction_no);
-  await refusePartial(tx, found);
-  if (found.ground === 'NO_PERMIT') await refuseOnClosure(tx, found, outcome);
+  const sanction = await takeSanction(tx, sanction_no);
+  await refusePartial(tx, sanction);
+  if (sanction.ground === 'NO_PERMIT') await refuseOnClosure(tx, sanction, outcome);
   const set = { decision, decided_by: tx.actor.account_id, decided_at: tx.now };
-  const decided = await moveSanction(tx, found, { act: getOutcomeAct(outcome), as: 'signatory', set });
-  if (outcome === 'SUSPENDED') await stopBusiness(tx, decided, 'suspend');
-  if (outcome === 'REVOKED') await stopBusiness(tx, decided, 'revoke');
-  await notifyOfSanction(tx, decided);
-  return decided;
+  const decidedSanction = await moveSanction(tx, sanction, { act: getOutcomeAct(outcome), as: 'signatory', set });
+  if (outcome === 'SUSPENDED') await stopBusiness(tx, decidedSanction, 'suspend');
+  if (outcome === 'REVOKED') await stopBusiness(tx, decidedSanction, 'revoke');
+  await notifyOfSanction(tx, decidedSanction);
+  return decidedSanction;
 }
 
 /**
@@ -52,8 +52,8 @@ async function stopBusiness(
   { business_id, sanction_id }: SanctionCase,
   act: 'suspend' | 'revoke',
 ): Promise<void> {
-  const stopped = await movePermits(tx, business_id, act);
-  for (const permit_id of stopped)
+  const permitIds = await movePermits(tx, business_id, act);
+  for (const permit_id of permitIds)
     await tx.trx
       .insertInto('sanctioned_permit')
       .values({ sanction_id, permit_id })
@@ -71,25 +71,25 @@ export async function reinstateBusiness(
   sanction_no: string,
   reinstatement: string,
 ): Promise<SanctionCase> {
-  const found = await takeSanction(tx, sanction_no);
-  await refusePartial(tx, found);
-  await refuseRetired(tx, found);
+  const sanction = await takeSanction(tx, sanction_no);
+  await refusePartial(tx, sanction);
+  await refuseRetired(tx, sanction);
   const set = { reinstatement, reinstated_by: tx.actor.account_id, reinstated_at: tx.now };
-  const ended = await moveSanction(tx, found, { act: 'reinstate', as: 'signatory', set });
-  await openAgain(tx, found, 'reinstate');
-  await notifyOfSanction(tx, ended);
-  return ended;
+  const endedSanction = await moveSanction(tx, sanction, { act: 'reinstate', as: 'signatory', set });
+  await openAgain(tx, sanction, 'reinstate');
+  await notifyOfSanction(tx, endedSanction);
+  return endedSanction;
 }
 
 /**
  * Row S10: an appeal was granted, so that the case ends as if it had been dismissed; also a permit that was revoked is
  * in force again until its last day. Refused: conflict when the business has retired.
  */
-export async function overturnSanction(tx: ActorTransaction, found: SanctionCase): Promise<void> {
-  await refuseRetired(tx, found);
-  const ended = await moveSanction(tx, found, { act: 'overturn', as: 'system' });
-  await openAgain(tx, found, found.state === 'REVOKED' ? 'give_back' : 'reinstate');
-  await nudgeSanction(tx, ended);
+export async function overturnSanction(tx: ActorTransaction, sanction: SanctionCase): Promise<void> {
+  await refuseRetired(tx, sanction);
+  const endedSanction = await moveSanction(tx, sanction, { act: 'overturn', as: 'system' });
+  await openAgain(tx, sanction, sanction.state === 'REVOKED' ? 'give_back' : 'reinstate');
+  await nudgeSanction(tx, endedSanction);
 }
 
 async function openAgain(
@@ -130,7 +130,7 @@ async function movePermits(
     query = query.where('permit_id', 'in', (from) =>
       from.selectFrom('sanctioned_permit').select('permit_id').where('sanction_id', '=', sanction_id),
     );
-  const moved: number[] = [];
+  const movedPermits: number[] = [];
   for (const { permit_id, permit_no, state } of await query.orderBy('permit_id').forNoKeyUpdate().execute()) {
     const to: { to: PermitState } | { refused: string } = getNextState(permitMachine, state, {
       act,
@@ -144,7 +144,7 @@ async function movePermits(
       object_id: permit_no,
       detail: { from: state, to: to.to },
     });
-    moved.push(permit_id);
+    movedPermits.push(permit_id);
   }
-  return moved;
+  return movedPermits;
 }

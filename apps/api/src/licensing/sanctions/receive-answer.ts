@@ -15,20 +15,20 @@ import { notifyOfSanction } from './notify-of-sanction.ts';
  * conflict.
  */
 export async function withdrawSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
-  const found = await takeSanction(tx, sanction_no);
-  await refuseOwnBusiness(tx, found.business_id);
-  if (found.office !== getSanctionOffice(tx.actor)) throw new Refused('forbidden', 'action.forbidden');
-  return notifyAndReload(tx, await moveSanction(tx, found, { act: 'withdraw', as: 'office_head' }));
+  const sanction = await takeSanction(tx, sanction_no);
+  await refuseOwnBusiness(tx, sanction.business_id);
+  if (sanction.office !== getSanctionOffice(tx.actor)) throw new Refused('forbidden', 'action.forbidden');
+  return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'withdraw', as: 'office_head' }));
 }
 
 /** Row S2: ten working days to answer begin. Refused: missing, forbidden to whoever recommended, conflict. */
 export async function issueShowCause(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
-  const found = await takeSanction(tx, sanction_no);
-  await refusePartial(tx, found);
+  const sanction = await takeSanction(tx, sanction_no);
+  await refusePartial(tx, sanction);
   const { actor, now, today, rows } = tx;
   const answer_by = showCauseBy(today, rows.holidays);
   const set = { asked_by: actor.account_id, asked_at: now, answer_by };
-  return notifyAndReload(tx, await moveSanction(tx, found, { act: 'show_cause', as: 'signatory', set }));
+  return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'show_cause', as: 'signatory', set }));
 }
 
 /**
@@ -39,9 +39,9 @@ export async function answerShowCause(
   sanction_no: string,
   answer: string,
 ): Promise<SanctionCase> {
-  const found = await takeSanction(tx, sanction_no);
+  const sanction = await takeSanction(tx, sanction_no);
   const set = { answer, answered_at: tx.now };
-  return notifyAndReload(tx, await moveSanction(tx, found, { act: 'answer', as: 'owner', set }));
+  return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'answer', as: 'owner', set }));
 }
 
 /** Row S8: the owner reports what was put right. Refused: missing (another’s), conflict when it is not suspended. */
@@ -50,9 +50,9 @@ export async function reportCompliance(
   sanction_no: string,
   compliance: string,
 ): Promise<SanctionCase> {
-  const found = await takeSanction(tx, sanction_no);
+  const sanction = await takeSanction(tx, sanction_no);
   const set = { compliance, complied_at: tx.now };
-  return notifyAndReload(tx, await moveSanction(tx, found, { act: 'report_compliance', as: 'owner', set }));
+  return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'report_compliance', as: 'owner', set }));
 }
 
 /** Row S4: what the owner did not answer within the days is decided without an answer. */
@@ -67,13 +67,13 @@ export async function watchShowCauses(api: Api): Promise<void> {
   const business_of = new Map(over.map(({ sanction_id, business_id }) => [sanction_id, business_id]));
   await runForEachCase(api, [...business_of.keys()], async (tx, sanction_id) => {
     await lockSanctionedBusiness(tx, { business_id: business_of.get(sanction_id) ?? 0 });
-    const found = await lockSanction(tx.trx, sanction_id);
-    if (found?.state !== 'SHOW_CAUSE' || found.answer_by === null || found.answer_by >= tx.today) return;
-    await notifyOfSanction(tx, await moveSanction(tx, found, { act: 'fall_silent', as: 'system' }));
+    const sanction = await lockSanction(tx.trx, sanction_id);
+    if (sanction?.state !== 'SHOW_CAUSE' || sanction.answer_by === null || sanction.answer_by >= tx.today) return;
+    await notifyOfSanction(tx, await moveSanction(tx, sanction, { act: 'fall_silent', as: 'system' }));
   });
 }
 
-async function notifyAndReload(tx: ActorTransaction, found: SanctionCase): Promise<SanctionCase> {
-  await notifyOfSanction(tx, found);
-  return found;
+async function notifyAndReload(tx: ActorTransaction, sanction: SanctionCase): Promise<SanctionCase> {
+  await notifyOfSanction(tx, sanction);
+  return sanction;
 }

@@ -61,10 +61,10 @@ export async function recommendSanction(
     object_id: sanction_no,
     detail: { business_id, ground },
   });
-  const found = await lockSanction(trx, row.sanction_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await notifyOfSanction(tx, found);
-  return found;
+  const sanction = await lockSanction(trx, row.sanction_id);
+  if (!sanction) throw new Refused('missing', 'thing.missing');
+  await notifyOfSanction(tx, sanction);
+  return sanction;
 }
 
 /** Of what a business without a permit is closed for; one that never had a permit has no place in this life. */

@@ -21,13 +21,13 @@ type NoticeFact = readonly [label: string, value: string];
 
 /** The notice of a case as it stands, in the reader’s language. Refused: missing (another’s). */
 export async function sanctionNotice(api: Api, sanction_no: string, actor: Actor): Promise<Buffer> {
-  const found = await findSanction(api.db, sanction_no, actor);
-  if (!found) throw new Refused('missing', 'thing.missing');
+  const sanction = await findSanction(api.db, sanction_no, actor);
+  if (!sanction) throw new Refused('missing', 'thing.missing');
   const rows = await loadReferenceRows(api.db);
   const { issuer: municipality } = rows;
   const { locale } = actor;
-  const state = getSanctionState(found, api.clock.today());
-  const { title, next_step } = getNoticeTexts(found, state, locale);
+  const state = getSanctionState(sanction, api.clock.today());
+  const { title, next_step } = getNoticeTexts(sanction, state, locale);
   const pdf = openPdf(`${title} ${sanction_no}`, `Municipality of ${municipality.name}`);
   let y = drawLetterhead(pdf, municipality, {
     office: 'Office of the Municipal Mayor',
@@ -42,18 +42,18 @@ export async function sanctionNotice(api: Api, sanction_no: string, actor: Actor
     y: y + 2,
     size: 11,
   });
-  const next = () =>
+  const addNoticePage = () =>
     addPage(pdf, { issuer: municipality, title: `${title} ${sanction_no}`, x: NOTICE_LEFT, width: NOTICE_WIDTH });
-  const facts = listNoticeFacts(found, { locale, office: getOfficeName(found, rows, locale) });
+  const facts = listNoticeFacts(sanction, { locale, office: getOfficeName(sanction, rows, locale) });
   const last: NoticeFact = [getNoticeText('next', locale), next_step];
-  drawNoticeFacts(pdf, [...facts, last], { y: y + 20, next });
+  drawNoticeFacts(pdf, [...facts, last], { y: y + 20, next: addNoticePage });
   return toPdfBytes(pdf);
 }
 
 /** Title and next step; of a closure for want of a permit without the words of a permit. */
-function getNoticeTexts(found: SanctionCase, state: SanctionState, locale: Locale) {
-  const params = { answer_by: formatNoticeDay(found.answer_by, locale) };
-  const closing = findClosureState(found, state);
+function getNoticeTexts(sanction: SanctionCase, state: SanctionState, locale: Locale) {
+  const params = { answer_by: formatNoticeDay(sanction.answer_by, locale) };
+  const closing = findClosureState(sanction, state);
   if (closing === undefined)
     return {
       title: getMessageText(`sanction.notice.${state}`, {}, locale),
@@ -77,16 +77,16 @@ function formatNoticeDay(day: string | null, locale: Locale): string {
 }
 
 function listNoticeFacts(
-  found: SanctionCase,
+  sanction: SanctionCase,
   { locale, office }: { readonly locale: Locale; readonly office: string },
 ): readonly NoticeFact[] {
-  const { ground, finding, recommender, answer_by, answer, decision, reinstatement, permit_nos } = found;
+  const { ground, finding, recommender, answer_by, answer, decision, reinstatement, permit_nos } = sanction;
   const facts: readonly NoticeFact[] = [
-    [getNoticeText('business', locale), `${found.company_name} · ${found.company_code}`],
+    [getNoticeText('business', locale), `${sanction.company_name} · ${sanction.company_code}`],
     [getNoticeText('ground', locale), getMessageText(`sanction.ground.${ground}`, {}, locale)],
     [getNoticeText('finding', locale), finding],
     [getNoticeText('officer', locale), `${recommender}, ${office}`],
-    [getNoticeText('on', locale), formatNoticeDay(toManilaDay(found.recommended_at), locale)],
+    [getNoticeText('on', locale), formatNoticeDay(toManilaDay(sanction.recommended_at), locale)],
     [getNoticeText('answer_by', locale), formatNoticeDay(answer_by, locale)],
     [getMessageText('sanction.fact.answer', {}, locale), answer],
     [getMessageText('sanction.fact.decision', {}, locale), decision],

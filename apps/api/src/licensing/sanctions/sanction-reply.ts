@@ -46,8 +46,8 @@ export function findClosureState(
 }
 
 /** A case as a line of a list. */
-export function sanctionRow(found: SanctionCase, { actor, rows }: SanctionReader): RowOnWire {
-  const { sanction_no, company_code, company_name, state, ground, answer_by } = found;
+export function sanctionRow(sanction: SanctionCase, { actor, rows }: SanctionReader): RowOnWire {
+  const { sanction_no, company_code, company_name, state, ground, answer_by } = sanction;
   return {
     sanction_no,
     company_code,
@@ -55,8 +55,8 @@ export function sanctionRow(found: SanctionCase, { actor, rows }: SanctionReader
     state,
     ground,
     ground_name: getMessageText(`sanction.ground.${ground}`, {}, actor.locale),
-    office_name: getOfficeName(found, rows, actor.locale),
-    recommended_on: toManilaDay(found.recommended_at),
+    office_name: getOfficeName(sanction, rows, actor.locale),
+    recommended_on: toManilaDay(sanction.recommended_at),
     answer_by,
   };
 }
@@ -64,34 +64,37 @@ export function sanctionRow(found: SanctionCase, { actor, rows }: SanctionReader
 /** A case as this person may see it, with what they may do about it. */
 export async function sanctionReply(
   db: Database | Trx,
-  found: SanctionCase,
+  sanction: SanctionCase,
   reader: SanctionReader,
 ): Promise<SanctionOnWire> {
   const { today, rows } = reader;
   const papers = await db
     .selectFrom('sanction_paper')
     .select(['paper_id', 'file_name', 'sent_at'])
-    .where('sanction_id', '=', found.sanction_id)
+    .where('sanction_id', '=', sanction.sanction_id)
     .orderBy('sent_at')
     .orderBy('paper_id')
     .execute();
-  const isAsked = found.state === 'SHOW_CAUSE' && found.answer_by !== null && found.answer_by >= today;
+  const isAnswerable = sanction.state === 'SHOW_CAUSE' && sanction.answer_by !== null && sanction.answer_by >= today;
   return {
-    ...sanctionRow(found, reader),
-    finding: found.finding,
-    recommended_by: found.recommender,
-    days_left: isAsked && found.answer_by !== null ? countWorkingDaysLeft(today, found.answer_by, rows.holidays) : null,
-    answer: found.answer,
-    answered_at: found.answered_at,
-    decision: found.decision,
-    decided_at: found.decided_at,
-    compliance: found.compliance,
-    complied_at: found.complied_at,
-    reinstatement: found.reinstatement,
-    reinstated_at: found.reinstated_at,
-    permit_nos: [...found.permit_nos],
+    ...sanctionRow(sanction, reader),
+    finding: sanction.finding,
+    recommended_by: sanction.recommender,
+    days_left:
+      isAnswerable && sanction.answer_by !== null
+        ? countWorkingDaysLeft(today, sanction.answer_by, rows.holidays)
+        : null,
+    answer: sanction.answer,
+    answered_at: sanction.answered_at,
+    decision: sanction.decision,
+    decided_at: sanction.decided_at,
+    compliance: sanction.compliance,
+    complied_at: sanction.complied_at,
+    reinstatement: sanction.reinstatement,
+    reinstated_at: sanction.reinstated_at,
+    permit_nos: [...sanction.permit_nos],
     papers,
-    ...(await listSanctionActs(db, found, reader)),
+    ...(await listSanctionActs(db, sanction, reader)),
   };
 }
 
@@ -107,23 +110,27 @@ export function toSanctionDecision({ recommended_by, recommended_at }: SanctionC
 
 type OfferedActs = Pick<SanctionOnWire, 'acts' | 'why_another'>;
 
-async function listSanctionActs(db: Database | Trx, found: SanctionCase, reader: SanctionReader): Promise<OfferedActs> {
+async function listSanctionActs(
+  db: Database | Trx,
+  sanction: SanctionCase,
+  reader: SanctionReader,
+): Promise<OfferedActs> {
   const { actor, today } = reader;
   if (actor.role === 'user') {
-    const papers = isAcceptingPapers(found, today) ? (['send_paper'] as const) : [];
-    return { acts: [...ofOwner(found, today), ...papers] };
+    const papers = isAcceptingPapers(sanction, today) ? (['send_paper'] as const) : [];
+    return { acts: [...listOwnerActs(sanction, today), ...papers] };
   }
-  if (found.owner_id === actor.account_id) return { acts: [] };
-  if (isAllowed(actor, 'sanction.show_cause')) return listSignatoryActs(found, await readDecider(db, actor), today);
-  const isTheirs = isAllowed(actor, 'sanction.recommend') && found.office === getSanctionOffice(actor);
-  return { acts: isTheirs ? toActNames(listNextActs(sanctionMachine, found.state, 'office_head')) : [] };
+  if (sanction.owner_id === actor.account_id) return { acts: [] };
+  if (isAllowed(actor, 'sanction.show_cause')) return listSignatoryActs(sanction, await readDecider(db, actor), today);
+  const isTheirs = isAllowed(actor, 'sanction.recommend') && sanction.office === getSanctionOffice(actor);
+  return { acts: isTheirs ? toActNames(listNextActs(sanctionMachine, sanction.state, 'office_head')) : [] };
 }
 
-function listSignatoryActs(found: SanctionCase, decider: Decider, today: string): OfferedActs {
-  const next = toActNames(listNextActs(sanctionMachine, getSanctionState(found, today), 'signatory'));
-  const acts = next.filter((act) => isFitting(found, act));
-  if (mayDecide(decider, toSanctionDecision(found))) return { acts };
-  return { acts: [], ...(acts.length > 0 && explainOtherDecider(decider, toSanctionDecision(found))) };
+function listSignatoryActs(sanction: SanctionCase, decider: Decider, today: string): OfferedActs {
+  const next = toActNames(listNextActs(sanctionMachine, getSanctionState(sanction, today), 'signatory'));
+  const acts = next.filter((act) => isFitting(sanction, act));
+  if (mayDecide(decider, toSanctionDecision(sanction))) return { acts };
+  return { acts: [], ...(acts.length > 0 && explainOtherDecider(decider, toSanctionDecision(sanction))) };
 }
 
 /** Where there is no permit none can be suspended. */
@@ -131,8 +138,8 @@ function isFitting({ ground }: SanctionCase, act: string): boolean {
   return ground !== 'NO_PERMIT' || act !== 'suspend';
 }
 
-function ofOwner(found: SanctionCase, today: string): SanctionOnWire['acts'] {
-  return toActNames(listNextActs(sanctionMachine, getSanctionState(found, today), 'owner'));
+function listOwnerActs(sanction: SanctionCase, today: string): SanctionOnWire['acts'] {
+  return toActNames(listNextActs(sanctionMachine, getSanctionState(sanction, today), 'owner'));
 }
 
 /** What the owner did not answer in time is unanswered from the next day on, whatever was written down last. */

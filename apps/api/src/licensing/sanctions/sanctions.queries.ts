@@ -38,7 +38,7 @@ export interface SanctionCase {
 /**
  * Whose cases a person sees: the owner’s of their own business, an office’s own, all of them at the licensing office.
  */
-function visibleTo(actor: Actor): RawBuilder<boolean> {
+function whereVisible(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user') return whereOwnedBy(actor, 'b');
   if (actor.role === 'admin' || actor.role === 'bplo') return sql`true`;
   if (actor.office === 'barangay') return sql`(s.office = 'barangay' and s.brgycode = ${actor.brgycode ?? ''})`;
@@ -71,7 +71,7 @@ export async function findSanction(
   sanction_no: string,
   actor: Actor,
 ): Promise<SanctionCase | undefined> {
-  return (await readSanctions(db, sql`where s.sanction_no = ${sanction_no} and ${visibleTo(actor)}`))[0];
+  return (await readSanctions(db, sql`where s.sanction_no = ${sanction_no} and ${whereVisible(actor)}`))[0];
 }
 
 /** The same by its row, locked until the end of the transaction. */
@@ -81,7 +81,7 @@ export async function lockSanction(trx: Trx, sanction_id: number): Promise<Sanct
 
 /** Every case of a business that the person may see, newest first. */
 export function listBusinessSanctions(db: Database | Trx, company_code: string, actor: Actor): Promise<SanctionCase[]> {
-  const mine = visibleTo(actor);
+  const mine = whereVisible(actor);
   return readSanctions(
     db,
     sql`
@@ -109,7 +109,7 @@ export function listAllSanctions(
   return readSanctions(
     db,
     sql`
-      where ${visibleTo(actor)}
+      where ${whereVisible(actor)}
         and ${state === 'closed' ? isClosed : sql`not ${isClosed}`}
         and (${before ?? null}::bigint is null or s.sanction_id < ${before ?? null}::bigint)
         and (
@@ -144,6 +144,6 @@ export async function findSanctionPaper(
     from sanction_paper p
     join sanction s using (sanction_id)
     join business b using (business_id)
-    where p.paper_id = ${paper_id}::uuid and ${visibleTo(actor)}`.execute(db);
+    where p.paper_id = ${paper_id}::uuid and ${whereVisible(actor)}`.execute(db);
   return rows[0];
 }

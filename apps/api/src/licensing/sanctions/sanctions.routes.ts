@@ -39,36 +39,41 @@ import { findSanction, listAllSanctions, listBusinessSanctions, type SanctionCas
 
 /** Suspending and revoking permits: recommended, answered, decided, reinstated (domain reference 3.8). */
 export function sanctionsRoutes(api: Api): void {
-  const readerOf = async (actor: Actor) => ({ actor, today: api.clock.today(), rows: await loadReferenceRows(api.db) });
-  const answerTo = async (found: SanctionCase, actor: Actor) => sanctionReply(api.db, found, await readerOf(actor));
-  const act = async (actor: Actor, does: (tx: ActorTransaction) => Promise<SanctionCase>) => {
+  const createReader = async (actor: Actor) => ({
+    actor,
+    today: api.clock.today(),
+    rows: await loadReferenceRows(api.db),
+  });
+  const loadReply = async (sanction: SanctionCase, actor: Actor) =>
+    sanctionReply(api.db, sanction, await createReader(actor));
+  const runAct = async (actor: Actor, does: (tx: ActorTransaction) => Promise<SanctionCase>) => {
     const { sanction_no } = await inTransaction(api, actor, does);
-    return answerTo(await getVisibleSanction(api, sanction_no, actor), actor);
+    return loadReply(await getVisibleSanction(api, sanction_no, actor), actor);
   };
 
   registerEndpoint(api, recommend, 'sanction.recommend', ({ actor, params, body }) =>
-    act(actor, (tx) => recommendSanction(tx, params.company_code, body)),
+    runAct(actor, (tx) => recommendSanction(tx, params.company_code, body)),
   );
   registerEndpoint(api, withdraw, 'sanction.recommend', ({ actor, params }) =>
-    act(actor, (tx) => withdrawSanction(tx, params.sanction_no)),
+    runAct(actor, (tx) => withdrawSanction(tx, params.sanction_no)),
   );
   registerEndpoint(api, showCause, 'sanction.show_cause', ({ actor, params }) =>
-    act(actor, (tx) => issueShowCause(tx, params.sanction_no)),
+    runAct(actor, (tx) => issueShowCause(tx, params.sanction_no)),
   );
   registerEndpoint(api, answer, 'sanction.answer', ({ actor, params, body }) =>
-    act(actor, (tx) => answerShowCause(tx, params.sanction_no, body.answer)),
+    runAct(actor, (tx) => answerShowCause(tx, params.sanction_no, body.answer)),
   );
   registerEndpoint(api, comply, 'sanction.answer', ({ actor, params, body }) =>
-    act(actor, (tx) => reportCompliance(tx, params.sanction_no, body.compliance)),
+    runAct(actor, (tx) => reportCompliance(tx, params.sanction_no, body.compliance)),
   );
   registerEndpoint(api, decide, 'sanction.decide', ({ actor, params, body }) =>
-    act(actor, (tx) => decideSanction(tx, params.sanction_no, body)),
+    runAct(actor, (tx) => decideSanction(tx, params.sanction_no, body)),
   );
   registerEndpoint(api, reinstate, 'sanction.decide', ({ actor, params, body }) =>
-    act(actor, (tx) => reinstateBusiness(tx, params.sanction_no, body.reinstatement)),
+    runAct(actor, (tx) => reinstateBusiness(tx, params.sanction_no, body.reinstatement)),
   );
-  serveSanctionCases(api, answerTo);
-  serveSanctionLists(api, readerOf);
+  registerSanctionCaseRoutes(api, loadReply);
+  registerSanctionListRoutes(api, createReader);
 
   api.jobs.task('watch_show_causes', () => watchShowCauses(api));
   api.jobs.cron('15 0 * * *', 'watch_show_causes');
@@ -76,7 +81,7 @@ export function sanctionsRoutes(api: Api): void {
 
 type AnswersCase = (found: SanctionCase, actor: Actor) => ReturnType<typeof sanctionReply>;
 
-function serveSanctionCases(api: Api, answerTo: AnswersCase): void {
+function registerSanctionCaseRoutes(api: Api, answerTo: AnswersCase): void {
   registerEndpoint(api, sendSanctionPaper, 'sanction.answer', async ({ actor, params, request }) =>
     answerTo(await saveSanctionPaper(api, params.sanction_no, { actor, request }), actor),
   );
@@ -94,7 +99,7 @@ function serveSanctionCases(api: Api, answerTo: AnswersCase): void {
 
 type CreateReader = (actor: Actor) => Promise<Parameters<typeof sanctionRow>[1]>;
 
-function serveSanctionLists(api: Api, readerOf: CreateReader): void {
+function registerSanctionListRoutes(api: Api, createReader: CreateReader): void {
   registerEndpoint(api, listCompanySanctions, 'sanction.read', async ({ actor, params: { company_code } }) => {
     const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereKnownTo(actor);
     const { rows } = await sql`
@@ -102,9 +107,9 @@ function serveSanctionLists(api: Api, readerOf: CreateReader): void {
       api.db,
     );
     if (rows.length === 0) throw new Refused('missing', 'thing.missing');
-    const reader = await readerOf(actor);
+    const reader = await createReader(actor);
     return {
-      data: (await listBusinessSanctions(api.db, company_code, actor)).map((found) => sanctionRow(found, reader)),
+      data: (await listBusinessSanctions(api.db, company_code, actor)).map((row) => sanctionRow(row, reader)),
     };
   });
   registerEndpoint(
@@ -113,9 +118,9 @@ function serveSanctionLists(api: Api, readerOf: CreateReader): void {
     'sanction.list',
     async ({ actor, query: { search, cursor, limit, state = 'open' } }) => {
       const before = readCursor(cursor)?.[1];
-      const found = await listAllSanctions(api.db, { actor, search, state, before, limit: limit + 1 });
-      const { shown, next_cursor } = toPage(found, limit, ({ sanction_id }) => ['', sanction_id]);
-      const reader = await readerOf(actor);
+      const sanctions = await listAllSanctions(api.db, { actor, search, state, before, limit: limit + 1 });
+      const { shown, next_cursor } = toPage(sanctions, limit, ({ sanction_id }) => ['', sanction_id]);
+      const reader = await createReader(actor);
       return { data: shown.map((one) => sanctionRow(one, reader)), next_cursor };
     },
   );
@@ -123,7 +128,7 @@ function serveSanctionLists(api: Api, readerOf: CreateReader): void {
 
 /** Another's is missing. */
 async function getVisibleSanction(api: Api, sanction_no: string, actor: Actor): Promise<SanctionCase> {
-  const found = await findSanction(api.db, sanction_no, actor);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  return found;
+  const sanction = await findSanction(api.db, sanction_no, actor);
+  if (!sanction) throw new Refused('missing', 'thing.missing');
+  return sanction;
 }

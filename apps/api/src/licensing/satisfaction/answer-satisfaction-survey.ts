@@ -17,7 +17,7 @@ export async function answerSatisfactionSurvey(
   const application = await lockApplication(trx, assessment_code, actor);
   assertSurveyOffered(application, actor);
   const { client_type, region, suggestions, email } = answers;
-  const inserted = await trx
+  const result = await trx
     .insertInto('satisfaction_response')
     .values({
       assessment_id: application.assessment_id,
@@ -36,6 +36,6 @@ export async function answerSatisfactionSurvey(
     })
     .onConflict((conflict) => conflict.column('assessment_id').doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 0n) throw new Refused('conflict', 'survey.answered');
+  if (result.numInsertedOrUpdatedRows === 0n) throw new Refused('conflict', 'survey.answered');
   return { is_answered: true };
 }

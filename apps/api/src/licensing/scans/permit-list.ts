@@ -63,9 +63,9 @@ async function listConditional({
       and p.expires_on = make_date(${getYear(today) - 1}::int, 12, 31)
       and ${hasFormerInForce(at, 'register')}
     order by permit_no`.execute(db);
-  const isSaid = await isUnpaidSaid(db);
+  const showsUnpaid = await isUnpaidSaid(db);
   const lawful = await listLawfulPermits(db, today);
-  const unpaid = [...rows, ...lawful].filter(({ is_unpaid }) => isSaid && is_unpaid);
+  const unpaid = [...rows, ...lawful].filter(({ is_unpaid }) => showsUnpaid && is_unpaid);
   return {
     unpaid: [...new Set(unpaid.map(({ permit_no }) => permit_no))],
     by_law: lawful.map(({ permit_no, by_law }) => [permit_no, by_law]),

@@ -15,8 +15,8 @@ export function scansRoutes(api: Api): void {
   registerEndpoint(api, listScans, 'permit.scan', ({ actor, query }) => loadScansPage(api, actor, query));
   registerEndpoint(api, getPermitList, 'permit.scan', () => api.wideReads.run(() => loadSignedPermitList(api, keys)));
   registerEndpoint(api, listScanAlerts, 'scan_alert.read', async ({ query: { cursor, limit } }) => {
-    const found = await listAlerts(api.db, { before: readCursor(cursor)?.[1], limit: limit + 1 });
-    const { shown, next_cursor } = toPage(found, limit, ({ alert_id }) => ['', alert_id]);
+    const alerts = await listAlerts(api.db, { before: readCursor(cursor)?.[1], limit: limit + 1 });
+    const { shown, next_cursor } = toPage(alerts, limit, ({ alert_id }) => ['', alert_id]);
     return { data: shown.map(({ alert_id: _row, ...alert }) => alert), next_cursor };
   });
 }

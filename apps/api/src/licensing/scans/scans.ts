@@ -57,15 +57,15 @@ interface CheckedScan {
 }
 
 /** Answers its row; undefined when this very scan is kept already. */
-async function insertScan(trx: Trx, { scan_key, place }: Scan, found: CheckedScan): Promise<number | undefined> {
+async function insertScan(trx: Trx, { scan_key, place }: Scan, check: CheckedScan): Promise<number | undefined> {
   const { lat = null, lng = null, accuracy = null } = place ?? {};
-  const kept = await trx
+  const scan = await trx
     .insertInto('permit_scan')
-    .values({ ...found, scan_key: scan_key ?? null, lat, lng, accuracy })
+    .values({ ...check, scan_key: scan_key ?? null, lat, lng, accuracy })
     .onConflict((conflict) => conflict.columns(['account_id', 'scan_key']).doNothing())
     .returning('scan_id')
     .executeTakeFirst();
-  return kept?.scan_id;
+  return scan?.scan_id;
 }
 
 function getScanTime({ clock }: Pick<Api, 'clock'>, { scanned_at }: Scan): Date {
@@ -93,7 +93,7 @@ export async function loadScansPage(
   { search, cursor, limit }: ScanPageQuery,
 ): Promise<ReplyBody<typeof listScansEndpoint>> {
   const before = readCursor(cursor)?.[1];
-  const found = await listScans(db, actor.account_id, { before, limit: limit + 1, search });
-  const { shown, next_cursor } = toPage(found, limit, ({ scan_id }) => ['', scan_id]);
+  const scans = await listScans(db, actor.account_id, { before, limit: limit + 1, search });
+  const { shown, next_cursor } = toPage(scans, limit, ({ scan_id }) => ['', scan_id]);
   return { data: shown.map(({ scan_id: _kept_inside, ...row }) => row), next_cursor };
 }
