@@ -20,26 +20,26 @@ const OWN_NAME_COLUMNS = { name: OWN_NAME, plain: sql`search_text(${OWN_NAME})` 
 const REGISTERED_NAME_COLUMNS = { name: sql`b.company_name`, plain: sql`b.search_name` };
 
 /** Businesses: an owner's own, drafts included; an office's holdings; to the administrator all that are registered. */
-export async function findBusinesses(db: Database, actor: Actor, typed: SearchTerms): Promise<FoundRow[]> {
+export async function findBusinesses(db: Database, actor: Actor, terms: SearchTerms): Promise<FoundRow[]> {
   const isOwn = sql`b.owner_id = ${actor.account_id}::bigint`;
   if (actor.role === 'user')
     return listBusinesses(db, {
-      typed,
-      named: sql`(select * from business b where ${isOwn} and ${isNamed(OWN_NAME, typed.text)})`,
+      terms,
+      namedBusinesses: sql`(select * from business b where ${isOwn} and ${isNamed(OWN_NAME, terms.text)})`,
       ...OWN_NAME_COLUMNS,
       within: isOwn,
       relevant: sql`true`,
     });
   const within = sql`b.registered_at is not null`;
-  const staff = { typed, named: typed.named, ...REGISTERED_NAME_COLUMNS, within };
+  const staff = { terms, namedBusinesses: terms.namedBusinesses, ...REGISTERED_NAME_COLUMNS, within };
   if (actor.role === 'admin') return listBusinesses(db, { ...staff, relevant: sql`true` });
   return isAllowed(actor, 'holding.read') ? listBusinesses(db, { ...staff, relevant: whereRelevantTo(actor) }) : [];
 }
 
 interface BusinessQuery {
-  readonly typed: SearchTerms;
+  readonly terms: SearchTerms;
   /** Those whose name has the words, as `business`. */
-  readonly named: RawBuilder<unknown>;
+  readonly namedBusinesses: RawBuilder<unknown>;
   readonly name: RawBuilder<unknown>;
   /** The name as it is searched. */
   readonly plain: RawBuilder<unknown>;
@@ -50,13 +50,13 @@ interface BusinessQuery {
 /** By number and by words, each by its index; then whose they are. */
 async function listBusinesses(db: Database, query: BusinessQuery): Promise<FoundRow[]> {
   const {
-    typed,
-    typed: { text },
+    terms,
+    terms: { text },
     relevant,
   } = query;
   const { columns, those } = getSearchColumns(query);
   const { rows } = await sql<FoundRow>`
-    with written as materialized (${selectMatches(query)}), resembling as materialized (${selectResembling(typed, sql`written`)}),
+    with written as materialized (${selectMatches(query)}), resembling as materialized (${selectResembling(terms, sql`written`)}),
     b as (
       select w.*, ${selectNearness(sql`w.plain_name`, text)} as nearness, 0::real as likeness
       from written w
@@ -87,11 +87,11 @@ function getSearchColumns({ name, plain, within }: BusinessQuery) {
 /** Businesses whose number or name has what was typed, each way by its index. */
 function selectMatches(query: BusinessQuery): RawBuilder<unknown> {
   const {
-    typed: { text, business_series, brgycode = null },
+    terms: { text, business_series, brgycode = null },
     plain: name,
   } = query;
   const { columns, those } = getSearchColumns(query);
-  const meant = sql`search_text(${text}::text)`;
+  const searchText = sql`search_text(${text}::text)`;
   return sql`
     (
       select ${columns}
@@ -107,20 +107,20 @@ function selectMatches(query: BusinessQuery): RawBuilder<unknown> {
     ) union (
       select ${columns}
       from business b
-      where ${those} and ${name} ~>=~ ${meant} and ${name} ~<=~ ${meant}
+      where ${those} and ${name} ~>=~ ${searchText} and ${name} ~<=~ ${searchText}
       limit ${MAX_REQUESTED_HITS}
     ) union (
       select ${columns}
       from business b
       where ${those}
-        and ${meant} <> ''
-        and ${name} ~>=~ ${meant}
-        and ${name} ~<~ (${meant} || ${BEHIND_ALL})
+        and ${searchText} <> ''
+        and ${name} ~>=~ ${searchText}
+        and ${name} ~<~ (${searchText} || ${BEHIND_ALL})
       order by ${name} using ~<~
       limit ${MAX_REQUESTED_HITS}
     ) union (
       select ${columns}
-      from ${query.named} b
+      from ${query.namedBusinesses} b
       where ${those}
       limit ${MAX_READ_ROWS}
     )`;

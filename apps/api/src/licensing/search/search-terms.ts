@@ -25,19 +25,19 @@ export interface SearchTerms {
   /** The barangay whose code, of now or of before, was typed. */
   readonly brgycode?: string | undefined;
   /** Businesses whose name has the words, as `business b` with its columns. */
-  readonly named: RawBuilder<unknown>;
+  readonly namedBusinesses: RawBuilder<unknown>;
   /** Businesses whose name resembles what was typed, with `likeness`. */
   readonly like: RawBuilder<unknown>;
 }
 
 /** How names with these words are found: by the index, or where a great part of all have them among the newest. */
-export async function readNames(db: Database, text: string): Promise<Pick<SearchTerms, 'named' | 'like'>> {
+export async function readNames(db: Database, text: string): Promise<Pick<SearchTerms, 'namedBusinesses' | 'like'>> {
   const { matches, judged } = matchWords(text);
   const is_broad = await isBroad(db, { column: 'company_name', matches, needed: BROAD_FROM });
-  const named = is_broad
+  const namedBusinesses = is_broad
     ? sql`(select b.* from (select * from business order by business_id desc limit ${NEWEST}) b where ${judged})`
     : sql`(select * from business b where b.discarded_at is null and ${isNamed(sql`b.company_name`, text)})`;
-  return { named, like: await selectSimilarNames({ db, typed: text }) };
+  return { namedBusinesses, like: await selectSimilarNames({ db, typed: text }) };
 }
 
 export interface FoundRow {
@@ -51,22 +51,22 @@ export interface FoundRow {
 }
 
 /** Names that resemble what was typed, when hardly any has its words: then it may be misspelled. */
-export function selectResembling({ text, like }: SearchTerms, found: RawBuilder<unknown>): RawBuilder<unknown> {
+export function selectResembling({ text, like }: SearchTerms, matches: RawBuilder<unknown>): RawBuilder<unknown> {
   if (!mayBeMisspelled(text)) return sql`select null::bigint as business_id, 0::real as likeness where false`;
-  const isRare = sql`(select count(*) from ${found}) < ${MAX_REQUESTED_HITS}`;
+  const isRare = sql`(select count(*) from ${matches}) < ${MAX_REQUESTED_HITS}`;
   return sql`
     select l.business_id, l.likeness
     from ${like} l
-    where ${isRare} and l.business_id not in (select business_id from ${found})`;
+    where ${isRare} and l.business_id not in (select business_id from ${matches})`;
 }
 
 /** An exact name first, then one that begins with what was typed; for a name as it is searched. */
 export function selectNearness(name: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
-  const typed = sql`search_text(${text}::text)`;
+  const searchText = sql`search_text(${text}::text)`;
   return sql`
     case
-      when ${name} = ${typed} then 0
-      when starts_with(${name}, ${typed}) then 1
+      when ${name} = ${searchText} then 0
+      when starts_with(${name}, ${searchText}) then 1
       else 2
     end`;
 }

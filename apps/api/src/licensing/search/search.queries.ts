@@ -16,16 +16,16 @@ import {
 import { whereBegins, isNamed, listNumberPrefixes } from './typed.ts';
 
 /** Applications by their number or by the name of their business, as far as the person sees them elsewhere. */
-export async function findApplications(db: Database, actor: Actor, typed: SearchTerms): Promise<FoundRow[]> {
-  const numbers = listNumberPrefixes(typed.text, typed.application_series);
+export async function findApplications(db: Database, actor: Actor, terms: SearchTerms): Promise<FoundRow[]> {
+  const numbers = listNumberPrefixes(terms.text, terms.application_series);
   const own = actor.role === 'user' ? sql`b.owner_id = ${actor.account_id}::bigint` : sql`true`;
   const { rows } = await sql<FoundRow>`
     with n as materialized (
       select b.business_id
-      from ${typed.named} b
+      from ${terms.namedBusinesses} b
       where ${own}
       limit ${MAX_READ_ROWS}
-    ), resembling as materialized (${selectResembling(typed, sql`n`)}),
+    ), resembling as materialized (${selectResembling(terms, sql`n`)}),
     meant as materialized (
       (
         select a.assessment_id, 0::real as likeness, false as resembles
@@ -43,18 +43,18 @@ export async function findApplications(db: Database, actor: Actor, typed: Search
     )
     select
       'application' as kind, a.assessment_code as code, b.company_name as name, b.company_code, a.assessment_code,
-      ${ownClearance(actor)} as clearance_id
+      ${selectOwnClearance(actor)} as clearance_id
     from meant
     join application a using (assessment_id)
     join business b using (business_id)
     where a.assessment_code is not null and ${whereVisibleTo(actor)}
     order by
-      meant.resembles, meant.likeness desc, ${selectNearness(sql`b.search_name`, typed.text)}, a.assessment_id desc
+      meant.resembles, meant.likeness desc, ${selectNearness(sql`b.search_name`, terms.text)}, a.assessment_id desc
     limit ${MAX_REQUESTED_HITS}`.execute(db);
   return rows;
 }
 
-function ownClearance(actor: Actor): RawBuilder<unknown> {
+function selectOwnClearance(actor: Actor): RawBuilder<unknown> {
   return sql`
     (select c.clearance_id from clearance c where c.assessment_id = a.assessment_id and ${whereOfficeClearances(actor)})`;
 }
@@ -66,12 +66,12 @@ export async function findPermits(db: Database, actor: Actor, { text }: SearchTe
     with p as materialized (
       select p.permit_no, p.assessment_id, p.state
       from permit p
-      where ${whereBegins(sql`p.permit_no`, longNumber(text))}
+      where ${whereBegins(sql`p.permit_no`, listLongNumbers(text))}
       limit ${MAX_READ_ROWS}
     )
     select
       'permit' as kind, p.permit_no as code, b.company_name as name, b.company_code, a.assessment_code,
-      ${ownClearance(actor)} as clearance_id
+      ${selectOwnClearance(actor)} as clearance_id
     from p
     join application a using (assessment_id)
     join business b using (business_id)
@@ -88,7 +88,7 @@ export async function findReceipts(db: Database, actor: Actor, { text }: SearchT
     with r as materialized (
       select r.receipt_no, r.payment_id, r.issued_at
       from receipt r
-      where ${whereBegins(sql`r.receipt_no`, longNumber(text))}
+      where ${whereBegins(sql`r.receipt_no`, listLongNumbers(text))}
       limit ${MAX_READ_ROWS}
     )
     select
@@ -125,6 +125,6 @@ export async function findPeople(db: Database, actor: Actor, { text }: SearchTer
 }
 
 /** Numbers of permits and receipts are told as they stand. */
-function longNumber(text: string): string[] {
+function listLongNumbers(text: string): string[] {
   return /\d/.test(text) && /^[\w-]{3,}$/.test(text) ? [text.toUpperCase()] : [];
 }

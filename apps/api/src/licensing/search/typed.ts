@@ -14,15 +14,15 @@ export function whereBegins(column: RawBuilder<unknown>, prefixes: readonly stri
 }
 
 /** A name has every word that was typed, each perhaps only begun. */
-export function isNamed(name: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
-  return sql`search_words(${name}) @@ search_query(${typed})`;
+export function isNamed(name: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+  return sql`search_words(${name}) @@ search_query(${text})`;
 }
 
 /**
  * What was typed as the beginning of a number of that series. Digits alone are its running number, as people say it.
  */
-export function listNumberPrefixes(typed: string, series: string): string[] {
-  if (TYPED_DIGITS.test(typed)) return [`${series}-${typed.padStart(6, '0')}`];
+export function listNumberPrefixes(text: string, series: string): string[] {
+  if (TYPED_DIGITS.test(text)) return [`${series}-${text.padStart(6, '0')}`];
   // Without a digit the beginning of a number is the same for all of them.
-  return /\d/.test(typed) && /^[\w-]+$/.test(typed) ? [typed.toUpperCase()] : [];
+  return /\d/.test(text) && /^[\w-]+$/.test(text) ? [text.toUpperCase()] : [];
 }

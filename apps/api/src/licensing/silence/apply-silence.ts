@@ -52,7 +52,7 @@ export async function applySilence(api: Api, keys: PermitKeys): Promise<void> {
 /** A case whose legal days are over, with nothing that was done in time against it. */
 interface SilentCase {
   readonly application: ApplicationRow;
-  readonly found: LegalCase;
+  readonly legalCase: LegalCase;
   readonly last_day: string;
 }
 
@@ -62,7 +62,7 @@ export async function decideBySilence(tx: Transaction, keys: PermitKeys, assessm
   if (await hasSilenceOutcome(tx, assessment_id)) return;
   const silent = await findSilentCase(tx, application);
   if (silent === undefined) return;
-  if (silent.found.outcome === 'PERMIT_EXTENDED') await extendPermit(tx, silent);
+  if (silent.legalCase.outcome === 'PERMIT_EXTENDED') await extendPermit(tx, silent);
   else await approveByLaw(tx, keys, silent);
 }
 
@@ -78,12 +78,12 @@ async function hasSilenceOutcome({ trx }: Transaction, assessment_id: number): P
 
 async function findSilentCase(tx: Transaction, application: ApplicationRow): Promise<SilentCase | undefined> {
   const { trx, rows, today } = tx;
-  const found = await loadLegalCase(trx, application, { rows, today });
-  const last_day = found?.legal?.last_day;
-  if (found === undefined || found.exclusion !== undefined || last_day === undefined || last_day === null)
+  const legalCase = await loadLegalCase(trx, application, { rows, today });
+  const last_day = legalCase?.legal?.last_day;
+  if (legalCase === undefined || legalCase.exclusion !== undefined || last_day === undefined || last_day === null)
     return undefined;
-  if (!isSilenceDue(found.legal, today, rows.holidays)) return undefined;
-  return (await wasStoppedInTime(trx, application, last_day)) ? undefined : { application, found, last_day };
+  if (!isSilenceDue(legalCase.legal, today, rows.holidays)) return undefined;
+  return (await wasStoppedInTime(trx, application, last_day)) ? undefined : { application, legalCase, last_day };
 }
 
 /**

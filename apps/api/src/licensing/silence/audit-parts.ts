@@ -20,7 +20,7 @@ const OPEN_PARTS = [
  */
 export async function auditOpenParts(tx: Transaction, application: ApplicationRow): Promise<void> {
   const { trx, now } = tx;
-  const audited = await trx
+  const clearances = await trx
     .updateTable('clearance')
     .set({
       state: 'POST_AUDIT',
@@ -35,7 +35,7 @@ export async function auditOpenParts(tx: Transaction, application: ApplicationRo
     .where('state', 'in', [...OPEN_PARTS])
     .returning(['clearance_id', 'office'])
     .execute();
-  for (const { clearance_id, office } of audited) {
+  for (const { clearance_id, office } of clearances) {
     await recordAct(tx, application, {
       history: { act: 'clearance.audit_later', office },
       audited: { act: 'clearance.audit_later', object_kind: 'clearance', object_id: clearance_id, detail: { office } },

@@ -62,7 +62,7 @@ export async function issueDeclaredOrders(api: Api): Promise<void> {
   const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
   const { order_wd } = await loadSilencePolicy(api.db);
-  const requested = await api.db
+  const applications = await api.db
     .selectFrom('application')
     .select(['assessment_id', 'declared_order_requested_on'])
     .where('declared_order_requested_on', 'is not', null)
@@ -70,7 +70,7 @@ export async function issueDeclaredOrders(api: Api): Promise<void> {
     .where('state', 'in', ['IN_CLEARANCE', 'CLEARED', 'ASSESSED'])
     .orderBy('assessment_id')
     .execute();
-  const due = requested.filter(
+  const due = applications.filter(
     ({ declared_order_requested_on: day }) => day !== null && orderSeenUntil(day, order_wd, holidays) < today,
   );
   await runForEachCase(
@@ -93,8 +93,8 @@ async function issueDeclaredOrder(tx: Transaction, assessment_id: number): Promi
     .where('assessment_id', '=', assessment_id)
     .execute();
   const passing = { ...tx, passes_desks: true };
-  const computed = application.state === 'ASSESSED' ? await findComputedBill(tx, assessment_id) : undefined;
-  const bill_id = computed ?? (await computeByRule(passing, application)).bill_id;
+  const computedBill = application.state === 'ASSESSED' ? await findComputedBill(tx, assessment_id) : undefined;
+  const bill_id = computedBill ?? (await computeByRule(passing, application)).bill_id;
   await recordAct(tx, application, {
     history: { act: 'declared_order.issue' },
     audited: {

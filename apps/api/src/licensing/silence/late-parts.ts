@@ -45,19 +45,19 @@ async function decideOrReport(tx: Transaction, clearance_id: number): Promise<vo
   if (open === undefined) return;
   const rule = await findLateRule(tx.trx, { ...open, today: tx.today });
   if (rule === undefined) return reportLatePart(tx, open);
-  await followRule(tx, open, rule);
+  await applyLateRule(tx, open, rule);
   await clearWhenAllGood(tx, open.clearance.assessment_id);
 }
 
 /** The part with its application, locked, when it is still late. */
 async function lockLatePart(tx: Transaction, clearance_id: number): Promise<OpenClearance | undefined> {
   const { trx, today } = tx;
-  const found = await trx
+  const lateClearance = await trx
     .selectFrom('clearance')
     .select('assessment_id')
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const application = await lockApplicationById(tx, lateClearance.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, sql<boolean>`true`);
   if (!clearance || clearance.held_decision !== null || clearance.paused_at !== null) return undefined;
   const is_open =
@@ -67,7 +67,7 @@ async function lockLatePart(tx: Transaction, clearance_id: number): Promise<Open
 }
 
 /** Neither rule makes a number; its ground is kept with the part. */
-async function followRule(tx: Transaction, open: OpenClearance, { act, ground }: LateRule): Promise<void> {
+async function applyLateRule(tx: Transaction, open: OpenClearance, { act, ground }: LateRule): Promise<void> {
   await moveClearance(tx, open, {
     act,
     as: 'system',

@@ -31,15 +31,15 @@ async function notifyWithdrawnNumber(tx: Transaction, clearance_id: number): Pro
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
   const application = await lockApplicationById(tx, assessment_id);
-  const withdrawn = await trx
+  const numberRow = await trx
     .updateTable('withdrawn_number')
     .set({ notified_at: now })
     .where('clearance_id', '=', clearance_id)
     .where('notified_at', 'is', null)
     .returning('clearance_no')
     .executeTakeFirst();
-  if (withdrawn === undefined) return;
-  const { clearance_no } = withdrawn;
+  if (numberRow === undefined) return;
+  const { clearance_no } = numberRow;
   await recordAct(tx, application, {
     history: { act: 'clearance.withdraw_number', office, params: { clearance_no } },
     offices: [office],

@@ -19,11 +19,11 @@ const FORM_PATH = 'attachments/forms/business-permit-form.xlsx';
 
 /** Reads the drawings of a release once; undefined for a release whose shell draws nothing. */
 export function openDrawings(): (root: string) => Promise<Drawings | undefined> {
-  let known: { readonly root: string; readonly drawings: Promise<Drawings | undefined> } | undefined;
+  let cachedDrawings: { readonly root: string; readonly drawings: Promise<Drawings | undefined> } | undefined;
   return (root) => {
     // The files of a numbered release never change; only which release is served does.
-    if (known?.root !== root) known = { root, drawings: readDrawings(root) };
-    return known.drawings;
+    if (cachedDrawings?.root !== root) cachedDrawings = { root, drawings: readDrawings(root) };
+    return cachedDrawings.drawings;
   };
 }
 
@@ -53,7 +53,7 @@ async function hasDocs(root: string): Promise<boolean> {
 
 function isFile(path: string): Promise<boolean> {
   return stat(path).then(
-    (found) => found.isFile(),
+    (stats) => stats.isFile(),
     () => false,
   );
 }

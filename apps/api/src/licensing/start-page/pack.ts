@@ -17,17 +17,22 @@ export interface PackedPage {
 export async function compressPage(html: string): Promise<PackedPage> {
   const plain = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  const [br, zipped] = await Promise.all([brotli(plain, { params }), zip(plain)]);
+  const [br, gzipBody] = await Promise.all([brotli(plain, { params }), zip(plain)]);
   // Weak: the same page, however it is packed.
-  return { tag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, br, gzip: zipped, plain };
+  return {
+    tag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    br,
+    gzip: gzipBody,
+    plain,
+  };
 }
 
 /** The smallest form that this browser reads. */
 export function selectEncoding(
-  { br, gzip: zipped, plain }: PackedPage,
-  accepted: string,
+  { br, gzip: gzipBody, plain }: PackedPage,
+  acceptedEncodings: string,
 ): { readonly body: Buffer; readonly encoding?: string } {
-  if (/\bbr\b/.test(accepted)) return { body: br, encoding: 'br' };
-  if (/\bgzip\b/.test(accepted)) return { body: zipped, encoding: 'gzip' };
+  if (/\bbr\b/.test(acceptedEncodings)) return { body: br, encoding: 'br' };
+  if (/\bgzip\b/.test(acceptedEncodings)) return { body: gzipBody, encoding: 'gzip' };
   return { body: plain };
 }

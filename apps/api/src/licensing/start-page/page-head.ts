@@ -31,7 +31,7 @@ export function writePageHead(html: string, head: PageHead): string {
 }
 
 function listTags({ locale, preview_title, description, site_name, url, picture, picture_text }: PageHead): string[] {
-  const named = { description, 'twitter:card': 'summary_large_image' };
+  const namedTags = { description, 'twitter:card': 'summary_large_image' };
   const properties = {
     'og:type': 'website',
     'og:site_name': site_name,
@@ -46,7 +46,7 @@ function listTags({ locale, preview_title, description, site_name, url, picture,
   };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
-    ...Object.entries(named).map(([name, text]) => `<meta name="${name}" content="${escapeHtml(text)}">`),
+    ...Object.entries(namedTags).map(([name, text]) => `<meta name="${name}" content="${escapeHtml(text)}">`),
     ...Object.entries(properties).map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}">`),
   ];
 }

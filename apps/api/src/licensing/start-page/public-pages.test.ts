@@ -36,7 +36,7 @@ afterAll(() => server.close());
 
 const open = (url: string, headers: Record<string, string> = ANYTHING) => server.api.app.inject({ url, headers });
 
-function tagsIn(html: string): Record<string, string> {
+function readTags(html: string): Record<string, string> {
   const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
   return Object.fromEntries(metas.map(([, name = '', text = '']) => [name, text]));
 }
@@ -46,7 +46,7 @@ test.each(PUBLIC_PAGES.map(({ path }) => path.replaceAll(/:\w+/g, 'k1.x')))(
   async (url) => {
     for (const headers of [ANYTHING, BROWSER, {}]) {
       const { statusCode, body } = await open(url, headers);
-      const { description, ...tags } = tagsIn(body);
+      const { description, ...tags } = readTags(body);
       expect([statusCode, body.match(/<title>/g)?.length]).toEqual([200, 1]);
       expect(body).toContain(`<title>${url === '/home' ? 'Home · eBPLS' : tags['og:title']}</title>`);
       expect([description === 'The shell.', description]).toEqual([false, tags['og:description']]);
@@ -57,13 +57,13 @@ test.each(PUBLIC_PAGES.map(({ path }) => path.replaceAll(/:\w+/g, 'k1.x')))(
 test('the start page is called Home, and its preview says what it is for', async () => {
   const { body } = await open('/home');
   expect(body).toContain('<title>Home · eBPLS</title>');
-  expect(tagsIn(body)).toMatchObject({ 'og:title': 'Business permits online · eBPLS' });
+  expect(readTags(body)).toMatchObject({ 'og:title': 'Business permits online · eBPLS' });
 });
 
 test('a preview of the prices has absolute addresses below PUBLIC_URL, the municipality and a picture that is served', async () => {
   const { body } = await open('/pricing');
   expect(body).toContain(`<link rel="canonical" href="${PUBLIC_URL}/pricing">`);
-  expect(tagsIn(body)).toMatchObject({
+  expect(readTags(body)).toMatchObject({
     'og:type': 'website',
     'og:title': 'Taxes and fees · eBPLS',
     'og:site_name': 'eBPLS, Municipality of San Isidro',
@@ -86,10 +86,10 @@ test.each([
 });
 
 test('no two pages share a title, and none that search engines may list has a code in its address', async () => {
-  const listed = PUBLIC_PAGES.filter(({ is_indexed }) => is_indexed);
-  const titles = await Promise.all(listed.map(async ({ path }) => tagsIn((await open(path)).body)['og:title']));
-  expect(new Set(titles).size).toBe(listed.length);
-  expect(listed.filter(({ path }) => path.includes(':'))).toEqual([]);
+  const indexedPages = PUBLIC_PAGES.filter(({ is_indexed }) => is_indexed);
+  const titles = await Promise.all(indexedPages.map(async ({ path }) => readTags((await open(path)).body)['og:title']));
+  expect(new Set(titles).size).toBe(indexedPages.length);
+  expect(indexedPages.filter(({ path }) => path.includes(':'))).toEqual([]);
 });
 
 test('the code in an address stays out of the preview, and search engines do not keep it', async () => {
@@ -101,8 +101,8 @@ test('the code in an address stays out of the preview, and search engines do not
 test('the sign-in keeps its own document, and the policy that it needs', async () => {
   expect((await open('/login')).body).toContain('login()');
   expect((await open('/register')).body).toContain('begin()');
-  const policy = async (url: string) => String((await open(url)).headers['content-security-policy']);
-  expect(await policy('/login')).not.toBe(await policy('/register'));
+  const getPolicy = async (url: string) => String((await open(url)).headers['content-security-policy']);
+  expect(await getPolicy('/login')).not.toBe(await getPolicy('/register'));
 });
 
 test('signed-in areas are there for browsers and nothing for search engines; documentation is for both', async () => {

@@ -43,9 +43,9 @@ export function createPublicPages(api: Api): AnswersFirst {
     if (root_of_documents !== root) documents.clear();
     root_of_documents = root;
     const key = JSON.stringify([page.path, locale, municipality]);
-    const found = documents.get(key) ?? createDocument(api, variant);
-    documents.set(key, found);
-    return found;
+    const document = documents.get(key) ?? createDocument(api, variant);
+    documents.set(key, document);
+    return document;
   };
 
   return async ({ address, root, request, reply }) => {

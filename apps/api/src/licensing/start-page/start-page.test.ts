@@ -11,7 +11,7 @@ import { seedMunicipality } from '../../testing/municipality-seed.ts';
 const FIRST = 'document.documentElement.dataset.script=""';
 const RULES = '{"prefetch":[{"urls":["/login"]}]}';
 const STYLE = 'body{margin:0}';
-const drawn = (language: string, words: string): string =>
+const createDrawing = (language: string, words: string): string =>
   `<!doctype html><html lang="${language}"><style>${STYLE}</style><script>${FIRST}</script>` +
   `<script type="speculationrules">${RULES}</script><script type="application/json">{}</script>` +
   `<p>{{#municipality}}${words} {{name}}{{/municipality}}{{^municipality}}${words}{{/municipality}}</p>` +
@@ -26,26 +26,26 @@ beforeAll(async () => {
   server = await openTestServer();
   await seedMunicipality(server.api.db);
   releases = server.api.config.release_dir;
-  await layRelease('1', { form: true, docs: true });
-  await layRelease('2', { form: false, docs: false });
+  await writeRelease('1', { form: true, docs: true });
+  await writeRelease('2', { form: false, docs: false });
   await mkdir(join(releases, 'releases/3'), { recursive: true });
   await writeFile(join(releases, 'releases/3/index.html'), 'the shell');
-  await promote('1');
+  await promoteRelease('1');
 });
 afterAll(() => server.close());
 
-async function layRelease(number: string, has: { readonly form: boolean; readonly docs: boolean }): Promise<void> {
+async function writeRelease(number: string, has: { readonly form: boolean; readonly docs: boolean }): Promise<void> {
   const root = join(releases, 'releases', number);
   await mkdir(join(root, '.documents'), { recursive: true });
   await mkdir(join(root, 'attachments/forms'), { recursive: true });
-  await writeFile(join(root, '.documents/home.en.html'), drawn('en', 'Municipality of'));
-  await writeFile(join(root, '.documents/home.fil.html'), drawn('fil', 'Bayan ng'));
+  await writeFile(join(root, '.documents/home.en.html'), createDrawing('en', 'Municipality of'));
+  await writeFile(join(root, '.documents/home.fil.html'), createDrawing('fil', 'Bayan ng'));
   await writeFile(join(root, 'index.html'), 'the shell');
   await writeFile(join(root, 'release.json'), JSON.stringify({ slots: [{ mounts: has.docs ? ['/docs'] : ['/app'] }] }));
   if (has.form) await writeFile(join(root, 'attachments/forms/business-permit-form.xlsx'), 'a sheet');
 }
 
-async function promote(number: string): Promise<void> {
+async function promoteRelease(number: string): Promise<void> {
   await rm(join(releases, 'current'), { force: true });
   await symlink(join(releases, 'releases', number), join(releases, 'current'));
 }
@@ -69,10 +69,10 @@ test('the start page is whole before any script runs: the town’s name, figures
 });
 
 test('each of its addresses is answered once', async () => {
-  const warned = jest.spyOn(server.api.app.log, 'warn');
+  const warnings = jest.spyOn(server.api.app.log, 'warn');
   for (const url of ['/', '/home', '/home/']) await open(url);
-  expect(warned).not.toHaveBeenCalled();
-  warned.mockRestore();
+  expect(warnings).not.toHaveBeenCalled();
+  warnings.mockRestore();
 });
 
 test('whoever comes to the house is led to the start page', async () => {
@@ -92,11 +92,11 @@ test.each([
 });
 
 test('the policy names what the drawing holds itself, and nothing that the town wrote', async () => {
-  const sha = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const computeHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = String((await open()).headers['content-security-policy']);
-  expect(policy).toContain(`script-src 'self' ${sha(FIRST)} ${sha(RULES)};`);
-  expect(policy).toContain(`, script-src ${sha(FIRST)} ${sha(RULES)} 'strict-dynamic'`);
-  expect(policy).toContain(`${sha(STYLE)}; img-src`);
+  expect(policy).toContain(`script-src 'self' ${computeHash(FIRST)} ${computeHash(RULES)};`);
+  expect(policy).toContain(`, script-src ${computeHash(FIRST)} ${computeHash(RULES)} 'strict-dynamic'`);
+  expect(policy).toContain(`${computeHash(STYLE)}; img-src`);
   expect(policy).not.toContain('unsafe');
 });
 
@@ -107,22 +107,25 @@ test('the drawing itself, with its blanks, is served to nobody', async () => {
 test('the page travels packed, and once', async () => {
   const plain = await open();
   const br = await open('/home', { 'accept-encoding': 'gzip, deflate, br' });
-  const zipped = await open('/home', { 'accept-encoding': 'gzip' });
+  const gzipReply = await open('/home', { 'accept-encoding': 'gzip' });
   expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual(['br', plain.body]);
-  expect([zipped.headers['content-encoding'], gunzipSync(zipped.rawPayload).toString()]).toEqual(['gzip', plain.body]);
+  expect([gzipReply.headers['content-encoding'], gunzipSync(gzipReply.rawPayload).toString()]).toEqual([
+    'gzip',
+    plain.body,
+  ]);
   const again = await open('/home', { 'if-none-match': String(plain.headers['etag']) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect((await open('/home?language=fil', { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(200);
 });
 
 test('another release brings its own page, and one without drawings leaves the address to the shell', async () => {
-  await promote('2');
+  await promoteRelease('2');
   const { body } = await open();
   expect(body).not.toMatch(/docs|form/);
-  await promote('3');
+  await promoteRelease('3');
   expect((await open()).body).toBe('the shell');
   expect((await open('/')).body).toBe('the shell');
-  await promote('1');
+  await promoteRelease('1');
 });
 
 test('what an administrator writes as the town’s name stays text', async () => {

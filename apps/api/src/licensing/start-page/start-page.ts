@@ -18,18 +18,18 @@ import { getRequestLanguage, sendDocument } from './send-document.ts';
  */
 export function createStartPage(api: Api): AnswersFirst {
   const drawingsOf = openDrawings();
-  const packed = new Map<Locale, { readonly of: string; readonly page: Promise<PackedPage> }>();
+  const pageByLocale = new Map<Locale, { readonly of: string; readonly page: Promise<PackedPage> }>();
 
-  const complete = async (drawings: Drawings, language: Locale): Promise<PackedPage> => {
+  const renderPage = async (drawings: Drawings, language: Locale): Promise<PackedPage> => {
     const facts = await loadStartPageFacts(api, drawings);
     const of = JSON.stringify([drawings.root, { ...facts, figures: { ...facts.figures, counted_at: '' } }]);
-    const held = packed.get(language);
-    if (held?.of === of) return held.page;
+    const cachedPage = pageByLocale.get(language);
+    if (cachedPage?.of === of) return cachedPage.page;
     const municipality = facts.municipality?.name;
     const { public_url } = api.config;
     const head = createPageHead('home', { locale: language, path: '/home', public_url, municipality });
     const page = compressPage(writePageHead(completeStartPage(drawings.pages[language], facts), head));
-    packed.set(language, { of, page });
+    pageByLocale.set(language, { of, page });
     return page;
   };
 
@@ -39,7 +39,7 @@ export function createStartPage(api: Api): AnswersFirst {
     if (!drawings) return false;
     if (address !== '/home') void reply.header('cache-control', 'no-cache').redirect('/home');
     else {
-      const page = await complete(drawings, getRequestLanguage(request));
+      const page = await renderPage(drawings, getRequestLanguage(request));
       void sendDocument(request, reply.headers(createDocumentHeaders(api.config, drawings.inline)), page);
     }
     return true;
