@@ -12,9 +12,9 @@ import { notifyHeir, notifySuccessionOwner, notifySignatories } from './notify-o
 
 /** A claim locked with its business, as it is once every other act on it has ended. Refused: missing. */
 export async function takeSuccession({ trx }: ActorTransaction, succession_no: string): Promise<SuccessionCase> {
-  const found = await findSuccession(trx, succession_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await lockEstate(trx, found.business_id);
+  const succession = await findSuccession(trx, succession_no);
+  if (!succession) throw new Refused('missing', 'thing.missing');
+  await lockEstate(trx, succession.business_id);
   const claim = await findSuccession(trx, succession_no);
   if (!claim) throw new Error(`succession ${succession_no} is gone`);
   return claim;
@@ -66,20 +66,20 @@ export async function checkSuccession(
     object_id: succession_no,
     detail: { finding },
   });
-  const checked = { ...claim, object_until };
-  if (isFirst) await notifySuccessionOwner(tx, checked, { template: 'succession_filed' });
-  await notifySignatories(tx, checked, 'succession_to_decide');
+  const checkedClaim = { ...claim, object_until };
+  if (isFirst) await notifySuccessionOwner(tx, checkedClaim, { template: 'succession_filed' });
+  await notifySignatories(tx, checkedClaim, 'succession_to_decide');
 }
 
 /** Two heirs are not granted one business: the first checked claim is decided before the next is checked. */
 async function refuseOtherChecked({ trx }: ActorTransaction, { business_id }: SuccessionCase): Promise<void> {
-  const checked = await trx
+  const otherClaim = await trx
     .selectFrom('succession')
     .select('succession_id')
     .where('business_id', '=', business_id)
     .where('state', '=', 'CHECKED')
     .executeTakeFirst();
-  if (checked) throw new Refused('conflict', 'succession.other_checked');
+  if (otherClaim) throw new Refused('conflict', 'succession.other_checked');
 }
 
 interface SuccessionDecisionInput {

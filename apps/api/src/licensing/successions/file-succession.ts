@@ -28,22 +28,22 @@ const MAX_OPEN_CLAIMS = 3;
  * field (a day to come, a permit that is nobody's, not in force or not of a sole proprietor), conflict (one's own, a
  * claim of one's own or a checked one is open, too many of one's own, or its owner said that they live).
  */
-export async function fileSuccession(tx: ActorTransaction, filed: SuccessionInput): Promise<SuccessionCase> {
+export async function fileSuccession(tx: ActorTransaction, input: SuccessionInput): Promise<SuccessionCase> {
   const { trx, today } = tx;
-  if (filed.died_on > today) throw createFieldRefusal('died_on', 'succession.died_later');
-  const found = await findPermitted(trx, filed.permit_no, today);
-  if (!found?.is_in_force || !found.is_sole) throw createFieldRefusal('permit_no', 'succession.no_permit');
-  await lockEstate(trx, found.business_id);
+  if (input.died_on > today) throw createFieldRefusal('died_on', 'succession.died_later');
+  const permit = await findPermitted(trx, input.permit_no, today);
+  if (!permit?.is_in_force || !permit.is_sole) throw createFieldRefusal('permit_no', 'succession.no_permit');
+  await lockEstate(trx, permit.business_id);
   // Whose it is may have changed while another act was waited for.
-  const business = await findPermitted(trx, filed.permit_no, today);
+  const business = await findPermitted(trx, input.permit_no, today);
   if (!business?.is_in_force) throw createFieldRefusal('permit_no', 'succession.no_permit');
   await refuseUnclaimable(tx, business);
-  const succession_no = await insertSuccession(tx, business, filed);
+  const succession_no = await insertSuccession(tx, business, input);
   await recordAudit(trx, tx.actor, {
     act: 'succession.file',
     object_kind: 'succession',
     object_id: succession_no,
-    detail: { permit_no: filed.permit_no, died_on: filed.died_on },
+    detail: { permit_no: input.permit_no, died_on: input.died_on },
   });
   const claim = await findSuccession(trx, succession_no);
   if (!claim) throw new Error(`succession ${succession_no} is gone`);

@@ -22,10 +22,10 @@ export async function objectToSuccession(
   { permit_no, reason }: Objecting,
 ): Promise<{ state: SuccessionState }> {
   const { trx, actor, today } = tx;
-  const found = await findPermitted(trx, permit_no, today);
-  if (!found) throw createFieldRefusal('permit_no', 'succession.nothing_claimed');
-  const { owner_id } = await lockEstate(trx, found.business_id);
-  const claim = await findKnownClaim(trx, found.business_id);
+  const permit = await findPermitted(trx, permit_no, today);
+  if (!permit) throw createFieldRefusal('permit_no', 'succession.nothing_claimed');
+  const { owner_id } = await lockEstate(trx, permit.business_id);
+  const claim = await findKnownClaim(trx, permit.business_id);
   if (!claim || !isOpenSuccession(claim)) throw createFieldRefusal('permit_no', 'succession.nothing_claimed');
   if (claim.heir_id === actor.account_id) throw new Refused('conflict', 'succession.own_claim');
   const by = owner_id === actor.account_id ? 'owner' : 'other';
@@ -55,10 +55,10 @@ async function insertObjection(
   { succession_id }: SuccessionCase,
   objection: { readonly reason: string; readonly is_owner: boolean },
 ): Promise<void> {
-  const made = await trx
+  const result = await trx
     .insertInto('succession_objection')
     .values({ succession_id, account_id: actor.account_id, ...objection, objected_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) throw new Refused('conflict', 'succession.objected_already');
+  if ((result.numInsertedOrUpdatedRows ?? 0n) === 0n) throw new Refused('conflict', 'succession.objected_already');
 }

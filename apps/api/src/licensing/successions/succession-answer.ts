@@ -25,8 +25,8 @@ export function toClaimOfHeir(
   claim: SuccessionCase,
   { requirements }: Pick<ReferenceRows, 'requirements'>,
 ): ClaimOfHeir {
-  const sent = new Set(claim.papers.map(({ code }) => code));
-  const is_complete = listHeirRequirements([...requirements.values()]).every(({ code }) => sent.has(code));
+  const sentCodes = new Set(claim.papers.map(({ code }) => code));
+  const is_complete = listHeirRequirements([...requirements.values()]).every(({ code }) => sentCodes.has(code));
   return { state: claim.state, object_until: claim.object_until, is_complete };
 }
 
@@ -60,9 +60,9 @@ export function toSuccessionRow(claim: SuccessionCase, { account_id }: Pick<Acto
 export function toSuccessionReply(claim: SuccessionCase, reader: CaseReader): Succession {
   const { actor, rows, today } = reader;
   const side = actor.role !== 'user' ? 'HALL' : claim.heir_id === actor.account_id ? 'HEIR' : 'OWNER';
-  const judged = toClaimOfHeir(claim, rows);
+  const heirClaim = toClaimOfHeir(claim, rows);
   const step = claim.state === 'CHECKED' ? 'grant' : 'check';
-  const problem = isOpenSuccession(claim) ? checkSuccessionStep(step, judged, today) : undefined;
+  const problem = isOpenSuccession(claim) ? checkSuccessionStep(step, heirClaim, today) : undefined;
   const { permit_no, relation, died_on, statement, finding, checked_at, reason, ended_at } = claim;
   return {
     ...toSuccessionRow(claim, actor),
@@ -72,7 +72,7 @@ export function toSuccessionReply(claim: SuccessionCase, reader: CaseReader): Su
     relation,
     died_on,
     statement,
-    papers: papersOnWire(claim, reader),
+    papers: toPaperReplies(claim, reader),
     objections: claim.objections
       .filter(({ account_id }) => side === 'HALL' || account_id === actor.account_id)
       .map(({ by, reason: why, at }) => ({ by, reason: why, at: new Date(at).toISOString() })),
@@ -93,7 +93,7 @@ const OWN_NAMES: Readonly<Record<string, MessageKey>> = {
   R30: 'succession.proof_of_heirship',
 };
 
-function papersOnWire(claim: SuccessionCase, { rows, actor }: CaseReader): Succession['papers'] {
+function toPaperReplies(claim: SuccessionCase, { rows, actor }: CaseReader): Succession['papers'] {
   return listHeirRequirements([...rows.requirements.values()]).map(({ code, name }) => ({
     code,
     name:

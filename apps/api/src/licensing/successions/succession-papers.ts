@@ -48,8 +48,8 @@ export async function saveSuccessionPaper(
   const { requirements } = await loadReferenceRows(api.db);
   if (!listHeirRequirements([...requirements.values()]).some(({ code }) => code === of.paper))
     throw new Refused('missing', 'thing.missing');
-  const replaced = await findPaper(api.db, claim.succession_id, of.paper);
-  await refuseAnnounced(api, { request, actor, replaced_bytes: replaced?.size ?? null });
+  const replacedPaper = await findPaper(api.db, claim.succession_id, of.paper);
+  await refuseAnnounced(api, { request, actor, replaced_bytes: replacedPaper?.size ?? null });
   const file = await receiveFile(request, api.storage);
   try {
     const before = await inTransaction(api, actor, async (tx) => {

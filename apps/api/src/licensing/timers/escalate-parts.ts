@@ -43,17 +43,17 @@ export async function escalateClearances(api: Api): Promise<void> {
   const { rows } = await sql<Ticking>`${TICKING} and c.due_on >= ${today}::date order by c.clearance_id`.execute(
     api.db,
   );
-  const stageOf = new Map(rows.map((part) => [part.clearance_id, stageOn(part, today, holidays)]));
-  const reached = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
+  const stageOf = new Map(rows.map((part) => [part.clearance_id, computeStage(part, today, holidays)]));
+  const clearanceIds = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
   const caseOf = new Map(rows.map(({ clearance_id, assessment_id }) => [clearance_id, assessment_id]));
-  await runForEachCase(api, reached, (tx, id) =>
+  await runForEachCase(api, clearanceIds, (tx, id) =>
     escalateClearance(tx, { clearance_id: id, assessment_id: caseOf.get(id) ?? 0 }),
   );
 }
 
 type Holidays = Parameters<typeof countOfficeDays>[2];
 
-function stageOn(part: Ticking, today: string, holidays: Holidays): ClockStage | undefined {
+function computeStage(part: Ticking, today: string, holidays: Holidays): ClockStage | undefined {
   const used = countOfficeDays({ ...part, paused_at: null, decided_at: null }, today, holidays);
   return getClockStage(used, part.days_limit);
 }
@@ -65,11 +65,11 @@ async function escalateClearance(
 ): Promise<void> {
   const { trx, today, rows } = tx;
   const application = await lockApplicationById(tx, assessment_id);
-  const found = await sql<Ticking>`${TICKING} and c.clearance_id = ${clearance_id}::bigint for update of c`.execute(
+  const result = await sql<Ticking>`${TICKING} and c.clearance_id = ${clearance_id}::bigint for update of c`.execute(
     trx,
   );
-  const [part] = found.rows;
-  const stage = part && stageOn(part, today, rows.holidays);
+  const [part] = result.rows;
+  const stage = part && computeStage(part, today, rows.holidays);
   if (!part || stage === undefined || part.due_on < today) return;
   const occasion = { timer: 'T4', object_kind: 'clearance', object_id: clearance_id, occasion: stage } as const;
   if (!(await isFirstTime(tx, occasion))) return;

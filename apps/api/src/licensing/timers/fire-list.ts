@@ -67,8 +67,8 @@ async function saveFireListPaper(
   paper: FireListInput['paper'],
 ): Promise<void> {
   if (paper === undefined) {
-    const kept = await trx.selectFrom('fire_list').select('kind').where('tax_year', '=', tax_year).executeTakeFirst();
-    if (kept) return;
+    const list = await trx.selectFrom('fire_list').select('kind').where('tax_year', '=', tax_year).executeTakeFirst();
+    if (list) return;
     throw new Refused('invalid', 'fire_list.paper_required', { fields: { paper: 'fire_list.paper_required' } });
   }
   const values = { ...paper, recorded_by: actor.account_id, recorded_at: now };
@@ -81,7 +81,7 @@ async function saveFireListPaper(
 
 /** Registered businesses by their codes. Refused: invalid when one is not known. */
 async function getBusinessIds(trx: Trx, codes: readonly string[]): Promise<number[]> {
-  const known =
+  const businesses =
     codes.length === 0
       ? []
       : await trx
@@ -90,11 +90,11 @@ async function getBusinessIds(trx: Trx, codes: readonly string[]): Promise<numbe
           .where('company_code', 'in', codes)
           .where('registered_at', 'is not', null)
           .execute();
-  const unknown = codes.filter((code) => !known.some(({ company_code }) => company_code === code));
+  const unknown = codes.filter((code) => !businesses.some(({ company_code }) => company_code === code));
   if (unknown.length > 0)
     throw new Refused('invalid', 'fire_list.unknown', {
       fields: { company_codes: 'fire_list.unknown' },
       params: { codes: unknown.join(', ') },
     });
-  return known.map(({ business_id }) => business_id);
+  return businesses.map(({ business_id }) => business_id);
 }

@@ -49,8 +49,8 @@ export async function watchLegalClock(api: Api): Promise<void> {
         ?.name,
     ]),
   );
-  const told_ids = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
-  await runForEachCase(api, told_ids, (tx, id) => notifyOfStage(tx, id, stageOf.get(id) ?? 'over'));
+  const dueIds = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
+  await runForEachCase(api, dueIds, (tx, id) => notifyOfStage(tx, id, stageOf.get(id) ?? 'over'));
 }
 
 async function notifyOfStage(

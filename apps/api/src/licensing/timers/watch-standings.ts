@@ -25,8 +25,8 @@ import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
  */
 export async function watchStandings(api: Api): Promise<void> {
   const at = toStandingDay(api.clock.today(), await loadReferenceRows(api.db));
-  const ended = at.day > at.window.until ? await listEnded(api.db, at) : [];
-  await runForEachCase(api, ended, expireBusiness);
+  const endedBusinesses = at.day > at.window.until ? await listEnded(api.db, at) : [];
+  await runForEachCase(api, endedBusinesses, expireBusiness);
   const overdue = await listOverdue(api.db, at.day);
   await runForEachCase(api, [...overdue.keys()], (tx, business_id) =>
     notifyOverdue(tx, business_id, overdue.get(business_id) ?? at.day),
@@ -82,10 +82,10 @@ async function notifyOverdue(tx: Transaction, business_id: number, since: string
     return;
   const { trx, rows, today } = tx;
   const application = await lockNewest(tx, business_id);
-  const owed = (await loadCurrentBalances(trx, [business_id], { today, rows })).get(business_id);
-  if (!application || owed === undefined) return;
+  const balance = (await loadCurrentBalances(trx, [business_id], { today, rows })).get(business_id);
+  if (!application || balance === undefined) return;
   const link = `${tx.public_url}/app/management/companies`;
-  await mailOwner(tx, application, { template: 'business_delinquent', params: { amount: formatPeso(owed), link } });
+  await mailOwner(tx, application, { template: 'business_delinquent', params: { amount: formatPeso(balance), link } });
 }
 
 /** The newest application that was issued or billed: the notice goes out with it. */

@@ -34,14 +34,17 @@ export async function acceptTransfer(
 ): Promise<TransferRow> {
   const { trx, actor, now } = tx;
   const transfer = await lockOffer(tx, transfer_id, 'BUYER');
-  const handed = await loadHandedOverBusiness(tx, transfer);
-  const begun =
-    getTaxpayerDigits(handed.form.identity.tin) === getTaxpayerDigits(tin)
-      ? { seller_assessment_id: await beginForSeller(tx, handed, 'AMENDMENT') }
-      : { seller_assessment_id: await beginForSeller(tx, handed, 'RETIREMENT'), ...(await beginForBuyer(tx, handed)) };
+  const business = await loadHandedOverBusiness(tx, transfer);
+  const draftIds =
+    getTaxpayerDigits(business.form.identity.tin) === getTaxpayerDigits(tin)
+      ? { seller_assessment_id: await beginForSeller(tx, business, 'AMENDMENT') }
+      : {
+          seller_assessment_id: await beginForSeller(tx, business, 'RETIREMENT'),
+          ...(await beginForBuyer(tx, business)),
+        };
   await trx
     .updateTable('transfer')
-    .set({ state: 'ACCEPTED', buyer_id: actor.account_id, answered_at: now, ...begun })
+    .set({ state: 'ACCEPTED', buyer_id: actor.account_id, answered_at: now, ...draftIds })
     .where('transfer_id', '=', transfer_id)
     .execute();
   await recordAudit(trx, actor, {
@@ -88,10 +91,10 @@ async function beginForSeller(
 ): Promise<number> {
   const { trx, now, today } = tx;
   const { business_id, brgycode } = business;
-  const filed = await listFiledApplications(trx, business_id);
-  const begun = filed.find((other) => other.state === 'DRAFT' && other.application_type === application_type);
-  if (begun) {
-    const draft = await lockApplicationById({ ...tx, actor: undefined }, begun.assessment_id);
+  const applications = await listFiledApplications(trx, business_id);
+  const draftRow = applications.find((other) => other.state === 'DRAFT' && other.application_type === application_type);
+  if (draftRow) {
+    const draft = await lockApplicationById({ ...tx, actor: undefined }, draftRow.assessment_id);
     await moveApplication({ ...tx, actor: undefined }, draft, { act: 'withdraw', as: 'owner' });
   }
   const amendment = application_type === 'AMENDMENT' ? 'TRANSFER_OWNERSHIP' : null;

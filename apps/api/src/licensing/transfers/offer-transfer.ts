@@ -56,18 +56,18 @@ export async function offerTransfer(
 
 /** One offer at a time; one that has run out makes room. Refused: conflict. */
 async function refuseOffered({ trx, today }: ActorTransaction, business: LockedBusiness): Promise<void> {
-  const offered = await trx
+  const openOffer = await trx
     .selectFrom('transfer')
     .select(['transfer_id', 'expires_on'])
     .where('business_id', '=', business.business_id)
     .where('state', '=', 'OFFERED')
     .executeTakeFirst();
-  if (offered && offered.expires_on >= today) throw new Refused('conflict', 'transfer.offered_already');
-  if (offered)
+  if (openOffer && openOffer.expires_on >= today) throw new Refused('conflict', 'transfer.offered_already');
+  if (openOffer)
     await trx
       .updateTable('transfer')
       .set({ state: 'EXPIRED' })
-      .where('transfer_id', '=', offered.transfer_id)
+      .where('transfer_id', '=', openOffer.transfer_id)
       .execute();
 }
 
@@ -82,13 +82,13 @@ export async function refuseUnchangeable({ trx, today }: ActorTransaction, busin
   const applications = await listFiledApplications(trx, business.business_id);
   const refusal = findAmendmentRefusal({ ...business, is_registered: true, applications }, today);
   if (refusal) throw new Refused('conflict', refusal.key, { params: { ...refusal.params } });
-  const heard = await trx
+  const sanction = await trx
     .selectFrom('sanction')
     .select('sanction_no')
     .where('business_id', '=', business.business_id)
     .where('state', 'in', HEARING_STATES)
     .executeTakeFirst();
-  if (heard) throw new Refused('conflict', 'transfer.show_cause', { params: { ...heard } });
+  if (sanction) throw new Refused('conflict', 'transfer.show_cause', { params: { ...sanction } });
 }
 
 async function mailBuyer(tx: ActorTransaction, transfer: TransferRow): Promise<void> {
@@ -98,8 +98,8 @@ async function mailBuyer(tx: ActorTransaction, transfer: TransferRow): Promise<v
   const params = { company_name, seller_name, expires_on, link };
   const buyer = await findAccount(trx, { email: buyer_email });
   if (buyer === undefined) {
-    const invited = { to: buyer_email, template: 'transfer_offered', locale: actor.locale } as const;
-    await sendMail(trx, { ...invited, params });
+    const mail = { to: buyer_email, template: 'transfer_offered', locale: actor.locale } as const;
+    await sendMail(trx, { ...mail, params });
     return;
   }
   await notifyReader(tx, { ...buyer, role_id: null }, { template: 'transfer_offered', params });

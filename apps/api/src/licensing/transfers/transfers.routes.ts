@@ -22,7 +22,7 @@ import { findTransfer, listPersonTransfers, type TransferRow } from './transfers
 /** Handing a business over: an offer of its owner, and what the person it was offered to answers. */
 export function transfersRoutes(api: Api): void {
   const reader = createCaseReader(api);
-  const act = async (actor: Actor, change: (tx: ActorTransaction) => Promise<TransferRow>) =>
+  const runAct = async (actor: Actor, change: (tx: ActorTransaction) => Promise<TransferRow>) =>
     transferAnswer(await inTransaction(api, actor, change), await reader(actor));
 
   registerEndpoint(api, listTransfers, 'transfer.own', async ({ actor }) => {
@@ -35,16 +35,16 @@ export function transfersRoutes(api: Api): void {
     return transferAnswer(transfer, await reader(actor));
   });
   registerEndpoint(api, offer, 'transfer.own', ({ params, body, actor }) =>
-    act(actor, (tx) => offerTransfer(tx, params.company_code, body)),
+    runAct(actor, (tx) => offerTransfer(tx, params.company_code, body)),
   );
   registerEndpoint(api, accept, 'transfer.own', ({ params, body, actor }) =>
-    act(actor, (tx) => acceptTransfer(tx, params.transfer_id, body)),
+    runAct(actor, (tx) => acceptTransfer(tx, params.transfer_id, body)),
   );
   registerEndpoint(api, decline, 'transfer.own', ({ params, body, actor }) =>
-    act(actor, (tx) => declineTransfer(tx, params.transfer_id, body)),
+    runAct(actor, (tx) => declineTransfer(tx, params.transfer_id, body)),
   );
   registerEndpoint(api, withdraw, 'transfer.own', ({ params, actor }) =>
-    act(actor, (tx) => withdrawTransfer(tx, params.transfer_id)),
+    runAct(actor, (tx) => withdrawTransfer(tx, params.transfer_id)),
   );
 
   api.jobs.task('expire_transfers', () => expireTransfers(api));

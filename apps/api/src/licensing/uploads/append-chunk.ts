@@ -27,18 +27,18 @@ export async function appendChunk(api: Api, partials: PartialFiles, chunk: Chunk
   const { upload_id, actor, headers } = chunk;
   const upload = await getUploadRow(api.db, { upload_id, actor, now: api.clock.now() });
   const piece = parsePiece(chunk.piece);
-  if (offsetIn(headers) !== upload.received || upload.finished_at !== null)
+  if (parseOffset(headers) !== upload.received || upload.finished_at !== null)
     throw new Refused('conflict', 'upload.offset');
   if (!isWhole(piece, headers['upload-checksum'])) throw new Refused('conflict', 'upload.altered');
-  const received = upload.received + piece.length;
-  if (received > upload.length) throw new Refused('conflict', 'upload.offset');
+  const receivedBytes = upload.received + piece.length;
+  if (receivedBytes > upload.length) throw new Refused('conflict', 'upload.offset');
   if (!(await partials.write(upload_id, piece, upload.received))) {
     await dropUpload(api, partials, upload_id);
     throw new Refused('missing', 'thing.missing');
   }
-  if (received === upload.length) await finishUpload(api, partials, { upload, actor });
-  else await api.db.transaction().execute((trx) => moveUpload(trx, upload, { received }));
-  return received;
+  if (receivedBytes === upload.length) await finishUpload(api, partials, { upload, actor });
+  else await api.db.transaction().execute((trx) => moveUpload(trx, upload, { received: receivedBytes }));
+  return receivedBytes;
 }
 
 /** Removes an upload and what of it has arrived. */
@@ -54,10 +54,10 @@ async function finishUpload(
   { upload, actor }: { readonly upload: UploadRow; readonly actor: Actor },
 ): Promise<void> {
   const { upload_id, company_code, requirement_code, assessment_code, file_name, length } = upload;
-  const sent = { actor, company_code, requirement_code, assessment_code: assessment_code ?? undefined };
+  const paper = { actor, company_code, requirement_code, assessment_code: assessment_code ?? undefined };
   try {
     const file = await takeFile({ file_name, bytes: partials.read(upload_id) }, api.storage);
-    await storePaper(api, sent, file, (trx) =>
+    await storePaper(api, paper, file, (trx) =>
       moveUpload(trx, upload, { received: length, finished_at: api.clock.now() }),
     );
   } catch (error) {
@@ -84,14 +84,15 @@ function parsePiece(body: unknown): Buffer {
   throw createFileRefusal('upload.protocol');
 }
 
-function offsetIn({ 'upload-offset': offset }: IncomingHttpHeaders): number {
+function parseOffset({ 'upload-offset': offset }: IncomingHttpHeaders): number {
   if (typeof offset !== 'string' || !/^\d{1,12}$/.test(offset)) throw createFileRefusal('upload.protocol');
   return Number(offset);
 }
 
 /** Whether the piece is what its sender measured. Refused: invalid without a checksum of the one kind that we read. */
 function isWhole(piece: Buffer, checksum: unknown): boolean {
-  const expected = typeof checksum === 'string' ? /^sha256 ([A-Za-z0-9+/]{43}=)$/.exec(checksum)?.[1] : undefined;
-  if (expected === undefined) throw createFileRefusal('upload.protocol');
-  return createHash('sha256').update(piece).digest('base64') === expected;
+  const expectedChecksum =
+    typeof checksum === 'string' ? /^sha256 ([A-Za-z0-9+/]{43}=)$/.exec(checksum)?.[1] : undefined;
+  if (expectedChecksum === undefined) throw createFileRefusal('upload.protocol');
+  return createHash('sha256').update(piece).digest('base64') === expectedChecksum;
 }

@@ -37,7 +37,7 @@ export async function moveUpload(
   { upload_id, received: offset }: UploadRow,
   change: { readonly received: number; readonly finished_at?: Date },
 ): Promise<void> {
-  const moved = await trx
+  const upload = await trx
     .updateTable('upload')
     .set(change)
     .where('upload_id', '=', upload_id)
@@ -45,5 +45,5 @@ export async function moveUpload(
     .where('finished_at', 'is', null)
     .returning('upload_id')
     .executeTakeFirst();
-  if (moved === undefined) throw new Refused('conflict', 'upload.offset');
+  if (upload === undefined) throw new Refused('conflict', 'upload.offset');
 }

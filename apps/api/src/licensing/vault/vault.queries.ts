@@ -34,7 +34,7 @@ interface VaultQuery {
 }
 
 /** The applications that were filed with it, of businesses that the reader may see. */
-const usesSeenBy = (actor: Actor) => sql`
+const selectVisibleUses = (actor: Actor) => sql`
   coalesce(
     (
       select jsonb_agg(
@@ -74,7 +74,7 @@ export async function listVaultRows(db: Database, query: VaultQuery): Promise<Va
   const { actor, company_code = null, of_owner, today } = query;
   const { rows } = await sql<VaultRow>`
     select
-      ${selectPaperColumns(today)}, b.company_code, b.company_name, d.judged_at, ${usesSeenBy(actor)} as uses,
+      ${selectPaperColumns(today)}, b.company_code, b.company_name, d.judged_at, ${selectVisibleUses(actor)} as uses,
       ${IS_WITH_OFFICES} as is_with_offices, ${OPENINGS} as openings
     from document d
     join business b using (business_id)

@@ -35,10 +35,10 @@ async function loadVault({ db, clock }: Api, company_code: string | undefined, a
   const of_owner = listOwnerPaperCodes(rows);
   const query = { actor, company_code, of_owner, today: clock.today() };
   const papers = await listVaultRows(db, query);
-  return { data: papers.map((paper) => vaultPaper(paper, rows, actor.locale)) };
+  return { data: papers.map((paper) => toVaultPaper(paper, rows, actor.locale)) };
 }
 
-function vaultPaper(row: VaultRow, rows: ReferenceRows, locale: Locale): Vault['data'][number] {
+function toVaultPaper(row: VaultRow, rows: ReferenceRows, locale: Locale): Vault['data'][number] {
   const { company_code, company_name, judged_at, uses, is_with_offices, openings, ...paper } = row;
   const requirement = rows.requirements.get(paper.requirement_code);
   return {

@@ -85,8 +85,13 @@ export async function loadOfficeDays(
   { today, rows }: Pick<ActorTransaction, 'today' | 'rows'>,
   visit: VisitedPlace,
 ): Promise<OfficeDays> {
-  const [planned, colleagues] = await Promise.all([countPlanned(db, visit, today), listColleagues(db, visit)]);
-  return { today, holidays: rows.holidays, planned, day_capacity: computeDayCapacity(colleagues.length) };
+  const [plannedVisits, colleagues] = await Promise.all([countPlanned(db, visit, today), listColleagues(db, visit)]);
+  return {
+    today,
+    holidays: rows.holidays,
+    planned: plannedVisits,
+    day_capacity: computeDayCapacity(colleagues.length),
+  };
 }
 
 async function refuseDay(tx: ActorTransaction, visit: VisitedPlace, day: string): Promise<void> {
@@ -113,12 +118,12 @@ async function putOff(
   const { trx, rows } = tx;
   const days = putOffBy(planned_on, day, rows.holidays);
   if (days === 0) return;
-  const paused = paused_days + days;
+  const pausedDays = paused_days + days;
   await trx
     .updateTable('clearance')
     .set({
-      paused_days: paused,
-      due_on: addWorkingDays(toManilaDay(received_at), days_limit + paused, rows.holidays),
+      paused_days: pausedDays,
+      due_on: addWorkingDays(toManilaDay(received_at), days_limit + pausedDays, rows.holidays),
       updated_at: tx.now,
     })
     .where('clearance_id', '=', clearance_id)
@@ -129,8 +134,8 @@ async function putOff(
 async function notifyInspectors(tx: ActorTransaction, visit: VisitedPlace, day: string): Promise<void> {
   const { office, brgycode, inspector_id, company_name, clearance_id } = visit;
   const staff = await listStaff(tx.trx, selectOfficeStaff(office, brgycode));
-  const told = staff.filter(({ account_id }) => inspector_id === null || account_id === inspector_id);
-  await notifyPeople(tx, told, {
+  const notifiedStaff = staff.filter(({ account_id }) => inspector_id === null || account_id === inspector_id);
+  await notifyPeople(tx, notifiedStaff, {
     kind: 'inspection_moved',
     params: { company_name, day },
     opens: { path: `/${office}/request/clearances?case=${clearance_id}` },

@@ -38,11 +38,11 @@ export async function getSlipToPrint(tx: ActorTransaction, clearance_id: number)
     from clearance c
     join application a using (assessment_id)
     where c.clearance_id = ${clearance_id}::bigint and ${whereOfficeClearances(tx.actor)}`.execute(tx.trx);
-  const [found] = rows;
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(tx, found.business_id, found.assessment_id);
-  if (found.inspection_no === null) throw new Refused('conflict', 'visit.nothing_to_print');
-  return found.inspection_no;
+  const [visit] = rows;
+  if (!visit) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, visit.business_id, visit.assessment_id);
+  if (visit.inspection_no === null) throw new Refused('conflict', 'visit.nothing_to_print');
+  return visit.inspection_no;
 }
 
 interface PrintDownload {

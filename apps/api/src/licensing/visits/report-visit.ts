@@ -34,8 +34,8 @@ export async function reportVisit(
   const application = await lockApplicationById(tx, assessment_id);
   const clearance = await lockClearance(trx, clearance_id, mine);
   const visit = await getVisitedPlace(trx, inspection_no, mine);
-  const known = await findOutcome(tx, visit, report.report_key);
-  if (known) return toVisitReportReply(tx, inspection_no, known);
+  const existing = await findOutcome(tx, visit, report.report_key);
+  if (existing) return toVisitReportReply(tx, inspection_no, existing);
 
   const items = await listItems(trx, visit.office);
   assertAnswered(report, items);
@@ -77,15 +77,15 @@ async function findOutcome(
   { inspection_id }: VisitedPlace,
   report_key: string,
 ): Promise<ReportOutcome | undefined> {
-  const known = await trx
+  const report = await trx
     .selectFrom('inspection_report')
     .select(['inspection_id', 'reported_by', 'outcome'])
     .where('report_key', '=', report_key)
     .executeTakeFirst();
-  if (known === undefined) return undefined;
-  if (known.inspection_id !== inspection_id || known.reported_by !== actor.account_id)
+  if (report === undefined) return undefined;
+  if (report.inspection_id !== inspection_id || report.reported_by !== actor.account_id)
     throw new Refused('conflict', 'visit.key_used');
-  return known.outcome;
+  return report.outcome;
 }
 
 interface TakenReport {
@@ -107,7 +107,7 @@ async function saveReport(
     .executeTakeFirstOrThrow();
   if (Number(count) >= VISIT_LIMITS.reports) throw new Refused('conflict', 'visit.too_many_reports');
   const { report_key, result, findings, met_name, signature, refuses_to_sign, place } = report;
-  const kept = await trx
+  const insertedReport = await trx
     .insertInto('inspection_report')
     .values({
       report_key,
@@ -128,13 +128,13 @@ async function saveReport(
     .returning('report_id')
     .executeTakeFirst();
   // The same key for two visits at the same moment.
-  if (!kept) throw new Refused('conflict', 'visit.key_used');
+  if (!insertedReport) throw new Refused('conflict', 'visit.key_used');
 }
 
 /** As the phone says, within what can be: after the visit was planned, and not later than now. */
 function getVisitTime({ now }: ActorTransaction, { created_at }: VisitedPlace, { visited_at }: VisitReport): Date {
-  const said = Math.max(new Date(visited_at).getTime(), new Date(created_at).getTime());
-  return new Date(Math.min(said, now.getTime()));
+  const reportedMs = Math.max(new Date(visited_at).getTime(), new Date(created_at).getTime());
+  return new Date(Math.min(reportedMs, now.getTime()));
 }
 
 async function moveVisitedClearance(
@@ -142,12 +142,12 @@ async function moveVisitedClearance(
   visit: VisitedPlace,
   { report, checklist }: TakenReport,
 ): Promise<void> {
-  const failed = checklist
+  const failedItems = checklist
     .filter(({ answer }) => answer === 'NOT_COMPLIANT')
     .map(({ question, remark }) => ({ question: question[visit.owner_locale], remark }));
   await recordInspection(tx, visit.clearance_id, {
     result: report.result,
-    findings: formatFindings(report.findings, failed),
+    findings: formatFindings(report.findings, failedItems),
     visited_at: getVisitTime(tx, visit, report),
     checklist,
   });

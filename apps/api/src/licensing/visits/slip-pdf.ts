@@ -18,7 +18,7 @@ const SLIP_WIDTH = A4.width - SLIP_LEFT * 2;
 const SLIP_SPAN = { x: SLIP_LEFT, width: SLIP_WIDTH } as const;
 const BOTTOM = A4.height - 60;
 const FIELD = { width: 1000, height: 400 } as const;
-const SIGNED = { width: 170, height: 68 } as const;
+const SIGNATURE_SIZE = { width: 170, height: 68 } as const;
 
 /** What the slip says; before the visit without result, answers and signature, to be written by hand. */
 export interface VisitSlip {
@@ -38,8 +38,8 @@ export interface VisitSlip {
 export function slipPdf(slip: VisitSlip, municipality: Issuer): Promise<Buffer> {
   const title = `Inspection slip ${slip.inspection_no}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
-  const next = (): number => addPage(pdf, { issuer: municipality, title, ...SLIP_SPAN });
-  const place = { bottom: BOTTOM, next, x: SLIP_LEFT };
+  const addSlipPage = (): number => addPage(pdf, { issuer: municipality, title, ...SLIP_SPAN });
+  const place = { bottom: BOTTOM, next: addSlipPage, x: SLIP_LEFT };
   let y = drawLetterhead(pdf, municipality, { office: slip.office, ...SLIP_SPAN, y: 40 });
   y = writeText(pdf, 'Inspection slip', {
     ...SLIP_SPAN,
@@ -70,13 +70,13 @@ export function slipPdf(slip: VisitSlip, municipality: Issuer): Promise<Buffer> 
   });
   y = writeText(pdf, 'Findings', { ...SLIP_SPAN, y: y + 14, size: 10, bold: true, color: PRINT_COLORS.muted });
   y = writeText(pdf, slip.findings || ' ', { ...SLIP_SPAN, y: y + 2, size: 10 });
-  drawNames(pdf, slip, y + 130 > BOTTOM ? next() : y + 14);
+  drawNames(pdf, slip, y + 130 > BOTTOM ? addSlipPage() : y + 14);
   return toPdfBytes(pdf);
 }
 
 function drawNames(pdf: Pdf, slip: VisitSlip, top: number): void {
   const half = SLIP_WIDTH / 2;
-  const line = top + SIGNED.height + 18;
+  const line = top + SIGNATURE_SIZE.height + 18;
   drawSignature(pdf, slip.signature, { x: SLIP_LEFT, y: top });
   if (slip.refuses_to_sign)
     writeText(pdf, 'Did not want to sign', {
@@ -107,12 +107,12 @@ function drawSignature(
   pdf.save().lineWidth(1.2).lineCap('round').lineJoin('round').strokeColor(PRINT_COLORS.text);
   for (const [first, ...others] of signature) {
     if (first === undefined) continue;
-    const at = ([right, down]: readonly [number, number]): [number, number] => [
-      x + (right / FIELD.width) * SIGNED.width,
-      y + (Math.min(down, FIELD.height) / FIELD.height) * SIGNED.height,
+    const toPagePoint = ([right, down]: readonly [number, number]): [number, number] => [
+      x + (right / FIELD.width) * SIGNATURE_SIZE.width,
+      y + (Math.min(down, FIELD.height) / FIELD.height) * SIGNATURE_SIZE.height,
     ];
-    pdf.moveTo(...at(first));
-    for (const point of others) pdf.lineTo(...at(point));
+    pdf.moveTo(...toPagePoint(first));
+    for (const point of others) pdf.lineTo(...toPagePoint(point));
     pdf.stroke();
   }
   pdf.restore();

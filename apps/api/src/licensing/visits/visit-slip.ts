@@ -22,44 +22,44 @@ const RESULT = {
 export async function visitSlip(db: Database, inspection_no: string, { actor, rows }: CaseReader): Promise<VisitSlip> {
   const visit = await getVisitedPlace(db, inspection_no, whereOfficeClearances(actor));
   const [items, reports] = await Promise.all([listItems(db, visit.office), listReports(db, visit.inspection_id)]);
-  const taken = reports.find(({ outcome }) => outcome === 'TAKEN');
+  const takenReport = reports.find(({ outcome }) => outcome === 'TAKEN');
   return {
     inspection_no,
     office: rows.offices.get(visit.office)?.title.en ?? visit.office,
-    facts: factsOf(visit),
-    checks: checksOf(items, taken?.checklist ?? []),
+    facts: toFacts(visit),
+    checks: toChecks(items, takenReport?.checklist ?? []),
     findings: visit.findings,
-    ...(taken ? signedOf(taken) : unsigned(visit)),
+    ...(takenReport ? toSlipSignature(takenReport) : toUnsignedSlip(visit)),
   };
 }
 
-function checksOf(items: readonly AskedItem[], answered: readonly AnsweredItem[]): VisitSlip['checks'] {
-  const given = new Map(answered.map((item) => [item.item_code, item]));
+function toChecks(items: readonly AskedItem[], answeredItems: readonly AnsweredItem[]): VisitSlip['checks'] {
+  const answerByItem = new Map(answeredItems.map((item) => [item.item_code, item]));
   return items.map(({ item_code, question }) => {
-    const item = given.get(item_code);
+    const item = answerByItem.get(item_code);
     return item ? [item.question.en, ANSWER[item.answer], item.remark] : [question.en, '', ''];
   });
 }
 
-type Signed = Pick<VisitSlip, 'met_name' | 'signature' | 'refuses_to_sign' | 'inspectors' | 'visited_at'>;
+type SlipSignature = Pick<VisitSlip, 'met_name' | 'signature' | 'refuses_to_sign' | 'inspectors' | 'visited_at'>;
 
-function unsigned({ inspectors }: VisitedPlace): Signed {
+function toUnsignedSlip({ inspectors }: VisitedPlace): SlipSignature {
   return { met_name: '', signature: [], refuses_to_sign: false, inspectors, visited_at: null };
 }
 
-function signedOf(report: Awaited<ReturnType<typeof listReports>>[number]): Signed {
+function toSlipSignature(report: Awaited<ReturnType<typeof listReports>>[number]): SlipSignature {
   const { met_name, signature, refuses_to_sign, visited_at, firstname, lastname } = report;
   return { met_name, signature, refuses_to_sign, visited_at, inspectors: formatPersonName({ firstname, lastname }) };
 }
 
-function factsOf(visit: VisitedPlace): VisitSlip['facts'] {
-  const planned = formatInstantInWords(visit.scheduled_at);
+function toFacts(visit: VisitedPlace): VisitSlip['facts'] {
+  const plannedTime = formatInstantInWords(visit.scheduled_at);
   return [
     ['Business', `${visit.company_name} (${visit.company_code})`],
     ['Owner', visit.owner_name],
     ['Address', visit.address],
     ['Application', visit.assessment_code],
-    ['Planned for', visit.is_again ? `${planned}, again` : planned],
+    ['Planned for', visit.is_again ? `${plannedTime}, again` : plannedTime],
     ['Result', visit.result === null ? '' : RESULT[visit.result]],
   ];
 }

@@ -82,7 +82,7 @@ export async function listVisitsBetween(
 }
 
 /** As many names as a day of the calendar shows of a barangay. */
-const NAMED = 3;
+const MAX_NAMES = 3;
 
 /** How many visits the person’s office has on each day from one to another in each barangay, with the first names. */
 export async function countVisitsBetween(
@@ -93,7 +93,7 @@ export async function countVisitsBetween(
   const { rows } = await sql<ReplyBody<typeof getVisitCalendar>['days'][number]>`
     select
       (i.scheduled_at at time zone 'Asia/Manila')::date::text as day, g.name as barangay_name, count(*)::int as visits,
-      (array_agg(b.company_name order by i.scheduled_at, i.inspection_id))[:${sql.lit(NAMED)}] as names
+      (array_agg(b.company_name order by i.scheduled_at, i.inspection_id))[:${sql.lit(MAX_NAMES)}] as names
     from inspection i
     join clearance c using (clearance_id)
     join application a using (assessment_id)

@@ -65,7 +65,7 @@ export function visitsRoutes(api: Api): void {
   registerVisitPapers(api, reader);
 
   registerEndpoint(api, listVisitsOfApplication, 'assessment.read', async ({ params, actor }) =>
-    ofApplication(api, params.assessment_code, await reader(actor)),
+    loadApplicationVisits(api, params.assessment_code, await reader(actor)),
   );
   registerEndpoint(api, askDay, 'clearance.answer', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => moveVisitForOwner(tx, params.inspection_no, body)),
@@ -79,10 +79,10 @@ function registerVisitPapers(api: Api, reader: ReturnType<typeof createCaseReade
     await sendUpload(reply, photo, api.storage.read(photo.storage_key));
   });
   registerEndpoint(api, downloadVisitSlip, 'clearance.work', async ({ params, actor, reply }) => {
-    const asking = await reader(actor);
-    const slip = await visitSlip(api.db, params.inspection_no, asking);
+    const caseReader = await reader(actor);
+    const slip = await visitSlip(api.db, params.inspection_no, caseReader);
     const { slipPdf } = await import('./slip-pdf.ts');
-    await sendPdf(reply, `inspection-${slip.inspection_no}`, await slipPdf(slip, asking.rows.issuer));
+    await sendPdf(reply, `inspection-${slip.inspection_no}`, await slipPdf(slip, caseReader.rows.issuer));
   });
   registerEndpoint(api, printVisitSlips, 'clearance.work', ({ actor, body }) =>
     printEachRow(api, { actor, kind: 'inspection', rows: body.clearance_ids, paperOf: getSlipToPrint }),
@@ -94,9 +94,9 @@ function registerVisitPapers(api: Api, reader: ReturnType<typeof createCaseReade
 
 const AGENDA_DAYS = 14;
 
-async function loadAgenda({ db, clock }: Api, named: string | undefined, actor: Actor) {
+async function loadAgenda({ db, clock }: Api, requestedDay: string | undefined, actor: Actor) {
   const today = clock.today();
-  const from = named ?? today;
+  const from = requestedDay ?? today;
   const until = addDays(from, AGENDA_DAYS - 1);
   const { office = 'bplo', brgycode = '' } = actor;
   const [visits, inspectors] = await Promise.all([
@@ -128,7 +128,7 @@ async function loadFieldVisits({ db }: Api, { actor, today }: CaseReader) {
 }
 
 /** Another day is the owner's to ask for; whoever else reads the application sees the visits alone. */
-async function ofApplication({ db }: Api, assessment_code: string, reader: CaseReader) {
+async function loadApplicationVisits({ db }: Api, assessment_code: string, reader: CaseReader) {
   const { actor, rows } = reader;
   const { assessment_id } = await getApplication(db, assessment_code, actor);
   const visits = await listPlannedVisits(db, assessment_id);
