@@ -34,7 +34,7 @@ export async function requestEmailChange(
   await api.db.transaction().execute(async (trx) => {
     await saveEmailChange(trx, { account_id: account.id, email, secret_hash: hashSecret(secret) });
     await recordAudit(trx, actor, { act: 'account.email_wish', object_kind: 'account', object_id: account.id });
-    // Whoever has the former mailbox hears of it before it is too late, also where nothing goes to the new one.
+    // The former address is warned before the change takes effect, even when no mail goes to the new one.
     await sendMail(trx, {
       to: account.email,
       template: 'email_change_requested',
@@ -44,15 +44,15 @@ export async function requestEmailChange(
     const owner = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
     if (owner) return;
     const link = `${linkOrigin(api.config)}${getAccountPath(actor.role)}?tab=security&token=${secret}`;
-    // The mailbox may be a stranger's: the letter carries nothing that the asking person wrote.
+    // The mailbox may belong to another person: the mail contains nothing that the requesting person wrote.
     await sendMail(trx, { to: email, template: 'confirm_email', locale: account.locale, secret, params: { link } });
   });
   return { accepted: true };
 }
 
 /**
- * The newer wish takes the place of the former one, but not of one of this minute: nobody floods a stranger's mailbox
- * through us.
+ * A newer request replaces the former one, but not one of the last minute: nobody can flood another person's mailbox
+ * through the system.
  */
 async function saveEmailChange(
   trx: Trx,
@@ -69,8 +69,8 @@ async function saveEmailChange(
 }
 
 /**
- * Takes the new address over and tells the former one. Refused: invalid at `token`, conflict when somebody else took
- * the address meanwhile.
+ * Changes the e-mail to the new address and notifies the former one. Refused: invalid at `token`, conflict when another
+ * account has the address by now.
  */
 export function confirmEmailChange({ db, config }: Api, actor: Actor, token: string): Promise<User> {
   return db.transaction().execute(async (trx) => {

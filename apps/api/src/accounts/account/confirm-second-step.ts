@@ -33,7 +33,7 @@ export async function confirmSecondStep(api: Api, actor: Actor, code: string): P
     const act = totp.confirmed_at === null ? 'second_step.on' : 'second_step.move';
     await recordAudit(trx, actor, { act, object_kind: 'account', object_id: account_id });
     await mailSecondStep(api, trx, { account_id, template: 'second_step_on' });
-    // Whoever else knew the password until now is out.
+    // Other sessions of the account end: another person may have known the password.
     return endAccountSessions(trx, account_id, { reason: 'ended_by_owner', stays: actor.session_id });
   });
   api.sessions.forgetPerson(account_id);

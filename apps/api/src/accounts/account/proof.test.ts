@@ -33,7 +33,7 @@ async function setKnownPassword({ account_id }: TestPerson): Promise<void> {
     .execute();
 }
 
-/** As long ago as that the password was typed last in this session. */
+/** Sets the time since the password was last entered in this session. */
 async function setLastProof(ago: string, who = chief): Promise<void> {
   await server.api.db
     .updateTable('session')

@@ -18,7 +18,7 @@ interface Proven {
   readonly ip: string;
 }
 
-/** How the second step of an account stands. */
+/** Returns the state of the second step of an account. */
 export async function getSecondStepState(
   { db, config }: Pick<Api, 'db' | 'config'>,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function startSecondStep(
   if (is_on) await checkOwnCode(api, account, { code, ip: proven.ip });
   const secret = createTotpSecret();
   await db.transaction().execute(async (trx) => {
-    // What waits is replaced by what is newer; what was confirmed stays until the next one is.
+    // A newer secret replaces an unconfirmed one; a confirmed secret stays valid until the next one is confirmed.
     await sql`
       insert into account_totp (account_id, secret)
       values (${account.id}::bigint, ${secret})

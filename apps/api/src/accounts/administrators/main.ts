@@ -15,7 +15,7 @@ const HOW = `npm run administrators -- appoint <e-mail> [--firstname <name> --la
 npm run administrators -- remove <e-mail>
 npm run administrators -- reset-second-step <e-mail>`;
 
-/** Wrong words on the command line; the message says the right ones. */
+/** Wrong arguments on the command line; the message gives the right ones. */
 class WrongWords extends Error {}
 
 function readWords() {
@@ -50,7 +50,7 @@ function run(parts: CommandParts): Promise<string> {
   throw new WrongWords(HOW);
 }
 
-/** What was wrong, as a sentence for whoever typed the command. */
+/** Formats an error as a sentence for the person who ran the command. */
 function formatFailure(error: unknown): string {
   if (error instanceof Refused)
     return Object.values(error.fields ?? { '': error.key })

@@ -16,16 +16,16 @@ import { supersedeRequest } from '../users/request-change.ts';
 import { notifyNewStaff, notifyReduced } from '../users/notify-administrators.ts';
 import { findUser, type ListedUser, lockUser } from '../users/users.queries.ts';
 
-/** What the command needs of the product: no request is served. */
+/** Parts of the API that the command uses; it serves no request. */
 export type CommandParts = Pick<Api, 'db' | 'clock' | 'config'>;
 
-/** Who did it, for mails; the audit row has no account. */
+/** Name of the actor in mails; the audit row has no account. */
 const BY = 'The command on the server';
 const ACTOR = 'server command';
 
 interface AppointmentInput {
   readonly email: string;
-  /** Of somebody without an account. */
+  /** Names, needed only for a person without an account. */
   readonly firstname: string;
   readonly lastname: string;
   readonly permissions: readonly Permission[];

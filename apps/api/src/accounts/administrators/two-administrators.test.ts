@@ -45,7 +45,7 @@ test('of two among four who strip each other one wins, and what the other reques
   expect(await countAdministrators(third)).toBe(3);
   expect((await server.ask(listAccountRequests, third)).body.data).toEqual([]);
 
-  // Three are left: both others may not be stripped at once, whoever approves first.
+  // Three are left: two of them may not both lose the role, in either order of approval.
   const [winner] = replies[0]?.status === 200 ? [first] : [second];
   const again = await Promise.all([removeRole(winner, third), removeRole(winner, fourth)]);
   const [thirds = 0, fourths = 0] = again.map(({ body }) => body.waiting?.account_request_id);

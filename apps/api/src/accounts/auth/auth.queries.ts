@@ -13,10 +13,13 @@ export function findSessionOfSecret(db: Database, secret_hash: Buffer) {
     .executeTakeFirst();
 }
 
-// What a stranger can cause to be mailed by typing an address.
+// Mails that anybody can cause by typing an address.
 const UNREQUESTED_MAILS = ['verify', 'verify_again', 'known_address', 'invited_address', 'recover'] as const;
 
-/** True while an address has had few mails of ours this hour: nobody can flood a stranger's mailbox through us. */
+/**
+ * True while an address has had few of our mails this hour: nobody can flood another person's mailbox through the
+ * system.
+ */
 export async function canMail(db: Database, to_address: string): Promise<boolean> {
   const { mails } = await db
     .selectFrom('mail')
@@ -28,7 +31,7 @@ export async function canMail(db: Database, to_address: string): Promise<boolean
   return mails < MAIL_LIMIT.most;
 }
 
-/** Letters are bounded by the hour; what they confirm is bounded for as long as the address waits. */
+/** Mails are limited per hour; sign-ups are limited for as long as the address is unconfirmed. */
 const SIGN_UPS_MOST = 20;
 
 export interface PendingSignUp {

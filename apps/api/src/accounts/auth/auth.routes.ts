@@ -98,7 +98,7 @@ function registerSessionRoutes(api: Api): void {
 }
 
 /**
- * Whoever owns an address proves it by mail; neither the answer nor its time tells whether the address has an account.
+ * The owner of an address proves it by mail; neither the reply nor its time shows whether the address has an account.
  */
 function registerEmailRoutes(api: Api): void {
   registerEndpoint(api, signUp, 'public', ({ body }) => runAtEvenBeat(() => registerOwner(api, body)));

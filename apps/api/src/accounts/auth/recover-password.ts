@@ -43,8 +43,7 @@ export async function mailRecovery({ db, config }: Api, email: string): Promise<
 }
 
 /**
- * The name of an unconfirmed account was written by whoever typed the address, and does not stand in letters to its
- * mailbox.
+ * The name of an unconfirmed account was written by the person who typed the address, so mails to its mailbox omit it.
  */
 function getGreetingName({
   verified_at,
@@ -86,7 +85,7 @@ export async function setPasswordByToken(
       throw createFieldRefusal('token', 'token.spent');
     await voidTokens(trx, account.id, MAILED_PURPOSES);
     await cancelEmailChange(trx, account.id);
-    // Whoever knew the old password may have signed in; the owner's browser is known again at the next sign-in.
+    // A person who knew the old password may have signed in; the owner's browser is recorded again at the next sign-in.
     await forgetDevices(trx, account.id);
     await recordAttempt(trx, attempt, true);
     const actor = { account_id: account.id, role_name: roles[0]?.name ?? null };

@@ -19,7 +19,7 @@ import { sendMail } from '../../platform/mail/mail.ts';
 
 // A page that was reloaded never got the answer to its refresh and comes again with the old cookie.
 const REPEAT_SECONDS = 10;
-// Over a slow line that takes longer; then the browser's key has to say that it is the same browser (decision 0049).
+// A slow connection takes longer; the browser's key must then prove that it is the same browser (decision 0049).
 const PROVEN_REPEAT_SECONDS = 120;
 
 interface RefreshedSession {
@@ -42,10 +42,10 @@ type RefreshOutcome =
   | undefined;
 
 /**
- * Turns the refresh secret over. A secret that comes back later than ten seconds after its turn was stolen or copied:
- * the whole session ends and its person is told by mail. Within two minutes the key of the session's browser vouches
- * for it, as long as nobody used a newer one. A cookie alone, without that key, turns nothing over.
- * Refused: unauthenticated, with `session.over` when the cookie is of no more use.
+ * Rotates the refresh secret. A secret that returns later than ten seconds after its rotation was stolen or copied: the
+ * whole session ends and its person is notified by mail. Within two minutes the key of the session's browser proves it
+ * valid, as long as no newer one was used. A cookie alone, without that key, rotates nothing. Refused: unauthenticated,
+ * with `session.over` when the cookie is no longer usable.
  */
 export async function rotateSession(
   api: Api,
@@ -73,7 +73,7 @@ async function judgeToken(api: Api, trx: Trx, { secret, isFromItsBrowser }: Pres
   if (!token?.is_live) return undefined;
   const { session_id, account_id } = token;
   const isProven = isFromItsBrowser(token.device_key);
-  // Whatever the proof says otherwise: a secret from long ago was copied, whoever shows it.
+  // An old secret counts as copied even when the proof of the browser is valid.
   if (isOld(token) && !(isProven && canBeLost(token))) {
     await endSession(trx, { id: session_id, account_id }, 'reuse');
     await notifyOfReuse(api, trx, { session_id, account_id });

@@ -9,11 +9,11 @@ export interface SignInTry extends Attempt {
 }
 
 /**
- * Counts the try before the password is judged, so that ten thousand at once cost a handful of digests; answers the
- * seconds to wait, 0 for a try that is judged. Counted by account and network together: whoever guesses in the hall's
- * network holds nobody's account but the attacked one, and that stays open to the browsers it was signed in with and to
- * its other networks (decision 0046). The same for addresses that have no account. Refused: too_many for a stranger to
- * a network that tries very many accounts.
+ * Counts the try before the password is checked, so that ten thousand concurrent tries cost a handful of digests;
+ * returns the seconds to wait, 0 for a try that is checked. Counted by account and network together: guesses from the
+ * network of the municipality block only the attacked account, and that account stays open to the browsers it was
+ * signed in with and to its other networks (decision 0046). Addresses without an account are counted alike. Refused:
+ * too_many for an unknown browser in a network that tries very many accounts.
  */
 export async function countSignInTry({ db, limits }: Api, { email, ip, device_secret }: SignInTry): Promise<number> {
   if (device_secret !== undefined && (await isKnownDevice(db, email, device_secret)))
@@ -25,7 +25,7 @@ export async function countSignInTry({ db, limits }: Api, { email, ip, device_se
   const here = await limits.guess('password_here', email, ip);
   const wait =
     here > 0 || (await isAtHome(db, { email, ip })) ? here : await getAnonymousWait({ limits }, { email, ip });
-  // What was not judged was not wrong.
+  // A try whose password was not checked does not count as wrong.
   if (wait > 0) await limits.forgive('sign_ins_of_network', ip);
   return wait;
 }

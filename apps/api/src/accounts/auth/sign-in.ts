@@ -20,7 +20,7 @@ interface Device {
   readonly user_agent: string;
   /** The browser's key, when it made one: the session is bound to it for good. */
   readonly device_key: Buffer | null;
-  /** What the browser was given at an earlier sign-in of whomever. */
+  /** Secret that the browser received at an earlier sign-in of any account. */
   readonly device_secret: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface OpenedSession {
   readonly user: User;
   readonly access_token: string;
   readonly secret: string;
-  /** For the browser to keep: by it the next wrong password there is told from a guesser's. */
+  /** Stored by the browser: it distinguishes the person's next wrong password there from a guesser's. */
   readonly device_secret: string;
 }
 
@@ -40,8 +40,8 @@ interface SignInRefusal {
 }
 
 /**
- * Opens a session. What is said about an account is said only to someone who knows its password; an unknown address is
- * answered like a wrong password, in the same time. Refused: too_many from one network address.
+ * Opens a session. Details about an account are returned only to a person who knows its password; an unknown address
+ * gets the reply of a wrong password, in the same time. Refused: too_many from one network address.
  */
 export async function openSession(
   api: Api,
@@ -77,7 +77,7 @@ export async function openSession(
   return { user: await loadSessionUser(api, account.id), access_token, secret: session.secret, device_secret };
 }
 
-/** What is wrong with the second step; nothing where the account has none or the code is right. */
+/** Returns the problem of the second step; undefined where the account has none or the code is right. */
 async function judgeCode(
   { db, limits }: Api,
   { account_id, code, attempt }: { account_id: number; code: string | undefined; attempt: Attempt },

@@ -17,8 +17,8 @@ import { mailConfirmation, mailWaitingInvitation } from './verify-email.ts';
 
 /**
  * Registers a business owner and mails the link that confirms this sign-up, with its password and name. An address that
- * has an account, in whatever state, gets another mail and the caller the same answer; nothing about that account
- * changes (decision 0046).
+ * has an account, in any state, gets another mail and the caller the same reply; nothing about that account changes
+ * (decision 0046).
  */
 export async function registerOwner(api: Api, input: SignUp): Promise<{ email: string }> {
   const { email, firstname } = input;
@@ -53,7 +53,9 @@ export async function registerOwner(api: Api, input: SignUp): Promise<{ email: s
   return { email };
 }
 
-/** Tells the owner of an address that has an account what they can do; whoever typed the address learns nothing. */
+/**
+ * Mails the owner of an address that has an account what they can do; the person who typed the address learns nothing.
+ */
 async function mailKnownAddress(api: Api, trx: Trx, account: NewAccount & { password: string }): Promise<void> {
   const { email } = account;
   const existing = await findAccountByEmail(trx, email);
@@ -70,7 +72,7 @@ async function mailKnownAddress(api: Api, trx: Trx, account: NewAccount & { pass
     to: email,
     template: 'known_address',
     locale: existing.locale,
-    // Of a closed account nobody knows whether its name was ever its owner's.
+    // The name of a closed account may never have been its owner's, so the mail omits it.
     params: { ...(state === 'active' && { firstname: existing.firstname }), link: `${linkOrigin(api.config)}/login` },
   });
 }

@@ -121,7 +121,7 @@ test('the link of a sign-up confirms its own password and name, and ends the one
   await register(email, OWN);
   const mails = await listMails(email);
   expect(mails.map(({ template }) => template)).toEqual(['verify', 'verify_again']);
-  // Each says before its link when its registration was made; with several the subject does too.
+  // Each mail gives the time of its registration before its link; with several the subject gives it too.
   expect(mails[0]?.body_text).toMatch(
     /registering on \d{1,2} \w+ \d{4}[^]*verification\?token[^]*did not register then/,
   );
@@ -184,7 +184,7 @@ test('a link that confirms an address does not accept an invitation, and a link 
   expect(
     (await server.ask(resetPassword, undefined, { body: { email, token: reset, password: STRANGERS } })).status,
   ).toBe(422);
-  // Nor would they if they were still out: what an account is decides, not only what its link says.
+  // Links that were never voided would fail too: the state of the account decides, not only the link.
   const { id } = await findAccount(email);
   await server.api.db
     .updateTable('one_time_token')

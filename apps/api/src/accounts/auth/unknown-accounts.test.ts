@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../../platform/passwords/password.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
-/** S-4. `npm run storm -- accounts` times as many calls as the goal asks, and only then judges the times. */
+/** S-4. `npm run storm -- accounts` times as many calls as the goal requires, and only then judges the times. */
 const CALLS = Number(process.env['CALLS'] ?? '3');
 const JUDGED_FROM = 500;
 const AUC_MOST = 0.55;
@@ -88,8 +88,8 @@ test.each(PROBED_ENDPOINTS)('$what refuses what is malformed before it looks for
 });
 
 /**
- * How often a time of the one kind is longer than one of the other; a half when times tell nothing. Whichever side is
- * slower.
+ * Share of pairs in which a time of the one kind is longer than one of the other; 0.5 when the times do not differ, at
+ * least 0.5 for either slower side.
  */
 function computeAreaUnderCurve(some: readonly number[], others: readonly number[]): number {
   const longer = some.reduce(

@@ -18,13 +18,13 @@ interface Addressee {
 interface RegisteredAccount extends Addressee {
   readonly id: number;
   readonly sign_up: PendingSignUp;
-  /** Whether the address has other sign-ups too: the letter then says which one its link confirms. */
+  /** True when the address has other sign-ups too: the mail then names the one that its link confirms. */
   readonly is_one_of_several?: boolean;
 }
 
 /**
- * Mails the link of one sign-up to the page after sign-up, which spends the token (decision E10). Until the address is
- * confirmed its mailbox belongs to somebody who did not write the name of the account, so the letter does not carry it.
+ * Mails the link of one sign-up to the page after sign-up, which uses the token (decision E10). Until the address is
+ * confirmed its mailbox belongs to a person who did not write the name of the account, so the mail omits it.
  */
 export async function mailConfirmation(
   { config }: Api,
@@ -41,7 +41,7 @@ export async function mailConfirmation(
   });
 }
 
-/** Reminds an invited person of the invitation; the letter itself opens nothing. */
+/** Reminds an invited person of the invitation; the mail has no link that opens the account. */
 export async function mailWaitingInvitation(
   { config }: Pick<Api, 'config'>,
   trx: Trx,
@@ -75,8 +75,8 @@ export function confirmEmail({ db }: Api, token: string): Promise<{ email: strin
 }
 
 /**
- * Mails the link of each sign-up of the address again, the newest first, as far as letters are left this hour; answers
- * the same whether or not the address is known.
+ * Mails the link of each sign-up of the address again, the newest first, within the mails left this hour; the reply is
+ * the same for a known and an unknown address.
  */
 export async function resendConfirmation(api: Api, email: string): Promise<{ accepted: true }> {
   await api.db.transaction().execute(async (trx) => {

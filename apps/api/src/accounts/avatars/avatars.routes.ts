@@ -6,8 +6,8 @@ import { isShown } from './avatars.queries.ts';
 import { getMediaType, removeAvatar, sendAvatar, toStorageId } from './send-avatar.ts';
 
 /**
- * Pictures of people. They lie apart from papers, are seen by people who are signed in, and are served as pictures and
- * as nothing else.
+ * Pictures of people. They are stored separately from papers, are visible to people who are signed in, and are served
+ * as pictures only.
  */
 export function avatarsRoutes(api: Api): void {
   registerEndpoint(api, sendEndpoint, 'account.own', ({ actor, request }) => sendAvatar(api, actor, request));

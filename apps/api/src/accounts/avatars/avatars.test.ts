@@ -44,7 +44,7 @@ function createChunk(name: string, content: Buffer): Buffer {
 
 const PNG_MARK = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A grey square; `more` stands before its pixels. */
+/** A grey square; `more` precedes its pixels. */
 function createPng(width: number, height = width, more: readonly Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -12,8 +12,7 @@ import { getUser } from '../../platform/identity/accounts.queries.ts';
 import { replaceAvatar } from './avatars.queries.ts';
 
 /**
- * Takes a person's picture in the place of the former one. Refused: invalid at `file` unless it is a picture of a fit
- * size; nothing is kept then.
+ * Replaces a person's picture. Refused: invalid at `file` unless it is a picture of a fit size; nothing is stored then.
  */
 export async function sendAvatar(api: Api, actor: Actor, request: FastifyRequest): Promise<User> {
   const { bytes, ending } = await readPicturePart(request);
@@ -26,7 +25,7 @@ export async function sendAvatar(api: Api, actor: Actor, request: FastifyRequest
   }
 }
 
-/** Takes a person's picture away; the letters of the name are shown again. */
+/** Removes a person's picture; the initials of the name are shown again. */
 export function removeAvatar(api: Api, actor: Actor): Promise<User> {
   return showAvatar(api, actor, null);
 }

@@ -9,12 +9,12 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { readPicturePart } from './send-avatar.ts';
 import { replaceSignature } from './signatures.queries.ts';
 
-/** As large as it is ever printed: 76 by 25 mm at 200 dots per inch. */
+/** Largest printed size: 76 by 25 mm at 200 dots per inch. */
 const SIDES = { width: 600, height: 200 } as const;
 
 /**
- * Keeps a signatory's drawn signature for the permits signed from now on. Refused: invalid at `file` unless it is a
- * picture of a fit size. What was kept before stays with the permits that carry it.
+ * Stores a signatory's drawn signature for the permits signed from now on. Refused: invalid at `file` unless it is a
+ * picture of a fit size. A former signature stays with the permits that carry it.
  */
 export async function sendSignature(api: Api, actor: Actor, request: FastifyRequest): Promise<SignatureState> {
   const { bytes } = await readPicturePart(request);

@@ -28,8 +28,8 @@ export async function loadMobile({ db }: Pick<Api, 'db'>, { account_id }: Actor)
 }
 
 /**
- * Sends a code to a number; one that waited before no longer counts. Refused: too_many when the number got several
- * codes, from whomever: messages cost money, and whoever gets them may not have asked.
+ * Sends a code to a number and voids the code that waited before. Refused: too_many when the number got several codes
+ * from any accounts: messages cost money, and their receiver may not have requested them.
  */
 export async function requestCode(api: Api, actor: Actor, number: string): Promise<Mobile> {
   const retry_after = await api.limits.guess('mobile_number', number);

@@ -6,8 +6,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 
 /**
- * So long an answer waits, and so long nobody has touched a page of the owner's: pages tell every two minutes when
- * somebody did.
+ * An answer waits this long, and no page of the owner was touched for this long: pages report use every two minutes.
  */
 const AWAY_MINUTES = 5;
 const MAX_ANSWER_MAILS = 200;
@@ -63,7 +62,7 @@ async function listUnread(db: Database, now: Date): Promise<Unread[]> {
   return rows;
 }
 
-/** Once, even when two nodes come to it: whoever marks it writes. */
+/** Mails once even when two nodes process it: only the node that marks it sends the mail. */
 async function mailAnswerOnce(
   { db, clock, config }: Api,
   { notification_id, inquiry_id, subject, office, email, firstname, locale }: Unread,

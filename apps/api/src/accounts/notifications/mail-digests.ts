@@ -15,10 +15,10 @@ import type { NotificationRow } from './notifications.queries.ts';
 
 const DIGEST_DAY_MS = 86_400_000;
 const DIGESTS_PER_RUN = 200;
-/** News of a week ago is none: so long may the server stand still. */
+/** News older than this is not mailed: a server may be down this long. */
 const OLDEST_DAYS = 7;
 
-/** Which letter of the day is due: all that was told until its hour belongs to it. */
+/** The digest that is due: it contains all notifications until its hour. */
 interface DigestDue {
   readonly day: string;
   readonly until: Date;
@@ -35,9 +35,8 @@ interface DigestReader {
 type DigestLine = Pick<NotificationRow, 'kind' | 'params' | 'path'>;
 
 /**
- * From the hour that is set, each person to whom something happened gets one letter about it: once a day of the town's
- * clock, however many workers run and however often they start anew, and without what was read in the product
- * meanwhile.
+ * From the hour that is set, each person with news gets one mail about it: once a day of the municipality's clock, with
+ * any number of workers and restarts, and without the news that was read in the product meanwhile.
  */
 export function registerMailDigests(api: Api): void {
   api.jobs.task('mail_digests', async () => {
@@ -52,7 +51,7 @@ export function registerMailDigests(api: Api): void {
   api.jobs.cron('*/10 * * * *', 'mail_digests');
 }
 
-/** The last time at which the clock of the town showed this hour, and the day of it. */
+/** Returns the last time at which the clock of the municipality showed this hour, and its day. */
 export function getDigestDue(now: Date, hour: number): DigestDue {
   const toDigestTime = (day: string): Date => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+08:00`);
   const today = toClockDay(now);
@@ -60,7 +59,7 @@ export function getDigestDue(now: Date, hour: number): DigestDue {
   return { day, until: toDigestTime(day) };
 }
 
-/** What was told to an office is for those who are of it now. */
+/** Notifications of an office are for its present members. */
 const whereWaitsForDigest = ({ until }: DigestDue) => sql`
   n.in_digest
     and n.mailed_at is null
@@ -92,7 +91,7 @@ interface DigestJob {
   readonly rows: Pick<ReferenceRows, 'offices'>;
 }
 
-/** Whoever writes the person's day down first writes the letter. */
+/** The worker that inserts the person's day first sends the mail. */
 async function mailDigest({ db, clock, config }: Api, { due, reader, rows }: DigestJob): Promise<void> {
   const { account_id, email, firstname, locale, role_name } = reader;
   await db.transaction().execute(async (trx) => {
@@ -121,9 +120,7 @@ interface ClaimedLines {
   readonly now: Date;
 }
 
-/**
- * Takes the person's lines for this letter; those of a kind that the person switched off are told in the product only.
- */
+/** Claims the person's lines for this mail; kinds that the person switched off appear in the product only. */
 async function takeDigestLines(trx: Trx, { due, account_id, now }: ClaimedLines): Promise<DigestLine[]> {
   const { rows } = await sql<DigestLine>`
     with claimed as (
@@ -149,7 +146,7 @@ interface DigestContext {
   readonly home: string;
 }
 
-/** What happened by business, in the order in which it happened. */
+/** Groups the lines by business, in the order of the events. */
 function toMailSections(lines: readonly DigestLine[], reading: DigestContext): MailSection[] {
   const by_business = Map.groupBy(lines, ({ params }) => params.company_name ?? '');
   return [...by_business].map(([title, items]) => ({ title, lines: items.map((line) => toMailLine(line, reading)) }));

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
-// The badge says 99+ beyond this, so nobody need count further.
+// The badge shows 99+ above this, so the count stops here.
 const MAX_BADGE_COUNT = 100;
 
 export interface NotificationRow {
@@ -20,7 +20,7 @@ export interface NotificationRow {
   readonly read_at: string | null;
 }
 
-/** A person's own, as a condition on `notification n`; what was told to an office is for those who are of it now. */
+/** A person's own, as a condition on `notification n`; notifications of an office are for its present members. */
 function whereOwn({ account_id, role_id }: Pick<Actor, 'account_id' | 'role_id'>): RawBuilder<boolean> {
   return sql`n.account_id = ${account_id}::bigint and (n.role_id is null or n.role_id = ${role_id}::integer)`;
 }

@@ -137,7 +137,7 @@ test('who leaves an office no longer sees what it was told', async () => {
   expect(await listNotifications(again)).toMatchObject({ data: [], unread: 0 });
 });
 
-/** Another session, which reads the roles anew. */
+/** Opens another session, which reads the roles again. */
 async function signInAgain({ account_id }: TestPerson): Promise<Pick<TestPerson, 'token' | 'session_id'>> {
   const { id } = await server.api.db
     .insertInto('session')
@@ -236,7 +236,7 @@ const listMails = async (subject: string) =>
     .where('body_text', 'like', `%${subject}%`)
     .execute();
 
-/** As the clock on the wall does it every minute. */
+/** Runs the task that the scheduler runs every minute. */
 async function sendAnswerMails(now: string): Promise<void> {
   server.setNow(now);
   await sql`select graphile_worker.add_job('mail_answers')`.execute(server.api.db);

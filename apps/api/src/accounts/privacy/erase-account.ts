@@ -53,7 +53,7 @@ async function eraseAccount(api: Api, trx: Trx, erasure_id: number): Promise<str
   return endedSessions;
 }
 
-/** What was mailed, and who tried to sign in. The last letter goes later, when it was sent. */
+/** Removes the mails and the sign-in tries. The last mail is removed later, once it was sent. */
 async function removeMails(trx: Trx, account_id: number): Promise<void> {
   const own = sql`(select email from account where id = ${account_id}::bigint)`;
   await sql`delete from mail where to_address = ${own}`.execute(trx);
@@ -100,7 +100,7 @@ async function removeRows(trx: Trx, account_id: number, now: Date): Promise<stri
       if (storage_key !== null) storageKeys.push(storage_key);
   };
   for (const removing of listFileDeletes(id)) await take(removing);
-  // Of a business that nothing was ever filed for, neither its papers nor what was typed are kept.
+  // Papers and drafts of a business without any filing are removed.
   const never_filed = sql`
     owner_id = ${id} and state = 'PROSPECT' and not exists (
       select from application p where p.business_id = business.business_id and p.submitted_at is not null
@@ -160,7 +160,7 @@ async function eraseAccountFields(
     where a.id = ${account_id}::bigint`.execute(trx);
 }
 
-/** The letter that said good-bye does not stay behind either. */
+/** The farewell mail is removed too. */
 export async function forgetFarewells({ db }: Pick<Api, 'db'>): Promise<void> {
   await sql`
     delete from mail

@@ -15,15 +15,15 @@ import { findNewest, insertRequest, listBlockers, lockErasure } from './erasures
 
 const ERASURE_DAY_MS = 86_400_000;
 
-/** What stands in the way, and the newest request. */
+/** Returns the obstacles to an erasure and the newest request. */
 export async function ownErasure({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<OwnErasure> {
   const [blockers, request] = await Promise.all([listBlockers(db, account_id), findNewest(db, account_id)]);
   return { blockers, request: request ?? null };
 }
 
 /**
- * Asks that what need not be kept is erased (RA 10173, section 16e). Refused: conflict while something of the person's
- * is open, and while another request is.
+ * Requests the erasure of data that need not be retained (RA 10173, section 16e). Refused: conflict while a case of the
+ * person is open, and while another request is.
  */
 export async function requestErasure(api: Api, actor: Actor, remarks: string): Promise<OwnErasure> {
   const asked_at = api.clock.now();
@@ -131,7 +131,10 @@ interface ErasureMail {
   readonly reason?: string;
 }
 
-/** About the safety of the account: a letter, never only a line that a thief of the session could read away. */
+/**
+ * Notifies about the safety of the account by mail, never only by a notification that an attacker of the session could
+ * read and hide.
+ */
 export async function mailPerson(
   { api, trx }: { readonly api: Api; readonly trx: Trx },
   account_id: number,

@@ -36,7 +36,7 @@ const BLOCKED_BY: Readonly<Record<ErasureBlocker, RawBuilder<unknown>>> = {
       and b.state not in ('PROSPECT', 'RETIRED', 'CLOSED_BY_ORDER')`,
 };
 
-/** Names of what stands in the way of the account `a`, as a JSON array. */
+/** Names of the obstacles of the account `a`, as a JSON array. */
 const BLOCKERS = sql`to_jsonb(array_remove(array[${sql.join(
   Object.entries(BLOCKED_BY).map(([name, open]) => sql`case when exists (${open}) then ${name}::text end`),
 )}], null))`;
@@ -60,7 +60,7 @@ export async function findNewest(db: Database | Trx, account_id: number): Promis
   return rows[0];
 }
 
-/** What waits for a decision first, then what waits for its day, then what is over. */
+/** Requests that wait for a decision come first, then those that wait for their day, then the ended ones. */
 export async function listRequests(db: Database): Promise<ErasureRow[]> {
   const { rows } = await sql<ErasureRow>`
     select

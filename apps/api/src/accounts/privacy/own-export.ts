@@ -23,8 +23,8 @@ const EXPORT_DAY_MS = 86_400_000;
 const MAX_EXPORT_BYTES = 1_073_741_824;
 
 /**
- * Has all that is held about a person made into a file (data portability, RA 10173 section 18). Refused: conflict when
- * the file of that day was asked for.
+ * Queues a file of all data about a person (data portability, RA 10173 section 18). Refused: conflict when the file of
+ * that day was requested already.
  */
 export function requestExport({ db, clock }: Api, actor: Actor): Promise<OwnExport> {
   const asked_at = clock.now();
@@ -103,7 +103,7 @@ export async function sendExport(
     .send(storage.read(file.storage_key));
 }
 
-/** What is older than its days goes, with its file. */
+/** Removes expired exports with their files. */
 export async function removeExpiredExports({ db, storage, clock }: Api): Promise<void> {
   for (const storage_key of await forgetExpired(db, clock.now())) await storage.remove(storage_key);
 }

@@ -23,7 +23,7 @@ interface NewExport {
   readonly expires_at: Date;
 }
 
-/** Undefined when the person asked for one that day already. */
+/** Undefined when the person requested one that day already. */
 export async function insertExport(
   trx: Trx,
   { account_id, asked_at, asked_on, expires_at }: NewExport,

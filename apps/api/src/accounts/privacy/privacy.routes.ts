@@ -16,7 +16,7 @@ import { listRequests } from './erasures.queries.ts';
 import { makeExport, removeExpiredExports, requestExport, sendExport } from './own-export.ts';
 import { listExports } from './own-exports.queries.ts';
 
-/** What a person may ask about their own data (RA 10173): a copy of it, and that it be erased. */
+/** Rights of people over their own data (RA 10173): a copy of it, and its erasure. */
 export function privacyRoutes(api: Api): void {
   registerEndpoint(api, listOwnExports, 'account.own', async ({ actor }) => ({
     data: await listExports(api.db, actor.account_id, api.clock.now()),
@@ -31,7 +31,7 @@ export function privacyRoutes(api: Api): void {
   registerErasureRoutes(api);
 }
 
-/** A person asks, an administrator decides, time carries it out. */
+/** A person requests an erasure, an administrator decides, and a scheduled task executes it. */
 function registerErasureRoutes(api: Api): void {
   registerEndpoint(api, getErasure, 'erasure.own', ({ actor }) => ownErasure(api, actor));
   registerEndpoint(api, askErasure, 'erasure.ask', ({ actor, body }) => requestErasure(api, actor, body.remarks));

@@ -8,8 +8,8 @@ import { hasAdministrator, lockSetup } from './setup.queries.ts';
 const LIFE_HOURS = 24;
 
 /**
- * Lets the printed code open the set-up for a day, in the place of every code before it. A code that was kept already
- * gains no time, however often the program starts; one that nobody needs any more is not kept.
+ * Lets the printed code open the set-up for a day, in place of every code before it. A stored code gains no time when
+ * the program restarts; a code that is no longer needed is not stored.
  */
 export async function saveSetupLink(db: Database, code: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -25,7 +25,9 @@ export async function saveSetupLink(db: Database, code: string): Promise<void> {
   });
 }
 
-/** Whether the code opens the set-up now. It is found by its hash, so the time of the answer tells nothing of it. */
+/**
+ * True when the code opens the set-up now. It is looked up by its hash, so the time of the reply shows nothing of it.
+ */
 export async function isSetupCode(db: Database, code: string): Promise<boolean> {
   const link = await db
     .selectFrom('setup_link')

@@ -19,8 +19,8 @@ export async function lockSetup(trx: Trx): Promise<void> {
 }
 
 /**
- * All that one person may hold: whoever judges money does not collect it, so a cashier is another person (decision
- * E45).
+ * All permissions that one person may hold: a person who judges money does not collect it, so a cashier is another
+ * person (decision E45).
  */
 export async function grantAllPermissions(trx: Trx, account_id: number): Promise<void> {
   await trx

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { type ColumnHeads, readTable, type TableRow } from '../../platform/spreadsheets/read-table.ts';
 
-/** A role that a row may name, by the words that a hall uses for it. */
+/** A role that a row may name, with the words that municipalities use for it. */
 export interface NamedRole {
   readonly role_id: number;
   readonly name: string;
@@ -95,7 +95,7 @@ function toStaffRow({ row_no, values }: TableRow<StaffColumn>, roles: readonly N
   return { row, problems };
 }
 
-/** What cannot be read is empty. */
+/** Unreadable values become empty. */
 function readPerson({ firstname, lastname, email }: Values): Pick<StaffRead, 'firstname' | 'lastname' | 'email'> {
   const read = (schema: v.GenericSchema<string>, text: string): string => {
     const { success, output } = v.safeParse(schema, text);

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { AccountRequestState } from '../../tables/accounts.ts';
 
-/** A request with the names that a reader and a letter need. */
+/** A request with the names that a reader and a mail need. */
 export interface AccountRequestRow extends Omit<AccountRequest, 'acts'> {
   readonly kind: AccountRequestKind;
   readonly state: AccountRequestState;
@@ -36,7 +36,7 @@ async function readAccountRequests(db: Database | Trx, rest: RawBuilder<unknown>
   return (await sql<AccountRequestRow>`${SELECT_REQUESTS} ${rest}`.execute(db)).rows;
 }
 
-/** What waits, oldest first; at most one for each account. */
+/** Waiting requests, oldest first; at most one for each account. */
 export function listWaitingRequests(db: Database, now: Date): Promise<AccountRequestRow[]> {
   return readAccountRequests(
     db,
@@ -129,7 +129,7 @@ export async function findWaitingRequest(trx: Trx, account_id: number): Promise<
   )[0];
 }
 
-/** What somebody requested ends with their administration: nobody approves what they alone wanted. */
+/** Requests of a former administrator end: nobody may approve a change that no present administrator requested. */
 export async function endRequestsBy(
   trx: Trx,
   asked_by: number,

@@ -408,7 +408,7 @@ test('the first administrator of an empty municipality appoints the second alone
       .executeTakeFirstOrThrow();
     expect(detail).toMatchObject({ exception: 'first_administrator' });
 
-    // One who never came is closed and asked back by the only person there is.
+    // An administrator who never signed in is closed and invited again by the only person there is.
     const params = { user_id: second.body.id };
     expect((await empty.ask(closeUser, first, { params })).body).toMatchObject({ state: 'closed', waiting: null });
     expect((await empty.ask(reopenUser, first, { params })).body).toMatchObject({ state: 'invited', waiting: null });
@@ -427,7 +427,7 @@ test('the first administrator of an empty municipality appoints the second alone
     const token = /invitation\?token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '';
     expect((await empty.ask(acceptInvitation, undefined, { body: { token, password } })).status).toBe(200);
 
-    // A second one was there once: who then stands alone again still needs another.
+    // A second administrator existed once: a single one left later still needs another.
     await empty.api.db.deleteFrom('account_role').where('account_id', '=', second.body.id).execute();
     const fourth = await empty.ask(inviteUser, first, {
       body: { ...createInvitation([ADMIN]), email: 'fourth@hall.example' },

@@ -104,7 +104,7 @@ interface Concerning {
 
 interface UserChange {
   readonly kind: Exclude<AccountRequestKind, 'invite'>;
-  /** What the account is to hold; of a closing and an opening what it holds. */
+  /** Roles and permissions that the account is to hold; on closing and reopening, those that it holds. */
   readonly holding?: HoldingInput;
 }
 

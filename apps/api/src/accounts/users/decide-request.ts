@@ -47,15 +47,15 @@ async function openRequest(api: Api, trx: Trx, account_request_id: number): Prom
 }
 
 /**
- * Refused: forbidden to whoever asked, to whom it concerns, and to an administrator whom one of these made after it was
- * asked.
+ * Refused: forbidden to the requester, to the person concerned, and to an administrator whom one of these made after
+ * the request.
  */
 async function refuseUnlessSecond(trx: Trx, actor: Actor, { request, user }: Open): Promise<void> {
   if (user.id === actor.account_id) throw new Refused('forbidden', 'user.request_about_you');
   await refuseDependent({ trx, actor }, toRequestDecision(request));
 }
 
-/** Who requested a change of whose account, on which somebody else decides. */
+/** The requester and the person concerned, for the decision of a second person. */
 function toRequestDecision({ asked_by_id, asked_at, user }: AccountRequestRow): SecondPersonDecision {
   return {
     action: 'account_request.decide',
@@ -112,7 +112,7 @@ async function describeApproval(trx: Trx, actor: Actor, request: AccountRequestR
   return { account_request_id, kind, powers, taken, ...(isException && { exception: 'first_administrators' }) };
 }
 
-/** Another administrator says no, and why; nothing changes. Refused: as above. */
+/** Another administrator refuses with a reason; nothing changes. Refused: as above. */
 export function refuseRequest(
   api: Api,
   { actor, account_request_id }: Deciding,
@@ -143,7 +143,7 @@ export function refuseRequest(
   });
 }
 
-/** Whoever asked takes it back. Refused: forbidden to others, who refuse instead; missing and conflict as above. */
+/** The requester withdraws it. Refused: forbidden to others, who refuse instead; missing and conflict as above. */
 export function withdrawRequest(api: Api, { actor, account_request_id }: Deciding): Promise<RequestDecisionReply> {
   return api.db.transaction().execute(async (trx) => {
     const { request, user } = await openRequest(api, trx, account_request_id);
@@ -165,8 +165,8 @@ export function withdrawRequest(api: Api, { actor, account_request_id }: Decidin
 }
 
 /**
- * A request as the reader may act on it: whoever requested it takes it back, a second person decides, everybody else
- * reads why they do not.
+ * Maps a request to its reply with the reader's acts: the requester withdraws it, a second person decides, everybody
+ * else reads why they cannot.
  */
 export function requestOnWire(row: AccountRequestRow, decider: Decider): AccountRequest {
   const { state: _state, role_ids: _ids, asked_by_id, ...request } = row;

@@ -4,7 +4,7 @@ import { expectOk, openChangeFixture } from '../../testing/changes/change-stages
 import { createForm, registerBusiness } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
-/** Letters of the municipality carry its own words first, and no addresses of others (decision 0096). */
+/** Mails of the municipality begin with its own text and contain no addresses of others (decision 0096). */
 let server: TestServer;
 let owner: TestPerson;
 let admin: TestPerson;

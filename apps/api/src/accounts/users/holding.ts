@@ -11,7 +11,7 @@ export interface HoldingInput {
   readonly permissions: readonly Permission[];
 }
 
-/** What an account holds or is to hold: roles by number and by name, the first one first, and permissions. */
+/** Grants that an account holds or is to hold: roles by number and by name, the first one first, and permissions. */
 export interface Holding extends HoldingInput {
   readonly roles: readonly string[];
 }
@@ -23,8 +23,8 @@ export function toHolding({ roles, permissions }: Pick<ListedUser, 'roles' | 'pe
 }
 
 /**
- * Refused: invalid when a role does not exist, a permission does not fit the first role (decision E24), or money is not
- * kept apart (E45).
+ * Refused: invalid when a role does not exist, a permission does not fit the first role (decision E24), or judging and
+ * collecting money are not separate (E45).
  */
 export async function readHolding(trx: Trx, { role_ids, permissions }: HoldingInput): Promise<Holding> {
   const nameById = new Map((await listRoleRows(trx)).map(({ id, name }) => [id, name]));
@@ -38,7 +38,7 @@ export async function readHolding(trx: Trx, { role_ids, permissions }: HoldingIn
   return { role_ids, roles, permissions };
 }
 
-/** What an invited person begins with while the rest waits. */
+/** Grants of an invited person that need no second person and take effect while the rest waits. */
 export function getPlainPart(holding: Holding): Holding {
   const { roles, permissions } = withoutPowers(holding);
   const role_ids = holding.role_ids.filter((_id, place) => roles.includes(holding.roles[place] ?? ''));
@@ -65,7 +65,7 @@ export async function saveHolding(
   await insertGrants(trx, account_id, { powers: listAddedGrants(before, after), now, ...by });
 }
 
-/** What a closed account would hold if it were opened, is given again by whoever opens it. */
+/** The former grants of a closed account count as granted again by the administrator who reopens it. */
 export async function reopenHolding(
   trx: Trx,
   account_id: number,

@@ -14,8 +14,9 @@ import type { ListedUser } from './users.queries.ts';
 type InvitedPerson = Pick<InviteUser, 'firstname' | 'lastname' | 'email' | 'locale'>;
 
 /**
- * Makes an account without a password that anyone knows; undefined when the address has an account. A registration that
- * nobody confirmed gives way: whoever typed it cannot keep the address from the person that the municipality invites.
+ * Creates an account without a password that anyone knows; undefined when the address has an account. An unconfirmed
+ * registration is replaced: the person who typed it cannot keep the address from the person that the municipality
+ * invites.
  */
 export async function insertInvited(trx: Trx, person: InvitedPerson): Promise<number | undefined> {
   const accountValues = {
@@ -53,7 +54,7 @@ export async function mailInvitation(trx: Trx, { config }: Pick<Api, 'config'>, 
     template: role === undefined ? 'invitation_before_role' : 'invitation',
     locale: user.locale,
     secret,
-    // Whoever invites wrote the name, and nobody has shown yet that the mailbox is theirs.
+    // The inviting person wrote the name, and nobody has proved yet that the mailbox is theirs.
     params: {
       ...(role && { office: await getRoleTitle(trx, role.name, user.locale) }),
       link: `${config.public_url}/login/invitation?token=${secret}`,
@@ -62,8 +63,8 @@ export async function mailInvitation(trx: Trx, { config }: Pick<Api, 'config'>, 
 }
 
 /**
- * Whoever typed the address of a registration chose its password, and nobody has shown yet that the mailbox is theirs:
- * such an account is given nothing. Refused: conflict.
+ * The person who typed the address of a registration chose its password, and nobody has proved yet that the mailbox is
+ * theirs: such an account receives no grants. Refused: conflict.
  */
 export async function refuseUnconfirmed(trx: Trx, user_id: number): Promise<void> {
   const unconfirmedAccount = await trx
@@ -76,7 +77,7 @@ export async function refuseUnconfirmed(trx: Trx, user_id: number): Promise<void
   if (unconfirmedAccount) throw new Refused('conflict', 'user.unconfirmed');
 }
 
-/** What a role is called in an e-mail: the title of its office, never its code. */
+/** Name of a role in an e-mail: the title of its office, never its code. */
 async function getRoleTitle(trx: Trx, role_name: string, locale: Locale): Promise<string> {
   const kind = getRoleKind(role_name);
   if (kind === 'admin' || kind === 'user' || kind === 'affiliate') return getMessageText(`role.${kind}`, {}, locale);

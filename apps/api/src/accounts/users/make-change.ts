@@ -17,10 +17,10 @@ import type { ListedUser } from './users.queries.ts';
 
 interface Making {
   readonly kind: AccountRequestKind;
-  /** The account as it stands, locked. */
+  /** The account in its current state, locked. */
   readonly user: ListedUser;
   readonly after: Holding;
-  /** Who requested; and who approved, when it had to wait. */
+  /** The requester, and the approver when the change had to wait. */
   readonly by: { readonly actor: Actor; readonly asked_by: number; readonly approved_by: number | null };
   readonly detail: Readonly<Record<string, unknown>>;
 }
@@ -78,7 +78,7 @@ export async function applyHolding(
   else await saveHolding(trx, user.id, giving);
 }
 
-/** What was approved was mailed with the approval; of the rest everybody learns here. */
+/** An approved change was mailed with the approval; other changes are mailed here to everybody concerned. */
 async function notifyChange(
   { api, trx }: { readonly api: Api; readonly trx: Trx },
   { kind, user, after, by }: Making,
@@ -94,7 +94,7 @@ async function notifyChange(
     await notifyNewStaff({ api, trx }, name, [{ ...user, ...filterRoles(addedGrants, after) }]);
 }
 
-/** What of a holding is new, as a mail names it. */
+/** The new part of a holding, as a mail names it. */
 function filterRoles(addedGrants: readonly string[], { role_ids, roles, permissions }: Holding) {
   return {
     roles: roles
@@ -134,7 +134,7 @@ export async function removeSecondStep(api: Pick<Api, 'config'>, trx: Trx, accou
   await mailSecondStep(api, trx, { account_id, template: 'second_step_reset' });
 }
 
-/** After the commit: nobody goes on with what they held before. */
+/** Runs after the commit: no session continues with its former grants. */
 export function forgetSessions(api: Api, endedSessions: readonly string[]): void {
   for (const session_id of endedSessions) {
     api.sessions.forget(session_id);

@@ -33,8 +33,8 @@ interface RequestNotice {
 }
 
 /**
- * Mails every administrator, in their language, and puts a line into their notifications: who requested it too, and
- * whose account it is, whatever they hold.
+ * Mails every administrator, in their language, and adds a notification for each; also for the requester and the person
+ * concerned, with any role.
  */
 export async function notifyOfRequest(
   context: NoticeContext,
@@ -49,7 +49,7 @@ export async function notifyOfRequest(
   }));
 }
 
-/** What is requested, as the middle of a sentence. */
+/** Formats the requested change as the middle of a sentence. */
 function requestInWords({ kind, powers, taken, user }: AccountRequestRow, locale: Locale): string {
   const part = kind !== 'change' || taken.length === 0 ? kind : powers.length === 0 ? 'take' : 'change_and_take';
   return getMessageText(
@@ -71,7 +71,7 @@ interface ReducedAccount {
   readonly kind: AccountRequestKind;
 }
 
-/** What one administrator took away alone: all administrators and whom it concerns are notified. */
+/** Notifies all administrators and the person concerned of grants that one administrator removed alone. */
 export async function notifyReduced(
   context: NoticeContext,
   { by, user, removedGrants, kind }: ReducedAccount,
@@ -146,7 +146,7 @@ async function notifyAdministrators(
   await nudgeRooms(trx, [ADMINISTRATORS_ROOM], { subject: 'user' });
 }
 
-/** Somebody with a password, whatever they hold, a closed account too. */
+/** Finds a person with a password, with any grants, a closed account too. */
 async function findReader(trx: Trx, account_id: number): Promise<MailReader | undefined> {
   const { rows } = await sql<MailReader>`
     select a.id as account_id, p.role_id, a.email, a.firstname, a.locale
@@ -177,7 +177,7 @@ function formatGrants(names: readonly string[], titles: RoleTitles, locale: Loca
   return listInWords(names.map(getGrantTitle), locale);
 }
 
-/** A person's name for letters and lists. */
+/** A person's name for mails and lists. */
 export async function getAccountName(trx: Trx, account_id: number): Promise<string> {
   const { firstname, lastname } = await trx
     .selectFrom('account')

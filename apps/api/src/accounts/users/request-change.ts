@@ -79,7 +79,7 @@ export async function supersedeRequest(
   if (waiting) await endRequest(trx, waiting.account_request_id, { state: 'OVERTAKEN', decided_by, now });
 }
 
-/** What nobody approved in time ends, and every administrator hears of it. */
+/** Ends requests that were not approved in time and notifies every administrator. */
 export async function expireRequests(api: Api): Promise<void> {
   for (const { account_request_id } of await listExpired(api.db, api.clock.now()))
     await api.db.transaction().execute((trx) => expireRequest(api, trx, account_request_id));

@@ -11,7 +11,7 @@ export interface ListedUser extends Omit<UserRow, 'is_self'> {
   readonly locale: 'en' | 'fil';
 }
 
-/** As the list is sorted by names, and short enough for a cursor; the index `account_by_name` has it. */
+/** Sort key of the list by name, short enough for a cursor; the index `account_by_name` contains it. */
 const SORT_NAME = sql`left(lower(u.lastname || ' ' || u.firstname), 80)`;
 
 const SELECT_USERS = sql`

@@ -63,7 +63,7 @@ export function usersRoutes(api: Api): void {
   registerRequestRoutes(api);
 }
 
-/** What two administrators do together: one asks at the endpoints above, another decides here. */
+/** Changes that need two administrators: one requests at the endpoints above, another decides here. */
 function registerRequestRoutes(api: Api): void {
   registerEndpoint(api, listAccountRequests, 'account_request.read', async ({ actor }) => {
     const waiting = await listWaitingRequests(api.db, api.clock.now());

@@ -55,7 +55,7 @@ interface AtTime {
   readonly now: Date;
 }
 
-/** The newest consent that a clerk asked for and that can still begin a walk-in; undefined when none can. */
+/** The newest consent that a clerk requested and that can still begin a walk-in; undefined when none can. */
 export async function findOwnConsent(db: Database, { clerk_id, now }: AtTime): Promise<ConsentRow | undefined> {
   return (
     await listConsentsWhere(
@@ -103,7 +103,7 @@ export function listConsentsToConfirm(db: Database, { clerk_id, now }: AtTime): 
   );
 }
 
-/** So many codes were sent to a citizen since `from`, whichever clerk asked. */
+/** Counts the codes sent to a citizen since `from`, by requests of any clerk. */
 export async function countCodesSince(trx: Trx, owner_id: number, from: Date): Promise<number> {
   const { rows } = await sql<{ codes: number }>`
     select count(*)::int as codes

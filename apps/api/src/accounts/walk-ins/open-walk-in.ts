@@ -82,8 +82,8 @@ export async function getCitizen(tx: ActorTransaction, key: CitizenKey): Promise
 }
 
 /**
- * Begins it with the consent of the citizen, who is notified; one whose code is wrong says why instead. Refused: missing
- * and conflict as `spendConsent`, forbidden for the clerk themselves.
+ * Begins the walk-in with the consent of the citizen, who is notified; a wrong code returns its problem instead.
+ * Refused: missing and conflict as `spendConsent`, forbidden for the clerk themselves.
  */
 export async function openWalkIn(
   api: Pick<Api, 'codes'>,
@@ -168,7 +168,7 @@ async function insertWalkIn(
   return walkIn;
 }
 
-/** Ends it, once however often it is asked. Refused: missing for another clerk's. */
+/** Ends the walk-in; repeated calls change nothing. Refused: missing for another clerk's. */
 export async function endWalkIn(tx: ActorTransaction, walk_in_no: string): Promise<WalkInRow> {
   const { trx, actor, now } = tx;
   const walkIn = await findWalkIn(trx, walk_in_no, actor.account_id);

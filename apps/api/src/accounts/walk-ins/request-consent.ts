@@ -12,7 +12,7 @@ import { type ConsentRow, countCodesSince, findConsent, findRepeatedConsent } fr
 import { getCitizen, maskEmail, toCitizen } from './open-walk-in.ts';
 import type { CitizenRow } from './walk-ins.queries.ts';
 
-/** So long a second clerk has to come and look. */
+/** A second clerk must confirm within this time. */
 const SIGNATURE_LIFE_MS = 60 * 60_000;
 const CODES_MOST = 5;
 const HOUR_MS = 60 * 60_000;
@@ -103,7 +103,7 @@ async function refuseTooMany({ trx, now }: ActorTransaction, owner_id: number): 
   if (codes >= CODES_MOST) throw new Refused('too_many', 'walk_in.too_many_codes', { retry_after: HOUR_MS / 1000 });
 }
 
-/** A clerk serves one citizen: what they asked for before is over. */
+/** A clerk serves one citizen: earlier consents of the clerk end. */
 async function endEarlier({ trx, actor, now }: ActorTransaction): Promise<void> {
   await trx
     .updateTable('walk_in_consent')

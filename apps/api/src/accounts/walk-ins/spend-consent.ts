@@ -55,7 +55,7 @@ function checkCode(
   return isRight ? undefined : 'walk_in.code_wrong';
 }
 
-/** Returns what is said of it: the last wrong one ends the code. */
+/** Returns the key of its message: the last wrong try ends the code. */
 async function countWrongCode(trx: Trx, { consent_id, wrong }: ConsentRow): Promise<MessageKey> {
   await trx
     .updateTable('walk_in_consent')

@@ -44,7 +44,7 @@ export function walkInsRoutes(api: Api): void {
   registerConsentRoutes(api);
 }
 
-/** What a walk-in begins with (decision 0096). */
+/** A walk-in begins with a consent (decision 0096). */
 function registerConsentRoutes(api: Api): void {
   registerEndpoint(api, requestWalkInConsent, 'walk_in.work', async ({ body, actor }) =>
     toConsentReply(await inTransaction(api, actor, (tx) => requestConsent(api, tx, body))),

@@ -50,7 +50,7 @@ beforeEach(async () => {
   nena = await server.person('user', { firstname: 'Nena', lastname: 'Cruz' });
 });
 
-/** The server as a clerk's page asks it while the citizen sits there. */
+/** The server with the header that a clerk's page sends during a walk-in. */
 function createCounter(walk_in_no: string): TestServer {
   const counterHeader = { [WALK_IN_HEADER]: walk_in_no };
   return {
@@ -232,7 +232,7 @@ test('a walk-in is one clerk’s, of one day, and over when it ends', async () =
   const read = async (who: TestPerson, no = walk_in_no) =>
     (await createCounter(no).ask(getCompany, who, { params: { company_code } })).status;
   expect([await read(clerk), await read(other), await read(clerk, 'WI-2026-999999')]).toEqual([200, 409, 409]);
-  // For an owner, and for other acts of the clerk, the header says nothing.
+  // For an owner, and for other acts of the clerk, the header has no effect.
   expect(await read(nena, 'WI-2026-999999')).toBe(200);
   expect((await createCounter(walk_in_no).ask(getOpenWalkIn, clerk)).body.walk_in?.walk_in_no).toBe(walk_in_no);
   server.setNow('2026-01-13T08:00:00+08:00');
