@@ -72,7 +72,7 @@ async function refuseMany({ trx }: ActorTransaction, { appeal_id }: AppealCase):
     throw new Refused('conflict', 'appeal.papers_enough', { params: { most: MAX_APPEAL_PAPERS } });
 }
 
-/** The bytes; whoever looks at another’s paper is written down. Refused: missing. */
+/** Sends the bytes; a reader of another person's paper is recorded. Refused: missing. */
 export async function sendAppealFile(
   api: Api,
   paper_id: string,

@@ -81,7 +81,7 @@ export async function appealReply(db: Database, appeal: AppealCase, reader: Appe
   };
 }
 
-/** Who made the decision, so that another person hears the appeal against it. */
+/** The contested decision and its decider, so that another person decides the appeal. */
 export function toAppealDecision({ contested_by, contested_at }: AppealCase): SecondPersonDecision {
   return { action: 'appeal.decide', people: [contested_by], since: contested_at, own: 'appeal.own_decision' };
 }

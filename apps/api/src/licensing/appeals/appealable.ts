@@ -18,9 +18,9 @@ interface Today {
 }
 
 /**
- * What the owner of a business can appeal on a day: a refusal or a sanction that holds, that was not appealed before,
- * and whose days are not over. An office’s refusal only while its application is with the offices: what ended is
- * appealed whole.
+ * Decisions that the owner of a business can appeal on a day: a refusal or a sanction in force that was not appealed
+ * before and whose days are not over. An office’s refusal counts only while its application is with the offices: an
+ * ended application is appealed as a whole.
  */
 export async function listAppealable(
   db: Database | Trx,

@@ -44,7 +44,7 @@ export interface AppealCase extends ContestedDecision {
 }
 
 /**
- * Whose appeals a person sees: the owner’s of their own business, an office’s against itself, all at the licensing
+ * Appeals that a person may see: the owner’s of their own business, an office’s against itself, all for the licensing
  * office.
  */
 function whereVisible(actor: Actor): RawBuilder<boolean> {

@@ -18,9 +18,9 @@ import { recordAppeal } from './notify-of-appeal.ts';
 type AppealDecisionInput = EndpointInput<typeof decideEndpoint>['body'];
 
 /**
- * Rows Y1 and Y2: the decision stands, or is reversed and the case goes on from where it was. Refused: missing,
- * forbidden to whoever decided before and on the person’s own business, conflict when it is decided already or what it
- * is against went on meanwhile.
+ * Rows Y1 and Y2: the decision is upheld, or is reversed and the case continues from where it was. Refused: missing,
+ * forbidden to the person who decided before and on the person’s own business, conflict when it is decided already or
+ * the contested case moved meanwhile.
  */
 export async function decideAppeal(
   tx: ActorTransaction,

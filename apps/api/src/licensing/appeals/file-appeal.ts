@@ -41,7 +41,7 @@ async function findDecision(
   return decision;
 }
 
-/** What is appealed does not move while it is written down: its application is held, or the business of a sanction. */
+/** Locks the contested case while the appeal is recorded: its application, or the business of a sanction. */
 async function lockDecided(
   tx: ActorTransaction,
   business_id: number,

@@ -21,8 +21,8 @@ interface AppealRecord {
 const APPEAL_TEMPLATES = { file: 'appeal_filed', uphold: 'appeal_upheld', reverse: 'appeal_reversed' } as const;
 
 /**
- * What an appeal leaves behind: the history of the application by the one tail of acts, audit, a letter to the owner, a
- * word to who decides, or to whoever decided before, and the pages that load again.
+ * Records an appeal in the history of the application and the audit, mails the owner, notifies the deciders of a new
+ * appeal or the former decider of its end, and reloads the open pages.
  */
 export async function recordAppeal(
   tx: ActorTransaction,
@@ -76,7 +76,7 @@ async function notifyAppealOwner(
   );
 }
 
-/** Whoever may decide hears of a new one, whoever decided before how it ended. */
+/** Deciders are notified of a new appeal, the former decider of its end. */
 async function notifyStaff(tx: ActorTransaction, appeal: AppealCase, kind: AppealMail['template']): Promise<void> {
   const { appeal_no, company_name, contested_by } = appeal;
   const is_new = kind === 'appeal_filed';

@@ -62,7 +62,7 @@ interface Completeness {
   readonly missing: readonly string[];
 }
 
-/** Whether everything that was asked for is there, or counts as `brought`. */
+/** Checks that every required paper is sent, or counts as `brought`. */
 export async function checkCompleteness(
   { trx, rows, today }: Transaction,
   application: ApplicationRow,
@@ -106,7 +106,7 @@ export async function acceptComplete(
   return routedApplication;
 }
 
-/** Row A5 alone: the class is found and the legal clock starts; no office is asked yet. */
+/** Row A5 alone: the class is set and the legal clock starts; no office receives the case yet. */
 export async function acceptOnly(tx: Transaction, application: ApplicationRow, { as, former, chosenClass }: Accepting) {
   const { trx, rows, today, now } = tx;
   const deficiency = await findDeficiencyFacts(trx, { application, rows, today });
@@ -123,8 +123,8 @@ export async function acceptOnly(tx: Transaction, application: ApplicationRow, {
 }
 
 /**
- * Row V2: what was paid first goes to the offices, whose days and those of the whole begin today. An office that was
- * asked before, and whose payment was taken back meanwhile, goes on where it stood.
+ * Row V2: an application that was paid first goes to the offices, whose days and those of the whole begin today. An
+ * office that had the case before, and whose payment was taken back meanwhile, continues from its former state.
  */
 export async function routePaid(tx: Transaction, application: ApplicationRow): Promise<void> {
   const { trx, rows, today } = tx;

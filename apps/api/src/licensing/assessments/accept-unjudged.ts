@@ -12,8 +12,8 @@ import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 import { acceptComplete, checkCompleteness } from './accept-assessment.ts';
 
 /**
- * T1 (domain reference 3.9): what the licensing office did not judge within a working day is accepted when it is
- * complete, else its people are told. On working days only.
+ * T1 (domain reference 3.9): an application that the licensing office did not judge within a working day is accepted
+ * when it is complete; else the licensing office is notified. On working days only.
  */
 export async function acceptUnjudged(api: Api): Promise<void> {
   const { holidays } = await loadReferenceRows(api.db);

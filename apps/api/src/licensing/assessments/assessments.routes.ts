@@ -81,7 +81,7 @@ function registerReadRoutes(api: Api): void {
   );
 }
 
-/** What an owner does with an application of their own. */
+/** Acts of an owner on an application of their own. */
 function registerOwnerRoutes(api: Api): void {
   registerEndpoint(api, start, 'assessment.file', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => startAssessment(tx, params.company_code, body)),
@@ -100,7 +100,7 @@ function registerOwnerRoutes(api: Api): void {
   );
 }
 
-/** What the licensing office decides. */
+/** Decisions of the licensing office. */
 function registerOfficeRoutes(api: Api): void {
   registerEndpoint(api, accept, 'assessment.accept', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => acceptAssessment(tx, params.assessment_code, body.arta_class)),
@@ -148,7 +148,9 @@ interface BillerReply {
   readonly rows: ReferenceRows;
 }
 
-/** What only those see who compute and approve: fees that offices found, and what the licensing office often writes. */
+/**
+ * Parts for those who compute and approve bills: fees that offices found, and the templates of the licensing office.
+ */
 async function loadBillerParts(
   { db }: Api,
   actor: Actor,

@@ -125,7 +125,7 @@ test('from 1 October the next year may be renewed too, once the running one has 
       })
     ).status,
   ).toBe(200);
-  // What is not offered is what is refused, with the year in the sentence.
+  // A kind of application that is not offered is refused, with the year in the message.
   expect(await getRefusalReason()).toBe('This business has its permit for 2026, or its application is on its way.');
   const again = await server.ask(startAssessment, owner, {
     params: { company_code },

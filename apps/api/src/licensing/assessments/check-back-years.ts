@@ -66,7 +66,7 @@ function checkYear(
   return Object.fromEntries(Object.entries(fields).map(([field, key]) => [`${at}.${field}`, key]));
 }
 
-/** What the rules cannot assess is refused now, not at the bill; a year without a revenue code is named. */
+/** Years that the rules cannot assess are refused now, not at the bill; a year without a revenue code is named. */
 function refuseUnassessable(assess: () => unknown, years: readonly number[]): void {
   try {
     assess();

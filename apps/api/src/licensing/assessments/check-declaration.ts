@@ -20,7 +20,7 @@ interface DeclarationContext {
 }
 
 /**
- * What is sworn fits the registration and can be assessed (form fields 24 and 30 to 33). Refused:
+ * Checks that the sworn declaration fits the registration and can be assessed (form fields 24 and 30 to 33). Refused:
  * invalid with every message at its field.
  */
 export function checkDeclaration(declaration: Declaration, context: DeclarationContext): void {

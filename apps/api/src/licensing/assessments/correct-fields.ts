@@ -18,15 +18,15 @@ import { getFieldLabel } from '../../domain/application-views/corrections.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { toFormInput, listRegistrationProblems } from '../companies/check-registration.ts';
 
-/** Whose marks: an office's for its clearance, or the licensing office's when there is none. */
+/** Owner of the marks: an office for its clearance, or the licensing office when there is none. */
 export interface MarkScope {
   readonly application: ApplicationRow;
   readonly clearance_id: number | null;
 }
 
 /**
- * Keeps which fields go back, with what stands there. Refused: invalid for a field that this business has not, or for a
- * change, which declares its own few answers and is filed anew as a whole.
+ * Stores the fields that go back, with their present values. Refused: invalid for a field that this business does not
+ * have, or for a change, which declares its own few answers and is filed again as a whole.
  */
 export async function markFields(
   { trx, actor, now }: ActorTransaction,
@@ -102,7 +102,7 @@ function normaliseAnswers(form: BusinessFormInput, answers: CorrectedAnswers): C
   );
 }
 
-/** What was wrong before and is not this office's matter, an expired registration say, stops no answer. */
+/** Problems that existed before and are not this office's concern, such as an expired registration, block no answer. */
 function refuseNewProblems(
   { rows, today }: ActorTransaction,
   before: BusinessFormInput,
@@ -115,7 +115,7 @@ function refuseNewProblems(
   if (problems.length > 0) throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(problems) });
 }
 
-/** One field at a time, so that the rest of what is kept is not even written. */
+/** Saves one field at a time, so that the other stored fields are not rewritten. */
 async function saveAnswer(
   { trx, now }: ActorTransaction,
   { clearance_id, application }: MarkScope,

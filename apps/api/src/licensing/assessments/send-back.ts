@@ -80,7 +80,7 @@ export async function rejectAssessment(
   return toSentBackReply(movedApplication);
 }
 
-/** What an owner appealed is decided before the application is refused over it. */
+/** An open appeal of the owner is decided before the application is refused. */
 async function refuseAppealed({ trx }: ActorTransaction, assessment_id: number): Promise<void> {
   const appeal = await trx
     .selectFrom('appeal')

@@ -86,7 +86,7 @@ export async function startAssessment(
   return { assessment_code: `DRAFT-${assessment_id}`, state: 'DRAFT' };
 }
 
-/** Of events several are under way at a time; only one that was not filed is gone on with. */
+/** Several event applications may be open at a time; only an unfiled one is continued. */
 function isSameRequest(
   other: FiledApplication,
   { application_type, tax_year }: Pick<StartInput, 'application_type' | 'tax_year'>,
@@ -166,8 +166,8 @@ function createStartRefusal(
 }
 
 /**
- * Keeps what was typed of the declaration. Refused: conflict once the application is filed, or when another device
- * saved since, with what stands now.
+ * Saves the draft of the declaration as typed. Refused: conflict once the application is filed, or when another device
+ * saved since, with the present draft.
  */
 export async function saveDraft(
   { trx, actor, now }: ActorTransaction,

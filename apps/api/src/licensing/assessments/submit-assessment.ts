@@ -109,14 +109,14 @@ async function applyCorrections(tx: ActorTransaction, { form, ...locked }: Appli
   };
 }
 
-/** Who applies, as the permit names them. */
+/** Name of the applicant as the permit prints it. */
 export function getApplicantName({ identity }: NonNullable<ApplicationRow['form']>): string {
   if (identity.org_type !== 'SOLE') return identity.corporation_name;
   return [identity.first_name, identity.middle_name, identity.last_name, identity.suffix].filter(Boolean).join(' ');
 }
 
 /**
- * Writes down what is required and which papers stand for it. Refused: invalid when a mandatory one is neither there
+ * Freezes the requirements and links the papers that meet them. Refused: invalid when a mandatory one is neither sent
  * nor brought, has ended or was found unfit; conflict when one was changed meanwhile.
  */
 export async function filePapers(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
@@ -137,7 +137,7 @@ export async function filePapers(tx: ActorTransaction, application: ApplicationR
   throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missing.length } });
 }
 
-/** What the licensing office marked comes back alone: the declaration stays byte for byte. */
+/** Only the fields that the licensing office marked may change: the declaration stays byte for byte. */
 function refuseOtherFigures(
   { declaration }: ApplicationRow,
   declaredFigures: ReturnType<typeof toDeclarationInput>,

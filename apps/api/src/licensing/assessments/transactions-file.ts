@@ -42,7 +42,7 @@ export function sendTransactions(
   });
 }
 
-/** Of a row what the file has; its clocks and acts would take twice the time of all else. */
+/** Columns of the file only; clocks and acts would take twice the time of all other columns. */
 function toTransactionSheetRow(application: ListedApplication, { actor, rows }: CaseReader): SheetRow {
   const { locale } = actor;
   const { clearances_done, clearances_all, submitted_at } = application;

@@ -73,7 +73,7 @@ export function loadTransactionRows(db: Database, query: TransactionsQuery, read
 
 const NUMBER = sql`a.assessment_id`;
 
-/** What is most urgent first; of what only grows the newest. */
+/** Views with deadlines begin with the most urgent, all others with the newest. */
 function getDefaultOrder(
   view: TransactionsQuery['view'],
   days: DeskDays,

@@ -28,13 +28,16 @@ interface Box {
 /** A cluster is as wide as this part of a tile of the map. */
 const CELLS_PER_TILE = 4;
 
-/** Whom a person sees on the map, as a condition on `business b`: a barangay its own, all others the whole town. */
+/**
+ * Businesses that a person sees on the map, as a condition on `business b`: a barangay its own, all others the whole
+ * municipality.
+ */
 function whereVisibleOnMap({ office, brgycode }: Actor): RawBuilder<boolean> {
   if (office !== 'barangay') return sql`true`;
   return brgycode === undefined ? sql`false` : sql`b.brgycode = ${brgycode}`;
 }
 
-/** Who reads the map, and on which day. */
+/** The reader of the map, and the day. */
 export interface MapReader {
   readonly actor: Actor;
   readonly at: StandingDay;
@@ -51,8 +54,8 @@ function whereFiltered({ actor, at }: MapReader, { standing, brgycode, line }: M
 }
 
 /**
- * What stands in a box, put together on a grid that follows the zoom, so that a screen has as many marks for fifty
- * businesses as for fifty thousand. The fullest come first.
+ * Groups the businesses of a box on a grid that follows the zoom, so that a screen has as many marks for fifty
+ * businesses as for fifty thousand. The largest groups come first.
  */
 export async function listClusters(
   db: Database,
@@ -109,7 +112,7 @@ export async function listMapped(
   reader: MapReader,
   { pin, before, limit, ...narrowing }: ListSlice,
 ): Promise<MappedRow[]> {
-  // Whoever has no register opens no establishment from here.
+  // A role without a register gets no link to an establishment.
   const { actor } = reader;
   const is_open = actor.role === 'admin' || actor.office === 'barangay' ? sql`false` : whereRelevantTo(actor);
   // The page is cut first, so that standings are looked up for its rows alone.
@@ -131,7 +134,7 @@ export async function listMapped(
   return rows;
 }
 
-/** How many pins stand how. */
+/** Counts the businesses by state of their pin. */
 export async function countPins(
   db: Database,
   reader: MapReader,

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { countPins, listClusters, listMapped, type MappedRow, type MapReader } from './business-map.queries.ts';
 
-/** Where the businesses of the town stand, for its offices (decision 0101). */
+/** Positions of the businesses of the municipality, for its offices (decision 0101). */
 export function businessMapRoutes(api: Api): void {
   const createReader = (actor: Actor, rows: ReferenceRows): MapReader => ({
     actor,
@@ -32,7 +32,7 @@ export function businessMapRoutes(api: Api): void {
   });
 }
 
-/** A filter that was kept with a code which the barangay had before. */
+/** Maps a saved filter with a former code of a barangay to the present code. */
 function toCurrentCode<Q extends { readonly brgycode?: string | undefined }>(query: Q, rows: ReferenceRows): Q {
   return query.brgycode === undefined ? query : { ...query, brgycode: rows.barangays.currentCode(query.brgycode) };
 }

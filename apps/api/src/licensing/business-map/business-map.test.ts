@@ -13,7 +13,7 @@ let barangay: TestPerson;
 let owner: TestPerson;
 
 const HERE = '9990101015';
-/** A square of ground for the barangay of the sample form, and one east of it. */
+/** A square area for the barangay of the sample form, and one east of it. */
 const createSquare = (west: number) => [
   [
     [west, 13],

@@ -97,7 +97,7 @@ test('another place goes to the offices of the new one, costs what the code says
       { label: 'Address', was: 'Purok 3, Silangan', becomes: 'Rizal Street 12, Poblacion I' },
       { label: 'Floor area', was: '60 m²', becomes: '80 m²' },
     ],
-    // The barangay asks 250.00 by its own ordinance.
+    // The barangay charges 250.00 by its own ordinance.
     estimate: { total: '1150.00' },
   });
   const parts = await server.api.db.selectFrom('clearance').select(['office', 'brgycode']).execute();

@@ -16,14 +16,14 @@ type ChangeProblems = Record<string, MessageKey>;
 interface DeclaredChange {
   readonly application: ApplicationRow;
   readonly form: BusinessFormInput;
-  /** As it was read and as it is kept. */
+  /** The change as it was read and as it is stored. */
   readonly change: BusinessChange;
   readonly sentChange: BusinessChangeInput;
 }
 
 /**
- * What is declared fits the registration, makes a registration that could have been filed so, and can be assessed.
- * Refused: invalid with every message at its field, `change.<field>`, or conflict.
+ * Checks that a declared change fits the registration, results in a registration that could be filed, and can be
+ * assessed. Refused: invalid with every message at its field, `change.<field>`, or conflict.
  */
 export async function checkChange(tx: ActorTransaction, declaredChange: DeclaredChange): Promise<void> {
   const { form, change, sentChange } = declaredChange;
@@ -97,7 +97,7 @@ function checkAddedLine(line: string, knownLines: ReadonlySet<string>, rows: Ref
   return knownLines.has(line) ? 'change.line_known' : undefined;
 }
 
-/** Where the fields of a section stand in the change; of the sections that it leaves alone nothing is asked. */
+/** Position of each section's field in the change; sections that it leaves unchanged are not checked. */
 const PLACE_OF: Partial<Record<BusinessChange['kind'], readonly [section: string, field: string]>> = {
   CHANGE_LOCATION: ['place.', 'place.'],
   CHANGE_AREA: ['place.business_area_sqm', 'business_area_sqm'],
@@ -127,7 +127,7 @@ function checkForm(
   }
 }
 
-/** A name or a number that another business has; asked of what changes alone. */
+/** Refuses a name or a number that another business has; only changed values are checked. */
 async function refuseTaken(
   { trx }: ActorTransaction,
   { application: { business_id }, form, change }: DeclaredChange,

@@ -21,9 +21,9 @@ type ClosingVisitInput = EndpointInput<typeof recordClosingVisitEndpoint>['body'
 type ClosingVisitReply = ReplyBody<typeof recordClosingVisitEndpoint>;
 
 /**
- * The visit of domain reference 3.7: the licensing office looks whether a business that filed its closing is really
- * closed. One that goes on, or closed in name only, is disapproved at once (row R1). Refused: conflict where nothing is
- * closed or the bill is made, invalid for a day that cannot be.
+ * The visit of domain reference 3.7: the licensing office checks that a business that filed its closing is really
+ * closed. One that still operates, or closed in name only, is disapproved at once (row R1). Refused: conflict where
+ * nothing is closed or the bill is made, invalid for an impossible day.
  */
 export async function recordClosingVisit(
   tx: ActorTransaction,

@@ -91,7 +91,8 @@ async function moveFiled(
 }
 
 /**
- * What was due before the closing is paid on its own order first (decision 0079). Refused: conflict, naming the orders.
+ * Amounts due before the closing are paid on their own order first (decision 0079). Refused: conflict, naming the
+ * orders.
  */
 export async function refuseUnpaid(
   { trx, actor }: ActorTransaction,

@@ -8,8 +8,8 @@ import { listStaff, selectOfficeStaff } from '../../domain/notifications/staff.t
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 /**
- * The amended permit is in force: the one before it is replaced, and the registration says from today what was granted.
- * Its former values are kept. Of a transfer the business and its papers come to the new owner (domain reference 3.6).
+ * The amended permit is in force: it replaces the former one, and the registration has the granted values from today.
+ * Its former values are stored. A transfer moves the business and its papers to the new owner (domain reference 3.6).
  */
 export async function grantAmendment(tx: Transaction, application: ApplicationRow, permit_no: string): Promise<void> {
   await replaceFormer(tx, application, permit_no);
@@ -81,7 +81,7 @@ async function notifyFormerBarangay(
   });
 }
 
-/** The same taxpayer goes on under another account: the business, its applications and its papers are theirs now. */
+/** The same taxpayer continues under another account: the business, its applications and its papers move to it. */
 async function transferBusiness({ trx, actor, now, today }: Transaction, application: ApplicationRow): Promise<void> {
   const { business_id, assessment_id, owner_id } = application;
   const { rows } = await sql<{ buyer_id: number }>`

@@ -8,7 +8,7 @@ export interface PaperNumber {
   readonly permit_no: string;
   readonly kind: PermitKind;
   readonly version: number;
-  /** What the permit that is amended says. */
+  /** Content of the permit that is amended. */
   readonly former: PermitContent | undefined;
 }
 
@@ -41,7 +41,7 @@ async function getNextVersion(
   { trx, today }: Transaction,
   { business_id, tax_year }: ApplicationRow,
 ): Promise<PaperNumber> {
-  // What was paid in its year and is released after it amends the permit of that year, for the record.
+  // A change paid in its year and released after it amends the permit of that year, for the record.
   const yearEnd = `${tax_year}-12-31`;
   const isOver = yearEnd < today;
   const former = await trx

@@ -18,9 +18,9 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import type { ChangedBusiness } from '../../tables/changes.ts';
 
 /**
- * Row B11: a certified closing is taken back by a second signatory, with a reason. The certificate is revoked, the
- * permit of the year is good again, and what the closing voided is owed again. Refused: conflict when it is not
- * certified, forbidden to whoever released or signed the certificate.
+ * Row B11: a second signatory reverses a certified closing, with a reason. The certificate is revoked, the permit of
+ * the year is valid again, and the amounts that the closing voided are owed again. Refused: conflict when it is not
+ * certified, forbidden to the person who released or signed the certificate.
  */
 export async function reverseRetirement(
   tx: ActorTransaction,

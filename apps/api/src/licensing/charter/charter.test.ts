@@ -49,7 +49,7 @@ test('the charter says at once what the rows say', async () => {
     .set({ content: JSON.stringify(renamedContent) })
     .where('code', '=', code)
     .execute();
-  // Changed rows are noticed within half a second; asked until then, so that the test knows no clock.
+  // Changed rows are noticed within half a second; the test polls until then instead of waiting for a fixed time.
   let names: (string | undefined)[] = [];
   while (!names.includes('National ID'))
     names = (await readCharter()).services[0]?.requirements.map(({ name }) => name.en) ?? [];

@@ -9,7 +9,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 
 const COMPLAINT_CHANNELS_KEY = 'complaint_channels';
 
-/** Where people complain, from the settings. */
+/** Channels for complaints, from the settings. */
 export async function getComplaintChannels(db: Database | Trx): Promise<ComplaintChannelsReply> {
   const { value } = await db
     .selectFrom('setting')

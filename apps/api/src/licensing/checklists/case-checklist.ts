@@ -13,7 +13,7 @@ import {
   listFormerAnswers,
 } from './checklists.queries.ts';
 
-/** What a case is asked: the list that was in force when it came to the office, for its kind of application. */
+/** Items of a case: the list that was in force when it came to the office, for its kind of application. */
 export async function listCaseLines(
   db: Database | Trx,
   { office, brgycode, received_at, application_type }: Clearance,

@@ -24,7 +24,7 @@ function getChecklistOwner({ office, brgycode }: Actor): ChecklistOwner {
   return { office, brgycode: office === 'barangay' ? (brgycode ?? '') : '' };
 }
 
-/** The list of the person's own office, or barangay, as it stands. */
+/** The present list of the person's own office, or barangay. */
 export async function readChecklist(db: Database | Trx, actor: Actor): Promise<ChecklistReply> {
   const checklist = await findChecklist(db, getChecklistOwner(actor));
   return {
@@ -72,7 +72,7 @@ export async function publishChecklist(
   return readChecklist(trx, actor);
 }
 
-/** A line keeps its number for as long as it stands, so that an answer can be laid beside last year's. */
+/** A line has the same number in every version, so that an answer can be compared with last year's. */
 function numberLines(items: ChecklistInput['items'], before: ChecklistVersion | undefined): ChecklistLine[] {
   const knownItems = new Set(before?.items.map(({ item }) => item));
   const seenItems = new Set<string>();

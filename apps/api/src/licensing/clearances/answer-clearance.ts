@@ -19,9 +19,9 @@ import { answerMarks } from '../assessments/correct-fields.ts';
 import { listStillMissing } from './papers-again.ts';
 
 /**
- * Row C7: the owner sends a returned case back to its office; no other office hears of it. The clock goes on, and the
- * working days it stood still are added. Refused: missing (another's), conflict (not with the owner), invalid (a paper
- * asked for is not there yet, or a field that was not marked, is not answered or cannot be).
+ * Row C7: the owner sends a returned case back to its office; no other office is notified. The clock resumes, and its
+ * stopped working days are added. Refused: missing (another's), conflict (not with the owner), invalid (a required
+ * paper is missing, or a field that was not marked, is not answered or cannot be).
  */
 export async function resubmitClearance(
   tx: ActorTransaction,

@@ -10,14 +10,14 @@ import { type ClearanceMoveReply, moveClearance, getOfficeActor, refuseUnlessInC
 
 interface ClaimInput {
   readonly reason: OutOfTurnReason;
-  /** What is taken with it: the first ones of the queue are in turn together. */
+  /** Cases claimed with it: the first ones of the queue are in turn together. */
   readonly together: readonly number[];
 }
 
 /**
- * Row C1: one person of the office takes a case, before its turn with a reason that is kept (decision 0115). Asking
- * again for one's own changes nothing. Refused: missing, conflict when a colleague has it, invalid out of turn without a
- * reason.
+ * Row C1: one person of the office claims a case, before its turn with a reason that is stored (decision 0115).
+ * Claiming one's own case again changes nothing. Refused: missing, conflict when a colleague has it, invalid out of
+ * turn without a reason.
  */
 export async function claimClearance(
   tx: ActorTransaction,
@@ -72,7 +72,7 @@ function refuseUnreasoned(reason: OutOfTurnReason): void {
   if (!isReasoned(reason)) throw new Refused('invalid', 'turn.note', { fields: { note: 'turn.note' } });
 }
 
-/** Before several are taken: one of them out of turn asks for the reason once. Refused: invalid. */
+/** Runs before several are claimed: a single one out of turn requires the reason once. Refused: invalid. */
 export async function assertInTurn(
   tx: ActorTransaction,
   clearance_ids: readonly number[],

@@ -47,7 +47,7 @@ const take = (place: number, reason?: { ground?: OutOfTurnGround; note?: string 
 const takeAll = (places: readonly number[], reason: { ground?: OutOfTurnGround } = {}) =>
   server.ask(claimClearances, clerk, { body: { clearance_ids: places.map(getId), ...reason } });
 
-/** What the head reads: the figure, and the list behind it. */
+/** The figure that the head reads, and the list behind it. */
 async function loadOutOfTurn(): Promise<{ readonly figure: number; readonly rows: readonly number[] }> {
   const { out_of_turn } = (await server.ask(getOfficeDashboard, clerk)).body;
   const { data, counts } = (await server.ask(listClearances, clerk, { query: { view: 'out_of_turn' } })).body;

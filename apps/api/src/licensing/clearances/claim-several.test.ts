@@ -81,7 +81,7 @@ test('a hundred requests of overlapping sets decide each case once', async () =>
     const takers = answers.filter(({ body }) =>
       body.data.some(({ code, outcome }) => code === String(clearance_id) && outcome === 'done'),
     );
-    // Asking again for one's own changes nothing and is no refusal.
+    // Claiming one's own case again changes nothing and is not refused.
     expect(new Set(takers.map(({ clerk }) => clerk?.account_id)).size).toBe(1);
     const holder = takers[0]?.clerk;
     expect((await server.ask(getClearance, holder, { params: { clearance_id } })).body.is_mine).toBe(true);

@@ -92,10 +92,10 @@ function toHeldReply(
   return { held: { act, decided_by: held_by ?? '', is_mine: account_id === actor.account_id } };
 }
 
-/** What a visit leads to: one act at the desk, `record_inspection`. */
+/** Results of a visit: the staff screen shows one act for them, `record_inspection`. */
 const VISIT_ACTS: readonly ClearanceAct[] = ['pass_inspection', 'fail_inspection', 'record_refusal'];
 
-/** What this person may do with a case now. */
+/** Acts that this person may perform on a case now. */
 function listClearanceActs(clearance: Clearance, visits: readonly VisitRow[], { actor, today }: CaseReader): string[] {
   if (!isOwnDesk(actor, clearance) || clearance.held_decision !== null) return [];
   const plannedVisit = visits.find(({ result }) => result === null);
@@ -105,7 +105,7 @@ function listClearanceActs(clearance: Clearance, visits: readonly VisitRow[], { 
   return [...new Set(acts.map((act) => (VISIT_ACTS.includes(act) ? 'record_inspection' : act)))];
 }
 
-/** Whoever has a case puts it back; the head does it for one who is away. */
+/** The clerk who has a case returns it to the queue; the head does it for an absent one. */
 export function canReturnToQueue(
   { account_id, permissions }: Pick<Actor, 'account_id' | 'permissions'>,
   { assigned_to }: Pick<Clearance, 'assigned_to'>,

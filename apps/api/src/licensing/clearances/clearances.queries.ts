@@ -33,7 +33,7 @@ export interface Clearance extends ClearanceRow {
   /** A decision that can still be taken back, and who made it. */
   readonly held_decision: HeldDecision | null;
   readonly held_by: string | null;
-  /** Whose business it is, and who files or ever filed for it. */
+  /** Owner of the business, and everybody who files or ever filed for it. */
   readonly owner_ids: readonly number[];
 }
 
@@ -101,7 +101,7 @@ export interface ClearanceAuditRow {
   readonly looked_at: string;
 }
 
-/** What the office found afterwards; undefined while it has not looked (row C11). */
+/** Finding of the office afterwards; undefined while it has not looked (row C11). */
 export function findClearanceAudit(db: Database, clearance_id: number): Promise<ClearanceAuditRow | undefined> {
   return db
     .selectFrom('clearance_audit as u')

@@ -114,8 +114,9 @@ async function refuseBadPapers(
 }
 
 /**
- * Row C6: back to the owner for this office alone, with the papers and fields it marked; its clock stops. Refused:
- * invalid for a paper that is not on the frozen list (RA 11032), or a field that this business was not asked.
+ * Row C6: the case returns to the owner for this office alone, with the papers and fields it marked; its clock stops.
+ * Refused: invalid for a paper that is not on the frozen list (RA 11032), or a field that this business did not fill
+ * in.
  */
 export async function returnClearance(
   tx: ActorTransaction,

@@ -44,7 +44,7 @@ export async function scheduleInspection(
   assertInspectionDay(clearance, input, tx);
   const scheduled_at = new Date(`${input.scheduled_on}T${input.scheduled_time}:00+08:00`);
   const planned_visit = (await listVisits(trx, clearance_id)).find(({ result }) => result === null);
-  // The same day asked for again is the same request: no move is used up and nobody is mailed twice.
+  // The same day requested again is the same request: no move is used and nobody is mailed twice.
   if (planned_visit && isSameVisit(planned_visit, scheduled_at, input))
     return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
   if (planned_visit) await moveVisit(tx, planned_visit, { scheduled_at, inspectors: input.inspectors });

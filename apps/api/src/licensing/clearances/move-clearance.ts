@@ -62,13 +62,13 @@ interface ClearanceMoveInput extends Pick<ActRecord, 'mail'> {
   readonly act: ClearanceAct;
   readonly as: RulesActor;
   readonly set?: Updateable<Tables['clearance']>;
-  /** What the history calls it, where that is more than the act. */
+  /** Name in the history, where it differs from the act. */
   readonly history?: string;
   readonly note?: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Who is named to a colleague who comes second: whoever has the case, or decided it. */
+/** Person named to a colleague who comes second: the one who has the case, or decided it. */
 const NAMED_BY = {
   UNDER_REVIEW: 'assigned_name',
   INSPECTION_SCHEDULED: 'assigned_name',
@@ -92,7 +92,7 @@ export function checkClearanceMove(
   throw createMoveRefusal(clearance, as);
 }
 
-/** The owner reads the state alone; the hall reads whose doing it is. */
+/** The owner reads the state alone; staff read the name of the person too. */
 function createMoveRefusal(
   clearance: Pick<Clearance, 'state' | 'assigned_name' | 'decided_name'>,
   as: RulesActor,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** So many cases of the mpdo, all due on the same day but the last, which is the most urgent. */
+/** Creates cases of the mpdo, all due on the same day but the last, which is the most urgent. */
 async function fillQueue(): Promise<number[]> {
   const owner = await server.person('user');
   const filedApplication = await createAcceptedApplication(server, { owner, bplo: await server.person('bplo') });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** So many cases of the menro; several are due on one day, and one business is called like a formula. */
+/** Copies cases of the menro; several are due on one day, and one business has a name like a formula. */
 async function copyCases(from: number, count: number): Promise<void> {
   const { into, of_r } = await loadWritableColumns(server.api.db, 'business');
   await sql`

@@ -18,7 +18,7 @@ const REMINDED_DAYS = 3;
 
 /**
  * T8 and T9 (domain reference 3.9): the owner is reminded three days before a condition or a correction is due. When
- * the day has passed the office's head is told; whether to recommend suspension or to refuse is the head's to decide.
+ * the day has passed the office's head is notified; the head decides whether to recommend suspension or to refuse.
  */
 export async function watchPromises(api: Api): Promise<void> {
   const soon = addDays(api.clock.today(), REMINDED_DAYS);
@@ -63,7 +63,7 @@ interface PromisedItem {
   readonly timer: 'T8' | 'T9';
 }
 
-/** What the owner still owes: a condition that was answered waits for the office, and one that is met for nobody. */
+/** Items that the owner still owes: an answered condition waits for the office, and a met one for nobody. */
 function listPromises(clearance: Clearance, today: string): PromisedItem[] {
   const { state, paused_at, remarks } = clearance;
   if (state === 'FOR_COMPLIANCE' && paused_at !== null)

@@ -12,8 +12,7 @@ const ADULT_YEARS = 18;
 type RegistrationProblems = Record<string, MessageKey>;
 
 /**
- * The kept draft as a whole, every field checked (domain reference 2). Refused: invalid, fields keyed
- * `section.field`.
+ * Checks the saved draft as a whole, every field (domain reference 2). Refused: invalid, fields keyed `section.field`.
  */
 export function checkRegistration(draft: unknown, context: { rows: ReferenceRows; today: string }): BusinessForm {
   const fields = listRegistrationProblems(draft, context);
@@ -21,7 +20,7 @@ export function checkRegistration(draft: unknown, context: { rows: ReferenceRows
   return v.parse(BusinessForm, draft);
 }
 
-/** What is wrong with a form, by field. */
+/** Lists the problems of a form, by field. */
 export function listRegistrationProblems(
   form: unknown,
   context: { rows: ReferenceRows; today: string },
@@ -91,7 +90,7 @@ function checkActivity(
   return fields;
 }
 
-/** The form as it is kept and as it travels: money as decimal text. */
+/** Maps a form to its stored and sent shape: money as decimal text. */
 export function toFormInput(form: BusinessForm): BusinessFormInput {
   const { place, activity } = form;
   return {

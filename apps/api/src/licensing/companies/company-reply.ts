@@ -148,7 +148,7 @@ function listRequests(
   return Promise.all(requests.map(add));
 }
 
-/** What a delegate may not do is not offered: all of it without the scope to file, closing and handing over never. */
+/** Acts that a delegate may not perform are not offered: none without the scope to file, closing and transfer never. */
 function limitToScope(on_behalf: OnBehalf | undefined, company: CompanyAnswer): CompanyAnswer {
   if (on_behalf === undefined) return company;
   const files = hasScope(on_behalf, 'FILE');

@@ -6,7 +6,7 @@ import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing
 import type { Database } from '../../platform/database/database.ts';
 import type { CompanyRecord } from './companies.queries.ts';
 
-/** What is computed for the businesses of a page: what each owes, and what its standing is found from. */
+/** Values computed for the businesses of a page: the balance of each, and the facts of its standing. */
 export interface Judgement {
   readonly balances: Awaited<ReturnType<typeof loadCurrentBalances>>;
   readonly facts: ReadonlyMap<number, StandingFacts>;

@@ -57,7 +57,7 @@ export async function registerCompany(
   return { company_code, has_similar: similar.length > 0 };
 }
 
-/** A dash in the place of a name is printed on every paper. Who has one legal name says so. */
+/** A dash in place of a name would be printed on every paper. A person with one legal name declares it. */
 function refuseDashes({ identity }: BusinessForm): void {
   if (identity.org_type !== 'SOLE') return;
   const fields = (['first_name', 'last_name'] as const).filter((name) => /^[^\p{L}]+$/u.test(identity[name]));
@@ -98,7 +98,7 @@ async function saveForm(
     .updateTable('business')
     .set({
       ...columns,
-      // Registered again as it stands, nothing was saved that another device has not.
+      // Registering the same form again saves nothing that another device does not have.
       draft_revision: sql`draft_revision + (draft is distinct from ${columns.draft}::jsonb)::int`,
       registered_at: registered_at ?? now,
       updated_at: now,

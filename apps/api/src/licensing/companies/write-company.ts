@@ -29,8 +29,8 @@ export async function createCompany(tx: ActorTransaction): Promise<{ company_cod
 }
 
 /**
- * Keeps one step as typed, checked or not, so that nothing is lost. Refused: conflict while an application is in the
- * offices' hands, or when another device saved since, with what stands now.
+ * Saves one step as typed, valid or not, so that nothing is lost. Refused: conflict while an application is with the
+ * offices, or when another device saved since, with the present draft.
  */
 export async function saveCompanyDraft(
   { trx, actor, now }: ActorTransaction,

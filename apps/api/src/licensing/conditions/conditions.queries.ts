@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Condition } from '../../tables/licensing.ts';
 
-/** A condition of a clearance that was given with conditions, with what was said of it. */
+/** A condition of a conditional clearance, with the answers of the owner and the office. */
 export interface ConditionRow extends Condition {
   readonly clearance_id: number;
   readonly assessment_code: string;

@@ -7,7 +7,7 @@ import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { answerCondition, judgeCondition } from './follow-condition.ts';
 import { listUnmet } from './conditions.queries.ts';
 
-/** What an office asked beyond its approval, until it is met. */
+/** Conditions that an office attached to its approval, until they are met. */
 export function conditionsRoutes(api: Api): void {
   registerEndpoint(api, listConditions, 'clearance.read', async ({ actor }) => {
     const today = api.clock.today();

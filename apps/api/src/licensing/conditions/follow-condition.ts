@@ -67,8 +67,8 @@ function toConditionFacts(
 }
 
 /**
- * The owner says how a condition was met; the office hears of it. Refused: as `lockCondition`; conflict while the
- * answer before waits; invalid for a paper that is not of this business.
+ * The owner describes how a condition was met; the office is notified. Refused: as `lockCondition`; conflict while the
+ * former answer waits; invalid for a paper that is not of this business.
  */
 export async function answerCondition(
   tx: ActorTransaction,
@@ -109,8 +109,8 @@ async function refuseOthersPaper(
 }
 
 /**
- * The office finds a condition met, answered or seen on the spot, or says what is missing. Refused: as `lockCondition`;
- * conflict when nothing was answered that could be missing something.
+ * The office finds a condition met, answered or seen on the spot, or describes what is missing. Refused: as
+ * `lockCondition`; conflict when there is no answer that could be incomplete.
  */
 export async function judgeCondition(
   tx: ActorTransaction,

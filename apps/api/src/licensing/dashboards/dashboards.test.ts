@@ -133,7 +133,7 @@ test('the municipality sees every office, the days and the weeks', async () => {
     ['HIGHLY_TECHNICAL', 20],
   ]);
   server.setNow('2026-02-20T08:00:00+08:00');
-  // Three were accepted; the clock of one stands still since the fire office sent it back.
+  // Three were accepted; the clock of one is stopped since the fire office returned it.
   expect((await server.ask(getAdminDashboard, admin)).body.past_limit).toBe(2);
 });
 
@@ -192,7 +192,7 @@ test('reference names come in the reader’s language and follow a change of the
     .where('brgycode', '=', '9990101015')
     .execute();
   const listNames = async () => (await server.ask(getReference, owner)).body.barangays.map(({ name }) => name);
-  // Noticed within half a second; asked until then, so that the test knows no clock.
+  // Changed rows are noticed within half a second; the test polls until then instead of waiting for a fixed time.
   let barangayNames = await listNames();
   while (!barangayNames.includes('Silangan Bago')) {
     expect(barangayNames).toContain('Silangan');

@@ -57,7 +57,7 @@ interface Board {
   readonly read: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Every dashboard of the town, each with the map from figure to list that its page draws its links from. */
+/** Every dashboard of the municipality, each with the map from figure to list that its page uses for its links. */
 function listBoards(): Board[] {
   const { people } = fixture;
   const createRead =
@@ -152,7 +152,7 @@ const CLOCK = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
 const FINAL = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 const isLate = ({ days_left }: AssessmentRow): boolean => days_left !== null && days_left < 0;
 
-/** What a view promises of its rows, read from the row as the page shows it. */
+/** Condition that a view guarantees for its rows, read from the row as the page shows it. */
 const PROMISES: Readonly<Record<TransactionView, (row: AssessmentRow) => boolean>> = {
   open: ({ state }) => state !== 'DRAFT' && !FINAL.includes(state),
   overdue: (row) => CLOCK.includes(row.state) && isLate(row) && row.days_used > row.days_limit,
@@ -206,7 +206,7 @@ test.each(MOMENTS)(
   },
 );
 
-/** Where a row stands: late, with days left, then what does not wait for the hall. */
+/** Rank of a row: late, with days left, then cases that do not wait for the municipality. */
 const getRank = (row: AssessmentRow): number => (isLate(row) ? 0 : row.days_left === null || row.is_paused ? 2 : 1);
 
 test.each(MOMENTS)(

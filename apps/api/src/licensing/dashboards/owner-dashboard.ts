@@ -23,8 +23,8 @@ const MAX_SHOWN = 10;
 type OwnerDashboardQuery = EndpointInput<typeof getOwnerDashboard>['query'];
 
 /**
- * What the owner has, what waits for the owner, and what is owed today; one page of the applications that the view
- * names.
+ * Counts of the owner's businesses and waiting applications, the amount due today, and one page of the applications of
+ * the view.
  */
 export async function loadOwnerDashboard(
   db: Database,
@@ -62,7 +62,7 @@ export async function loadOwnerDashboard(
   };
 }
 
-/** What waits for the owner comes first, then the newest; one row more than the page holds. */
+/** Applications that wait for the owner come first, then the newest; one row more than the page holds. */
 function listOwn(
   db: Database,
   account_id: number,

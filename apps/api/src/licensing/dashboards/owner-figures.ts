@@ -24,7 +24,9 @@ interface CompanyRow {
   readonly paid_this_year: Centavos;
 }
 
-/** What an owner paid over the years as the ledger has it, and how many of his permits are in force today. */
+/**
+ * Amounts that an owner paid over the years according to the ledger, and the number of their permits in force today.
+ */
 export async function loadOwnerFigures(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
   owner_id: number,

@@ -9,14 +9,13 @@ import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type DelegationRow, findDelegation, findReader, lockDelegation } from './delegations.queries.ts';
 
-/** The page of an appointment, for letters. */
+/** Address of the page of an appointment, for mails. */
 export function pageOfDelegation({ public_url }: Transaction, { delegation_id }: DelegationRow): string {
   return `${public_url}/app/management/companies/delegations/${delegation_id}`;
 }
 
 /**
- * The person who was asked takes the appointment. Refused: missing (another's), conflict when it was answered, taken
- * back or has run out.
+ * The appointed person accepts. Refused: missing (another's), conflict when it was answered, withdrawn or has run out.
  */
 export async function acceptDelegation(tx: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
   const delegation = await answerOffer(tx, delegation_id, 'ACTIVE');
@@ -26,7 +25,7 @@ export async function acceptDelegation(tx: ActorTransaction, delegation_id: numb
   return delegation;
 }
 
-/** The person who was asked says no. Refused: as accepting. */
+/** The appointed person declines. Refused: as accepting. */
 export async function declineDelegation(tx: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
   const delegation = await answerOffer(tx, delegation_id, 'DECLINED');
   const params = { delegate_email: delegation.delegate_email };
@@ -93,7 +92,7 @@ export async function endDelegation(tx: ActorTransaction, delegation_id: number)
   return delegation;
 }
 
-/** Who was only asked declines; taking back is the owner's. */
+/** A person who has not accepted declines; only the owner withdraws. */
 function getEndState(
   running: DelegationRow,
   { account_id, today }: { readonly account_id: number; readonly today: string },
@@ -123,7 +122,7 @@ interface OtherMessage {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Tells the side that did not act, and lets the pages of both load again. */
+/** Notifies the side that did not act, and reloads the pages of both. */
 async function notifyOtherSide(
   tx: ActorTransaction,
   row: DelegationRow,

@@ -21,15 +21,15 @@ import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { getChanged, pageOfDelegation } from './answer-delegation.ts';
 import { type DelegationRow, findReader, listOpen } from './delegations.queries.ts';
 
-/** So many people file for one business at a time. */
+/** Delegates of one business at a time. */
 const MAX_DELEGATES = 5;
 
 type AppointmentInput = EndpointInput<typeof appointEndpoint>['body'];
 
 /**
- * Asks somebody by the e-mail of their account to file for a business. Whether the address has an account is not said:
- * the offer waits, and is mailed. Refused: missing (another's business), invalid (oneself, a last day that cannot be),
- * conflict (appointed or asked already, or too many).
+ * Appoints a person by the e-mail of their account to file for a business. The reply does not show whether the address
+ * has an account: the offer waits, and is mailed. Refused: missing (another's business), invalid (oneself, an
+ * impossible last day), conflict (appointed or offered already, or too many).
  */
 export async function appointDelegate(
   tx: ActorTransaction,
@@ -97,7 +97,7 @@ async function createDelegationNo({ trx, today }: ActorTransaction): Promise<str
   return `DLG-${year}-${String(await allocateNumber(trx, 'delegation', year)).padStart(6, '0')}`;
 }
 
-/** An address without an account gets the same letter: whoever makes an account with it finds the offer. */
+/** An address without an account gets the same mail: an account created with it finds the offer. */
 async function mailDelegate(tx: ActorTransaction, delegation: DelegationRow): Promise<void> {
   const { trx, actor } = tx;
   const { delegate_email, company_name, company_code, owner_name, ends_on, answer_by } = delegation;

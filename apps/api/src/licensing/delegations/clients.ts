@@ -73,7 +73,7 @@ export async function loadClientsPage(
   return { data, next_cursor };
 }
 
-/** What `sort_key` can be; a cursor that somebody changed begins anew. */
+/** Format of `sort_key`; a tampered cursor starts at the first page. */
 const SORT_KEY = /^[0-2]\d{4}-\d{2}-\d{2}$/;
 
 function parseClientCursor(cursor: string | undefined): [string, number] | undefined {

@@ -22,7 +22,7 @@ const DELEGATE_ACTS: readonly (readonly [RegExp, MessageKey])[] = [
   [/^statement\./, 'delegation.act.statement'],
 ];
 
-/** An appointment as one of its sides sees it. The name of who was asked is theirs until they accept. */
+/** An appointment as one of its sides sees it. The name of the appointed person is hidden until they accept. */
 export function toDelegationReply(row: DelegationRow, { account_id, locale, today }: DelegationReader): Delegation {
   const { last_act, last_act_at, delegate_name, delegate_id, ...rest } = row;
   const side = row.owner_id === account_id ? 'OWNER' : 'DELEGATE';

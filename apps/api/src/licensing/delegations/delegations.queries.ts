@@ -43,7 +43,7 @@ const SELECT_DELEGATIONS = sql`
     limit 1
   ) e on true`;
 
-/** Asked, and not answered: whoever has the confirmed account of that e-mail. */
+/** Unanswered offers of the person with the confirmed account of that e-mail. */
 const whereOffered = (account_id: number) => sql<boolean>`
   (
     g.state = 'OFFERED'
@@ -72,7 +72,7 @@ async function listWhere(db: Database | Trx, where: RawBuilder<unknown>): Promis
   return rows;
 }
 
-/** Who files for a business of this owner, now and before, newest first. */
+/** Present and former delegates of a business of this owner, newest first. */
 export function listOfBusiness(db: Database, business_id: number, owner_id: number): Promise<DelegationRow[]> {
   return listWhere(
     db,
@@ -130,7 +130,7 @@ export interface DelegationParty {
   readonly locale: Locale;
 }
 
-/** An account that letters reach; undefined when there is none, or it is closed or not confirmed. */
+/** An account that receives mails; undefined when there is none, or it is closed or not confirmed. */
 export async function findReader(
   trx: Trx,
   by: { readonly email: string } | { readonly account_id: number },

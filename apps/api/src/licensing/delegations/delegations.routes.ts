@@ -21,7 +21,7 @@ import { loadClientsPage } from './clients.ts';
 import { toDelegationReply } from './delegation-reply.ts';
 import { type DelegationRow, findDelegation, listOffersTo, listOfBusiness } from './delegations.queries.ts';
 
-/** Who files for whom: appointed by the owner, accepted by the delegate, ended by either (decision 0096). */
+/** Delegations: appointed by the owner, accepted by the delegate, ended by either (decision 0096). */
 export function delegationsRoutes(api: Api): void {
   const toReply = (row: DelegationRow, { account_id, locale }: Actor) =>
     toDelegationReply(row, { account_id, locale, today: api.clock.today() });

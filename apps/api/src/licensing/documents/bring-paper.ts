@@ -15,8 +15,9 @@ interface BroughtPaper {
 }
 
 /**
- * The owner says that they bring the original of a paper, or that they send it after all. Refused: missing (another's),
- * conflict once the application is filed or when a copy is there already, invalid for a paper that is not asked for.
+ * The owner declares that they bring the original of a paper, or that they send it after all. Refused: missing
+ * (another's), conflict once the application is filed or when a copy is there already, invalid for a paper that is not
+ * required.
  */
 export async function bringPaper(
   tx: ActorTransaction,

@@ -24,7 +24,7 @@ export interface Shelf {
   readonly owner_id: number;
   /** The open application that has left the owner's hands, when there is one. */
   readonly filed_id: number | null;
-  /** What offices sent back of it; an empty list of codes means any paper. */
+  /** Papers that offices returned; an empty list of codes means any paper. */
   readonly asked_again: readonly { readonly codes: string[] }[] | null;
 }
 
@@ -35,8 +35,8 @@ interface ShelfQuery {
 }
 
 /**
- * Where a new paper of this owner's business would go. A temporary permit has papers of its own: a filed one locks no
- * other application's, and no other locks its. `for no key update` inside a transaction keeps versions in order.
+ * Finds the place of a new paper of this owner's business. A temporary permit has papers of its own: a filed one locks
+ * no other application's, and no other locks its. `for no key update` inside a transaction serializes versions.
  */
 export async function findShelf(
   db: Database | Trx,

@@ -12,13 +12,13 @@ import { nudgePapers } from './nudge-papers.ts';
 interface Judgement {
   readonly state: Exclude<DocumentState, 'PENDING_REVIEW'>;
   readonly remarks: string;
-  /** The last day on which it holds, as the office reads it; undefined where the owner's word stands. */
+  /** The last valid day, as the office reads it; undefined where the owner's date remains. */
   readonly valid_until?: string | null | undefined;
 }
 
 /**
- * An office finds a paper of its own list valid, or says what is wrong with it, and until when it holds. Refused:
- * missing, forbidden (another office's paper), conflict (replaced meanwhile), invalid (it would end before it begins).
+ * An office finds a paper of its own list valid, or describes its fault, and sets its last valid day. Refused: missing,
+ * forbidden (another office's paper), conflict (replaced meanwhile), invalid (it would end before it begins).
  */
 export async function judgeDocument(
   tx: ActorTransaction,

@@ -31,12 +31,12 @@ interface PaperUpload extends PaperTarget {
 }
 
 /**
- * Takes one paper for one requirement. Refused: missing (another's business), invalid (unknown requirement, unfit file,
- * quota full), conflict (the application is with the offices and nobody asked for this paper).
+ * Stores one paper for one requirement. Refused: missing (another's business), invalid (unknown requirement, unfit
+ * file, quota full), conflict (the application is with the offices and none of them requested this paper).
  */
 export async function sendDocument(api: Api, upload: PaperUpload): Promise<DocumentRow> {
   const rows = await loadReferenceRows(api.db);
-  // Asked before the file is taken, and again with the row locked.
+  // Checked before the file is received, and again with the row locked.
   const { assessment_id } = await findPlace(api.db, upload, { rows, lock: 'read' });
   await refuseAnnounced(api, { request: upload.request, actor: upload.actor, assessment_id });
   const paper = await storePaper(api, upload, await receiveFile(upload.request, api.storage));
@@ -74,13 +74,13 @@ export async function storePaper(
 interface PaperPlace {
   readonly business_id: number;
   readonly owner_id: number;
-  /** Null where the paper is kept for whatever comes. */
+  /** Null where the paper belongs to no application yet. */
   readonly assessment_id: number | null;
-  /** The application is with the offices, and one of them asked for this paper. */
+  /** The application is with the offices, and one of them requested this paper. */
   readonly is_filed: boolean;
 }
 
-/** Where the paper would go. Refused: as `sendDocument`, except for the file. */
+/** Finds the place of the paper. Refused: as `sendDocument`, except for the file. */
 export async function findPlace(
   db: Database | Trx,
   upload: PaperTarget,
@@ -137,8 +137,8 @@ async function savePaperFile(
 }
 
 /**
- * To which application the paper belongs: the one that its sender names while it may still change, the filed one when
- * an office asked for this paper, else none. Refused: missing; conflict when the named one is with the offices.
+ * Application of the paper: the one that its sender names while it may still change, the filed one when an office
+ * requested this paper, else none. Refused: missing; conflict when the named one is with the offices.
  */
 async function findPaperApplication(
   db: Database | Trx,

@@ -11,7 +11,7 @@ import type { ActorTransaction, Transaction } from '../../domain/transactions/tr
 
 type Event = Extract<BusinessChange, { kind: 'SPECIAL' }>;
 
-/** So many events of a business may be before the offices at a time; each asks all of them for a clearance. */
+/** Open events of a business at a time; each needs a clearance of every office. */
 const MAX_OPEN_EVENTS = 10;
 
 /**
@@ -70,7 +70,7 @@ async function refuseTakenPlace(
   if (rows.filter(({ is_open }) => is_open).length >= MAX_OPEN_EVENTS) throw new Refused('conflict', 'event.too_many');
 }
 
-/** A permit for days that are over would say nothing. Refused: conflict. */
+/** A permit for past days would permit nothing. Refused: conflict. */
 export function refuseEventOver({ today }: Pick<Transaction, 'today'>, { change }: ApplicationRow): void {
   if (change?.kind === 'SPECIAL' && change.ends_on < today) throw new Refused('conflict', 'event.over');
 }

@@ -94,7 +94,7 @@ test('an event goes to the offices of its own place and is billed from the reven
       { label: 'Held at', becomes: 'Plaza Rizal, stall 4, Poblacion I' },
       { label: 'Days', becomes: '10 February 2026 – 12 February 2026' },
     ],
-    // The barangay of the event asks 250.00 by its own ordinance.
+    // The barangay of the event charges 250.00 by its own ordinance.
     estimate: { total: '550.00' },
   });
   const offices = application.clearances.filter(({ is_needed }) => is_needed).map(({ office }) => office);
@@ -220,7 +220,7 @@ test('of two that are filed at once for one place only one comes through', async
   const shop = await createPermittedBusiness(fixture);
   const { db } = server.api;
   const one = await beginChange(fixture, shop, 'SPECIAL');
-  // A second draft as a second device would leave it, arranged past the rule that one draft is gone on with.
+  // A second draft as a second device would leave it, inserted despite the rule that one draft is continued.
   await sql`drop index application_event_begun`.execute(db);
   const { assessment_id } = await db
     .insertInto('application')

@@ -31,7 +31,7 @@ export const FORM_TITLE = 'Application form for business permit';
 type FormAnswers = Readonly<Record<string, unknown>>;
 type FormRows = Pick<ReferenceRows, 'barangays' | 'lines'>;
 
-/** What somebody typed may be of any length before it is checked. */
+/** Unchecked answers may be of any length. */
 const MAX_ANSWER_LENGTH = 500;
 const MAX_FORM_ROWS = 200;
 
@@ -78,7 +78,7 @@ function toApplicationPart(
 
 const ONE_NAME = 'Name (one legal name)';
 
-/** What the declaration says of workers and assets is newer than the registration. */
+/** Fields of the declaration about workers and assets are newer than the registration. */
 const REDECLARED_FIELDS = ['total_assets', 'employees_male', 'employees_female'];
 
 function answerParts(business: FormAnswers, declaration: FormAnswers, rows: FormRows): FormPart[] {

@@ -14,7 +14,7 @@ import { readMunicipalPart } from './municipal-part.ts';
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * The filled form, to whoever may read the application, without what the page does not show them; the blank one to
+ * The filled form, for readers of the application, without the parts that the page hides from them; the blank one for
  * anyone.
  */
 export function formPapersRoutes(api: Api): void {

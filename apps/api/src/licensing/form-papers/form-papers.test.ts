@@ -157,7 +157,7 @@ test('an office reads in which barangay a pin lies that is not where it was decl
     ]);
   const draw = (code: string, shape: string) =>
     server.api.db.updateTable('barangay').set({ shape }).where('brgycode', '=', code).execute();
-  // Changed rows are noticed within half a second; asked until then, so that the test knows no clock.
+  // Changed rows are noticed within half a second; the test polls until then instead of waiting for a fixed time.
   const waitForPin = async (name: string | null): Promise<void> => {
     let barangay = (await readHolding()).pin_elsewhere;
     while (barangay?.barangay_name !== name) barangay = (await readHolding()).pin_elsewhere;

@@ -18,7 +18,7 @@ const LABEL_WIDTH = 180;
 const LINE_WIDTHS = [118, 96, 75, 70, 70, 70] as const;
 const OATH_HEIGHT = 120;
 
-/** The filled form on A4; what is not filed yet says so across each page. */
+/** Renders the filled form on A4; an unfiled one is marked so across each page. */
 export function renderFormPdf(form: PrintedForm, municipality: Issuer): Promise<Buffer> {
   const title = `${form.title} ${form.number}`.trim();
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);

@@ -19,7 +19,7 @@ const toTextCell = (value: string, more: object = {}): Cell => ({ value, type: S
 
 const BOLD = { fontWeight: 'bold' as const };
 
-/** The same form as a workbook, for whoever works on with it. */
+/** Renders the same form as a workbook, for further work on its values. */
 export function renderFormWorkbook(form: PrintedForm, { name, province }: Municipality): Promise<Buffer> {
   const signature = form.signature
     ? [toTextCell(form.signature.name), toTextCell(form.signature.on)]

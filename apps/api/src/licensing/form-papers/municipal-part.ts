@@ -23,7 +23,7 @@ export interface MunicipalPart {
   readonly fire: readonly (readonly [label: string, value: string])[];
   /** Receipts that are in force: number, day, amount. */
   readonly receipts: readonly (readonly string[])[];
-  /** Who prepared, assessed and approved it, each with a day; empty where nobody has yet. */
+  /** Persons who prepared, assessed and approved it, each with a day; empty where nobody has yet. */
   readonly signatories: readonly Signatory[];
 }
 

@@ -41,8 +41,8 @@ interface VerifiedRow {
 }
 
 /**
- * What each office found and each paper was found to be: document, office, a cross under yes, no or not needed, by
- * whom and when. What was not looked at yet has no cross.
+ * Findings of each office and on each paper: document, office, a cross under yes, no or not needed, by whom and when. A
+ * paper that nobody has looked at has no cross.
  */
 export async function readVerification(
   db: Database,
@@ -95,7 +95,7 @@ function toVerificationRow({ document, office, finding, by, verified }: Verifica
   return [document, office, ...crosses, name, on];
 }
 
-/** Who decided each clearance and judged each paper of an application, and when. */
+/** Decider of each clearance and judge of each paper of an application, with the time. */
 async function findVerified(db: Database, assessment_id: number): Promise<ReadonlyMap<string, VerifiedRow>> {
   const { rows } = await sql<VerifiedRow>`
     select 'clearance ' || c.clearance_id as key, a.firstname || ' ' || a.lastname as name, c.decided_at as at
