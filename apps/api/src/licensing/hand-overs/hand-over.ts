@@ -21,7 +21,7 @@ import { moveClearance, openClearance, type OpenClearance, getOfficeActor } from
 
 type HandOverInput = EndpointInput<typeof handOverEndpoint>['body'];
 
-/** In one act; whoever has more hands over the rest with a second one. */
+/** Cases of one act; a clerk with more hands over the rest with a second one. */
 const MAX_HANDED_CASES = 200;
 
 /**
@@ -122,7 +122,7 @@ async function assignClearance(tx: ActorTransaction, open: OpenClearance, { to, 
   });
 }
 
-/** A case that waits for a visit or for its owner keeps its state: only a case under review can be taken anew. */
+/** A case that waits for a visit or for its owner keeps its state: only a case under review can be claimed again. */
 async function putBack(tx: ActorTransaction, open: OpenClearance, note: string): Promise<void> {
   if (open.clearance.state !== 'UNDER_REVIEW') return assignClearance(tx, open, { to: null, note });
   await moveClearance(tx, open, {

@@ -50,8 +50,8 @@ interface TouchedClaim {
 }
 
 /**
- * Claimed cases and when their office last did anything with them: a move, an answer of its checklist, a paper judged
- * by whoever has it, or an act that its history names.
+ * Claimed cases with the time of their office's last act: a move, an answer of its checklist, a paper judged by the
+ * clerk who has it, or an act in its history.
  */
 async function listClaims(db: Database | Trx, clearance_id?: number): Promise<TouchedClaim[]> {
   const { rows } = await sql<TouchedClaim>`

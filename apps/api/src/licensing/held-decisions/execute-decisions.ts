@@ -48,7 +48,7 @@ export async function executeHeldDecisions(api: Api): Promise<void> {
     throw new AggregateError(failures, `${failures.length} of ${rows.length} decisions could not be carried out`);
 }
 
-/** By whoever decided, with the rights they have now, at the moment at which they decided. */
+/** Executes a decision as its decider, with their present rights, dated at the moment of the decision. */
 async function executeDecision(api: Api, due: DueDecision): Promise<void> {
   const person = await findSessionPerson(api.db, due.session_id);
   if (!person) return dropDecision(api, due);
@@ -80,8 +80,8 @@ async function takeHeld({ trx }: Transaction, clearance_id: number): Promise<Hel
 }
 
 /**
- * The case changed in those seconds, as when its owner withdrew, or whoever decided may not decide any more: nothing is
- * carried out, and they are told.
+ * The case changed in those seconds, for instance its owner withdrew, or the decider may not decide any more: nothing
+ * is executed, and the decider is notified.
  */
 function dropDecision(api: Api, { clearance_id, assessment_id }: DueDecision, reason = ''): Promise<void> {
   return inTransaction(api, undefined, async (tx) => {

@@ -56,7 +56,7 @@ const takeBack = (who: TestPerson, clearance_id: number) =>
 const getCase = async (who: TestPerson, clearance_id: number) =>
   (await server.ask(getClearance, who, { params: { clearance_id } })).body;
 
-/** The seconds are over, in real time, and whatever is due runs. */
+/** Waits in real time until the seconds are over, and runs the due task. */
 async function advanceSeconds(): Promise<void> {
   const { db, jobs } = server.api;
   await sql`update clearance set held_until = clock_timestamp() where held_until is not null`.execute(db);
@@ -64,7 +64,7 @@ async function advanceSeconds(): Promise<void> {
   await jobs.runDue();
 }
 
-/** What the owner and the other desks would see of an act, counted. */
+/** Counts the visible effects of an act for the owner and the other desks. */
 async function listNotified(assessment_code: string): Promise<unknown> {
   const { rows } = await sql`
     select

@@ -39,7 +39,7 @@ export async function decideOrHold(
   return { clearance_id, state, clearance_no, held_seconds: TAKE_BACK_SECONDS };
 }
 
-/** Everything that the decision would refuse is refused now, while whoever decides still looks at it. */
+/** Refuses at once everything that the decision would refuse, while its decider still looks at it. */
 async function tryDecision({ trx }: ActorTransaction, act: () => Promise<unknown>): Promise<void> {
   await sql`savepoint rehearsal`.execute(trx);
   await act();
@@ -69,7 +69,7 @@ async function holdDecision(
   });
 }
 
-/** The queues of the office load again. Its owner is told nothing yet. */
+/** Reloads the queues of the office. The owner is not notified yet. */
 export async function nudgeDesk(
   { trx, rows }: Pick<Transaction, 'trx' | 'rows'>,
   { clearance, application }: OpenClearance,

@@ -29,7 +29,7 @@ export interface HoldingRow {
   readonly geo_lng: number | null;
 }
 
-/** Who reads the register, and on which day. */
+/** The reader of the register, and the day. */
 export interface RegisterReader {
   readonly actor: Actor;
   readonly at: StandingDay;
@@ -79,7 +79,7 @@ interface HoldingsQuery {
 
 const NUMBER = sql`b.business_id`;
 
-/** The register as it stands by itself: newest number first. */
+/** Default order of the register: newest number first. */
 export const NEWEST_FIRST = toChosenOrder({ name: '', key: { kind: 'number' }, is_down: true, number: NUMBER });
 
 /** The register by the names of the businesses. */

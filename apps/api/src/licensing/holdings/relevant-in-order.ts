@@ -7,14 +7,14 @@ import type { ChosenOrder } from '../../domain/search/list-order.ts';
 import { isBroad } from '../../domain/search/row-sample.ts';
 
 interface RegisterRead {
-  /** How many rows a page asks for. */
+  /** Number of rows that a page needs. */
   readonly needed: number;
   readonly order: Pick<ChosenOrder, 'kind' | 'is_down'>;
 }
 
 /**
- * As `whereRelevantTo`, for a register that is read in its order: asked of one business after another where many of them are
- * the office's, else all of the office's first.
+ * As `whereRelevantTo`, for a register that is read in its order: checked for one business after another where many of
+ * them are the office's, else all of the office's first.
  */
 export async function whereRelevantInOrder(
   db: Database,

@@ -10,14 +10,14 @@ import { getLocaleText } from '../../domain/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { isInYear, listDays, listRunningClocks, type RunningClock } from './holidays.queries.ts';
 
-/** As many of the moved clocks are named. */
+/** Number of moved clocks that are named. */
 const MAX_NAMED_CLOCKS = 20;
 
 interface MovedClock extends RunningClock {
   readonly moves_to: string;
 }
 
-/** What the list of a year would do to the clocks that run. Refused: invalid at a day of another year, or twice. */
+/** Effect of the list of a year on the running clocks. Refused: invalid at a day of another year, or twice. */
 export async function computeHolidayEffect(
   tx: ActorTransaction,
   year: number,
@@ -105,7 +105,7 @@ async function moveClocks({ trx }: ActorTransaction, movedClocks: readonly Moved
       .updateTable('clearance')
       .set(due)
       .where('clearance_id', '=', clearance_id ?? 0);
-    // Whoever moved it meanwhile counted by the clock as it stands now.
+    // A clock moved meanwhile was computed from the present clock.
     await (clearance_id === null
       ? ofCase.where('due_on', '=', due_on).execute()
       : ofOffice.where('due_on', '=', due_on).execute());

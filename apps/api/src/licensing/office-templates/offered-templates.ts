@@ -10,7 +10,7 @@ type Case = Pick<
   'company_name' | 'owner_name' | 'assessment_code' | 'barangay_name' | 'tax_year'
 >;
 
-/** What the person's office writes often, in the person's language and with the facts of the case in it. */
+/** Templates of the person's office, in the person's language and with the facts of the case filled in. */
 export async function listOfferedTemplates(db: Database, actor: Actor, one: Case): Promise<OfferedTemplate[]> {
   const of = findTemplateOwner(actor);
   if (of === undefined) return [];

@@ -11,7 +11,7 @@ import { findTemplates, findTemplateOwner, type TemplateOwner } from './office-t
 type TemplatesReply = ReplyBody<typeof getOfficeTemplates>;
 type TemplatesInput = EndpointInput<typeof publishOfficeTemplates>['body'];
 
-/** What the person's own office or barangay writes often. Refused: missing for one that works at no desk. */
+/** Templates of the person's own office or barangay. Refused: missing for a person without a desk. */
 export async function readTemplates(db: Database | Trx, actor: Actor): Promise<TemplatesReply> {
   const templates = await findTemplates(db, getTemplateOwner(actor));
   return {
@@ -24,7 +24,7 @@ export async function readTemplates(db: Database | Trx, actor: Actor): Promise<T
 }
 
 /**
- * The head writes them anew; every version stays on record with who wrote it. Refused: missing (no desk), conflict
+ * The head publishes a new version; every version stays on record with its author. Refused: missing (no desk), conflict
  * (another version was written meanwhile).
  */
 export async function publishTemplates(

@@ -19,7 +19,7 @@ import { notifyOfPause } from './notify-of-pause.ts';
 
 type PauseInput = EndpointInput<typeof declarePauseEndpoint>['body'];
 
-/** So many closures of a business in a year; each is told to the hall. */
+/** Closures of a business in a year; the municipality is notified of each. */
 const MAX_PAUSES_A_YEAR = 24;
 
 /**
@@ -74,7 +74,7 @@ function refuseDays({ today, actor }: ActorTransaction, days: PauseInput, permit
     });
 }
 
-/** Closed doors hide no debt: what was due before today is paid first. Refused: conflict, naming the orders. */
+/** A closure does not hide a debt: amounts due before today are paid first. Refused: conflict, naming the orders. */
 async function refuseOverdue({ trx, today }: ActorTransaction, { business_id }: LockedBusiness): Promise<void> {
   const overdue = await listUnpaidOrders(trx, { business_id, tax_year: getYear(today) }, addDays(today, -1));
   if (overdue.length === 0) return;

@@ -53,7 +53,7 @@ export async function findPausedUntil(
   return row?.closed_until;
 }
 
-/** As it travels: what it is today. */
+/** Maps a pause to its reply with its state of today. */
 export function pauseOnWire(
   { business_id: _business, ...pause }: PauseRow,
   today: string,

@@ -10,7 +10,7 @@ import { declarePause, findPermitEnd } from './declare-pause.ts';
 import { endPause, watchPauses } from './end-pause.ts';
 import { listBusinessPauses, pauseOnWire } from './pauses.queries.ts';
 
-/** Days for which an owner closes a business that goes on afterwards. */
+/** Days for which an owner closes a business that continues afterwards. */
 export function pausesRoutes(api: Api): void {
   registerEndpoint(api, listPauses, 'company.own', ({ params, actor }) =>
     inTransaction(api, actor, async (tx) => {

@@ -20,10 +20,7 @@ interface PermitWorker {
 let permitWorker: PermitWorker | undefined;
 let orders = 0;
 
-/**
- * Draws a permit in a thread of its own, so that whoever asks for something else in these milliseconds does not wait
- * for it.
- */
+/** Draws a permit in a thread of its own, so that other requests do not wait these milliseconds for it. */
 export function drawPermit(permit: PermitPrint): Promise<Buffer> {
   return printInWorker(permit);
 }

@@ -5,7 +5,10 @@ import { PRINT_COLORS, drawRule, type Pdf, writeText, writeWithin } from '../../
 import { formatPeso } from '../../platform/format.ts';
 import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
 
-/** Three lines, so that a business of many lines, receipts and clearances still leaves room for the code below. */
+/**
+ * Height of three lines, in points, so that a business of many lines, receipts and clearances still leaves space for
+ * the code below.
+ */
 const MAX_GROUND_ROW_HEIGHT = 34;
 
 /** On what the permit rests: lines, application, payment, clearances. */

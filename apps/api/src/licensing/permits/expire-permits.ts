@@ -54,7 +54,7 @@ async function expirePermit(tx: Transaction, permit_id: number): Promise<void> {
   await nudgeRooms(trx, [`account:${permit.owner_id}`], { subject: 'assessment', key: permit.assessment_code ?? '' });
 }
 
-/** Whoever operates under a provisional permit learns on the day after its last one that it holds no longer. */
+/** The operator under a provisional permit is notified on the day after its last one that it has ended. */
 async function notifyOfPermitEnd(
   tx: Transaction,
   { assessment_id, permit_no }: { readonly assessment_id: number; readonly permit_no: string },

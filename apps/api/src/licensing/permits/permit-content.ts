@@ -42,7 +42,7 @@ interface Facts {
   readonly form: BusinessFormInput;
   readonly rows: ReferenceRows;
   readonly bill: PaidBill;
-  /** What the permit that is amended says. */
+  /** Content of the permit that is amended. */
   readonly former: PermitContent | undefined;
   readonly permit_no: string;
   readonly plate_no: string;
@@ -50,14 +50,14 @@ interface Facts {
   readonly is_by_law?: boolean;
 }
 
-/** The content of a permit whose last day has passed says that it is for the record; any other is as it was. */
+/** Marks the content of a permit whose last day has passed as for the record; any other is unchanged. */
 export function certifyEnded(content: PermitContent, today: string): PermitContent {
   return content.valid_until < today ? { ...content, is_for_record: true } : content;
 }
 
 /**
- * What is printed (domain reference 6.2), taken from what was sworn and paid, so that later changes of the business do
- * not rewrite it.
+ * Printed content (domain reference 6.2), taken from the sworn declaration and the payment, so that later changes of
+ * the business do not rewrite it.
  */
 export function toPermitContent({
   application,
@@ -122,7 +122,7 @@ function toUnchangedGrounds(former: PermitContent, { bill, clearance_nos }: Pick
   };
 }
 
-/** A permit ends with its year, a temporary one with its event; what a certificate says stays true. */
+/** A permit ends with its year, a temporary one with its event; a certificate has no end. */
 function getValidUntil({ application_type, tax_year, change }: ApplicationRow): string {
   if (change?.kind === 'SPECIAL') return change.ends_on;
   return application_type === 'RETIREMENT' ? CERTIFICATE_END : `${tax_year}-12-31`;

@@ -23,7 +23,7 @@ let server: TestServer;
 let owner: TestPerson;
 let clerk: TestPerson;
 let signatory: TestPerson;
-/** What the municipality sent, as papers embed it. */
+/** The uploaded seal of the municipality, as papers embed it. */
 let seal: Buffer;
 
 beforeAll(async () => {

@@ -29,7 +29,7 @@ export function findPermit(db: Database | Trx, permit_no: string): Promise<Permi
   return db.selectFrom('permit').select(PERMIT_COLUMNS).where('permit_no', '=', permit_no).executeTakeFirst();
 }
 
-/** Whose estate a business belongs to, where heirs go on with it under the permit that is in force. */
+/** Name of the estate that a business belongs to, where heirs continue it under the permit that is in force. */
 export async function findEstate(db: Database | Trx, business_id: number): Promise<string | null> {
   const row = await db
     .selectFrom('business')
@@ -109,7 +109,7 @@ export interface PaidBill {
   readonly unpaid_due_days: string[];
 }
 
-/** What the newest order of payment of an application billed and what was received for it. */
+/** Amounts that the newest order of payment of an application billed, and the receipts for it. */
 export async function findPaidBill(db: Database | Trx, assessment_id: number): Promise<PaidBill | undefined> {
   const { rows } = await sql<PaidBill>`
     select

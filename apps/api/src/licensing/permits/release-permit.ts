@@ -85,11 +85,11 @@ async function refuseUnready(tx: Transaction, application: ApplicationRow): Prom
   await refuseOpenYears(tx, application);
 }
 
-/** What the paper rests on. Refused: conflict when a clearance or the payment is missing after all, or it is held. */
+/** Grounds of the paper. Refused: conflict when a clearance or the payment is missing after all, or it is held. */
 async function loadPermitGrounds({ trx }: Transaction, application: ApplicationRow, as: Releasing['as']) {
   const { assessment_id, snapshot, provisional_days } = application;
   const clearances = await loadClearanceNumbers(trx, assessment_id);
-  // Paid first: the offices are asked in a moment.
+  // Paid first: the offices receive the case in a moment.
   if ((clearances.open > 0 && as !== 'system') || provisional_days !== null)
     throw new Refused('conflict', 'permit.clearance_missing');
   const bill = await findPaidBill(trx, assessment_id);
@@ -101,7 +101,7 @@ async function loadPermitGrounds({ trx }: Transaction, application: ApplicationR
 }
 
 /**
- * What else has to end first: everything of a business that closes, and the closing of the former owner of one that was
+ * Cases that have to end first: all of a business that closes, and the closing of the former owner of one that was
  * taken over. Refused: conflict.
  */
 async function refuseEarly({ actor, ...tx }: Transaction, application: ApplicationRow): Promise<void> {

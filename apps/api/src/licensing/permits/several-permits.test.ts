@@ -97,7 +97,7 @@ type BulkAct = (
   who?: TestPerson,
 ) => Promise<{ readonly body: { readonly data: readonly { readonly code: string; readonly outcome: string }[] } }>;
 
-/** Asks as often as is set for most of the cases in changing order; answers how many were done, each by one request. */
+/** Repeats the act for the cases in changing order; returns how many were done, each by one request. */
 async function actOnEach(codes: readonly string[], act: BulkAct, by: readonly TestPerson[]): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: REQUESTS }, (_, turn) => {

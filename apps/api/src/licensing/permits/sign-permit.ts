@@ -63,7 +63,7 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
   return { permit_no, permit_state, state: movedApplication.state };
 }
 
-/** Row M1 and M2, or M13 after the permit's last day; what is printed says which. */
+/** Rows M1 and M2, or M13 after the permit's last day; the printed content states which. */
 async function recordSignature(tx: ActorTransaction, permit: PermitRow): Promise<'ACTIVE' | 'EXPIRED'> {
   const { trx, actor, now, today } = tx;
   const isOver = permit.expires_on < today;
@@ -100,8 +100,7 @@ export async function signApplication(tx: ActorTransaction, assessment_code: str
 }
 
 /**
- * What the signature makes of the business: open with a permit, changed, or retired; a temporary permit leaves it as it
- * is.
+ * Effect of the signature on the business: open with a permit, changed, or retired; a temporary permit changes nothing.
  */
 async function takeEffect(
   tx: ActorTransaction,

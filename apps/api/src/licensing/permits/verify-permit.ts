@@ -38,9 +38,9 @@ type CheckParts = Pick<Api, 'db' | 'clock' | 'config'>;
 type CheckedBy = VerifyReply['checked_by'];
 
 /**
- * Checks what somebody scanned or typed: the code of a permit, the address that its QR code holds, or the number
- * printed on it. The verdict is the public page's own. A genuine code under an address that is not ours is `foreign`:
- * whoever printed it leads people elsewhere.
+ * Checks scanned or typed text: the code of a permit, the address of its QR code, or the number printed on it. The
+ * verdict is that of the public page. A genuine code under a foreign address is `foreign`: its printer leads people to
+ * another site.
  */
 export function checkScan(parts: CheckParts, keys: PermitKeys, scannedText: string): Promise<PermitCheck> {
   const text = scannedText.trim();
@@ -53,10 +53,7 @@ export function checkScan(parts: CheckParts, keys: PermitKeys, scannedText: stri
   return number.success ? checkNumber(parts, number.output) : checkToken(parts, keys, address?.pathname ?? text);
 }
 
-/**
- * Checks a code as printed, or the path that ends with it. A code that we did not sign is forged, whatever number it
- * shows.
- */
+/** Checks a code as printed, or the path that ends with it. A code that we did not sign is forged, for any number. */
 export async function checkToken(parts: CheckParts, keys: PermitKeys, code: string): Promise<PermitCheck> {
   const token =
     code
@@ -105,7 +102,7 @@ async function toPermitCheck(
   return { answer, permit_id };
 }
 
-/** What the standing of its business is found from; undefined for papers that say nothing of the year. */
+/** Facts for the standing of its business; undefined for papers that do not depend on the year. */
 async function loadPermitStanding(
   db: Database,
   { kind, business_id }: PermitRow,
@@ -128,7 +125,7 @@ interface KeptForce {
 
 const NOT_KEPT_IN_FORCE: KeptForce = { until_decided: false };
 
-/** What keeps a permit in force beyond its last day, or before its signature. */
+/** Finds the reason that a permit is in force beyond its last day, or before its signature. */
 async function findKeptForce(
   parts: CheckParts,
   permit: PermitRow,

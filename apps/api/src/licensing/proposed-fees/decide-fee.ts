@@ -9,12 +9,13 @@ import { Refused } from '../../platform/refused.ts';
 type FeeDecisionInput = EndpointInput<typeof endpoint>['body'];
 type FeeDecision = ReplyBody<typeof endpoint>;
 
-/** Until a bill is approved: what is decided afterwards would stand on no order. */
+/** States before a bill is approved: a later decision would be on no order. */
 const OPEN_STATES: readonly ApplicationState[] = ['IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
 
 /**
- * Whoever computes takes what an office found, or rejects it with a reason; the last decision before the bill counts.
- * Refused: missing (no such application or proposal), forbidden (one's own business), conflict (billed already).
+ * The person who computes accepts a fee that an office found, or rejects it with a reason; the last decision before the
+ * bill counts. Refused: missing (no such application or proposal), forbidden (one's own business), conflict (billed
+ * already).
  */
 export async function decideProposedFee(
   tx: ActorTransaction,

@@ -13,7 +13,7 @@ import { getRules } from '../../domain/cases/assess-case.ts';
 import { getLocaleText, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** As they travel. */
+/** Shape in the reply. */
 type OfficeFees = NonNullable<ReplyBody<typeof getClearance>['fees']>;
 type ProposedFee = NonNullable<ReplyBody<typeof getAssessment>['proposed_fees']>[number];
 type Findable = ReturnType<typeof listFindableFees>;
@@ -38,7 +38,7 @@ interface Case {
   readonly tax_year: number;
 }
 
-/** What an office sees of its own fees in a case; undefined where it has none. */
+/** An office's own fees in a case; undefined where it has none. */
 export async function loadOfficeFees(
   db: Database,
   { assessment_id, tax_year, office }: Case & { readonly office: ClearingOffice },
@@ -57,7 +57,7 @@ export async function loadOfficeFees(
   };
 }
 
-/** What all offices found, for who computes and who approves. */
+/** Fees that all offices found, for those who compute and approve. */
 export async function loadProposedFeeReplies(
   db: Database,
   { assessment_id, tax_year }: Case,

@@ -22,9 +22,9 @@ type FeeDecision = ReplyBody<typeof endpoint>;
 const MEASURABLE_STATES: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULED'];
 
 /**
- * An office says what it found one of its own fees to be (domain reference 3.1 and 7); it waits for whoever computes.
- * Refused: missing (another office's), forbidden (one's own business), conflict (not taken yet, or decided; a kind of
- * application that is billed otherwise), invalid (no fee of this office).
+ * An office proposes the amount that it found for one of its own fees (domain reference 3.1 and 7); it waits for the
+ * person who computes. Refused: missing (another office's), forbidden (one's own business), conflict (not claimed yet,
+ * or decided; a kind of application that is billed otherwise), invalid (no fee of this office).
  */
 export async function proposeFee(
   tx: ActorTransaction,
@@ -82,7 +82,7 @@ function refuseForeignFee({ rows }: ActorTransaction, { application, office, cod
     throw new Refused('invalid', 'proposed_fee.unknown', { fields: { code: 'proposed_fee.unknown' } });
 }
 
-/** A repeated request finds nothing new: the same was said already and still waits. */
+/** A repeated request changes nothing: the same proposal is stored already and still waits. */
 async function hasSameProposal(
   { trx }: ActorTransaction,
   assessment_id: number,

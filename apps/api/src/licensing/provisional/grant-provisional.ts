@@ -36,7 +36,8 @@ export async function grantProvisional(api: Api, keys: PermitKeys): Promise<void
 }
 
 /**
- * Row V2: the offices are asked, and until they have looked the business is permitted for the days of the revenue code.
+ * Row V2: the offices receive the case, and until they have looked the business is permitted for the days of the
+ * revenue code.
  */
 async function continueApplication(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
@@ -104,7 +105,7 @@ async function grantPermit(tx: Transaction, keys: PermitKeys, { application, unt
   });
 }
 
-/** What is printed; undefined for a business that was stopped meanwhile, which goes to the offices without it. */
+/** Printed content; undefined for a business that was stopped meanwhile, which goes to the offices without a permit. */
 async function loadProvisionalContent(
   tx: Transaction,
   { application, until }: Granting,

@@ -38,7 +38,7 @@ export async function recallClearance(
     application.state === 'CLEARED'
       ? await moveApplication(tx, application, { act: 'recall', as: 'system' })
       : application;
-  // Its conditions go with the approval, and what was said of them: the next approval has its own.
+  // Its conditions and their answers are removed with the approval: the next approval has its own.
   await trx.deleteFrom('condition_answer').where('clearance_id', '=', clearance_id).execute();
   return moveClearance(
     tx,
@@ -54,8 +54,8 @@ export async function recallClearance(
 }
 
 /**
- * The days between a decision, or the stop before it, and its end were nobody's; the rest of the office's time goes on,
- * and one day is always left, so that silence does not approve at once what was just taken back.
+ * The days between a decision, or the stop before it, and its end count for nobody; the office has the rest of its
+ * time, at least one day, so that silence does not at once approve a case that was just recalled.
  */
 export function toUndecidedClocks(
   { received_at, paused_at, decided_at, days_limit, paused_days }: Clearance,

@@ -51,7 +51,7 @@ async function createCleared() {
 const getState = async (assessment_code: string) =>
   (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.state;
 
-/** Every other office has said yes, and with it the application is cleared. */
+/** Every other office has approved, and with it the application is cleared. */
 async function approveOthers(assessment_id: number): Promise<void> {
   const { db } = server.api;
   await db.updateTable('clearance').set({ state: 'APPROVED' }).where('assessment_id', '=', assessment_id).execute();

@@ -42,7 +42,7 @@ function toMunicipalityReply({
 
 type ReferenceTexts = Omit<Reference, 'today' | 'tax_year' | 'map_tiles_url'>;
 
-// Made once for each language and set of rows: the lists are long and every form asks for them.
+// Built once for each language and set of rows: the lists are long and every form requests them.
 const textsByRows = new WeakMap<ReferenceRows, Map<Locale, ReferenceTexts>>();
 
 function getReferenceTexts(rows: ReferenceRows, locale: Locale): ReferenceTexts {

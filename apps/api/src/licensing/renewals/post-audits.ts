@@ -16,7 +16,7 @@ import { listStaff } from '../../domain/notifications/staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 const MAX_LISTED_AUDITS = 200;
-/** What never came into force needs no look. */
+/** An application that never came into force needs no audit. */
 const ENDED_STATES = ['WITHDRAWN', 'LAPSED', 'CANCELLED', 'REJECTED'];
 
 async function readPostAudits(db: Database | Trx, which: RawBuilder<unknown>): Promise<PostAudit[]> {
@@ -34,7 +34,7 @@ async function readPostAudits(db: Database | Trx, which: RawBuilder<unknown>): P
   return rows;
 }
 
-/** What waits, the oldest first; then what was looked at, the newest first. */
+/** Waiting audits, the oldest first; then the finished ones, the newest first. */
 export function listPostAudits(db: Database): Promise<PostAudit[]> {
   return readPostAudits(db, sql`p.state <> 'OPEN' or a.state <> all(${ENDED_STATES}::text[])`);
 }
@@ -77,7 +77,7 @@ export async function markPostAudit(
   return audit;
 }
 
-/** What a rule approved wrongly is theirs to correct. */
+/** Treasurers correct an approval by rule that was wrong. */
 async function notifyTreasurers(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
   const staff = await listStaff(tx.trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
   const assessment_code = getApplicationCode(application);

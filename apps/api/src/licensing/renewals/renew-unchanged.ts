@@ -28,9 +28,9 @@ interface Renewing extends Declaration {
 }
 
 /**
- * Files a renewal and, where it waits for the look of offices alone and the revenue code allows it, accepts, bills and
- * approves it by rule in the same act; the offices look when it is paid. Refused: as filing is; conflict without a
- * permit of last year; invalid when the gross asks for a reason and none is given.
+ * Files a renewal and, where it waits for nothing but the offices' look and the revenue code allows it, accepts, bills
+ * and approves it by rule in the same act; the offices look when it is paid. Refused: as filing is; conflict without a
+ * permit of last year; invalid when the gross requires a reason and none is given.
  */
 export async function renewUnchanged(
   tx: ActorTransaction,
@@ -94,7 +94,7 @@ async function billBeforeOffices(
   await approveByRule(system, bill_id);
 }
 
-/** Where the risk lies, and by lot, somebody looks at it afterwards (decision 0196). */
+/** Risky renewals, and others by lot, are audited afterwards (decision 0196). */
 async function drawForAudit({ trx, rows, today }: ActorTransaction, renewal: RenewalCase, declaration: Declaration) {
   const { assessment_id, company_code, tax_year } = renewal.application;
   const ground = findPostAuditGround({
@@ -125,7 +125,7 @@ function isGrossDoubtful({ rows, today }: ActorTransaction, renewal: RenewalCase
     );
     return warnings.some(({ message_key }) => message_key === 'assess.below_presumptive');
   } catch (error) {
-    // What cannot be assessed is refused at its field when it is filed.
+    // A case that cannot be assessed is refused at its field when it is filed.
     if (error instanceof CaseRefused) return false;
     throw error;
   }

@@ -25,7 +25,7 @@ interface FactReader {
 }
 
 type FactKey = RenewalFact['fact'];
-/** What is compared, and how it reads; two years are the same where what is compared is. */
+/** The compared value of each fact and its text; two years are the same where the compared values are. */
 type FactTexts = Readonly<Record<FactKey, { readonly comparedValue: unknown; readonly text: string }>>;
 
 /** Every fact that a renewal could change, this year beside last year’s. */

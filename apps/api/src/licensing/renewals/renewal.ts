@@ -82,7 +82,7 @@ interface JudgedRenewal {
   readonly gross_is_doubtful: boolean;
 }
 
-/** What this renewal waits for, and whether it is paid first all the same. */
+/** The reason that this renewal waits for, and the days of a provisional permit when it is paid first all the same. */
 export async function judgeRenewal(
   db: Database | Trx,
   renewalCase: RenewalCase,
@@ -118,7 +118,7 @@ export async function judgeRenewal(
 
 const NO_PESOS = formatPesosText(0 as Centavos);
 
-/** What is asked of each line, with last year’s answer; a line of two categories is asked for each. */
+/** Questions for each line, with last year’s answer; a line of two categories has one for each. */
 function toRenewedLines({ form, former }: RenewalCase, reader: RenewalReader): RenewedLineInput[] {
   return form.activity.lines.flatMap(({ line }) => {
     const lineRow = reader.rows.lines.get(line);

@@ -14,9 +14,9 @@ import { nudgeSanction, notifyOfSanction } from './notify-of-sanction.ts';
 type SanctionDecisionInput = EndpointInput<typeof decideEndpoint>['body'];
 
 /**
- * Rows S5 to S7: the signatory decides; what is suspended or revoked says so from this moment on wherever it is
- * checked. Refused: missing, forbidden to whoever recommended and on the person’s own business, conflict before the
- * owner was heard.
+ * Rows S5 to S7: the signatory decides; a suspended or revoked permit is shown as such from this moment on wherever it
+ * is checked. Refused: missing, forbidden to the person who recommended and on the person’s own business, conflict
+ * before the owner could answer.
  */
 export async function decideSanction(
   tx: ActorTransaction,

@@ -33,7 +33,7 @@ export async function lockSanctionedBusiness(
 }
 
 /**
- * Whoever decides is not whoever recommended, does not own the business, and does not hold the permission from whoever
+ * The decider did not recommend, does not own the business, and does not hold the permission from the person who
  * recommended. Refused: forbidden.
  */
 export async function refusePartial(tx: ActorTransaction, sanction: SanctionCase): Promise<void> {

@@ -15,10 +15,12 @@ import type { SanctionCase } from './sanctions.queries.ts';
 type ClosureNews = `sanction_closure_${Lowercase<Exclude<ClosureState, 'REVOKED'>>}` | 'sanction_closed';
 type SanctionNews = (`sanction_${Lowercase<SanctionState>}` | ClosureNews) & MailTemplate;
 
-/** What waits for the signatory; everything else is told to whoever recommended, and to the licensing office. */
+/**
+ * States that wait for the signatory; of all others the person who recommended and the licensing office are notified.
+ */
 const FOR_SIGNATORY: ReadonlySet<SanctionState> = new Set(['RECOMMENDED', 'ANSWERED', 'UNANSWERED', 'COMPLIED']);
 
-/** The owner is told of every step at once, by letter too; so is whoever of the hall has the next one. */
+/** Notifies the owner of every step at once, by mail too, and the staff who have the next step. */
 export async function notifyOfSanction(tx: Transaction, sanction: SanctionCase): Promise<void> {
   const { trx, rows, public_url } = tx;
   const { sanction_no, company_name, company_code, ground, finding, recommender } = sanction;
@@ -47,7 +49,7 @@ export async function notifyOfSanction(tx: Transaction, sanction: SanctionCase):
   await nudgeRooms(trx, [`account:${owner.id}`], { subject: 'company', key: company_code });
 }
 
-/** Where there is no permit nothing is suspended or revoked: the letters speak of closing the business. */
+/** Where there is no permit nothing is suspended or revoked: the mails speak of closing the business. */
 function getSanctionTemplate(sanction: SanctionCase): SanctionNews {
   const { state } = sanction;
   const closing = findClosureState(sanction, state);

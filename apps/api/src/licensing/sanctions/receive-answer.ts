@@ -11,7 +11,7 @@ import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
 import { notifyOfSanction } from './notify-of-sanction.ts';
 
 /**
- * Row S1: the office takes it back before the owner was asked. Refused: missing, forbidden (another office’s),
+ * Row S1: the office withdraws it before the notice to the owner. Refused: missing, forbidden (another office’s),
  * conflict.
  */
 export async function withdrawSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
@@ -21,7 +21,7 @@ export async function withdrawSanction(tx: ActorTransaction, sanction_no: string
   return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'withdraw', as: 'office_head' }));
 }
 
-/** Row S2: ten working days to answer begin. Refused: missing, forbidden to whoever recommended, conflict. */
+/** Row S2: ten working days to answer begin. Refused: missing, forbidden to the person who recommended, conflict. */
 export async function issueShowCause(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
   const sanction = await takeSanction(tx, sanction_no);
   await refusePartial(tx, sanction);
@@ -32,7 +32,7 @@ export async function issueShowCause(tx: ActorTransaction, sanction_no: string):
 }
 
 /**
- * Row S3: the owner answers, once. Refused: missing (another’s), conflict when nothing is asked or the days are over.
+ * Row S3: the owner answers, once. Refused: missing (another’s), conflict without a notice or when the days are over.
  */
 export async function answerShowCause(
   tx: ActorTransaction,

@@ -23,7 +23,7 @@ type RecommendationInput = EndpointInput<typeof recommendEndpoint>['body'];
 
 /**
  * The head of an office recommends to suspend or revoke; the owner has the notice at once. Refused: missing (a business
- * that the office never had before it), forbidden on the person’s own business, conflict while another case is open,
+ * that the office never had a case of), forbidden on the person’s own business, conflict while another case is open,
  * without a permit in force, and, where the ground is that there is none, with one.
  */
 export async function recommendSanction(
@@ -67,7 +67,9 @@ export async function recommendSanction(
   return sanction;
 }
 
-/** Of what a business without a permit is closed for; one that never had a permit has no place in this life. */
+/**
+ * States in which a business without a permit can be closed; one that never had a permit is not part of this process.
+ */
 const OPERATES: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
 
 async function assertGround(

@@ -78,7 +78,7 @@ async function refuseMany({ trx }: ActorTransaction, { sanction_id }: SanctionCa
     throw new Refused('conflict', 'sanction.papers_enough', { params: { most: MAX_SANCTION_PAPERS } });
 }
 
-/** The bytes; whoever looks at another’s paper is written down. Refused: missing. */
+/** Sends the bytes; a reader of another person's paper is recorded. Refused: missing. */
 export async function sendSanctionFile(
   api: Api,
   paper_id: string,

@@ -19,7 +19,7 @@ const LABEL = 130;
 
 type NoticeFact = readonly [label: string, value: string];
 
-/** The notice of a case as it stands, in the reader’s language. Refused: missing (another’s). */
+/** Renders the notice of a case in its present state, in the reader’s language. Refused: missing (another’s). */
 export async function sanctionNotice(api: Api, sanction_no: string, actor: Actor): Promise<Buffer> {
   const sanction = await findSanction(api.db, sanction_no, actor);
   if (!sanction) throw new Refused('missing', 'thing.missing');
@@ -96,7 +96,7 @@ function listNoticeFacts(
   return facts.filter(([, value]) => value !== '');
 }
 
-/** A long text goes on over the pages that it needs. */
+/** A long text continues over the pages that it needs. */
 function drawNoticeFacts(
   pdf: Pdf,
   facts: readonly NoticeFact[],

@@ -103,7 +103,7 @@ export function isAcceptingPapers({ state, answer_by }: SanctionCase, today: str
   return state === 'SUSPENDED' || (state === 'SHOW_CAUSE' && answer_by !== null && answer_by >= today);
 }
 
-/** Who recommended it, so that another person decides. */
+/** The recommendation and its author, so that another person decides. */
 export function toSanctionDecision({ recommended_by, recommended_at }: SanctionCase): SecondPersonDecision {
   return { action: 'sanction.decide', people: [recommended_by], since: recommended_at, own: 'sanction.own_case' };
 }
@@ -142,7 +142,9 @@ function listOwnerActs(sanction: SanctionCase, today: string): SanctionOnWire['a
   return toActNames(listNextActs(sanctionMachine, getSanctionState(sanction, today), 'owner'));
 }
 
-/** What the owner did not answer in time is unanswered from the next day on, whatever was written down last. */
+/**
+ * A notice that the owner did not answer in time is unanswered from the next day on, before the stored state changes.
+ */
 export function getSanctionState({ state, answer_by }: SanctionCase, today: string): SanctionCase['state'] {
   return state === 'SHOW_CAUSE' && answer_by !== null && answer_by < today ? 'UNANSWERED' : state;
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
-/** A case with its business and the name of whoever recommends. */
+/** A case with its business and the name of the person who recommends. */
 export interface SanctionCase {
   readonly sanction_id: number;
   readonly sanction_no: string;
@@ -36,7 +36,8 @@ export interface SanctionCase {
 }
 
 /**
- * Whose cases a person sees: the owner’s of their own business, an office’s own, all of them at the licensing office.
+ * Cases that a person may see: the owner’s of their own business, an office’s own, all of them for the licensing
+ * office.
  */
 function whereVisible(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user') return whereOwnedBy(actor, 'b');

@@ -286,7 +286,7 @@ test('whoever has a case of the business on the desk reads that another one is o
 const SPEAKS_OF_A_PERMIT_TAKEN =
   /suspend|revo(?:ke|ca)|permit (?:stays|is in force)|suspindihin|suspendido|bawiin ang permit|binawi ang permit|Mananatili/i;
 
-/** Everything that is said of a closure for want of a permit, in both languages. */
+/** All texts of a closure for want of a permit, in both languages. */
 const CLOSING = Object.entries(messages).filter(([key]) => /closure[._]|sanction_closed/.test(key));
 
 test.each(CLOSING)('%s says nothing of a permit that could be taken', (_key, { en, fil }) => {

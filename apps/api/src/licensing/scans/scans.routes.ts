@@ -7,7 +7,7 @@ import { loadSignedPermitList } from './permit-list.ts';
 import { listAlerts } from './scan-alerts.ts';
 import { recordScan, loadScansPage } from './scans.ts';
 
-/** What affiliates scan, what they need to check without signal, and what their scans give away. */
+/** Scans of affiliates, the list they need to check without signal, and the alerts that their scans raise. */
 export function scansRoutes(api: Api): void {
   const keys = loadPermitKeys(api.config);
 

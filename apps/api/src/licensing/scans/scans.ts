@@ -17,9 +17,9 @@ const MAX_SCAN_DELAY_MS = 31 * 86_400_000;
 type Scan = EndpointInput<typeof scanPermit>['body'];
 
 /**
- * Checks a code, an address or a number for an affiliate and keeps who scanned what, when, and where if they allow it
- * (domain reference 0). A scan that was made without signal is kept with the moment of then; sent twice, it is one.
- * Refused: invalid at `scanned_at` (from the future, or older than a month).
+ * Checks a code, an address or a number for an affiliate and records the person, the time, and the position if they
+ * allow it (domain reference 0). An offline scan is recorded with its own time; sent twice, it is one. Refused: invalid
+ * at `scanned_at` (from the future, or older than a month).
  */
 export async function recordScan(
   api: Api,
@@ -56,7 +56,7 @@ interface CheckedScan {
   readonly verdict: string;
 }
 
-/** Answers its row; undefined when this very scan is kept already. */
+/** Returns the id of its row; undefined when this very scan is recorded already. */
 async function insertScan(trx: Trx, { scan_key, place }: Scan, check: CheckedScan): Promise<number | undefined> {
   const { lat = null, lng = null, accuracy = null } = place ?? {};
   const scan = await trx

@@ -15,8 +15,8 @@ interface ScanSighting extends Sighting {
 }
 
 /**
- * One code at two places between which nobody travels in that time: one of the papers is a copy, and the hall is told,
- * once a day for a permit. The permit is locked by the caller.
+ * One code at two places between which nobody travels in that time: one of the papers is a copy, and the staff are
+ * notified, once a day for a permit. The permit is locked by the caller.
  */
 export async function watchPlaces({ trx, now }: Watching, permit_id: number, scan_id: number): Promise<void> {
   const { rows } = await sql<ScanSighting>`

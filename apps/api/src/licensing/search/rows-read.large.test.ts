@@ -32,7 +32,7 @@ test('of thirty thousand businesses a search reads what it may show, not all', a
     select 'p' || n || '@many.example', 'Juan', md5(n::text), 'no digest'
     from generate_series(1, 20000) n`.execute(db);
   await sql`analyze`.execute(db);
-  // One connection, which hands in its counts when it is asked to.
+  // One connection, which reports its counts on request.
   const pool = openPool(server.api.config.database_url, { max: 1 });
   const one = openDatabase(pool);
   for (const who of [admin, fixture.people.bplo, fixture.people.desks.get('fire') ?? admin, fixture.people.owner]) {
@@ -56,7 +56,7 @@ test('of thirty thousand businesses a search reads what it may show, not all', a
   await one.destroy();
 }, 60_000);
 
-/** How many rows were taken from tables, by whatever way. */
+/** Counts the rows read from tables, by any access path. */
 async function countRowsRead(): Promise<number> {
   const { rows } = await sql<{
     many: number;

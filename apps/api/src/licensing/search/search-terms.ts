@@ -7,19 +7,19 @@ import { matchWords } from '../../domain/search/written-ways.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isNamed } from './typed.ts';
 
-/** So many of one kind are shown; one more is asked for, to know whether there are others. */
+/** Hits shown of one kind; one more is read to know whether there are others. */
 export const MAX_HITS = 5;
 export const MAX_REQUESTED_HITS = MAX_HITS + 1;
 /** A word that half of all names have is not worth more: no search reads further than this. */
 export const MAX_READ_ROWS = 2_000;
-/** Of words that so many names have, the newest businesses show enough. */
+/** For words in very many names the newest businesses are enough. */
 const NEWEST = sql.lit(1_000);
 /** Beyond as many times this as the square of the part that names with these words are, an index reads too much. */
 const BROAD_FROM = 400;
 
 export interface SearchTerms {
   readonly text: string;
-  /** Two letters that begin every business number, and the year that begins those of this year's applications. */
+  /** First two letters of every business number, and the prefix with the year of this year's applications. */
   readonly business_series: string;
   readonly application_series: string;
   /** The barangay whose code, of now or of before, was typed. */

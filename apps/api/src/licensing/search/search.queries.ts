@@ -124,7 +124,7 @@ export async function findPeople(db: Database, actor: Actor, { text }: SearchTer
   return rows;
 }
 
-/** Numbers of permits and receipts are told as they stand. */
+/** Numbers of permits and receipts are matched exactly. */
 function listLongNumbers(text: string): string[] {
   return /\d/.test(text) && /^[\w-]{3,}$/.test(text) ? [text.toUpperCase()] : [];
 }

@@ -130,7 +130,7 @@ test('an office finds what it was asked to clear, and opens its own part', async
   expect(await listHits(fire, cleared_in_part.company_code, 'business')).toMatchObject([
     { path: `/fire/request/holdings/list?search=${cleared_in_part.company_code}` },
   ]);
-  // Nobody asked it yet, and the agriculture office has no part in a hardware store.
+  // The case is not with it yet, and the agriculture office has no part in a hardware store.
   expect(await listHits(fire, filed.assessment_code)).toEqual([]);
   expect(await listHits(await server.person('mao'), cleared_in_part.company_code)).toEqual([]);
 });

@@ -122,7 +122,7 @@ test('an office finds only what its own list holds, however it is spelled', asyn
     expect((await listMatches(who, 'goldn grain rice')).includes(cleared_in_part.assessment_code)).toBe(
       await isOpenAt(who),
     );
-  // Nobody asked these to clear them.
+  // These offices have no clearance of them.
   expect(await listMatches(fire, 'tahanan apartmnts')).toEqual([]);
   expect(await listMatches(await server.person('barangay-balite'), 'goldn grain rice')).toEqual([]);
   expect(await register('sampagita', fire)).toEqual([]);

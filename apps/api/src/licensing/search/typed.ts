@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 export const BEHIND_ALL = '\u{10FFFF}';
 const TYPED_DIGITS = /^\d{1,6}$/;
 
-/** A number begins like that, whatever the collation of the server; an index on the beginnings serves it. */
+/** True when a number begins so, in any collation of the server; an index on the prefixes serves it. */
 export function whereBegins(column: RawBuilder<unknown>, prefixes: readonly string[]): RawBuilder<boolean> {
   if (prefixes.length === 0) return sql`false`;
   return sql`(${sql.join(
@@ -18,9 +18,7 @@ export function isNamed(name: RawBuilder<unknown>, text: string): RawBuilder<boo
   return sql`search_words(${name}) @@ search_query(${text})`;
 }
 
-/**
- * What was typed as the beginning of a number of that series. Digits alone are its running number, as people say it.
- */
+/** Typed text as the beginning of a number of that series. Digits alone are its running number, as people use it. */
 export function listNumberPrefixes(text: string, series: string): string[] {
   if (TYPED_DIGITS.test(text)) return [`${series}-${text.padStart(6, '0')}`];
   // Without a digit the beginning of a number is the same for all of them.

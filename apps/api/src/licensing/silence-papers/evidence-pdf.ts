@@ -21,7 +21,7 @@ interface EvidenceReader {
 
 /**
  * The paper that proves an approval or extension by law: acknowledgement, receipts, days counted, pauses and reminders
- * as they were kept on the day of the outcome. Refused: missing (another's, or nothing was decided by law).
+ * as stored on the day of the outcome. Refused: missing (another's, or nothing was decided by law).
  */
 export async function renderSilenceEvidence(api: Api, assessment_code: string, actor: Actor): Promise<Buffer> {
   const application = await getApplication(api.db, assessment_code, actor);

@@ -18,7 +18,7 @@ interface FactsPaper {
   readonly facts: readonly EvidenceFact[];
 }
 
-/** A paper of the licensing office on one application: its ground in law, then facts with their labels. */
+/** A paper of the licensing office on one application: its legal basis, then facts with their labels. */
 export function renderFactsPaper(
   issuer: ReferenceRows['issuer'],
   { title, law, code, facts }: FactsPaper,

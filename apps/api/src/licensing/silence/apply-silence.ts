@@ -87,8 +87,8 @@ async function findSilentCase(tx: Transaction, application: ApplicationRow): Pro
 }
 
 /**
- * Row A21: the permit is generated with its ground and sent for signature, where it does not wait for one already; the
- * verdict holds from today.
+ * Row A21: the permit is generated with its ground and sent for signature, unless it waits for one already; the verdict
+ * is in force from today.
  */
 async function approveByLaw(tx: Transaction, keys: PermitKeys, silent: SilentCase): Promise<void> {
   const { application, last_day } = silent;

@@ -56,7 +56,9 @@ export async function requestDeclaredOrder(
   return { assessment_code: getApplicationCode(application), requested_on: today, issues_on };
 }
 
-/** Row A20: a requested order that the hall left untouched for its working day issues by rule. On working days. */
+/**
+ * Row A20: a requested order that the office did not process within its working day is issued by rule. On working days.
+ */
 export async function issueDeclaredOrders(api: Api): Promise<void> {
   const today = api.clock.today();
   const { holidays } = await loadReferenceRows(api.db);
@@ -86,7 +88,7 @@ const BEFORE_ORDER: readonly ApplicationRow['state'][] = ['IN_CLEARANCE', 'CLEAR
 async function issueDeclaredOrder(tx: Transaction, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (!BEFORE_ORDER.includes(application.state) || application.declared_order_issued_on !== null) return;
-  // Before the bill, which tells the offices' parts that they stay open beside it.
+  // Written before the bill, whose event leaves the offices' parts open beside it.
   await tx.trx
     .updateTable('application')
     .set({ declared_order_issued_on: tx.today, updated_at: tx.now })

@@ -61,7 +61,7 @@ interface ExtendedDays {
   readonly last_day: string;
 }
 
-/** The last legal day before and after an extension by so many days. Refused as `extendLegalDays` says. */
+/** The last legal day before and after an extension by so many days. Refused as `extendLegalDays`. */
 async function computeExtension(
   { trx, rows, today }: ActorTransaction,
   application: ApplicationRow,

@@ -66,7 +66,7 @@ async function lockLatePart(tx: Transaction, clearance_id: number): Promise<Open
   return is_open && is_late ? { clearance, application } : undefined;
 }
 
-/** Neither rule makes a number; its ground is kept with the part. */
+/** Neither rule issues a number; its ground is stored with the part. */
 async function applyLateRule(tx: Transaction, open: OpenClearance, { act, ground }: LateRule): Promise<void> {
   await moveClearance(tx, open, {
     act,

@@ -5,7 +5,7 @@ import type { Locale } from '@ebpls/contracts';
 
 import { type Inline, extractInline } from '../../platform/http/headers.ts';
 
-/** The start page of a release as the build drew it, and what else that release says about it. */
+/** The start page of a release as the build rendered it, and the other facts of that release. */
 export interface Drawings {
   readonly root: string;
   readonly pages: Readonly<Record<Locale, string>>;

@@ -11,7 +11,7 @@ export function findSoon<T>(coming: Promise<T>): Promise<T | undefined> {
   return Promise.race([coming.catch(() => undefined), pause(FACTS_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
-/** What the municipality is called; undefined while nobody has set it up, or the database does not answer in time. */
+/** Name of the municipality; undefined while nobody has set it up, or the database does not answer in time. */
 export async function findMunicipalityName(db: Database): Promise<string | undefined> {
   return (await findSoon(loadReferenceRows(db)))?.municipality.name;
 }

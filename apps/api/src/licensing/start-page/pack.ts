@@ -13,7 +13,7 @@ export interface PackedPage {
   readonly plain: Buffer;
 }
 
-/** Packs a page that will be asked for many times before it changes. */
+/** Compresses a page that is requested many times before it changes. */
 export async function compressPage(html: string): Promise<PackedPage> {
   const plain = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };

@@ -1,11 +1,11 @@
 import type { Locale } from '@ebpls/contracts';
 
-/** What is said of a page to whoever does not open it: a preview in a chat, a search engine. */
+/** Description of a page for readers who do not open it: a preview in a chat, a search engine. */
 export interface PageHead {
   readonly locale: Locale;
-  /** What the browser calls the page. */
+  /** Title in the browser. */
   readonly title: string;
-  /** What a preview calls it. */
+  /** Title in a preview. */
   readonly preview_title: string;
   readonly description: string;
   readonly site_name: string;

@@ -5,7 +5,7 @@ import { type MessageKey, getMessageText } from '../../platform/messages/catalog
 
 interface PageTexts {
   readonly title: MessageKey;
-  /** Where the title alone would say nothing in a chat. */
+  /** Needed where the title alone would be unclear in a chat. */
   readonly preview_title?: MessageKey;
   readonly description: MessageKey;
 }
@@ -37,7 +37,7 @@ interface HeadFacts {
   readonly municipality: string | undefined;
 }
 
-/** What previews and search engines show of a public page. */
+/** Head of a public page for previews and search engines. */
 export function createPageHead(name: PublicPageName, { locale, path, public_url, municipality }: HeadFacts): PageHead {
   const { title, preview_title = title, description } = PAGE_TEXTS[name];
   return {

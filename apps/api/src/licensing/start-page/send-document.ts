@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { selectEncoding, type PackedPage } from './pack.ts';
 
-/** The address says it for whoever has no scripts; else the cookie that the settings leave. */
+/** The address names the language for browsers without scripts; else the cookie of the settings does. */
 export function getRequestLanguage({ query, cookies }: FastifyRequest): Locale {
   const { language } = query as { readonly language?: unknown }; // whatever somebody typed
   return (language ?? cookies['ebpls_language']) === 'fil' ? 'fil' : 'en';

@@ -13,8 +13,8 @@ import { createPageHead } from './public-page-head.ts';
 import { getRequestLanguage, sendDocument } from './send-document.ts';
 
 /**
- * The start page: drawn by the build in each language, completed here with the town's name and figures, so that it is
- * whole before any script runs. A release without drawings leaves the address to the shell.
+ * The start page: rendered by the build in each language, completed here with the municipality's name and figures, so
+ * that it is whole before any script runs. A release without drawings leaves the address to the shell.
  */
 export function createStartPage(api: Api): AnswersFirst {
   const drawingsOf = openDrawings();

@@ -45,7 +45,7 @@ export async function checkSuccession(
   }
   refuseBlocked(tx, 'check', claim);
   await refuseOtherChecked(tx, claim);
-  // Whose owner was notified when it was filed keeps its days.
+  // A claim whose owner was notified at its filing keeps its days.
   const isFirst = claim.notified_at === null;
   const object_until = isFirst ? computeObjectionDeadline(tx.today) : claim.object_until;
   await trx
@@ -88,9 +88,9 @@ interface SuccessionDecisionInput {
 }
 
 /**
- * The signatory, another person than whoever checked it, grants a claim once the days for objections are over, or
- * refuses it. Refused: missing, forbidden to a side of it, to whoever checked it and to a signatory of their making,
- * conflict when it is not checked, too early, over, or the business changed hands.
+ * The signatory, another person than the checker, grants a claim once the days for objections are over, or refuses it.
+ * Refused: missing, forbidden to a side of it, to the checker and to a signatory of their making, conflict when it is
+ * not checked, too early, over, or the business changed hands.
  */
 export async function decideSuccession(
   tx: ActorTransaction,

@@ -17,16 +17,14 @@ import { notifyLicensing } from './notify-of-succession.ts';
 
 type SuccessionInput = EndpointInput<typeof fileEndpoint>['body'];
 
-/**
- * So many claims of one person may be open at a time: a family owns more than one shop, and nobody a street of them.
- */
+/** Open claims of one person at a time: a family owns more than one shop, but not dozens. */
 const MAX_OPEN_CLAIMS = 3;
 
 /**
- * An heir asks to go on with a business for the term that was paid (domain reference 3.6). Nothing of its owner is shown
- * and nobody but the licensing office is notified before the papers are checked (decision 0096). Refused: invalid at its
- * field (a day to come, a permit that is nobody's, not in force or not of a sole proprietor), conflict (one's own, a
- * claim of one's own or a checked one is open, too many of one's own, or its owner said that they live).
+ * An heir claims to continue a business for the paid term (domain reference 3.6). Nothing of its owner is shown and
+ * nobody but the licensing office is notified before the papers are checked (decision 0096). Refused: invalid at its
+ * field (a future day, a permit that does not exist, is not in force or not of a sole proprietor), conflict (one's own,
+ * a claim of one's own or a checked one is open, too many of one's own, or its owner declared to be alive).
  */
 export async function fileSuccession(tx: ActorTransaction, input: SuccessionInput): Promise<SuccessionCase> {
   const { trx, today } = tx;
@@ -34,7 +32,7 @@ export async function fileSuccession(tx: ActorTransaction, input: SuccessionInpu
   const permit = await findPermitted(trx, input.permit_no, today);
   if (!permit?.is_in_force || !permit.is_sole) throw createFieldRefusal('permit_no', 'succession.no_permit');
   await lockEstate(trx, permit.business_id);
-  // Whose it is may have changed while another act was waited for.
+  // The owner may have changed while this transaction waited for another.
   const business = await findPermitted(trx, input.permit_no, today);
   if (!business?.is_in_force) throw createFieldRefusal('permit_no', 'succession.no_permit');
   await refuseUnclaimable(tx, business);

@@ -4,7 +4,7 @@ import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { SuccessionCase } from './successions.queries.ts';
 
-/** What has ended is not gone on with. */
+/** States of a business that heirs can continue; an ended one is not continued. */
 const GOES_ON = ['ACTIVE', 'EXPIRED', 'SUSPENDED'];
 
 /**
@@ -22,7 +22,7 @@ export async function grantSuccession(tx: ActorTransaction, claim: SuccessionCas
     .where('business_id', '=', business_id)
     .execute();
   await trx.updateTable('application').set({ owner_id: heir_id }).where('business_id', '=', business_id).execute();
-  // What the dead offered to another nobody can stand by any more.
+  // Open offers of the deceased owner end.
   await trx
     .updateTable('transfer')
     .set({ state: 'WITHDRAWN', answered_at: now })

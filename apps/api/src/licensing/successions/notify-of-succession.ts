@@ -14,12 +14,12 @@ interface SuccessionMail {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** Tells the heir, with the page of the claim. */
+/** Notifies the heir, with the page of the claim. */
 export function notifyHeir(tx: Transaction, claim: SuccessionCase, mail: SuccessionMail): Promise<void> {
   return notifySide(tx, claim, { ...mail, account_id: claim.heir_id });
 }
 
-/** Tells the account that owned the business, for whoever it belongs to may live. */
+/** Notifies the account that owned the business, since its owner may be alive. */
 export function notifySuccessionOwner(tx: Transaction, claim: SuccessionCase, mail: SuccessionMail): Promise<void> {
   return notifySide(tx, claim, { ...mail, account_id: claim.owner_id });
 }

@@ -13,8 +13,8 @@ interface Objecting {
 }
 
 /**
- * The owner says that they live, which ends the claim at once and marks it; what anybody else says is added for whoever
- * decides. Refused: invalid at `permit_no` when no checked claim is open there, conflict for a second objection of one
+ * The owner declares to be alive, which ends the claim at once and marks it; any other objection is added for the
+ * decider. Refused: invalid at `permit_no` when no checked claim is open there, conflict for a second objection of one
  * person, or one to a claim of one's own.
  */
 export async function objectToSuccession(

@@ -56,7 +56,10 @@ export function toSuccessionRow(claim: SuccessionCase, { account_id }: Pick<Acto
   };
 }
 
-/** The claim as one of its sides sees it. Who else objected, and when the owner's account was used, the hall alone. */
+/**
+ * The claim as one of its sides sees it. Other objectors, and the last use of the owner's account, are visible to staff
+ * alone.
+ */
 export function toSuccessionReply(claim: SuccessionCase, reader: CaseReader): Succession {
   const { actor, rows, today } = reader;
   const side = actor.role !== 'user' ? 'HALL' : claim.heir_id === actor.account_id ? 'HEIR' : 'OWNER';
@@ -87,7 +90,7 @@ export function toSuccessionReply(claim: SuccessionCase, reader: CaseReader): Su
   };
 }
 
-/** What the catalogue names by the owner is the heir's here. */
+/** Papers that the catalogue names by the owner are the heir's here. */
 const OWN_NAMES: Readonly<Record<string, MessageKey>> = {
   R06: 'succession.own_id',
   R30: 'succession.proof_of_heirship',

@@ -101,7 +101,7 @@ async function replacePaper(
   return former?.storage_key;
 }
 
-/** The bytes, to the heir and the municipality; whoever looks at another's paper is written down. */
+/** Sends the bytes to the heir and the municipality; a reader of another person's paper is recorded. */
 export async function sendSuccessionFile(
   api: Api,
   { succession_no, paper }: SuccessionPaperRef,

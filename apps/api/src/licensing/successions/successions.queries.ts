@@ -15,7 +15,7 @@ interface Objection {
   readonly at: string;
 }
 
-/** The claim of an heir with its business, its papers and what was said against it. */
+/** The claim of an heir with its business, its papers and its objections. */
 export interface SuccessionCase {
   readonly succession_id: number;
   readonly succession_no: string;
@@ -77,7 +77,7 @@ const SELECT_SUCCESSIONS = sql`
 
 const MAX_LISTED_SUCCESSIONS = 200;
 
-/** What waits first, then the newest; `which` is a condition on `succession s`. */
+/** Waiting claims first, then the newest; `which` is a condition on `succession s`. */
 export async function listSuccessionCases(db: Database, which: RawBuilder<unknown>): Promise<SuccessionCase[]> {
   const { rows } = await sql<SuccessionCase>`
     ${SELECT_SUCCESSIONS}

@@ -23,7 +23,7 @@ import { toSuccessionReply, toSuccessionRow } from './succession-answer.ts';
 import { getVisibleSuccession, saveSuccessionPaper, sendSuccessionFile } from './succession-papers.ts';
 import { listSuccessionCases, type SuccessionCase } from './successions.queries.ts';
 
-/** Heirs who go on with the business of an owner who died (decision 0096). */
+/** Heirs who continue the business of an owner who died (decision 0096). */
 export function successionsRoutes(api: Api): void {
   const reader = createCaseReader(api);
   const loadReply = async (claim: SuccessionCase, actor: Actor) => toSuccessionReply(claim, await reader(actor));

@@ -33,8 +33,8 @@ const TICKING = sql`
     and ${IS_WITH_OFFICES}`;
 
 /**
- * T4 before its end: the head of an office hears when half and four fifths of the days of its part are used, once each,
- * on working days. After its last day the part counts as late and `watchLateParts` reports it.
+ * T4 before its end: the head of an office is notified when half and four fifths of the days of its part are used, once
+ * each, on working days. After its last day the part counts as late and `watchLateParts` reports it.
  */
 export async function escalateClearances(api: Api): Promise<void> {
   const today = api.clock.today();
@@ -58,7 +58,7 @@ function computeStage(part: Ticking, today: string, holidays: Holidays): ClockSt
   return getClockStage(used, part.days_limit);
 }
 
-/** Judged anew under the lock: another worker may have told it, or the office have decided meanwhile. */
+/** Checked again under the lock: another worker may have sent it, or the office have decided meanwhile. */
 async function escalateClearance(
   tx: Transaction,
   { clearance_id, assessment_id }: Pick<Ticking, 'clearance_id' | 'assessment_id'>,

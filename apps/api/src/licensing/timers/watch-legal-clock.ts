@@ -11,7 +11,7 @@ import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-request.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 
-/** While the owner has to pay, the hall's clock stands still (RA 11032: from complete papers and fees paid). */
+/** While the owner has to pay, the municipality's clock is stopped (RA 11032: from complete papers and fees paid). */
 const ON_THE_CLOCK = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID', 'FOR_SIGNATURE'];
 const STAGES = [
   { name: 'over', reached: (share: number) => share > 1 },
@@ -28,8 +28,8 @@ interface Ticking {
 }
 
 /**
- * T3 (domain reference 3.9): the licensing office hears when half and four fifths of the legal days of a case are used,
- * and when they are over. Once each, on working days.
+ * T3 (domain reference 3.9): the licensing office is notified when half and four fifths of the legal days of a case are
+ * used, and when they are over. Once each, on working days.
  */
 export async function watchLegalClock(api: Api): Promise<void> {
   const today = api.clock.today();

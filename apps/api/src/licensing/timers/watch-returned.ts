@@ -32,7 +32,7 @@ async function remindOrLapse(tx: Transaction, assessment_id: number): Promise<vo
     await moveApplication(tx, application, { act: 'lapse', as: 'system', mail: { template: 'returned_lapsed' } });
     return;
   }
-  // After a standstill only the newest reminder goes out: three letters in one night help nobody.
+  // After downtime only the newest reminder is sent: three mails in one night help nobody.
   const reminderDay = listResubmitReminders(returned_on)
     .filter((day) => day <= tx.today)
     .at(-1);

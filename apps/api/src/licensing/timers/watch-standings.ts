@@ -47,7 +47,7 @@ async function listEnded(db: Database, at: StandingDay): Promise<number[]> {
   return rows.map(({ business_id }) => business_id);
 }
 
-/** Businesses that go on while something is overdue, each with the day on which the oldest of it was due. */
+/** Operating businesses with an overdue amount, each with the due day of the oldest of it. */
 async function listOverdue(db: Database, today: string): Promise<Map<number, string>> {
   const { rows } = await sql<{ business_id: number; since: string }>`
     select

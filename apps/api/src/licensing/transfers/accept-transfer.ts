@@ -23,9 +23,9 @@ import type { TransferRow } from './transfers.queries.ts';
 const getTaxpayerDigits = (tin: string): string => tin.replaceAll('-', '').slice(0, 9);
 
 /**
- * The new owner takes over (domain reference 3.6). Another taxpayer begins anew: the closing of the former owner and
- * the new business of this one are begun, linked. The same taxpayer changes the record alone. Refused: missing,
- * conflict when the offer or the business has moved on.
+ * The new owner takes over (domain reference 3.6). For another taxpayer two linked applications begin: the closing of
+ * the former owner and the new business of this one. For the same taxpayer only the record changes. Refused: missing,
+ * conflict when the offer or the business has changed.
  */
 export async function acceptTransfer(
   tx: ActorTransaction,

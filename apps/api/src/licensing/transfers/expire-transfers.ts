@@ -4,7 +4,7 @@ import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { notifySeller } from './answer-transfer.ts';
 import { findTransfer } from './transfers.queries.ts';
 
-/** An offer that nobody answered in its days ends, and the owner is told. */
+/** An offer without an answer in its days ends, and the owner is notified. */
 export async function expireTransfers(api: Api): Promise<void> {
   const over = await api.db
     .selectFrom('transfer')

@@ -11,13 +11,13 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { listFiledApplications, type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
 import { findAccount, findTransfer, type TransferRow } from './transfers.queries.ts';
 
-/** So long an offer stands. */
+/** Days for which an offer is open. */
 const OFFER_DAYS = 14;
 
 /**
- * Offers a business to another owner (domain reference 3.6). Whether the e-mail has an account is not said; whoever
- * makes one with it finds the offer. Refused: missing (another's business), invalid (to oneself), conflict (no permit
- * in force, another application under way, or offered already).
+ * Offers a business to another owner (domain reference 3.6). The reply does not show whether the e-mail has an account;
+ * an account created with it finds the offer. Refused: missing (another's business), invalid (to oneself), conflict (no
+ * permit in force, another application under way, or offered already).
  */
 export async function offerTransfer(
   tx: ActorTransaction,
@@ -54,7 +54,7 @@ export async function offerTransfer(
   return transfer;
 }
 
-/** One offer at a time; one that has run out makes room. Refused: conflict. */
+/** One offer at a time; an expired one is replaced. Refused: conflict. */
 async function refuseOffered({ trx, today }: ActorTransaction, business: LockedBusiness): Promise<void> {
   const openOffer = await trx
     .selectFrom('transfer')
@@ -71,7 +71,7 @@ async function refuseOffered({ trx, today }: ActorTransaction, business: LockedB
       .execute();
 }
 
-/** The owner was asked to show cause, and nothing is decided yet. */
+/** The owner has a notice to show cause, and nothing is decided yet. */
 const HEARING_STATES = ['SHOW_CAUSE', 'ANSWERED', 'UNANSWERED'] as const;
 
 /**

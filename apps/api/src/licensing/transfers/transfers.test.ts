@@ -83,7 +83,7 @@ test('the new owner gets no permit while the former one is not retired', async (
     .select('business_id')
     .where('company_code', '=', acceptedTransfer.opens?.company_code ?? '')
     .executeTakeFirstOrThrow();
-  // A shop whose permit is paid for stands for the one that was taken over.
+  // A shop whose permit is paid for replaces the one that was taken over.
   const other = await createPermittedBusiness(fixture);
   await db.updateTable('permit').set({ state: 'EXPIRED' }).where('permit_no', '=', other.permit_no).execute();
   const { taken_over_from } = await db

@@ -18,10 +18,10 @@ interface Chunk {
 }
 
 /**
- * Takes the next piece and gives how much there is now; the last one makes the file a paper by the way of every paper.
- * Refused: missing (another's, or given up), invalid (headers; then as `sendDocument`, and the upload is gone),
- * conflict (another offset than what has arrived, or a piece that was altered): nothing of it is kept, and the sender
- * goes on from what has arrived.
+ * Appends the next piece and returns the number of received bytes; the last one stores the file as a paper, as
+ * `sendDocument` does. Refused: missing (another's, or given up), invalid (headers; then as `sendDocument`, and the
+ * upload is gone), conflict (another offset than the received bytes, or an altered piece): nothing of it is stored, and
+ * the sender continues from the received bytes.
  */
 export async function appendChunk(api: Api, partials: PartialFiles, chunk: Chunk): Promise<number> {
   const { upload_id, actor, headers } = chunk;
@@ -61,7 +61,7 @@ async function finishUpload(
       moveUpload(trx, upload, { received: length, finished_at: api.clock.now() }),
     );
   } catch (error) {
-    // What the rules refuse they refuse again; what failed may be tried again.
+    // A refusal by the rules is final; a failure may be retried.
     if (error instanceof Refused && error.key !== 'upload.offset') await dropUpload(api, partials, upload_id);
     else if (await isFinished(api, upload_id)) {
       // Our piece may have been written after the other one had cleared up.

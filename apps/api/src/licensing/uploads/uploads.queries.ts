@@ -11,11 +11,11 @@ export type UploadRow = Selectable<Tables['upload']> & { readonly company_code: 
 interface UploadQuery {
   readonly upload_id: string;
   readonly actor: Actor;
-  /** What has expired is gone, whether the timer came by or not. */
+  /** Expired uploads count as gone before the timer removes them. */
   readonly now: Date;
 }
 
-/** An upload of the person who asks. Refused: missing for another's, an expired one and none. */
+/** An upload of the requesting person. Refused: missing for another's, an expired one and none. */
 export async function getUploadRow(db: Database | Trx, { upload_id, actor, now }: UploadQuery): Promise<UploadRow> {
   const row = await db
     .selectFrom('upload')

@@ -87,7 +87,7 @@ function send(owner: TestPerson, { upload_id, piece, offset, checksum = computeC
   });
 }
 
-/** As the browser asks: HEAD. */
+/** Sends HEAD, as the browser does. */
 async function getOffset(owner: TestPerson, upload_id: string): Promise<number | undefined> {
   const reply = await server.api.app.inject({
     method: 'HEAD',

@@ -16,8 +16,8 @@ interface ValidityInput {
 }
 
 /**
- * The owner says from when and until when a paper holds. Refused: missing (another's), invalid (it would end before it
- * begins), conflict once an office judged it or has it before it: from then on the office corrects the day.
+ * The owner declares the first and last valid day of a paper. Refused: missing (another's), invalid (it would end
+ * before it begins), conflict once an office judged it or has it in a case: from then on the office corrects the day.
  */
 export async function declareValidity(
   tx: ActorTransaction,

@@ -8,7 +8,7 @@ import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { listEnding, markTold } from './vault.queries.ts';
 
-/** T19: the owner of a paper that ends within thirty days is told, once for each paper. */
+/** T19: the owner of a paper that ends within thirty days is notified, once for each paper. */
 export async function remindPapers(api: Api): Promise<void> {
   const from = api.clock.today();
   const of_owner = listOwnerPaperCodes(await loadReferenceRows(api.db));

@@ -25,7 +25,7 @@ export interface VaultRow extends PaperRow {
 }
 
 interface VaultQuery {
-  /** Who reads: the owner, or of a business that is named a delegate. */
+  /** The reader: the owner, or a delegate of a named business. */
   readonly actor: Actor;
   readonly company_code: string | undefined;
   /** Codes of papers that speak of the owner. */
@@ -69,7 +69,7 @@ const OPENINGS = sql`
     ), '[]'
   )`;
 
-/** What an owner keeps: of one business with what is the owner's, or of all. */
+/** Papers of an owner: of one business together with the owner's own, or of all. */
 export async function listVaultRows(db: Database, query: VaultQuery): Promise<VaultRow[]> {
   const { actor, company_code = null, of_owner, today } = query;
   const { rows } = await sql<VaultRow>`
@@ -117,7 +117,7 @@ interface EndingQuery {
   readonly of_owner: readonly string[];
 }
 
-/** Papers that end within these days, that nothing newer takes the place of, and whose owner was not told yet. */
+/** Papers that end within these days, that no newer one replaces, and whose owner was not notified yet. */
 export async function listEnding(db: Database, { from, until, of_owner }: EndingQuery): Promise<string[]> {
   const { rows } = await sql<{ document_id: string }>`
     select d.document_id
@@ -145,7 +145,9 @@ export async function listEnding(db: Database, { from, until, of_owner }: Ending
   return rows.map(({ document_id }) => document_id);
 }
 
-/** Marks the owner of a paper as told; undefined when they were, or it is gone, since it was listed. */
+/**
+ * Marks the owner of a paper as notified; undefined when that happened, or the paper was removed, since it was listed.
+ */
 export async function markTold(trx: Trx, document_id: string, now: Date): Promise<EndingPaper | undefined> {
   const { rows } = await sql<EndingPaper>`
     update document d

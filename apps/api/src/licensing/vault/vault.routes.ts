@@ -12,7 +12,7 @@ import { declareValidity } from './declare-validity.ts';
 import { remindPapers } from './remind-papers.ts';
 import { listVaultRows, type VaultRow } from './vault.queries.ts';
 
-/** What an owner keeps here for this and every later application (decision 0092). */
+/** Papers that an owner stores here for this and every later application (decision 0092). */
 export function vaultRoutes(api: Api): void {
   registerEndpoint(api, listVault, 'company.view', ({ query: { company_code }, actor }) => {
     const read = () => loadVault(api, company_code, actor);

@@ -49,7 +49,7 @@ async function findPaper(assessment_code: string, code: string, who = owner) {
   return requirements.find((item) => item.code === code);
 }
 
-/** Of the sketch of the place, which fire and the barangay look at. */
+/** Id of the sketch of the place, which fire and the barangay look at. */
 async function getDocumentId(assessment_code: string, who: TestPerson): Promise<string> {
   return (await findPaper(assessment_code, 'R08', who))?.document?.document_id ?? '';
 }

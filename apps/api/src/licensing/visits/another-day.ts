@@ -32,8 +32,8 @@ interface AnotherDay {
 }
 
 /**
- * The owner asks for another day, which the office's calendar grants at once (decision 0122). A later day stops the
- * clock of the office for the working days between. Refused: missing (another's), conflict (visited, decided, asked
+ * The owner requests another day, which the office's calendar grants at once (decision 0122). A later day stops the
+ * clock of the office for the working days between. Refused: missing (another's), conflict (visited, decided, requested
  * before, or from the day of the visit on), invalid at `day` (closed, full, too late, or a day on which the owner has
  * declared the business closed).
  */
@@ -97,7 +97,7 @@ export async function loadOfficeDays(
 async function refuseDay(tx: ActorTransaction, visit: VisitedPlace, day: string): Promise<void> {
   const { trx, actor } = tx;
   const place = visit.office === 'barangay' ? visit.brgycode : visit.office;
-  // Two owners who ask for the last place of a day are answered one after the other.
+  // Serializes two owners who request the last place of a day.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${place}`}, 0))`.execute(trx);
   if (!listOtherDays(toPlannedVisit(visit), await loadOfficeDays(trx, tx, visit)).includes(day))
     throw new Refused('invalid', 'visit.day_not_free', { fields: { day: 'visit.day_not_free' } });

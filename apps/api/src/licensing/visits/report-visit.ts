@@ -17,10 +17,10 @@ import { type AskedItem, getVisitedPlace, listItems, type VisitedPlace } from '.
 type VisitReportReply = ReplyBody<typeof reportEndpoint>;
 
 /**
- * Takes what a phone wrote down at the place. Every report stays on record; the first one for the day that stands moves
- * the case (rows C3 to C5), any other changes nothing and says so. The same key again is the same report. Refused:
- * missing (another office's visit), forbidden (the person's own business), invalid (as `reportProblem` says), conflict
- * (the key is another report's, or there are too many).
+ * Stores the report that a phone recorded at the place. Every report stays on record; the first one for the present day
+ * of the visit moves the case (rows C3 to C5), any other changes nothing and its outcome shows it. The same key again
+ * is the same report. Refused: missing (another office's visit), forbidden (the person's own business), invalid (as
+ * `reportProblem`), conflict (the key is another report's, or there are too many).
  */
 export async function reportVisit(
   tx: ActorTransaction,
@@ -64,14 +64,17 @@ export async function reportVisit(
   return toVisitReportReply(tx, inspection_no, outcome);
 }
 
-/** Refused: invalid at the field that does not answer what the office asks. */
+/** Refused: invalid at an item of the office without a valid answer. */
 function assertAnswered(report: VisitReport, items: readonly AskedItem[]): void {
   const codes = items.map(({ item_code }) => item_code);
   const problem = reportProblem(report, codes);
   if (problem) throw new Refused('invalid', problem.key, { fields: { [problem.field]: problem.key } });
 }
 
-/** What became of this report before. Refused: conflict when the key is another person's or another visit's. */
+/**
+ * Outcome of this report, when it was sent before. Refused: conflict when the key is another person's or another
+ * visit's.
+ */
 async function findOutcome(
   { trx, actor }: ActorTransaction,
   { inspection_id }: VisitedPlace,
@@ -131,7 +134,7 @@ async function saveReport(
   if (!insertedReport) throw new Refused('conflict', 'visit.key_used');
 }
 
-/** As the phone says, within what can be: after the visit was planned, and not later than now. */
+/** Time that the phone reports, within possible limits: after the visit was planned, and not later than now. */
 function getVisitTime({ now }: ActorTransaction, { created_at }: VisitedPlace, { visited_at }: VisitReport): Date {
   const reportedMs = Math.max(new Date(visited_at).getTime(), new Date(created_at).getTime());
   return new Date(Math.min(reportedMs, now.getTime()));

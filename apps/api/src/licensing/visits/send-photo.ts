@@ -24,8 +24,8 @@ export interface SentPhoto {
 type VisitPhotoReply = ReplyBody<typeof sendVisitPhoto>;
 
 /**
- * Takes one photo of a visit, also of one that was moved or decided since: nothing that was seen is lost. The same key
- * again is the same photo; without both coordinates it is kept and marked. Refused: missing (another office's visit),
+ * Stores one photo of a visit, also of one that was moved or decided since: no evidence is lost. The same key again is
+ * the same photo; without both coordinates it is stored and marked. Refused: missing (another office's visit),
  * forbidden (the person's own business), invalid (no picture), conflict (the key is another photo's, or too many).
  */
 export async function sendPhoto(

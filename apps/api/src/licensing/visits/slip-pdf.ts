@@ -20,7 +20,7 @@ const BOTTOM = A4.height - 60;
 const FIELD = { width: 1000, height: 400 } as const;
 const SIGNATURE_SIZE = { width: 170, height: 68 } as const;
 
-/** What the slip says; before the visit without result, answers and signature, to be written by hand. */
+/** Content of the slip; before the visit without result, answers and signature, to be filled in by hand. */
 export interface VisitSlip {
   readonly inspection_no: string;
   readonly office: string;
@@ -34,7 +34,7 @@ export interface VisitSlip {
   readonly visited_at: string | null;
 }
 
-/** The slip of a visit on A4, left with the business and kept by the office. */
+/** Renders the slip of a visit on A4: one copy for the business, one for the office. */
 export function slipPdf(slip: VisitSlip, municipality: Issuer): Promise<Buffer> {
   const title = `Inspection slip ${slip.inspection_no}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);

@@ -18,7 +18,7 @@ const RESULT = {
   PARTIAL: 'In part',
 } as const;
 
-/** What the slip of a visit says today: empty lines before it, what was found afterwards. Refused: missing. */
+/** Content of the slip of a visit today: empty lines before it, the findings afterwards. Refused: missing. */
 export async function visitSlip(db: Database, inspection_no: string, { actor, rows }: CaseReader): Promise<VisitSlip> {
   const visit = await getVisitedPlace(db, inspection_no, whereOfficeClearances(actor));
   const [items, reports] = await Promise.all([listItems(db, visit.office), listReports(db, visit.inspection_id)]);

@@ -81,7 +81,7 @@ export async function listVisitsBetween(
   return rows;
 }
 
-/** As many names as a day of the calendar shows of a barangay. */
+/** Names that a day of the calendar shows of a barangay. */
 const MAX_NAMES = 3;
 
 /** How many visits the person’s office has on each day from one to another in each barangay, with the first names. */
@@ -108,7 +108,7 @@ export async function countVisitsBetween(
   return rows;
 }
 
-/** What an inspector takes along: open visits up to today, theirs or nobody’s yet, none to a business of their own. */
+/** Visits for an inspector's phone: open visits up to today, theirs or unassigned, none to a business of their own. */
 export async function listFieldVisits(db: Database, actor: Actor, today: string): Promise<VisitedPlace[]> {
   const { rows } = await sql<VisitedPlace>`
     ${SELECT_VISIT}
@@ -170,7 +170,7 @@ export interface AskedItem {
   readonly question: Bilingual;
 }
 
-/** What an office asks at the place, in its order. */
+/** Items that an office checks at the place, in its order. */
 export function listItems(db: Database | Trx, office: ClearingOffice): Promise<AskedItem[]> {
   return db
     .selectFrom('inspection_item')

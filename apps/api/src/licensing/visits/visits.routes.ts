@@ -127,7 +127,7 @@ async function loadFieldVisits({ db }: Api, { actor, today }: CaseReader) {
   };
 }
 
-/** Another day is the owner's to ask for; whoever else reads the application sees the visits alone. */
+/** Only the owner may request another day; other readers of the application see the visits alone. */
 async function loadApplicationVisits({ db }: Api, assessment_code: string, reader: CaseReader) {
   const { actor, rows } = reader;
   const { assessment_id } = await getApplication(db, assessment_code, actor);
