@@ -45,7 +45,7 @@ async function findMailedToken(email: string): Promise<string> {
   return /token=([\w-]+)/.exec((await listMails(email))[0]?.body_text ?? '')?.[1] ?? '';
 }
 
-test('a new address holds once its link was opened, and the former one is told', async () => {
+test('a new address is valid once its link was opened, and the former one is notified', async () => {
   const owner = await createPersonWithPassword();
   expect((await requestChange(owner, ' Nena@New.example ')).body).toEqual({ accepted: true });
   expect((await server.ask(getMe, owner)).body.email).toBe(owner.email);
@@ -115,7 +115,7 @@ test('a link of yesterday no longer works', async () => {
   expect((await confirm(owner, await findMailedToken('late@new.example'))).status).toBe(422);
 });
 
-test('a taken address is answered like a free one, and its owner gets no letter', async () => {
+test('a taken address gets the reply of a free one, and its owner gets no mail', async () => {
   const [owner, other] = [await createPersonWithPassword(), await createPersonWithPassword()];
   expect((await requestChange(owner, other.email)).body).toEqual({ accepted: true });
   expect(await listMails(other.email)).toEqual([]);
@@ -135,7 +135,7 @@ test('an address that somebody took meanwhile is not taken twice', async () => {
   expect((await server.ask(getMe, owner)).body.email).toBe(owner.email);
 });
 
-test('nobody floods a stranger’s mailbox', async () => {
+test('another person’s mailbox cannot be flooded', async () => {
   const owner = await createPersonWithPassword();
   await requestChange(owner, 'stranger@new.example');
   expect((await requestChange(owner, 'stranger@new.example')).status).toBe(429);

@@ -56,7 +56,7 @@ test.each(MAIL_PREFERENCES)('without %s no mail of that kind is written, every o
     expect([template, await isMailWritten(owner, template)]).toEqual([template, BY_CHOICE[template] !== choice]);
 });
 
-test('what the law or the safety of the account asks for always goes', async () => {
+test('mails that the law or the safety of the account requires are always sent', async () => {
   const owner = await server.person('user');
   await server.ask(saveAccountSettings, owner, {
     body: { mail_progress: false, mail_reminders: false, mail_inquiries: false },

@@ -50,7 +50,7 @@ const invitation = {
   permissions: [],
 };
 
-test('power, money that is given back, and what leaves with a person ask for the password again, and nothing that is done all day does', () => {
+test('granting power, refunds and exports of personal data require the password again, and everyday acts do not', () => {
   const protectedActions = (Object.keys(POLICY) as (keyof typeof POLICY)[]).filter(needsPassword);
   expect(protectedActions.toSorted()).toEqual([
     'account.export',
@@ -120,7 +120,7 @@ test('a wrong password opens nothing', async () => {
   expect((await server.ask(inviteUser, chief, { body: invitation })).body.error.code).toBe('password_needed');
 });
 
-test('who may not do it at all is told so, and not asked for a password', async () => {
+test('a person without the permission is refused before the password is checked', async () => {
   const clerk = await server.person('fire');
   await server.api.db
     .updateTable('session')
@@ -142,7 +142,7 @@ test.each([
   expect([status, Object.keys(refusal.error.fields ?? {})]).toEqual([422, ['current']]);
 });
 
-test('one’s own picture asks for nothing', async () => {
+test('one’s own picture requires no password', async () => {
   await setLastProof('1 hour');
   expect((await server.ask(sendAvatar, chief, { body: {} })).body.error.code).toBe('invalid');
 });

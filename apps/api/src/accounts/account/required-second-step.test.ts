@@ -88,7 +88,7 @@ test.each(['bplo', 'barangay-poblacion-1', 'user'])('of a %s without powers noth
   expect((await enter(email)).body.user?.needs_second_step).toBeUndefined();
 });
 
-test('whoever must have it cannot turn it off', async () => {
+test('a person who is required to have the second step cannot turn it off', async () => {
   const person = await createPersonWithPassword('admin', ['cashier']);
   const { secret } = await setUp(person);
   const refusal = await server.ask(endSecondStep, person, {

@@ -45,7 +45,7 @@ async function turnOnSecondStep(): Promise<{ secret: string; recovery_codes: str
   return { secret: body.secret, recovery_codes: confirmation.body.recovery_codes };
 }
 
-test('nothing is asked at the sign-in before a first code was confirmed', async () => {
+test('the sign-in requires no code before a first code was confirmed', async () => {
   const { body } = await server.ask(startSecondStep, clerk, { body: { current: PASSWORD } });
   expect(body.uri).toMatch(/^otpauth:\/\/totp\/eBPLS:/);
   expect((await server.ask(confirmSecondStep, clerk, { body: { code: '000000' } })).body.error.fields).toHaveProperty(
@@ -60,7 +60,7 @@ test('nothing is asked at the sign-in before a first code was confirmed', async 
   expect((await enter()).user?.email).toBe(clerk.email);
 });
 
-test('with it on, the right password alone opens nothing and says so', async () => {
+test('with the second step on, the right password alone opens no session and the reply requests the code', async () => {
   const { secret } = await turnOnSecondStep();
   expect(await enter()).toEqual({
     user: null,
@@ -74,7 +74,7 @@ test('with it on, the right password alone opens nothing and says so', async () 
   expect((await enter(` ${computeCode(secret, 1).replace(/^(...)/, '$1 ')} `)).user?.email).toBe(clerk.email);
 });
 
-test('a wrong password never tells that there is a second step', async () => {
+test('a wrong password never shows that there is a second step', async () => {
   await turnOnSecondStep();
   const { body } = await server.ask(signIn, undefined, { body: { email: clerk.email, password: 'not the password' } });
   expect(body).toEqual({ user: null, accessToken: null, error: 'Please check your email and password' });
@@ -171,7 +171,7 @@ test('the step moves to another phone with a code of the former one, which then 
   expect((await enter(computeCode(next.secret, 1))).user?.email).toBe(clerk.email);
 });
 
-test('whoever sets it up is notified by mail, and other sessions of the account end', async () => {
+test('the person who sets it up is notified by mail, and other sessions of the account end', async () => {
   const other = await server.api.db
     .insertInto('session')
     .values({ account_id: clerk.account_id, expires_at: '2999-01-01T00:00:00Z' })

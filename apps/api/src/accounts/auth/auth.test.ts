@@ -117,7 +117,7 @@ test('the confirmation dies after a day', async () => {
   expect((await server.ask(verifyEmail, undefined, { body: { token } })).status).toBe(422);
 });
 
-test('asking for the confirmation again leaves the first link good, and one of them is enough', async () => {
+test('requesting the confirmation again leaves the first link valid, and one of them is enough', async () => {
   await register('again@example.com');
   const first = await findMailedToken('again@example.com');
   await server.ask(resendVerification, undefined, { body: { email: 'again@example.com' } });
@@ -180,7 +180,7 @@ test.each([
   ]);
 });
 
-test('a refusal is said in Filipino to who reads Filipino', async () => {
+test('a refusal is in Filipino for a reader of Filipino', async () => {
   const reply = await server.ask(signUp, undefined, {
     body: createForm('x@example.com', { firstname: '' }),
     headers: { 'accept-language': 'fil-PH,fil;q=0.9,en;q=0.8' },
@@ -199,7 +199,7 @@ test('a wrong password and an unknown address are answered alike', async () => {
   expect(unknown.body).toEqual(wrong.body);
 });
 
-test('a malformed sign-in is told at its fields', async () => {
+test('a malformed sign-in is refused at its fields', async () => {
   const { status, body } = await enter('', '');
   expect([status, body.error]).toMatchObject([
     422,
@@ -207,7 +207,7 @@ test('a malformed sign-in is told at its fields', async () => {
   ]);
 });
 
-test('a closed account is told so only with its password', async () => {
+test('a closed account is reported as closed only with its password', async () => {
   await confirmAddress('closed@example.com');
   await server.api.db
     .updateTable('account')
@@ -239,7 +239,7 @@ test('a page that was reloaded in the middle of a refresh stays signed in', asyn
   expect((await refresh(first)).status).toBe(200);
 });
 
-test('an old cookie that comes back ends the session and its person is told', async () => {
+test('an old cookie that returns ends the session and its person is notified', async () => {
   await confirmAddress('stolen@example.com');
   const first = getCookie((await enter('stolen@example.com')).headers);
   const second = getCookie((await refresh(first)).headers);
@@ -278,7 +278,7 @@ test('signing out ends the session at once, also for its token', async () => {
   expect((await refresh(getCookie(session.headers))).status).toBe(401);
 });
 
-test('a forgotten password is set anew by the mailed link, which ends every session', async () => {
+test('a forgotten password is replaced by the mailed link, which ends every session', async () => {
   await confirmAddress('forgot@example.com');
   const session = await enter('forgot@example.com');
   await server.ask(requestPasswordReset, undefined, { body: { email: 'forgot@example.com' } });

@@ -304,7 +304,7 @@ test('the line is opened by a ticket of the session, once, and by nothing that w
   expect(await getStatus(orphan)).toBe('Error: unauthenticated');
 });
 
-test('a session without a key stays what it was: whoever holds the token holds the session, until it ends', async () => {
+test('a session without a key stays as before: the holder of the token has the session until it ends', async () => {
   const { token, cookie } = await signInBrowser(false);
   expect([
     await getMeStatus(token),

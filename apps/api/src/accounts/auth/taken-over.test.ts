@@ -66,7 +66,7 @@ async function findNewestLink(email: string, kind: RegExp): Promise<string> {
 const INVITATION = /\/login\/invitation\?token=([\w-]+)/;
 const CONFIRMATION = /\/login\/verification\?token=([\w-]+)/;
 
-test('whoever signs up over an invited administrator changes nothing and never gets in, whatever the invited person opens', async () => {
+test('a sign-up over an invited administrator changes nothing and never opens a session, whichever links the invited person opens', async () => {
   const email = 'treasurer@hall.example';
   await inviteClerk(email);
   const before = await findAccount(email);
@@ -93,7 +93,7 @@ test('whoever signs up over an invited administrator changes nothing and never g
   });
 });
 
-test('whoever signs up over an unconfirmed owner changes nothing: the link of the first sign-up confirms its password', async () => {
+test('a sign-up over an unconfirmed owner changes nothing: the link of the first sign-up confirms its password', async () => {
   const email = 'nena@negosyo.example';
   await register(email, OWN);
   const before = await findAccount(email);
@@ -114,7 +114,7 @@ test('a second click on the button of the sign-up mails one confirmation', async
   expect((await listMails(email)).map(({ template }) => template)).toEqual(['verify']);
 });
 
-test('the link of a sign-up confirms its own password and name, and ends the one that a stranger made before', async () => {
+test('the link of a sign-up confirms its own password and name, and ends an earlier one of an attacker', async () => {
   const email = 'ana@negosyo.example';
   await registerAttacker(email);
   const strangers = await findNewestLink(email, CONFIRMATION);
@@ -137,7 +137,7 @@ test('the link of a sign-up confirms its own password and name, and ends the one
   expect(await enter(email, STRANGERS)).toBeNull();
 });
 
-test('a confirmation that is mailed again says of each sign-up when it was made', async () => {
+test('a confirmation that is mailed again names the time of each sign-up', async () => {
   const email = 'twice@negosyo.example';
   await registerAttacker(email);
   await register(email, OWN);
@@ -149,7 +149,7 @@ test('a confirmation that is mailed again says of each sign-up when it was made'
   expect([await enter(email, STRANGERS), (await enter(email, OWN))?.firstname]).toEqual([null, 'Nena']);
 });
 
-test('an owner whose address a stranger registered first sets a password of their own by the mailed link', async () => {
+test('an owner whose address an attacker registered first sets a password of their own by the mailed link', async () => {
   const email = 'late@negosyo.example';
   await registerAttacker(email);
   await register(email, OWN);
@@ -220,7 +220,7 @@ test('a registration that nobody confirmed is given no role, not even while it i
   expect((await server.ask(reopenUser, admin, { params })).body.state).toBe('unconfirmed');
 });
 
-test('an invitation says whom it is for, asks for a password of staff, and works once', async () => {
+test('an invitation names its person, requires a password of staff, and works once', async () => {
   const email = 'fire@hall.example';
   await inviteClerk(email);
   const token = await findNewestLink(email, INVITATION);
@@ -272,7 +272,7 @@ test('an invitation dies after a week, with a newer one, and with the account', 
 const HOSTILE = 'You won 5000! Go to the evil prize now';
 
 test.each(['en', 'fil'] as const)(
-  'no letter to a mailbox that was not confirmed carries what a stranger wrote (%s)',
+  'no mail to an unconfirmed mailbox contains text of another person (%s)',
   async (locale) => {
     const email = `hostile-${locale}@negosyo.example`;
     const hostile = { firstname: HOSTILE, lastname: 'Prize evil', locale };
@@ -302,7 +302,7 @@ test.each(['en', 'fil'] as const)(
   },
 );
 
-test('the letter to a new address carries nothing that the asking person wrote', async () => {
+test('the mail to a new address contains no text of the requesting person', async () => {
   const email = 'mover@negosyo.example';
   await register(email, OWN, { firstname: HOSTILE });
   await server.ask(verifyEmail, undefined, { body: { token: await findNewestLink(email, CONFIRMATION) } });

@@ -246,7 +246,7 @@ test.each(PATHS)('the name %j leads to no file', async (file_name) => {
   expect(raw.body).not.toContain('root:');
 });
 
-test('a paper is not served as a face, though its file lies in the same house', async () => {
+test('a paper is not served as a picture, though its file is in the same storage', async () => {
   const { avatar } = (await send(owner, createPng(64))).body;
   const id = (avatar ?? '').slice(0, 36);
   expect((await server.ask(getAvatar, owner, { params: { file_name: `${id}.jpg` } })).status).toBe(404);

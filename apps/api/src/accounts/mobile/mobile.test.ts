@@ -68,7 +68,7 @@ test.each(['+1 900 555 0100', '02 8123 4567', '0917 123 456', '+44 7911 123456',
   },
 );
 
-test('whoever has codes sent for their own sake is stopped by account and by number', async () => {
+test('requests for many codes are limited by account and by number', async () => {
   server.limitsAfter(100_000);
   const by_number: number[] = [];
   for (let count = 0; count < 4; count += 1)

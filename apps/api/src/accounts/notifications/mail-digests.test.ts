@@ -61,7 +61,7 @@ async function notifyPerson({ account_id }: TestPerson, news: NewsInput = {}): P
   return notification_id;
 }
 
-test('a permit from filing to issue makes three mails at once, and ten lines of one letter', async () => {
+test('a permit from filing to issue makes three mails at once, and one digest of ten lines', async () => {
   const {
     server: stagedFixture,
     town: {
@@ -96,7 +96,7 @@ test('a permit from filing to issue makes three mails at once, and ten lines of 
   ]);
 });
 
-test('the letter of the day goes at its hour, one for each person, with what happened by business', async () => {
+test('the digest is sent at its hour, one for each person, grouped by business', async () => {
   const [owner, idle] = [await server.person('user'), await server.person('user')];
   await notifyPerson(owner, { company_name: 'Aling Nena & Anak' });
   await notifyPerson(owner, { company_name: 'Bagong Simula', code: 'APP-2026-000002' });
@@ -121,7 +121,7 @@ test('the letter of the day goes at its hour, one for each person, with what hap
   expect(mail?.body_html).toContain('Aling Nena &amp; Anak</h2>');
 });
 
-test('nothing goes twice, however often the hour passes; what is told later waits for the next day', async () => {
+test('nothing is sent twice when the hour passes again; later notifications wait for the next day', async () => {
   const owner = await server.person('user');
   await notifyPerson(owner);
   await sendDigests('2026-01-12T17:00:00+08:00');
@@ -136,7 +136,7 @@ test('nothing goes twice, however often the hour passes; what is told later wait
   expect([second?.body_text.match(/APP-2026-0000\d+:/g), more]).toEqual([['APP-2026-000009:', 'APP-2026-000010:'], []]);
 });
 
-test('two workers at once, and one that starts anew, send one letter', async () => {
+test('two concurrent workers, and a restarted one, send one digest', async () => {
   const owner = await server.person('user');
   for (let news = 0; news < 5; news += 1) await notifyPerson(owner);
   const clock = { now: () => new Date('2026-01-12T18:00:00+08:00'), today: () => '2026-01-12' };
@@ -152,7 +152,7 @@ test('two workers at once, and one that starts anew, send one letter', async () 
   expect(await listMails(owner)).toHaveLength(1);
 });
 
-test('what was read in the product meanwhile is left out, and when all was read no letter goes', async () => {
+test('notifications read in the product are left out, and without unread ones no digest is sent', async () => {
   const [owner, reader] = [await server.person('user'), await server.person('user')];
   await notifyPerson(owner);
   const read = [await notifyPerson(owner, { code: 'APP-2026-000077' }), await notifyPerson(reader)];
@@ -182,7 +182,7 @@ test('who switched a kind off reads it in the product only', async () => {
   ]);
 });
 
-test('the letter speaks its reader’s language', async () => {
+test('the digest is in its reader’s language', async () => {
   const owner = await server.person('user');
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', owner.account_id).execute();
   await notifyPerson(owner);
@@ -192,7 +192,7 @@ test('the letter speaks its reader’s language', async () => {
   expect(mail?.body_text).toContain('APP-2026-000001: tinanggap ang iyong aplikasyon');
 });
 
-test('whoever left an office, or was closed, gets no letter about it', async () => {
+test('a person who left an office, or was closed, gets no digest about it', async () => {
   const [clerk, closedAccount] = [await server.person('bplo'), await server.person('user')];
   await notifyPerson(clerk, { kind: 'clock_running', role_id: 4 });
   await notifyPerson(closedAccount);

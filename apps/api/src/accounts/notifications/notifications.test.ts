@@ -49,7 +49,7 @@ async function createOwnerAndClerks() {
   return { owner, bplo, fire };
 }
 
-test('what the owner is mailed stands in the notifications too, in the language of whoever reads, and opens the record', async () => {
+test('a mail to the owner is a notification too, in the reader’s language, with a link to the record', async () => {
   const { owner, bplo } = await createOwnerAndClerks();
   const { assessment_code, company_code } = await createAcceptedApplication(server, { owner, bplo });
   const { data, unread } = await listNotifications(owner);
@@ -69,7 +69,7 @@ test('what the owner is mailed stands in the notifications too, in the language 
   );
 });
 
-test('everyone of an office hears what waits in its queue; reading it is each person’s own', async () => {
+test('everyone of an office is notified of new cases in its queue; each person reads them separately', async () => {
   const { owner, bplo, fire } = await createOwnerAndClerks();
   const [colleague, assessor, elsewhere, silangan] = [
     await server.person('fire'),
@@ -89,14 +89,14 @@ test('everyone of an office hears what waits in its queue; reading it is each pe
   expect((await server.ask(readNotification, colleague, { params: { notification_id: id } })).status).toBe(404);
 });
 
-test('whoever brought it to the next desk is not told of it', async () => {
+test('the person who moved a case to the next desk is not notified of it', async () => {
   const { owner, bplo } = await createOwnerAndClerks();
   const { assessment_code } = await fileApplication(server, owner);
   expect(listTexts(await listNotifications(bplo))).toEqual([`${assessment_code}: filed, waits for your check`]);
   expect(listTexts(await listNotifications(owner))).not.toContain(`${assessment_code}: filed, waits for your check`);
 });
 
-test('each desk hears of what comes to it, and with a permission only those who have it', async () => {
+test('each desk is notified of its new cases, and with a permission only those who have it', async () => {
   const { server: other, town } = await openStagedServer();
   const { rows } = await sql<{
     kind: string;
@@ -124,7 +124,7 @@ test('each desk hears of what comes to it, and with a permission only those who 
   expect(rolesByKind['clearance_new']).not.toContain('mao office_head');
 });
 
-test('who leaves an office no longer sees what it was told', async () => {
+test('a person who leaves an office no longer sees its notifications', async () => {
   const { owner, bplo, fire } = await createOwnerAndClerks();
   await createAcceptedApplication(server, { owner, bplo });
   expect((await listNotifications(fire)).unread).toBe(1);
@@ -167,7 +167,7 @@ test('the list is paged and filtered, and all are read at once, but none that ca
   expect((await listNotifications(owner, { unread: '1' })).data.every(({ id }) => id > newestSeenId)).toBe(true);
 });
 
-test('an act that fails tells nobody', async () => {
+test('an act that fails notifies nobody', async () => {
   const { owner } = await createOwnerAndClerks();
   const { assessment_code } = await fileApplication(server, owner);
   const before = await listNotifications(owner);
@@ -177,7 +177,7 @@ test('an act that fails tells nobody', async () => {
   expect((await listNotifications(owner)).data).toHaveLength(before.data.length + 1);
 });
 
-test('an open page hears of it with the commit', async () => {
+test('an open page is notified with the commit', async () => {
   const { owner, bplo } = await createOwnerAndClerks();
   const page = await openSocket(owner);
   await createAcceptedApplication(server, { owner, bplo });
@@ -277,7 +277,7 @@ test('a thread is one line until it is read, and opening it reads it for the who
   ]);
 });
 
-test('a thread that goes to another office is told there and no longer here', async () => {
+test('a thread that goes to another office notifies that office and no longer the first', async () => {
   const { clerk, inquiry } = await createConversation('Moved');
   const mpdo = await server.person('mpdo');
   const admin = await server.person('admin');
@@ -355,7 +355,7 @@ test('what was read is gone after its days, what was not after a year', async ()
   expect(await countSwept('2027-01-13T02:30:00+08:00')).toBe(0);
 });
 
-test('every kind that can be told has a sentence and a topic in both languages', () => {
+test('every kind of notification has a sentence and a topic in both languages', () => {
   const kinds = Object.keys(listServerMessages('en')).flatMap(
     (key) => /^(?:mail\.(\w+)\.subject|notification\.(\w+))$/.exec(key)?.slice(1).filter(Boolean) ?? [],
   );

@@ -61,7 +61,7 @@ const listMails = async (email: string) =>
 const findAccount = ({ account_id }: TestPerson) =>
   server.api.db.selectFrom('account').selectAll().where('id', '=', account_id).executeTakeFirstOrThrow();
 
-test('an owner asks, an administrator approves, and after fifteen days the account is closed and blank', async () => {
+test('an owner requests an erasure, an administrator approves, and after fifteen days the account is closed and blank', async () => {
   await server.api.db
     .updateTable('account')
     .set({ phone: '0917 123 4567', bio: 'I sell nails.', password_hash: await hashPassword(OWNER_PASSWORD) })
@@ -94,7 +94,7 @@ test('an owner asks, an administrator approves, and after fifteen days the accou
   expect(await listMails(owner.email)).toEqual([]);
 });
 
-test('what need not be kept is gone, its files too', async () => {
+test('data that need not be retained is removed, its files too', async () => {
   const put = () => server.api.storage.put(Readable.from([Buffer.from('picture')]), 100).then(({ id }) => id);
   const [avatar, attachment] = [await put(), await put()];
   const { account_id } = owner;
@@ -171,7 +171,7 @@ test('ledger, receipts, permits and audit stay byte for byte, and the names that
   expect([firstname, email]).toEqual(['Maria', `erased-${account_id}@erased.invalid`]);
 });
 
-test('what is open refuses it, says what it is, and refuses it even after it was approved', async () => {
+test('an open case refuses the erasure and is named, even after the approval', async () => {
   const { company_code } = await fileApplication(server, owner);
   const reply = await sendErasureRequest(owner);
   expect([reply.status, reply.body.error.code]).toEqual([409, 'conflict']);
@@ -190,7 +190,7 @@ test('what is open refuses it, says what it is, and refuses it even after it was
   expect(await listMails(late.email)).toEqual(['erasure_asked', 'erasure_approved', 'erasure_refused']);
 });
 
-test('the owner takes it back, also after it was approved, and may ask again', async () => {
+test('the owner withdraws the request, also after its approval, and may request it again', async () => {
   await createApprovedErasure(owner);
   expect((await server.ask(withdrawErasure, owner)).body.request?.state).toBe('WITHDRAWN');
   expect((await server.ask(withdrawErasure, owner)).status).toBe(409);
@@ -199,7 +199,7 @@ test('the owner takes it back, also after it was approved, and may ask again', a
   expect((await sendErasureRequest(owner)).body.request?.state).toBe('ASKED');
 });
 
-test('of several who decide and take back at once one is heard, and nothing is asked twice', async () => {
+test('of several concurrent decisions and withdrawals one is accepted, and no request is made twice', async () => {
   const replies = await Promise.all([sendErasureRequest(owner), sendErasureRequest(owner), sendErasureRequest(owner)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   const erasure_id = (await getState(owner)).request?.erasure_id ?? 0;
@@ -211,7 +211,7 @@ test('of several who decide and take back at once one is heard, and nothing is a
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });
 
-test('staff ask at the hall and not here, owners decide nothing, and a refusal needs its reason', async () => {
+test('staff request it at the municipal hall and not here, owners decide nothing, and a refusal needs its reason', async () => {
   const clerk = await server.person('bplo');
   expect((await sendErasureRequest(clerk)).status).toBe(403);
   const erasure_id = (await sendErasureRequest(owner)).body.request?.erasure_id ?? 0;

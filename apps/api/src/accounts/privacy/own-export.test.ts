@@ -106,7 +106,7 @@ test('the file is made by a job, its owner is mailed, and both acts are written 
   expect(acts.map(({ act }) => act)).toEqual(['account.export', 'account.export_fetch']);
 });
 
-test('one a day, however many ask at once; the next day another', async () => {
+test('one export a day for any number of concurrent requests; the next day another', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => requestExport(owner)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   server.setNow('2026-01-13T00:10:00+08:00');
@@ -152,7 +152,7 @@ test('a job that runs twice at once makes one file and mails once', async () => 
   expect(mails).toHaveLength(1);
 });
 
-test('an open screen is not enough: the password is asked again', async () => {
+test('an open session is not enough: the password is required again', async () => {
   await server.api.db
     .updateTable('session')
     .set({ proven_at: '2025-01-01T00:00:00Z' })

@@ -44,7 +44,7 @@ test('the same name again replaces the view in its place', async () => {
   expect(await listNames(clerk)).toEqual(['Mine', 'Late']);
 });
 
-test('views stand in the order that their person gave them, and one that another tab added comes last', async () => {
+test('views have the order that their person set, and one that another tab added comes last', async () => {
   const [clerk, colleague] = [await server.person('bplo'), await server.person('bplo')];
   const [one, two, three] = [
     (await save(clerk, 'One')).body,
@@ -117,7 +117,7 @@ test('how a person wants to see a list is theirs, and a column that is none or t
   expect((await server.ask(getListChoice, clerk, { params })).body).toEqual(choice);
 });
 
-test('the applications begin with the columns that fit, and whoever wants all of them gets all', async () => {
+test('the applications begin with the columns that fit, and a person who chooses all of them gets all', async () => {
   const clerk = await server.person('bplo');
   const params = { list: 'applications' } as const;
   expect((await server.ask(getListChoice, clerk, { params })).body.hidden).toEqual(['owner', 'filed', 'offices']);

@@ -21,7 +21,7 @@ const firstAdministrator = {
 const appoint = (more: object = {}) =>
   server.ask(createFirstAdministrator, undefined, { body: { ...firstAdministrator, ...more } });
 
-test('an empty municipality asks for its first administrator', async () => {
+test('an empty municipality requires its first administrator', async () => {
   expect((await server.ask(getSetup, undefined)).body).toEqual({ needs_first_administrator: true });
 });
 
@@ -30,7 +30,7 @@ test('a wrong setup code is refused at its field', async () => {
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['setup_code']]);
 });
 
-test('only the hash of the code is kept', async () => {
+test('only the hash of the code is stored', async () => {
   const rows = await server.api.db.selectFrom('setup_link').selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(firstAdministrator.setup_code);

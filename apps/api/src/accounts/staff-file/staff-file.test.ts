@@ -33,7 +33,7 @@ const send = (...rows: string[]) => server.ask(inviteStaff, admin, createFileUpl
 const listMails = async () =>
   (await server.api.db.selectFrom('mail').select('to_address').where('template', '=', 'invitation').execute()).length;
 
-test('everybody in the file is invited with the role of the office, in the words of the hall', async () => {
+test('everybody in the file is invited with the role of the office, in the municipality’s own words', async () => {
   const reply = await send(
     'Lito,Abad,lito@hall.example,fire,yes,fil',
     'Ana,Cruz,ANA@hall.example,Barangay Poblacion,,',

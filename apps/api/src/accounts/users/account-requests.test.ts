@@ -123,7 +123,7 @@ test('a plain office role of the same invitation takes effect at once', async ()
   await withdraw(cashier, body.waiting?.account_request_id ?? 0);
 });
 
-test('neither who asked nor whom it concerns can approve or refuse', async () => {
+test('neither the requester nor the person concerned can approve or refuse', async () => {
   const { account_request_id = 0 } =
     (await change(cashier, mayor.account_id, [ADMIN], ['signatory', 'treasurer'])).body.waiting ?? {};
   for (const act of [approve, refuse]) {
@@ -171,7 +171,7 @@ test('an administrator whom the asker made meanwhile does not approve for them',
   await withdraw(cashier, account_request_id);
 });
 
-test('all administrators hear by mail, each in their language, what is asked and what became of it', async () => {
+test('all administrators are mailed a request and its outcome, each in their language', async () => {
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', mayor.account_id).execute();
   await server.api.db.deleteFrom('mail').execute();
   const { account_request_id = 0 } = (await invite(cashier, [ADMIN], ['cashier'])).body.waiting ?? {};
@@ -317,7 +317,7 @@ test('all administrators are notified of each new account of staff, and who gave
   expect(await listMails('account_staff')).toHaveLength(mails.length * 2);
 });
 
-test('while one change waits no other is asked for, and one that needs nobody overtakes it', async () => {
+test('while one change waits no other can be requested, and one that needs no second person supersedes it', async () => {
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
   const first = (await change(cashier, treasurer.account_id, [ADMIN], ['treasurer', 'signatory'])).body.waiting;
   expect((await server.ask(closeUser, mayor, { params: { user_id: treasurer.account_id } })).body.error.message).toBe(
@@ -329,7 +329,7 @@ test('while one change waits no other is asked for, and one that needs nobody ov
   );
 });
 
-test('what nobody approves within fourteen days expires, and everyone is told', async () => {
+test('a request without approval within fourteen days expires, and everyone is notified', async () => {
   const { body } = await invite(cashier, [ADMIN]);
   const { account_request_id = 0, expires_at } = body.waiting ?? {};
   expect(expires_at).toBe('2026-01-26T00:00:00.000Z');
@@ -380,7 +380,7 @@ test('an administrator whose roles are only put in another order keeps what was 
   });
 });
 
-test('the first administrator of an empty municipality appoints the second alone, once, and the record says so', async () => {
+test('the first administrator of an empty municipality appoints the second alone, once, and the record shows it', async () => {
   const empty = await openTestServer();
   await saveSetupLink(empty.api.db, 'a-code-for-tests');
   const password = 'anim na bangka sa ilog';

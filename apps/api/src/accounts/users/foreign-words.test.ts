@@ -60,7 +60,7 @@ test.each(['Ma. Theresa', 'J.P.', 'Sto. Niño', 'Juan Carlos III'])('the name %s
   );
 });
 
-test('whoever is asked to act for a business reads the words of the municipality first', async () => {
+test('an appointed delegate reads the text of the municipality first', async () => {
   const company_code = await registerBusiness(server, owner, createForm('Nanalo ka ng 5000'));
   const delegate_email = `stranger.${process.pid}@example.com`;
   const body = { delegate_email, scope: ['FILE'], ends_on: '2026-12-31' };
@@ -72,7 +72,7 @@ test('whoever is asked to act for a business reads the words of the municipality
   expect(body_text).toMatch(/^(Good day!|Magandang araw!)\n\n(Somebody with an account|May taong may account)/);
 });
 
-test('an invitation says the title of the office, and no name that the sender wrote', async () => {
+test('an invitation names the title of the office, and no name that the sender wrote', async () => {
   const email = `clerk.${process.pid}@example.com`;
   const body = { firstname: 'Nanalo', lastname: 'Ka', email, locale: 'en', role_ids: [12], permissions: [] };
   expectOk(await server.ask(inviteUser, admin, { body } as never));

@@ -72,7 +72,7 @@ const listMails = async (template: string, to: string) =>
     .where('to_address', '=', to)
     .execute();
 
-test('a clerk registers and files for a citizen with the owner’s own form, and every record says so', async () => {
+test('a clerk registers and files for a citizen with the owner’s own form, and every record shows it', async () => {
   const walk_in_no = await open();
   const counter = createCounter(walk_in_no);
   const { company_code, assessment_code } = await fileApplication(counter, clerk, createForm('Tindahan ni Nena'));
@@ -168,7 +168,7 @@ test('a renewal without a change is billed before the citizen leaves, and not wi
   expect((await listMails('walk_in_filed', nena.email)).at(-1)?.text).toContain(assessment_code);
 });
 
-test('whoever filed at the counter decides nothing on that application; a colleague does', async () => {
+test('the clerk who filed at the counter decides nothing on that application; a colleague does', async () => {
   const { assessment_code, company_code } = await fileApplication(
     createCounter(await open()),
     clerk,

@@ -60,7 +60,7 @@ const forceState = (assessment_code: string, state: ApplicationState) =>
   server.api.db.updateTable('application').set({ state }).where('assessment_code', '=', assessment_code).execute();
 const BACK = { remarks: 'The lease is not signed.', requirement_codes: ['R04'] };
 
-test('a snapshot that was kept before a field existed is answered with what is stated for it', async () => {
+test('a snapshot stored before a field existed is returned with the default of that field', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
   const earlier = sql`update application set snapshot = snapshot #- '{form,place,building}' where assessment_code = ${assessment_code}`;
   await earlier.execute(server.api.db);
@@ -73,7 +73,7 @@ test('a snapshot that was kept before a field existed is answered with what is s
   expect(company.body.form).toMatchObject({ place: { building: '' } });
 });
 
-test('an application is started once; asking again answers the open one', async () => {
+test('an application is started once; a repeated request returns the open one', async () => {
   const company_code = await registerBusiness(server, owner);
   const request = { params: { company_code }, body: { application_type: 'NEW', tax_year: 2026 } };
   const [first, second] = await Promise.all([
@@ -156,7 +156,7 @@ test('a declaration that another device saved since is neither replaced nor file
   expect((await file('1')).status).toBe(200);
 });
 
-test('a draft is its owner’s alone, and is kept as it was typed', async () => {
+test('a draft is visible to its owner alone, and is stored as it was typed', async () => {
   const company_code = await registerBusiness(server, owner);
   const draft = await prepareApplication(server, owner, { company_code });
   await server.ask(saveAssessmentDraft, owner, {
@@ -241,7 +241,7 @@ test('an application without its papers is refused, each paper at its own field'
   ]);
 });
 
-test('filing twice at once files once, and the kept answer is repeated for the same key', async () => {
+test('two concurrent filings file once, and the stored reply is repeated for the same key', async () => {
   const draft = await prepareApplication(server, owner, { company_code: await registerBusiness(server, owner) });
   const statuses = (await Promise.all([submit(draft), submit(draft)])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 409]);
@@ -265,7 +265,7 @@ test('numbers of applications have no gap, though filings fail in between', asyn
   expect(numbers).toEqual([numbers[0], (numbers[0] ?? 0) + 1, (numbers[0] ?? 0) + 2]);
 });
 
-test('a returned application says what is missing, and is filed again only when something changed', async () => {
+test('a returned application lists what is missing, and is filed again only when something changed', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
   const returnReply = await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK });
   expect(returnReply.body.state).toBe('RETURNED');

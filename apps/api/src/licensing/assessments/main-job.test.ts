@@ -90,7 +90,7 @@ test('a new business goes from its registration to all clearances', async () => 
   );
 });
 
-test('a returned case goes back to that office alone, and its clock stands still meanwhile', async () => {
+test('a returned case goes back to that office alone, and its clock is stopped meanwhile', async () => {
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const engineering = getClerk('engineering');
   const getPartId = async (): Promise<number> =>
@@ -130,7 +130,7 @@ test('a returned case goes back to that office alone, and its clock stands still
   server.setNow('2026-01-12T08:00:00+08:00');
 });
 
-test('a mail speaks the language of its reader, whatever the office speaks', async () => {
+test('a mail is in the language of its reader, not of the office', async () => {
   const nena = await server.person('user');
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', nena.account_id).execute();
   const { assessment_code } = await createAcceptedApplication(server, { owner: nena, bplo });
@@ -172,7 +172,7 @@ test('twenty clerks who take the next case at once get twenty different ones', a
   expect(new Set(ids).size).toBe(20);
 });
 
-test('after each act the pages of everyone concerned hear that something changed, and nobody else’s', async () => {
+test('after each act the pages of everyone concerned are notified of the change, and no others', async () => {
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const liveEvents: { to?: { rooms: string[]; event: string }[]; body?: { subject?: string; key?: string } }[] = [];
   const ear = new Client({ connectionString: server.api.config.database_url });

@@ -61,7 +61,7 @@ const listClusters = async (who: TestPerson, query: Record<string, string> = {})
 const list = async (who: TestPerson, query: Record<string, string> = {}) =>
   expectOk(await server.ask(listMappedBusinesses, who, { query } as never));
 
-test('what stands near is put together, and told apart when the map comes nearer', async () => {
+test('nearby businesses are grouped, and separated when the map zooms in', async () => {
   const far = await listClusters(admin, { zoom: '3' });
   expect(far.map(({ count, state }) => [count, state])).toEqual([[5, null]]);
   const near = await listClusters(admin);

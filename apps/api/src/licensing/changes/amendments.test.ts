@@ -83,7 +83,7 @@ const CHANGES: Record<Exclude<Amendment, 'TRANSFER_OWNERSHIP' | 'DEATH'>, Busine
   DROP_LINE: { kind: 'DROP_LINE', lines: [{ line: 'L04', gross_current_year: '1300000.00' }] },
 };
 
-test('another place goes to the offices of the new one, costs what the code says, and replaces the permit', async () => {
+test('another place goes to the offices of the new one, costs the fees of the code, and replaces the permit', async () => {
   const shop = await createPermittedBusiness(fixture);
   const assessment_code = await acceptChange(fixture, shop, CHANGES.CHANGE_LOCATION);
   const application = expectOk(await server.ask(getAssessment, fixture.owner, toParams(assessment_code)));
@@ -106,7 +106,7 @@ test('another place goes to the offices of the new one, costs what the code says
   expect((await getCompanyReply(shop.company_code)).form).toMatchObject({ place: { street: 'Purok 3' } });
 });
 
-test('the amended permit keeps its number and says what took the place of the one before', async () => {
+test('the amended permit keeps its number and names the permit that it replaces', async () => {
   const shop = await createPermittedBusiness(fixture);
   const former = await server.api.db
     .selectFrom('permit')
@@ -163,7 +163,7 @@ test.each([
   expect((await getCompanyReply(shop.company_code)).form).toMatchObject(form);
 });
 
-test('a line is dropped with what its gross of the year adds, and the business goes on with the rest', async () => {
+test('a line is dropped with the tax on its gross of the year, and the business continues with the rest', async () => {
   const shop = await createPermittedBusiness(fixture);
   await grantChange(fixture, shop, CHANGES.ADD_LINE);
   const assessment_code = await clearChange(fixture, shop, CHANGES.DROP_LINE);

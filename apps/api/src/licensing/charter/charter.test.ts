@@ -37,7 +37,7 @@ test('anyone reads every service with its offices, its limits by class and its p
   expect(offices.find(({ office }) => office === 'engineering')?.fees.length).toBeGreaterThan(0);
 });
 
-test('the charter says at once what the rows say', async () => {
+test('the charter shows changed rows at once', async () => {
   const { code, content } = await server.api.db
     .selectFrom('requirement')
     .selectAll()

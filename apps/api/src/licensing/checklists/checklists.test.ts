@@ -118,7 +118,7 @@ test('a case keeps the list with which it came', async () => {
   server.setNow('2026-01-12T08:00:00+08:00');
 });
 
-test('an office answers only while it has the case, and only what the case is asked', async () => {
+test('an office answers only while it has the case, and only items of the case', async () => {
   const filedApplication = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (
     await server.ask(getAssessment, owner, { params: { assessment_code: filedApplication.assessment_code } })
@@ -201,7 +201,7 @@ test('a barangay writes its own list and leaves the others with theirs', async (
   expect((await server.ask(getChecklist, other, {})).body).toMatchObject({ version: 1, items: [{ text: EXITS }] });
 });
 
-test('the answers of the time before stand beside those of this time', async () => {
+test('the former answers are shown beside those of this case', async () => {
   const first = await createClaimedCase();
   const item = (await listOf(first.clearance_id))[0]?.item ?? '';
   await answer(first.clearance_id, 'NOT_APPLICABLE', { item, remark: 'A stall in the open.' });

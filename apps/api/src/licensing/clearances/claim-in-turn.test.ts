@@ -55,14 +55,14 @@ async function loadOutOfTurn(): Promise<{ readonly figure: number; readonly rows
   return { figure: out_of_turn, rows: data.map(({ clearance_id }) => clearance_id) };
 }
 
-test('whoever walks down the queue is asked for nothing, and Next goes the same way', async () => {
+test('claiming in queue order requires no reason, and Next follows the same order', async () => {
   expect((await take(0)).status).toBe(200);
   expect((await server.ask(nextClearance, clerk)).body.clearance_id).toBe(getId(1));
   expect((await take(2, { ground: 'OTHER' })).status).toBe(200);
   expect(await loadOutOfTurn()).toEqual({ figure: 0, rows: [] });
 });
 
-test('a case before its turn asks why, and other reasons for words', async () => {
+test('a case before its turn requires a reason, and an other reason requires remarks', async () => {
   const refusal = await take(2);
   expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['ground']]);
   const wordless = await take(2, { ground: 'OTHER' });
@@ -70,7 +70,7 @@ test('a case before its turn asks why, and other reasons for words', async () =>
   expect((await take(2, { ground: 'OTHER', note: 'The mayor inaugurates it today.' })).status).toBe(200);
 });
 
-test('the reason stands in the history of the hall, and the head finds the case by its figure', async () => {
+test('the reason is in the staff history, and the head finds the case by its figure', async () => {
   await take(2, { ground: 'AT_COUNTER', note: 'She came from the island.' });
   expect(await loadOutOfTurn()).toEqual({ figure: 1, rows: [getId(2)] });
   const params = { clearance_id: getId(2) };
@@ -85,7 +85,7 @@ test('the reason stands in the history of the hall, and the head finds the case 
   expect(own.map(({ title }) => title)).not.toContain(latest?.title);
 });
 
-test('the list says who took it, when and why, also when a colleague holds it by now', async () => {
+test('the list shows who claimed it, when and why, also when a colleague has it by now', async () => {
   const colleague = await server.person('mpdo', { firstname: 'Rosa', lastname: 'Aquino' });
   const params = { clearance_id: getId(2) };
   await server.ask(claimClearance, colleague, { params, body: { ground: 'OTHER', note: 'The mayor opens it.' } });
@@ -101,20 +101,20 @@ test('the list says who took it, when and why, also when a colleague holds it by
   expect((await list('open')).body.data.filter(({ out_of_turn }) => out_of_turn)).toEqual([]);
 });
 
-test('the count begins anew with the month', async () => {
+test('the count restarts with the month', async () => {
   await take(2, { ground: 'AT_COUNTER' });
   server.setNow('2026-02-02T09:00:00+08:00');
   expect(await loadOutOfTurn()).toEqual({ figure: 0, rows: [] });
   server.setNow('2026-01-12T09:00:00+08:00');
 });
 
-test('the first ones of the queue are taken together without a reason, in whatever order they are named', async () => {
+test('the first ones of the queue are claimed together without a reason, in any order', async () => {
   const { status, body } = await takeAll([1, 0]);
   expect([status, body.data.map(({ outcome }) => outcome)]).toEqual([200, ['done', 'done']]);
   expect((await loadOutOfTurn()).figure).toBe(0);
 });
 
-test('one among several that is before its turn asks once, and is the only one that is counted', async () => {
+test('one among several that is before its turn requires one reason, and is the only one that is counted', async () => {
   const refusal = await takeAll([0, 2]);
   expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['ground']]);
   const { body } = await takeAll([0, 2], { ground: 'VISIT_NEARBY' });
@@ -122,7 +122,7 @@ test('one among several that is before its turn asks once, and is the only one t
   expect((await loadOutOfTurn()).rows).toEqual([getId(2)]);
 });
 
-test('what a clerk put back today stands before nothing for them, and for a colleague as before', async () => {
+test('a case that a clerk returned today does not come before others for them, and does for a colleague', async () => {
   await take(0);
   await server.ask(returnClearanceToQueue, clerk, {
     params: { clearance_id: getId(0) },

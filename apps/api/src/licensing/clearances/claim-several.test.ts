@@ -32,7 +32,7 @@ async function createClearances(office: string, count: number): Promise<number[]
 const claim = (who: TestPerson | undefined, clearance_ids: readonly number[]) =>
   server.ask(claimClearances, who, { body: { clearance_ids, ...OUT_OF_TURN_REASON } });
 
-test('one that a colleague has stops none of the others, and says why', async () => {
+test('a case that a colleague has blocks none of the others, and its refusal has a reason', async () => {
   const [colleague, clerk] = clerks;
   const [first = 0, second = 0, third = 0] = await createClearances('fire', 3);
   await claim(colleague, [second]);
@@ -88,7 +88,7 @@ test('a hundred requests of overlapping sets decide each case once', async () =>
   }
 });
 
-test('a request that is sent twice with its key is answered from what was kept', async () => {
+test('a request that is sent twice with its key gets the stored reply', async () => {
   const [id = 0] = await createClearances('fire', 1);
   const request = { body: { clearance_ids: [id] }, headers: { 'idempotency-key': 'twenty-at-once-1' } };
   const first = await server.ask(claimClearances, clerks[0], request);

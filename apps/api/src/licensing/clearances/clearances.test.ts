@@ -110,7 +110,7 @@ test('a case that nobody took cannot be cleared', async () => {
   expect([reply.status, reply.body.error.message]).toEqual([409, 'Please take the case first.']);
 });
 
-test('a clearance is numbered by office and year without a gap, and valid as its office says', async () => {
+test('a clearance is numbered by office and year without a gap, and valid as long as its office sets', async () => {
   const first = await createClaimedCase();
   const second = await createClaimedCase();
   const numbers = [
@@ -133,7 +133,7 @@ test('two colleagues who clear the same case at once clear it once', async () =>
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('whoever comes second is told who did what', async () => {
+test('a refusal after another person’s act names the person and the act', async () => {
   const { clearance_id } = await createClaimedCase();
   const claimReply = await server.ask(claimClearance, chief, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   await approve(fire, clearance_id);
@@ -250,7 +250,7 @@ test.each([
   expect(Object.keys(reply.body.error?.fields ?? {})).toEqual(status === 422 ? ['conditions.0.due_on'] : []);
 });
 
-test('a return asks only for papers of the frozen list and needs remarks', async () => {
+test('a return accepts only papers of the frozen list and needs remarks', async () => {
   const { clearance_id } = await createClaimedCase();
   const returnCase = (body: unknown) => server.ask(returnClearance, fire, { params: { clearance_id }, body });
   expect(Object.keys((await returnCase({ remarks: '', requirement_codes: [] })).body.error.fields ?? {})).toEqual([
@@ -414,6 +414,6 @@ test('a queue shows what is due first, counts its views and is searched by name 
   expect(pagedIds).toEqual(await listIds({ limit: 100 }));
 });
 
-test('an office with an empty desk is told so', async () => {
+test('an office with an empty desk gets a message', async () => {
   expect((await server.ask(nextClearance, await server.person('mao'))).body).toEqual({ clearance_id: null });
 });

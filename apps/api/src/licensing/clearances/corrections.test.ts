@@ -121,7 +121,7 @@ test.each([
   expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, [field]]);
 });
 
-test('who owns the business, amounts and fields that it was not asked cannot be marked by an office', async () => {
+test('an office cannot mark the owner, amounts and fields outside its own checks', async () => {
   for (const field of ['identity.org_type', 'activity.total_assets', 'place.lessor_name']) {
     const { returned } = await createReturnedCase([{ field, reason: 'Why?' }]);
     expect([field, returned.status]).toEqual([field, 422]);

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-test('what was typed is kept step by step, unfinished as it is, and read back', async () => {
+test('typed values are saved step by step, unfinished, and read back', async () => {
   const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
   expect(company_code).toMatch(/^SI-\d{6}$/);
   const saveReply = await server.ask(saveCompanyDraft, owner, {
@@ -56,7 +56,7 @@ test('what was typed is kept step by step, unfinished as it is, and read back', 
   });
 });
 
-test('a save that began before another device’s changes nothing and is told what stands', async () => {
+test('a save that began before another device’s changes nothing and returns the present draft', async () => {
   const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
   const save = (street: string, draft_revision: number) =>
     server.ask(saveCompanyDraft, owner, {
@@ -77,7 +77,7 @@ test('a save that began before another device’s changes nothing and is told wh
   expect((await save('Purok 2', 1)).status).toBe(200);
 });
 
-test('of two saves at the same moment one is kept and the other is told', async () => {
+test('of two concurrent saves one is stored and the other is refused', async () => {
   const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
   const replies = await Promise.all(
     ['A', 'B', 'C'].map((street) =>
@@ -264,7 +264,7 @@ test('the same registration number, however it is typed, is refused at its field
   });
 });
 
-test('a name that the barangay has already is refused, a similar one is said', async () => {
+test('a name that the barangay has already is refused, a similar one is reported', async () => {
   const first = createSoleForm();
   await registerBusiness(server, owner, {
     ...first,
@@ -301,7 +301,7 @@ const createDifferentForm = (form: Form): Form => ({
   contacts: { ...form.contacts, mobile: '0998 765 4321' },
 });
 
-test('a business like another is said without a word about the other, and named with its number to the licensing office', async () => {
+test('a similar business is reported without details to the owner, and with its number to the licensing office', async () => {
   const [first, bplo] = [await server.person('user'), await server.person('bplo')];
   const base = createDifferentForm(createSoleForm());
   const one = {

@@ -33,7 +33,7 @@ function createNameForm(names: object) {
   return { ...form, identity: { ...form.identity, ...names } } as typeof form;
 }
 
-test('a sole owner with one legal name says so and files; no list and no paper has a comma, a dash or a blank for it', async () => {
+test('a sole owner with one legal name declares it and files; no list and no paper has a comma, a dash or a blank for it', async () => {
   const names = { has_one_name: true, first_name: 'Suharto', last_name: 'Old', middle_name: 'X.', suffix: 'Jr.' };
   const { company_code, assessment_code } = await fileApplication(server, owner, createNameForm(names));
   const application = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;
@@ -76,7 +76,7 @@ test('without that choice the last name is needed, and a dash is none', async ()
   ]);
 });
 
-test('an account is made and kept with one name, and is called by it alone', async () => {
+test('an account is created and stored with one name, and is shown with it alone', async () => {
   const body = {
     firstname: 'Mayang',
     email: 'mayang@one.example',

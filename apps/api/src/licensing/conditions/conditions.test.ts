@@ -84,7 +84,7 @@ async function sendConditionPaper({ company_code }: Conditional): Promise<string
   return rows[0]?.document_id ?? '';
 }
 
-test('the owner answers, the office says what is missing, and closes it in the end', async () => {
+test('the owner answers, the office describes what is missing, and closes it in the end', async () => {
   const conditional = await createConditional();
   const { clearance_id } = conditional;
   const first = await answer(clearance_id);

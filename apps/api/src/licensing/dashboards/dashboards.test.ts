@@ -153,7 +153,7 @@ test('anyone sees the figures of the year, an affiliate the own scans', async ()
   });
 });
 
-test('an office’s register holds the establishments that it was asked about', async () => {
+test('an office’s register contains the establishments that it had a case of', async () => {
   const listCodes = async (who: TestPerson, query = {}) =>
     (await server.ask(listHoldings, who, { query })).body.data.map(({ company_code }) => company_code);
   expect(await listCodes(fire)).toHaveLength(3);

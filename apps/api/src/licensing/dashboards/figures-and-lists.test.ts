@@ -189,7 +189,7 @@ test.each(MOMENTS)('on %s a view holds what it promises and nothing that promise
 const ON_DESK = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 
 test.each(MOMENTS)(
-  'on %s an office finds in “overdue” and “due today” the open cases that their rows say so of',
+  'on %s an office finds in “overdue” and “due today” the open cases whose rows have that flag',
   async (day) => {
     setDay(day);
     for (const desk of fixture.people.desks.values()) {
@@ -210,7 +210,7 @@ test.each(MOMENTS)(
 const getRank = (row: AssessmentRow): number => (isLate(row) ? 0 : row.days_left === null || row.is_paused ? 2 : 1);
 
 test.each(MOMENTS)(
-  'on %s what is late stands first, then what is due first, then what is the owner’s turn',
+  'on %s late cases come first, then the next due ones, then those that wait for the owner',
   async (day) => {
     setDay(day);
     const open = await listAllTransactions(server, fixture.people.bplo, { view: 'open' });
@@ -222,7 +222,7 @@ test.each(MOMENTS)(
   },
 );
 
-test('a filing of this morning says so, and one that nobody judged in a working day is late', async () => {
+test('a filing of this morning shows its age, and one that was not judged within a working day is late', async () => {
   const findFiledRow = async (day: string): Promise<AssessmentRow | undefined> => {
     setDay(day);
     return (await listAllTransactions(server, fixture.people.bplo, { view: 'submitted' })).find(
@@ -234,7 +234,7 @@ test('a filing of this morning says so, and one that nobody judged in a working 
   expect(await findFiledRow('2026-01-15')).toMatchObject({ days_left: -2 });
 });
 
-test('an application whose office waits for the owner is not late on the hall’s account', async () => {
+test('an application whose office waits for the owner does not count as late for the municipality', async () => {
   setDay('2026-01-23');
   const { assessment_code } = fixture.stages.cleared_in_part;
   const open = await listAllTransactions(server, fixture.people.bplo, { view: 'in_clearance' });

@@ -62,7 +62,7 @@ test('an owner who has paid nothing has no months', async () => {
   });
 });
 
-test('the months add up to the receipts, and lateness stands by itself', async () => {
+test('the months add up to the receipts, and late charges are separate', async () => {
   const owner = await server.person('user');
   const assessment_code = await createQuarterlyOrder(owner);
   await pay(owner, assessment_code);

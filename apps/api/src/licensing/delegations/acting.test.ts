@@ -70,7 +70,7 @@ const listMails = async (template: string) =>
       .execute()
   ).filter(({ to_address }) => to_address === fixture.owner.email);
 
-test('what a delegate files says so in every record, asks for the paper of authority, and the owner is told', async () => {
+test('a delegate’s filing names the delegate in every record, requires the paper of authority, and the owner is notified', async () => {
   const { company_code } = await createClient(['VIEW', 'FILE']);
   const company = expectOk(await server.ask(getCompany, ana, { params: { company_code } }));
   expect(company.on_behalf).toMatchObject({ owner_name: 'Ernesto Villarin', scope: ['VIEW', 'FILE'] });
@@ -155,7 +155,7 @@ async function createBill(): Promise<{ company_code: string; assessment_code: st
   return clearedApplication;
 }
 
-test('what a delegate pays is receipted to the owner, names who paid, and the owner is told', async () => {
+test('a delegate’s payment is receipted to the owner, names the payer, and the owner is notified', async () => {
   const { company_code, assessment_code } = await createBill();
   const cashier = await server.person('user', { firstname: 'Paz', lastname: 'Abad' });
   const viewer = await server.person('user');
@@ -197,7 +197,7 @@ test('what a delegate pays is receipted to the owner, names who paid, and the ow
   expect((await server.ask(downloadReceipt, viewer, { params: { receipt_no } })).status).toBe(404);
 });
 
-test('an open page of a delegate hears of the business until the authority is over, and no longer', async () => {
+test('an open page of a delegate is notified of the business until the authority is over, and no longer', async () => {
   const { company_code, delegation_id } = await createClient(['VIEW']);
   const draft = await prepareApplication(server, fixture.owner, { company_code });
   const { assessment_code } = expectOk(await submit(draft, fixture.owner));

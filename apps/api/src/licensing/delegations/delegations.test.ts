@@ -89,7 +89,7 @@ test('an owner appoints by e-mail, the delegate accepts, and both see scope and 
   expect(await listMails(juan.email)).toContain('delegation_accepted');
 });
 
-test('whether an address has an account is not said, in no reply and by no name', async () => {
+test('no reply and no name shows whether an address has an account', async () => {
   const company_code = await createBusiness();
   const knownReply = expectOk(await appoint(company_code));
   const unknown = expectOk(await appoint(company_code, { delegate_email: 'nobody-yet@example.com' }));
@@ -100,7 +100,7 @@ test('whether an address has an account is not said, in no reply and by no name'
   expect(await listMails('nobody-yet@example.com')).toEqual(['delegation_offered']);
 });
 
-test('whoever makes and confirms an account of that address finds the offer, and not before it is confirmed', async () => {
+test('an account created and confirmed with that address finds the offer, and not before it is confirmed', async () => {
   const delegation_id = await offerDelegation(await createBusiness(), { delegate_email: 'later@example.com' });
   const later = await server.person('user');
   const { db } = server.api;
@@ -122,7 +122,7 @@ test('nobody appoints oneself, for another’s business, twice, beyond a year or
   expect((await appoint(company_code)).status).toBe(409);
 });
 
-test('a business has five delegates at most, also when six are asked at once', async () => {
+test('a business has five delegates at most, also when six are appointed concurrently', async () => {
   const company_code = await createBusiness();
   const replies = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7].map((number) => appoint(company_code, { delegate_email: `clerk-${number}@example.com` })),
@@ -139,7 +139,7 @@ test('without the password just typed nobody is appointed', async () => {
   await sql`update session set proven_at = '2999-01-01' where id = ${juan.session_id}::uuid`.execute(db);
 });
 
-test('only the person who was asked answers, once and in time; what is over stays over', async () => {
+test('only the appointed person answers, once and in time; an ended appointment stays ended', async () => {
   const first = await offerDelegation(await createBusiness());
   const otherUser = await server.person('user');
   for (const who of [otherUser, juan]) expect((await accept(first, who)).status).toBe(404);
@@ -154,7 +154,7 @@ test('only the person who was asked answers, once and in time; what is over stay
   expect(expectOk(await server.ask(getDelegation, juan, toParams(second))).state).toBe('EXPIRED');
 });
 
-test('either side ends it at once, and it can be given anew', async () => {
+test('either side ends it at once, and the owner can appoint again', async () => {
   const company_code = await createBusiness();
   for (const who of [juan, ana]) {
     const delegation_id = await offerDelegation(company_code);
@@ -168,7 +168,7 @@ test('either side ends it at once, and it can be given anew', async () => {
   expect(await listMails(ana.email)).toContain('delegation_ended');
 });
 
-test('accepting and taking back at the same moment leave one outcome, and everybody hears the same', async () => {
+test('concurrent acceptance and withdrawal leave one outcome, and everybody is notified of the same', async () => {
   const outcomes: string[] = [];
   for (let round = 0; round < 6; round += 1) {
     const delegation_id = await offerDelegation(await createBusiness());
@@ -213,7 +213,7 @@ test('an accountant with forty clients reads one list in pages, and finds a clie
   expect([companyCodes.length, new Set(companyCodes).size]).toEqual([40, 40]);
 });
 
-test('what waits for the owner’s side stands first in the list', async () => {
+test('businesses that wait for the owner’s side come first in the list', async () => {
   const accountant = await server.person('user');
   const owner = await server.person('user');
   const quiet = await createBusiness(owner);

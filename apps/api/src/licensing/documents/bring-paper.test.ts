@@ -92,7 +92,7 @@ test('a copy that is sent after all takes the place of the promise, and the prom
   expect(await findPaper(filing, owner)).toMatchObject({ is_brought: false, document: { requirement_code: 'R01' } });
 });
 
-test('nothing is promised that is not asked for, is here already, is filed or is another’s', async () => {
+test('a paper that is not required, is sent already, is filed or is another’s cannot be promised', async () => {
   const filing = await prepareWithoutRegistration();
   expect((await bring(filing, true, 'R99')).status).toBe(422);
   const all = (await server.ask(getAssessment, filing.owner, { params: { assessment_code: filing.assessment_code } }))

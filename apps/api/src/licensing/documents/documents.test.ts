@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a paper is kept with its hash, and given back', async () => {
+test('a paper is stored with its hash, and returned', async () => {
   const reply = await sendPaper(server, owner, {
     company_code,
     requirement_code: 'R06',

@@ -199,7 +199,7 @@ test('a PDF of three hundred pages is taken whole', async () => {
 });
 
 test.each(['1.4', '1.6', '1.7', '1.7ext3'] as const)(
-  'a PDF %s that is encrypted is refused, whether or not it asks for a password',
+  'a PDF %s that is encrypted is refused, with and without a password',
   async (pdfVersion) => {
     const before = await onDisk();
     for (const lock of [{ userPassword: 'only mine' }, { ownerPassword: 'of the agency' }]) {
@@ -280,7 +280,7 @@ const createPhoto = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-test('of a photo nothing is kept but what can be seen, the right way up: no place, no page in it', async () => {
+test('of a photo only the visible pixels are stored, the right way up: no place, no page in it', async () => {
   const bytes = Buffer.concat([await createPhoto(), toBytes(`<html>${SCRIPT}</html>`)]);
   expect([(await sharp(bytes).metadata()).exif?.includes('the camera'), bytes.includes('<script>')]).toEqual([
     true,

@@ -40,7 +40,7 @@ test('a new account sends little until an application of its businesses is accep
   expect((await send('R02')).status).toBe(200);
 });
 
-test('whoever files for a business that was accepted is not new either', async () => {
+test('a delegate of a business that was accepted does not count as new either', async () => {
   const server = await openQuotaServer({ UPLOAD_NEW_MB: '1', UPLOAD_YEAR_MB: '3' });
   const [owner, bookkeeper] = [await server.person('user'), await server.person('user')];
   const company_code = await registerBusiness(server, owner);
@@ -71,7 +71,7 @@ test('whoever files for a business that was accepted is not new either', async (
   expect([(await send('R01')).status, (await send('R02')).status]).toEqual([200, 200]);
 });
 
-test('where room is scarce owners send nothing, and everything else is saved', async () => {
+test('where space is scarce owners send nothing, and everything else is saved', async () => {
   const server = await openQuotaServer({ UPLOAD_RESERVE_MB: '999999999' });
   const owner = await server.person('user');
   const company_code = await registerBusiness(server, owner);

@@ -79,7 +79,7 @@ const createForm = (bytes: Buffer): Buffer =>
 const attach = (owner: TestPerson, bytes: Buffer) =>
   server.ask(uploadInquiryFile, owner, { headers: { 'content-type': FORM }, body: createForm(bytes) });
 
-test('one application takes so much, and the refusal says what is left; another application begins anew', async () => {
+test('one application has a limit, and the refusal names the rest; another application has a limit of its own', async () => {
   const shop = await createShop();
   const first = createPdf(900_000);
   expect((await send(shop, { bytes: first })).status).toBe(200);
@@ -105,7 +105,7 @@ test('one application takes so much, and the refusal says what is left; another 
   expect((await send(other, { bytes: createPdf(500_000) })).status).toBe(200);
 });
 
-test('a year takes so much of all that one owner sends, and a new year begins anew', async () => {
+test('all papers of one owner in a year have a limit, and a new year has its own', async () => {
   const shop = await createShop();
   expect((await send(shop, { bytes: createPdf(700_000) })).status).toBe(200);
   expect((await send(shop, { bytes: createPdf(700_000), in_application: false })).status).toBe(200);

@@ -197,7 +197,7 @@ test('twenty days are not too many', async () => {
   expectOk(await file(await beginChange(fixture, shop, 'SPECIAL'), { ends_on: '2026-03-01' }));
 });
 
-test('one place of a business is asked for once on a day; other days, another place or another business are free', async () => {
+test('a place of a business has one event a day; other days, another place or another business are free', async () => {
   const shop = await createPermittedBusiness(fixture);
   const first = await createFiledChange(fixture, shop, FIESTA);
   const second = await beginChange(fixture, shop, 'SPECIAL');
@@ -248,7 +248,7 @@ test('of two that are filed at once for one place only one comes through', async
       where state = 'DRAFT' and application_type = 'SPECIAL'`.execute(db);
 });
 
-test('a draft that was begun is gone on with, and another owner’s business is not known', async () => {
+test('an open draft is continued, and another owner’s business is missing', async () => {
   const shop = await createPermittedBusiness(fixture);
   const body = { application_type: 'SPECIAL', tax_year: 2026 };
   const request = { params: { company_code: shop.company_code }, body };

@@ -73,7 +73,7 @@ test('an office gets it without amounts and tax number, as on its page', async (
   expect(await readWorkbook(fire)).not.toMatch(/TIN|₱/);
 });
 
-test('another owner, an office without part and a stranger get nothing', async () => {
+test('another owner, an office without part and an anonymous person get nothing', async () => {
   expect((await file(await server.person('user'), 'pdf')).status).toBe(404);
   expect((await file(await server.person('mao'), 'xlsx')).status).toBe(404);
   expect((await file(undefined, 'pdf')).status).toBe(401);
@@ -117,7 +117,7 @@ test('long names and forty lines wrap onto further pages', async () => {
   ).toContain('Declaration');
 });
 
-test('a draft says so, holds whatever was typed, and is its owner’s alone', async () => {
+test('a draft is marked as such, contains any typed text, and is its owner’s alone', async () => {
   const { rows } = await sql<{ assessment_id: number }>`
     insert into application (
       business_id, owner_id, brgycode, application_type, tax_year, state, saved_at, created_at, updated_at

@@ -68,7 +68,7 @@ test('an office reads who verified what, and no amounts', async () => {
   for (const text of [pdf, book]) expect(text).not.toContain('₱');
 });
 
-test('the paper is in English whatever the reader’s language', async () => {
+test('the paper is in English for every reader', async () => {
   const { assessment_code } = fixture.stages.issued;
   const locale: Locale = 'fil';
   const { raw } = await server.ask(downloadForm, owner, {

@@ -60,7 +60,7 @@ const listMine = async (who: TestPerson) =>
     ({ clearance_id }) => clearance_id,
   );
 
-test('a case put back is anybody’s again; whoever put it back gets another one first', async () => {
+test('a returned case is free again; the clerk who returned it gets another one first', async () => {
   const [first, second] = [await createCase(rosa), await createCase()];
   expect((await returnToQueue(rosa, first)).body.state).toBe('PENDING');
   expect(await getState(first)).toEqual({ state: 'PENDING', assigned_to: null });
@@ -78,7 +78,7 @@ test('a colleague gets what was put back in its turn, and the reason is in the r
   expect(rows).toEqual([{ note: 'I know the owner.' }]);
 });
 
-test('only whoever has a case, or the head, puts it back, and only while it is under review', async () => {
+test('only the clerk who has a case, or the head, returns it, and only while it is under review', async () => {
   const clearance_id = await createCase(rosa);
   expect((await returnToQueue(ben, clearance_id)).status).toBe(403);
   expect((await returnToQueue(await server.person('mao'), clearance_id)).status).toBe(404);
@@ -96,7 +96,7 @@ test('the owner reads nothing of a case that went back to the queue', async () =
   expect(JSON.stringify(timeline)).not.toContain('I know the owner.');
 });
 
-test('at the end of a shift everything goes to a colleague, who is told', async () => {
+test('at the end of a shift all cases go to a colleague, who is notified', async () => {
   await handOver(rosa, null);
   const [review, with_owner, decidedId] = [await createCase(rosa), await createCase(rosa), await createCase(rosa)];
   await server.ask(returnClearance, rosa, {
@@ -193,7 +193,7 @@ test('C18: what nobody touched for two whole working days is anybody’s again, 
   );
 });
 
-test('C18: an answer, a judged paper or a planned visit is a touch, and the setting says how long', async () => {
+test('C18: an answer, a judged paper or a planned visit is a touch, and the setting has the number of days', async () => {
   server.setNow('2026-01-12T08:00:00+08:00');
   const [answeredId, visitedId, still] = [await createCase(rosa), await createCase(rosa), await createCase(rosa)];
   server.setNow('2026-01-14T09:00:00+08:00');

@@ -84,7 +84,7 @@ const openIds = async (who: TestPerson) =>
     ({ clearance_id }) => clearance_id,
   );
 
-test('a held approval tells nobody, takes no number and leaves the desk at once', async () => {
+test('a held approval notifies nobody, uses no number and leaves the desk at once', async () => {
   const { clearance_id, assessment_code } = await createClaimedCase();
   const before = await listNotified(assessment_code);
   const reply = await hold(fire, clearance_id);
@@ -108,7 +108,7 @@ test('a job that comes before the seconds are over carries out nothing', async (
   expect(await getCase(fire, clearance_id)).toMatchObject({ held: { is_mine: true } });
 });
 
-test('after the seconds the clearance is given at the moment of the decision, by whoever decided', async () => {
+test('after the seconds the clearance is dated at the moment of the decision, by its decider', async () => {
   const { clearance_id, assessment_code } = await createClaimedCase();
   await hold(fire, clearance_id);
   server.setNow('2026-01-12T08:00:11+08:00');
@@ -174,7 +174,7 @@ test.each<{ act: HeldAct; state: string }>([
   expect((await getCase(chief, clearance_id)).clearance.state).toBe(state);
 });
 
-test('a colleague is told who decided, and can neither decide nor take back', async () => {
+test('a colleague sees who decided, and can neither decide nor take back', async () => {
   const { clearance_id } = await createClaimedCase();
   await hold(fire, clearance_id);
   const second = await server.ask(approveClearance, chief, { params: { clearance_id }, body: {} });
@@ -186,7 +186,7 @@ test('a colleague is told who decided, and can neither decide nor take back', as
   expect((await takeBack(await server.person('mao'), clearance_id)).status).toBe(404);
 });
 
-test('two decisions at once: one is held, one hears of it', async () => {
+test('of two concurrent decisions one is held, the other is refused', async () => {
   const { clearance_id } = await createClaimedCase();
   const replies = await Promise.all([hold(fire, clearance_id), hold(chief, clearance_id)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -199,7 +199,7 @@ test('taking back and carrying out at once leave one truth', async () => {
   expect((await getCase(fire, clearance_id)).clearance.state).toBe(back.status === 200 ? 'UNDER_REVIEW' : 'APPROVED');
 });
 
-test('an owner who withdraws in those seconds ends it, and whoever decided is told', async () => {
+test('an owner who withdraws in those seconds ends it, and the decider is notified', async () => {
   const { clearance_id, assessment_code } = await createClaimedCase();
   await hold(fire, clearance_id);
   expect((await server.ask(withdrawAssessment, owner, { params: { assessment_code } })).status).toBe(200);
@@ -212,7 +212,7 @@ test('an owner who withdraws in those seconds ends it, and whoever decided is to
   expect(rows.map(({ kind }) => kind)).toContain('clearance_not_carried_out');
 });
 
-test('whoever signed out meanwhile has decided; whose account was closed has not', async () => {
+test('a decision of a person who signed out meanwhile is executed; one of a closed account is not', async () => {
   const leaver = await server.person('fire', { firstname: 'Ben' });
   const [signed_out, closedCase] = [await createClaimedCase(leaver), await createClaimedCase(chief)];
   await hold(leaver, signed_out.clearance_id);

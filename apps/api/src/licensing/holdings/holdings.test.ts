@@ -75,7 +75,7 @@ test.each(['fire', 'peso', 'assessor'] as const)(
 
 const createActor = (office: string): Actor => ({ role: office, office }) as unknown as Actor;
 
-test('an office that few businesses went to begins with its own; one that many went to asks of each', async () => {
+test('an office with few businesses begins with its own; one with many checks each business', async () => {
   const { db } = server.api;
   const getQueryStart = async (office: string, order: Parameters<typeof whereRelevantInOrder>[2]['order']) => {
     const { sql: text } = (await whereRelevantInOrder(db, createActor(office), { needed: 8, order })).compile(db);

@@ -66,7 +66,7 @@ test('a year without a list gets the national days proposed, and keeps what is s
   expect((await list(2031)).body.days).toEqual([]);
 });
 
-test('what a new day does to running clocks is told first and then done; taken back, they end as before', async () => {
+test('the effect of a new day on running clocks is shown first and then applied; removing the day restores them', async () => {
   const { days } = (await list(2026)).body;
   const assessment_code = await createRunningCase(days);
   const before = await listDueDays(assessment_code);
@@ -98,7 +98,7 @@ test('what a new day does to running clocks is told first and then done; taken b
   expect(entry).toMatchObject({ account_id: admin.account_id, detail: { moved: checkReply.body.later } });
 });
 
-test('a day of another year, a day twice and a day without a name are refused where they stand', async () => {
+test('a day of another year, a day twice and a day without a name are refused at their row', async () => {
   const listFields = async (days: readonly HolidayInput[]) => (await save(2026, days)).body.error.fields;
   const { days } = (await list(2026)).body;
   expect(await listFields([FEAST, { ...FEAST, day: '2027-05-13' }])).toEqual({

@@ -69,7 +69,7 @@ test('the licensing office has its own in an application; nobody else is shown t
     expect((await server.ask(getAssessment, who, { params })).body).not.toHaveProperty('templates');
 });
 
-test('only the head writes, and whoever did stays on record with every version', async () => {
+test('only the head writes, and the author stays on record with every version', async () => {
   expect((await publish([EXIT], fire)).status).toBe(403);
   expect((await server.ask(getOfficeTemplates, fire, {})).body.may_publish).toBe(false);
   const { version } = (await publish([])).body;

@@ -33,7 +33,7 @@ const check = async ({ permit_no }: Shop) =>
   expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
 const on = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
 
-test('on its closed days the permit check says so in plain words, before and after it is in force as ever', async () => {
+test('on its closed days the permit check shows the closure in plain words, before and after it the permit is in force as ever', async () => {
   const shop = await createPermittedBusiness(fixture);
   expect(expectOk(await declare(shop))).toMatchObject({
     state: 'DECLARED',
@@ -55,7 +55,7 @@ test('on its closed days the permit check says so in plain words, before and aft
   expect(expectOk(await server.ask(getCompany, fixture.owner, { params: { company_code } })).state).toBe('ACTIVE');
 });
 
-test('the owner, the licensing office and the treasurer are told, and told again when it opens', async () => {
+test('the owner, the licensing office and the treasurer are notified, and again when it opens', async () => {
   const shop = await createPermittedBusiness(fixture);
   const { pause_id } = expectOk(await declare(shop, { closed_from: '2026-01-12' }));
   expect(expectOk(await end(pause_id))).toMatchObject({ state: 'REOPENED', reopened_on: '2026-01-12' });
@@ -92,7 +92,7 @@ test.each([
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual([field]);
 });
 
-test('of two that are sent at once for the same days one is kept, and it is opened once', async () => {
+test('of two concurrent closures of the same days one is stored, and it is reopened once', async () => {
   const shop = await createPermittedBusiness(fixture);
   const replies = await Promise.all([declare(shop), declare(shop)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -102,7 +102,7 @@ test('of two that are sent at once for the same days one is kept, and it is open
   expect(endReplies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('a stranger knows nothing of it', async () => {
+test('another user has no access to it', async () => {
   const shop = await createPermittedBusiness(fixture);
   const otherUser = await server.person('user');
   const { pause_id } = expectOk(await declare(shop));
@@ -112,7 +112,7 @@ test('a stranger knows nothing of it', async () => {
   expect((await server.ask(listPauses, otherUser, { params: { company_code } })).status).toBe(404);
 });
 
-test('closed doors hide neither a debt nor a visit', async () => {
+test('a closure hides neither a debt nor a visit', async () => {
   const quarterly = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
   on('2026-04-21');
   const owing = await declare(quarterly, { closed_from: '2026-05-04', closed_until: '2026-05-08' });

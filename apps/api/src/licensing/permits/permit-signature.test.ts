@@ -84,7 +84,7 @@ const listSignatures = (file: Buffer): Buffer[] =>
 
 const print = async (permit_no: string) => (await server.ask(downloadPermit, owner, { params: { permit_no } })).raw;
 
-test('a permit carries the drawn signature of the day it was signed, whatever comes after', async () => {
+test('a permit has the drawn signature of the day it was signed, also after later changes', async () => {
   const before = await createSignedPermit();
   expect(listSignatures(await print(before))).toHaveLength(0);
 
@@ -112,7 +112,7 @@ test('a permit shows the seal that the municipality sent', async () => {
   expect(images.map((image) => image.subarray(0, seal.length))).toEqual([seal]);
 });
 
-test('what is kept are the pixels alone, on white and no larger than they are printed', async () => {
+test('only the pixels are stored, on white and no larger than they are printed', async () => {
   const photo = await sharp(await createPicture('#102080'))
     .withExif({ IFD0: { Copyright: 'the place it was taken' } })
     .png()

@@ -92,7 +92,7 @@ test('a permit of which an installment is overdue is in force subject to a payme
   expect(await getStandings(shop)).toEqual(['ACTIVE', 'ACTIVE']);
 });
 
-test('a municipality that sets it so has the public check say only that the permit is in force', async () => {
+test('with the setting of a municipality the public check shows only that the permit is in force', async () => {
   const shop = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
   on('2026-05-04');
   await setUnpaidShown(false);
@@ -174,7 +174,7 @@ test('what was paid late in a year is certified for the record after it, and mak
   expect(subject).toBe(`The permit ${permit_no} of 2026 was signed for the record`);
 });
 
-test('a permit that was released in its year and is signed after it says on paper that its year is over', async () => {
+test('a permit that was released in its year and is signed after it states on paper that its year is over', async () => {
   on('2026-12-30');
   const filedApplication = await createClearedApplication(server.api.db, fixture.owner, NEW_APPLICATION);
   await payApplication(fixture, filedApplication.assessment_code);

@@ -208,7 +208,7 @@ test('everybody sees the same few facts, never the owner or an amount', async ()
   ]);
 });
 
-test('an affiliate’s scan, of the code or of the address in it, is kept in the affiliate’s own log', async () => {
+test('an affiliate’s scan, of the code or of the address in it, is recorded in the affiliate’s own log', async () => {
   const { token, permit_no } = await issuePermit();
   const affiliate = await server.person('affiliate');
   const scan = async (qrcode: string) => (await server.ask(scanPermit, affiliate, { body: { qrcode } })).body;

@@ -140,7 +140,7 @@ test('the signatory signs what is released, not what waits and not what they rel
   expect((await sign([ready])).body.data[0]?.message).toBe('This permit was signed already.');
 });
 
-test('why a row is refused is said in the language of the page', async () => {
+test('the reason of a refused row is in the language of the page', async () => {
   const unpaid = (await createClearedApplication(server.api.db, owner)).assessment_code;
   const { body } = await server.ask(signPermits, signatory, {
     body: { assessment_codes: [unpaid] },

@@ -83,7 +83,7 @@ async function clear(assessment_code: string): Promise<void> {
 const findBillLine = async (assessment_code: string, code: string) =>
   (await server.ask(getBill, bplo, { params: { assessment_code } })).body.lines.find((line) => line.code === code);
 
-test('what an office found and was taken stands on the order, with who found it and why', async () => {
+test('an accepted fee of an office is on the order, with the office and its reason', async () => {
   const { assessment_code, clearance_id } = await createClaimedCase();
   expect((await propose(clearance_id)).body).toEqual({ code: 'F07', outcome: null });
   await clear(assessment_code);
@@ -164,7 +164,7 @@ test('an office that decided finds nothing more', async () => {
   expect((await propose(clearance_id)).status).toBe(409);
 });
 
-test('the same said twice, or decided twice, is written once', async () => {
+test('a repeated proposal or decision is written once', async () => {
   const { assessment_code, clearance_id } = await createClaimedCase();
   for (const _ of [1, 2]) await propose(clearance_id);
   for (const _ of [1, 2]) await decide(assessment_code);

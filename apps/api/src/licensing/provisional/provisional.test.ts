@@ -155,7 +155,7 @@ test('between payment and the offices nobody releases it', async () => {
   expect((await server.ask(releasePermit, bplo, { params: path })).status).toBe(409);
 });
 
-test('on the day after its last it ends by the clock, its owner is told, and the case goes on', async () => {
+test('on the day after its last one it ends by the timer, its owner is notified, and the case continues', async () => {
   const path = await createPaidFirst();
   on('2026-02-11');
   await advanceTime('expire_permits');

@@ -58,7 +58,7 @@ async function approveOthers(assessment_id: number): Promise<void> {
   await db.updateTable('application').set({ state: 'CLEARED' }).where('assessment_id', '=', assessment_id).execute();
 }
 
-test('the head takes an approval back; its number waits for the next one and the owner is told', async () => {
+test('the head recalls an approval; its number waits for the next one and the owner is notified', async () => {
   const { clearance_id, assessment_code } = await createCleared();
   const clerk = await recall(clearance_id, fire);
   const recallReply = await recall(clearance_id);
@@ -85,7 +85,7 @@ test('an application that was cleared goes back to the offices with it', async (
   expect(await getState(assessment_code)).toBe('IN_CLEARANCE');
 });
 
-test('a bill that was computed holds the approval, also when both are asked for at once', async () => {
+test('a computed bill blocks the recall, also when both are requested concurrently', async () => {
   const { clearance_id, assessment_code, assessment_id } = await createCleared();
   await approveOthers(assessment_id);
   const [recallReply, computeReply] = await Promise.all([
@@ -110,7 +110,7 @@ test('the office has its days again, and one at least', async () => {
   expect((due_on ?? '') > '2026-02-02').toBe(true);
 });
 
-test('conditions go with the approval, and what was said of them', async () => {
+test('conditions and their answers are removed with the approval', async () => {
   const { clearance_id } = await createApproved();
   await server.ask(approveClearanceWithConditions, fire, {
     params: { clearance_id },

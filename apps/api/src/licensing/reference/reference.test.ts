@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('anyone may know whose hall this is and how its offices and barangays are called', async () => {
+test('anyone may read the municipality’s name and the names of its offices and barangays', async () => {
   const { status, body } = await server.ask(getMunicipality, undefined);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -35,7 +35,7 @@ test('search, contacts and notifications are hidden until the operator shows the
   await serverWithTools.close();
 });
 
-test('a stranger learns no more of the settings than that', async () => {
+test('an anonymous person reads no other settings', async () => {
   const { body } = await server.ask(getMunicipality, undefined);
   expect(Object.keys(body).toSorted()).toEqual([
     'barangays',

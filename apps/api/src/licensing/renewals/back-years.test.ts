@@ -155,7 +155,7 @@ test('each year is assessed by its own code with its own penalties, and one orde
   expect(lines.filter(({ of_year }) => of_year !== null)).toHaveLength(4);
 });
 
-test('one payment covers every year, each is named on the statement, and the next renewal asks for none of them', async () => {
+test('one payment covers every year, each is named on the statement, and the next renewal requires none of them', async () => {
   const { company_code, assessment_code } = await createGap(2023);
   const reply = await file(assessment_code, [createYear(2024), createYear(2025)]);
   const params = { assessment_code: reply.body.assessment_code };
@@ -263,7 +263,7 @@ test('a renewal that was sworn before its year was over is sworn again', async (
   ]);
 });
 
-test('a year of which nothing may be assessed any more is not asked', async () => {
+test('a year that can no longer be assessed is not required', async () => {
   const { company_code } = await createGap(2024, { fresh: true });
   server.setNow('2031-01-10T10:00:00+08:00');
   const { can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;

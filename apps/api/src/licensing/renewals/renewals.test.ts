@@ -138,7 +138,7 @@ test('figures that differ from last year’s are a change too, and the applicati
   expect(reply.body.state).toBe('SUBMITTED');
 });
 
-test('a gross that fell asks for a reason, keeps nothing without one, and goes to the licensing office with it', async () => {
+test('a lower gross requires a reason, is not stored without one, and goes to the licensing office with it', async () => {
   const { assessment_code } = await createRenewal();
   const refusal = await renew(assessment_code, toRenewalDeclaration('450000'));
   expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['gross_reason']]);
@@ -223,7 +223,7 @@ test('a business on the list of the fire bureau, or with a clearance that had co
   expect((await getComparison(conditional.assessment_code))?.stop).toBe('clearance');
 });
 
-test('without a permit of last year there is nothing to stand beside, and nobody else sees what there is', async () => {
+test('without a permit of last year there is no comparison, and nobody else sees one', async () => {
   const company_code = await registerBusiness(server, owner, createBoutiqueForm());
   const assessment_code = await prepareApplication(server, owner, { company_code });
   expect(await getComparison(assessment_code)).toBeNull();
@@ -248,7 +248,7 @@ test('an original that is only promised clears nothing by rule', async () => {
   expect((await renew(assessment_code, toRenewalDeclaration())).body.state).toBe('SUBMITTED');
 });
 
-test('papers of the year are still asked for', async () => {
+test('papers of the year are still required', async () => {
   const { assessment_code, company_code } = await createRenewal();
   await sql`
     update document set removed_at = now()
@@ -288,7 +288,7 @@ test('where the risk lies a renewal that a rule approved is looked at afterwards
   expect((await mark(filedApplication.body.assessment_code)).status).toBe(404);
 });
 
-test('what was found wrong is told to the treasurer', async () => {
+test('the treasurer is notified of a wrong renewal', async () => {
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
   const { assessment_code } = (await renew((await createRenewal()).assessment_code, toRenewalDeclaration('650000')))
     .body;

@@ -205,7 +205,7 @@ test.each([
   expect(await getState(shop)).toBe(state);
 });
 
-test('an office sees its own cases, and a stranger nothing', async () => {
+test('an office sees its own cases, and another user none', async () => {
   const sanction_no = await createShowCause(await createPermittedBusiness(fixture));
   expectOk(await sendPaper(sanction_no));
   const sanction = expectOk(await server.ask(getSanction, fixture.owner, toParams(sanction_no)));
@@ -271,7 +271,7 @@ test('nobody hands a business over while its owner has to answer for it', async 
   expect((await offer()).status).toBe(200);
 });
 
-test('whoever has a case of the business on the desk reads that another one is open', async () => {
+test('an office with a case of the business reads that another one is open', async () => {
   const shop = await createPermittedBusiness(fixture);
   const open = async (who: TestPerson) =>
     expectOk(await server.ask(getAssessment, who, { params: { assessment_code: shop.assessment_code } })).open_sanction;
@@ -304,7 +304,7 @@ describe('a business that operates without a permit', () => {
     await sql`update business set state = 'EXPIRED' where company_code = ${company_code}`.execute(server.api.db);
   };
 
-  test('is closed by order after its owner was heard, and comes back to renew', async () => {
+  test('is closed by order after its owner could answer, and comes back to renew', async () => {
     const shop = await createPermittedBusiness(fixture);
     expect((await close(shop)).status).toBe(409);
     await lapse(shop);

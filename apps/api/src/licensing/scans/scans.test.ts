@@ -62,7 +62,7 @@ test('the list holds the key that signs it and the codes on permits, and names w
   expect(Date.parse(after.issued_at)).toBe(Date.parse('2026-01-12T08:05:00+08:00'));
 });
 
-test('a scan that was made without signal is kept with its own moment, and sent twice it is one', async () => {
+test('an offline scan is recorded with its own time, and sent twice it is one', async () => {
   const who = await server.person('affiliate');
   const qrcode = await getToken(await createPermittedBusiness(fixture));
   const late = {
@@ -89,7 +89,7 @@ test.each([
   expect((await scan({ qrcode: 'MP-2026-00001', ...more })).status).toBe(422);
 });
 
-test('one code at two far places is told to the licensing office and the administration, once a day', async () => {
+test('the licensing office and the administration are notified of one code at two far places, once a day', async () => {
   const shop = await createPermittedBusiness(fixture);
   const qrcode = await getToken(shop);
   const other = await server.person('affiliate');

@@ -100,7 +100,7 @@ test('an owner finds receipts and permits by number', async () => {
   ]);
 });
 
-test('an owner never finds what is another’s, whatever is typed', async () => {
+test('an owner never finds another’s records with any text', async () => {
   const otherUser = await server.person('user');
   const { stages } = fixture;
   const words = [
@@ -121,7 +121,7 @@ test('an owner never finds what is another’s, whatever is typed', async () => 
   for (const text of words) expect([text, await listHits(otherUser, text)]).toEqual([text, []]);
 });
 
-test('an office finds what it was asked to clear, and opens its own part', async () => {
+test('an office finds the applications that it has a clearance of, and opens its own part', async () => {
   const { filed, cleared_in_part } = fixture.stages;
   const fire = fixture.people.desks.get('fire');
   expect(await listHits(fire, cleared_in_part.assessment_code)).toMatchObject([
@@ -174,7 +174,7 @@ test('a draft of a registration is its owner’s alone', async () => {
   for (const who of [admin, fixture.people.bplo]) expect(await listHits(who, 'bagong', 'business')).toEqual([]);
 });
 
-test('five of a kind are shown, and it is said when there are more', async () => {
+test('five of a kind are shown, with a flag when there are more', async () => {
   const { data, is_all } = (await server.ask(search, admin, { query: { q: 'matibay' } })).body;
   expect([data.filter(({ kind }) => kind === 'business').length, is_all]).toEqual([5, false]);
   expect((await server.ask(search, admin, { query: { q: fixture.stages.paid.receipt_no } })).body.is_all).toBe(true);
@@ -185,7 +185,7 @@ test.each(['', ' ', 'a', 'x'.repeat(101)])('%j is not searched', async (q) => {
 });
 
 test.each(["''", '% %', '& | !', '--', ':*', String.raw`\\`, '🏪🏪', "o'b :*", '_____'])(
-  '%s is looked for as it stands, and finds nothing',
+  '%s is searched literally, and finds nothing',
   async (q) => {
     expect((await server.ask(search, admin, { query: { q } })).body).toEqual({ data: [], is_all: true });
   },

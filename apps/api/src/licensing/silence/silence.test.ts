@@ -206,7 +206,7 @@ test('a fire renewal follows the list that the bureau gave, with its reference a
   expect(firePart.remarks).toContain('Taken to hold a valid FSIC');
 });
 
-test('an owner whom silence keeps from a bill requests the order, the hall sees it a day, and the law approves what is paid', async () => {
+test('an owner whom silence keeps from a bill requests the order, the office has a day to see it, and the law approves what is paid', async () => {
   const path = await createAcceptedApplication(server, { owner, bplo });
   const request = (who = owner) => server.ask(requestDeclaredOrder, who, { params: path });
   on('2026-01-21');

@@ -54,7 +54,7 @@ test.each(PUBLIC_PAGES.map(({ path }) => path.replaceAll(/:\w+/g, 'k1.x')))(
   },
 );
 
-test('the start page is called Home, and its preview says what it is for', async () => {
+test('the start page is named Home, and its preview describes its purpose', async () => {
   const { body } = await open('/home');
   expect(body).toContain('<title>Home · eBPLS</title>');
   expect(readTags(body)).toMatchObject({ 'og:title': 'Business permits online · eBPLS' });
@@ -116,7 +116,7 @@ test('signed-in areas are there for browsers and nothing for search engines; doc
 });
 
 test.each(['/nowhere', '/pricing/of/what', '/application', '/404', '/rhu/dashboard'])(
-  '%s is 404 for everybody; a browser gets the shell, which says so',
+  '%s is 404 for everybody; a browser gets the shell, which shows it',
   async (url) => {
     const browser = await open(url, BROWSER);
     expect([browser.statusCode, browser.body, browser.headers['x-robots-tag']]).toEqual([404, SHELL, 'noindex']);

@@ -53,7 +53,7 @@ async function promoteRelease(number: string): Promise<void> {
 const open = (url = '/home', headers: Record<string, string> = {}) =>
   server.api.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-test('the start page is whole before any script runs: the town’s name, figures of its rows, and what the release has', async () => {
+test('the start page is whole before any script runs: the municipality’s name, figures of its rows, and the parts of the release', async () => {
   const { statusCode, headers, body } = await open();
   expect([statusCode, headers['content-type'], headers['cache-control'], headers['vary']]).toEqual([
     200,
@@ -75,7 +75,7 @@ test('each of its addresses is answered once', async () => {
   warnings.mockRestore();
 });
 
-test('whoever comes to the house is led to the start page', async () => {
+test('the root address redirects to the start page', async () => {
   const { statusCode, headers } = await open('/');
   expect([statusCode, headers['location'], headers['cache-control']]).toEqual([302, '/home', 'no-cache']);
   expect((await open('/home/')).headers['location']).toBe('/home');
@@ -91,7 +91,7 @@ test.each([
   expect((await open(url, { cookie })).body).toContain(`<html lang="${language}">`);
 });
 
-test('the policy names what the drawing holds itself, and nothing that the town wrote', async () => {
+test('the policy names the scripts of the drawing, and nothing that the municipality wrote', async () => {
   const computeHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = String((await open()).headers['content-security-policy']);
   expect(policy).toContain(`script-src 'self' ${computeHash(FIRST)} ${computeHash(RULES)};`);
@@ -128,7 +128,7 @@ test('another release brings its own page, and one without drawings leaves the a
   await promoteRelease('1');
 });
 
-test('what an administrator writes as the town’s name stays text', async () => {
+test('the municipality’s name that an administrator writes stays text', async () => {
   const other = await openTestServer({ RELEASE_DIR: releases });
   await seedMunicipality(other.api.db);
   await sql`

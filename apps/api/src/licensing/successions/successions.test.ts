@@ -88,7 +88,7 @@ const getBusiness = ({ company_code }: Shop) =>
     .where('company_code', '=', company_code)
     .executeTakeFirstOrThrow();
 
-test('an heir goes on with the business: two persons decided, and the days for objections are over', async () => {
+test('an heir continues the business: two persons decided, and the days for objections are over', async () => {
   const shop = await createPermittedBusiness(fixture);
   const succession_no = await createCompleteClaim(shop);
   expect(await read(succession_no)).toMatchObject({
@@ -144,7 +144,7 @@ test('an heir goes on with the business: two persons decided, and the days for o
   expect(await listMails(heir)).toEqual(['succession_granted']);
 });
 
-test('an owner who lives ends the claim with one act, for good, and the hall is warned', async () => {
+test('an owner who is alive ends the claim with one act, for good, and the staff are warned', async () => {
   const shop = await createPermittedBusiness(fixture);
   const succession_no = await createCompleteClaim(shop);
   expectOk(await check(succession_no));
@@ -212,7 +212,7 @@ test('the days for objections begin with the check, not with the filing', async 
   expectOk(await decide(succession_no));
 });
 
-test('another heir objects: it is added for whoever decides and does not restart the claim, once for each person', async () => {
+test('another heir objects: the objection is added for the decider and does not restart the claim, once for each person', async () => {
   const shop = await createPermittedBusiness(fixture);
   const succession_no = await createCompleteClaim(shop);
   expectOk(await check(succession_no));
@@ -227,7 +227,7 @@ test('another heir objects: it is added for whoever decides and does not restart
   expectOk(await decide(succession_no));
 });
 
-test('a paper that is missing, and whoever checked it, stop the claim; a refusal is read by the heir', async () => {
+test('a missing paper, and the checker as decider, block the claim; a refusal is read by the heir', async () => {
   const shop = await createPermittedBusiness(fixture);
   const { succession_no } = expectOk(await file(shop));
   expect((await check(succession_no)).status).toBe(409);
@@ -269,7 +269,7 @@ test('nobody claims their own, what is nobody’s, what is not in force or of a 
   expect((await file(await createPermittedBusiness(fixture))).body.error.message).toContain('Three');
 });
 
-test('a stranger learns of no claim and reaches no paper; the owner reads a checked claim and not the family’s papers', async () => {
+test('another user reads no claim and no paper; the owner reads a checked claim and not the family’s papers', async () => {
   const shop = await createPermittedBusiness(fixture);
   const succession_no = await createCompleteClaim(shop);
   const paper = { ...toParams(succession_no), query: { paper: 'R30' } };

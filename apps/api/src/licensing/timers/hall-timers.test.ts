@@ -135,7 +135,7 @@ test('T3: half, four fifths and the end of the legal days are each reported once
   ]);
 });
 
-test('T8: the owner is reminded three days before a condition is due, and the head hears of it when the day has passed', async () => {
+test('T8: the owner is reminded three days before a condition is due, and the head is notified when the day has passed', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const rhu = heads.get('rhu');
   const clearance_id = await getClearanceId(assessment_code, 'rhu');
@@ -162,7 +162,7 @@ test('T8: the owner is reminded three days before a condition is due, and the he
   ]);
 });
 
-test('a case that fails does not stop the others, and nothing of it is kept', async () => {
+test('a case that fails does not stop the others, and nothing of it is stored', async () => {
   const [brokenCase, whole] = [await fileApplication(server, owner), await fileApplication(server, owner)];
   await sql`
     update application
@@ -178,7 +178,7 @@ test('a case that fails does not stop the others, and nothing of it is kept', as
   expect(rows).toEqual([{ state: 'SUBMITTED' }]);
 });
 
-test('T4: the head of an office hears at one half and at four fifths of its days, once each, and of two workers from one', async () => {
+test('T4: the head of an office is notified at one half and at four fifths of its days, once each, by one of two workers', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const part = await getClearanceId(assessment_code, 'mpdo');
   const listHeadNotifications = async () => {

@@ -70,7 +70,7 @@ test('a paper that is too large is refused at its field and leaves nothing in th
   expect([bucket.objects.size, bucket.open_uploads()]).toEqual([before, 0]);
 });
 
-test('while the bucket is away a paper is neither kept nor opened, the answer says so, and readiness shows it', async () => {
+test('while the bucket is unreachable a paper is neither stored nor opened, the reply reports it, and readiness shows it', async () => {
   const [first] = await listPapers();
   const before = bucket.objects.size;
   bucket.set('breaks');
@@ -83,7 +83,7 @@ test('while the bucket is away a paper is neither kept nor opened, the answer sa
   expect(bucket.objects.size).toBe(before + 1);
 });
 
-test('a paper that arrives in pieces waits in the bucket, and goes on after the bucket was away', async () => {
+test('a paper that arrives in pieces waits in the bucket, and continues after the bucket was unreachable', async () => {
   const file = Buffer.concat([A_PDF, Buffer.alloc(TUS.chunk_bytes * 2)]);
   const uploadReply = await server.ask(createUpload, owner, {
     params: { company_code },

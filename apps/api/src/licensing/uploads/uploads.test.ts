@@ -134,7 +134,7 @@ test('a file that arrives in pieces becomes one paper, whole', async () => {
   expect(body).toMatchObject({ received: file.length, length: file.length, is_finished: true });
 });
 
-test('what has arrived in part is kept for its sender alone, and nobody else can read it on the disk', async () => {
+test('a partial upload is stored for its sender alone, and nobody else can read it on the disk', async () => {
   const shop = await createShop();
   const file = createPdf(300_000);
   const { upload_id } = await begin(shop, { length: file.length });
@@ -218,7 +218,7 @@ test('what is announced counts in the quotas before it has arrived, and is given
   expect((await begin(shop, { length: 2_100_000, requirement_code: 'R02' })).status).toBe(201);
 });
 
-test('whoever begins the same paper again gives up what was begun before', async () => {
+test('beginning the same paper again abandons the earlier upload', async () => {
   const shop = await createShop();
   const file = createPdf(200_000);
   const first = await begin(shop, { length: 300_000 });

@@ -192,7 +192,7 @@ test('what an office had before it stays before it when the owner sends a newer 
   expect(await getDocumentId(assessment_code, fire)).toBe(filed_with);
 });
 
-test('the newest of two devices takes the place, and both versions are kept', async () => {
+test('the newest of two devices replaces the paper, and both versions are stored', async () => {
   const company_code = await registerBusiness(server, owner);
   const replies = await Promise.all(['phone', 'laptop'].map((device) => send(company_code, 'R10', device)));
   const draft = await prepareApplication(server, owner, { company_code });
@@ -244,7 +244,7 @@ test('a stored paper counts once, however many applications are filed with it', 
   expect(await getQuotas()).toEqual(before);
 });
 
-test('the owner of a paper that ends within thirty days is told once, by mail and in the application', async () => {
+test('the owner of a paper that ends within thirty days is notified once, by mail and in the application', async () => {
   const company_code = await registerBusiness(server, owner);
   const ending = await send(company_code, 'R10');
   await setDates(ending.document_id, '2026-03-01');

@@ -147,7 +147,7 @@ test('a phone reports that a visit was refused, with its remark alone', async ()
   expect([visitReply.state, visitReply.result, reports[0]?.result]).toEqual(['DONE', 'REFUSED', 'REFUSED']);
 });
 
-test('two phones: the first outcome stands, the second is told and kept', async () => {
+test('two phones: the first outcome counts, the second is stored and reported as second', async () => {
   const visit = await createVisit();
   const [one, other] = await Promise.all([
     sendReport(visit, createReport(FAILED_REPORT)),
@@ -159,7 +159,7 @@ test('two phones: the first outcome stands, the second is told and kept', async 
   expect([visitReply.state, visitReply.result]).toEqual(['DONE', reports[0]?.result]);
 });
 
-test('a report for a day that the owner moved is kept and changes nothing', async () => {
+test('a report for a day that the owner moved is stored and changes nothing', async () => {
   const visit = await createVisit();
   server.setNow('2026-01-13T08:00:00+08:00');
   await server.ask(requestAnotherDay, owner, {
@@ -176,7 +176,7 @@ test('a report for a day that the owner moved is kept and changes nothing', asyn
   ]);
 });
 
-test('a report after the case ended, or after the desk recorded the visit, is kept and says so', async () => {
+test('a report after the case ended, or after the desk recorded the visit, is stored and marked so', async () => {
   const endedVisit = await createVisit();
   const { assessment_code } = endedVisit;
   await server.ask(withdrawAssessment, owner, { params: { assessment_code } });
@@ -226,7 +226,7 @@ test('a barangay’s visit is that barangay’s alone', async () => {
   expect((await sendReport(visit, noShowReport, silangan)).body.outcome).toBe('TAKEN');
 });
 
-test('the key of another report moves nothing and tells nothing', async () => {
+test('the key of another report changes nothing and reveals nothing', async () => {
   const [one, other] = [await createVisit(), await createVisit()];
   const report = createReport();
   await sendReport(one, report);

@@ -68,7 +68,7 @@ const findRow = ({ inspection_no }: VisitFixture) =>
     .where('inspection_no', '=', inspection_no)
     .executeTakeFirstOrThrow();
 
-test('an office sees its visits by day with where each stands, and no other office does', async () => {
+test('an office sees its visits by day with the state of each, and no other office does', async () => {
   const visit = await createVisit();
   const { data, inspectors, day_capacity } = await getAgenda(rosa);
   const { inspection_no } = visit;
@@ -106,7 +106,7 @@ test('the calendar counts each day of the month by barangay, names what is close
   expect((await getCalendar(await server.person('barangay-silangan'), '2026-01-14')).days).toEqual([]);
 });
 
-test('a colleague is sent, is told, and finds the visit on their phone on its day', async () => {
+test('an assigned colleague is notified, and finds the visit on their phone on its day', async () => {
   const visit = await createVisit();
   expect((await assign(rosa, visit, joel)).body).toMatchObject({ inspectors: 'Joel Pascua' });
   const { rows } = await sql<{ kind: string }>`
@@ -123,7 +123,7 @@ test('a colleague is sent, is told, and finds the visit on their phone on its da
   expect((await server.ask(getFieldVisits, joel)).body.items.map(({ item_code }) => item_code)).toContain('FIRE01');
 });
 
-test('nobody of another office, no stranger and no owner of the business is sent', async () => {
+test('a person of another office, another user and the owner of the business cannot be assigned', async () => {
   const visit = await createVisit();
   const cook = await server.person('rhu');
   const owners_side = await server.person('fire');
@@ -142,7 +142,7 @@ test('nobody of another office, no stranger and no owner of the business is sent
   expect((await findRow(visit)).inspector_id).toBeNull();
 });
 
-test('an owner asks for another day once; the office is told and its clock stands still meanwhile', async () => {
+test('an owner requests another day once; the office is notified and its clock is stopped meanwhile', async () => {
   const visit = await createVisit();
   const before = await findRow(visit);
   expect(visit.free_days).toContain('2026-01-16');
@@ -179,13 +179,13 @@ test.each([
   expect((await requestDay(visit, day)).status).toBe(status);
 });
 
-test('another owner does not move a visit, nor an office by the owner’s door', async () => {
+test('another owner cannot move a visit, nor can an office with the owner’s endpoint', async () => {
   const visit = await createVisit();
   expect((await requestDay(visit, '2026-01-15', await server.person('user'))).status).toBe(404);
   expect((await requestDay(visit, '2026-01-15', rosa)).status).toBe(403);
 });
 
-test('two owners who ask for the last place of a day get one place', async () => {
+test('two owners who request the last place of a day get one place', async () => {
   const [one, other] = [await createVisit('2026-01-14'), await createVisit('2026-01-14')];
   const { clearance_id } = await createVisit('2026-01-13');
   const { data, day_capacity } = await getAgenda(rosa);
