@@ -20,8 +20,8 @@ interface EmailChange {
 }
 
 /**
- * Mails a link to the new address and notifies the present one, with how to stop it; to a taken one nothing is sent and the answer is the same. Refused: invalid at
- * `email` or `current`, too_many within five minutes.
+ * Mails a link to the new address and notifies the present one, with the way to stop it; a taken address gets no mail
+ * and the reply is the same. Refused: invalid at `email` or `current`, too_many within five minutes.
  */
 export async function requestEmailChange(
   api: Api,
@@ -84,7 +84,7 @@ export function confirmEmailChange({ db, config }: Api, actor: Actor, token: str
       .executeTakeFirst();
     if (!change) throw createFieldRefusal('token', 'token.spent');
     await takeOver(trx, account.id, change.email);
-    // Links that went to the former mailbox open nothing any more.
+    // Links that were mailed to the former address are void.
     await voidTokens(trx, account.id, MAILED_PURPOSES);
     await recordAudit(trx, actor, {
       act: 'account.email',

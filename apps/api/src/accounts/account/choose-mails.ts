@@ -15,7 +15,7 @@ export async function loadMailPreferences(db: Database | Trx, account_id: number
   return settings ?? { mail_progress: true, mail_reminders: true, mail_inquiries: true };
 }
 
-/** Keeps which mails a person gets. */
+/** Saves which mails a person gets. */
 export function chooseMails({ db }: Api, actor: Actor, settings: AccountSettings): Promise<AccountSettings> {
   return db.transaction().execute(async (trx) => {
     await trx

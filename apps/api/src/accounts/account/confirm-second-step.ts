@@ -12,8 +12,8 @@ import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 
 /**
  * Turns the step on, or moves it to the next phone: former recovery codes and other sessions end, and the person is
- * notified by mail. Answers the recovery codes, this once. Refused: invalid at `code`, with a sentence of its own
- * where the phone's clock is wrong, conflict when nothing waits.
+ * notified by mail. Returns the recovery codes, only once. Refused: invalid at `code`, with a separate message where
+ * the phone's clock is wrong, conflict without a waiting secret.
  */
 export async function confirmSecondStep(api: Api, actor: Actor, code: string): Promise<{ recovery_codes: string[] }> {
   const { account_id } = actor;
@@ -55,7 +55,7 @@ interface NewStep {
   readonly step: number;
 }
 
-/** Two confirmations at once give one: the second finds nothing that waits. */
+/** Of two concurrent confirmations one succeeds: the second finds no waiting secret. */
 async function putInForce(trx: Trx, { account_id, secret, step }: NewStep): Promise<void> {
   const { rows } = await sql`
     update account_totp

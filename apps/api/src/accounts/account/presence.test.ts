@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The clock of sessions is the database's; moving what it compares with is moving it. */
+/** Sessions use the clock of the database, so the test moves the stored time instead. */
 async function setLastUse({ session_id }: TestPerson, minutes_ago: number): Promise<void> {
   await server.api.db
     .updateTable('session')

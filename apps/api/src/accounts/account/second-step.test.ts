@@ -162,7 +162,7 @@ test('the step moves to another phone with a code of the former one, which then 
   expect((await start()).body.error.fields).toHaveProperty('code');
   expect((await start('000000')).body.error.fields).toHaveProperty('code');
   const next = (await start(former.recovery_codes[0])).body;
-  // Until the new phone has shown a code the former one holds.
+  // Until the new phone has confirmed a code the former one stays valid.
   expect((await enter(former.recovery_codes[1])).user?.email).toBe(clerk.email);
   const confirmation = await server.ask(confirmSecondStep, clerk, { body: { code: computeCode(next.secret) } });
   expect(confirmation.body.recovery_codes).toHaveLength(10);

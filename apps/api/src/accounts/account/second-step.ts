@@ -36,7 +36,7 @@ export async function getSecondStepState(
 }
 
 /**
- * Makes a secret that waits for its first code. Where the step is on, the former one stays in force until then.
+ * Creates a secret that waits for its first code. Where the step is on, the former one stays in force until then.
  * Refused: invalid at `current`, and at `code` where the step is on.
  */
 export async function startSecondStep(

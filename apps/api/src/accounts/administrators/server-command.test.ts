@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The command as the operator types it, beside the running server. */
+/** Runs the command as the operator does, beside the running server. */
 async function run(...words: string[]): Promise<{ out: string; err: string }> {
   const { database_url, data_dir } = server.api.config;
   const settings = { env: { ...env, DATABASE_URL: database_url, DATA_DIR: data_dir, NODE_ENV: '' } };

@@ -32,9 +32,10 @@ interface AppointmentInput {
 }
 
 /**
- * Makes somebody an administrator without a second person, for a municipality in which nobody can approve one (decision
- * 0052): an account is made or opened, the person is mailed an invitation or the grant, all administrators are notified.
- * Answers a sentence. Refused: invalid without a name for a new account, conflict for an address that nobody confirmed.
+ * Makes a person an administrator without a second person, for a municipality in which nobody can approve one (decision
+ * 0052): an account is created or opened, the person is mailed an invitation or the grant, all administrators are
+ * notified. Returns a sentence. Refused: invalid without a name for a new account, conflict for an address that nobody
+ * confirmed.
  */
 export function appointAdministrator(parts: CommandParts, input: AppointmentInput): Promise<string> {
   return parts.db.transaction().execute(async (trx) => {
@@ -57,7 +58,7 @@ export function appointAdministrator(parts: CommandParts, input: AppointmentInpu
   });
 }
 
-/** Administration becomes the first role; roles of offices and what fits an administrator stay. */
+/** Administration becomes the first role; roles of offices and permissions that fit an administrator stay. */
 function toAdministrator({ role_ids, permissions }: Holding, addedPermissions: readonly Permission[]) {
   const others = role_ids.filter((id) => id !== ROLE_ID.admin && id !== ROLE_ID.user);
   const heldPermissions = permissions.filter((permission) => permission !== 'office_head');
@@ -80,8 +81,8 @@ async function lockByEmail(trx: Trx, email: string): Promise<ListedUser | undefi
 }
 
 /**
- * Takes administration from somebody without a second person, also where only two are left (decision E63); other roles
- * stay. Answers a sentence. Refused: missing, and conflict for the last administrator who can act.
+ * Removes administration from a person without a second person, also where only two are left (decision E63); other
+ * roles stay. Returns a sentence. Refused: missing, and conflict for the last administrator who can act.
  */
 export function removeAdministrator(parts: CommandParts, email: string): Promise<string> {
   return parts.db.transaction().execute(async (trx) => {
@@ -107,8 +108,8 @@ export function removeAdministrator(parts: CommandParts, email: string): Promise
 }
 
 /**
- * Removes the second step of somebody who lost phone and recovery codes, where no two administrators are left who could
- * do it on the screen. Answers a sentence. Refused: missing, and conflict where there is none.
+ * Removes the second step of a person who lost phone and recovery codes, where no two administrators are left who could
+ * do it on the screen. Returns a sentence. Refused: missing, and conflict where there is none.
  */
 export function resetLostSecondStep(parts: CommandParts, email: string): Promise<string> {
   return parts.db.transaction().execute(async (trx) => {

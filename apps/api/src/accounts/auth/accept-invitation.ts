@@ -18,8 +18,8 @@ interface Invitation {
 }
 
 /**
- * Whom the link is for; the link stays good. Refused: invalid at `token` when it is unknown, spent or older than a
- * week.
+ * Returns the person of the link; the link stays valid. Refused: invalid at `token` when it is unknown, used or older
+ * than a week.
  */
 export async function getInvitationByToken(db: Database, token: string): Promise<Invitation> {
   const invitation = await findToken(db, 'invitation', token);
@@ -28,7 +28,10 @@ export async function getInvitationByToken(db: Database, token: string): Promise
   return { email, password_least: getMinLength(roles, password_least) };
 }
 
-/** While a role waits for another administrator the account has none yet; its password is already one of staff. */
+/**
+ * While a role waits for another administrator the account has none yet; its password already needs the length for
+ * staff.
+ */
 function getMinLength(roles: readonly unknown[], least: number): number {
   return roles.length === 0 ? MIN_PASSWORD_LENGTH.staff : least;
 }
@@ -42,7 +45,7 @@ interface Acceptance {
 /**
  * Sets the first password of an invited account and confirms its address: only the mailbox's owner has the link.
  * Refused: invalid at `token`, or at `password` when it is too short for the role or easy to guess; the link then stays
- * good.
+ * valid.
  */
 export function claimInvitation({ db }: Api, { token, password, ip }: Acceptance): Promise<{ email: string }> {
   return db.transaction().execute(async (trx) => {

@@ -90,7 +90,7 @@ export function findNewestSignUp(
 }
 
 /**
- * Confirms the address of a sign-up and gives the account the password and name of that sign-up; returns the address.
+ * Confirms the address of a sign-up and sets the password and name of that sign-up on the account; returns the address.
  * Undefined for a closed account and for one that only an invitation claims.
  */
 export async function confirmSignUp(trx: Trx, sign_up_id: number): Promise<string | undefined> {
@@ -115,8 +115,8 @@ export async function confirmSignUp(trx: Trx, sign_up_id: number): Promise<strin
 }
 
 /**
- * Sets the password that the mailbox's owner chose, and confirms the address with it; false for an account that this
- * does not claim.
+ * Sets the password that the mailbox's owner chose, and confirms the address with it; false for an account in another
+ * state.
  */
 export async function setPassword(trx: Trx, account_id: number, password_hash: string): Promise<boolean> {
   const set = await trx
@@ -128,7 +128,10 @@ export async function setPassword(trx: Trx, account_id: number, password_hash: s
   return set.numUpdatedRows > 0n;
 }
 
-/** Sets the first password of an invited account and confirms its address; false when it is none, or none any more. */
+/**
+ * Sets the first password of an invited account and confirms its address; false when the account is not or no longer
+ * invited.
+ */
 export async function claimInvited(trx: Trx, account_id: number, password_hash: string): Promise<boolean> {
   const result = await trx
     .updateTable('account')

@@ -71,7 +71,7 @@ function registerSessionRoutes(api: Api): void {
       setRefreshCookie(reply, config, rotation.secret);
       return { user: rotation.user, accessToken: rotation.access_token };
     } catch (error) {
-      // A proof by a wrong clock, or a database that is away, must not cost the session: the next try may be good.
+      // A proof by a wrong clock, or an unreachable database, must not end the session: the next try may succeed.
       if (error instanceof Refused && error.key === 'session.over') clearRefreshCookie(reply, config);
       throw error;
     }

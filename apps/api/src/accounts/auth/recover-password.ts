@@ -20,8 +20,8 @@ import { canMail, setPassword } from './auth.queries.ts';
 import { mailWaitingInvitation } from './verify-email.ts';
 
 /**
- * Mails a link that sets a new password; answers the same whether or not the address is known. An invited person is
- * reminded of the invitation instead, which nothing else replaces.
+ * Mails a link that sets a new password; the reply is the same whether or not the address is known. An invited person
+ * is reminded of the invitation instead, which nothing else replaces.
  */
 export async function mailRecovery({ db, config }: Api, email: string): Promise<{ accepted: true }> {
   await db.transaction().execute(async (trx) => {
@@ -64,8 +64,8 @@ interface Reset {
 }
 
 /**
- * Sets the password, ends every session and frees a waiting address. Refused: invalid with a token that is not good for
- * this address.
+ * Sets the password, ends every session and unblocks an address that had to wait. Refused: invalid with a token that is
+ * not valid for this address.
  */
 export async function setPasswordByToken(
   api: Api,

@@ -17,7 +17,7 @@ import {
 import { loadSessionUser } from '../../platform/identity/session-user.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 
-// A page that was reloaded never got the answer to its refresh and comes again with the old cookie.
+// A reloaded page may not have received the reply to its refresh and returns with the old cookie.
 const REPEAT_SECONDS = 10;
 // A slow connection takes longer; the browser's key must then prove that it is the same browser (decision 0049).
 const PROVEN_REPEAT_SECONDS = 120;
@@ -103,7 +103,7 @@ function isOld({ used_seconds_ago }: RefreshToken): boolean {
   return used_seconds_ago !== null && used_seconds_ago > REPEAT_SECONDS;
 }
 
-/** Whether the answer that turned it over may never have reached the browser: had it, a newer secret would be used. */
+/** True when the reply that rotated it may never have reached the browser: had it, a newer secret would be used. */
 function canBeLost({ device_key, used_seconds_ago, is_newer_used }: RefreshToken): boolean {
   return device_key !== null && !is_newer_used && (used_seconds_ago ?? 0) <= PROVEN_REPEAT_SECONDS;
 }

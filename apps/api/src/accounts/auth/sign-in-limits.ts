@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import { type Attempt, isAtHome } from '../../platform/identity/attempts.queries.ts';
 import { isKnownDevice } from '../../platform/devices/known-devices.ts';
 
-/** A try to sign in: who, from which network, and with which browser when that has the cookie of an earlier sign-in. */
+/** A try to sign in: the e-mail, the network, and the browser when it has the cookie of an earlier sign-in. */
 export interface SignInTry extends Attempt {
   readonly device_secret: string | undefined;
 }
@@ -31,8 +31,8 @@ export async function countSignInTry({ db, limits }: Api, { email, ip, device_se
 }
 
 /**
- * In a network from which the account never signed in: a bound for all such places together, and one guess where many
- * were wrong of late.
+ * From a network in which the account never signed in: one limit for all such networks together, and one guess where
+ * many were wrong lately.
  */
 async function getAnonymousWait({ limits }: Pick<Api, 'limits'>, { email, ip }: Attempt): Promise<number> {
   const anywhere = await limits.guess('password_anywhere', email);
@@ -41,7 +41,7 @@ async function getAnonymousWait({ limits }: Pick<Api, 'limits'>, { email, ip }: 
   return is_suspect ? limits.guess('password_in_suspect_network', email, ip) : 0;
 }
 
-/** The password was right: nothing of this account stays held, and the network was not wrong. */
+/** The password was right: the account is unblocked, and the try does not count against the network. */
 export async function forgiveSignInTry(
   { limits }: Pick<Api, 'limits'>,
   { email, ip, device_secret }: SignInTry,

@@ -18,7 +18,7 @@ import { forgiveSignInTry, countSignInTry } from './sign-in-limits.ts';
 interface Device {
   readonly ip: string;
   readonly user_agent: string;
-  /** The browser's key, when it made one: the session is bound to it for good. */
+  /** The browser's key, when it made one: the session stays bound to it. */
   readonly device_key: Buffer | null;
   /** Secret that the browser received at an earlier sign-in of any account. */
   readonly device_secret: string | undefined;
@@ -100,7 +100,7 @@ interface SignInAccount {
   readonly verified_at: string | null;
 }
 
-/** Why an account whose password is known gets no session from this browser. */
+/** Reason for which an account with a right password gets no session from this browser. */
 async function findSignInRefusal(
   { db, config }: Api,
   account: SignInAccount,

@@ -6,7 +6,8 @@ import { endSession } from '../../platform/identity/sessions.queries.ts';
 import { findSessionOfSecret } from './auth.queries.ts';
 
 /**
- * Ends the session of the token or, when that has run out, of the cookie. Ending nothing is fine: the person is out.
+ * Ends the session of the token or, when that has run out, of the cookie. Without a session it succeeds too: the person
+ * is signed out.
  */
 export async function closeSession(
   { db, sessions, live }: Api,

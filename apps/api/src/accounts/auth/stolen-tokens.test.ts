@@ -18,7 +18,7 @@ import { hashPassword } from '../../platform/passwords/password.ts';
 import { getServerAddress, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
-/** S-12: what a thief can do with each thing that can be stolen. */
+/** S-12: what an attacker can do with each secret that can be stolen. */
 const PASSWORD = 'tatlong kabayo sa palengke';
 const FIRE = 4;
 
@@ -66,7 +66,7 @@ interface SignedInBrowser {
 const getCookie = (headers: Readonly<Record<string, unknown>>): string =>
   String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
 
-/** Someone who signed in at a browser that has a key; at one that has none when `isBound` is false. */
+/** A person signed in at a browser that has a key; at one without a key when `isBound` is false. */
 async function signInBrowser(isBound = true): Promise<SignedInBrowser> {
   const person = await server.person('user');
   await server.api.db
@@ -92,7 +92,7 @@ const sendWithProof = <E extends Endpoint>(endpoint: E, { token, browser }: Sign
     ...(body === undefined ? {} : { body }),
   });
 
-/** A token with other words in it, under its own seal. */
+/** A token with another payload, signed with its own key. */
 function createTamperedToken(token: string, words: object): string {
   const [head = '', claims = '', seal = ''] = token.split('.');
   return [
@@ -116,7 +116,7 @@ test('at the browser that signed in the token works, call after call', async () 
 
 interface Theft {
   readonly what: string;
-  /** The status that the thief is answered with. */
+  /** Status of the reply to the attacker. */
   readonly steal: (victim: SignedInBrowser) => Promise<number>;
 }
 
@@ -218,7 +218,7 @@ test.each(THEFTS)('$what opens nothing', async ({ steal }) => {
   expect(await steal(await signInBrowser())).toBe(401);
 });
 
-/** Lets the turns of all secrets lie further back. */
+/** Moves the rotations of all secrets further into the past. */
 const ageTokens = (time: string) =>
   sql`update refresh_token set used_at = used_at - ${time}::interval where used_at is not null`.execute(server.api.db);
 const refreshWithProof = ({ browser }: SignedInBrowser, cookie: string) =>

@@ -66,7 +66,7 @@ const PROBED_ENDPOINTS: readonly ProbedEndpoint[] = [
   { what: 'the confirmation again', endpoint: resendVerification, body: (email) => ({ email }) },
 ];
 
-/** All that the caller sees, with the address taken out. */
+/** Everything that the caller sees, without the address. */
 async function getReplyShape({ endpoint, body }: ProbedEndpoint, email: string): Promise<unknown> {
   const reply = await server.api.app.inject({ method: endpoint.method, url: endpoint.path, payload: body(email) });
   const { date: _date, ...headers } = reply.headers;
@@ -120,10 +120,10 @@ test.each(PROBED_ENDPOINTS)(
   '$what takes no other time for a known address',
   async (endpoint) => {
     const [knownTimes, unknown]: [number[], number[]] = [[], []];
-    // The first ones make what is made once.
+    // The first calls fill the caches.
     for (const state of STATES) await measureTime(endpoint, await createAddress(state));
     for (let call = 0; call < CALLS; call += 1) {
-      // In turns, and in both orders, so that a busy moment of the machine falls on both alike.
+      // Alternating, in both orders, so that a busy moment of the machine affects both alike.
       const pair = [
         { times: knownTimes, email: await createAddress('known') },
         { times: unknown, email: await createAddress('unknown') },

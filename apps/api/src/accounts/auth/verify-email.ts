@@ -57,7 +57,7 @@ export async function mailWaitingInvitation(
 
 /**
  * Confirms the address of the token with the password and name of its sign-up, and ends the other sign-ups of the
- * address. Refused: invalid when the token is unknown, spent or older than a day.
+ * address. Refused: invalid when the token is unknown, used or older than a day.
  */
 export function confirmEmail({ db }: Api, token: string): Promise<{ email: string }> {
   return db.transaction().execute(async (trx) => {

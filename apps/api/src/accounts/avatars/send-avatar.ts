@@ -45,7 +45,7 @@ async function showAvatar({ db, storage }: Api, actor: Actor, avatar: string | n
   return user;
 }
 
-/** The stored file behind a name. */
+/** The stored file of a name. */
 export function toStorageId(file_name: string): string {
   return file_name.slice(0, file_name.indexOf('.'));
 }

@@ -28,7 +28,7 @@ export async function sendSignature(api: Api, actor: Actor, request: FastifyRequ
   return { has_signature: true };
 }
 
-/** Permits signed from now on carry no picture. */
+/** Permits signed from now on have no picture. */
 export async function removeSignature(api: Api, actor: Actor): Promise<SignatureState> {
   await saveSignature(api, actor, null);
   return { has_signature: false };
@@ -47,7 +47,7 @@ async function saveSignature({ db, clock }: Api, actor: Actor, storage_id: strin
   });
 }
 
-/** On white and as large as it is printed. */
+/** On white and in the printed size. */
 async function redrawSignature(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes)

@@ -5,7 +5,7 @@ import { removeSignature, sendSignature } from './send-signature.ts';
 import { findSignature } from './signatures.queries.ts';
 
 /**
- * The drawn signature of a signatory: set by its owner only, with the password, and shown to nobody else but on
+ * The drawn signature of a signatory: set by its owner only, with the password, and visible only to them and on
  * permits.
  */
 export function signaturesRoutes(api: Api): void {
@@ -13,7 +13,7 @@ export function signaturesRoutes(api: Api): void {
   registerEndpoint(api, removeEndpoint, 'signature.write', ({ actor }) => removeSignature(api, actor));
   registerEndpoint(api, getSignature, 'signature.own', async ({ actor, reply }) => {
     const storage_id = await findSignature(api.db, actor.account_id);
-    // Nothing is a state of its own here, not a failure: 204.
+    // No signature is a valid state here, not a failure: 204.
     if (storage_id === undefined) return;
     await reply
       .type('image/png')

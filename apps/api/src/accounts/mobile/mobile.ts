@@ -52,7 +52,7 @@ export async function requestCode(api: Api, actor: Actor, number: string): Promi
   return loadMobile(api, actor);
 }
 
-/** Proves the number. Refused: invalid at `code`; after five wrong ones, and after ten minutes, no code is right. */
+/** Confirms the number. Refused: invalid at `code`; after five wrong ones, and after ten minutes, no code is right. */
 export async function confirmMobile(api: Api, actor: Actor, code: string): Promise<Mobile> {
   const { account_id } = actor;
   const outcome = await api.db.transaction().execute(async (trx) => {

@@ -32,7 +32,7 @@ export function registerAnswerMails(api: Api): void {
   api.jobs.cron('* * * * *', 'mail_answers');
 }
 
-/** Answers of the last day: what is older was not mailed because its owner was here. */
+/** Answers of the last day: an older one was not mailed because its owner was present. */
 async function listUnread(db: Database, now: Date): Promise<Unread[]> {
   const { rows } = await sql<Unread>`
     select

@@ -126,7 +126,7 @@ test('nothing is sent twice when the hour passes again; later notifications wait
   await notifyPerson(owner);
   await sendDigests('2026-01-12T17:00:00+08:00');
   await notifyPerson(owner, { code: 'APP-2026-000009', at: '2026-01-12T17:30:00+08:00' });
-  // One that began before the hour and was committed after it.
+  // A notification that began before the hour and was committed after it.
   await notifyPerson(owner, { code: 'APP-2026-000010', at: '2026-01-12T16:59:59+08:00' });
   for (const moment of ['2026-01-12T17:10:00+08:00', '2026-01-12T23:50:00+08:00', '2026-01-13T16:50:00+08:00'])
     await sendDigests(moment);

@@ -48,7 +48,7 @@ export async function listOwn(
   return rows;
 }
 
-/** How many wait to be read, a hundred at most. */
+/** Counts the unread ones, a hundred at most. */
 export async function countUnread(db: Database, actor: Actor): Promise<number> {
   const { rows } = await sql<{
     many: number;
@@ -85,7 +85,7 @@ export async function markAllRead(
     where ${whereOwn(actor)} and n.read_at is null and n.notification_id <= ${up_to}::bigint`.execute(db);
 }
 
-/** Removes what was read and is older than so many days, and what nobody read within a year. */
+/** Removes notifications that were read and are older than so many days, and those that nobody read within a year. */
 export async function removeOld(
   db: Database,
   { now, days }: { readonly now: Date; readonly days: number },

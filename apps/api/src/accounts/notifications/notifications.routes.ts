@@ -22,7 +22,7 @@ import {
 // Half past two at night in Manila, in UTC.
 const AT_NIGHT = '30 18 * * *';
 
-/** A person's own notifications. Acts write them, here they are only read. */
+/** A person's own notifications. Other acts write them; these endpoints only read them. */
 export function notificationsRoutes(api: Api): void {
   const { db, clock } = api;
   sweepNotifications(api);
@@ -76,7 +76,7 @@ function toNotificationReply(
   };
 }
 
-/** Every night removes what was read long ago, and what nobody will read any more. */
+/** Every night removes old read notifications, and unread ones older than a year. */
 function sweepNotifications({ db, clock, config, jobs }: Api): void {
   jobs.task('sweep_notifications', () => removeOld(db, { now: clock.now(), days: config.notification_days }));
   jobs.cron(AT_NIGHT, 'sweep_notifications');

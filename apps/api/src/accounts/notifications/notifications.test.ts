@@ -195,7 +195,7 @@ interface Talk {
   readonly owner: TestPerson;
   readonly clerk: TestPerson;
   readonly inquiry: Inquiry;
-  /** The owner writes, and is gone again. */
+  /** The owner writes, and leaves. */
   readonly writes: (message: string) => Promise<unknown>;
   readonly answers: (message: string) => Promise<unknown>;
 }

@@ -12,7 +12,7 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { endErasure, mailPerson } from './erasure.ts';
 import { listBlockers, listDue, lockErasure } from './erasures.queries.ts';
 
-/** Carries out what was approved and whose days are over; each for itself, so that one that fails holds up no other. */
+/** Executes the approved erasures whose days are over; each separately, so that one that fails blocks no other. */
 export async function eraseDue(api: Api): Promise<void> {
   for (const { erasure_id } of await listDue(api.db, api.clock.now())) {
     const endedSessions = await api.db.transaction().execute((trx) => eraseAccount(api, trx, erasure_id));
@@ -23,7 +23,7 @@ export async function eraseDue(api: Api): Promise<void> {
   }
 }
 
-/** Answers the sessions that ended. What became open since the decision refuses it after all. */
+/** Returns the ended sessions. A case opened since the decision refuses it after all. */
 async function eraseAccount(api: Api, trx: Trx, erasure_id: number): Promise<string[]> {
   const now = api.clock.now();
   const request = await lockErasure(trx, sql`e.erasure_id = ${erasure_id}::bigint`);
@@ -46,7 +46,7 @@ async function eraseAccount(api: Api, trx: Trx, erasure_id: number): Promise<str
   await mailPerson({ api, trx }, account_id, { template: 'erasure_done', executes_at });
   const files = await removeRows(trx, account_id, now);
   if (files.length > 0) await enqueueJob(trx, { task: 'remove_erased_files', payload: { files } });
-  // Nobody knows this one.
+  // A random password that nobody knows.
   await eraseAccountFields(trx, account_id, { now, password_hash: await hashPassword(randomUUID()) });
   await endErasure(trx, request, { state: 'EXECUTED', now });
   await recordAudit(trx, undefined, { act: 'erasure.execute', object_kind: 'account', object_id: account_id });
@@ -60,7 +60,7 @@ async function removeMails(trx: Trx, account_id: number): Promise<void> {
   await sql`delete from sign_in_attempt where email = ${own}`.execute(trx);
 }
 
-/** Rows that hang on the account alone. */
+/** Rows that belong to the account alone. */
 const OWN_TABLES = [
   'notification',
   'mail_digest',
@@ -80,7 +80,7 @@ const OWN_TABLES = [
   'session',
 ] as const;
 
-/** Files that hang on the account alone. */
+/** Files that belong to the account alone. */
 const listFileDeletes = (id: RawBuilder<unknown>) => [
   sql<{ storage_key: string | null }>`delete from inquiry_file where account_id = ${id} returning storage_key`,
   sql<{ storage_key: string | null }>`delete from own_export where account_id = ${id} returning storage_key`,
@@ -91,7 +91,7 @@ const listFileDeletes = (id: RawBuilder<unknown>) => [
   sql<{ storage_key: string | null }>`select split_part(avatar, '.', 1) as storage_key from account where id = ${id}`,
 ];
 
-/** Removes what the law does not keep and answers the stored files that go with it. */
+/** Removes data that the law does not retain and returns the stored files to remove with it. */
 async function removeRows(trx: Trx, account_id: number, now: Date): Promise<string[]> {
   const id = sql`${account_id}::bigint`;
   const storageKeys: string[] = [];
@@ -119,13 +119,13 @@ async function removeRows(trx: Trx, account_id: number, now: Date): Promise<stri
     set draft = '{}', form = null, company_name = '', registration_no = null, address = '', geo_lat = null, geo_lng = null,
       discarded_at = coalesce(discarded_at, ${now}::timestamptz)
     where ${never_filed}`.execute(trx);
-  // The counts of the survey stay; who it was about goes.
+  // The counts of the survey stay; the reference to the person is removed.
   await sql`
     update satisfaction_response s
     set sex = null, age = null, region = '', suggestions = '', email = ''
     from application a
     where a.assessment_id = s.assessment_id and a.owner_id = ${id}`.execute(trx);
-  // Its sweep takes the pieces with it.
+  // The sweep of uploads removes the pieces with it.
   await sql`update upload set expires_at = ${now}::timestamptz where account_id = ${id} and expires_at > ${now}`.execute(
     trx,
   );
@@ -134,8 +134,8 @@ async function removeRows(trx: Trx, account_id: number, now: Date): Promise<stri
 }
 
 /**
- * The row stays for what refers to it. Names stay where papers that the law keeps bear them; nobody signs in with it,
- * and its address is free for a new account.
+ * The row stays for the rows that refer to it. Names stay where papers that the law retains have them; nobody signs in
+ * with it, and its address is free for a new account.
  */
 async function eraseAccountFields(
   trx: Trx,

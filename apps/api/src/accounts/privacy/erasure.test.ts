@@ -88,7 +88,7 @@ test('an owner requests an erasure, an administrator approves, and after fifteen
     `erased-${owner.account_id}@erased.invalid`,
   ]);
   expect(disabled_at).not.toBeNull();
-  // The farewell was sent by the same run; the next one forgets it too.
+  // The farewell was sent by the same run; the next run removes it too.
   expect(await listMails(owner.email)).toEqual(['erasure_done']);
   await advanceTime('2026-01-27T09:00:00+08:00');
   expect(await listMails(owner.email)).toEqual([]);

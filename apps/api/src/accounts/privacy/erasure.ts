@@ -46,7 +46,7 @@ export async function requestErasure(api: Api, actor: Actor, remarks: string): P
   return ownErasure(api, actor);
 }
 
-/** Takes the request back. Refused: conflict when none waits any more. */
+/** Withdraws the request. Refused: conflict when none waits any more. */
 export async function withdrawErasure(api: Api, actor: Actor): Promise<OwnErasure> {
   await api.db.transaction().execute(async (trx) => {
     const request = await lockErasure(

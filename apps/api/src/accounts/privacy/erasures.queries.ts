@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 
 const REQUEST = sql`e.erasure_id, e.state, e.remarks, e.asked_at, e.executes_at, e.decided_at, e.reason`;
 
-/** Each with what is open of the account `a`; the order in which a person reads them. */
+/** Each with the open cases of the account `a`; the order in which a person reads them. */
 const BLOCKED_BY: Readonly<Record<ErasureBlocker, RawBuilder<unknown>>> = {
   application: sql`
     select from application p

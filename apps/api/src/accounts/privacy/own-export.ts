@@ -43,9 +43,7 @@ export function requestExport({ db, clock }: Api, actor: Actor): Promise<OwnExpo
   });
 }
 
-/**
- * Makes the file and mails that it is ready; a second run, or one for an account that is gone, leaves nothing behind.
- */
+/** Creates the file and mails that it is ready; a second run, or one for an erased account, stores nothing. */
 export async function makeExport(api: Api, export_id: string): Promise<void> {
   const { db, storage, clock, heavyReads } = api;
   const account_id = await findUnmade(db, export_id);
@@ -83,9 +81,7 @@ export async function makeExport(api: Api, export_id: string): Promise<void> {
   if (!is_kept) await storage.remove(id);
 }
 
-/**
- * Sends the file to the person whose it is. Refused: missing for everybody else, before it is ready and after its days.
- */
+/** Sends the file to its person. Refused: missing for everybody else, before it is ready and after its days. */
 export async function sendExport(
   { db, storage, clock }: Api,
   actor: Actor,
@@ -131,7 +127,7 @@ function toZipEntries(records: OwnRecords, { now, locale, municipality }: Stamp)
   ];
 }
 
-/** With the mark by which spreadsheets know UTF-8, and nothing that they compute. */
+/** With the byte order mark by which spreadsheets recognise UTF-8, and without formulas. */
 function renderCsv(rows: readonly Readonly<Record<string, unknown>>[]): Buffer {
   const columns = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => columns.map((column) => formatCsvCell(row[column])));

@@ -6,7 +6,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 const ON_WIRE = sql`
   export_id, case when ready_at is null then 'MAKING' else 'READY' end as state, asked_at, expires_at, size`;
 
-/** Those that can still be fetched, newest first. */
+/** Exports that can still be downloaded, newest first. */
 export async function listExports(db: Database, account_id: number, now: Date): Promise<OwnExport[]> {
   const { rows } = await sql<OwnExport>`
     select ${ON_WIRE}
@@ -36,7 +36,7 @@ export async function insertExport(
   return rows[0];
 }
 
-/** The account of one that nobody has made yet. */
+/** Account of an export that is not made yet. */
 export async function findUnmade(db: Database, export_id: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('own_export')
@@ -76,7 +76,7 @@ export async function findFile(
   return rows[0];
 }
 
-/** Forgets the old ones and answers the files that go with them. */
+/** Removes old exports and returns their files. */
 export async function forgetExpired(db: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ storage_key: string | null }>`
     delete from own_export

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { hasAdministrator, lockSetup } from './setup.queries.ts';
 
-/** One sitting, with a night in between. */
+/** Enough for one set-up with a night in between. */
 const LIFE_HOURS = 24;
 
 /**
@@ -39,7 +39,7 @@ export async function isSetupCode(db: Database, code: string): Promise<boolean> 
   return link !== undefined;
 }
 
-/** Spends the code; false when somebody did so before, or it is too old. */
+/** Uses the code; false when it was used before, or is too old. */
 export async function useSetupCode(trx: Trx, code: string, used_by: number): Promise<boolean> {
   const usedLink = await trx
     .updateTable('setup_link')

@@ -13,7 +13,7 @@ export async function hasAdministrator(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Two setups at once come one after the other. */
+/** Concurrent setups run one after the other. */
 export async function lockSetup(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ebpls.setup'))`.execute(trx);
 }

@@ -22,9 +22,9 @@ import { listRoleRows } from '../users/users.queries.ts';
 import { type NamedRole, readStaff, type StaffRead } from './read-staff.ts';
 
 /**
- * Invites everybody in the file, as if each were invited on the page of users; who has an account with that first role
- * is passed over, so that a longer list may be sent again. Refused: invalid with a message for each wrong row; then
- * nobody is invited and no mail goes.
+ * Invites everybody in the file, as on the page of users; a person who has an account with that first role is skipped,
+ * so that a longer list may be sent again. Refused: invalid with a message for each wrong row; then nobody is invited
+ * and no mail is sent.
  */
 export async function inviteStaff(
   api: Api,
@@ -60,8 +60,8 @@ export async function inviteStaff(
 }
 
 /**
- * Offices, barangays and partners with the words for them. Administrators are invited one by one: two people agree on
- * each (decision E45).
+ * Offices, barangays and partners with their words. Administrators are invited one by one: two people agree on each
+ * (decision E45).
  */
 function listNamedRoles(
   { offices, barangays }: ReferenceRows,
@@ -91,7 +91,7 @@ async function listKnownPeople(trx: Trx, rows: readonly StaffRead[]): Promise<Re
   return new Map(accountRows.map(({ email, role_id }) => [email, role_id]));
 }
 
-/** An address that is somebody else's already is no mistake of the file that can be passed over. */
+/** An address of an account with another first role is an error of the file, not a row to skip. */
 function refuseTaken(rows: readonly StaffRead[], existingPeople: ReadonlyMap<string, number | null>): void {
   const takenRows = rows.filter(
     ({ email, role_id }) => existingPeople.has(email) && existingPeople.get(email) !== role_id,

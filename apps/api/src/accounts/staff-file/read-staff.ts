@@ -47,7 +47,7 @@ export type StaffFileRead =
   | { readonly rows: readonly StaffRead[]; readonly problems?: undefined }
   | { readonly rows?: undefined; readonly problems: Readonly<Record<string, MessageKey>> };
 
-/** Reads the people of the offices, every row checked; one problem anywhere and no row is answered. */
+/** Reads the people of the offices, every row checked; with one problem no row is returned. */
 export async function readStaff(bytes: Buffer, roles: readonly NamedRole[]): Promise<StaffFileRead> {
   const table = await readTable(bytes, STAFF_HEADS, 'staff.columns');
   if (!table.rows) return { problems: { file: table.problem } };
@@ -60,7 +60,7 @@ export async function readStaff(bytes: Buffer, roles: readonly NamedRole[]): Pro
 
 type Values = TableRow<StaffColumn>['values'];
 
-/** The file to fill in has a row for each desk; those that nobody filled in are passed over. */
+/** The template has a row for each desk; empty rows are skipped. */
 function hasPerson({ values: { firstname, lastname, email } }: TableRow<StaffColumn>): boolean {
   return [firstname, lastname, email].some((cell) => cell !== '');
 }

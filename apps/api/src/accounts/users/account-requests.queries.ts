@@ -58,7 +58,7 @@ export async function findRequest(
   return (await readAccountRequests(db, sql`where q.account_request_id = ${account_request_id}::bigint`))[0];
 }
 
-/** The same, locked. Its account is locked before it. */
+/** The same request, locked. Its account is locked before it. */
 export async function lockRequest(trx: Trx, account_request_id: number): Promise<AccountRequestRow | undefined> {
   return (
     await readAccountRequests(trx, sql`where q.account_request_id = ${account_request_id}::bigint for update of q`)
@@ -119,7 +119,7 @@ export async function endRequest(
     .execute();
 }
 
-/** The request of an account that waits. */
+/** The waiting request of an account. */
 export async function findWaitingRequest(trx: Trx, account_id: number): Promise<AccountRequestRow | undefined> {
   return (
     await readAccountRequests(

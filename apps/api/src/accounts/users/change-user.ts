@@ -21,8 +21,9 @@ export function toUserRow({ locale: _locale, sort_name: _sort, ...user }: Listed
 }
 
 /**
- * Makes an account without a password that anyone knows, and mails a link that sets one. What needs a second person
- * waits; the person begins with the rest. Refused: conflict when the address has an account, invalid as `readHolding`.
+ * Creates an account without a password that anyone knows, and mails a link that sets one. Grants that need a second
+ * person wait; the person begins with the others. Refused: conflict when the address has an account, invalid as
+ * `readHolding`.
  */
 export function inviteUser(api: Api, actor: Actor, invitation: InviteUser): Promise<UserRow> {
   return api.db.transaction().execute(async (trx) => {
@@ -109,8 +110,8 @@ interface UserChange {
 }
 
 /**
- * Changes another person's account and ends its sessions, so that the change holds at once; one that needs a second
- * person waits for them and changes nothing. Refused: forbidden for one's own account, conflict while another change of
+ * Changes another person's account and ends its sessions, so that the change is effective at once; one that needs a
+ * second person waits and changes nothing. Refused: forbidden for one's own account, conflict while another change of
  * it waits, or when fewer than two administrators would be left.
  */
 async function changeAnother(

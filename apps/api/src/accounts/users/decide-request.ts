@@ -33,8 +33,8 @@ interface Open {
 }
 
 /**
- * Locks account and request, in this order everywhere. Refused: missing, conflict when it was decided, overtaken or has
- * expired.
+ * Locks account and request, in this order everywhere. Refused: missing, conflict when it was decided, superseded or
+ * has expired.
  */
 async function openRequest(api: Api, trx: Trx, account_request_id: number): Promise<Open> {
   const requestRow = await findRequest(trx, account_request_id);
@@ -105,7 +105,7 @@ export async function approveRequest(api: Api, { actor, account_request_id }: De
   return { account_request_id, state: 'APPROVED' };
 }
 
-/** For the audit row: what was approved, and whether it rests on the exception of the first administrators. */
+/** For the audit row: the approved change, and whether it used the exception of the first administrators. */
 async function describeApproval(trx: Trx, actor: Actor, request: AccountRequestRow) {
   const { account_request_id, kind, powers, taken } = request;
   const isException = await isExcepted({ trx, actor }, toRequestDecision(request));

@@ -54,7 +54,7 @@ interface HoldingChange {
   readonly now: Date;
 }
 
-/** Roles and permissions take effect, and it is written down who gave what and what ended. */
+/** Applies roles and permissions, and records who granted them and what ended. */
 export async function saveHolding(
   trx: Trx,
   account_id: number,
@@ -74,7 +74,7 @@ export async function reopenHolding(
   await insertGrants(trx, account_id, { powers: grantsOf(before), ...giving });
 }
 
-/** Roles and permissions of staff that a change gives, by the names in which they are on record. */
+/** Roles and permissions of staff that a change adds, by their recorded names. */
 export function listAddedGrants(before: Holding, after: Holding): string[] {
   const heldGrants = grantsOf(before);
   return grantsOf(after).filter((name) => !heldGrants.includes(name));

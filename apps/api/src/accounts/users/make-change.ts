@@ -26,8 +26,8 @@ interface Making {
 }
 
 /**
- * A change of an account takes effect: rows, grants, audit, and mails about what one person did alone. Answers the
- * sessions that ended with it. Refused: conflict when fewer than two administrators would be left.
+ * Applies a change of an account: rows, grants, audit, and mails about what one person did alone. Returns the ended
+ * sessions. Refused: conflict when fewer than two administrators would be left.
  */
 export async function makeChange(api: Api, trx: Trx, change: Making): Promise<string[]> {
   const { kind, user, after, by, detail } = change;
@@ -67,7 +67,7 @@ interface AppliedHolding {
   readonly now: Date;
 }
 
-/** Roles, permissions and grants of a closing, an opening or a change. */
+/** Roles, permissions and grants of a closing, a reopening or a change. */
 export async function applyHolding(
   trx: Trx,
   user: Pick<ListedUser, 'id' | 'state'>,
@@ -128,7 +128,7 @@ async function reopenAccount(
   if (state === 'closed') await reopenHolding(trx, id, giving);
 }
 
-/** The authenticator app and the recovery codes go, and the person is notified. */
+/** The authenticator app and the recovery codes are removed, and the person is notified. */
 export async function removeSecondStep(api: Pick<Api, 'config'>, trx: Trx, account_id: number): Promise<void> {
   await trx.deleteFrom('account_totp').where('account_id', '=', account_id).execute();
   await mailSecondStep(api, trx, { account_id, template: 'second_step_reset' });

@@ -92,7 +92,7 @@ interface StaffAccount {
   readonly permissions: readonly Permission[];
 }
 
-/** Every administrator is notified of each account of staff, with what it holds; accounts of owners are left out. */
+/** Notifies every administrator of each account of staff, with its grants; accounts of owners are left out. */
 export async function notifyNewStaff(
   context: NoticeContext,
   by: string,

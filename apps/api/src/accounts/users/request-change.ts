@@ -28,8 +28,8 @@ interface RequestedChange {
 }
 
 /**
- * A change of an account waits for another administrator, fourteen days at most. Refused: conflict while another change
- * of the account waits.
+ * Stores a change of an account that waits for another administrator, fourteen days at most. Refused: conflict while
+ * another change of the account waits.
  */
 export async function requestChange(
   api: Api,
@@ -69,7 +69,7 @@ export async function requestChange(
   await notifyOfRequest({ api, trx }, request, { template: 'account_asked' });
 }
 
-/** Another change took effect meanwhile, so what waits no longer applies. */
+/** Another change took effect meanwhile, so the waiting one no longer applies. */
 export async function supersedeRequest(
   trx: Trx,
   user_id: number,

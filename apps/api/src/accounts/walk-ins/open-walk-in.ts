@@ -33,7 +33,7 @@ import {
   type WalkInRow,
 } from './walk-ins.queries.ts';
 
-/** `nena@example.com` as `n•••@example.com`: enough for who knows it. */
+/** `nena@example.com` as `n•••@example.com`: enough for a person who knows it. */
 export function maskEmail(email: string): string {
   return email.replace(/^(.)[^@]*/, '$1•••');
 }
@@ -53,7 +53,7 @@ export function toWalkInReply({ walk_in_no, opened_at, ended_at, ...citizen }: W
   return { walk_in_no, citizen: toCitizen(citizen), opened_at, ended_at };
 }
 
-/** The one owner who has this; every question is written down. Refused: conflict when several have it. */
+/** The one owner with this value; every search is recorded. Refused: conflict when several have it. */
 async function findSingleCitizen(tx: ActorTransaction, key: CitizenKey): Promise<CitizenRow | undefined> {
   const [citizen, another] = await findCitizens(tx.trx, key);
   if (another !== undefined) throw new Refused('conflict', 'walk_in.several', { fields: { value: 'walk_in.several' } });
@@ -74,7 +74,7 @@ export async function findCitizen(
   return { citizen: citizen === undefined ? null : toCitizen(citizen) };
 }
 
-/** The same. Refused: invalid at `value` when no account has it, conflict when several have it. */
+/** The same owner, required. Refused: invalid at `value` when no account has it, conflict when several have it. */
 export async function getCitizen(tx: ActorTransaction, key: CitizenKey): Promise<CitizenRow> {
   const citizen = await findSingleCitizen(tx, key);
   if (citizen === undefined) throw createFieldRefusal('value', 'walk_in.not_found');
@@ -110,9 +110,7 @@ export async function openWalkIn(
   return walkIn;
 }
 
-/**
- * Makes an account that only the mailed link can claim. Refused: conflict at `email` when it has one.
- */
+/** Creates an account that only the mailed link can claim. Refused: conflict at `email` when it has one. */
 export async function addCitizen(
   api: Api,
   { trx, actor, now }: ActorTransaction,
@@ -136,7 +134,7 @@ export async function addCitizen(
   return { citizen: toCitizen(citizen) };
 }
 
-/** Two clicks of one clerk come one after the other. */
+/** Two clicks of one clerk run one after the other. */
 async function lockClerk({ trx, actor: { account_id } }: ActorTransaction): Promise<void> {
   await trx.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }

@@ -33,10 +33,10 @@ export function toConsentReply(consent: ConsentRow): WalkInConsent {
 }
 
 /**
- * Sends a code to the mobile number or e-mail of the citizen's account, which replaces the one before, or begins a
+ * Sends a code to the mobile number or e-mail of the citizen's account, which replaces the former one, or begins a
  * consent by signature and ID. Refused: invalid at `value` (no account has it) and at `way` (no confirmed number),
  * forbidden for the clerk themselves, too_many after five codes to one citizen within an hour. The same request within
- * twenty seconds is a second click: it answers with the first.
+ * twenty seconds is a second click and returns the first one.
  */
 export async function requestConsent(
   { codes }: Pick<Api, 'codes'>,
@@ -48,7 +48,7 @@ export async function requestConsent(
   const { account_id: owner_id } = citizen;
   if (owner_id === actor.account_id) throw new Refused('forbidden', 'walk_in.oneself');
   if (way === 'MOBILE' && citizen.mobile === null) throw createFieldRefusal('way', 'walk_in.no_mobile');
-  // Codes to one citizen are counted one after the other, and one at a time is good.
+  // Codes to one citizen are counted one after the other, and one at a time is valid.
   await trx.selectFrom('account').select('id').where('id', '=', owner_id).forNoKeyUpdate().execute();
   const same = await findRepeatedConsent(trx, { clerk_id: actor.account_id, owner_id, way, now: tx.now });
   if (same) return same;

@@ -12,7 +12,7 @@ interface GivenConsent {
   readonly code: string | undefined;
 }
 
-/** A consent that was used now, or why its code is refused: the count of wrong ones stays when the answer is no. */
+/** A consent that was used now, or the problem of its code: the count of wrong ones is kept on a refusal too. */
 export type SpentConsent = { readonly consent: ConsentRow } | { readonly problem: MessageKey };
 
 /**
@@ -43,7 +43,7 @@ function assertConfirmed({ is_confirmed }: ConsentRow, isOver: boolean): void {
   if (is_confirmed === null) throw new Refused('conflict', 'walk_in.consent_waits');
 }
 
-/** Why a code is not right; undefined when it is. */
+/** Problem of a wrong code; undefined when it is right. */
 function checkCode(
   codes: NumberCodes,
   { clerk_id, account_id, wrong, code_hash }: ConsentRow,

@@ -21,7 +21,7 @@ import { addCitizen, endWalkIn, findCitizen, openWalkIn, toWalkInReply } from '.
 import { requestConsent, toConsentReply } from './request-consent.ts';
 import { findOpenWalkIn } from './walk-ins.queries.ts';
 
-/** A clerk of the licensing office and the citizen before them (decision 0096). */
+/** A clerk of the licensing office serves a citizen at the counter (decision 0096). */
 export function walkInsRoutes(api: Api): void {
   registerEndpoint(api, find, 'walk_in.work', ({ body, actor }) =>
     inTransaction(api, actor, (tx) => findCitizen(tx, body)),

@@ -257,7 +257,7 @@ test('a clerk reaches what the citizen owns and nothing else, and pays, pauses a
   const draft = await prepareApplication(counter, clerk, { company_code: own });
   const filedApplication = await counter.ask(submitAssessment, clerk, { ...toParams(draft), body: A_DECLARATION });
   expect(filedApplication.status).toBe(200);
-  // The next citizen: what belonged to the former is closed.
+  // For the next citizen the former walk-in is closed.
   const next = createCounter(await open(clerk, fixture.owner));
   expect((await next.ask(getCompany, clerk, { params: { company_code: own } })).status).toBe(404);
   expect((await counter.ask(getCompany, clerk, { params: { company_code: own } })).status).toBe(409);
