@@ -64,8 +64,8 @@ interface Reset {
 }
 
 /**
- * Sets the password, ends every session and unblocks an address that had to wait. Refused: invalid with a token that is
- * not valid for this address.
+ * Sets the password, ends every session and resets the sign-in limits of the address. Refused: invalid with a token that
+ * is not valid for this address.
  */
 export async function setPasswordByToken(
   api: Api,

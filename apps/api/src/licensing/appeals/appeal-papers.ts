@@ -20,7 +20,7 @@ interface Sending {
 }
 
 /**
- * Keeps a paper that the owner adds. Refused: missing (another’s), conflict when it is decided or there are enough,
+ * Stores a paper that the owner adds. Refused: missing (another’s), conflict when it is decided or there are enough,
  * invalid at `file` (unfit, quota full); no file stays behind then.
  */
 export async function saveAppealPaper(api: Api, appeal_no: string, { actor, request }: Sending): Promise<AppealCase> {

@@ -45,7 +45,7 @@ export function toAppealableReply(
   return { ...toContestedReply(decision, reader), appeal_by, days_left };
 }
 
-/** An appeal as a line of a list. */
+/** An appeal as a row of a list. */
 export function appealRow(appeal: AppealCase, reader: AppealReader): RowOnWire {
   const { appeal_no, company_code, company_name, state, filed_at } = appeal;
   return {
@@ -58,7 +58,7 @@ export function appealRow(appeal: AppealCase, reader: AppealReader): RowOnWire {
   };
 }
 
-/** An appeal as this person may see it, with what they may do about it. */
+/** An appeal as this person may see it, with the acts that they may perform on it. */
 export async function appealReply(db: Database, appeal: AppealCase, reader: AppealReader): Promise<AppealOnWire> {
   const papers = await db
     .selectFrom('appeal_paper')
@@ -86,7 +86,7 @@ export function toAppealDecision({ contested_by, contested_at }: AppealCase): Se
   return { action: 'appeal.decide', people: [contested_by], since: contested_at, own: 'appeal.own_decision' };
 }
 
-/** Nobody is offered the appeal against their own decision, or of their own business. */
+/** Nobody may decide the appeal against their own decision, or of their own business. */
 async function listAllowedActs(
   db: Database,
   appeal: AppealCase,

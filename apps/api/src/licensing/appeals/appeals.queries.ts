@@ -9,10 +9,10 @@ import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 import { whereKnownTo } from '../sanctions/known-business.ts';
 
-/** A decision of the municipality as it was made: by whom, when, and with which words. */
+/** A decision of the municipality with its decider, time and text. */
 export interface ContestedDecision {
   readonly against: AppealSubject;
-  /** The number that the owner names it by. */
+  /** The number by which the owner identifies it. */
   readonly reference: string;
   readonly office: string;
   readonly brgycode: string | null;
@@ -25,7 +25,7 @@ export interface ContestedDecision {
   readonly sanction_id: number | null;
 }
 
-/** An appeal with its business, the decision that it is against, and the names of the people. */
+/** An appeal with its business, the contested decision, and the names of the people. */
 export interface AppealCase extends ContestedDecision {
   readonly appeal_id: number;
   readonly appeal_no: string;
@@ -106,7 +106,7 @@ interface AppealSearch {
   readonly limit: number;
 }
 
-/** The appeals that a desk sees, newest first: open until they are decided. */
+/** The appeals of a desk, newest first: listed until they are decided. */
 export function listAllAppeals(
   db: Database,
   { actor, search, state, before, limit }: AppealSearch,
@@ -150,7 +150,7 @@ export async function findAppealPaper(db: Database, paper_id: string, actor: Act
   return rows[0];
 }
 
-/** A business of the owner, or one that the desk had before it. Refused: missing. */
+/** A business of the owner, or one with a case at the desk. Refused: missing. */
 export async function findVisibleBusiness(db: Database | Trx, company_code: string, actor: Actor): Promise<number> {
   const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereKnownTo(actor);
   const { rows } = await sql<{ business_id: number }>`

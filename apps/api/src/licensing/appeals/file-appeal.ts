@@ -14,8 +14,8 @@ type Filing = EndpointInput<typeof fileEndpoint>['body'];
 type AppealSubjectRef = Pick<Filing, 'against' | 'reference'>;
 
 /**
- * The owner appeals; the decision holds until the appeal is decided. Refused: missing (another’s business), conflict
- * when there is no such decision, it was appealed before, or its days are over.
+ * The owner appeals; the decision remains in force until the appeal is decided. Refused: missing (another’s business),
+ * conflict when there is no such decision, it was appealed before, or its days are over.
  */
 export async function fileAppeal(
   tx: ActorTransaction,

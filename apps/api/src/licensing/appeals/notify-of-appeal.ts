@@ -13,7 +13,7 @@ import type { AppealCase } from './appeals.queries.ts';
 
 interface AppealRecord {
   readonly act: 'file' | 'uphold' | 'reverse';
-  /** The application that it is about; none for a sanction. */
+  /** The contested application; none for a sanction. */
   readonly application: ApplicationRow | undefined;
   readonly note: string;
 }
@@ -100,7 +100,7 @@ function getMountPath(
   return role?.name === 'admin' ? 'administrator' : role?.name;
 }
 
-/** The pages of both sides load again. */
+/** Reloads the pages of both sides. */
 export async function nudgeAppeal(
   { trx }: Pick<ActorTransaction, 'trx'>,
   { owner_id, contested_by, appeal_no }: AppealCase,

@@ -15,7 +15,9 @@ import { toUndecidedClocks } from '../recalls/recall-clearance.ts';
 import { overturnSanction } from '../sanctions/decide-sanction.ts';
 import { lockSanction } from '../sanctions/sanctions.queries.ts';
 
-/** Row C13: the office that refused looks again. Refused: conflict when the application left the offices meanwhile. */
+/**
+ * Row C13: the office that refused decides again. Refused: conflict when the application left the offices meanwhile.
+ */
 export async function reopenClearance(
   tx: ActorTransaction,
   application: ApplicationRow,
@@ -41,9 +43,9 @@ async function recallClearanceDecision(
 }
 
 /**
- * Rows A20 and A21: submitted again when no office had begun, else with its offices: who refused looks again (C13),
- * what ended with the application waits again (C19), what was given stays. Refused: conflict when it is not refused any
- * more, or another application of the business is open.
+ * Rows A20 and A21: submitted again when no office had begun, else with its offices: an office that refused decides
+ * again (C13), a clearance that ended with the application waits again (C19), an approval stays. Refused: conflict when
+ * it is not refused any more, or another application of the business is open.
  */
 export async function reopenApplication(
   tx: ActorTransaction,
@@ -100,8 +102,8 @@ async function listEnded(
 }
 
 /**
- * Row S10: as if it had been dismissed. Refused: conflict when another decision was made since, or the business
- * retired.
+ * Row S10: the sanction ends as if it had been dismissed. Refused: conflict when another decision was made since, or
+ * the business retired.
  */
 export async function reopenSanction(
   tx: ActorTransaction,

@@ -85,7 +85,7 @@ interface Accepting {
   readonly chosenClass?: ArtaClass | undefined;
 }
 
-/** Accepts a locked application that is complete, and hands it out. */
+/** Accepts a locked application that is complete, and creates its clearances. */
 export async function acceptComplete(
   tx: Transaction,
   application: ApplicationRow,
@@ -145,8 +145,8 @@ interface RoutedApplication {
 }
 
 /**
- * One clearance for each office that is needed; answers these offices. The licensing office checks at release and holds
- * none (domain reference 3.2, row "BPLO final").
+ * Creates one clearance for each needed office and returns these offices. The licensing office checks at release and
+ * has none (domain reference 3.2, row "BPLO final").
  */
 async function openClearances(tx: Transaction, routedApplication: RoutedApplication): Promise<ClearingOffice[]> {
   const existingOffices = await listExistingOffices(tx, routedApplication.application);
@@ -173,7 +173,7 @@ async function openClearance(
   const { trx, rows, today, now } = tx;
   const { office, reason } = clearance;
   const { assessment_id, brgycode, arta_class, application_type } = application;
-  // Some of those that would need no look are drawn for one: the same business is drawn, or not, all year.
+  // Some of those that would need no look are drawn for one: the draw of a business is the same all year.
   const isGivenAtOnce =
     canRuleDecideFor(office) &&
     !isSampled(application.company_code, facts) &&

@@ -113,7 +113,7 @@ function registerOfficeRoutes(api: Api): void {
   );
 }
 
-/** Acts on a row that the reader's scope does not hold are not offered. */
+/** Acts on a row outside the reader's scope are not offered. */
 function limitToScope(authority: OnBehalf | undefined, row: ListedApplication, reading: CaseReader) {
   const assessmentRow = toAssessmentRow(row, reading);
   return mayFile(authority, row) ? assessmentRow : { ...assessmentRow, acts: [] };

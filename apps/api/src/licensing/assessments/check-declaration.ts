@@ -65,7 +65,7 @@ function checkRegistrationDay({ form, today, application }: DeclarationContext):
     : {};
 }
 
-/** The rules have the last word: what they cannot assess is refused now, not at the bill. */
+/** The rules decide last: a declaration that they cannot assess is refused now, not at the bill. */
 function checkAssessable(declaration: Declaration, { application, form, rows, today }: DeclarationContext): void {
   try {
     assessCase(

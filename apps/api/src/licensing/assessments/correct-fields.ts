@@ -58,9 +58,9 @@ export async function markFields(
 }
 
 /**
- * Puts the owner's answers in the place of what was marked; everything else of the form stays byte for byte. Answers
- * the form as it is now. Refused: invalid for a field that was not marked, that is not answered, or whose answer cannot
- * be.
+ * Replaces the marked fields by the owner's answers; everything else of the form stays byte for byte. Returns the
+ * present form. Refused: invalid for a field that was not marked, that is not answered, or whose answer is not
+ * possible.
  */
 export async function answerMarks(
   tx: ActorTransaction,
@@ -92,7 +92,7 @@ function createMarkRefusal(path: string, key: MessageKey, field: string): Refuse
   return new Refused('invalid', key, { fields: { [path]: key }, params: { field } });
 }
 
-/** The answers as the form keeps them: without blanks around, numbers of telephones without marks. */
+/** The answers as the form stores them: trimmed, telephone numbers without separators. */
 function normaliseAnswers(form: BusinessFormInput, answers: CorrectedAnswers): CorrectedAnswers {
   const read = v.safeParse(BusinessForm, correctForm(form, answers));
   if (!read.success) return answers;

@@ -23,8 +23,8 @@ const toSentBackReply = (application: ApplicationRow): SentBackReply => ({
 });
 
 /**
- * Row A3: an incomplete application goes back with what is missing and what is marked. Refused: conflict when it is not
- * waiting to be accepted, invalid for a paper it never needed.
+ * Row A3: an incomplete application goes back with its missing papers and marked fields. Refused: conflict when it is
+ * not waiting to be accepted, invalid for a paper it never needed.
  */
 export async function returnAssessment(
   tx: ActorTransaction,
@@ -102,7 +102,7 @@ async function findLastRefusal({ trx }: ActorTransaction, assessment_id: number)
 }
 
 /**
- * Row A17: the owner takes the application back; open parts and an unpaid order of payment end with it. Refused:
+ * Row A17: the owner withdraws the application; open parts and an unpaid order of payment end with it. Refused:
  * conflict once anything was paid.
  */
 export async function withdrawAssessment(tx: ActorTransaction, assessment_code: string): Promise<SentBackReply> {
@@ -120,7 +120,7 @@ export async function withdrawAssessment(tx: ActorTransaction, assessment_code: 
   return toSentBackReply(movedApplication);
 }
 
-/** Nothing may be paid on a withdrawn application: its order is void, and a payment that is under way is waited for. */
+/** Nothing may be paid on a withdrawn application: its order is void, and the lock waits for a payment under way. */
 async function endBills(tx: ActorTransaction, assessment_id: number): Promise<void> {
   const { trx } = tx;
   const { rows } = await sql<{ has_paid: boolean; is_paying: boolean }>`

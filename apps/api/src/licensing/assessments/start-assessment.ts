@@ -41,7 +41,7 @@ const WITHDRAWN_FOR_ANOTHER = { act: 'withdraw', as: 'owner' } as const;
 type StartInput = EndpointInput<typeof startAssessmentEndpoint>['body'];
 
 /**
- * Row A1: starts the application of a tax year as a draft, or answers the open one. Refused: missing (another's
+ * Row A1: starts the application of a tax year as a draft, or returns the open one. Refused: missing (another's
  * business), conflict (not registered, not this type now, or the year has its permit), invalid (a year that is not open
  * yet, or an amendment of nothing).
  */
@@ -61,7 +61,7 @@ export async function startAssessment(
   const open = filings.find((other) => isSameRequest(other, { application_type, tax_year }));
   if (open?.amendment === amendment) return { assessment_code: open.assessment_code, state: open.state };
   refuseRequest(tx, { business, filings }, { application_type, tax_year });
-  // An owner who chose the wrong change need not take anything back.
+  // An owner who chose the wrong change need not withdraw the draft.
   if (open && actor.walk_in) throw new Refused('forbidden', 'walk_in.owners_alone');
   if (open) await moveApplication(tx, await lockApplicationById(tx, open.assessment_id), WITHDRAWN_FOR_ANOTHER);
 
@@ -95,7 +95,7 @@ function isSameRequest(
   return is_same && (application_type !== 'SPECIAL' || other.state === 'DRAFT');
 }
 
-/** Closing and handing over are begun by the owner alone. Refused: forbidden. */
+/** Only the owner begins a closing or a transfer. Refused: forbidden. */
 function refuseOwnersAlone(
   { account_id }: ActorTransaction['actor'],
   { owner_id }: LockedBusiness,

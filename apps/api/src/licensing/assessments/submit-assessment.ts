@@ -39,7 +39,7 @@ import { checkDeclaration, refuseHeldFiling } from './check-declaration.ts';
 
 interface Filing {
   readonly declaration: Declaration;
-  /** To the fields that the licensing office marked. */
+  /** Answers to the fields that the licensing office marked. */
   readonly answers: CorrectedAnswers;
   readonly draft_revision?: number | undefined;
 }
@@ -92,13 +92,13 @@ export async function submitAssessment(
   return { assessment_code: getApplicationCode(filedApplication), state: filedApplication.state };
 }
 
-/** Refused: conflict for what is filed another way, or while another application of the business is open. */
+/** Refused: conflict for a kind that is filed another way, or while another application of the business is open. */
 async function refuseUnfit(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
   if (isChange(application)) throw new Refused('conflict', 'change.not_this');
   if (application.application_type === 'RENEWAL') await refuseWhileOpen(tx, application);
 }
 
-/** The registration with the answers to what the licensing office marked. Refused: conflict where there is none. */
+/** The registration with the answers to the marks of the licensing office. Refused: conflict where there is none. */
 async function applyCorrections(tx: ActorTransaction, { form, ...locked }: ApplicationRow, answers: CorrectedAnswers) {
   if (form === null) throw new Refused('conflict', 'company.not_registered');
   const markedFields = openFields(await findCorrections(tx.trx, locked.assessment_id));

@@ -25,7 +25,7 @@ const TRANSACTION_COLUMNS: readonly FileColumn<'applications'>[] = [
   { key: 'blocker', of: 'blocker', kind: 'text' },
 ];
 
-/** The list of all applications as a file. */
+/** Writes the list of all applications to a file. */
 export function sendTransactions(
   api: Api,
   { reader, reply }: { readonly reader: CaseReader; readonly reply: FastifyReply },

@@ -42,7 +42,7 @@ export async function loadTransactionsPage(
   return { data: shown.map((application) => toAssessmentRow(application, reader)), next_cursor, counts };
 }
 
-/** The rows of a page alone. Refused: invalid for a sort that the view has not. */
+/** Reads the rows of a page only. Refused: invalid for a sort that the view does not have. */
 export function loadTransactionRows(db: Database, query: TransactionsQuery, reader: CaseReader) {
   const days = getDeskDays(reader);
   const chosenOrder = query.sort === undefined ? undefined : getTransactionOrder(query.view, query.sort, days);
@@ -86,7 +86,7 @@ function getDefaultOrder(
     number: NUMBER,
     key: is_down ? { kind: 'number' } : { kind: 'day', value: sort_key },
   });
-  // By its name in the list, so that the day is made once for a row.
+  // By its name in the list, so that the day is computed once for a row.
   return { sort_key, order: is_down ? order : sql`sort_key, ${NUMBER}`, behind };
 }
 

@@ -314,7 +314,7 @@ test('nothing is computed, released or signed out of its turn', async () => {
   const assessment_code = await createFiledChange(fixture, shop, CHANGES.CHANGE_AREA);
   expect((await server.ask(computeBill, fixture.clerk, toParams(assessment_code))).status).toBe(409);
   expectOk(await server.ask(acceptAssessment, fixture.clerk, { ...toParams(assessment_code), body: {} }));
-  // An area needs the licensing office alone: it is cleared at once.
+  // A change of area needs the licensing office alone: it is cleared at once.
   expect(expectOk(await server.ask(getAssessment, fixture.owner, toParams(assessment_code))).state).toBe('CLEARED');
   expect((await server.ask(releasePermit, fixture.clerk, toParams(assessment_code))).status).toBe(409);
   expect(

@@ -11,10 +11,7 @@ import { lockBill } from '../../domain/due/orders.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseUnpaid } from './file-change.ts';
 
-/**
- * Nothing is left open on a business that closes. Refused: conflict, naming the clearances that are open or the orders
- * that are unpaid.
- */
+/** A business that closes has no open cases. Refused: conflict, naming the open clearances or the unpaid orders. */
 export async function refuseUnfinished(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
   const open = await tx.trx
     .selectFrom('clearance')
@@ -35,8 +32,8 @@ export async function refuseUnfinished(tx: ActorTransaction, application: Applic
 }
 
 /**
- * The certificate is signed: the business is retired, its permits are surrendered and what falls due later is void
- * (domain reference 3.7 and rule 1 of 4.7). Refused: conflict when it is not closing any more, or something is open.
+ * The certificate is signed: the business is retired, its permits are surrendered and later installments are void
+ * (domain reference 3.7 and rule 1 of 4.7). Refused: conflict when it is not closing any more, or a case is open.
  */
 export async function certifyClosure(
   tx: ActorTransaction,
@@ -93,7 +90,7 @@ interface LaterInstallment {
   readonly no: number;
 }
 
-/** Installments after the closure leave the books; an order on which nothing else is open is settled by it. */
+/** Installments after the closure are reversed in the ledger; an order without another open one is settled by it. */
 async function voidLater(tx: ActorTransaction, { business_id }: ApplicationRow): Promise<number[]> {
   const { trx } = tx;
   const { rows: later } = await sql<LaterInstallment & { state: 'NOT_DUE' | 'DUE' | 'OVERDUE' | 'PARTIAL' }>`
@@ -124,7 +121,7 @@ async function voidLater(tx: ActorTransaction, { business_id }: ApplicationRow):
   return later.map(({ installment_id }) => installment_id);
 }
 
-/** Money that arrives for what is void would belong to nothing. Refused: conflict. */
+/** A payment of a void installment would belong to nothing. Refused: conflict. */
 async function refuseMoneyUnderWay({ trx }: ActorTransaction, bill_id: number): Promise<void> {
   await lockBill(trx, bill_id);
   const open = await trx

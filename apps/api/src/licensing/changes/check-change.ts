@@ -151,7 +151,7 @@ function createTakenRefusal(field: string, key: MessageKey): Refused {
   return new Refused('conflict', key, { fields: { [field]: key } });
 }
 
-/** The rules have the last word: what they cannot assess is refused now, not at the bill. */
+/** The rules decide last: a change that they cannot assess is refused now, not at the bill. */
 async function refuseUnassessable(
   tx: ActorTransaction,
   { application, form, sentChange }: DeclaredChange,

@@ -31,7 +31,7 @@ import { checkChange } from './check-change.ts';
 import { refuseEvent } from '../events/check-event.ts';
 
 /**
- * Rows A2 and A4 of an amendment, a retirement or a temporary permit: files what changes, and what it changes from.
+ * Rows A2 and A4 of an amendment, a retirement or a temporary permit: files the changed values with their former ones.
  * Refused: invalid (at the field, `change.<field>`, or papers), conflict (not in the owner's hands, another application
  * under way, bills unpaid before the closing, or nothing changed since it came back).
  */
@@ -64,7 +64,7 @@ interface Filing {
   readonly sentChange: BusinessChangeInput;
 }
 
-/** The application with its number and with both pictures of the business, as it is and as it will be. */
+/** The application with its number and with both states of the business, before and after the change. */
 async function moveFiled(
   tx: ActorTransaction,
   application: ApplicationRow,

@@ -23,9 +23,9 @@ const PAPERS = {
 } as const;
 
 /**
- * The number of the paper that an application ends in: a permit of its year, the next version of the permit that is
- * amended, a temporary permit, or a certificate of retirement (domain reference 6.1). Refused: conflict when no permit
- * is in force that could be amended.
+ * The number of the paper that an application ends in: a permit of its year, the next version of the amended permit, a
+ * temporary permit, or a certificate of retirement (domain reference 6.1). Refused: conflict when no permit is in force
+ * that could be amended.
  */
 export async function createPaperNumber(tx: Transaction, application: ApplicationRow): Promise<PaperNumber> {
   const { application_type, tax_year } = application;
@@ -36,7 +36,7 @@ export async function createPaperNumber(tx: Transaction, application: Applicatio
   return { permit_no, kind, version: 1, former: undefined };
 }
 
-/** `MP-2026-00045`, then `MP-2026-00045-A1`: the number stays and the version goes up, also past one never signed. */
+/** `MP-2026-00045`, then `MP-2026-00045-A1`: the number stays and the version increases, also past an unsigned one. */
 async function getNextVersion(
   { trx, today }: Transaction,
   { business_id, tax_year }: ApplicationRow,

@@ -100,7 +100,7 @@ async function lockCertificate({ trx }: ActorTransaction, { assessment_id }: App
   return certificate;
 }
 
-/** Only what was given up for this certificate, and only while its year lasts. */
+/** Only permits surrendered for this certificate, and only in its year. */
 async function restorePermits({ trx, actor, today }: ActorTransaction, certificate_no: string): Promise<void> {
   const transition = getNextState(permitMachine, 'SURRENDERED', { act: 'restore', actor: 'signatory' });
   if ('refused' in transition) return;
@@ -123,7 +123,7 @@ async function restorePermits({ trx, actor, today }: ActorTransaction, certifica
     });
 }
 
-/** The installments that the closing voided are owed again, on the days on which they were. */
+/** The installments that the closing voided are owed again, on their former due days. */
 async function reopenInstallments(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<void> {
   const { trx } = tx;
   const change = await trx

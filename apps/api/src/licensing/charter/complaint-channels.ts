@@ -19,7 +19,7 @@ export async function getComplaintChannels(db: Database | Trx): Promise<Complain
   return v.parse(ComplaintChannelsReply, value);
 }
 
-/** Writes where people complain. What is saved as it was is no change. */
+/** Saves the channels for complaints. Saving the same values is no change. */
 export async function saveComplaintChannels(
   db: Database,
   actor: Actor,

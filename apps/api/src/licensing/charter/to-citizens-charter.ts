@@ -12,9 +12,9 @@ import { getClearanceLimit, getRoutingScope, listArtaClasses, type SilencePolicy
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 
 /**
- * The Citizen's Charter from the rows and rules by which applications are worked: offices and the fees they charge,
- * routing, time limits in working days and the catalogue of papers. The days of a whole service are the legal days of
- * RA 11032 s.9 as the municipality reads them.
+ * The Citizen's Charter from the rows and rules that applications follow: offices and their fees, routing, time limits
+ * in working days and the catalogue of papers. The days of a whole service are the legal days of RA 11032 s.9 as the
+ * municipality reads them.
  */
 export function toCitizensCharter(
   rows: ReferenceRows,

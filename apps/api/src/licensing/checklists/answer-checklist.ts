@@ -9,7 +9,7 @@ import { loadCaseChecklist, listCaseLines } from './case-checklist.ts';
 
 type ChecklistAnswers = EndpointInput<typeof answerEndpoint>['body']['answers'];
 
-/** An office looks while it has the case: before a visit, and with what the visit found. */
+/** States in which an office has the case: before a visit, and with the findings of the visit. */
 const ANSWERABLE_STATES: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULED'];
 
 /**

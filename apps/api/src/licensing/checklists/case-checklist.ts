@@ -22,7 +22,7 @@ export async function listCaseLines(
   return filterChecklistItems(checklist?.items ?? [], application_type);
 }
 
-/** The list of a case with its answers, and beside each what was answered the time before. */
+/** The list of a case with its answers, and beside each the former answer. */
 export async function loadCaseChecklist(
   db: Database | Trx,
   clearance: Clearance,
@@ -60,8 +60,8 @@ function toCheckedItem({ item, text, is_mandatory }: ChecklistLine, { row, last,
 }
 
 /**
- * Nothing that must be looked at may be open when an office approves, and what does not comply needs conditions.
- * Refused: conflict.
+ * When an office approves, no mandatory item may be open, and an item that does not comply needs conditions. Refused:
+ * conflict.
  */
 export async function refuseUnchecked(
   db: Database | Trx,

@@ -37,7 +37,7 @@ beforeAll(async () => {
   chief = await server.person('fire', { permissions: ['office_head'] });
 });
 afterAll(() => server.close());
-// A case keeps the list with which it came, so every test has a list of its own, put into force before its case.
+// A case keeps the list of its arrival, so every test publishes a list of its own before its case.
 beforeEach(() =>
   publish([createLine(EXITS), createLine({ en: 'Spare hose', fil: 'Reserbang hose' }, { is_mandatory: false })]),
 );

@@ -17,7 +17,7 @@ import { type ChecklistOwner, type ChecklistVersion, findChecklist } from './che
 type ChecklistReply = ReplyBody<typeof getChecklist>;
 type ChecklistInput = EndpointInput<typeof publishEndpoint>['body'];
 
-/** The office or barangay that this person works for. Refused: missing for one that clears nothing. */
+/** The office or barangay of this person. Refused: missing for one without clearances. */
 function getChecklistOwner({ office, brgycode }: Actor): ChecklistOwner {
   if (office === undefined || office === 'bplo' || (office === 'barangay' && brgycode === undefined))
     throw new Refused('missing', 'thing.missing');
@@ -37,9 +37,9 @@ export async function readChecklist(db: Database | Trx, actor: Actor): Promise<C
 }
 
 /**
- * The head puts a new version into force; a case keeps the one that was in force when it came. A barangay's first own
- * list begins where the one of all barangays ends. Refused: missing (no clearing office), conflict (another version is
- * in force meanwhile), invalid (a number that the list does not have, or has twice).
+ * The head publishes a new version; a case keeps the version that was in force at its arrival. A barangay's first own
+ * list continues the numbers of the one of all barangays. Refused: missing (no clearing office), conflict (another
+ * version is in force meanwhile), invalid (a number that the list does not have, or has twice).
  */
 export async function publishChecklist(
   tx: ActorTransaction,
@@ -58,7 +58,7 @@ export async function publishChecklist(
       published_by: actor.account_id,
       published_at: now,
     })
-    // Two heads at once: the second one has not seen what the first one wrote.
+    // Of two concurrent heads the second one has not seen the version of the first.
     .onConflict((conflict) => conflict.doNothing())
     .returning('checklist_id')
     .executeTakeFirst();

@@ -82,7 +82,7 @@ export async function assertInTurn(
   if (late.size > 0) refuseUnreasoned(reason);
 }
 
-/** Takes the most urgent case that nobody has; two people never get the same one. Null when there is none. */
+/** Claims the most urgent free case; two people never get the same one. Null when there is none. */
 export async function claimNext(tx: ActorTransaction): Promise<{ clearance_id: number | null }> {
   const clearance_id = await lockNextClearance(tx.trx, getTaker(tx));
   const clearance =

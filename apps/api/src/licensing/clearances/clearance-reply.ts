@@ -23,7 +23,7 @@ import {
 import { MAX_VISIT_MOVES } from './inspections.ts';
 import { getOfficeActor } from './move-clearance.ts';
 
-/** One case on an office's desk. Refused: missing, with the same answer for another office's and for none. */
+/** One case on an office's desk. Refused: missing, with the same reply for another office's and for none. */
 export async function loadCaseReply(
   db: Database,
   clearance_id: number,
@@ -61,7 +61,7 @@ interface OpenedCase {
   readonly is_audited: boolean;
 }
 
-/** A part that the law left behind is looked at once (row C11); any other has the acts of its state. */
+/** A part that the law decided is audited once (row C11); any other has the acts of its state. */
 function listActs(
   application: ApplicationRow,
   { clearance, visits, is_audited }: OpenedCase,
@@ -75,8 +75,8 @@ function listActs(
 const WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 /**
- * While the application is with the offices; until a bill is computed also to take an approval back (row C14), and to
- * issue late what was passed over while the application lives (row T5).
+ * While the application is with the offices; until a bill is computed also recalling an approval (row C14), and issuing
+ * a passed-over clearance late while the application lives (row T5).
  */
 function canAct(application: ApplicationRow, { state }: Pick<Clearance, 'state'>): boolean {
   if (state === 'NOT_ISSUED_IN_TIME') return !WITHOUT_PERMIT.includes(application.state);

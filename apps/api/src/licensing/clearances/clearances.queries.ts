@@ -12,8 +12,8 @@ import { CONDITION_ANSWERS_OF_C } from '../../domain/views/conditions.ts';
 import type { HeldDecision } from '../../tables/licensing.ts';
 
 /**
- * Which clearances are this person's to see, as a condition on `clearance c`: the office's own; the licensing office
- * and the administrator see all.
+ * Clearances that this person may see, as a condition on `clearance c`: the office's own; the licensing office and the
+ * administrator see all.
  */
 export function whereClearanceVisible(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'bplo') return sql`true`;
@@ -30,7 +30,7 @@ export interface Clearance extends ClearanceRow {
   readonly brgycode: string;
   readonly business_id: number;
   readonly application_type: ApplicationType;
-  /** A decision that can still be taken back, and who made it. */
+  /** A decision that can still be taken back, and its decider. */
   readonly held_decision: HeldDecision | null;
   readonly held_by: string | null;
   /** Owner of the business, and everybody who files or ever filed for it. */

@@ -23,8 +23,8 @@ import { recordInspection, scheduleInspection } from './inspections.ts';
 import { watchPromises } from './watch-promises.ts';
 
 /**
- * The offices' and barangays' clearances of applications. Another office's clearance is missing, like one that never
- * was.
+ * The offices' and barangays' clearances of applications. Another office's clearance is missing, as if it did not
+ * exist.
  */
 export function clearancesRoutes(api: Api): void {
   const reader = createCaseReader(api);

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-/** A case on the desk of an office, taken by nobody. */
+/** A case on the desk of an office, claimed by nobody. */
 async function createCase(
   office = 'fire',
 ): Promise<{ clearance_id: number; assessment_code: string; company_code: string }> {

@@ -23,7 +23,7 @@ import {
 } from './move-clearance.ts';
 
 /**
- * Row C8: the office clears the application. Refused: conflict while a mandatory paper that it checks was found bad.
+ * Row C8: the office clears the application. Refused: conflict while a mandatory paper that it checks was found unfit.
  */
 export async function approveClearance(
   tx: ActorTransaction,
@@ -34,8 +34,8 @@ export async function approveClearance(
 }
 
 /**
- * Row C9: cleared with conditions, each with a day. Refused: invalid for a day that is past or later than 30 days after
- * the release.
+ * Row C9: cleared with conditions, each with a due day. Refused: invalid for a day that is past or later than 30 days
+ * after the release.
  */
 export async function approveWithConditions(
   tx: ActorTransaction,
@@ -94,7 +94,7 @@ async function recordApproval(
   return movedClearance;
 }
 
-/** An application cannot be approved while a mandatory paper was found bad (domain reference 2.1). */
+/** An application cannot be approved while a mandatory paper was found unfit (domain reference 2.1). */
 async function refuseBadPapers(
   { trx, rows, today }: ActorTransaction,
   { clearance, application }: OpenClearance,
@@ -146,8 +146,7 @@ export async function returnClearance(
 }
 
 /**
- * Rows C10 and T9: the head refuses in writing. A case that lies with the owner only after the owner's time to correct
- * is over.
+ * Rows C10 and T9: the head refuses in writing; a case with the owner only after the owner's time to correct is over.
  */
 export async function rejectClearance(
   tx: ActorTransaction,

@@ -79,7 +79,7 @@ function findDayProblem(
 ): MessageKey | undefined {
   if (day <= limits.today) return 'inspection.too_early';
   if (!limits.is_open) return 'inspection.closed_day';
-  // An office that is late already may still visit; it only may not plan past a day that it can keep.
+  // An office that is late already may still visit; otherwise it may not plan a visit after its due day.
   return limits.due_on !== null && limits.due_on > limits.today && day > limits.due_on
     ? 'inspection.too_late'
     : undefined;
@@ -112,14 +112,14 @@ const ACT_OF_RESULT = {
 interface InspectionFindings {
   readonly result: VisitResult;
   readonly findings: string;
-  /** When the inspector was there, where that is not now, and what they checked. */
+  /** Time of the visit, where that is not now, and the checked items. */
   readonly visited_at?: Date;
   readonly checklist?: readonly AnsweredItem[];
 }
 
 /**
- * Rows C3 to C5: what the visit found. A failed or refused visit goes back to the owner with a day to correct; so does
- * a second visit to closed premises. Refused: conflict when no visit is planned.
+ * Rows C3 to C5: result of the visit. A failed or refused visit goes back to the owner with a day to correct; so does a
+ * second visit to closed premises. Refused: conflict when no visit is planned.
  */
 export async function recordInspection(
   tx: ActorTransaction,

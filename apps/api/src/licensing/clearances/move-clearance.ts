@@ -20,7 +20,7 @@ export interface OpenClearance {
   readonly application: ApplicationRow;
 }
 
-/** Which actor of the life table an office's person is: its head decides what others may not. */
+/** Actor of a person in the state machine: the head of an office may decide more than others. */
 export function getOfficeActor({ permissions }: Pick<Actor, 'permissions'>): RulesActor {
   return permissions.includes('office_head') ? 'office_head' : 'office';
 }
@@ -42,7 +42,7 @@ export async function openClearance(tx: ActorTransaction, clearance_id: number):
   return { clearance, application };
 }
 
-/** Until a decision is carried out or taken back nobody acts on the case, not even who decided. */
+/** Until a decision is executed or taken back nobody may act on the case, not even its decider. */
 function refuseHeld({ held_decision, held_by }: Pick<Clearance, 'held_decision' | 'held_by'>): void {
   if (held_decision === null) return;
   throw new Refused('conflict', `held.${held_decision.act}`, { params: { name: held_by ?? '' } });
@@ -80,7 +80,8 @@ const NAMED_BY = {
 const NAMED_STATES = Object.keys(NAMED_BY) as (keyof typeof NAMED_BY)[];
 
 /**
- * Refused: conflict when the act has no place in this state, naming who did what; forbidden when it is another's to do.
+ * Refused: conflict when the act is not possible in this state, naming the person and the former act; forbidden when it
+ * is another person's act.
  */
 export function checkClearanceMove(
   clearance: Pick<Clearance, 'state' | 'assigned_name' | 'decided_name'>,
@@ -104,7 +105,7 @@ function createMoveRefusal(
     : new Refused('conflict', `clearance.by.${namedState}`, { params: { name } });
 }
 
-/** Moves a locked clearance along the life table and records the act. */
+/** Moves a locked clearance by the state machine and records the act. */
 export async function moveClearance(
   tx: Transaction,
   { clearance, application }: OpenClearance,

@@ -56,7 +56,7 @@ async function fillQueue(): Promise<number[]> {
   return rows.map(({ clearance_id }) => clearance_id);
 }
 
-/** Presses Next until there is nothing any more; answers what it got. */
+/** Claims the next case until there is none; returns the claimed ones. */
 async function clearQueue(clerk: TestPerson): Promise<number[]> {
   const got: number[] = [];
   for (;;) {

@@ -15,7 +15,7 @@ import { loadCompaniesPage, loadCompanyReply } from './company-reply.ts';
 import { registerCompany } from './register-company.ts';
 import { createCompany, discardCompany, saveCompanyDraft } from './write-company.ts';
 
-/** An owner's business holdings. Another's holding is missing, like one that never was. */
+/** An owner's business holdings. Another's holding is missing, as if it did not exist. */
 export function companiesRoutes(api: Api): void {
   const createReader = async (actor: Actor) => ({
     actor,

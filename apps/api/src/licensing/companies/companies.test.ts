@@ -31,7 +31,7 @@ beforeAll(async () => {
   await seedMunicipality(server.api.db);
   otherUser = await server.person('user');
 });
-// Each test its own: an account has so many unfinished registrations and no more.
+// A new owner for each test: an account has a limit of unfinished registrations.
 beforeEach(async () => {
   owner = await server.person('user');
 });
@@ -288,12 +288,12 @@ test('a name that the barangay has already is refused, a similar one is reported
     },
   });
   const alike = await server.ask(registerCompany, otherUser, { params: { company_code: code } });
-  // Which one it is, the licensing office reads alone.
+  // Only the licensing office reads which one it is.
   expect(alike.body).toEqual({ company_code: code, has_similar: true });
 });
 
 type Form = ReturnType<typeof createSoleForm>;
-/** Nobody's TIN, number or address. */
+/** A TIN, number and address that no other business has. */
 const createDifferentForm = (form: Form): Form => ({
   ...form,
   identity: { ...form.identity, company_name: 'Wala Pang Katulad Salon', tin: '900-111-222-000' },
@@ -350,14 +350,14 @@ test('a similar business is reported without details to the owner, and with its 
       form.identity.company_name,
       similar_businesses.find((row) => row.company_code === company_code)?.reasons ?? [],
     ]).toEqual([form.identity.company_name, reasons]);
-    // The next one is compared with the first alone.
+    // The next one is compared with the first only.
     await server.api.db
       .updateTable('business')
       .set({ discarded_at: new Date() })
       .where('company_code', '=', code)
       .execute();
   }
-  // Two businesses of one owner share what is the owner's.
+  // Two businesses of one owner share the owner's own data.
   const own = createOtherForm({
     identity: { company_name: 'Kawayan Crafts', tin: '901-222-333-002' },
     contacts: one.contacts,

@@ -91,7 +91,7 @@ function toCompanyRow(record: CompanyRecord, judgement: Judgement, { rows, actor
   };
 }
 
-/** One business holding as its owner sees it. Refused: missing, with the same answer for another's and for none. */
+/** One business holding as its owner sees it. Refused: missing, with the same reply for another's and for none. */
 export async function loadCompanyReply(
   db: Database,
   company_code: string,
@@ -134,7 +134,7 @@ export async function loadCompanyReply(
 
 type OfferedRequest = CompanyAnswer['can_request'][number];
 
-/** Each renewal with the earlier years that it bills, and the day from which on it may be filed where that is to come. */
+/** Each renewal with the earlier years that it bills, and the first day of filing where that is in the future. */
 function listRequests(
   db: Database,
   { business_id }: CompanyRecord,

@@ -12,7 +12,7 @@ export interface Judgement {
   readonly facts: ReadonlyMap<number, StandingFacts>;
 }
 
-/** Loads it for a page at once. */
+/** Loads all of a page in one query each. */
 export async function loadJudgement(
   db: Database,
   records: readonly CompanyRecord[],

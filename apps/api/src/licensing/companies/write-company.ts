@@ -11,7 +11,9 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { refuseStaleDraft } from './stale-draft.ts';
 import { insertCompany, saveDraft, lockCompany } from './companies.queries.ts';
 
-/** Starts a registration. Its number is given now and never again. Refused: conflict with too many begun. */
+/**
+ * Starts a registration. Its number is assigned now and never again. Refused: conflict with too many unfinished ones.
+ */
 export async function createCompany(tx: ActorTransaction): Promise<{ company_code: string }> {
   const owner_id = getOwnerId(tx.actor);
   await assertMayBegin(tx.trx, { owner_id, now: tx.now });

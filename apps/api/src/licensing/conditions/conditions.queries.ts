@@ -18,7 +18,7 @@ export interface ConditionRow extends Condition {
   readonly file_name: string | null;
 }
 
-/** Nobody reads more on one page; what is due first comes first. */
+/** More than anybody reads on one page; the next due ones come first. */
 const MAX_LISTED_CONDITIONS = 200;
 
 /** Conditions that are not met yet, of the clearances that a condition on `clearance c` picks. */

@@ -25,7 +25,7 @@ interface ConditionRef {
   readonly place: number;
 }
 
-/** Applications that came to nothing bind nobody any more. */
+/** Conditions of applications that ended without a permit bind nobody any more. */
 const ENDED_STATES: readonly ApplicationRow['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 interface OpenCondition {
@@ -57,7 +57,7 @@ async function lockCondition(
   return { clearance, application, condition, facts };
 }
 
-/** Read with the locked clearance, so that nobody writes between. */
+/** Read with the clearance locked, so that nobody writes in between. */
 function toConditionFacts(
   { condition_answers }: Clearance,
   { place, due_on }: { readonly place: number; readonly due_on: string },

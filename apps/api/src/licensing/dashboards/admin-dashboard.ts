@@ -26,7 +26,7 @@ type Dashboard = ReplyBody<typeof getAdminDashboard>;
 const CHART_DAYS = 30;
 const CHART_WEEKS = 8;
 
-/** The municipality in figures, one after the other: two viewers side by side took every connection of the node. */
+/** Figures of the municipality, one query after the other: two concurrent viewers used every connection of the node. */
 export async function loadAdminDashboard(db: Database, reader: CaseReader): Promise<Dashboard> {
   return {
     ...(await countNow(db, reader)),
@@ -147,7 +147,7 @@ interface DecidedClearance {
   readonly decided_at: string;
 }
 
-/** Every office that holds parts; the sixteen barangays count as one. */
+/** Every office with clearances; the sixteen barangays count as one. */
 async function countPerOffice(db: Database, reader: CaseReader): Promise<Dashboard['offices']> {
   const { rows, today, actor } = reader;
   const days = getDeskDays(reader);

@@ -24,8 +24,8 @@ import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-municipality.ts';
 
 /**
- * The day on which most was staged; when the first parts fall due; the Saturday after a Friday on which parts fell due;
- * the Saturday after a Friday on which a whole application did. A Saturday takes no working day.
+ * Days of the test: the day on which most cases were staged; the first due day of parts; the Saturday after a Friday on
+ * which parts were due; the Saturday after a Friday on which a whole application was. A Saturday uses no working day.
  */
 const MOMENTS = ['2026-01-12', '2026-01-15', '2026-01-17', '2026-01-24'] as const;
 

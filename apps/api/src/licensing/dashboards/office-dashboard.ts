@@ -16,7 +16,7 @@ const MAX_OLDEST = 5;
 const CHART_DAYS = 14;
 const MEDIAN_OF_DAYS = 90;
 
-/** The desk of one office or barangay in figures. */
+/** Figures of the desk of one office or barangay. */
 export async function loadOfficeDashboard(db: Database, reader: CaseReader): Promise<Dashboard> {
   const [counts, median_days, oldest, per_day] = await Promise.all([
     countDesk(db, reader),

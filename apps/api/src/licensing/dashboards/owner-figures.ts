@@ -52,7 +52,7 @@ export async function loadOwnerFigures(
   };
 }
 
-/** The lines of the owner's receipts: what came in less what was reversed or is owed back. */
+/** Lines of the owner's receipts: amounts received less amounts reversed or owed back. */
 const selectOwnLines = (owner_id: number) => sql`
   application a
   join bill b using (assessment_id)

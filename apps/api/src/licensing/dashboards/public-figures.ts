@@ -14,7 +14,7 @@ type PublicFigures = ReplyBody<typeof getPublicFigures>;
 const FIGURES_TTL_MS = 60_000;
 const cache = new WeakMap<object, { readonly at: number; readonly figures: Promise<PublicFigures> }>();
 
-/** Service figures of this year, counted at most once a minute: the landing page is everyone's. */
+/** Service figures of this year, counted at most once a minute: the public landing page shows them. */
 export function loadPublicFigures(api: Api): Promise<PublicFigures> {
   const now = api.clock.now().getTime();
   const cachedFigures = cache.get(api.db);
@@ -65,7 +65,7 @@ async function countFigures({ db, clock }: Api): Promise<PublicFigures> {
 
 type Affiliate = ReplyBody<typeof getAffiliateDashboard>;
 
-/** An affiliate's own scans in figures. */
+/** Figures of an affiliate's own scans. */
 export async function loadAffiliateDashboard(db: Database, { actor, today }: CaseReader): Promise<Affiliate> {
   const day = startOfManilaDay(today);
   const month = startOfManilaDay(`${today.slice(0, 7)}-01`);

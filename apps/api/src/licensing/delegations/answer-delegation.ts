@@ -57,7 +57,7 @@ async function answerOffer(
   return getChanged(tx, delegation_id);
 }
 
-/** Nobody is appointed for what its owner has handed over meanwhile. */
+/** False when the owner who made the offer has transferred the business meanwhile. */
 async function isStillOwners({ trx }: ActorTransaction, { business_id, owner_id }: DelegationRow): Promise<boolean> {
   const { rows } = await sql`
     select
@@ -69,8 +69,8 @@ async function isStillOwners({ trx }: ActorTransaction, { business_id, owner_id 
 }
 
 /**
- * Either side ends an appointment, or the owner takes an offer back; nothing more is admitted from the next request on,
- * and an act that is under way is waited for. Refused: missing (another's), conflict when it is over already.
+ * Either side ends an appointment, or the owner withdraws an offer; from the next request on no act is admitted, and
+ * the lock waits for an act under way. Refused: missing (another's), conflict when it is over already.
  */
 export async function endDelegation(tx: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
   const { trx, actor, now, today } = tx;
@@ -110,7 +110,7 @@ async function notifyOfEnd(tx: ActorTransaction, delegation: DelegationRow): Pro
   await notifyOtherSide(tx, delegation, { template: 'delegation_ended', params: { ended_by, delegation_no } });
 }
 
-/** The appointment as an act of a person left it. */
+/** The appointment after the act of a person. */
 export async function getChanged({ trx, actor }: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
   const delegation = await findDelegation(trx, delegation_id, actor.account_id);
   if (!delegation) throw new Error(`delegation ${delegation_id} is gone`);

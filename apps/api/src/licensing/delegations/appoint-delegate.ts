@@ -79,7 +79,7 @@ function refuseLastDay(ends_on: string, { today, actor }: ActorTransaction): voi
   });
 }
 
-/** The business is locked, so that two appointments at once are counted one after the other. Refused: conflict. */
+/** The business is locked, so that concurrent appointments are counted one after the other. Refused: conflict. */
 async function refuseAnother(
   { trx, today }: ActorTransaction,
   business_id: number,

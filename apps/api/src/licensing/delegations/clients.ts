@@ -45,7 +45,7 @@ interface ClientRow {
   readonly sort_key: string;
 }
 
-/** The businesses that a person files for today: what waits for them first, then what is due next. */
+/** The businesses that a person files for today: those that wait for them first, then the next due ones. */
 export async function loadClientsPage(
   db: Database,
   { search, cursor, limit }: EndpointInput<typeof listClients>['query'],
@@ -82,7 +82,7 @@ function parseClientCursor(cursor: string | undefined): [string, number] | undef
 }
 
 interface ClientsQuery {
-  /** On `delegation g` and `business b`. */
+  /** Conditions on `delegation g` and `business b`. */
   readonly own: RawBuilder<boolean>;
   readonly at: StandingDay;
   readonly search: string | undefined;
@@ -91,8 +91,7 @@ interface ClientsQuery {
 }
 
 /**
- * A draft, what is back, what is due and a permit that has run out wait for the owner's side; what is filed waits for
- * the offices.
+ * A draft, a returned or due case and an expired permit wait for the owner's side; a filed case waits for the offices.
  */
 const selectWaitReason = (at: StandingDay) => sql`
   case

@@ -10,7 +10,7 @@ interface DelegationReader {
   readonly today: string;
 }
 
-/** By the first words of the act in the audit that are known here. */
+/** By the first words of the acts in the audit that have a text here. */
 const DELEGATE_ACTS: readonly (readonly [RegExp, MessageKey])[] = [
   [/^document\.view/, 'delegation.act.look'],
   [/^company\./, 'delegation.act.register'],

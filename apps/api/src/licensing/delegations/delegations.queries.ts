@@ -93,7 +93,7 @@ export async function findDelegation(
   return (await listWhere(db, sql`g.delegation_id = ${delegation_id}::bigint and ${whereSide(account_id)}`))[0];
 }
 
-/** The same, locked until the end of the transaction; undefined when it moved on to somebody else meanwhile. */
+/** The same, locked until the end of the transaction; undefined when it belongs to another account meanwhile. */
 export async function lockDelegation(
   trx: Trx,
   delegation_id: number,
@@ -107,7 +107,7 @@ export async function lockDelegation(
   return rows.length === 0 ? undefined : findDelegation(trx, delegation_id, account_id);
 }
 
-/** Appointments of a business that run, or wait for an answer, on a day. */
+/** Appointments of a business that are in force, or wait for an answer, on a day. */
 export async function listOpen(
   trx: Trx,
   business_id: number,

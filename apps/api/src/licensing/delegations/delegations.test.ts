@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-/** A business in its registration: enough to appoint somebody for. */
+/** A business in its registration: enough to appoint a delegate for. */
 async function createBusiness(owner = juan): Promise<string> {
   shops += 1;
   const company_code = `SJ-${String(shops).padStart(6, '0')}`;
@@ -174,7 +174,7 @@ test('concurrent acceptance and withdrawal leave one outcome, and everybody is n
     const delegation_id = await offerDelegation(await createBusiness());
     const [acceptReply, endReply] = await Promise.all([accept(delegation_id), end(delegation_id)]);
     const { state } = expectOk(await server.ask(getDelegation, juan, toParams(delegation_id)));
-    // Accepted first, the owner's end ends it; taken back first, nothing is left to accept.
+    // When accepted first, the owner's act ends it; when withdrawn first, nothing is left to accept.
     outcomes.push([acceptReply.status === 200, endReply.status, state].join(' '));
   }
   expect(outcomes.filter((outcome) => !['true 200 ENDED', 'false 200 WITHDRAWN'].includes(outcome))).toEqual([]);

@@ -6,7 +6,7 @@ import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { whereVisibleTo } from '../../domain/applications/find-application.ts';
 import { selectPaperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 
-/** Whether the person may see this business at all, so that an empty list and a foreign business differ. */
+/** True when the person may see this business at all, so that an empty list and a foreign business differ. */
 export async function maySeeCompany(db: Database, company_code: string, actor: Actor): Promise<boolean> {
   const mine: RawBuilder<boolean> =
     actor.role === 'user'
@@ -145,7 +145,7 @@ export async function insertPaper(trx: Trx, paper: FreshPaper): Promise<PaperRow
   return row;
 }
 
-/** The newest version when it is this very file and no one judged it: a repeated request sends nothing twice. */
+/** The newest version when it is this very file and no one judged it: a repeated request stores nothing twice. */
 export async function findSameAgain(
   trx: Trx,
   paper: Pick<FreshPaper, 'business_id' | 'requirement_code' | 'sha256' | 'assessment_id' | 'today'>,

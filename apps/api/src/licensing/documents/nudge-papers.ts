@@ -12,7 +12,7 @@ interface ConcernedApplication {
   readonly offices: ClearingOffice[];
 }
 
-/** After the commit, everyone who has the application of this paper before them reads it again. */
+/** After the commit, the open pages with the application of this paper reload it. */
 export async function nudgePapers(
   { trx, rows, today }: ActorTransaction,
   paper: { document_id: string; business_id: number; owner_id: number },

@@ -18,7 +18,7 @@ import { findOwnApplication, findSameAgain, findShelf, insertPaper, type Shelf }
 import { nudgePapers } from './nudge-papers.ts';
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 
-/** Which paper of whom. */
+/** The paper's sender, business and requirement. */
 export interface PaperTarget {
   readonly actor: Actor;
   readonly company_code: string;
@@ -44,8 +44,8 @@ export async function sendDocument(api: Api, upload: PaperUpload): Promise<Docum
 }
 
 /**
- * Writes down the paper whose file lies in the storage, or takes the file away again. `finish` belongs to the same
- * transaction. Refused: as `sendDocument`.
+ * Inserts the paper whose file is in the storage, or removes the file again. `finish` belongs to the same transaction.
+ * Refused: as `sendDocument`.
  */
 // oxlint-disable-next-line max-params -- what is sent, its file, and what ends with it
 export async function storePaper(
@@ -97,7 +97,7 @@ export async function findPlace(
   };
 }
 
-/** After filing, only what an office sent back may be sent again (domain reference 9). */
+/** After filing, only papers that an office returned may be sent again (domain reference 9). */
 function isRequestedAgain({ asked_again }: Shelf, requirement_code: string): boolean {
   return asked_again?.some(({ codes }) => codes.length === 0 || codes.includes(requirement_code)) === true;
 }

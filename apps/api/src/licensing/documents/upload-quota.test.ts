@@ -28,7 +28,7 @@ async function onDisk(): Promise<number> {
 }
 
 let files = 0;
-/** Each with other bytes, for the same file again is no further one. */
+/** Each with different bytes, since the same file again does not count twice. */
 function createPdf(bytes: number): Buffer {
   files += 1;
   const mark = Buffer.from(`%${files}\n`);
@@ -89,7 +89,7 @@ test('one application has a limit, and the refusal names the rest; another appli
   ]);
 
   const before = await onDisk();
-  // Too little to be refused by its announced length, too much when it is there.
+  // Its announced length is not refused, its received length is.
   const over = await send(shop, { bytes: createPdf(100_001), requirement_code: 'R02' });
   const sentence =
     'One application takes 1 MB of files, and 0.1 MB is left; this file has 0.2 MB. ' +

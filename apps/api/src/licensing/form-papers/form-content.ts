@@ -35,7 +35,7 @@ type FormRows = Pick<ReferenceRows, 'barangays' | 'lines'>;
 const MAX_ANSWER_LENGTH = 500;
 const MAX_FORM_ROWS = 200;
 
-/** The form of an application as this person may see it: what the page has, and nothing else. */
+/** The form of an application as this person may see it: the values of the page, and no others. */
 export function toPrintedForm(application: FormApplication, rows: FormRows, municipal: MunicipalPart): PrintedForm {
   const declaration: FormAnswers = application.declaration ?? application.draft;
   const filed_on =
@@ -144,7 +144,7 @@ function formatTypedAmount(text: string): string {
   return amount === undefined ? text : `₱${amount}`;
 }
 
-// Signs that no paper shows and no workbook may hold.
+// Control characters that no paper shows and no workbook may contain.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
 
 function toText(answer: unknown): string {

@@ -88,7 +88,7 @@ test.each(['=1+1', '+63 917', '-2', '@SUM(A1)', '\t=1+1', '=HYPERLINK("http://a.
     const book = await readWorkbook(owner);
     expect(book).not.toMatch(/<f[ >]/);
     expect(book).toContain('Trade name or franchise');
-    // Each cell with something in it is typed as text.
+    // Each cell with a value is typed as text.
     expect([...book.matchAll(/<c [^>]*>(?=<v>|<is>)/g)].every(([cell]) => /t="(?:s|inlineStr|str)"/.test(cell))).toBe(
       true,
     );

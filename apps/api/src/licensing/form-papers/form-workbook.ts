@@ -14,7 +14,7 @@ import type { MunicipalPart } from './municipal-part.ts';
 
 type Cell = SheetData[number][number];
 
-/** Every cell is typed as a text, so that nothing that somebody wrote is ever computed. */
+/** Every cell is typed as text, so that no typed value is ever computed. */
 const toTextCell = (value: string, more: object = {}): Cell => ({ value, type: String, wrap: true, ...more });
 
 const BOLD = { fontWeight: 'bold' as const };

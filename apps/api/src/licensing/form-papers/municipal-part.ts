@@ -19,7 +19,7 @@ export interface MunicipalPart {
   readonly verification: readonly (readonly string[])[];
   /** Local taxes and regulatory fees, in the order of `ASSESSMENT_COLUMNS`; the last row is their total. */
   readonly assessment: readonly (readonly string[])[];
-  /** For the fire station: whose place it is, and the fire safety inspection fee (RA 9514). */
+  /** For the fire station: the applicant and the place, and the fire safety inspection fee (RA 9514). */
   readonly fire: readonly (readonly [label: string, value: string])[];
   /** Receipts that are in force: number, day, amount. */
   readonly receipts: readonly (readonly string[])[];
@@ -43,7 +43,7 @@ interface MunicipalPartQuery {
 
 /**
  * The municipality's part from the rows of an application: its clearances, papers, bill, receipts and permit. Amounts
- * are of the day. Who may not see the bill of the application gets its rows empty.
+ * are of the day. A reader without access to the bill of the application gets its rows empty.
  */
 export async function readMunicipalPart(db: Database, query: MunicipalPartQuery): Promise<MunicipalPart> {
   const { application, rows, day } = query;
@@ -69,7 +69,7 @@ function toAssessment(account: BillAccount): string[][] {
   ];
 }
 
-/** The fire station reads whose place it inspects; the fee is empty for who may not see amounts. */
+/** The fire station reads the applicant and the place; the fee is empty for a reader without access to amounts. */
 function toFire(application: MunicipalApplication, account: BillAccount | undefined): MunicipalPart['fire'] {
   const { place, contacts } = { place: undefined, contacts: undefined, ...application.business };
   const fireLines = account?.lines.filter(isFire) ?? [];

@@ -25,8 +25,8 @@ type HandOverInput = EndpointInput<typeof handOverEndpoint>['body'];
 const MAX_HANDED_CASES = 200;
 
 /**
- * Everything that a person has goes to a colleague of the same desk, or to the queue; a business of the colleague's own
- * goes to the queue in any case. Refused: invalid for somebody who is not at this desk.
+ * Moves all cases of a person to a colleague of the same desk, or to the queue; a business of the colleague's own goes
+ * to the queue in any case. Refused: invalid for a person who is not at this desk.
  */
 export async function handOverClearances(
   tx: ActorTransaction,
@@ -48,14 +48,14 @@ export async function handOverClearances(
   return { handed_over: counts.over, to_queue: counts.to_queue };
 }
 
-/** The others of a person's office, or of the barangay. */
+/** The colleagues of a person's office, or of the barangay. */
 async function listColleagues({ trx, actor }: Pick<ActorTransaction, 'trx' | 'actor'>): Promise<MailReader[]> {
   const { office, brgycode = '', account_id } = actor;
   if (office === undefined || (office === 'barangay' && brgycode === '')) return [];
   return (await listStaff(trx, selectOfficeStaff(office, brgycode))).filter((one) => one.account_id !== account_id);
 }
 
-/** The same with the whole name, as a list to choose from shows them. */
+/** The same with the whole name, for a list of choices. */
 export async function listNamedColleagues(tx: ActorTransaction): Promise<ReplyBody<typeof listEndpoint>> {
   const ids = (await listColleagues(tx)).map(({ account_id }) => account_id);
   if (ids.length === 0) return { data: [] };
@@ -81,7 +81,7 @@ async function getColleague(tx: ActorTransaction, account_id: number): Promise<M
   throw new Refused('invalid', 'request.invalid', { fields: { to_account_id: 'handover.colleague' } });
 }
 
-/** In the order in which every act locks applications. What was decided a moment ago is not handed over. */
+/** Locks applications in the order of every act. A case that was decided a moment ago is not handed over. */
 async function listOwn({ trx, actor }: ActorTransaction): Promise<number[]> {
   const { rows } = await sql<{ clearance_id: number }>`
     select c.clearance_id

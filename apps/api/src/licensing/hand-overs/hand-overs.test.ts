@@ -186,7 +186,7 @@ test('C18: what nobody touched for two whole working days is anybody’s again, 
     from audit_entry
     where act = 'clearance.lapse_claim' and object_id = ${String(clearance_id)}`.execute(server.api.db);
   expect(rows).toEqual([{ from: 'UNDER_REVIEW', to: 'PENDING' }]);
-  // A second worker in the same hour finds nothing any more, and a colleague takes it.
+  // A second worker in the same hour finds no lapsed claim, and a colleague claims the case.
   await advanceTime('2026-01-20');
   expect((await server.ask(claimClearance, ben, { body: OUT_OF_TURN_REASON, params: { clearance_id } })).status).toBe(
     200,

@@ -15,9 +15,9 @@ import { moveClearance } from '../clearances/move-clearance.ts';
 const DeskClaims = v.object({ untouched_wd: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
 /**
- * Row C18: what a clerk took and nobody touched for the working days of the setting `desk_claims` is anybody's again,
- * as when the clerk had put it back. On working days only; a visit that is planned and a case that waits for its owner
- * keep their clerk.
+ * Row C18: a claimed case that nobody touched for the working days of the setting `desk_claims` returns to the queue,
+ * as when the clerk had returned it. On working days only; a case with a planned visit or with its owner keeps its
+ * clerk.
  */
 export async function lapseClaims(api: Api): Promise<void> {
   const { holidays } = await loadReferenceRows(api.db);
@@ -92,7 +92,7 @@ async function lapseClaim(
   if (!claimRow) return;
   const application = await lockApplicationById(tx, claimRow.assessment_id);
   const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
-  // Touched or decided while this one waited for its turn.
+  // Touched or decided while this transaction waited for the lock.
   const [claim] = await listClaims(tx.trx, clearance_id);
   if (!clearance || !claim || !hasLapsed(claim)) return;
   await moveClearance(tx, { clearance, application }, { act: 'lapse_claim', as: 'system', set: { assigned_to: null } });

@@ -27,8 +27,8 @@ interface DueDecision {
 }
 
 /**
- * Carries out the decisions that cannot be taken back any more. One that fails does not stop the others; the job fails
- * afterwards and is tried again, and a clock looks for what is left every minute.
+ * Executes the decisions that cannot be taken back any more. One that fails does not stop the others; the job fails
+ * afterwards and is retried, and a timer executes the remaining ones every minute.
  */
 export async function executeHeldDecisions(api: Api): Promise<void> {
   const { rows } = await sql<DueDecision>`
@@ -67,7 +67,7 @@ async function executeDecision(api: Api, due: DueDecision): Promise<void> {
   }
 }
 
-/** Ends the waiting; undefined when it was taken back, or another process was faster. */
+/** Claims the held decision; undefined when it was taken back, or another process was faster. */
 async function takeHeld({ trx }: Transaction, clearance_id: number): Promise<HeldDecision | undefined> {
   const clearance = await lockClearance(trx, clearance_id, sql<boolean>`true`);
   if (!clearance?.held_decision) return undefined;

@@ -17,8 +17,8 @@ export interface DecisionInput {
 }
 
 /**
- * Decides at once, or rehearses the decision whole, takes the rehearsal back and keeps the decision until it cannot be
- * taken back any more (decision 0115). Refused: as the decision itself, in both cases.
+ * Decides at once, or tries the whole decision, rolls the try back and stores the decision until it cannot be taken
+ * back any more (decision 0115). Refused: as the decision itself, in both cases.
  */
 export async function decideOrHold(
   tx: ActorTransaction,

@@ -14,7 +14,7 @@ export interface HoldingRow {
   readonly business_id: number;
   readonly company_code: string;
   readonly company_name: string;
-  /** The name as the register is sorted by it. */
+  /** Sort key of the name in the register. */
   readonly sort_name: string;
   readonly owner_name: string;
   readonly brgycode: string;
@@ -69,7 +69,7 @@ function selectHoldings(
 const IS_IN_REGISTER = sql`b.registered_at is not null and b.discarded_at is null`;
 
 interface HoldingsQuery {
-  /** Conditions on `business b`, of which a row meets one; each is read by itself. */
+  /** Conditions on `business b`, of which a row meets one; each is read by a query of its own. */
   readonly ways: readonly RawBuilder<unknown>[];
   readonly brgycode: string | undefined;
   readonly order: ChosenOrder;
@@ -92,7 +92,7 @@ export function getNameOrder(name: 'business' | '-business'): ChosenOrder {
   });
 }
 
-/** The numbers of the businesses of a page, and some that another way found behind them. */
+/** The numbers of the businesses of a page, and some further ones that another query found. */
 export async function selectHoldingIds(db: Database, actor: Actor, query: HoldingsQuery): Promise<RawBuilder<unknown>> {
   const { ways, brgycode, order, after, limit } = query;
   const relevant = await whereRelevantInOrder(db, actor, { needed: limit, order });

@@ -15,7 +15,7 @@ export function holdingsRoutes(api: Api): void {
     const rows = await loadReferenceRows(api.db);
     const reader = { actor, at: toStandingDay(api.clock.today(), rows) };
     const { cursor, limit, sort } = query;
-    // A code of now or of before, typed as a search, is the barangay.
+    // A present or former code, typed as a search, selects the barangay.
     const barangayCode = rows.barangays.get(query.search ?? '')?.brgycode;
     const search = barangayCode === undefined ? query.search : undefined;
     const brgycode = query.brgycode === undefined ? barangayCode : rows.barangays.currentCode(query.brgycode);

@@ -11,7 +11,10 @@ import { whereRelevantInOrder } from './relevant-in-order.ts';
 let server: TestServer;
 const people = new Map<string, TestPerson>();
 const BUSINESSES = 200;
-/** All went to the fire office, the oldest ten to the employment office, those with the last names to the assessor. */
+/**
+ * All had a case at the fire office, the oldest ten at the employment office, those with the last names at the
+ * assessor.
+ */
 const REQUESTED_OFFICES = { fire: sql`true`, peso: sql`n <= 10`, assessor: sql`n % 4 = 3` } as const;
 
 beforeAll(async () => {
@@ -86,7 +89,7 @@ test('an office with few businesses begins with its own; one with many checks ea
     Promise.all([NEWEST_FIRST, up, down].map((order) => getQueryStart(office, order)));
   expect(await listQueryKinds('fire')).toEqual(['exists', 'exists', 'exists']);
   expect(await listQueryKinds('peso')).toEqual(['any', 'any', 'any']);
-  // The first three quarters of all names went elsewhere.
+  // The first three quarters of all names had no case there.
   expect(await listQueryKinds('assessor')).toEqual(['exists', 'any', 'exists']);
 });
 

@@ -29,8 +29,8 @@ export async function computeHolidayEffect(
 }
 
 /**
- * Takes the list in the place of the former one of that year. Every clock that runs keeps its working days and ends by
- * the new calendar; what was printed, promised or decided stays. A list that is saved as it was is no change.
+ * Replaces the list of that year. Every running clock keeps its working days and ends by the new calendar; printed
+ * days, promises and decisions stay. Saving the same list is no change.
  */
 export async function saveHolidays(
   tx: ActorTransaction,
@@ -39,7 +39,7 @@ export async function saveHolidays(
 ): Promise<MovedClocks> {
   refuseWrongDays(year, days);
   const { trx, actor } = tx;
-  // One list at a time: two administrators who save at once would count from the same former days.
+  // One list at a time: two concurrent saves would count from the same former days.
   await sql`lock table holiday in exclusive mode`.execute(trx);
   const { former, moved } = await findMovedDeadlines(tx, year, days);
   if (isDeepStrictEqual(former, sortDays(days))) return toMovedClocksReply(tx, []);
@@ -93,7 +93,7 @@ async function findMovedDeadlines({ trx }: ActorTransaction, year: number, days:
   return { former: all.filter(({ day }) => isInYear(day, year)), moved: movedClocks };
 }
 
-/** The application first, like every act on a case, so that no two wait for each other. */
+/** The application first, as in every act on a case, so that no two wait for each other. */
 async function moveClocks({ trx }: ActorTransaction, movedClocks: readonly MovedClock[]): Promise<void> {
   const byCase = movedClocks.toSorted(
     (one, other) => one.assessment_id - other.assessment_id || (one.clearance_id ?? 0) - (other.clearance_id ?? 0),

@@ -17,7 +17,7 @@ interface TemplatesVersion {
   readonly published_by: string | null;
 }
 
-/** The office or barangay that this person works for; undefined for one that works for none. */
+/** The office or barangay of this person; undefined for a person without one. */
 export function findTemplateOwner({ office, brgycode }: Actor): TemplateOwner | undefined {
   if (office === undefined || (office === 'barangay' && brgycode === undefined)) return undefined;
   return { office, brgycode: office === 'barangay' ? (brgycode ?? '') : '' };

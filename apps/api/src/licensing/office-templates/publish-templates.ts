@@ -43,7 +43,7 @@ export async function publishTemplates(
       published_by: actor.account_id,
       published_at: now,
     })
-    // Two heads at once: the second one has not seen what the first one wrote.
+    // Of two concurrent heads the second one has not seen the version of the first.
     .onConflict((conflict) => conflict.doNothing())
     .returning('templates_id')
     .executeTakeFirst();

@@ -23,9 +23,9 @@ type PauseInput = EndpointInput<typeof declarePauseEndpoint>['body'];
 const MAX_PAUSES_A_YEAR = 24;
 
 /**
- * The owner closes a business for some days (decision 0079). What it owes and who may inspect it stays as it is.
- * Refused: missing (another's business), invalid at the day, conflict (no permit in force, something overdue, a visit
- * planned on one of the days, or days that another closure covers).
+ * The owner closes a business for some days (decision 0079). Its debts and the offices' right to inspect stay
+ * unchanged. Refused: missing (another's business), invalid at the day, conflict (no permit in force, an overdue
+ * amount, a visit planned on one of the days, or days that another closure covers).
  */
 export async function declarePause(
   tx: ActorTransaction,
@@ -56,7 +56,7 @@ export async function declarePause(
   return pauseOnWire(pause, today);
 }
 
-/** The last day of the year's permit of a business that is open; undefined when none can be closed for a time. */
+/** The last day of the year's permit of an open business; undefined when none can be closed temporarily. */
 export async function findPermitEnd(
   tx: Pick<Transaction, 'trx' | 'today'>,
   { business_id, state }: Pick<LockedBusiness, 'business_id' | 'state'>,
@@ -83,7 +83,7 @@ async function refuseOverdue({ trx, today }: ActorTransaction, { business_id }: 
   });
 }
 
-/** Nor a visit that an office planned. Refused: conflict, naming its day. */
+/** A closure does not cancel a planned visit either. Refused: conflict, naming its day. */
 async function refuseVisit(
   { trx, actor }: ActorTransaction,
   { business_id }: LockedBusiness,

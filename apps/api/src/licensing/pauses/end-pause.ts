@@ -12,7 +12,7 @@ import { PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
 import { notifyOfPause } from './notify-of-pause.ts';
 
 /**
- * Rows W2 and W3: the owner opens again at once, or takes back what has not begun. Refused: missing (another's),
+ * Rows W2 and W3: the owner reopens at once, or withdraws a closure that has not begun. Refused: missing (another's),
  * conflict when it has ended.
  */
 export async function endPause(tx: ActorTransaction, pause_id: number): Promise<ReplyBody<typeof endPauseEndpoint>> {
@@ -23,7 +23,7 @@ export async function endPause(tx: ActorTransaction, pause_id: number): Promise<
     .select('company_code')
     .where('pause_id', '=', pause_id)
     .executeTakeFirst();
-  // The business before its closure, as where one is declared.
+  // Locks the business before its closure, as the declaration does.
   const business =
     pauseRow && (await lockBusiness(trx, pauseRow.company_code, { whose: whereOwnedBy(actor, 'b'), today }));
   const pause = business && (await lockPause(trx, pause_id));
@@ -37,7 +37,7 @@ export async function endPause(tx: ActorTransaction, pause_id: number): Promise<
   return pauseOnWire(endedPause, today);
 }
 
-/** Rows W1 and W3 by time: a closure begins with its first day, and ends after its last without a word. */
+/** Rows W1 and W3 by time: a closure begins with its first day, and ends after its last one without an act. */
 export async function watchPauses(api: Api): Promise<void> {
   const today = api.clock.today();
   const due = await api.db

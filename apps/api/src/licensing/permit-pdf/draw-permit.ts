@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { JoinedPapers } from '../../platform/pdf/join-pdfs.ts';
 import type { PermitPrint } from './permit-pdf.ts';
 
-/** A permit to be drawn, or papers to be laid into one file. */
+/** A permit to render, or papers to merge into one file. */
 export type PrintOrder = { readonly order_no: number } & (PermitPrint | JoinedPapers);
 
 export type PrintedPermit = { readonly order_no: number } & (
@@ -25,7 +25,10 @@ export function drawPermit(permit: PermitPrint): Promise<Buffer> {
   return printInWorker(permit);
 }
 
-/** Lays several papers into one file, in that same thread: fifty permits take it longer than anybody should wait. */
+/**
+ * Merges several papers into one file, in the same thread: fifty permits take longer than a request should block
+ * others.
+ */
 export function joinPapers(papers: JoinedPapers): Promise<Buffer> {
   return printInWorker(papers);
 }
@@ -57,7 +60,7 @@ function openPermitWorker(): PermitWorker {
   };
   worker.on('error', rejectAll);
   worker.on('exit', () => rejectAll(new Error('the permit worker stopped')));
-  // It ends with the process; nobody waits for it. A listener would hold the process again, so this comes last.
+  // The worker ends with the process. A listener would keep the process alive, so this call comes last.
   worker.unref();
   return newWorker;
 }

@@ -11,7 +11,7 @@ import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
  */
 const MAX_GROUND_ROW_HEIGHT = 34;
 
-/** On what the permit rests: lines, application, payment, clearances. */
+/** Grounds of the permit: lines, application, payment, clearances. */
 export function drawGrounds(pdf: Pdf, content: PermitContent, top: number): number {
   let y = top;
   drawRule(pdf, { x: PERMIT_LEFT, y, width: PERMIT_WIDTH });

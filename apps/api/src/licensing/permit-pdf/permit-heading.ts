@@ -6,7 +6,7 @@ import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
 
 const HEADING_TEXT = { x: PERMIT_LEFT, width: PERMIT_WIDTH, align: 'center' } as const;
 
-/** Title, year and numbers. Answers the y below. */
+/** Title, year and numbers. Returns the y below. */
 export function drawHeading(pdf: Pdf, content: PermitContent, top: number): number {
   const y = writeText(pdf, getPermitTitle(content), {
     ...HEADING_TEXT,
@@ -38,7 +38,7 @@ function formatEventDays({ valid_until }: PermitContent, { starts_on }: NonNulla
   return `for ${days.join(' to ')} only`;
 }
 
-/** The band of numbers between two rules. Answers the y of the lower one. */
+/** The band of numbers between two rules. Returns the y of the lower one. */
 function drawNumbers(pdf: Pdf, content: PermitContent, band: number): number {
   drawRule(pdf, { x: PERMIT_LEFT, y: band, width: PERMIT_WIDTH, color: PRINT_COLORS.primary, weight: 1.1 });
   const cells = [
@@ -72,7 +72,7 @@ function drawNumbers(pdf: Pdf, content: PermitContent, band: number): number {
   return band + 44;
 }
 
-/** To whom and where the permit is granted. Answers the y below. */
+/** Holder and place of the permit. Returns the y below. */
 export function drawGrant(pdf: Pdf, content: PermitContent, top: number): number {
   let y = writeText(pdf, 'is granted to', { ...HEADING_TEXT, y: top, size: 9, color: PRINT_COLORS.muted });
   y = writeFitted(pdf, content.company_name, { ...HEADING_TEXT, y: y + 1, from: 24, to: 13, bold: true });

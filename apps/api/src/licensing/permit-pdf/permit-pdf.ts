@@ -58,13 +58,12 @@ export interface PermitPrint {
   readonly permit: PermitRow;
   readonly municipality: Issuer;
   readonly public_url: string;
-  /** PNG of the drawn signature; without it the place above the name stays free for a pen. */
+  /** PNG of the drawn signature; without it the space above the name stays free for a pen. */
   readonly signature: Uint8Array | undefined;
 }
 
 /**
- * The permit on one A4 page (domain reference 6.2): what was granted, on what payment and clearances, and the code that
- * proves it.
+ * The permit on one A4 page (domain reference 6.2): the grant, its payment and clearances, and the code that proves it.
  */
 export function renderPermitPdf({
   permit,

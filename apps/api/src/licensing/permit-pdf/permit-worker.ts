@@ -4,7 +4,7 @@ import { joinPdfs } from '../../platform/pdf/join-pdfs.ts';
 import { renderPermitPdf } from './permit-pdf.ts';
 import type { PrintedPermit, PrintOrder } from './draw-permit.ts';
 
-/** The thread in which permits are drawn and papers are laid together, one after the other. */
+/** Thread that renders permits and merges papers, one after the other. */
 parentPort?.on('message', ({ order_no, ...content }: PrintOrder) => {
   const answer = (message: PrintedPermit): void => parentPort?.postMessage(message, []);
   const pdf = 'files' in content ? joinPdfs(content) : renderPermitPdf(content);

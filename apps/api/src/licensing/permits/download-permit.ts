@@ -18,7 +18,7 @@ interface PermitDownload {
   readonly reply: FastifyReply;
 }
 
-/** The permit as PDF, to those who may see its application. An owner gets it once it is signed. */
+/** The permit as PDF, for readers of its application. An owner gets it once it is signed. */
 export async function sendPermit(api: Api, { actor, params, reply }: PermitDownload): Promise<void> {
   const file = await renderPermit(api, actor, params.permit_no);
   await sendPdf(reply, params.permit_no, file);

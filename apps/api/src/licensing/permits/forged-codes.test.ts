@@ -54,7 +54,7 @@ const sameBytesOtherwise = fc.constantFrom(
   `${genuine}\n`,
   [key_id, permit_no, expiry, bytes.toString('base64')].join('.'),
   [key_id, permit_no, expiry, bytes.toString('hex')].join('.'),
-  // The last sign of the signature carries four bits that no byte uses.
+  // The last character of the signature has four unused bits.
   ...SIGNS.slice(0, 64).map((sign) => genuine.slice(0, -1) + sign),
 );
 const forgery = fc.oneof(

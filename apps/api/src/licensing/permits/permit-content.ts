@@ -107,7 +107,7 @@ function formatPermitAddress(
     .join(', ');
 }
 
-/** An amended permit rests on what the one before it rested on, and on what the change cost and was cleared by. */
+/** An amended permit has the grounds of the former one, and the cost and clearances of the change. */
 function toUnchangedGrounds(former: PermitContent, { bill, clearance_nos }: Pick<Facts, 'bill' | 'clearance_nos'>) {
   const addPesos = (text: string, more: number): string =>
     formatPesosText(((parseCentavos(text) ?? 0) + more) as Centavos);

@@ -49,7 +49,7 @@ function send(who: TestPerson, bytes: Buffer) {
   });
 }
 
-/** Ink on nothing, as a signature that was cut out. */
+/** A black line on a transparent background, as a signature that was cut out. */
 function createPicture(colour: string, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
   const stroke = Buffer.from(
     `<svg width="900" height="400"><path d="M40 300 C 200 20 300 380 480 160 S 700 300 860 120" stroke="${colour}" stroke-width="14" fill="none"/></svg>`,

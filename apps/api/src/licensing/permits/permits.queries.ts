@@ -48,7 +48,7 @@ export function lockPermit(trx: Trx, permit_no: string): Promise<PermitRow | und
     .executeTakeFirst();
 }
 
-/** The number of the last paper that was made of an application; undefined before its release. */
+/** The number of the last paper of an application; undefined before its release. */
 export async function findNewestPaper(trx: Trx, assessment_id: number): Promise<string | undefined> {
   const row = await trx
     .selectFrom('permit')
@@ -61,7 +61,7 @@ export async function findNewestPaper(trx: Trx, assessment_id: number): Promise<
   return row?.permit_no;
 }
 
-/** The drawn signature with which a person signs now; undefined when there is none. */
+/** The drawn signature that a person uses now; undefined when there is none. */
 export async function findSignatureInUse(trx: Trx, account_id: number): Promise<string | undefined> {
   const row = await trx
     .selectFrom('signature_picture')
@@ -84,7 +84,7 @@ export async function findBusiness(
     .executeTakeFirstOrThrow();
 }
 
-/** Clearances of an application: the numbers given, and how many of those that are needed are still not good. */
+/** Clearances of an application: the issued numbers, and the number of needed ones that are still open. */
 export async function loadClearanceNumbers(
   db: Database | Trx,
   assessment_id: number,

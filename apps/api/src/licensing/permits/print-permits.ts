@@ -30,7 +30,7 @@ interface PrintDownload {
   readonly reply: FastifyReply;
 }
 
-/** The prepared permits as one file, as each is on the day of the download; drawn one after the other. */
+/** The prepared permits as one file, each as of the day of the download; rendered one after the other. */
 export async function sendPrintedPermits(api: Api, { actor, params, reply }: PrintDownload): Promise<void> {
   const permit_nos = await getPrint(api, { actor, kind: 'permit', ...params });
   const files: Buffer[] = [];

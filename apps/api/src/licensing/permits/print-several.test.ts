@@ -75,7 +75,7 @@ test('permits come in one file, each on a page of its own, and what has none is 
   expect(pages[0]).toContain('NOT YET SIGNED');
   const alone = await server.ask(downloadPermit, fixture.people.bplo, { params: { permit_no: issued.permit_no } });
   expect(pages[1]).toBe(readText(readPdfPages(alone.raw)[0]));
-  // Two permits on the two sides of a sheet could not be handed to two owners.
+  // Two permits on the two sides of a sheet could not go to two owners.
   expect(file.raw.toString('latin1')).toContain('/Duplex /Simplex');
 });
 

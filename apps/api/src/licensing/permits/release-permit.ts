@@ -18,8 +18,8 @@ import { loadClearanceNumbers, findBusiness, findPaidBill } from './permits.quer
 type ReleasedPermit = ReplyBody<typeof releasePermitEndpoint>;
 
 /**
- * Row A13: the permit gets its number, its code and what is printed on it; after its year it is for the record. Refused: conflict when a clearance or the
- * payment is missing after all.
+ * Row A13: the permit gets its number, its code and its printed content; after its year it is for the record. Refused:
+ * conflict when a clearance or the payment is missing after all.
  */
 export async function releasePermit(
   tx: ActorTransaction,
@@ -33,7 +33,7 @@ export async function releasePermit(
 
 interface Releasing {
   readonly application: ApplicationRow;
-  /** The system releases what the law approved: open parts and flags that came too late do not hold it (row A21). */
+  /** The system releases applications that the law approved: open parts and late flags do not hold them (row A21). */
   readonly as: 'bplo' | 'system';
 }
 
@@ -79,7 +79,7 @@ export async function generatePermit(
   return { permit_no, permit_state: 'GENERATED', state: movedApplication.state };
 }
 
-/** Refused: conflict before the paper may be made, and while an earlier year is open. */
+/** Refused: conflict before the paper may be generated, and while an earlier year is open. */
 async function refuseUnready(tx: Transaction, application: ApplicationRow): Promise<void> {
   await refuseEarly(tx, application);
   await refuseOpenYears(tx, application);
@@ -117,7 +117,7 @@ async function refuseEarly({ actor, ...tx }: Transaction, application: Applicati
   if (former) throw new Refused('conflict', 'transfer.former_open', { params: { company_code: former.company_code } });
 }
 
-/** A plate belongs to the business for good. */
+/** A plate number belongs to the business permanently. */
 export async function getPlateNo({ trx, rows, now }: Transaction, business_id: number): Promise<string> {
   const { plate_no } = await findBusiness(trx, business_id);
   if (plate_no !== null) return plate_no;

@@ -135,8 +135,8 @@ async function loadSignatory({ trx, actor }: ActorTransaction): Promise<Signator
 }
 
 /**
- * A business that was suspended, closed or retired meanwhile is not opened by a signature; an amended one stays as it
- * is, and a permit whose year is over makes none active.
+ * A signature does not reopen a business that was suspended, closed or retired meanwhile; an amended one is unchanged,
+ * and a permit whose year is over makes none active.
  */
 async function activateBusiness(
   tx: Transaction,

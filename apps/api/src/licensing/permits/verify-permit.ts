@@ -68,7 +68,7 @@ export async function checkToken(parts: CheckParts, keys: PermitKeys, code: stri
   return toPermitCheck(parts, permit, { isReplaced, by: 'code' });
 }
 
-/** Checks a number that was typed. */
+/** Checks a typed number. */
 export async function checkNumber(parts: CheckParts, permit_no: string): Promise<PermitCheck> {
   return toPermitCheck(parts, await findPermit(parts.db, permit_no), { isReplaced: false, by: 'number' });
 }
@@ -137,7 +137,7 @@ async function findKeptForce(
 }
 
 /**
- * Whether RA 11032 s.10 keeps a permit in force: approved before its signature, or extended past its last day until the
+ * Finds how RA 11032 s.10 makes a permit valid: approved before its signature, or extended past its last day until the
  * renewal is decided (domain reference 3.10a).
  */
 async function findLawfulForce({ db, clock }: CheckParts, permit: PermitRow): Promise<ByLaw | undefined> {
@@ -172,7 +172,7 @@ function toMissingPermitCheck(
   return { verdict, checked_by, checked_at: clock.now().toISOString(), permit: null };
 }
 
-/** Only what anyone may see: no owner, no contact, no amounts (domain reference 6.2). */
+/** Public data only: no owner, no contact, no amounts (domain reference 6.2). */
 async function toPublicPermit(
   db: Database,
   { content, permit_no, kind, expires_on, signed_at, replaced_by }: PermitRow,
@@ -193,7 +193,7 @@ async function toPublicPermit(
   };
 }
 
-/** The last day of a business whose permit gave way to a certificate of retirement. */
+/** The last day of a business whose permit was replaced by a certificate of retirement. */
 async function findClosureDay(db: Database, replaced_by: string | null): Promise<string | null> {
   const certificate = replaced_by === null ? undefined : await findPermit(db, replaced_by);
   return certificate?.content.closed_on ?? null;

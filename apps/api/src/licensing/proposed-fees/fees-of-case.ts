@@ -18,7 +18,7 @@ type OfficeFees = NonNullable<ReplyBody<typeof getClearance>['fees']>;
 type ProposedFee = NonNullable<ReplyBody<typeof getAssessment>['proposed_fees']>[number];
 type Findable = ReturnType<typeof listFindableFees>;
 
-/** The fees that an office may find in a case of that year; none where the year has no revenue code. */
+/** The fees that an office may propose in a case of that year; none where the year has no revenue code. */
 export function listOfficeFees(rows: ReferenceRows, office: ClearingOffice, tax_year: number): Findable {
   try {
     return listFindableFees(getRules(rows, tax_year).ordinance, rows.offices.get(office)?.fee_codes ?? []);

@@ -18,7 +18,7 @@ import { listOfficeFees } from './fees-of-case.ts';
 type ProposedFeeInput = EndpointInput<typeof endpoint>['body'];
 type FeeDecision = ReplyBody<typeof endpoint>;
 
-/** An office measures while it has the case. */
+/** States in which an office has the case and can measure. */
 const MEASURABLE_STATES: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULED'];
 
 /**
@@ -73,7 +73,7 @@ interface NamedCase {
   readonly code: string;
 }
 
-/** Only an office's own fees, and only where the bill is made of the declaration. */
+/** Only an office's own fees, and only where the bill is computed from the declaration. */
 function refuseForeignFee({ rows }: ActorTransaction, { application, office, code }: NamedCase): void {
   const { application_type, tax_year } = application;
   if (application_type !== 'NEW' && application_type !== 'RENEWAL')

@@ -54,7 +54,7 @@ const decide = (assessment_code: string, more: object = {}, who = bplo) =>
   });
 const compute = (assessment_code: string) => server.ask(computeBill, bplo, { params: { assessment_code } });
 
-/** Every office approves what is still open, so that the application is cleared. */
+/** Every office approves its open clearances, so that the application is cleared. */
 async function clear(assessment_code: string): Promise<void> {
   const { clearances } = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;
   for (const { clearance_id, office } of clearances) {

@@ -17,8 +17,8 @@ import type { PermitContent } from '../../tables/money.ts';
 const PROVISIONAL_NO_DIGITS = 5;
 
 /**
- * Every renewal that was paid first and is not with the offices yet; a payment names its own, the clock what was
- * missed.
+ * Every renewal that was paid first and is not with the offices yet; a payment processes its own, a timer the missed
+ * ones.
  */
 export async function grantProvisional(api: Api, keys: PermitKeys): Promise<void> {
   const waiting = await api.db
@@ -47,7 +47,7 @@ async function continueApplication(tx: Transaction, keys: PermitKeys, assessment
   await routePaid(tx, application);
 }
 
-/** One term for one application: a payment that was taken back and made again does not lengthen it. */
+/** One term for one application: a payment that was reversed and repeated does not lengthen it. */
 async function getLastDay(
   { trx, today }: Transaction,
   { assessment_id, tax_year }: ApplicationRow,
@@ -88,7 +88,7 @@ async function grantPermit(tx: Transaction, keys: PermitKeys, { application, unt
       expires_on: until,
       generated_by: null,
       generated_at: now,
-      // In force without a signature: the revenue code gives it.
+      // In force without a signature: the revenue code grants it.
       signed_at: now,
     })
     .execute();

@@ -92,7 +92,7 @@ async function openParts({ assessment_code }: Path): Promise<{ clearance_id: num
   );
 }
 
-/** The offices approve; what they tick and inspect is the matter of other tests. */
+/** The offices approve; other tests cover their checklists and inspections. */
 async function approveAll(path: Path): Promise<void> {
   const parts = await openParts(path);
   expect(parts.length).toBeGreaterThan(2);

@@ -14,8 +14,8 @@ import {
 } from '../clearances/move-clearance.ts';
 
 /**
- * Row C14: the head of an office takes back its own approval while nothing depends on it; the application goes back
- * to the offices with it (decision 0115). Refused: missing (another office's), forbidden (not the head, or one's own
+ * Row C14: the head of an office recalls its own approval while nothing depends on it; the application goes back to the
+ * offices with it (decision 0115). Refused: missing (another office's), forbidden (not the head, or one's own
  * business), conflict (not approved, or a bill was computed).
  */
 export async function recallClearance(

@@ -5,7 +5,7 @@ import { getRequestLocale } from '../../platform/locale.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 
-/** Names and figures that every form needs; the few of them that every page shows are for anyone. */
+/** Names and figures that every form needs; the few that every page shows are public. */
 export function referenceRoutes(api: Api): void {
   registerEndpoint(api, getMunicipality, 'public', async () => ({
     ...toMunicipalityReply(await loadReferenceRows(api.db)),

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T10:00:00+08:00'));
 
-/** A business whose last permit is of so many years before 2026, with the draft of its renewal. */
+/** A business with its last permit so many years before 2026, and the draft of its renewal. */
 async function createGap(last_year: number, more: { readonly fresh?: boolean } = {}) {
   const renewable = await createRenewable({ server, owner, bplo });
   await sql`
@@ -137,7 +137,7 @@ test('each year is assessed by its own code with its own penalties, and one orde
     [expect.stringMatching(/-2024$/), '9000.00'],
     ['F01-2024', '200.00'],
   ]);
-  // Presumed of other retail: 500,000 (4.4).
+  // Presumptive gross of other retail: 500,000 (4.4).
   expect(listYearLines(2025).map(({ amount }) => amount)).toEqual(['9000.00', '200.00']);
   // Due 22 January 2024 and 20 January 2025, on 12 January 2026: 24 and 12 months begun.
   expect(listYearLines(2024)[0]).toMatchObject({ surcharge: '2250.00', interest: '5400.00' });

@@ -40,8 +40,8 @@ export function listPostAudits(db: Database): Promise<PostAudit[]> {
 }
 
 /**
- * Somebody looked at a renewal that a rule approved. Refused: missing (not drawn), forbidden on one's own business,
- * conflict when somebody has looked already.
+ * Records the finding on a renewal that a rule approved. Refused: missing (not drawn), forbidden on one's own business,
+ * conflict when it is recorded already.
  */
 export async function markPostAudit(
   tx: ActorTransaction,

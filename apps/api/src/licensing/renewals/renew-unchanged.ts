@@ -112,7 +112,10 @@ async function drawForAudit({ trx, rows, today }: ActorTransaction, renewal: Ren
     .execute();
 }
 
-/** The gross fell by more than the revenue code takes, or is below what it presumes (domain reference 9). */
+/**
+ * True when the gross fell by more than the revenue code accepts, or is below its presumptive gross (domain reference
+ * 9).
+ */
 function isGrossDoubtful({ rows, today }: ActorTransaction, renewal: RenewalCase, declaration: Declaration): boolean {
   const { application, form } = renewal;
   const rules = getRules(rows, application.tax_year);

@@ -13,7 +13,7 @@ import { formatPeso } from '../../platform/format.ts';
 import { formatAddress } from '../../domain/cases/address.ts';
 import { getLocaleText, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
 
-/** One year of a business: its registration, and what is declared of it. */
+/** One year of a business: its registration and its declaration. */
 export interface RenewedYear {
   readonly form: BusinessFormInput;
   readonly declaration: Pick<DeclarationInput, 'total_assets' | 'employees_male' | 'employees_female'>;
@@ -76,7 +76,7 @@ function formatFacts({ form, declaration }: RenewedYear, reader: FactReader): Fa
   };
 }
 
-/** An amount as the books write it, whether it was typed with commas or not. */
+/** An amount in its stored format, typed with commas or without. */
 function toStoredAmount(text: string): string {
   const amount = parseCentavos(text);
   return amount === undefined ? text : formatPesosText(amount);

@@ -22,7 +22,7 @@ import { getRenewalLineName, listRenewalFacts } from './renewal-facts.ts';
 
 type DeclaredFigures = Pick<DeclarationInput, 'total_assets' | 'employees_male' | 'employees_female'>;
 
-/** A renewal with what was permitted and declared for the year before it. */
+/** A renewal with the permit and the declaration of the year before it. */
 export interface RenewalCase {
   readonly application: ApplicationRow;
   readonly form: BusinessFormInput;
@@ -35,7 +35,7 @@ interface RenewalReader {
   readonly locale: Locale;
 }
 
-/** Undefined unless it is a renewal still with its owner, of a business that was permitted in the year before. */
+/** Undefined unless it is an unfiled renewal of a business with a permit of the year before. */
 export async function findRenewal(db: Database | Trx, application: ApplicationRow): Promise<RenewalCase | undefined> {
   const { application_type, state, form, tax_year } = application;
   if (application_type !== 'RENEWAL' || state !== 'DRAFT' || form === null) return undefined;

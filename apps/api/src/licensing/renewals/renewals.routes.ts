@@ -13,7 +13,7 @@ import { listPostAudits, markPostAudit } from './post-audits.ts';
 import { renewUnchanged } from './renew-unchanged.ts';
 import { findRenewal, loadRenewalReply } from './renewal.ts';
 
-/** The short way of a business in which nothing changed since last year’s permit (decision 0088). */
+/** The short procedure for a business in which nothing changed since last year’s permit (decision 0088). */
 export function renewalsRoutes(api: Api): void {
   const reader = createCaseReader(api);
   registerEndpoint(api, getRenewal, 'assessment.file', async ({ actor, params }) => {

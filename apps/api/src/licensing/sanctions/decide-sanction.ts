@@ -63,8 +63,8 @@ async function stopBusiness(
 }
 
 /**
- * Row S9: the permits that were suspended are in force again until their last day; one that was revoked never is, but
- * its owner may apply again. Refused: as a decision, and conflict when the business has retired.
+ * Row S9: the suspended permits are in force again until their last day; a revoked one never is, but its owner may
+ * apply again. Refused: as a decision, and conflict when the business has retired.
  */
 export async function reinstateBusiness(
   tx: ActorTransaction,
@@ -82,8 +82,8 @@ export async function reinstateBusiness(
 }
 
 /**
- * Row S10: an appeal was granted, so that the case ends as if it had been dismissed; also a permit that was revoked is
- * in force again until its last day. Refused: conflict when the business has retired.
+ * Row S10: an appeal was granted, so that the case ends as if it had been dismissed; a revoked permit is also in force
+ * again until its last day. Refused: conflict when the business has retired.
  */
 export async function overturnSanction(tx: ActorTransaction, sanction: SanctionCase): Promise<void> {
   await refuseRetired(tx, sanction);
@@ -112,7 +112,10 @@ async function refuseRetired({ trx }: ActorTransaction, { business_id }: Sanctio
   if (state === 'RETIRED') throw new Refused('conflict', 'sanction.business_retired');
 }
 
-/** Answers the permits that moved. A certificate of retirement is none; one whose year is over is left to its timer. */
+/**
+ * Returns the moved permits. A certificate of retirement is not moved; a permit whose year is over is left to its
+ * timer.
+ */
 // oxlint-disable-next-line max-params -- whose permits, what becomes of them, and under which case they were stopped
 async function movePermits(
   { trx, actor, today }: ActorTransaction,

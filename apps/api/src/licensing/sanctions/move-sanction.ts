@@ -47,7 +47,9 @@ interface SanctionMove {
   readonly set?: Updateable<Tables['sanction']>;
 }
 
-/** Moves a locked case along its life. Refused: forbidden (another’s act), conflict (no place for it in this state). */
+/**
+ * Moves a locked case by its state machine. Refused: forbidden (another’s act), conflict (not possible in this state).
+ */
 export async function moveSanction(
   { trx, actor, today }: Transaction,
   sanction: SanctionCase,

@@ -79,7 +79,7 @@ async function notifyStaff(tx: Transaction, sanction: SanctionCase, kind: Sancti
   }
 }
 
-/** The pages of both sides load again. */
+/** Reloads the pages of both sides. */
 export async function nudgeSanction(
   { trx }: Pick<Transaction, 'trx'>,
   { owner_id, recommended_by, sanction_no }: SanctionCase,

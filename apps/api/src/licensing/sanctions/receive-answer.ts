@@ -44,7 +44,7 @@ export async function answerShowCause(
   return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'answer', as: 'owner', set }));
 }
 
-/** Row S8: the owner reports what was put right. Refused: missing (another’s), conflict when it is not suspended. */
+/** Row S8: the owner reports the corrections. Refused: missing (another’s), conflict when it is not suspended. */
 export async function reportCompliance(
   tx: ActorTransaction,
   sanction_no: string,
@@ -55,7 +55,7 @@ export async function reportCompliance(
   return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'report_compliance', as: 'owner', set }));
 }
 
-/** Row S4: what the owner did not answer within the days is decided without an answer. */
+/** Row S4: a case without an answer within the days is decided without one. */
 export async function watchShowCauses(api: Api): Promise<void> {
   const over = await api.db
     .selectFrom('sanction')

@@ -50,7 +50,7 @@ export async function sanctionNotice(api: Api, sanction_no: string, actor: Actor
   return toPdfBytes(pdf);
 }
 
-/** Title and next step; of a closure for want of a permit without the words of a permit. */
+/** Title and next step; a closure for want of a permit has texts that mention no permit. */
 function getNoticeTexts(sanction: SanctionCase, state: SanctionState, locale: Locale) {
   const params = { answer_by: formatNoticeDay(sanction.answer_by, locale) };
   const closing = findClosureState(sanction, state);

@@ -23,7 +23,7 @@ interface SanctionReader {
   readonly rows: ReferenceRows;
 }
 
-/** The office that recommends, or the barangay, as people call it. */
+/** Title of the recommending office, or barangay. */
 export function getOfficeName(
   { office, brgycode }: Pick<SanctionCase, 'office' | 'brgycode'>,
   rows: ReferenceRows,
@@ -33,11 +33,11 @@ export function getOfficeName(
   return rows.offices.get(office as ClearingOffice)?.title[locale] ?? office.toUpperCase(); // written from an actor’s office
 }
 
-/** States in which the words of a permit do not fit a business that has none. */
+/** States whose texts mention a permit and do not fit a business without one. */
 const CLOSURE_STATES = ['RECOMMENDED', 'SHOW_CAUSE', 'DISMISSED', 'REVOKED', 'REINSTATED', 'WITHDRAWN'] as const;
 export type ClosureState = (typeof CLOSURE_STATES)[number];
 
-/** The state by which a closure for want of a permit has words of its own; undefined where the common ones fit. */
+/** State of a closure for want of a permit with texts of its own; undefined where the common ones fit. */
 export function findClosureState(
   { ground }: Pick<SanctionCase, 'ground'>,
   state: SanctionCase['state'],
@@ -45,7 +45,7 @@ export function findClosureState(
   return ground === 'NO_PERMIT' ? CLOSURE_STATES.find((one) => one === state) : undefined;
 }
 
-/** A case as a line of a list. */
+/** A case as a row of a list. */
 export function sanctionRow(sanction: SanctionCase, { actor, rows }: SanctionReader): RowOnWire {
   const { sanction_no, company_code, company_name, state, ground, answer_by } = sanction;
   return {
@@ -61,7 +61,7 @@ export function sanctionRow(sanction: SanctionCase, { actor, rows }: SanctionRea
   };
 }
 
-/** A case as this person may see it, with what they may do about it. */
+/** A case as this person may see it, with the acts that they may perform on it. */
 export async function sanctionReply(
   db: Database | Trx,
   sanction: SanctionCase,
@@ -98,7 +98,7 @@ export async function sanctionReply(
   };
 }
 
-/** Whether the owner may still add a paper: while an answer is awaited, or while a suspension lasts. */
+/** True while the owner may still add a paper: while an answer is awaited, or while a suspension lasts. */
 export function isAcceptingPapers({ state, answer_by }: SanctionCase, today: string): boolean {
   return state === 'SUSPENDED' || (state === 'SHOW_CAUSE' && answer_by !== null && answer_by >= today);
 }
@@ -149,7 +149,7 @@ export function getSanctionState({ state, answer_by }: SanctionCase, today: stri
   return state === 'SHOW_CAUSE' && answer_by !== null && answer_by < today ? 'UNANSWERED' : state;
 }
 
-/** The office of which a person is, as a recommendation keeps it. */
+/** The office of a person, as a recommendation stores it. */
 export function getSanctionOffice({ office, role }: Actor): string {
   return office ?? role;
 }

@@ -100,7 +100,7 @@ interface SanctionSearch {
   readonly limit: number;
 }
 
-/** The cases that a desk sees, newest first: open until dismissed, taken back or ended by a reinstatement. */
+/** The cases of a desk, newest first: open until dismissed, withdrawn or ended by a reinstatement. */
 export function listAllSanctions(
   db: Database,
   { actor, search, state, before, limit }: SanctionSearch,

@@ -76,14 +76,14 @@ const getVerdict = async ({ permit_no }: Pick<Shop, 'permit_no'>) =>
 const getState = async ({ company_code }: Pick<Shop, 'company_code'>) =>
   expectOk(await server.ask(getCompany, fixture.owner, { params: { company_code } })).state;
 
-/** Brought to the order to show cause, due on 26 January. */
+/** A case with the order to show cause, due on 26 January. */
 async function createShowCause(shop: Shop): Promise<string> {
   const { sanction_no } = expectOk(await recommend(shop));
   expectOk(await issueNotice(sanction_no));
   return sanction_no;
 }
 
-/** Answered, so that it may be decided. */
+/** An answered case, ready for the decision. */
 async function createAnswered(shop: Shop): Promise<string> {
   const sanction_no = await createShowCause(shop);
   expectOk(await answer(sanction_no));

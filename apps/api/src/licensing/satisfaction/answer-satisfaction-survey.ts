@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { assertSurveyOffered } from './get-satisfaction-survey.ts';
 
 /**
- * Keeps the owner's answers. Neither history nor audit names them, so that nobody reads whose they are. Refused:
+ * Stores the owner's answers. Neither history nor audit mentions them, so that nobody can identify the owner. Refused:
  * conflict (answered before, or no permit was issued), missing (another's).
  */
 export async function answerSatisfactionSurvey(

@@ -76,7 +76,7 @@ function getScanTime({ clock }: Pick<Api, 'clock'>, { scanned_at }: Scan): Date 
   return new Date(Math.min(now.getTime(), Date.parse(scanned_at)));
 }
 
-/** Two scans of one code at once see each other. */
+/** Concurrent scans of one code see each other. */
 async function lockPermitRow(trx: Trx, permit_id: number): Promise<void> {
   await trx.selectFrom('permit').select('permit_id').where('permit_id', '=', permit_id).forNoKeyUpdate().execute();
 }

@@ -14,12 +14,12 @@ import {
 } from './search-terms.ts';
 import { BEHIND_ALL, whereBegins, isNamed, listNumberPrefixes } from './typed.ts';
 
-/** A registration that is still typed has its name in the draft. */
+/** An unfinished registration has its name in the draft. */
 const OWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;
 const OWN_NAME_COLUMNS = { name: OWN_NAME, plain: sql`search_text(${OWN_NAME})` };
 const REGISTERED_NAME_COLUMNS = { name: sql`b.company_name`, plain: sql`b.search_name` };
 
-/** Businesses: an owner's own, drafts included; an office's holdings; to the administrator all that are registered. */
+/** Businesses: an owner's own, drafts included; an office's holdings; for the administrator all registered ones. */
 export async function findBusinesses(db: Database, actor: Actor, terms: SearchTerms): Promise<FoundRow[]> {
   const isOwn = sql`b.owner_id = ${actor.account_id}::bigint`;
   if (actor.role === 'user')
@@ -38,7 +38,7 @@ export async function findBusinesses(db: Database, actor: Actor, terms: SearchTe
 
 interface BusinessQuery {
   readonly terms: SearchTerms;
-  /** Those whose name has the words, as `business`. */
+  /** Businesses with the words in their name, as `business`. */
   readonly namedBusinesses: RawBuilder<unknown>;
   readonly name: RawBuilder<unknown>;
   /** The name as it is searched. */
@@ -47,7 +47,7 @@ interface BusinessQuery {
   readonly relevant: RawBuilder<unknown>;
 }
 
-/** By number and by words, each by its index; then whose they are. */
+/** By number and by words, each by its index; then with their owners. */
 async function listBusinesses(db: Database, query: BusinessQuery): Promise<FoundRow[]> {
   const {
     terms,
@@ -76,7 +76,7 @@ async function listBusinesses(db: Database, query: BusinessQuery): Promise<Found
   return rows;
 }
 
-/** The columns of a business, and which of them are searched. */
+/** The columns of a business, and the searched ones of them. */
 function getSearchColumns({ name, plain, within }: BusinessQuery) {
   return {
     columns: sql`b.business_id, b.company_code, ${name} as company_name, ${plain} as plain_name`,
@@ -84,7 +84,7 @@ function getSearchColumns({ name, plain, within }: BusinessQuery) {
   };
 }
 
-/** Businesses whose number or name has what was typed, each way by its index. */
+/** Businesses with the typed text in their number or name, each by its index. */
 function selectMatches(query: BusinessQuery): RawBuilder<unknown> {
   const {
     terms: { text, business_series, brgycode = null },

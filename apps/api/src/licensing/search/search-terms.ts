@@ -10,11 +10,14 @@ import { isNamed } from './typed.ts';
 /** Hits shown of one kind; one more is read to know whether there are others. */
 export const MAX_HITS = 5;
 export const MAX_REQUESTED_HITS = MAX_HITS + 1;
-/** A word that half of all names have is not worth more: no search reads further than this. */
+/** Most rows that a search reads: a word in half of all names is no better than this. */
 export const MAX_READ_ROWS = 2_000;
 /** For words in very many names the newest businesses are enough. */
 const NEWEST = sql.lit(1_000);
-/** Beyond as many times this as the square of the part that names with these words are, an index reads too much. */
+/**
+ * Words are broad when the number of names with them exceeds this multiple of the square of their share: an index would
+ * read too much.
+ */
 const BROAD_FROM = 400;
 
 export interface SearchTerms {
@@ -22,15 +25,15 @@ export interface SearchTerms {
   /** First two letters of every business number, and the prefix with the year of this year's applications. */
   readonly business_series: string;
   readonly application_series: string;
-  /** The barangay whose code, of now or of before, was typed. */
+  /** The barangay of a typed code, present or former. */
   readonly brgycode?: string | undefined;
-  /** Businesses whose name has the words, as `business b` with its columns. */
+  /** Businesses with the words in their name, as `business b` with its columns. */
   readonly namedBusinesses: RawBuilder<unknown>;
-  /** Businesses whose name resembles what was typed, with `likeness`. */
+  /** Businesses with a name that resembles the typed text, with `likeness`. */
   readonly like: RawBuilder<unknown>;
 }
 
-/** How names with these words are found: by the index, or where a great part of all have them among the newest. */
+/** Query of the names with these words: by the index, or among the newest where a great part of all names have them. */
 export async function readNames(db: Database, text: string): Promise<Pick<SearchTerms, 'namedBusinesses' | 'like'>> {
   const { matches, judged } = matchWords(text);
   const is_broad = await isBroad(db, { column: 'company_name', matches, needed: BROAD_FROM });
@@ -50,7 +53,7 @@ export interface FoundRow {
   readonly clearance_id: number | null;
 }
 
-/** Names that resemble what was typed, when hardly any has its words: then it may be misspelled. */
+/** Names that resemble the typed text, when hardly any has its words: then it may be misspelled. */
 export function selectResembling({ text, like }: SearchTerms, matches: RawBuilder<unknown>): RawBuilder<unknown> {
   if (!mayBeMisspelled(text)) return sql`select null::bigint as business_id, 0::real as likeness where false`;
   const isRare = sql`(select count(*) from ${matches}) < ${MAX_REQUESTED_HITS}`;
@@ -60,7 +63,7 @@ export function selectResembling({ text, like }: SearchTerms, matches: RawBuilde
     where ${isRare} and l.business_id not in (select business_id from ${matches})`;
 }
 
-/** An exact name first, then one that begins with what was typed; for a name as it is searched. */
+/** Orders an exact name first, then one that begins with the typed text; for a normalised name. */
 export function selectNearness(name: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
   const searchText = sql`search_text(${text}::text)`;
   return sql`

@@ -15,7 +15,7 @@ import {
 } from './search-terms.ts';
 import { whereBegins, isNamed, listNumberPrefixes } from './typed.ts';
 
-/** Applications by their number or by the name of their business, as far as the person sees them elsewhere. */
+/** Applications by their number or by the name of their business, within the person's lists. */
 export async function findApplications(db: Database, actor: Actor, terms: SearchTerms): Promise<FoundRow[]> {
   const numbers = listNumberPrefixes(terms.text, terms.application_series);
   const own = actor.role === 'user' ? sql`b.owner_id = ${actor.account_id}::bigint` : sql`true`;
@@ -59,7 +59,7 @@ function selectOwnClearance(actor: Actor): RawBuilder<unknown> {
     (select c.clearance_id from clearance c where c.assessment_id = a.assessment_id and ${whereOfficeClearances(actor)})`;
 }
 
-/** Permits by their number. One that nobody signed yet is known to those who make it. */
+/** Permits by their number. An unsigned one is visible only to those who prepare it. */
 export async function findPermits(db: Database, actor: Actor, { text }: SearchTerms): Promise<FoundRow[]> {
   const isMaker = actor.role === 'admin' || actor.role === 'bplo';
   const { rows } = await sql<FoundRow>`
@@ -105,7 +105,7 @@ export async function findReceipts(db: Database, actor: Actor, { text }: SearchT
   return rows;
 }
 
-/** People with an account, by name or by the beginning of their address; for those who administer them. */
+/** People with an account, by name or by the beginning of their address; for administrators. */
 export async function findPeople(db: Database, actor: Actor, { text }: SearchTerms): Promise<FoundRow[]> {
   if (!isAllowed(actor, 'user.read')) return [];
   const is_meant = text.includes('@')

@@ -10,7 +10,7 @@ import { findApplications, findPeople, findPermits, findReceipts } from './searc
 
 const SEARCHES = [findBusinesses, findApplications, findPermits, findReceipts, findPeople];
 
-/** One box for all that a person may see, by the rules of each list. */
+/** One search over everything that a person may see, by the rules of each list. */
 export function searchRoutes(api: Api): void {
   registerEndpoint(api, search, 'search.ask', async ({ query, actor }) => {
     const { municipality, barangays } = await loadReferenceRows(api.db);

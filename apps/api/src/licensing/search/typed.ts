@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-// Sorts behind every sign that a number has.
+// A character that sorts after every character of a number.
 export const BEHIND_ALL = '\u{10FFFF}';
 const TYPED_DIGITS = /^\d{1,6}$/;
 
@@ -13,7 +13,7 @@ export function whereBegins(column: RawBuilder<unknown>, prefixes: readonly stri
   )})`;
 }
 
-/** A name has every word that was typed, each perhaps only begun. */
+/** True when a name has every typed word, each at least as a prefix. */
 export function isNamed(name: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
   return sql`search_words(${name}) @@ search_query(${text})`;
 }
@@ -21,6 +21,6 @@ export function isNamed(name: RawBuilder<unknown>, text: string): RawBuilder<boo
 /** Typed text as the beginning of a number of that series. Digits alone are its running number, as people use it. */
 export function listNumberPrefixes(text: string, series: string): string[] {
   if (TYPED_DIGITS.test(text)) return [`${series}-${text.padStart(6, '0')}`];
-  // Without a digit the beginning of a number is the same for all of them.
+  // Without a digit the typed text would match the beginning of all numbers.
   return /\d/.test(text) && /^[\w-]+$/.test(text) ? [text.toUpperCase()] : [];
 }

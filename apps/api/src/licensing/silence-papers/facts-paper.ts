@@ -12,7 +12,7 @@ export type EvidenceFact = readonly [label: string, value: string];
 
 interface FactsPaper {
   readonly title: string;
-  /** The section of law on which it rests, in a sentence. */
+  /** The section of law on which it is based, in a sentence. */
   readonly law: string;
   readonly code: string;
   readonly facts: readonly EvidenceFact[];

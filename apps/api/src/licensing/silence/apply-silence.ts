@@ -49,14 +49,14 @@ export async function applySilence(api: Api, keys: PermitKeys): Promise<void> {
   );
 }
 
-/** A case whose legal days are over, with nothing that was done in time against it. */
+/** A case whose legal days are over, without an act in time against it. */
 interface SilentCase {
   readonly application: ApplicationRow;
   readonly legalCase: LegalCase;
   readonly last_day: string;
 }
 
-/** Decides one application whose legal days are over; any other stays as it is. */
+/** Decides one application whose legal days are over; any other is unchanged. */
 export async function decideBySilence(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (await hasSilenceOutcome(tx, assessment_id)) return;
@@ -159,7 +159,7 @@ async function extendPermit(tx: Transaction, silent: SilentCase): Promise<void> 
   });
 }
 
-/** The permit in hand: of the year before, not suspended, revoked or surrendered. */
+/** The present permit: of the year before, not suspended, revoked or surrendered. */
 async function findFormerPermitNo(
   { trx }: Transaction,
   { business_id, tax_year, accepted_at }: ApplicationRow,

@@ -15,8 +15,8 @@ const OPEN_PARTS = [
 ] as const;
 
 /**
- * Row C11: what was open when the law decided the application, or was refused after its last day, is checked
- * afterwards. No number and no certificate is made for it.
+ * Row C11: parts that were open when the law decided the application, or were refused after the last day, are audited
+ * afterwards. They get no number and no certificate.
  */
 export async function auditOpenParts(tx: Transaction, application: ApplicationRow): Promise<void> {
   const { trx, now } = tx;
@@ -49,7 +49,7 @@ export async function auditOpenParts(tx: Transaction, application: ApplicationRo
   }
 }
 
-/** Somebody looks at it afterwards; one that was drawn already is drawn once. */
+/** Draws the application for an audit afterwards; one that was drawn already is not drawn again. */
 export async function drawForPostAudit(
   { trx, today }: Transaction,
   { assessment_id }: Pick<ApplicationRow, 'assessment_id'>,

@@ -16,9 +16,9 @@ import { moveClearance, type OpenClearance } from '../clearances/move-clearance.
 import { getClearancePath } from '../clearances/path-to-part.ts';
 
 /**
- * T4, T5 and T5f (domain reference 3.9): a part whose last day has passed is reported to its head and decides nothing.
- * Two have a rule of their own: the barangay's is passed over, a fire renewal follows the list of the bureau. On working
- * days; days with the owner do not count.
+ * T4, T5 and T5f (domain reference 3.9): a part whose last day has passed is reported to its head, without a decision.
+ * Two have a rule of their own: the barangay's is passed over, a fire renewal follows the list of the bureau. On
+ * working days; days with the owner do not count.
  */
 export async function watchLateParts(api: Api): Promise<void> {
   const today = api.clock.today();

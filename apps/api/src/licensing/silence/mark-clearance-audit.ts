@@ -18,9 +18,9 @@ interface AuditInput {
 }
 
 /**
- * An office has looked afterwards at its part of an application that the law decided (row C11): once, with what it
- * found. The state of the part stays; of what is not right the licensing office is notified. Refused: missing
- * (another's), forbidden (the person's own business), conflict (no post-audit, or looked at already).
+ * Records an office's finding afterwards on its part of an application that the law decided (row C11), once. The state
+ * of the part stays; the licensing office is notified of a negative finding. Refused: missing (another's), forbidden
+ * (the person's own business), conflict (no post-audit, or recorded already).
  */
 export async function markClearanceAudit(
   tx: ActorTransaction,

@@ -230,14 +230,14 @@ test('an owner whom silence keeps from a bill requests the order, the office has
   const audits = (await server.ask(listPostAudits, admin, {})).body.data;
   expect(audits).toContainEqual(expect.objectContaining({ ...pick(path), ground: 'DECLARED_FIGURES' }));
 
-  // The offices look beside the order.
+  // The offices look while the order is open.
   const mpdo = { clearance_id: (await getPart(path, 'mpdo')).clearance_id };
   await server.ask(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN_REASON, params: mpdo });
   expect((await server.ask(approveClearance, heads.get('mpdo'), { params: mpdo, body: {} })).status).toBe(200);
   expect((await collectAtCounter(server, cashier, path)).status).toBe(200);
   expect((await getCase(path)).silence).toMatchObject({ outcome: 'APPROVED_BY_LAW', last_day: '2026-02-04' });
 
-  // A mark after the last day takes nothing away.
+  // A mark after the last day changes nothing.
   on('2026-02-04');
   await advanceTime('apply_silence');
   expect((await getCase(path)).state).toBe('PAID');
@@ -275,7 +275,7 @@ test('an owner whom silence keeps from a bill requests the order, the office has
   expect(await listDeemedApproved()).not.toContainEqual([permit_no, 'APPROVED_BY_LAW']);
 });
 
-/** The office finds its part in the view of its own, and marks it once. */
+/** The office finds its part in its own view, and marks it once. */
 async function expectAuditByOffice(path: Path): Promise<void> {
   const rhu = heads.get('rhu');
   const { clearance_id } = await getPart(path, 'rhu');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An application whose parts of fire and zoning the clock approved, with numbers, as versions before 0200 did. */
+/** An application with parts of fire and zoning that the timer approved, with numbers, as versions before 0200 did. */
 async function createOldCase(state: string): Promise<string> {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   await sql`update application set state = ${state} where assessment_code = ${assessment_code}`.execute(server.api.db);

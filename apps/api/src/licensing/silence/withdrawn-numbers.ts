@@ -6,7 +6,7 @@ import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 /**
- * Notifies the fire bureau and barangays of the numbers that the clock made in their name and that migration 0201
+ * Notifies the fire bureau and barangays of the numbers that the timer issued in their name and that migration 0201
  * withdrew, once each (domain reference 3.10a).
  */
 export async function notifyWithdrawnNumbers(api: Api): Promise<void> {

@@ -17,11 +17,11 @@ export interface Drawings {
 /** Specification section 7: below the provider's attachments. */
 const FORM_PATH = 'attachments/forms/business-permit-form.xlsx';
 
-/** Reads the drawings of a release once; undefined for a release whose shell draws nothing. */
+/** Reads the drawings of a release once; undefined for a release without them. */
 export function openDrawings(): (root: string) => Promise<Drawings | undefined> {
   let cachedDrawings: { readonly root: string; readonly drawings: Promise<Drawings | undefined> } | undefined;
   return (root) => {
-    // The files of a numbered release never change; only which release is served does.
+    // The files of a numbered release never change; only the served release does.
     if (cachedDrawings?.root !== root) cachedDrawings = { root, drawings: readDrawings(root) };
     return cachedDrawings.drawings;
   };

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 
-/** A page without what the database knows is better than no page; it is there the next time. */
+/** A page without the name is better than no page; the next request has it. */
 const FACTS_TIMEOUT_MS = 1_000;
 
-/** The answer when it comes in time; undefined when it fails or takes more than a second. */
+/** The value when it arrives within a second; undefined when it fails or takes longer. */
 export function findSoon<T>(coming: Promise<T>): Promise<T | undefined> {
   return Promise.race([coming.catch(() => undefined), pause(FACTS_TIMEOUT_MS, undefined, { ref: false })]);
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A page in the forms in which browsers take it. */
+/** A page in the encodings that browsers accept. */
 export interface PackedPage {
   readonly tag: string;
   readonly br: Buffer;
@@ -18,7 +18,7 @@ export async function compressPage(html: string): Promise<PackedPage> {
   const plain = Buffer.from(html);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const [br, gzipBody] = await Promise.all([brotli(plain, { params }), zip(plain)]);
-  // Weak: the same page, however it is packed.
+  // Weak: the same page in any encoding.
   return {
     tag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     br,
@@ -27,7 +27,7 @@ export async function compressPage(html: string): Promise<PackedPage> {
   };
 }
 
-/** The smallest form that this browser reads. */
+/** The smallest encoding that this browser accepts. */
 export function selectEncoding(
   { br, gzip: gzipBody, plain }: PackedPage,
   acceptedEncodings: string,

@@ -9,7 +9,7 @@ export interface PageHead {
   readonly preview_title: string;
   readonly description: string;
   readonly site_name: string;
-  /** The page's own address, absolute; previews and search engines take no other. */
+  /** The page's own address, absolute; previews and search engines accept no other. */
   readonly url: string;
   /** Absolute as well. */
   readonly picture: string;

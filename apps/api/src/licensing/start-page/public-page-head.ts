@@ -30,7 +30,7 @@ const PICTURE = '/preview.png';
 
 interface HeadFacts {
   readonly locale: Locale;
-  /** Below PUBLIC_URL; without the code that it may hold, which is nobody else's. */
+  /** Below PUBLIC_URL; without the code that it may contain, which is private to one person. */
   readonly path: string;
   readonly public_url: string;
   /** Undefined while nobody has set the municipality up. */

@@ -13,10 +13,10 @@ import { findMunicipalityName } from './municipality-name.ts';
 import { getRequestLanguage, sendDocument } from './send-document.ts';
 
 const SHELL_DOCUMENT = 'index.html';
-/** The sign-in has a document of its own where the release holds one (decision 0113). */
+/** The sign-in has a document of its own where the release contains one (decision 0113). */
 const LOGIN_DOCUMENT = 'login.html';
 
-/** Which document: the same page differs by its reader's language and the name of the municipality. */
+/** Key of a document: the same page differs by its reader's language and the name of the municipality. */
 interface DocumentVariant {
   readonly root: string;
   readonly page: PublicPage;
@@ -39,7 +39,7 @@ export function createPublicPages(api: Api): AnswersFirst {
 
   const find = (variant: DocumentVariant): Promise<PublicDocument | undefined> => {
     const { root, page, locale, municipality } = variant;
-    // The files of a numbered release never change; only which release is served does.
+    // The files of a numbered release never change; only the served release does.
     if (root_of_documents !== root) documents.clear();
     root_of_documents = root;
     const key = JSON.stringify([page.path, locale, municipality]);

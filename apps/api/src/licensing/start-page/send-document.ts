@@ -9,7 +9,7 @@ export function getRequestLanguage({ query, cookies }: FastifyRequest): Locale {
   return (language ?? cookies['ebpls_language']) === 'fil' ? 'fil' : 'en';
 }
 
-/** Sends a document in the smallest form that the browser reads, or 304 where it has this one. */
+/** Sends a document in the smallest encoding that the browser accepts, or 304 where it has this one. */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
   void reply
     .type('text/html; charset=utf-8')

@@ -10,7 +10,7 @@ import { toClaimOfHeir, toSuccessionDecision, checkSuccessionStep } from './succ
 import { findSuccession, lockEstate, type SuccessionCase } from './successions.queries.ts';
 import { notifyHeir, notifySuccessionOwner, notifySignatories } from './notify-of-succession.ts';
 
-/** A claim locked with its business, as it is once every other act on it has ended. Refused: missing. */
+/** A claim locked with its business, after every other act on it has ended. Refused: missing. */
 export async function takeSuccession({ trx }: ActorTransaction, succession_no: string): Promise<SuccessionCase> {
   const succession = await findSuccession(trx, succession_no);
   if (!succession) throw new Refused('missing', 'thing.missing');
@@ -26,9 +26,9 @@ interface Check {
 }
 
 /**
- * The licensing office passes a claim on to the signatory, or refuses it. From now on its owner knows of it, for they
- * may live, and anybody may object for fifteen days. Refused: missing, forbidden to a side of it, conflict when it is
- * over, checked already, another claim of the business is checked, or a paper is missing.
+ * The licensing office passes a claim on to the signatory, or refuses it. From now on its owner is notified, since they
+ * may be alive, and anybody may object for fifteen days. Refused: missing, forbidden to a side of it, conflict when it
+ * is over, checked already, another claim of the business is checked, or a paper is missing.
  */
 export async function checkSuccession(
   tx: ActorTransaction,
@@ -117,7 +117,7 @@ export async function decideSuccession(
   await notifySuccessionOwner(tx, claim, { template: 'succession_granted_owner' });
 }
 
-/** The heir takes the claim back. Refused: missing (another's), conflict when it is over. */
+/** The heir withdraws the claim. Refused: missing (another's), conflict when it is over. */
 export async function withdrawSuccession(tx: ActorTransaction, succession_no: string): Promise<void> {
   const claim = await takeSuccession(tx, succession_no);
   if (claim.heir_id !== tx.actor.account_id) throw new Refused('missing', 'thing.missing');
@@ -153,7 +153,8 @@ function refuseBlocked({ rows, today }: ActorTransaction, step: 'check' | 'grant
 }
 
 /**
- * Nobody decides on a business or a claim of their own, or after `earlier` ones of their making. Refused: forbidden.
+ * Nobody decides on a business or a claim of their own, or after `earlier` deciders of their making. Refused:
+ * forbidden.
  */
 async function refuseInvolved(
   tx: ActorTransaction,

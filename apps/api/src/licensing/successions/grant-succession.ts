@@ -8,9 +8,9 @@ import type { SuccessionCase } from './successions.queries.ts';
 const GOES_ON = ['ACTIVE', 'EXPIRED', 'SUSPENDED'];
 
 /**
- * The business, its applications and its papers come to the heir as the estate of the owner, for the term that was paid
- * and without new tax (domain reference 3.6). The permit in force stays what it is. Refused: conflict when the business
- * changed hands or ended meanwhile, or the heir's account was closed.
+ * The business, its applications and its papers move to the heir as the estate of the owner, for the paid term and
+ * without new tax (domain reference 3.6). The permit in force is unchanged. Refused: conflict when the business changed
+ * hands or ended meanwhile, or the heir's account was closed.
  */
 export async function grantSuccession(tx: ActorTransaction, claim: SuccessionCase): Promise<void> {
   const { trx, actor, now, today } = tx;

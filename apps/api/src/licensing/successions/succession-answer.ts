@@ -20,7 +20,7 @@ import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { getLocaleText, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { SuccessionCase } from './successions.queries.ts';
 
-/** The claim as the rules judge it. */
+/** Maps the claim to the facts that the rules check. */
 export function toClaimOfHeir(
   claim: SuccessionCase,
   { requirements }: Pick<ReferenceRows, 'requirements'>,
@@ -30,7 +30,7 @@ export function toClaimOfHeir(
   return { state: claim.state, object_until: claim.object_until, is_complete };
 }
 
-/** Why the next step cannot be taken now; undefined when it can. */
+/** Reason that blocks the next step; undefined when it is possible. */
 export function checkSuccessionStep(
   step: 'check' | 'grant',
   claim: ClaimOfHeir,
@@ -112,7 +112,7 @@ interface SuccessionActContext {
   readonly is_blocked: boolean;
 }
 
-/** The sides of a claim, and `earlier` who had it in hand: somebody else decides. */
+/** The sides of a claim, and the `earlier` deciders: another person decides. */
 export function toSuccessionDecision(
   { heir_id, owner_id, filed_at, objections }: SuccessionCase,
   earlier: readonly (number | null)[],

@@ -14,8 +14,7 @@ import { takeSuccession } from './decide-succession.ts';
 import { findPaper, findSuccession, type SuccessionCase } from './successions.queries.ts';
 
 /**
- * A claim of the heir, of the municipality, or of the owner whose business it is about once they were notified. Refused:
- * missing.
+ * A claim of the heir, of the municipality, or of the owner of the business once they were notified. Refused: missing.
  */
 export async function getVisibleSuccession(
   { db }: Pick<Api, 'db'>,
@@ -35,8 +34,8 @@ interface SuccessionPaperRef {
 }
 
 /**
- * Keeps a paper of a claim that nobody checked; a second one takes the place of the first. Refused: missing (another's,
- * or no paper of an heir), conflict when it was checked or is over, invalid at `file` (unfit, quota full).
+ * Stores a paper of an unchecked claim; a second one replaces the first. Refused: missing (another's, or no paper of an
+ * heir), conflict when it was checked or is over, invalid at `file` (unfit, quota full).
  */
 export async function saveSuccessionPaper(
   api: Api,

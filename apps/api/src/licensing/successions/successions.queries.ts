@@ -122,7 +122,7 @@ export interface PermittedBusiness {
   readonly is_in_force: boolean;
 }
 
-/** The business of a permit as printed, with whose it is. */
+/** The business of a permit as printed, with its owner. */
 export async function findPermitted(
   trx: Trx,
   permit_no: string,
@@ -164,7 +164,7 @@ export async function findPaper(
     .executeTakeFirst();
 }
 
-/** The open claim of a business that its owner knows of, the checked one first; undefined when none is. */
+/** The open claim of a business that its owner was notified of, the checked one first; undefined when there is none. */
 export async function findKnownClaim(trx: Trx, business_id: number): Promise<SuccessionCase | undefined> {
   const { rows } = await sql<SuccessionCase>`
     ${SELECT_SUCCESSIONS}

@@ -155,7 +155,7 @@ test('an owner who is alive ends the claim with one act, for good, and the staff
   expect((await check(succession_no)).status).toBe(409);
   expect(await getBusiness(shop)).toMatchObject({ owner_id: fixture.owner.account_id, estate_of: null });
   expect(await listMails(heir)).toEqual(['succession_objected']);
-  // Not again by the same person; another heir may, and is seen beside it.
+  // The same person cannot claim again; another heir may, and is shown beside it.
   expect((await file(shop)).body.error.message).toContain('they live');
   const { rows } = await sql<{ role: string }>`
     select distinct r.name as role
@@ -178,7 +178,7 @@ test('an unchecked claim shows the heir no name of the owner, and notifies and s
     deceased_name: 'Ernesto Villarin',
     stated_name: 'Somebody Else',
   });
-  // Whether right or wrong, a name is answered alike: nobody finds it out by trying.
+  // A right and a wrong name get the same reply: nobody finds it out by trying.
   const other = expectOk(await file(another, heir, { deceased_name: 'Ernesto Villarin' }));
   expect(Object.keys(other)).toEqual(Object.keys(claim));
   expect((await server.ask(getSuccession, fixture.owner, toParams(succession_no))).status).toBe(404);

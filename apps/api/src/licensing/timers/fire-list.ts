@@ -8,7 +8,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 type FireListReply = ReplyBody<typeof getFireList>;
 type FireListInput = EndpointInput<typeof saveFireList>['body'] & { readonly tax_year: number };
 
-/** The list that the fire bureau gave for a year, with the paper by which it gave it. */
+/** The list of the fire bureau for a year, with the paper by which it was given. */
 export async function loadFireList(db: Database | Trx, tax_year: number): Promise<FireListReply> {
   const paper = await db
     .selectFrom('fire_list')
@@ -26,8 +26,8 @@ export async function loadFireList(db: Database | Trx, tax_year: number): Promis
 }
 
 /**
- * The bureau's list of a year replaces the one before (domain reference 1.4: it gives the list by 20 December).
- * Refused: invalid for a business that is not known, or without the paper by which the list was given.
+ * Replaces the bureau's list of a year (domain reference 1.4: it gives the list by 20 December). Refused: invalid for
+ * an unknown business, or without the paper by which the list was given.
  */
 export async function replaceFireList(
   tx: ActorTransaction,
@@ -79,7 +79,7 @@ async function saveFireListPaper(
     .execute();
 }
 
-/** Registered businesses by their codes. Refused: invalid when one is not known. */
+/** Registered businesses by their codes. Refused: invalid when one is unknown. */
 async function getBusinessIds(trx: Trx, codes: readonly string[]): Promise<number[]> {
   const businesses =
     codes.length === 0

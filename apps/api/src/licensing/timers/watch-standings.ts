@@ -88,7 +88,7 @@ async function notifyOverdue(tx: Transaction, business_id: number, since: string
   await mailOwner(tx, application, { template: 'business_delinquent', params: { amount: formatPeso(balance), link } });
 }
 
-/** The newest application that was issued or billed: the notice goes out with it. */
+/** The newest application that was issued or billed: the mail is sent with it. */
 async function lockNewest(tx: Transaction, business_id: number) {
   const newest = await tx.trx
     .selectFrom('application')

@@ -19,7 +19,7 @@ import { saveTransferAnswer, lockOffer, notifySeller } from './answer-transfer.t
 import { refuseUnchangeable } from './offer-transfer.ts';
 import type { TransferRow } from './transfers.queries.ts';
 
-/** The nine digits of the taxpayer; the branch behind them is the same taxpayer's. */
+/** The nine digits of the taxpayer; the branch digits after them do not distinguish taxpayers. */
 const getTaxpayerDigits = (tin: string): string => tin.replaceAll('-', '').slice(0, 9);
 
 /**
@@ -83,7 +83,7 @@ async function loadHandedOverBusiness(
   return { business: { ...business, brgycode: business.brgycode }, seller_id, form: row.form, tax_year };
 }
 
-/** A draft that the former owner checks, signs and files; one that they had begun of the same kind gives way to it. */
+/** A draft that the former owner checks, signs and files; a former draft of the same kind is replaced by it. */
 async function beginForSeller(
   tx: ActorTransaction,
   { business, seller_id, tax_year }: TransferredBusiness,
@@ -116,7 +116,7 @@ async function beginForSeller(
   return assessment_id;
 }
 
-/** The place and the lines are known; who the new owner is, they register themselves. */
+/** The place and the lines are copied; the new owner registers their own identity. */
 async function beginForBuyer(
   tx: ActorTransaction,
   { business, form }: TransferredBusiness,

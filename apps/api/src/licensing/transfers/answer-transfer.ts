@@ -37,7 +37,7 @@ export async function declineTransfer(
   return saveTransferAnswer(tx, transfer);
 }
 
-/** The owner takes the offer back. */
+/** The owner withdraws the offer. */
 export async function withdrawTransfer(tx: ActorTransaction, transfer_id: number): Promise<TransferRow> {
   const transfer = await lockOffer(tx, transfer_id, 'SELLER');
   await endOffer(tx, transfer, { state: 'WITHDRAWN', reason: '' });
@@ -62,7 +62,7 @@ async function endOffer(
   });
 }
 
-/** The offer as an act of a person left it. */
+/** The offer after the act of a person. */
 export async function saveTransferAnswer(
   { trx, actor }: ActorTransaction,
   { transfer_id }: TransferRow,

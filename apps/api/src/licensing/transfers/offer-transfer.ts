@@ -75,8 +75,8 @@ async function refuseOffered({ trx, today }: ActorTransaction, business: LockedB
 const HEARING_STATES = ['SHOW_CAUSE', 'ANSWERED', 'UNANSWERED'] as const;
 
 /**
- * A business is handed over with a permit in force, with nothing under way, and not while its owner has to answer for
- * it. Refused: conflict.
+ * A business is transferred with a permit in force, without another case under way, and not while its owner has to
+ * answer a notice. Refused: conflict.
  */
 export async function refuseUnchangeable({ trx, today }: ActorTransaction, business: LockedBusiness): Promise<void> {
   const applications = await listFiledApplications(trx, business.business_id);

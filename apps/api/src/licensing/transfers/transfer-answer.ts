@@ -6,7 +6,7 @@ import type { TransferRow } from './transfers.queries.ts';
 
 type TransferAnswer = ReplyBody<typeof getTransfer>;
 
-/** An offer as one of its sides sees it; one that nobody answered in time has ended, whenever the clock ran last. */
+/** An offer as one of its sides sees it; one without an answer in time has ended, before the timer ends it. */
 export function transferAnswer(
   transfer: TransferRow,
   { actor, rows, today }: Pick<CaseReader, 'actor' | 'rows' | 'today'>,

@@ -19,7 +19,7 @@ import { offerTransfer } from './offer-transfer.ts';
 import { transferAnswer } from './transfer-answer.ts';
 import { findTransfer, listPersonTransfers, type TransferRow } from './transfers.queries.ts';
 
-/** Handing a business over: an offer of its owner, and what the person it was offered to answers. */
+/** Transfers of a business: the offer of its owner, and the answer of the other person. */
 export function transfersRoutes(api: Api): void {
   const reader = createCaseReader(api);
   const runAct = async (actor: Actor, change: (tx: ActorTransaction) => Promise<TransferRow>) =>

@@ -197,6 +197,6 @@ test('an offer that was taken back, or that nobody answered in fourteen days, is
     .where('kind', '=', 'transfer_expired')
     .execute();
   expect(notifications).not.toHaveLength(0);
-  // The way is free for another.
+  // Another offer is possible.
   expect((await offer(shop)).status).toBe(200);
 });

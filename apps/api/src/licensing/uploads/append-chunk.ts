@@ -41,13 +41,13 @@ export async function appendChunk(api: Api, partials: PartialFiles, chunk: Chunk
   return receivedBytes;
 }
 
-/** Removes an upload and what of it has arrived. */
+/** Removes an upload and its received bytes. */
 export async function dropUpload({ db }: Pick<Api, 'db'>, partials: PartialFiles, upload_id: string): Promise<void> {
   await db.deleteFrom('upload').where('upload_id', '=', upload_id).execute();
   await partials.remove(upload_id);
 }
 
-/** The paper is written down and the upload finished at once, so that the last piece may be sent again and again. */
+/** Inserts the paper and finishes the upload in one transaction, so that the last piece may be sent repeatedly. */
 async function finishUpload(
   api: Api,
   partials: PartialFiles,
@@ -64,7 +64,7 @@ async function finishUpload(
     // A refusal by the rules is final; a failure may be retried.
     if (error instanceof Refused && error.key !== 'upload.offset') await dropUpload(api, partials, upload_id);
     else if (await isFinished(api, upload_id)) {
-      // Our piece may have been written after the other one had cleared up.
+      // Our piece may have been written after the other request had removed the file.
       await partials.remove(upload_id);
       throw new Refused('conflict', 'upload.offset');
     }
@@ -73,7 +73,7 @@ async function finishUpload(
   await partials.remove(upload_id);
 }
 
-/** The same last piece came twice at once, and the other one was first. */
+/** The same last piece came twice concurrently, and the other one was first. */
 async function isFinished({ db }: Pick<Api, 'db'>, upload_id: string): Promise<boolean> {
   const row = await db.selectFrom('upload').select('finished_at').where('upload_id', '=', upload_id).executeTakeFirst();
   return row?.finished_at != null;
@@ -89,7 +89,10 @@ function parseOffset({ 'upload-offset': offset }: IncomingHttpHeaders): number {
   return Number(offset);
 }
 
-/** Whether the piece is what its sender measured. Refused: invalid without a checksum of the one kind that we read. */
+/**
+ * True when the piece has the checksum of its sender. Refused: invalid without a checksum of the one algorithm that we
+ * read.
+ */
 function isWhole(piece: Buffer, checksum: unknown): boolean {
   const expectedChecksum =
     typeof checksum === 'string' ? /^sha256 ([A-Za-z0-9+/]{43}=)$/.exec(checksum)?.[1] : undefined;

@@ -18,8 +18,8 @@ const KEPT_HOURS = 24;
 const MAX_METADATA_LENGTH = 1_024;
 
 /**
- * Begins an upload and gives its number. What was begun before for the same paper is given up. Refused: as
- * `sendDocument`; the whole length counts in the quotas from now on.
+ * Begins an upload and returns its id. An earlier upload of the same paper is abandoned. Refused: as `sendDocument`;
+ * the whole length counts in the quotas from now on.
  */
 export async function createUpload(
   api: Api,
@@ -27,7 +27,7 @@ export async function createUpload(
   { target, headers }: { readonly target: PaperTarget; readonly headers: IncomingHttpHeaders },
 ): Promise<string> {
   const all = await loadReferenceRows(api.db);
-  // A business of somebody else is missing before anything of the file is judged.
+  // Another owner's business is missing before the file is checked.
   await findPlace(api.db, target, { rows: all, lock: 'read' });
   await assertRoom(api, target.actor);
   const file = parseUploadHeaders(headers);
@@ -84,7 +84,7 @@ function parseUploadHeaders(headers: IncomingHttpHeaders): { file_name: string; 
   return { length, file_name: sanitiseFileName(parseFileName(headers['upload-metadata'])) };
 }
 
-/** `filename <base64>` among pairs that are parted by commas. */
+/** `filename <base64>` among pairs that are separated by commas. */
 function parseFileName(metadata: unknown): string {
   if (metadata === undefined) return '';
   if (typeof metadata !== 'string' || metadata.length > MAX_METADATA_LENGTH) throw createFileRefusal('upload.protocol');

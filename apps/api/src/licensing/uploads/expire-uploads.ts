@@ -1,7 +1,7 @@
 import type { PartialFiles } from '../../platform/bodies/partial-files.ts';
 import type { Api } from '../../platform/http/serve.ts';
 
-/** Forgets uploads a day after they began, with what of them has arrived. */
+/** Removes uploads a day after they began, with their received bytes. */
 export async function expireUploads({ db, clock }: Pick<Api, 'db' | 'clock'>, partials: PartialFiles): Promise<void> {
   const expiredUploads = await db
     .deleteFrom('upload')

@@ -31,7 +31,7 @@ export async function getUploadRow(db: Database | Trx, { upload_id, actor, now }
   return row;
 }
 
-/** Moves an upload on from where its piece began. Refused: conflict when another piece came first. */
+/** Advances an upload from the start of its piece. Refused: conflict when another piece came first. */
 export async function moveUpload(
   trx: Trx,
   { upload_id, received: offset }: UploadRow,

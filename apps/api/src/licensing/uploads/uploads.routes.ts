@@ -9,7 +9,7 @@ import { getUploadRow } from './uploads.queries.ts';
 
 const PROTOCOL = { 'tus-resumable': TUS.version, 'cache-control': 'no-store' };
 
-/** Papers that arrive in pieces (decision 0086). An upload of another account is missing, like one that never was. */
+/** Papers that arrive in pieces (decision 0086). An upload of another account is missing, as if it did not exist. */
 export function uploadsRoutes(api: Api): void {
   const partials = openPartialFiles(api.config);
 

@@ -43,7 +43,7 @@ async function createShop(): Promise<Shop> {
 }
 
 let files = 0;
-/** Each with other bytes. */
+/** Each with different bytes. */
 function createPdf(bytes: number): Buffer {
   files += 1;
   const mark = Buffer.from(`%${files}\n`);

@@ -6,7 +6,7 @@ import { whereOwnedBy, whereOwnedOrNamed } from '../../domain/delegations/owned-
 import { selectPaperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 import { OPENING } from '../../domain/papers/record-openings.ts';
 
-/** A paper that was opened by nine offices over a week shows all of it. */
+/** Shown openings of a paper: enough for nine offices over a week. */
 const MAX_OPENINGS = 50;
 
 interface Opening {
@@ -19,7 +19,7 @@ export interface VaultRow extends PaperRow {
   readonly company_name: string;
   readonly judged_at: string | null;
   readonly uses: readonly { readonly assessment_code: string; readonly company_code: string }[];
-  /** An office has an application with it before it. */
+  /** An office has an application with it on its desk. */
   readonly is_with_offices: boolean;
   readonly openings: readonly Opening[];
 }
@@ -28,7 +28,7 @@ interface VaultQuery {
   /** The reader: the owner, or a delegate of a named business. */
   readonly actor: Actor;
   readonly company_code: string | undefined;
-  /** Codes of papers that speak of the owner. */
+  /** Codes of papers about the owner, not the business. */
   readonly of_owner: readonly string[];
   readonly today: string;
 }
@@ -90,7 +90,7 @@ export async function listVaultRows(db: Database, query: VaultQuery): Promise<Va
   return rows;
 }
 
-/** Whether an office has, or had to the end, an application with this paper before it. */
+/** True when an office has, or had until the end, an application with this paper on its desk. */
 export async function isWithOffices(trx: Trx, document_id: string): Promise<boolean> {
   const { rows } = await sql<{ is_with_offices: boolean }>`
     select ${IS_WITH_OFFICES} as is_with_offices from document d where d.document_id = ${document_id}::uuid`.execute(

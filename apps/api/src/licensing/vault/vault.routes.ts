@@ -48,7 +48,7 @@ function toVaultPaper(row: VaultRow, rows: ReferenceRows, locale: Locale): Vault
     held_by: requirement?.held_by ?? 'business',
     expires: requirement?.expires === true,
     uses: [...uses],
-    // The office and not the person: who it was, an auditor reads.
+    // Shows the office and not the person: an auditor reads the person.
     openings: openings.map(({ role_name, at }) => ({ office: getReaderOffice(role_name, rows, locale), at })),
     may_date: judged_at === null && !is_with_offices,
   };

@@ -68,7 +68,7 @@ const listVaultPapers = async (who = owner, query: { company_code?: string } = {
 const file = (assessment_code: string) =>
   server.ask(submitAssessment, owner, { params: { assessment_code }, body: A_DECLARATION });
 
-/** Another application of the business, after the first one came to its end. */
+/** Another application of the business, after the first one ended. */
 async function fileAgain(company_code: string, first: string): Promise<string> {
   await sql`update application set state = 'WITHDRAWN', decided_at = now()
     where assessment_code = ${first}`.execute(server.api.db);

@@ -109,7 +109,7 @@ async function refuseDay(tx: ActorTransaction, visit: VisitedPlace, day: string)
     });
 }
 
-/** The office is due later by the working days that the owner took. */
+/** Moves the due day of the office by the working days that the owner used. */
 async function putOff(
   tx: ActorTransaction,
   { clearance_id, assessment_id, paused_days, received_at, days_limit }: Clearance,

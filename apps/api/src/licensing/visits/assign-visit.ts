@@ -12,7 +12,7 @@ import { openClearance } from '../clearances/move-clearance.ts';
 import { getVisitedPlace, visitOnWire } from './visits.queries.ts';
 
 /**
- * Names the colleague who goes. Refused: missing (another office's visit), forbidden (the person's own business),
+ * Assigns the inspecting colleague. Refused: missing (another office's visit), forbidden (the person's own business),
  * conflict (visited, or the case is decided), invalid (nobody of this office, or the business is theirs).
  */
 export async function assignVisit(

@@ -51,7 +51,7 @@ interface PrintDownload {
   readonly reply: FastifyReply;
 }
 
-/** The prepared slips as one file, each as it is now; drawn one after the other. */
+/** The prepared slips as one file, each in its present state; rendered one after the other. */
 export async function sendPrintedSlips(api: Api, { reader, print_id, reply }: PrintDownload): Promise<void> {
   const { actor, rows } = reader;
   const inspection_nos = await getPrint(api, { actor, kind: 'inspection', print_id });

@@ -30,7 +30,7 @@ export async function reportVisit(
   const { trx, actor } = tx;
   const mine = whereOfficeClearances(actor);
   const { assessment_id, clearance_id } = await getVisitedPlace(trx, inspection_no, mine);
-  // In the order of every act of a case, so that no two wait for each other.
+  // Locks in the order of every act of a case, so that no two wait for each other.
   const application = await lockApplicationById(tx, assessment_id);
   const clearance = await lockClearance(trx, clearance_id, mine);
   const visit = await getVisitedPlace(trx, inspection_no, mine);

@@ -55,7 +55,7 @@ interface PlacedPhoto extends SentPhoto {
   readonly inspection_id: number;
 }
 
-/** The photo that came with this key before. Refused: conflict when it was another one. */
+/** The photo stored with this key before. Refused: conflict when it was another one. */
 async function findSame(
   db: Database | Trx,
   actor: Actor,
@@ -81,7 +81,7 @@ async function savePhoto(
   const { trx, actor } = tx;
   const { inspection_no, report_key } = photo;
   const { inspection_id } = await getVisitedPlace(trx, inspection_no, whereOfficeClearances(actor));
-  // Photos of one visit are counted one after the other, so that those sent at once cannot pass together.
+  // Photos of one visit are counted one after the other, so that concurrent ones cannot pass together.
   await trx
     .selectFrom('inspection')
     .select('inspection_id')

@@ -13,7 +13,7 @@ interface CalendarPlace {
   readonly actor: Actor;
 }
 
-/** A month of the office's visits, with those of the day that is named, else of today. */
+/** A month of the office's visits, with those of the requested day, else of today. */
 export async function visitCalendar(
   { db, clock, actor }: CalendarPlace,
   requestedDay: string | undefined,
@@ -42,7 +42,7 @@ export async function visitCalendar(
   };
 }
 
-/** The holidays of a span on which the offices are closed; a special working day is none of them. */
+/** The holidays of a span on which the offices are closed; a special working day is not one of them. */
 async function listClosed(db: Database, { from, until }: { readonly from: string; readonly until: string }) {
   const rows = await db
     .selectFrom('holiday')

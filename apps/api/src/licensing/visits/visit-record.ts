@@ -7,7 +7,7 @@ import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { getVisitedPlace, visitOnWire } from './visits.queries.ts';
 
-/** A report of a visit with who handed it in, the one that counts first. */
+/** A report of a visit with its sender, the one that counts first. */
 export function listReports(db: Database, inspection_id: number) {
   return db
     .selectFrom('inspection_report as r')

@@ -9,7 +9,7 @@ import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { OWNERS_SIDE } from '../../domain/delegations/owned-by.ts';
 
-/** A visit with the place that is visited. */
+/** A visit with its place. */
 export interface VisitedPlace {
   readonly inspection_id: number;
   readonly inspection_no: string;
@@ -84,7 +84,7 @@ export async function listVisitsBetween(
 /** Names that a day of the calendar shows of a barangay. */
 const MAX_NAMES = 3;
 
-/** How many visits the person’s office has on each day from one to another in each barangay, with the first names. */
+/** Counts the visits of the person’s office on each day of a span in each barangay, with the first names. */
 export async function countVisitsBetween(
   db: Database,
   actor: Actor,
@@ -145,7 +145,7 @@ export async function listPlannedVisits(db: Database, assessment_id: number): Pr
   return rows;
 }
 
-/** How many visits of an office are planned on each day that is still to come. */
+/** Counts the planned visits of an office on each future day. */
 export async function countPlanned(
   db: Database | Trx,
   { office, brgycode }: Pick<VisitedPlace, 'office' | 'brgycode'>,
@@ -180,7 +180,7 @@ export function listItems(db: Database | Trx, office: ClearingOffice): Promise<A
     .execute();
 }
 
-/** The visit as the rules of its days read it. */
+/** Maps the visit to the facts that the rules of its days read. */
 export function toPlannedVisit({ scheduled_at, result, times_moved, moved_by_owner_at }: VisitedPlace) {
   return {
     planned_on: toManilaDay(scheduled_at),
@@ -190,7 +190,7 @@ export function toPlannedVisit({ scheduled_at, result, times_moved, moved_by_own
   };
 }
 
-/** A visit as it travels. */
+/** Maps a visit to its reply. */
 export function visitOnWire(visit: VisitedPlace, today: string): VisitReply {
   const { planned_on, is_moved_by_owner } = toPlannedVisit(visit);
   const { inspection_no, clearance_id, assessment_code, company_code, company_name, barangay_name } = visit;

@@ -40,7 +40,7 @@ import {
   visitOnWire,
 } from './visits.queries.ts';
 
-/** Visits of the offices to the places of businesses. Another office's visit is missing, like one that never was. */
+/** Visits of the offices to the places of businesses. Another office's visit is missing, as if it did not exist. */
 export function visitsRoutes(api: Api): void {
   const reader = createCaseReader(api);
   registerEndpoint(api, listVisits, 'clearance.work', ({ query, actor }) => loadAgenda(api, query.from, actor));
