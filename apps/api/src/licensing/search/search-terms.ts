@@ -14,10 +14,7 @@ export const MAX_REQUESTED_HITS = MAX_HITS + 1;
 export const MAX_READ_ROWS = 2_000;
 /** For words in very many names the newest businesses are enough. */
 const NEWEST = sql.lit(1_000);
-/**
- * Words are broad when the number of names with them exceeds this multiple of the square of their share: an index would
- * read too much.
- */
+/** Words are broad when the rows times the square of their share exceed this: an index would read too much. */
 const BROAD_FROM = 400;
 
 export interface SearchTerms {
