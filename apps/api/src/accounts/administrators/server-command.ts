@@ -8,12 +8,12 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { hasSecondStep } from '../../platform/identity/second-step.ts';
 import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
 import { Refused } from '../../platform/refused.ts';
-import { endRequestsBy } from '../users/account-requests.queries.ts';
+import { endOwnRequests } from '../users/account-requests.queries.ts';
 import { type Holding, toHolding, getPlainPart, readHolding } from '../users/holding.ts';
 import { insertInvited, mailInvitation, refuseUnconfirmed } from '../users/invitation.ts';
 import { applyHolding, removeSecondStep } from '../users/make-change.ts';
 import { supersedeRequest } from '../users/request-change.ts';
-import { notifyNewStaff, notifyReduced } from '../users/notify-administrators.ts';
+import { notifyNewStaff, notifyOfReducedGrants } from '../users/notify-administrators.ts';
 import { findUser, type ListedUser, lockUser } from '../users/users.queries.ts';
 
 /** Parts of the API that the command uses; it serves no request. */
@@ -96,12 +96,12 @@ export function removeAdministrator(parts: CommandParts, email: string): Promise
     const now = parts.clock.now();
     const after = getPlainPart(before);
     await supersedeRequest(trx, user.id, { decided_by: null, now });
-    await endRequestsBy(trx, user.id, { decided_by: null, now });
+    await endOwnRequests(trx, user.id, { decided_by: null, now });
     await change(trx, user, { kind: 'change', before, after, now });
     await endAccountSessions(trx, user.id, { reason: 'disabled' });
     const left = grantsOf(after);
     const removedGrants = grantsOf(before).filter((name) => !left.includes(name));
-    await notifyReduced({ api: parts, trx }, { by: BY, user, removedGrants, kind: 'change' });
+    await notifyOfReducedGrants({ api: parts, trx }, { by: BY, user, removedGrants, kind: 'change' });
     await record(trx, user, { act: 'user.remove', before, after });
     return `${formatPersonName(user)} (${email}) is no administrator any more. The person and all administrators were notified.`;
   });

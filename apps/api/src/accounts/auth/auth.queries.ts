@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { NewAccount } from '../../platform/identity/accounts.queries.ts';
 import { MAIL_LIMIT } from '../../platform/rate-limits/rules.ts';
 
-export function findSessionOfSecret(db: Database, secret_hash: Buffer) {
+export function findSessionBySecret(db: Database, secret_hash: Buffer) {
   return db
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')

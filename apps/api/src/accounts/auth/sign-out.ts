@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { endSession } from '../../platform/identity/sessions.queries.ts';
-import { findSessionOfSecret } from './auth.queries.ts';
+import { findSessionBySecret } from './auth.queries.ts';
 
 /**
  * Ends the session of the token or, when that has run out, of the cookie. Without a session it succeeds too: the person
@@ -30,5 +30,5 @@ export async function closeSession(
 }
 
 async function findRefreshSession(db: Api['db'], secret: string | undefined) {
-  return secret === undefined ? undefined : findSessionOfSecret(db, hashSecret(secret));
+  return secret === undefined ? undefined : findSessionBySecret(db, hashSecret(secret));
 }

@@ -13,7 +13,7 @@ export async function replaceAvatar(trx: Trx, account_id: number, avatar: string
 }
 
 /** True when an account has this picture now. */
-export async function isShown(db: Database, avatar: string): Promise<boolean> {
+export async function isAvatarInUse(db: Database, avatar: string): Promise<boolean> {
   const row = await db.selectFrom('account').select('id').where('avatar', '=', avatar).executeTakeFirst();
   return row !== undefined;
 }

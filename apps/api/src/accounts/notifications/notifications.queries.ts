@@ -32,7 +32,7 @@ interface NotificationsQuery {
 }
 
 /** One page of a person's notifications, newest first. */
-export async function listOwn(
+export async function listPersonNotifications(
   db: Database,
   actor: Actor,
   { is_unread, before, limit }: NotificationsQuery,
@@ -86,7 +86,7 @@ export async function markAllRead(
 }
 
 /** Removes notifications that were read and are older than so many days, and those that nobody read within a year. */
-export async function removeOld(
+export async function removeOldNotifications(
   db: Database,
   { now, days }: { readonly now: Date; readonly days: number },
 ): Promise<void> {

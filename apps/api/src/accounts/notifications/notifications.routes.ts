@@ -12,11 +12,11 @@ import { registerAnswerMails } from './mail-answers.ts';
 import { registerMailDigests } from './mail-digests.ts';
 import {
   countUnread,
-  listOwn,
+  listPersonNotifications,
   markAllRead,
   markRead,
   type NotificationRow,
-  removeOld,
+  removeOldNotifications,
 } from './notifications.queries.ts';
 
 // Half past two at night in Manila, in UTC.
@@ -36,7 +36,7 @@ export function notificationsRoutes(api: Api): void {
       limit: query.limit + 1,
     };
     const [ownRows, unread, rows] = await Promise.all([
-      listOwn(db, actor, page_query),
+      listPersonNotifications(db, actor, page_query),
       countUnread(db, actor),
       loadReferenceRows(db),
     ]);
@@ -78,6 +78,8 @@ function toNotificationReply(
 
 /** Every night removes old read notifications, and unread ones older than a year. */
 function sweepNotifications({ db, clock, config, jobs }: Api): void {
-  jobs.task('sweep_notifications', () => removeOld(db, { now: clock.now(), days: config.notification_days }));
+  jobs.task('sweep_notifications', () =>
+    removeOldNotifications(db, { now: clock.now(), days: config.notification_days }),
+  );
   jobs.cron(AT_NIGHT, 'sweep_notifications');
 }

@@ -10,11 +10,11 @@ import { endAccountSessions } from '../../platform/identity/sessions.queries.ts'
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { endErasure, mailPerson } from './erasure.ts';
-import { listBlockers, listDue, lockErasure } from './erasures.queries.ts';
+import { listBlockers, listDueErasures, lockErasure } from './erasures.queries.ts';
 
 /** Executes the approved erasures whose days are over; each separately, so that one that fails blocks no other. */
-export async function eraseDue(api: Api): Promise<void> {
-  for (const { erasure_id } of await listDue(api.db, api.clock.now())) {
+export async function eraseDueAccounts(api: Api): Promise<void> {
+  for (const { erasure_id } of await listDueErasures(api.db, api.clock.now())) {
     const endedSessions = await api.db.transaction().execute((trx) => eraseAccount(api, trx, erasure_id));
     for (const session_id of endedSessions) {
       api.sessions.forget(session_id);
@@ -161,7 +161,7 @@ async function eraseAccountFields(
 }
 
 /** The farewell mail is removed too. */
-export async function forgetFarewells({ db }: Pick<Api, 'db'>): Promise<void> {
+export async function removeFarewellMails({ db }: Pick<Api, 'db'>): Promise<void> {
   await sql`
     delete from mail
     where template = 'erasure_done' and (state = 'SENT' or created_at < now() - interval '7 days')`.execute(db);

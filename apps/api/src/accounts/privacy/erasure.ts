@@ -11,13 +11,13 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
-import { findNewest, insertRequest, listBlockers, lockErasure } from './erasures.queries.ts';
+import { findNewestErasure, insertRequest, listBlockers, lockErasure } from './erasures.queries.ts';
 
 const ERASURE_DAY_MS = 86_400_000;
 
 /** Returns the obstacles to an erasure and the newest request. */
-export async function ownErasure({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<OwnErasure> {
-  const [blockers, request] = await Promise.all([listBlockers(db, account_id), findNewest(db, account_id)]);
+export async function loadOwnErasure({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<OwnErasure> {
+  const [blockers, request] = await Promise.all([listBlockers(db, account_id), findNewestErasure(db, account_id)]);
   return { blockers, request: request ?? null };
 }
 
@@ -43,7 +43,7 @@ export async function requestErasure(api: Api, actor: Actor, remarks: string): P
       opens: { path: '/administrator/users/erasures' },
     });
   });
-  return ownErasure(api, actor);
+  return loadOwnErasure(api, actor);
 }
 
 /** Withdraws the request. Refused: conflict when none waits any more. */
@@ -57,7 +57,7 @@ export async function withdrawErasure(api: Api, actor: Actor): Promise<OwnErasur
     await endErasure(trx, request, { state: 'WITHDRAWN', now: api.clock.now() });
     await recordAudit(trx, actor, { act: 'erasure.withdraw', object_kind: 'account', object_id: actor.account_id });
   });
-  return ownErasure(api, actor);
+  return loadOwnErasure(api, actor);
 }
 
 interface ErasureDecision {
@@ -97,7 +97,7 @@ export function decideErasure(
     });
     const template = outcome === 'APPROVED' ? 'erasure_approved' : 'erasure_refused';
     await mailPerson({ api, trx }, account_id, { template, reason, executes_at: new Date(executes_at) });
-    const decidedRequest = await findNewest(trx, account_id);
+    const decidedRequest = await findNewestErasure(trx, account_id);
     if (!decidedRequest) throw new Error('a decided request is gone');
     return decidedRequest;
   });

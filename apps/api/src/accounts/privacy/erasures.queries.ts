@@ -50,7 +50,7 @@ export async function listBlockers(db: Database | Trx, account_id: number): Prom
 }
 
 /** The newest request of a person. */
-export async function findNewest(db: Database | Trx, account_id: number): Promise<Erasure | undefined> {
+export async function findNewestErasure(db: Database | Trx, account_id: number): Promise<Erasure | undefined> {
   const { rows } = await sql<Erasure>`
     select ${REQUEST}
     from erasure_request e
@@ -108,7 +108,7 @@ export async function lockErasure(trx: Trx, which: RawBuilder<unknown>): Promise
   return rows[0];
 }
 
-export async function listDue(db: Database, now: Date): Promise<{ erasure_id: number }[]> {
+export async function listDueErasures(db: Database, now: Date): Promise<{ erasure_id: number }[]> {
   return db
     .selectFrom('erasure_request')
     .select('erasure_id')

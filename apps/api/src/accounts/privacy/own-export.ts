@@ -16,7 +16,13 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { escapeFormula } from '../../platform/spreadsheets/sheet-file.ts';
 import { type ZipEntry, createZip } from '../../platform/spreadsheets/zip.ts';
-import { findFile, findUnmade, forgetExpired, insertExport, saveExport } from './own-exports.queries.ts';
+import {
+  findExportFile,
+  findUnmadeExport,
+  removeExpiredExportRows,
+  insertExport,
+  saveExport,
+} from './own-exports.queries.ts';
 import { type OwnRecords, readOwnRecords } from './own-records.queries.ts';
 
 const EXPORT_DAY_MS = 86_400_000;
@@ -46,7 +52,7 @@ export function requestExport({ db, clock }: Api, actor: Actor): Promise<OwnExpo
 /** Creates the file and mails that it is ready; a second run, or one for an erased account, stores nothing. */
 export async function makeExport(api: Api, export_id: string): Promise<void> {
   const { db, storage, clock, heavyReads } = api;
-  const account_id = await findUnmade(db, export_id);
+  const account_id = await findUnmadeExport(db, export_id);
   if (account_id === undefined) return;
   const now = clock.now();
   const records = await heavyReads.run(() => readOwnRecords(db, account_id));
@@ -87,7 +93,7 @@ export async function sendExport(
   actor: Actor,
   { export_id, reply }: { readonly export_id: string; readonly reply: FastifyReply },
 ): Promise<void> {
-  const file = await findFile(db, { export_id, account_id: actor.account_id, now: clock.now() });
+  const file = await findExportFile(db, { export_id, account_id: actor.account_id, now: clock.now() });
   if (!file) throw new Refused('missing', 'thing.missing');
   await recordAudit(db, actor, { act: 'account.export_fetch', object_kind: 'own_export', object_id: export_id });
   await reply
@@ -101,7 +107,7 @@ export async function sendExport(
 
 /** Removes expired exports with their files. */
 export async function removeExpiredExports({ db, storage, clock }: Api): Promise<void> {
-  for (const storage_key of await forgetExpired(db, clock.now())) await storage.remove(storage_key);
+  for (const storage_key of await removeExpiredExportRows(db, clock.now())) await storage.remove(storage_key);
 }
 
 async function getMunicipalityName({ db }: Api): Promise<string> {

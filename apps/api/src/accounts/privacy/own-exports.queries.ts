@@ -37,7 +37,7 @@ export async function insertExport(
 }
 
 /** Account of an export that is not made yet. */
-export async function findUnmade(db: Database, export_id: string): Promise<number | undefined> {
+export async function findUnmadeExport(db: Database, export_id: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('own_export')
     .select('account_id')
@@ -62,7 +62,7 @@ export async function saveExport(
 }
 
 /** The stored file of a person's own export that is ready and not too old. */
-export async function findFile(
+export async function findExportFile(
   db: Database,
   { export_id, account_id, now }: { export_id: string; account_id: number; now: Date },
 ): Promise<{ storage_key: string; size: number; asked_on: string } | undefined> {
@@ -77,7 +77,7 @@ export async function findFile(
 }
 
 /** Removes old exports and returns their files. */
-export async function forgetExpired(db: Database, now: Date): Promise<string[]> {
+export async function removeExpiredExportRows(db: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ storage_key: string | null }>`
     delete from own_export
     where expires_at <= ${now}::timestamptz

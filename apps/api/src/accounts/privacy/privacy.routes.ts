@@ -10,8 +10,8 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { eraseDue, forgetFarewells } from './erase-account.ts';
-import { decideErasure, ownErasure, requestErasure, withdrawErasure } from './erasure.ts';
+import { eraseDueAccounts, removeFarewellMails } from './erase-account.ts';
+import { decideErasure, loadOwnErasure, requestErasure, withdrawErasure } from './erasure.ts';
 import { listRequests } from './erasures.queries.ts';
 import { makeExport, removeExpiredExports, requestExport, sendExport } from './own-export.ts';
 import { listExports } from './own-exports.queries.ts';
@@ -33,7 +33,7 @@ export function privacyRoutes(api: Api): void {
 
 /** A person requests an erasure, an administrator decides, and a scheduled task executes it. */
 function registerErasureRoutes(api: Api): void {
-  registerEndpoint(api, getErasure, 'erasure.own', ({ actor }) => ownErasure(api, actor));
+  registerEndpoint(api, getErasure, 'erasure.own', ({ actor }) => loadOwnErasure(api, actor));
   registerEndpoint(api, askErasure, 'erasure.ask', ({ actor, body }) => requestErasure(api, actor, body.remarks));
   registerEndpoint(api, withdraw, 'erasure.own', ({ actor }) => withdrawErasure(api, actor));
   registerEndpoint(api, listErasures, 'erasure.read', async () => ({ data: await listRequests(api.db) }));
@@ -41,8 +41,8 @@ function registerErasureRoutes(api: Api): void {
     decideErasure(api, actor, { ...params, ...body }),
   );
   api.jobs.task('erase_accounts', async () => {
-    await eraseDue(api);
-    await forgetFarewells(api);
+    await eraseDueAccounts(api);
+    await removeFarewellMails(api);
   });
   api.jobs.cron('20 * * * *', 'erase_accounts');
   api.jobs.task('remove_erased_files', async (payload) => {

@@ -44,7 +44,7 @@ export function listWaitingRequests(db: Database, now: Date): Promise<AccountReq
   );
 }
 
-export function listExpired(db: Database, now: Date): Promise<AccountRequestRow[]> {
+export function listExpiredRequests(db: Database, now: Date): Promise<AccountRequestRow[]> {
   return readAccountRequests(
     db,
     sql`where q.state = 'WAITING' and q.expires_at <= ${now}::timestamptz order by q.account_request_id limit 100`,
@@ -130,7 +130,7 @@ export async function findWaitingRequest(trx: Trx, account_id: number): Promise<
 }
 
 /** Requests of a former administrator end: nobody may approve a change that no present administrator requested. */
-export async function endRequestsBy(
+export async function endOwnRequests(
   trx: Trx,
   asked_by: number,
   { decided_by, now }: Pick<RequestEnd, 'decided_by' | 'now'>,

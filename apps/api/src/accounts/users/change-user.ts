@@ -8,9 +8,9 @@ import { hasSecondStep } from '../../platform/identity/second-step.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { lockGrants } from '../../domain/separation/grants.queries.ts';
 import { assertTwoAdministrators, judgeChange } from '../../domain/separation/judge-change.ts';
-import { type HoldingInput, saveHolding, toHolding, NOTHING, getPlainPart, readHolding } from './holding.ts';
+import { type HoldingInput, saveHolding, toHolding, EMPTY_HOLDING, getPlainPart, readHolding } from './holding.ts';
 import { insertInvited, mailInvitation, refuseUnconfirmed } from './invitation.ts';
-import { forgetSessions, makeChange } from './make-change.ts';
+import { dropSessions, makeChange } from './make-change.ts';
 import { supersedeRequest, requestChange } from './request-change.ts';
 import { getAccountName, notifyNewStaff } from './notify-administrators.ts';
 import { findUser, type ListedUser, lockUser } from './users.queries.ts';
@@ -46,14 +46,14 @@ export async function inviteInTransaction(
     kind: 'invite',
     is_closed: false,
     is_active: false,
-    before: NOTHING,
+    before: EMPTY_HOLDING,
     after: holding,
   });
   const grantedHolding = waits ? getPlainPart(holding) : holding;
   const user_id = await insertInvited(trx, person);
   if (user_id === undefined) throw new Refused('conflict', 'email.taken', { fields: { email: 'email.taken' } });
   await saveHolding(trx, user_id, {
-    before: NOTHING,
+    before: EMPTY_HOLDING,
     after: grantedHolding,
     asked_by: actor.account_id,
     approved_by: null,
@@ -146,7 +146,7 @@ async function changeAnother(
     else await supersedeRequest(trx, user_id, { decided_by: actor.account_id, now: api.clock.now() });
     return { user: await getUser(trx, user_id), ended: endedSessions };
   });
-  forgetSessions(api, ended);
+  dropSessions(api, ended);
   return toUserRow(user, actor);
 }
 

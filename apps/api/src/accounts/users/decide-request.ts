@@ -16,7 +16,7 @@ import {
 } from '../../domain/separation/second-person.ts';
 import { type AccountRequestRow, endRequest, findRequest, lockRequest } from './account-requests.queries.ts';
 import { toHolding, readHolding } from './holding.ts';
-import { forgetSessions, makeChange } from './make-change.ts';
+import { dropSessions, makeChange } from './make-change.ts';
 import { getAccountName, notifyOfRequest } from './notify-administrators.ts';
 import { type ListedUser, lockUser } from './users.queries.ts';
 
@@ -101,7 +101,7 @@ export async function approveRequest(api: Api, { actor, account_request_id }: De
     });
     return sessions;
   });
-  forgetSessions(api, endedSessions);
+  dropSessions(api, endedSessions);
   return { account_request_id, state: 'APPROVED' };
 }
 
@@ -168,7 +168,7 @@ export function withdrawRequest(api: Api, { actor, account_request_id }: Decidin
  * Maps a request to its reply with the reader's acts: the requester withdraws it, a second person decides, everybody
  * else reads why they cannot.
  */
-export function requestOnWire(row: AccountRequestRow, decider: Decider): AccountRequest {
+export function toAccountRequestReply(row: AccountRequestRow, decider: Decider): AccountRequest {
   const { state: _state, role_ids: _ids, asked_by_id, ...request } = row;
   const { account_id, locale } = decider.actor;
   if (asked_by_id === account_id) return { ...request, acts: ['withdraw'] };

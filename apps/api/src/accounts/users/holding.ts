@@ -16,7 +16,7 @@ export interface Holding extends HoldingInput {
   readonly roles: readonly string[];
 }
 
-export const NOTHING: Holding = { role_ids: [], roles: [], permissions: [] };
+export const EMPTY_HOLDING: Holding = { role_ids: [], roles: [], permissions: [] };
 
 export function toHolding({ roles, permissions }: Pick<ListedUser, 'roles' | 'permissions'>): Holding {
   return { role_ids: roles.map(({ id }) => id), roles: roles.map(({ name }) => name), permissions };

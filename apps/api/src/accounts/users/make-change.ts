@@ -10,9 +10,9 @@ import { endAccountSessions } from '../../platform/identity/sessions.queries.ts'
 import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 import { endGrants } from '../../domain/separation/grants.queries.ts';
 import { assertTwoAdministrators } from '../../domain/separation/judge-change.ts';
-import { endRequestsBy } from './account-requests.queries.ts';
+import { endOwnRequests } from './account-requests.queries.ts';
 import { saveHolding, type Holding, toHolding, listAddedGrants, reopenHolding } from './holding.ts';
-import { getAccountName, notifyNewStaff, notifyReduced } from './notify-administrators.ts';
+import { getAccountName, notifyNewStaff, notifyOfReducedGrants } from './notify-administrators.ts';
 import type { ListedUser } from './users.queries.ts';
 
 interface Making {
@@ -46,7 +46,7 @@ export async function makeChange(api: Api, trx: Trx, change: Making): Promise<st
   if (kind === 'second_step') await removeSecondStep(api, trx, user.id);
   else await applyHolding(trx, user, { kind, before, after, asked_by, approved_by, now });
   const stays = kind !== 'close' && getRoleKind(after.roles[0]) === 'admin';
-  if (!stays) await endRequestsBy(trx, user.id, { decided_by: actor.account_id, now });
+  if (!stays) await endOwnRequests(trx, user.id, { decided_by: actor.account_id, now });
   if (approved_by === null) await notifyChange({ api, trx }, change);
   const former = { roles: user.roles, permissions: user.permissions, state: user.state };
   await recordAudit(trx, actor, {
@@ -88,7 +88,7 @@ async function notifyChange(
   const left = grantsOf(after);
   const removedGrants = kind === 'close' ? grantsOf(before) : grantsOf(before).filter((grant) => !left.includes(grant));
   if (kind === 'close' || removedGrants.length > 0)
-    await notifyReduced({ api, trx }, { by: name, user, removedGrants, kind });
+    await notifyOfReducedGrants({ api, trx }, { by: name, user, removedGrants, kind });
   const addedGrants = kind === 'reopen' ? grantsOf(before) : kind === 'close' ? [] : listAddedGrants(before, after);
   if (addedGrants.length > 0)
     await notifyNewStaff({ api, trx }, name, [{ ...user, ...filterRoles(addedGrants, after) }]);
@@ -135,7 +135,7 @@ export async function removeSecondStep(api: Pick<Api, 'config'>, trx: Trx, accou
 }
 
 /** Runs after the commit: no session continues with its former grants. */
-export function forgetSessions(api: Api, endedSessions: readonly string[]): void {
+export function dropSessions(api: Api, endedSessions: readonly string[]): void {
   for (const session_id of endedSessions) {
     api.sessions.forget(session_id);
     api.live.dropSession(session_id);

@@ -72,7 +72,7 @@ interface ReducedAccount {
 }
 
 /** Notifies all administrators and the person concerned of grants that one administrator removed alone. */
-export async function notifyReduced(
+export async function notifyOfReducedGrants(
   context: NoticeContext,
   { by, user, removedGrants, kind }: ReducedAccount,
 ): Promise<void> {

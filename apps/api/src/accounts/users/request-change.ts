@@ -10,7 +10,7 @@ import {
   findRequest,
   findWaitingRequest,
   insertRequest,
-  listExpired,
+  listExpiredRequests,
   lockRequest,
 } from './account-requests.queries.ts';
 import type { HoldingInput } from './holding.ts';
@@ -81,7 +81,7 @@ export async function supersedeRequest(
 
 /** Ends requests that were not approved in time and notifies every administrator. */
 export async function expireRequests(api: Api): Promise<void> {
-  for (const { account_request_id } of await listExpired(api.db, api.clock.now()))
+  for (const { account_request_id } of await listExpiredRequests(api.db, api.clock.now()))
     await api.db.transaction().execute((trx) => expireRequest(api, trx, account_request_id));
 }
 

@@ -26,7 +26,7 @@ import {
   resetSecondStep,
   toUserRow,
 } from './change-user.ts';
-import { approveRequest, refuseRequest, requestOnWire, withdrawRequest } from './decide-request.ts';
+import { approveRequest, refuseRequest, toAccountRequestReply, withdrawRequest } from './decide-request.ts';
 import { expireRequests } from './request-change.ts';
 import { listRoleRows, listUserRows } from './users.queries.ts';
 
@@ -68,7 +68,7 @@ function registerRequestRoutes(api: Api): void {
   registerEndpoint(api, listAccountRequests, 'account_request.read', async ({ actor }) => {
     const waiting = await listWaitingRequests(api.db, api.clock.now());
     const decider = await readDecider(api.db, actor);
-    return { data: waiting.map((request) => requestOnWire(request, decider)) };
+    return { data: waiting.map((request) => toAccountRequestReply(request, decider)) };
   });
   registerEndpoint(api, approveAccountRequest, 'account_request.decide', ({ params, actor }) =>
     approveRequest(api, { ...params, actor }),

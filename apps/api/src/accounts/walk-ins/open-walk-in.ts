@@ -19,14 +19,14 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { maskMobile } from '../mobile/mobile.ts';
-import { saveHolding, NOTHING, readHolding } from '../users/holding.ts';
+import { saveHolding, EMPTY_HOLDING, readHolding } from '../users/holding.ts';
 import { insertInvited, mailInvitation } from '../users/invitation.ts';
 import { findUser } from '../users/users.queries.ts';
 import type { ConsentRow } from './consents.queries.ts';
-import { spendConsent } from './spend-consent.ts';
+import { useConsent } from './spend-consent.ts';
 import {
   type CitizenRow,
-  endOpen,
+  endOpenWalkIns,
   findCitizens,
   findOpenWalkIn,
   findWalkIn,
@@ -83,7 +83,7 @@ export async function getCitizen(tx: ActorTransaction, key: CitizenKey): Promise
 
 /**
  * Begins the walk-in with the consent of the citizen, who is notified; a wrong code returns its problem instead.
- * Refused: missing and conflict as `spendConsent`, forbidden for the clerk themselves.
+ * Refused: missing and conflict as `useConsent`, forbidden for the clerk themselves.
  */
 export async function openWalkIn(
   api: Pick<Api, 'codes'>,
@@ -91,7 +91,7 @@ export async function openWalkIn(
   consentInput: { readonly consent_id: number; readonly code: string | undefined },
 ): Promise<WalkInRow | { readonly problem: MessageKey }> {
   await lockClerk(tx);
-  const used = await spendConsent(api, tx, consentInput);
+  const used = await useConsent(api, tx, consentInput);
   if ('problem' in used) return used;
   const { consent } = used;
   const walkIn = await insertWalkIn(tx, consent);
@@ -120,7 +120,13 @@ export async function addCitizen(
   if (account_id === undefined)
     throw new Refused('conflict', 'walk_in.has_account', { fields: { email: 'walk_in.has_account' } });
   const after = await readHolding(trx, { role_ids: [ROLE_ID.user], permissions: [] });
-  await saveHolding(trx, account_id, { before: NOTHING, after, asked_by: actor.account_id, approved_by: null, now });
+  await saveHolding(trx, account_id, {
+    before: EMPTY_HOLDING,
+    after,
+    asked_by: actor.account_id,
+    approved_by: null,
+    now,
+  });
   await recordAudit(trx, actor, {
     act: 'user.invite',
     object_kind: 'account',
@@ -146,7 +152,7 @@ async function insertWalkIn(
   const { trx, actor, now, today } = tx;
   const clerk_id = actor.account_id;
   if (owner_id === clerk_id) throw new Refused('forbidden', 'walk_in.oneself');
-  await endOpen(trx, clerk_id, now);
+  await endOpenWalkIns(trx, clerk_id, now);
   const year = getYear(today);
   const walk_in_no = `WI-${year}-${String(await allocateNumber(trx, 'walk_in', year)).padStart(6, '0')}`;
   const { walk_in_id } = await trx
@@ -172,7 +178,7 @@ export async function endWalkIn(tx: ActorTransaction, walk_in_no: string): Promi
   const walkIn = await findWalkIn(trx, walk_in_no, actor.account_id);
   if (!walkIn) throw new Refused('missing', 'thing.missing');
   if (walkIn.ended_at !== null) return walkIn;
-  await endOpen(trx, actor.account_id, now);
+  await endOpenWalkIns(trx, actor.account_id, now);
   await recordAudit(trx, actor, {
     act: 'walk_in.end',
     object_kind: 'account',

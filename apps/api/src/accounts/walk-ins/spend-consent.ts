@@ -13,17 +13,17 @@ interface GivenConsent {
 }
 
 /** A consent that was used now, or the problem of its code: the count of wrong ones is kept on a refusal too. */
-export type SpentConsent = { readonly consent: ConsentRow } | { readonly problem: MessageKey };
+export type ConsentUse = { readonly consent: ConsentRow } | { readonly problem: MessageKey };
 
 /**
  * Uses the consent of a citizen once. A wrong code is counted. Refused: missing for another clerk's, conflict when it
  * was used, or when no second clerk has confirmed it.
  */
-export async function spendConsent(
+export async function useConsent(
   { codes }: Pick<Api, 'codes'>,
   { trx, actor, now }: ActorTransaction,
   { consent_id, code }: GivenConsent,
-): Promise<SpentConsent> {
+): Promise<ConsentUse> {
   const consent = await lockConsent(trx, consent_id);
   if (consent?.clerk_id !== actor.account_id) throw new Refused('missing', 'thing.missing');
   if (consent.used_at !== null) throw new Refused('conflict', 'walk_in.consent_used');

@@ -103,7 +103,7 @@ async function readWalkIns(db: Database | Trx, where: RawBuilder<unknown>): Prom
 }
 
 /** Ends the clerk's open walk-ins, of this day or an earlier one, with the authorities that they created. */
-export async function endOpen(trx: Trx, clerk_id: number, now: Date): Promise<number> {
+export async function endOpenWalkIns(trx: Trx, clerk_id: number, now: Date): Promise<number> {
   const { rows } = await sql`
     with ended as (
       update walk_in

@@ -14,8 +14,8 @@ import { getOfficeName } from '../sanctions/sanction-reply.ts';
 import type { AppealableDecision } from './appealable.ts';
 import type { AppealCase, ContestedDecision } from './appeals.queries.ts';
 
-type AppealOnWire = ReplyBody<typeof getAppeal>;
-type RowOnWire = ReplyBody<typeof listAppeals>['data'][number];
+type AppealReply = ReplyBody<typeof getAppeal>;
+type AppealRowReply = ReplyBody<typeof listAppeals>['data'][number];
 
 export interface AppealReader {
   readonly actor: Actor;
@@ -46,7 +46,7 @@ export function toAppealableReply(
 }
 
 /** An appeal as a row of a list. */
-export function appealRow(appeal: AppealCase, reader: AppealReader): RowOnWire {
+export function toAppealRow(appeal: AppealCase, reader: AppealReader): AppealRowReply {
   const { appeal_no, company_code, company_name, state, filed_at } = appeal;
   return {
     ...toContestedReply(appeal, reader),
@@ -59,7 +59,7 @@ export function appealRow(appeal: AppealCase, reader: AppealReader): RowOnWire {
 }
 
 /** An appeal as this person may see it, with the acts that they may perform on it. */
-export async function appealReply(db: Database, appeal: AppealCase, reader: AppealReader): Promise<AppealOnWire> {
+export async function loadAppealReply(db: Database, appeal: AppealCase, reader: AppealReader): Promise<AppealReply> {
   const papers = await db
     .selectFrom('appeal_paper')
     .select(['paper_id', 'file_name', 'sent_at'])
@@ -69,7 +69,7 @@ export async function appealReply(db: Database, appeal: AppealCase, reader: Appe
     .execute();
   const { contester, reason, filer, decision, decider, decided_at } = appeal;
   return {
-    ...appealRow(appeal, reader),
+    ...toAppealRow(appeal, reader),
     contested_by: contester,
     reason,
     filed_by: filer,
@@ -91,7 +91,7 @@ async function listAllowedActs(
   db: Database,
   appeal: AppealCase,
   { actor }: AppealReader,
-): Promise<Pick<AppealOnWire, 'acts' | 'why_another'>> {
+): Promise<Pick<AppealReply, 'acts' | 'why_another'>> {
   if (appeal.state !== 'FILED') return { acts: [] };
   if (actor.role === 'user') return { acts: ['send_paper'] };
   if (appeal.owner_id === actor.account_id) return { acts: [] };

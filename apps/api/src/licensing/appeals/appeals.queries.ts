@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
-import { whereKnownTo } from '../sanctions/known-business.ts';
+import { whereDeskHadCase } from '../sanctions/known-business.ts';
 
 /** A decision of the municipality with its decider, time and text. */
 export interface ContestedDecision {
@@ -152,7 +152,7 @@ export async function findAppealPaper(db: Database, paper_id: string, actor: Act
 
 /** A business of the owner, or one with a case at the desk. Refused: missing. */
 export async function findVisibleBusiness(db: Database | Trx, company_code: string, actor: Actor): Promise<number> {
-  const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereKnownTo(actor);
+  const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereDeskHadCase(actor);
   const { rows } = await sql<{ business_id: number }>`
     select b.business_id
     from business b

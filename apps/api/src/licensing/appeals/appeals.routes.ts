@@ -15,7 +15,7 @@ import { Refused } from '../../platform/refused.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { saveAppealPaper, sendAppealFile } from './appeal-papers.ts';
-import { toAppealableReply, type AppealReader, appealReply, appealRow } from './appeal-reply.ts';
+import { toAppealableReply, type AppealReader, loadAppealReply, toAppealRow } from './appeal-reply.ts';
 import { listAppealable } from './appealable.ts';
 import { findAppeal, findVisibleBusiness, listAllAppeals, listBusinessAppeals } from './appeals.queries.ts';
 import { decideAppeal } from './decide-appeal.ts';
@@ -31,7 +31,7 @@ export function appealsRoutes(api: Api): void {
   const loadReply = async (appeal_no: string, actor: Actor) => {
     const appeal = await findAppeal(api.db, appeal_no, actor);
     if (!appeal) throw new Refused('missing', 'thing.missing');
-    return appealReply(api.db, appeal, await createReader(actor));
+    return loadAppealReply(api.db, appeal, await createReader(actor));
   };
 
   registerEndpoint(api, file, 'appeal.file', async ({ actor, params: { company_code }, body }) => {
@@ -60,7 +60,7 @@ function registerAppealListRoutes(api: Api, createReader: (actor: Actor) => Prom
     const data = await listBusinessAppeals(api.db, business_id, actor);
     const open = actor.role === 'user' ? await listAppealable(api.db, business_id, reader) : [];
     return {
-      data: data.map((row) => appealRow(row, reader)),
+      data: data.map((row) => toAppealRow(row, reader)),
       appealable: open.map((one) => toAppealableReply(one, reader)),
     };
   });
@@ -73,7 +73,7 @@ function registerAppealListRoutes(api: Api, createReader: (actor: Actor) => Prom
       const appeals = await listAllAppeals(api.db, { actor, search, state, before, limit: limit + 1 });
       const { shown, next_cursor } = toPage(appeals, limit, ({ appeal_id }) => ['', appeal_id]);
       const reader = await createReader(actor);
-      return { data: shown.map((one) => appealRow(one, reader)), next_cursor };
+      return { data: shown.map((one) => toAppealRow(one, reader)), next_cursor };
     },
   );
 }

@@ -126,7 +126,7 @@ export async function acceptOnly(tx: Transaction, application: ApplicationRow, {
  * Row V2: an application that was paid first goes to the offices, whose days and those of the whole begin today. An
  * office that had the case before, and whose payment was taken back meanwhile, continues from its former state.
  */
-export async function routePaid(tx: Transaction, application: ApplicationRow): Promise<void> {
+export async function routePaidApplication(tx: Transaction, application: ApplicationRow): Promise<void> {
   const { trx, rows, today } = tx;
   const former = await findFormerCase(trx, application);
   const facts = toApplicationFacts({ application, rows, today, former });

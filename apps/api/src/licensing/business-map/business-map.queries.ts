@@ -107,7 +107,7 @@ interface ListSlice extends MapFilters {
 }
 
 /** The list beside the map, newest number first. */
-export async function listMapped(
+export async function listMapRows(
   db: Database,
   reader: MapReader,
   { pin, before, limit, ...narrowing }: ListSlice,

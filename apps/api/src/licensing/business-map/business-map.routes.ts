@@ -6,7 +6,7 @@ import { toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { countPins, listClusters, listMapped, type MappedRow, type MapReader } from './business-map.queries.ts';
+import { countPins, listClusters, listMapRows, type MappedRow, type MapReader } from './business-map.queries.ts';
 
 /** Positions of the businesses of the municipality, for its offices (decision 0101). */
 export function businessMapRoutes(api: Api): void {
@@ -24,7 +24,7 @@ export function businessMapRoutes(api: Api): void {
     const { cursor, limit, pin, ...narrowing } = toCurrentCode(query, rows);
     const reader = createReader(actor, rows);
     const [businesses, counts] = await api.wideReads.run(async () => [
-      await listMapped(api.db, reader, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
+      await listMapRows(api.db, reader, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
       await countPins(api.db, reader, narrowing),
     ]);
     const { shown, next_cursor } = toPage(businesses, limit, ({ business_id }) => ['', business_id]);

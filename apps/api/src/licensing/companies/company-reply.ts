@@ -34,7 +34,7 @@ interface CompanyReader {
   readonly today: string;
 }
 
-type CompanyAnswer = ReplyBody<typeof getCompany>;
+type CompanyReply = ReplyBody<typeof getCompany>;
 type CompanyRow = ReplyBody<typeof listMyCompanies>['data'][number];
 
 const OPEN_TO_EDIT = new Set(['DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED']);
@@ -132,7 +132,7 @@ export async function loadCompanyReply(
   });
 }
 
-type OfferedRequest = CompanyAnswer['can_request'][number];
+type OfferedRequest = CompanyReply['can_request'][number];
 
 /** Each renewal with the earlier years that it bills, and the first day of filing where that is in the future. */
 function listRequests(
@@ -149,7 +149,7 @@ function listRequests(
 }
 
 /** Acts that a delegate may not perform are not offered: none without the scope to file, closing and transfer never. */
-function limitToScope(on_behalf: OnBehalf | undefined, company: CompanyAnswer): CompanyAnswer {
+function limitToScope(on_behalf: OnBehalf | undefined, company: CompanyReply): CompanyReply {
   if (on_behalf === undefined) return company;
   const files = hasScope(on_behalf, 'FILE');
   return {

@@ -22,7 +22,7 @@ export interface ConditionRow extends Condition {
 const MAX_LISTED_CONDITIONS = 200;
 
 /** Conditions that are not met yet, of the clearances that a condition on `clearance c` picks. */
-export async function listUnmet(db: Database | Trx, whose: RawBuilder<boolean>): Promise<ConditionRow[]> {
+export async function listUnmetConditions(db: Database | Trx, whose: RawBuilder<boolean>): Promise<ConditionRow[]> {
   const { rows } = await sql<ConditionRow>`
     select
       c.clearance_id, a.assessment_code, b.company_code, b.company_name, (w.nth - 1)::int as place,

@@ -10,7 +10,7 @@ import type { ActorTransaction, Transaction } from '../../domain/transactions/tr
 import { type DelegationRow, findDelegation, findReader, lockDelegation } from './delegations.queries.ts';
 
 /** Address of the page of an appointment, for mails. */
-export function pageOfDelegation({ public_url }: Transaction, { delegation_id }: DelegationRow): string {
+export function getDelegationLink({ public_url }: Transaction, { delegation_id }: DelegationRow): string {
   return `${public_url}/app/management/companies/delegations/${delegation_id}`;
 }
 
@@ -54,7 +54,7 @@ async function answerOffer(
     object_kind: 'delegation',
     object_id: delegation_id,
   });
-  return getChanged(tx, delegation_id);
+  return getChangedDelegation(tx, delegation_id);
 }
 
 /** False when the owner who made the offer has transferred the business meanwhile. */
@@ -87,7 +87,7 @@ export async function endDelegation(tx: ActorTransaction, delegation_id: number)
     object_kind: 'delegation',
     object_id: delegation_id,
   });
-  const delegation = await getChanged(tx, delegation_id);
+  const delegation = await getChangedDelegation(tx, delegation_id);
   if (state === 'ENDED') await notifyOfEnd(tx, delegation);
   return delegation;
 }
@@ -111,7 +111,10 @@ async function notifyOfEnd(tx: ActorTransaction, delegation: DelegationRow): Pro
 }
 
 /** The appointment after the act of a person. */
-export async function getChanged({ trx, actor }: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
+export async function getChangedDelegation(
+  { trx, actor }: ActorTransaction,
+  delegation_id: number,
+): Promise<DelegationRow> {
   const delegation = await findDelegation(trx, delegation_id, actor.account_id);
   if (!delegation) throw new Error(`delegation ${delegation_id} is gone`);
   return delegation;
@@ -133,7 +136,7 @@ async function notifyOtherSide(
   const sides = delegate_id === null ? [owner_id] : [owner_id, delegate_id];
   for (const account_id of sides.filter((id) => id !== actor.account_id)) {
     const reader = await findReader(trx, { account_id });
-    const link = pageOfDelegation(tx, row);
+    const link = getDelegationLink(tx, row);
     if (reader)
       await notifyReader(tx, { ...reader, role_id: null }, { template, params: { company_name, link, ...params } });
   }

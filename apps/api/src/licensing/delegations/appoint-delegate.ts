@@ -18,8 +18,8 @@ import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
-import { getChanged, pageOfDelegation } from './answer-delegation.ts';
-import { type DelegationRow, findReader, listOpen } from './delegations.queries.ts';
+import { getChangedDelegation, getDelegationLink } from './answer-delegation.ts';
+import { type DelegationRow, findReader, listOpenDelegations } from './delegations.queries.ts';
 
 /** Delegates of one business at a time. */
 const MAX_DELEGATES = 5;
@@ -64,7 +64,7 @@ export async function appointDelegate(
     object_id: delegation_id,
     detail: { company_code, scope: toGrantedScope(scope), ends_on },
   });
-  const delegation = await getChanged(tx, delegation_id);
+  const delegation = await getChangedDelegation(tx, delegation_id);
   await mailDelegate(tx, delegation);
   return delegation;
 }
@@ -85,7 +85,7 @@ async function refuseAnother(
   business_id: number,
   delegate_email: string,
 ): Promise<void> {
-  const open = await listOpen(trx, business_id, today);
+  const open = await listOpenDelegations(trx, business_id, today);
   if (open.some((other) => other.delegate_email === delegate_email))
     throw new Refused('conflict', 'delegation.appointed_already');
   if (open.length >= MAX_DELEGATES)
@@ -104,7 +104,7 @@ async function mailDelegate(tx: ActorTransaction, delegation: DelegationRow): Pr
   const reader = await findReader(trx, { email: delegate_email });
   const locale = reader?.locale ?? actor.locale;
   const scope = delegation.scope.map((one) => getMessageText(`delegation.scope_${one}`, {}, locale)).join(', ');
-  const link = pageOfDelegation(tx, delegation);
+  const link = getDelegationLink(tx, delegation);
   const params = { company_name, owner_name, scope, ends_on, answer_by, link };
   const template = 'delegation_offered';
   if (reader === undefined) {

@@ -73,7 +73,7 @@ async function listWhere(db: Database | Trx, where: RawBuilder<unknown>): Promis
 }
 
 /** Present and former delegates of a business of this owner, newest first. */
-export function listOfBusiness(db: Database, business_id: number, owner_id: number): Promise<DelegationRow[]> {
+export function listBusinessDelegations(db: Database, business_id: number, owner_id: number): Promise<DelegationRow[]> {
   return listWhere(
     db,
     sql`g.business_id = ${business_id}::bigint and g.owner_id = ${owner_id}::bigint and g.walk_in_id is null`,
@@ -81,7 +81,7 @@ export function listOfBusiness(db: Database, business_id: number, owner_id: numb
 }
 
 /** Offers that wait for this person on a day. */
-export function listOffersTo(db: Database, account_id: number, today: string): Promise<DelegationRow[]> {
+export function listReceivedOffers(db: Database, account_id: number, today: string): Promise<DelegationRow[]> {
   return listWhere(db, sql`${whereOffered(account_id)} and g.answer_by >= ${today}::date`);
 }
 
@@ -108,7 +108,7 @@ export async function lockDelegation(
 }
 
 /** Appointments of a business that are in force, or wait for an answer, on a day. */
-export async function listOpen(
+export async function listOpenDelegations(
   trx: Trx,
   business_id: number,
   today: string,

@@ -19,7 +19,12 @@ import { acceptDelegation, declineDelegation, endDelegation } from './answer-del
 import { appointDelegate } from './appoint-delegate.ts';
 import { loadClientsPage } from './clients.ts';
 import { toDelegationReply } from './delegation-reply.ts';
-import { type DelegationRow, findDelegation, listOffersTo, listOfBusiness } from './delegations.queries.ts';
+import {
+  type DelegationRow,
+  findDelegation,
+  listReceivedOffers,
+  listBusinessDelegations,
+} from './delegations.queries.ts';
 
 /** Delegations: appointed by the owner, accepted by the delegate, ended by either (decision 0096). */
 export function delegationsRoutes(api: Api): void {
@@ -35,11 +40,11 @@ export function delegationsRoutes(api: Api): void {
   registerEndpoint(api, listDelegates, 'delegation.own', async ({ params, actor }) => {
     const company = await findCompany(api.db, params.company_code, actor);
     if (!company) throw new Refused('missing', 'thing.missing');
-    const rows = await listOfBusiness(api.db, company.business_id, actor.account_id);
+    const rows = await listBusinessDelegations(api.db, company.business_id, actor.account_id);
     return { data: rows.map((row) => toReply(row, actor)), today: api.clock.today() };
   });
   registerEndpoint(api, listDelegationOffers, 'delegation.own', async ({ actor }) => {
-    const rows = await listOffersTo(api.db, actor.account_id, api.clock.today());
+    const rows = await listReceivedOffers(api.db, actor.account_id, api.clock.today());
     return { data: rows.map((row) => toReply(row, actor)) };
   });
   registerEndpoint(api, listClients, 'delegation.own', async ({ query, actor }) =>

@@ -7,7 +7,7 @@ import { whereVisibleTo } from '../../domain/applications/find-application.ts';
 import { selectPaperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 
 /** True when the person may see this business at all, so that an empty list and a foreign business differ. */
-export async function maySeeCompany(db: Database, company_code: string, actor: Actor): Promise<boolean> {
+export async function canSeeCompany(db: Database, company_code: string, actor: Actor): Promise<boolean> {
   const mine: RawBuilder<boolean> =
     actor.role === 'user'
       ? whereOwnedBy(actor, 'b')
@@ -19,7 +19,7 @@ export async function maySeeCompany(db: Database, company_code: string, actor: A
   return rows.length > 0;
 }
 
-export interface Shelf {
+export interface PaperContext {
   readonly business_id: number;
   readonly owner_id: number;
   /** The open application that has left the owner's hands, when there is one. */
@@ -38,14 +38,14 @@ interface ShelfQuery {
  * Finds the place of a new paper of this owner's business. A temporary permit has papers of its own: a filed one locks
  * no other application's, and no other locks its. `for no key update` inside a transaction serializes versions.
  */
-export async function findShelf(
+export async function findPaperContext(
   db: Database | Trx,
   { company_code, assessment_code, actor }: ShelfQuery,
   lock: 'locked' | 'read',
-): Promise<Shelf | undefined> {
+): Promise<PaperContext | undefined> {
   const applicationCode = assessment_code ?? null;
   const locking: RawBuilder<unknown> = lock === 'locked' ? sql`for no key update of b` : sql``;
-  const { rows } = await sql<Shelf>`
+  const { rows } = await sql<PaperContext>`
     select
       b.business_id, b.owner_id, f.assessment_id as filed_id,
       (
@@ -146,7 +146,7 @@ export async function insertPaper(trx: Trx, paper: FreshPaper): Promise<PaperRow
 }
 
 /** The newest version when it is this very file and no one judged it: a repeated request stores nothing twice. */
-export async function findSameAgain(
+export async function findSamePaper(
   trx: Trx,
   paper: Pick<FreshPaper, 'business_id' | 'requirement_code' | 'sha256' | 'assessment_id' | 'today'>,
 ): Promise<PaperRow | undefined> {

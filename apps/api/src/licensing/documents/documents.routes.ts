@@ -19,7 +19,7 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { findQuotas } from '../../domain/quotas/upload-quota.ts';
 import { bringPaper } from './bring-paper.ts';
-import { maySeeCompany } from './documents.queries.ts';
+import { canSeeCompany } from './documents.queries.ts';
 import { judgeDocument } from './judge-document.ts';
 import { removeDocument } from './remove-document.ts';
 import { sendDocument } from './send-document.ts';
@@ -72,7 +72,7 @@ async function loadDocuments(api: Api, query: DocumentsQuery, actor: Actor): Pro
   const { db, config, clock } = api;
   const { company_code, assessment_code } = query;
   const rows = await loadReferenceRows(db);
-  if (!(await maySeeCompany(db, company_code, actor))) throw new Refused('missing', 'thing.missing');
+  if (!(await canSeeCompany(db, company_code, actor))) throw new Refused('missing', 'thing.missing');
   const today = clock.today();
   const reader = { actor, today };
   const onWire = (papers: readonly PaperRow[]) => papers.map((paper) => toPaperReply(paper, rows, actor.locale));

@@ -14,7 +14,13 @@ import { replaceUse } from '../../domain/papers/use-papers.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
-import { findOwnApplication, findSameAgain, findShelf, insertPaper, type Shelf } from './documents.queries.ts';
+import {
+  findOwnApplication,
+  findSamePaper,
+  findPaperContext,
+  insertPaper,
+  type PaperContext,
+} from './documents.queries.ts';
 import { nudgePapers } from './nudge-papers.ts';
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 
@@ -37,7 +43,7 @@ interface PaperUpload extends PaperTarget {
 export async function sendDocument(api: Api, upload: PaperUpload): Promise<DocumentRow> {
   const rows = await loadReferenceRows(api.db);
   // Checked before the file is received, and again with the row locked.
-  const { assessment_id } = await findPlace(api.db, upload, { rows, lock: 'read' });
+  const { assessment_id } = await getPaperPlace(api.db, upload, { rows, lock: 'read' });
   await refuseAnnounced(api, { request: upload.request, actor: upload.actor, assessment_id });
   const paper = await storePaper(api, upload, await receiveFile(upload.request, api.storage));
   return toPaperReply(paper, rows, upload.actor.locale);
@@ -81,24 +87,24 @@ interface PaperPlace {
 }
 
 /** Finds the place of the paper. Refused: as `sendDocument`, except for the file. */
-export async function findPlace(
+export async function getPaperPlace(
   db: Database | Trx,
   upload: PaperTarget,
   { rows, lock }: { readonly rows: ReferenceRows; readonly lock: 'locked' | 'read' },
 ): Promise<PaperPlace> {
-  const shelf = await findShelf(db, upload, lock);
-  if (!shelf) throw new Refused('missing', 'thing.missing');
+  const context = await findPaperContext(db, upload, lock);
+  if (!context) throw new Refused('missing', 'thing.missing');
   if (!rows.requirements.has(upload.requirement_code))
     throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_code: 'requirement.unknown' } });
   return {
-    business_id: shelf.business_id,
-    owner_id: shelf.owner_id,
-    ...(await findPaperApplication(db, shelf, upload)),
+    business_id: context.business_id,
+    owner_id: context.owner_id,
+    ...(await findPaperApplication(db, context, upload)),
   };
 }
 
 /** After filing, only papers that an office returned may be sent again (domain reference 9). */
-function isRequestedAgain({ asked_again }: Shelf, requirement_code: string): boolean {
+function isRequestedAgain({ asked_again }: PaperContext, requirement_code: string): boolean {
   return asked_again?.some(({ codes }) => codes.length === 0 || codes.includes(requirement_code)) === true;
 }
 
@@ -108,7 +114,7 @@ async function savePaperFile(
   file: ReceivedFile,
 ): Promise<{ paper: PaperRow; is_fresh: boolean }> {
   const { trx, actor, now, rows, today } = tx;
-  const { business_id, owner_id, assessment_id, is_filed } = await findPlace(trx, upload, { rows, lock: 'locked' });
+  const { business_id, owner_id, assessment_id, is_filed } = await getPaperPlace(trx, upload, { rows, lock: 'locked' });
   await takeAuthority(trx, actor, { business_id, owner_id });
   const fresh = {
     ...file,
@@ -121,7 +127,7 @@ async function savePaperFile(
     uploaded_at: now,
     today,
   };
-  const same = await findSameAgain(trx, fresh);
+  const same = await findSamePaper(trx, fresh);
   if (same) return { paper: same, is_fresh: false };
 
   const paper = await insertPaper(trx, fresh);
@@ -142,11 +148,11 @@ async function savePaperFile(
  */
 async function findPaperApplication(
   db: Database | Trx,
-  shelf: Shelf,
+  context: PaperContext,
   { assessment_code, requirement_code }: PaperTarget,
 ): Promise<Omit<PaperPlace, 'business_id' | 'owner_id'>> {
-  const { filed_id, business_id } = shelf;
-  const isRequested = filed_id !== null && isRequestedAgain(shelf, requirement_code);
+  const { filed_id, business_id } = context;
+  const isRequested = filed_id !== null && isRequestedAgain(context, requirement_code);
   const filedTarget = { assessment_id: filed_id, is_filed: true };
   const unfiledTarget = { assessment_id: null, is_filed: false };
   if (assessment_code === undefined) return isRequested ? filedTarget : unfiledTarget;

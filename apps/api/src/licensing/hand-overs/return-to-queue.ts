@@ -8,7 +8,7 @@ import { type ClearanceMoveReply, moveClearance, openClearance, getOfficeActor }
  * Refused: missing (another office's), forbidden (a colleague has it), conflict (not under review, or decided a moment
  * ago).
  */
-export async function giveBackClearance(
+export async function moveClearanceToQueue(
   tx: ActorTransaction,
   clearance_id: number,
   { reason }: { readonly reason: string },

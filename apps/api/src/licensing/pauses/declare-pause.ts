@@ -14,7 +14,7 @@ import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
-import { listBusinessPauses, PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
+import { listBusinessPauses, PAUSE_COLUMNS, type PauseRow, toPauseReply } from './pauses.queries.ts';
 import { notifyOfPause } from './notify-of-pause.ts';
 
 type PauseInput = EndpointInput<typeof declarePauseEndpoint>['body'];
@@ -53,7 +53,7 @@ export async function declarePause(
     detail: { pause_id: pause.pause_id, ...days },
   });
   await notifyOfPause(tx, pause, 'business_paused');
-  return pauseOnWire(pause, today);
+  return toPauseReply(pause, today);
 }
 
 /** The last day of the year's permit of an open business; undefined when none can be closed temporarily. */

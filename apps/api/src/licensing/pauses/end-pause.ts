@@ -8,7 +8,7 @@ import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
-import { PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
+import { PAUSE_COLUMNS, type PauseRow, toPauseReply } from './pauses.queries.ts';
 import { notifyOfPause } from './notify-of-pause.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function endPause(tx: ActorTransaction, pause_id: number): Promise<
   if (pauseOn(today, begunPause) === 'REOPENED') throw new Refused('conflict', 'pause.ended');
   const endedPause = await movePause(tx, begunPause, { act: isBegun ? 'reopen' : 'withdraw', as: 'owner' });
   await notifyOfPause(tx, endedPause, isBegun ? 'business_reopened' : 'business_pause_withdrawn');
-  return pauseOnWire(endedPause, today);
+  return toPauseReply(endedPause, today);
 }
 
 /** Rows W1 and W3 by time: a closure begins with its first day, and ends after its last one without an act. */

@@ -54,7 +54,7 @@ export async function findPausedUntil(
 }
 
 /** Maps a pause to its reply with its state of today. */
-export function pauseOnWire(
+export function toPauseReply(
   { business_id: _business, ...pause }: PauseRow,
   today: string,
 ): ReplyBody<typeof declarePause> {

@@ -7,7 +7,7 @@ import { type ApplicationRow, lockApplicationById } from '../../domain/applicati
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { routePaid } from '../assessments/accept-assessment.ts';
+import { routePaidApplication } from '../assessments/accept-assessment.ts';
 import { toPermitContent } from '../permits/permit-content.ts';
 import { makeToken, type PermitKeys } from '../permits/permit-token.ts';
 import { findPaidBill } from '../permits/permits.queries.ts';
@@ -44,7 +44,7 @@ async function continueApplication(tx: Transaction, keys: PermitKeys, assessment
   if (application.state !== 'PAID' || application.provisional_days === null) return;
   const until = await getLastDay(tx, application, application.provisional_days);
   if (until >= tx.today) await grantPermit(tx, keys, { application, until });
-  await routePaid(tx, application);
+  await routePaidApplication(tx, application);
 }
 
 /** One term for one application: a payment that was reversed and repeated does not lengthen it. */

@@ -7,7 +7,7 @@ import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { moveSanction, refusePartial, takeSanction } from './move-sanction.ts';
+import { moveSanction, refuseDependentDecider, lockVisibleSanction } from './move-sanction.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 import { nudgeSanction, notifyOfSanction } from './notify-of-sanction.ts';
 
@@ -23,8 +23,8 @@ export async function decideSanction(
   sanction_no: string,
   { outcome, decision }: SanctionDecisionInput,
 ): Promise<SanctionCase> {
-  const sanction = await takeSanction(tx, sanction_no);
-  await refusePartial(tx, sanction);
+  const sanction = await lockVisibleSanction(tx, sanction_no);
+  await refuseDependentDecider(tx, sanction);
   if (sanction.ground === 'NO_PERMIT') await refuseOnClosure(tx, sanction, outcome);
   const set = { decision, decided_by: tx.actor.account_id, decided_at: tx.now };
   const decidedSanction = await moveSanction(tx, sanction, { act: getOutcomeAct(outcome), as: 'signatory', set });
@@ -71,8 +71,8 @@ export async function reinstateBusiness(
   sanction_no: string,
   reinstatement: string,
 ): Promise<SanctionCase> {
-  const sanction = await takeSanction(tx, sanction_no);
-  await refusePartial(tx, sanction);
+  const sanction = await lockVisibleSanction(tx, sanction_no);
+  await refuseDependentDecider(tx, sanction);
   await refuseRetired(tx, sanction);
   const set = { reinstatement, reinstated_by: tx.actor.account_id, reinstated_at: tx.now };
   const endedSanction = await moveSanction(tx, sanction, { act: 'reinstate', as: 'signatory', set });

@@ -15,7 +15,7 @@ import { findSanction, lockSanction, type SanctionCase } from './sanctions.queri
  * A case that the person may see, after its business, both locked; one whose days are over is unanswered. Refused:
  * missing.
  */
-export async function takeSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
+export async function lockVisibleSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
   const visibleSanction = await findSanction(tx.trx, sanction_no, tx.actor);
   if (!visibleSanction) throw new Refused('missing', 'thing.missing');
   await lockSanctionedBusiness(tx, visibleSanction);
@@ -36,7 +36,7 @@ export async function lockSanctionedBusiness(
  * The decider did not recommend, does not own the business, and does not hold the permission from the person who
  * recommended. Refused: forbidden.
  */
-export async function refusePartial(tx: ActorTransaction, sanction: SanctionCase): Promise<void> {
+export async function refuseDependentDecider(tx: ActorTransaction, sanction: SanctionCase): Promise<void> {
   await refuseOwnBusiness(tx, sanction.business_id);
   await refuseDependent(tx, toSanctionDecision(sanction));
 }

@@ -5,7 +5,7 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseOwnBusiness } from '../../domain/applications/find-application.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { lockSanctionedBusiness, moveSanction, refusePartial, takeSanction } from './move-sanction.ts';
+import { lockSanctionedBusiness, moveSanction, refuseDependentDecider, lockVisibleSanction } from './move-sanction.ts';
 import { getSanctionOffice } from './sanction-reply.ts';
 import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
 import { notifyOfSanction } from './notify-of-sanction.ts';
@@ -15,7 +15,7 @@ import { notifyOfSanction } from './notify-of-sanction.ts';
  * conflict.
  */
 export async function withdrawSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
-  const sanction = await takeSanction(tx, sanction_no);
+  const sanction = await lockVisibleSanction(tx, sanction_no);
   await refuseOwnBusiness(tx, sanction.business_id);
   if (sanction.office !== getSanctionOffice(tx.actor)) throw new Refused('forbidden', 'action.forbidden');
   return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'withdraw', as: 'office_head' }));
@@ -23,8 +23,8 @@ export async function withdrawSanction(tx: ActorTransaction, sanction_no: string
 
 /** Row S2: ten working days to answer begin. Refused: missing, forbidden to the person who recommended, conflict. */
 export async function issueShowCause(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
-  const sanction = await takeSanction(tx, sanction_no);
-  await refusePartial(tx, sanction);
+  const sanction = await lockVisibleSanction(tx, sanction_no);
+  await refuseDependentDecider(tx, sanction);
   const { actor, now, today, rows } = tx;
   const answer_by = showCauseBy(today, rows.holidays);
   const set = { asked_by: actor.account_id, asked_at: now, answer_by };
@@ -39,7 +39,7 @@ export async function answerShowCause(
   sanction_no: string,
   answer: string,
 ): Promise<SanctionCase> {
-  const sanction = await takeSanction(tx, sanction_no);
+  const sanction = await lockVisibleSanction(tx, sanction_no);
   const set = { answer, answered_at: tx.now };
   return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'answer', as: 'owner', set }));
 }
@@ -50,7 +50,7 @@ export async function reportCompliance(
   sanction_no: string,
   compliance: string,
 ): Promise<SanctionCase> {
-  const sanction = await takeSanction(tx, sanction_no);
+  const sanction = await lockVisibleSanction(tx, sanction_no);
   const set = { compliance, complied_at: tx.now };
   return notifyAndReload(tx, await moveSanction(tx, sanction, { act: 'report_compliance', as: 'owner', set }));
 }

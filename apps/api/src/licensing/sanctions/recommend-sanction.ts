@@ -14,7 +14,7 @@ import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockBusiness, type LockedBusiness } from '../assessments/assessments.queries.ts';
-import { whereKnownTo } from './known-business.ts';
+import { whereDeskHadCase } from './known-business.ts';
 import { getSanctionOffice } from './sanction-reply.ts';
 import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
 import { notifyOfSanction } from './notify-of-sanction.ts';
@@ -32,7 +32,7 @@ export async function recommendSanction(
   { ground, finding }: RecommendationInput,
 ): Promise<SanctionCase> {
   const { trx, actor, now, today } = tx;
-  const business = await lockBusiness(trx, company_code, { whose: whereKnownTo(actor), today });
+  const business = await lockBusiness(trx, company_code, { whose: whereDeskHadCase(actor), today });
   if (!business) throw new Refused('missing', 'thing.missing');
   const { business_id } = business;
   await refuseOwnBusiness(tx, business_id);

@@ -11,7 +11,7 @@ import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
-import { takeSanction } from './move-sanction.ts';
+import { lockVisibleSanction } from './move-sanction.ts';
 import { getSanctionState, isAcceptingPapers } from './sanction-reply.ts';
 import { findSanction, findSanctionPaper, type SanctionCase } from './sanctions.queries.ts';
 import { nudgeSanction } from './notify-of-sanction.ts';
@@ -37,7 +37,7 @@ export async function saveSanctionPaper(
   const { id, ...file } = await receiveFile(request, api.storage);
   try {
     return await inTransaction(api, actor, async (tx) => {
-      const sanction = await takeSanction(tx, sanction_no);
+      const sanction = await lockVisibleSanction(tx, sanction_no);
       refuseLate(sanction, tx.today);
       await refuseMany(tx, sanction);
       const { file_name, media_type, size, sha256 } = file;

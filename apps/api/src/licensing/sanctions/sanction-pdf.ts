@@ -20,7 +20,7 @@ const LABEL = 130;
 type NoticeFact = readonly [label: string, value: string];
 
 /** Renders the notice of a case in its present state, in the reader’s language. Refused: missing (another’s). */
-export async function sanctionNotice(api: Api, sanction_no: string, actor: Actor): Promise<Buffer> {
+export async function renderSanctionNotice(api: Api, sanction_no: string, actor: Actor): Promise<Buffer> {
   const sanction = await findSanction(api.db, sanction_no, actor);
   if (!sanction) throw new Refused('missing', 'thing.missing');
   const rows = await loadReferenceRows(api.db);

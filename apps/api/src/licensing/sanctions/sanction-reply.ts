@@ -14,8 +14,8 @@ import {
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 
-export type SanctionOnWire = ReplyBody<typeof getSanction>;
-type RowOnWire = ReplyBody<typeof listSanctions>['data'][number];
+export type SanctionReply = ReplyBody<typeof getSanction>;
+type SanctionRowReply = ReplyBody<typeof listSanctions>['data'][number];
 
 interface SanctionReader {
   readonly actor: Actor;
@@ -46,7 +46,7 @@ export function findClosureState(
 }
 
 /** A case as a row of a list. */
-export function sanctionRow(sanction: SanctionCase, { actor, rows }: SanctionReader): RowOnWire {
+export function toSanctionRow(sanction: SanctionCase, { actor, rows }: SanctionReader): SanctionRowReply {
   const { sanction_no, company_code, company_name, state, ground, answer_by } = sanction;
   return {
     sanction_no,
@@ -62,11 +62,11 @@ export function sanctionRow(sanction: SanctionCase, { actor, rows }: SanctionRea
 }
 
 /** A case as this person may see it, with the acts that they may perform on it. */
-export async function sanctionReply(
+export async function loadSanctionReply(
   db: Database | Trx,
   sanction: SanctionCase,
   reader: SanctionReader,
-): Promise<SanctionOnWire> {
+): Promise<SanctionReply> {
   const { today, rows } = reader;
   const papers = await db
     .selectFrom('sanction_paper')
@@ -77,7 +77,7 @@ export async function sanctionReply(
     .execute();
   const isAnswerable = sanction.state === 'SHOW_CAUSE' && sanction.answer_by !== null && sanction.answer_by >= today;
   return {
-    ...sanctionRow(sanction, reader),
+    ...toSanctionRow(sanction, reader),
     finding: sanction.finding,
     recommended_by: sanction.recommender,
     days_left:
@@ -108,7 +108,7 @@ export function toSanctionDecision({ recommended_by, recommended_at }: SanctionC
   return { action: 'sanction.decide', people: [recommended_by], since: recommended_at, own: 'sanction.own_case' };
 }
 
-type OfferedActs = Pick<SanctionOnWire, 'acts' | 'why_another'>;
+type OfferedActs = Pick<SanctionReply, 'acts' | 'why_another'>;
 
 async function listSanctionActs(
   db: Database | Trx,
@@ -138,7 +138,7 @@ function isFitting({ ground }: SanctionCase, act: string): boolean {
   return ground !== 'NO_PERMIT' || act !== 'suspend';
 }
 
-function listOwnerActs(sanction: SanctionCase, today: string): SanctionOnWire['acts'] {
+function listOwnerActs(sanction: SanctionCase, today: string): SanctionReply['acts'] {
   return toActNames(listNextActs(sanctionMachine, getSanctionState(sanction, today), 'owner'));
 }
 
@@ -154,6 +154,6 @@ export function getSanctionOffice({ office, role }: Actor): string {
   return office ?? role;
 }
 
-function toActNames(acts: readonly string[]): SanctionOnWire['acts'] {
-  return acts.filter((act): act is SanctionOnWire['acts'][number] => act !== 'fall_silent');
+function toActNames(acts: readonly string[]): SanctionReply['acts'] {
+  return acts.filter((act): act is SanctionReply['acts'][number] => act !== 'fall_silent');
 }

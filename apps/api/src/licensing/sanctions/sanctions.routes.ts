@@ -31,10 +31,10 @@ import {
   watchShowCauses,
   withdrawSanction,
 } from './receive-answer.ts';
-import { whereKnownTo } from './known-business.ts';
+import { whereDeskHadCase } from './known-business.ts';
 import { recommendSanction } from './recommend-sanction.ts';
 import { saveSanctionPaper, sendSanctionFile } from './sanction-papers.ts';
-import { sanctionReply, sanctionRow } from './sanction-reply.ts';
+import { loadSanctionReply, toSanctionRow } from './sanction-reply.ts';
 import { findSanction, listAllSanctions, listBusinessSanctions, type SanctionCase } from './sanctions.queries.ts';
 
 /** Suspending and revoking permits: recommended, answered, decided, reinstated (domain reference 3.8). */
@@ -45,7 +45,7 @@ export function sanctionsRoutes(api: Api): void {
     rows: await loadReferenceRows(api.db),
   });
   const loadReply = async (sanction: SanctionCase, actor: Actor) =>
-    sanctionReply(api.db, sanction, await createReader(actor));
+    loadSanctionReply(api.db, sanction, await createReader(actor));
   const runAct = async (actor: Actor, does: (tx: ActorTransaction) => Promise<SanctionCase>) => {
     const { sanction_no } = await inTransaction(api, actor, does);
     return loadReply(await getVisibleSanction(api, sanction_no, actor), actor);
@@ -79,7 +79,7 @@ export function sanctionsRoutes(api: Api): void {
   api.jobs.cron('15 0 * * *', 'watch_show_causes');
 }
 
-type AnswersCase = (found: SanctionCase, actor: Actor) => ReturnType<typeof sanctionReply>;
+type AnswersCase = (found: SanctionCase, actor: Actor) => ReturnType<typeof loadSanctionReply>;
 
 function registerSanctionCaseRoutes(api: Api, answerTo: AnswersCase): void {
   registerEndpoint(api, sendSanctionPaper, 'sanction.answer', async ({ actor, params, request }) =>
@@ -92,16 +92,16 @@ function registerSanctionCaseRoutes(api: Api, answerTo: AnswersCase): void {
     sendSanctionFile(api, params.paper_id, { actor, reply }),
   );
   registerEndpoint(api, downloadSanctionNotice, 'sanction.read', async ({ actor, params: { sanction_no }, reply }) => {
-    const { sanctionNotice } = await import('./sanction-pdf.ts');
-    await sendPdf(reply, sanction_no, await sanctionNotice(api, sanction_no, actor));
+    const { renderSanctionNotice } = await import('./sanction-pdf.ts');
+    await sendPdf(reply, sanction_no, await renderSanctionNotice(api, sanction_no, actor));
   });
 }
 
-type CreateReader = (actor: Actor) => Promise<Parameters<typeof sanctionRow>[1]>;
+type CreateReader = (actor: Actor) => Promise<Parameters<typeof toSanctionRow>[1]>;
 
 function registerSanctionListRoutes(api: Api, createReader: CreateReader): void {
   registerEndpoint(api, listCompanySanctions, 'sanction.read', async ({ actor, params: { company_code } }) => {
-    const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereKnownTo(actor);
+    const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereDeskHadCase(actor);
     const { rows } = await sql`
       select from business b where b.company_code = ${company_code} and b.discarded_at is null and ${mine}`.execute(
       api.db,
@@ -109,7 +109,7 @@ function registerSanctionListRoutes(api: Api, createReader: CreateReader): void 
     if (rows.length === 0) throw new Refused('missing', 'thing.missing');
     const reader = await createReader(actor);
     return {
-      data: (await listBusinessSanctions(api.db, company_code, actor)).map((row) => sanctionRow(row, reader)),
+      data: (await listBusinessSanctions(api.db, company_code, actor)).map((row) => toSanctionRow(row, reader)),
     };
   });
   registerEndpoint(
@@ -121,7 +121,7 @@ function registerSanctionListRoutes(api: Api, createReader: CreateReader): void 
       const sanctions = await listAllSanctions(api.db, { actor, search, state, before, limit: limit + 1 });
       const { shown, next_cursor } = toPage(sanctions, limit, ({ sanction_id }) => ['', sanction_id]);
       const reader = await createReader(actor);
-      return { data: shown.map((one) => sanctionRow(one, reader)), next_cursor };
+      return { data: shown.map((one) => toSanctionRow(one, reader)), next_cursor };
     },
   );
 }

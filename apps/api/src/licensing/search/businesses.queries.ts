@@ -12,7 +12,7 @@ import {
   selectResembling,
   type SearchTerms,
 } from './search-terms.ts';
-import { BEHIND_ALL, whereBegins, isNamed, listNumberPrefixes } from './typed.ts';
+import { AFTER_ALL_NUMBERS, whereBeginsWith, isNamed, listNumberPrefixes } from './typed.ts';
 
 /** An unfinished registration has its name in the draft. */
 const OWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;
@@ -96,7 +96,7 @@ function selectMatches(query: BusinessQuery): RawBuilder<unknown> {
     (
       select ${columns}
       from business b
-      where ${those} and ${whereBegins(sql`b.company_code`, listNumberPrefixes(text, business_series))}
+      where ${those} and ${whereBeginsWith(sql`b.company_code`, listNumberPrefixes(text, business_series))}
       limit ${MAX_READ_ROWS}
     ) union (
       select ${columns}
@@ -115,7 +115,7 @@ function selectMatches(query: BusinessQuery): RawBuilder<unknown> {
       where ${those}
         and ${searchText} <> ''
         and ${name} ~>=~ ${searchText}
-        and ${name} ~<~ (${searchText} || ${BEHIND_ALL})
+        and ${name} ~<~ (${searchText} || ${AFTER_ALL_NUMBERS})
       order by ${name} using ~<~
       limit ${MAX_REQUESTED_HITS}
     ) union (

@@ -13,7 +13,7 @@ import {
   selectResembling,
   type SearchTerms,
 } from './search-terms.ts';
-import { whereBegins, isNamed, listNumberPrefixes } from './typed.ts';
+import { whereBeginsWith, isNamed, listNumberPrefixes } from './typed.ts';
 
 /** Applications by their number or by the name of their business, within the person's lists. */
 export async function findApplications(db: Database, actor: Actor, terms: SearchTerms): Promise<FoundRow[]> {
@@ -30,7 +30,7 @@ export async function findApplications(db: Database, actor: Actor, terms: Search
       (
         select a.assessment_id, 0::real as likeness, false as resembles
         from application a
-        where ${whereBegins(sql`a.assessment_code`, numbers)}
+        where ${whereBeginsWith(sql`a.assessment_code`, numbers)}
         limit ${MAX_READ_ROWS}
       ) union (
         select a.assessment_id, 0, false from n join application a using (business_id) limit ${MAX_READ_ROWS}
@@ -66,7 +66,7 @@ export async function findPermits(db: Database, actor: Actor, { text }: SearchTe
     with p as materialized (
       select p.permit_no, p.assessment_id, p.state
       from permit p
-      where ${whereBegins(sql`p.permit_no`, listLongNumbers(text))}
+      where ${whereBeginsWith(sql`p.permit_no`, listLongNumbers(text))}
       limit ${MAX_READ_ROWS}
     )
     select
@@ -88,7 +88,7 @@ export async function findReceipts(db: Database, actor: Actor, { text }: SearchT
     with r as materialized (
       select r.receipt_no, r.payment_id, r.issued_at
       from receipt r
-      where ${whereBegins(sql`r.receipt_no`, listLongNumbers(text))}
+      where ${whereBeginsWith(sql`r.receipt_no`, listLongNumbers(text))}
       limit ${MAX_READ_ROWS}
     )
     select
@@ -109,7 +109,7 @@ export async function findReceipts(db: Database, actor: Actor, { text }: SearchT
 export async function findPeople(db: Database, actor: Actor, { text }: SearchTerms): Promise<FoundRow[]> {
   if (!isAllowed(actor, 'user.read')) return [];
   const is_meant = text.includes('@')
-    ? whereBegins(sql`u.email`, [text.toLowerCase()])
+    ? whereBeginsWith(sql`u.email`, [text.toLowerCase()])
     : isNamed(sql`u.full_name`, text);
   const { rows } = await sql<FoundRow>`
     with u as materialized (

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 
 // A character that sorts after every character of a number.
-export const BEHIND_ALL = '\u{10FFFF}';
+export const AFTER_ALL_NUMBERS = '\u{10FFFF}';
 const TYPED_DIGITS = /^\d{1,6}$/;
 
 /** True when a number begins so, in any collation of the server; an index on the prefixes serves it. */
-export function whereBegins(column: RawBuilder<unknown>, prefixes: readonly string[]): RawBuilder<boolean> {
+export function whereBeginsWith(column: RawBuilder<unknown>, prefixes: readonly string[]): RawBuilder<boolean> {
   if (prefixes.length === 0) return sql`false`;
   return sql`(${sql.join(
-    prefixes.map((prefix) => sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${prefix + BEHIND_ALL})`),
+    prefixes.map((prefix) => sql`(${column} ~>=~ ${prefix} and ${column} ~<~ ${prefix + AFTER_ALL_NUMBERS})`),
     sql` or `,
   )})`;
 }

@@ -7,11 +7,11 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 const FACTS_TIMEOUT_MS = 1_000;
 
 /** The value when it arrives within a second; undefined when it fails or takes longer. */
-export function findSoon<T>(coming: Promise<T>): Promise<T | undefined> {
+export function findInTime<T>(coming: Promise<T>): Promise<T | undefined> {
   return Promise.race([coming.catch(() => undefined), pause(FACTS_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
 /** Name of the municipality; undefined while nobody has set it up, or the database does not answer in time. */
 export async function findMunicipalityName(db: Database): Promise<string | undefined> {
-  return (await findSoon(loadReferenceRows(db)))?.municipality.name;
+  return (await findInTime(loadReferenceRows(db)))?.municipality.name;
 }

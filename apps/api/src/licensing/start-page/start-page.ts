@@ -7,7 +7,7 @@ import { writePageHead } from './page-head.ts';
 import type { AnswersFirst } from '../../platform/http/web.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type Drawings, openDrawings } from './drawings.ts';
-import { findSoon } from './municipality-name.ts';
+import { findInTime } from './municipality-name.ts';
 import { compressPage, type PackedPage } from './pack.ts';
 import { createPageHead } from './public-page-head.ts';
 import { getRequestLanguage, sendDocument } from './send-document.ts';
@@ -51,8 +51,8 @@ async function loadStartPageFacts(
   { has_docs, has_form }: Drawings,
 ): Promise<StartPageFacts> {
   const [rows, figures] = await Promise.all([
-    findSoon(loadReferenceRows(db)),
-    findSoon(loadPublicFigures({ ...api, db, clock })),
+    findInTime(loadReferenceRows(db)),
+    findInTime(loadPublicFigures({ ...api, db, clock })),
   ]);
   const municipality = rows && { ...rows.municipality, seal: rows.seal_id };
   return { municipality, figures, has_docs, has_form };

@@ -6,12 +6,12 @@ import { refuseOwnBusiness } from '../../domain/applications/find-application.ts
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { grantSuccession } from './grant-succession.ts';
-import { toClaimOfHeir, toSuccessionDecision, checkSuccessionStep } from './succession-answer.ts';
+import { toHeirClaim, toSuccessionDecision, checkSuccessionStep } from './succession-answer.ts';
 import { findSuccession, lockEstate, type SuccessionCase } from './successions.queries.ts';
 import { notifyHeir, notifySuccessionOwner, notifySignatories } from './notify-of-succession.ts';
 
 /** A claim locked with its business, after every other act on it has ended. Refused: missing. */
-export async function takeSuccession({ trx }: ActorTransaction, succession_no: string): Promise<SuccessionCase> {
+export async function lockSuccession({ trx }: ActorTransaction, succession_no: string): Promise<SuccessionCase> {
   const succession = await findSuccession(trx, succession_no);
   if (!succession) throw new Refused('missing', 'thing.missing');
   await lockEstate(trx, succession.business_id);
@@ -36,7 +36,7 @@ export async function checkSuccession(
   { outcome, finding }: Check,
 ): Promise<void> {
   const { trx, actor, now } = tx;
-  const claim = await takeSuccession(tx, succession_no);
+  const claim = await lockSuccession(tx, succession_no);
   await refuseInvolved(tx, claim, []);
   if (outcome === 'REFUSED') {
     if (claim.state === 'CHECKED') throw new Refused('conflict', 'succession.checked');
@@ -98,7 +98,7 @@ export async function decideSuccession(
   { outcome, reason }: SuccessionDecisionInput,
 ): Promise<void> {
   const { trx, actor } = tx;
-  const claim = await takeSuccession(tx, succession_no);
+  const claim = await lockSuccession(tx, succession_no);
   await refuseInvolved(tx, claim, [claim.checked_by]);
   if (outcome === 'REFUSED') {
     await refuseClaim(tx, claim, reason);
@@ -119,7 +119,7 @@ export async function decideSuccession(
 
 /** The heir withdraws the claim. Refused: missing (another's), conflict when it is over. */
 export async function withdrawSuccession(tx: ActorTransaction, succession_no: string): Promise<void> {
-  const claim = await takeSuccession(tx, succession_no);
+  const claim = await lockSuccession(tx, succession_no);
   if (claim.heir_id !== tx.actor.account_id) throw new Refused('missing', 'thing.missing');
   refuseOver(claim);
   await endSuccession(tx, claim, { state: 'WITHDRAWN', reason: '' });
@@ -148,7 +148,7 @@ function refuseOver(claim: SuccessionCase): void {
 }
 
 function refuseBlocked({ rows, today }: ActorTransaction, step: 'check' | 'grant', claim: SuccessionCase): void {
-  const problem = checkSuccessionStep(step, toClaimOfHeir(claim, rows), today);
+  const problem = checkSuccessionStep(step, toHeirClaim(claim, rows), today);
   if (problem !== undefined) throw new Refused('conflict', problem, { params: { day: claim.object_until } });
 }
 

@@ -7,7 +7,7 @@ import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import {
-  findPermitted,
+  findPermittedBusiness,
   findSuccession,
   lockEstate,
   type PermittedBusiness,
@@ -29,11 +29,11 @@ const MAX_OPEN_CLAIMS = 3;
 export async function fileSuccession(tx: ActorTransaction, input: SuccessionInput): Promise<SuccessionCase> {
   const { trx, today } = tx;
   if (input.died_on > today) throw createFieldRefusal('died_on', 'succession.died_later');
-  const permit = await findPermitted(trx, input.permit_no, today);
+  const permit = await findPermittedBusiness(trx, input.permit_no, today);
   if (!permit?.is_in_force || !permit.is_sole) throw createFieldRefusal('permit_no', 'succession.no_permit');
   await lockEstate(trx, permit.business_id);
   // The owner may have changed while this transaction waited for another.
-  const business = await findPermitted(trx, input.permit_no, today);
+  const business = await findPermittedBusiness(trx, input.permit_no, today);
   if (!business?.is_in_force) throw createFieldRefusal('permit_no', 'succession.no_permit');
   await refuseUnclaimable(tx, business);
   const succession_no = await insertSuccession(tx, business, input);

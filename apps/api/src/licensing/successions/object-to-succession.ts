@@ -4,7 +4,7 @@ import { isOpenSuccession, getStateAfterObjection } from '@ebpls/rules';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { findKnownClaim, findPermitted, lockEstate, type SuccessionCase } from './successions.queries.ts';
+import { findNotifiedClaim, findPermittedBusiness, lockEstate, type SuccessionCase } from './successions.queries.ts';
 import { notifyHeir, notifyLicensing, notifySignatories } from './notify-of-succession.ts';
 
 interface Objecting {
@@ -22,10 +22,10 @@ export async function objectToSuccession(
   { permit_no, reason }: Objecting,
 ): Promise<{ state: SuccessionState }> {
   const { trx, actor, today } = tx;
-  const permit = await findPermitted(trx, permit_no, today);
+  const permit = await findPermittedBusiness(trx, permit_no, today);
   if (!permit) throw createFieldRefusal('permit_no', 'succession.nothing_claimed');
   const { owner_id } = await lockEstate(trx, permit.business_id);
-  const claim = await findKnownClaim(trx, permit.business_id);
+  const claim = await findNotifiedClaim(trx, permit.business_id);
   if (!claim || !isOpenSuccession(claim)) throw createFieldRefusal('permit_no', 'succession.nothing_claimed');
   if (claim.heir_id === actor.account_id) throw new Refused('conflict', 'succession.own_claim');
   const by = owner_id === actor.account_id ? 'owner' : 'other';

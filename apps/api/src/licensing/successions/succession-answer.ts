@@ -21,10 +21,7 @@ import { getLocaleText, type ReferenceRows } from '../../domain/reference/refere
 import type { SuccessionCase } from './successions.queries.ts';
 
 /** Maps the claim to the facts that the rules check. */
-export function toClaimOfHeir(
-  claim: SuccessionCase,
-  { requirements }: Pick<ReferenceRows, 'requirements'>,
-): ClaimOfHeir {
+export function toHeirClaim(claim: SuccessionCase, { requirements }: Pick<ReferenceRows, 'requirements'>): ClaimOfHeir {
   const sentCodes = new Set(claim.papers.map(({ code }) => code));
   const is_complete = listHeirRequirements([...requirements.values()]).every(({ code }) => sentCodes.has(code));
   return { state: claim.state, object_until: claim.object_until, is_complete };
@@ -63,7 +60,7 @@ export function toSuccessionRow(claim: SuccessionCase, { account_id }: Pick<Acto
 export function toSuccessionReply(claim: SuccessionCase, reader: CaseReader): Succession {
   const { actor, rows, today } = reader;
   const side = actor.role !== 'user' ? 'HALL' : claim.heir_id === actor.account_id ? 'HEIR' : 'OWNER';
-  const heirClaim = toClaimOfHeir(claim, rows);
+  const heirClaim = toHeirClaim(claim, rows);
   const step = claim.state === 'CHECKED' ? 'grant' : 'check';
   const problem = isOpenSuccession(claim) ? checkSuccessionStep(step, heirClaim, today) : undefined;
   const { permit_no, relation, died_on, statement, finding, checked_at, reason, ended_at } = claim;

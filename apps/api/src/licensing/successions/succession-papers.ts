@@ -10,8 +10,8 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
-import { takeSuccession } from './decide-succession.ts';
-import { findPaper, findSuccession, type SuccessionCase } from './successions.queries.ts';
+import { lockSuccession } from './decide-succession.ts';
+import { findSuccessionPaper, findSuccession, type SuccessionCase } from './successions.queries.ts';
 
 /**
  * A claim of the heir, of the municipality, or of the owner of the business once they were notified. Refused: missing.
@@ -47,7 +47,7 @@ export async function saveSuccessionPaper(
   const { requirements } = await loadReferenceRows(api.db);
   if (!listHeirRequirements([...requirements.values()]).some(({ code }) => code === of.paper))
     throw new Refused('missing', 'thing.missing');
-  const replacedPaper = await findPaper(api.db, claim.succession_id, of.paper);
+  const replacedPaper = await findSuccessionPaper(api.db, claim.succession_id, of.paper);
   await refuseAnnounced(api, { request, actor, replaced_bytes: replacedPaper?.size ?? null });
   const file = await receiveFile(request, api.storage);
   try {
@@ -82,9 +82,9 @@ async function replacePaper(
   { id, file_name, media_type, size, sha256 }: ReceivedFile,
 ): Promise<string | undefined> {
   const { trx, actor, now } = tx;
-  const claim = await takeSuccession(tx, succession_no);
+  const claim = await lockSuccession(tx, succession_no);
   refuseOthers(claim, actor);
-  const former = await findPaper(trx, claim.succession_id, paper);
+  const former = await findSuccessionPaper(trx, claim.succession_id, paper);
   const row = { storage_key: id, file_name, media_type, size, sha256, uploaded_by: actor.account_id, uploaded_at: now };
   await trx
     .insertInto('succession_paper')
@@ -108,7 +108,7 @@ export async function sendSuccessionFile(
 ): Promise<void> {
   const claim = await getVisibleSuccession(api, succession_no, actor);
   const is_heir = claim.heir_id === actor.account_id;
-  const file = await findPaper(api.db, claim.succession_id, paper);
+  const file = await findSuccessionPaper(api.db, claim.succession_id, paper);
   if (!file || (actor.role === 'user' && !is_heir)) throw new Refused('missing', 'thing.missing');
   if (!is_heir)
     await recordAudit(api.db, actor, {

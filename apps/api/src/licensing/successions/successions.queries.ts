@@ -123,7 +123,7 @@ export interface PermittedBusiness {
 }
 
 /** The business of a permit as printed, with its owner. */
-export async function findPermitted(
+export async function findPermittedBusiness(
   trx: Trx,
   permit_no: string,
   today: string,
@@ -144,18 +144,18 @@ export async function findPermitted(
   return rows[0];
 }
 
-export interface KeptFile {
+export interface SuccessionFile {
   readonly storage_key: string;
   readonly file_name: string;
   readonly media_type: string;
   readonly size: number;
 }
 
-export async function findPaper(
+export async function findSuccessionPaper(
   db: Database | Trx,
   succession_id: number,
   code: string,
-): Promise<KeptFile | undefined> {
+): Promise<SuccessionFile | undefined> {
   return db
     .selectFrom('succession_paper')
     .select(['storage_key', 'file_name', 'media_type', 'size'])
@@ -165,7 +165,7 @@ export async function findPaper(
 }
 
 /** The open claim of a business that its owner was notified of, the checked one first; undefined when there is none. */
-export async function findKnownClaim(trx: Trx, business_id: number): Promise<SuccessionCase | undefined> {
+export async function findNotifiedClaim(trx: Trx, business_id: number): Promise<SuccessionCase | undefined> {
   const { rows } = await sql<SuccessionCase>`
     ${SELECT_SUCCESSIONS}
     where s.business_id = ${business_id}::bigint and s.state in ('FILED', 'CHECKED') and s.notified_at is not null

@@ -4,13 +4,13 @@ import { getLocaleText } from '../../domain/reference/reference-rows.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import type { TransferRow } from './transfers.queries.ts';
 
-type TransferAnswer = ReplyBody<typeof getTransfer>;
+type TransferReply = ReplyBody<typeof getTransfer>;
 
 /** An offer as one of its sides sees it; one without an answer in time has ended, before the timer ends it. */
-export function transferAnswer(
+export function toTransferReply(
   transfer: TransferRow,
   { actor, rows, today }: Pick<CaseReader, 'actor' | 'rows' | 'today'>,
-): TransferAnswer {
+): TransferReply {
   const side = transfer.seller_id === actor.account_id ? 'SELLER' : 'BUYER';
   return {
     transfer_id: transfer.transfer_id,
@@ -33,10 +33,10 @@ export function transferAnswer(
   };
 }
 
-function getSellerPath({ company_code, seller_code }: TransferRow): TransferAnswer['opens'] {
+function getSellerPath({ company_code, seller_code }: TransferRow): TransferReply['opens'] {
   return seller_code === null ? null : { company_code, assessment_code: seller_code };
 }
 
-function getBuyerPath({ new_company_code, new_code }: TransferRow): TransferAnswer['opens'] {
+function getBuyerPath({ new_company_code, new_code }: TransferRow): TransferReply['opens'] {
   return new_company_code === null ? null : { company_code: new_company_code, assessment_code: new_code };
 }

@@ -16,23 +16,23 @@ import { acceptTransfer } from './accept-transfer.ts';
 import { declineTransfer, withdrawTransfer } from './answer-transfer.ts';
 import { expireTransfers } from './expire-transfers.ts';
 import { offerTransfer } from './offer-transfer.ts';
-import { transferAnswer } from './transfer-answer.ts';
+import { toTransferReply } from './transfer-answer.ts';
 import { findTransfer, listPersonTransfers, type TransferRow } from './transfers.queries.ts';
 
 /** Transfers of a business: the offer of its owner, and the answer of the other person. */
 export function transfersRoutes(api: Api): void {
   const reader = createCaseReader(api);
   const runAct = async (actor: Actor, change: (tx: ActorTransaction) => Promise<TransferRow>) =>
-    transferAnswer(await inTransaction(api, actor, change), await reader(actor));
+    toTransferReply(await inTransaction(api, actor, change), await reader(actor));
 
   registerEndpoint(api, listTransfers, 'transfer.own', async ({ actor }) => {
     const [transfers, reading] = await Promise.all([listPersonTransfers(api.db, actor.account_id), reader(actor)]);
-    return { data: transfers.map((transfer) => transferAnswer(transfer, reading)) };
+    return { data: transfers.map((transfer) => toTransferReply(transfer, reading)) };
   });
   registerEndpoint(api, getTransfer, 'transfer.own', async ({ params, actor }) => {
     const transfer = await findTransfer(api.db, params.transfer_id, actor.account_id);
     if (!transfer) throw new Refused('missing', 'thing.missing');
-    return transferAnswer(transfer, await reader(actor));
+    return toTransferReply(transfer, await reader(actor));
   });
   registerEndpoint(api, offer, 'transfer.own', ({ params, body, actor }) =>
     runAct(actor, (tx) => offerTransfer(tx, params.company_code, body)),

@@ -12,7 +12,7 @@ import { takeAuthority } from '../../domain/delegations/authority.ts';
 import { assertRoom, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { findPlace, type PaperTarget } from '../documents/send-document.ts';
+import { getPaperPlace, type PaperTarget } from '../documents/send-document.ts';
 
 const KEPT_HOURS = 24;
 const MAX_METADATA_LENGTH = 1_024;
@@ -28,12 +28,12 @@ export async function createUpload(
 ): Promise<string> {
   const all = await loadReferenceRows(api.db);
   // Another owner's business is missing before the file is checked.
-  await findPlace(api.db, target, { rows: all, lock: 'read' });
+  await getPaperPlace(api.db, target, { rows: all, lock: 'read' });
   await assertRoom(api, target.actor);
   const file = parseUploadHeaders(headers);
   const upload_id = randomUUID();
   const given_up = await inTransaction(api, target.actor, async ({ trx, actor, now, today, rows }) => {
-    const { owner_id, is_filed: _isFiled, ...place } = await findPlace(trx, target, { rows, lock: 'locked' });
+    const { owner_id, is_filed: _isFiled, ...place } = await getPaperPlace(trx, target, { rows, lock: 'locked' });
     await takeAuthority(trx, actor, { ...place, owner_id });
     const before = await abandonUpload(trx, place, target.requirement_code);
     await trx

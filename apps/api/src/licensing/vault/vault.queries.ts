@@ -118,7 +118,7 @@ interface EndingQuery {
 }
 
 /** Papers that end within these days, that no newer one replaces, and whose owner was not notified yet. */
-export async function listEnding(db: Database, { from, until, of_owner }: EndingQuery): Promise<string[]> {
+export async function listEndingPapers(db: Database, { from, until, of_owner }: EndingQuery): Promise<string[]> {
   const { rows } = await sql<{ document_id: string }>`
     select d.document_id
     from document d
@@ -148,7 +148,7 @@ export async function listEnding(db: Database, { from, until, of_owner }: Ending
 /**
  * Marks the owner of a paper as notified; undefined when that happened, or the paper was removed, since it was listed.
  */
-export async function markTold(trx: Trx, document_id: string, now: Date): Promise<EndingPaper | undefined> {
+export async function markNotified(trx: Trx, document_id: string, now: Date): Promise<EndingPaper | undefined> {
   const { rows } = await sql<EndingPaper>`
     update document d
     set expiry_told_at = ${now}::timestamptz

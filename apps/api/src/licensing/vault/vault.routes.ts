@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { listOwnerPaperCodes, toPaperReply } from '../../domain/papers/find-papers.ts';
 import { getLocaleText, type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { maySeeCompany } from '../documents/documents.queries.ts';
+import { canSeeCompany } from '../documents/documents.queries.ts';
 import { declareValidity } from './declare-validity.ts';
 import { remindPapers } from './remind-papers.ts';
 import { listVaultRows, type VaultRow } from './vault.queries.ts';
@@ -29,7 +29,7 @@ export function vaultRoutes(api: Api): void {
 type Vault = ReplyBody<typeof listVault>;
 
 async function loadVault({ db, clock }: Api, company_code: string | undefined, actor: Actor): Promise<Vault> {
-  if (company_code !== undefined && !(await maySeeCompany(db, company_code, actor)))
+  if (company_code !== undefined && !(await canSeeCompany(db, company_code, actor)))
     throw new Refused('missing', 'thing.missing');
   const rows = await loadReferenceRows(db);
   const of_owner = listOwnerPaperCodes(rows);

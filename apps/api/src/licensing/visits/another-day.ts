@@ -24,7 +24,7 @@ import { type Clearance, lockClearance } from '../clearances/clearances.queries.
 import { refuseUnlessInClearance } from '../clearances/move-clearance.ts';
 import { findPausedUntil } from '../pauses/pauses.queries.ts';
 import { listColleagues } from './assign-visit.ts';
-import { countPlanned, getVisitedPlace, toPlannedVisit, type VisitedPlace } from './visits.queries.ts';
+import { countPlannedVisits, getVisitedPlace, toPlannedVisit, type VisitedPlace } from './visits.queries.ts';
 
 interface AnotherDay {
   readonly day: string;
@@ -85,7 +85,10 @@ export async function loadOfficeDays(
   { today, rows }: Pick<ActorTransaction, 'today' | 'rows'>,
   visit: VisitedPlace,
 ): Promise<OfficeDays> {
-  const [plannedVisits, colleagues] = await Promise.all([countPlanned(db, visit, today), listColleagues(db, visit)]);
+  const [plannedVisits, colleagues] = await Promise.all([
+    countPlannedVisits(db, visit, today),
+    listColleagues(db, visit),
+  ]);
   return {
     today,
     holidays: rows.holidays,

@@ -10,8 +10,8 @@ import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { getPrint } from '../../domain/papers/prints.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { joinPapers } from '../permit-pdf/draw-permit.ts';
-import { visitSlip } from './visit-slip.ts';
-import { COUNTS } from './visits.queries.ts';
+import { loadVisitSlip } from './visit-slip.ts';
+import { PLANNED_VISIT_COUNTS } from './visits.queries.ts';
 
 interface CaseWithVisit {
   readonly assessment_id: number;
@@ -31,7 +31,7 @@ export async function getSlipToPrint(tx: ActorTransaction, clearance_id: number)
       (
         select i.inspection_no
         from inspection i
-        where i.clearance_id = c.clearance_id and i.result is null and ${COUNTS}
+        where i.clearance_id = c.clearance_id and i.result is null and ${PLANNED_VISIT_COUNTS}
         order by i.inspection_id desc
         limit 1
       ) as inspection_no
@@ -55,9 +55,9 @@ interface PrintDownload {
 export async function sendPrintedSlips(api: Api, { reader, print_id, reply }: PrintDownload): Promise<void> {
   const { actor, rows } = reader;
   const inspection_nos = await getPrint(api, { actor, kind: 'inspection', print_id });
-  const { slipPdf } = await import('./slip-pdf.ts');
+  const { renderSlipPdf } = await import('./slip-pdf.ts');
   const files: Buffer[] = [];
   for (const inspection_no of inspection_nos)
-    files.push(await slipPdf(await visitSlip(api.db, inspection_no, reader), rows.issuer));
+    files.push(await renderSlipPdf(await loadVisitSlip(api.db, inspection_no, reader), rows.issuer));
   await sendPdf(reply, 'inspections', await joinPapers({ title: 'Inspection slips', issuer: rows.issuer, files }));
 }

@@ -12,7 +12,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
 import { recordInspection } from '../clearances/inspections.ts';
-import { type AskedItem, getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
+import { type OfficeItem, getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
 
 type VisitReportReply = ReplyBody<typeof reportEndpoint>;
 
@@ -65,7 +65,7 @@ export async function reportVisit(
 }
 
 /** Refused: invalid at an item of the office without a valid answer. */
-function assertAnswered(report: VisitReport, items: readonly AskedItem[]): void {
+function assertAnswered(report: VisitReport, items: readonly OfficeItem[]): void {
   const codes = items.map(({ item_code }) => item_code);
   const problem = reportProblem(report, codes);
   if (problem) throw new Refused('invalid', problem.key, { fields: { [problem.field]: problem.key } });

@@ -35,7 +35,7 @@ export interface VisitSlip {
 }
 
 /** Renders the slip of a visit on A4: one copy for the business, one for the office. */
-export function slipPdf(slip: VisitSlip, municipality: Issuer): Promise<Buffer> {
+export function renderSlipPdf(slip: VisitSlip, municipality: Issuer): Promise<Buffer> {
   const title = `Inspection slip ${slip.inspection_no}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
   const addSlipPage = (): number => addPage(pdf, { issuer: municipality, title, ...SLIP_SPAN });

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { listColleagues } from './assign-visit.ts';
-import { countVisitsBetween, listVisitsBetween, visitOnWire } from './visits.queries.ts';
+import { countVisitsBetween, listVisitsBetween, toVisitReply } from './visits.queries.ts';
 
 interface CalendarPlace {
   readonly db: Database;
@@ -14,7 +14,7 @@ interface CalendarPlace {
 }
 
 /** A month of the office's visits, with those of the requested day, else of today. */
-export async function visitCalendar(
+export async function loadVisitCalendar(
   { db, clock, actor }: CalendarPlace,
   requestedDay: string | undefined,
 ): Promise<ReplyBody<typeof getVisitCalendar>> {
@@ -29,7 +29,7 @@ export async function visitCalendar(
     listColleagues(db, { office, brgycode }),
     listClosed(db, span),
   ]);
-  const data = visits.map((visit) => visitOnWire(visit, today));
+  const data = visits.map((visit) => toVisitReply(visit, today));
   return {
     today,
     day,

@@ -6,7 +6,7 @@ import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import type { VisitSlip } from './slip-pdf.ts';
 import { listReports } from './visit-record.ts';
-import { type AskedItem, getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
+import { type OfficeItem, getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
 
 // Printed papers are in English, as the permit is.
 const ANSWER = { COMPLIANT: 'Complies', NOT_COMPLIANT: 'Does not comply', NOT_APPLICABLE: 'Does not apply' } as const;
@@ -19,7 +19,11 @@ const RESULT = {
 } as const;
 
 /** Content of the slip of a visit today: empty lines before it, the findings afterwards. Refused: missing. */
-export async function visitSlip(db: Database, inspection_no: string, { actor, rows }: CaseReader): Promise<VisitSlip> {
+export async function loadVisitSlip(
+  db: Database,
+  inspection_no: string,
+  { actor, rows }: CaseReader,
+): Promise<VisitSlip> {
   const visit = await getVisitedPlace(db, inspection_no, whereOfficeClearances(actor));
   const [items, reports] = await Promise.all([listItems(db, visit.office), listReports(db, visit.inspection_id)]);
   const takenReport = reports.find(({ outcome }) => outcome === 'TAKEN');
@@ -33,7 +37,7 @@ export async function visitSlip(db: Database, inspection_no: string, { actor, ro
   };
 }
 
-function toChecks(items: readonly AskedItem[], answeredItems: readonly AnsweredItem[]): VisitSlip['checks'] {
+function toChecks(items: readonly OfficeItem[], answeredItems: readonly AnsweredItem[]): VisitSlip['checks'] {
   const answerByItem = new Map(answeredItems.map((item) => [item.item_code, item]));
   return items.map(({ item_code, question }) => {
     const item = answerByItem.get(item_code);

@@ -61,7 +61,7 @@ const SELECT_VISIT = sql`
   ) before on true`;
 
 /** A planned visit counts while its clearance still waits for it. */
-export const COUNTS = sql`(i.result is not null or (c.state = 'INSPECTION_SCHEDULED' and ${IS_WITH_OFFICES}))`;
+export const PLANNED_VISIT_COUNTS = sql`(i.result is not null or (c.state = 'INSPECTION_SCHEDULED' and ${IS_WITH_OFFICES}))`;
 const MOST = 500;
 
 /** The visits of the person’s office from one day to another, by day, barangay and hour. */
@@ -75,7 +75,7 @@ export async function listVisitsBetween(
     where ${whereOfficeClearances(actor)}
       and i.scheduled_at >= ${startOfManilaDay(from)}
       and i.scheduled_at < ${startOfManilaDay(addDays(until, 1))}
-      and ${COUNTS}
+      and ${PLANNED_VISIT_COUNTS}
     order by (i.scheduled_at at time zone 'Asia/Manila')::date, g.name, i.scheduled_at, i.inspection_id
     limit ${MOST}`.execute(db);
   return rows;
@@ -102,7 +102,7 @@ export async function countVisitsBetween(
     where ${whereOfficeClearances(actor)}
       and i.scheduled_at >= ${startOfManilaDay(from)}
       and i.scheduled_at < ${startOfManilaDay(addDays(until, 1))}
-      and ${COUNTS}
+      and ${PLANNED_VISIT_COUNTS}
     group by 1, 2
     order by 1, 2`.execute(db);
   return rows;
@@ -114,7 +114,7 @@ export async function listFieldVisits(db: Database, actor: Actor, today: string)
     ${SELECT_VISIT}
     where ${whereOfficeClearances(actor)}
       and i.result is null
-      and ${COUNTS}
+      and ${PLANNED_VISIT_COUNTS}
       and i.scheduled_at < ${startOfManilaDay(addDays(today, 1))}
       and coalesce(i.inspector_id, ${actor.account_id}::bigint) = ${actor.account_id}::bigint
       and not ${OWNERS_SIDE} @> to_jsonb(${actor.account_id}::bigint)
@@ -140,13 +140,13 @@ export async function getVisitedPlace(
 export async function listPlannedVisits(db: Database, assessment_id: number): Promise<VisitedPlace[]> {
   const { rows } = await sql<VisitedPlace>`
     ${SELECT_VISIT}
-    where c.assessment_id = ${assessment_id}::bigint and i.result is null and ${COUNTS}
+    where c.assessment_id = ${assessment_id}::bigint and i.result is null and ${PLANNED_VISIT_COUNTS}
     order by i.scheduled_at, i.inspection_id`.execute(db);
   return rows;
 }
 
 /** Counts the planned visits of an office on each future day. */
-export async function countPlanned(
+export async function countPlannedVisits(
   db: Database | Trx,
   { office, brgycode }: Pick<VisitedPlace, 'office' | 'brgycode'>,
   today: string,
@@ -160,18 +160,18 @@ export async function countPlanned(
       and (c.office <> 'barangay' or c.brgycode = ${brgycode})
       and i.result is null
       and i.scheduled_at >= ${startOfManilaDay(today)}
-      and ${COUNTS}
+      and ${PLANNED_VISIT_COUNTS}
     group by 1`.execute(db);
   return new Map(rows.map(({ day, planned }) => [day, planned]));
 }
 
-export interface AskedItem {
+export interface OfficeItem {
   readonly item_code: string;
   readonly question: Bilingual;
 }
 
 /** Items that an office checks at the place, in its order. */
-export function listItems(db: Database | Trx, office: ClearingOffice): Promise<AskedItem[]> {
+export function listItems(db: Database | Trx, office: ClearingOffice): Promise<OfficeItem[]> {
   return db
     .selectFrom('inspection_item')
     .select(['item_code', 'question'])
@@ -191,7 +191,7 @@ export function toPlannedVisit({ scheduled_at, result, times_moved, moved_by_own
 }
 
 /** Maps a visit to its reply. */
-export function visitOnWire(visit: VisitedPlace, today: string): VisitReply {
+export function toVisitReply(visit: VisitedPlace, today: string): VisitReply {
   const { planned_on, is_moved_by_owner } = toPlannedVisit(visit);
   const { inspection_no, clearance_id, assessment_code, company_code, company_name, barangay_name } = visit;
   const { address, scheduled_at, result, inspector_id, inspectors, is_again } = visit;
