@@ -83,7 +83,7 @@ export function confirmEmailChange({ db, config }: Api, actor: Actor, token: str
       .returning('email')
       .executeTakeFirst();
     if (!change) throw createFieldRefusal('token', 'token.spent');
-    await takeOver(trx, account.id, change.email);
+    await saveNewEmail(trx, account.id, change.email);
     // Links that were mailed to the former address are void.
     await voidTokens(trx, account.id, MAILED_PURPOSES);
     await recordAudit(trx, actor, {
@@ -104,7 +104,7 @@ export function confirmEmailChange({ db, config }: Api, actor: Actor, token: str
 
 const UNIQUE_VIOLATION = '23505';
 
-async function takeOver(trx: Trx, account_id: number, email: string): Promise<void> {
+async function saveNewEmail(trx: Trx, account_id: number, email: string): Promise<void> {
   try {
     await trx.updateTable('account').set({ email }).where('id', '=', account_id).execute();
   } catch (error) {

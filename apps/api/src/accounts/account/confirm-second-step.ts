@@ -24,7 +24,7 @@ export async function confirmSecondStep(api: Api, actor: Actor, code: string): P
   assertRightClock(first);
   const recovery_codes = createRecoveryCodes();
   const endedSessions = await api.db.transaction().execute(async (trx) => {
-    await putInForce(trx, { account_id, secret, step: first.step });
+    await activateSecret(trx, { account_id, secret, step: first.step });
     await trx.deleteFrom('recovery_code').where('account_id', '=', account_id).execute();
     await trx
       .insertInto('recovery_code')
@@ -56,7 +56,7 @@ interface NewStep {
 }
 
 /** Of two concurrent confirmations one succeeds: the second finds no waiting secret. */
-async function putInForce(trx: Trx, { account_id, secret, step }: NewStep): Promise<void> {
+async function activateSecret(trx: Trx, { account_id, secret, step }: NewStep): Promise<void> {
   const { rows } = await sql`
     update account_totp
     set secret = ${secret}, next_secret = null, last_step = ${step}, confirmed_at = now()

@@ -10,7 +10,7 @@ import { endAccountSessions } from '../../platform/identity/sessions.queries.ts'
 import { sendMail } from '../../platform/mail/mail.ts';
 import { checkOwnPassword } from './prove-password.ts';
 
-interface Replacement {
+interface PasswordReplacement {
   readonly current: string;
   readonly password: string;
   readonly ip: string;
@@ -23,7 +23,7 @@ interface Replacement {
 export async function replacePassword(
   api: Api,
   actor: Actor,
-  { current, password, ip }: Replacement,
+  { current, password, ip }: PasswordReplacement,
 ): Promise<{ changed: true }> {
   const { db, config, sessions, live } = api;
   const account = await checkOwnPassword(api, actor, { password: current, ip, field: 'current' });

@@ -13,7 +13,7 @@ import { toNetwork } from '../../platform/rate-limits/network.ts';
 import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 import { checkOwnPassword } from './prove-password.ts';
 
-interface Proven {
+interface ProvenPerson {
   readonly current: string;
   readonly ip: string;
 }
@@ -24,7 +24,7 @@ export async function getSecondStepState(
   actor: Actor,
 ): Promise<SecondStep> {
   const { account_id } = actor;
-  const since = (await findTotp(db, account_id))?.confirmed_at ?? null;
+  const confirmedAt = (await findTotp(db, account_id))?.confirmed_at ?? null;
   const left = await db
     .selectFrom('recovery_code')
     .select(({ fn }) => fn.countAll<number>().as('left'))
@@ -32,7 +32,12 @@ export async function getSecondStepState(
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
   const is_required = requiresSecondStep(actor, config.second_step_for);
-  return { is_on: since !== null, since, codes_left: since === null ? 0 : left.left, is_required };
+  return {
+    is_on: confirmedAt !== null,
+    since: confirmedAt,
+    codes_left: confirmedAt === null ? 0 : left.left,
+    is_required,
+  };
 }
 
 /**
@@ -42,7 +47,7 @@ export async function getSecondStepState(
 export async function startSecondStep(
   api: Api,
   actor: Actor,
-  { code, ...proven }: Proven & { readonly code?: string | undefined },
+  { code, ...proven }: ProvenPerson & { readonly code?: string | undefined },
 ): Promise<{ secret: string; uri: string }> {
   const { db } = api;
   const account = await checkOwnPassword(api, actor, { password: proven.current, ip: proven.ip, field: 'current' });
@@ -93,7 +98,7 @@ async function checkOwnCode(
 export async function endSecondStep(
   api: Api,
   actor: Actor,
-  { code, ...proven }: Proven & { readonly code: string },
+  { code, ...proven }: ProvenPerson & { readonly code: string },
 ): Promise<SecondStep> {
   const { db, config } = api;
   if (requiresSecondStep(actor, config.second_step_for)) throw new Refused('conflict', 'second_step.stays_on');

@@ -20,7 +20,7 @@ import { findUser, type ListedUser, lockUser } from '../users/users.queries.ts';
 export type CommandParts = Pick<Api, 'db' | 'clock' | 'config'>;
 
 /** Name of the actor in mails; the audit row has no account. */
-const BY = 'The command on the server';
+const ACTOR_NAME = 'The command on the server';
 const ACTOR = 'server command';
 
 interface AppointmentInput {
@@ -40,18 +40,18 @@ interface AppointmentInput {
 export function appointAdministrator(parts: CommandParts, input: AppointmentInput): Promise<string> {
   return parts.db.transaction().execute(async (trx) => {
     await lockGrants(trx);
-    const user = await findOrInsert(trx, input);
+    const user = await findOrInsertUser(trx, input);
     await refuseUnconfirmed(trx, user.id);
     const before = toHolding(user);
     const after = await readHolding(trx, toAdministrator(before, input.permissions));
     const now = parts.clock.now();
     await supersedeRequest(trx, user.id, { decided_by: null, now });
-    if (user.state === 'closed') await change(trx, user, { kind: 'reopen', before, after: before, now });
-    await change(trx, user, { kind: 'change', before, after, now });
+    if (user.state === 'closed') await changeHolding(trx, user, { kind: 'reopen', before, after: before, now });
+    await changeHolding(trx, user, { kind: 'change', before, after, now });
     await endAccountSessions(trx, user.id, { reason: 'disabled' });
     const administrator = (await findUser(trx, user.id)) ?? user;
     if (administrator.state === 'invited') await mailInvitation(trx, parts, administrator);
-    await notifyNewStaff({ api: parts, trx }, BY, [administrator]);
+    await notifyNewStaff({ api: parts, trx }, ACTOR_NAME, [administrator]);
     await record(trx, user, { act: 'user.appoint', before, after });
     const mailSentence = administrator.state === 'invited' ? 'An invitation was mailed' : 'The grant was mailed';
     return `${formatPersonName(administrator)} (${administrator.email}) is an administrator now: ${grantsOf(after).join(', ')}. ${mailSentence}, and all administrators were notified.`;
@@ -65,7 +65,7 @@ function toAdministrator({ role_ids, permissions }: Holding, addedPermissions: r
   return { role_ids: [ROLE_ID.admin, ...others], permissions: [...new Set([...heldPermissions, ...addedPermissions])] };
 }
 
-async function findOrInsert(trx: Trx, { email, firstname, lastname }: AppointmentInput): Promise<ListedUser> {
+async function findOrInsertUser(trx: Trx, { email, firstname, lastname }: AppointmentInput): Promise<ListedUser> {
   const lockedAccount = await lockByEmail(trx, email);
   if (lockedAccount) return lockedAccount;
   if (firstname === '' || lastname === '') throw new Refused('invalid', 'user.name_needed');
@@ -97,11 +97,11 @@ export function removeAdministrator(parts: CommandParts, email: string): Promise
     const after = getPlainPart(before);
     await supersedeRequest(trx, user.id, { decided_by: null, now });
     await endOwnRequests(trx, user.id, { decided_by: null, now });
-    await change(trx, user, { kind: 'change', before, after, now });
+    await changeHolding(trx, user, { kind: 'change', before, after, now });
     await endAccountSessions(trx, user.id, { reason: 'disabled' });
     const left = grantsOf(after);
     const removedGrants = grantsOf(before).filter((name) => !left.includes(name));
-    await notifyOfReducedGrants({ api: parts, trx }, { by: BY, user, removedGrants, kind: 'change' });
+    await notifyOfReducedGrants({ api: parts, trx }, { by: ACTOR_NAME, user, removedGrants, kind: 'change' });
     await record(trx, user, { act: 'user.remove', before, after });
     return `${formatPersonName(user)} (${email}) is no administrator any more. The person and all administrators were notified.`;
   });
@@ -131,7 +131,7 @@ interface CommandChange {
   readonly now: Date;
 }
 
-function change(trx: Trx, user: ListedUser, holding: CommandChange): Promise<void> {
+function changeHolding(trx: Trx, user: ListedUser, holding: CommandChange): Promise<void> {
   return applyHolding(trx, user, { ...holding, asked_by: null, approved_by: null });
 }
 

@@ -32,8 +32,8 @@ export async function getInvitationByToken(db: Database, token: string): Promise
  * While a role waits for another administrator the account has none yet; its password already needs the length for
  * staff.
  */
-function getMinLength(roles: readonly unknown[], least: number): number {
-  return roles.length === 0 ? MIN_PASSWORD_LENGTH.staff : least;
+function getMinLength(roles: readonly unknown[], minLength: number): number {
+  return roles.length === 0 ? MIN_PASSWORD_LENGTH.staff : minLength;
 }
 
 interface Acceptance {

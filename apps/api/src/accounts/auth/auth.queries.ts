@@ -32,7 +32,7 @@ export async function canMail(db: Database, to_address: string): Promise<boolean
 }
 
 /** Mails are limited per hour; sign-ups are limited for as long as the address is unconfirmed. */
-const SIGN_UPS_MOST = 20;
+const MAX_SIGN_UPS = 20;
 
 export interface PendingSignUp {
   readonly sign_up_id: number;
@@ -45,7 +45,7 @@ export async function insertSignUp(
   account_id: number,
   { password_hash, firstname, lastname, locale }: NewAccount,
 ): Promise<PendingSignUp | undefined> {
-  if ((await listSignUps(trx, account_id)).length >= SIGN_UPS_MOST) return undefined;
+  if ((await listSignUps(trx, account_id)).length >= MAX_SIGN_UPS) return undefined;
   return trx
     .insertInto('sign_up')
     .values({ account_id, password_hash, firstname, lastname, locale })
@@ -123,7 +123,7 @@ export async function setPassword(trx: Trx, account_id: number, password_hash: s
     .updateTable('account')
     .set({ password_hash, verified_at: sql`coalesce(verified_at, now())` })
     .where('id', '=', account_id)
-    .where(ownersMayClaim)
+    .where(whereOwnerMayClaim)
     .executeTakeFirst();
   return set.numUpdatedRows > 0n;
 }
@@ -144,4 +144,4 @@ export async function claimInvited(trx: Trx, account_id: number, password_hash: 
   return result.numUpdatedRows > 0n;
 }
 
-const ownersMayClaim = sql<boolean>`disabled_at is null and (verified_at is not null or invited_at is null)`;
+const whereOwnerMayClaim = sql<boolean>`disabled_at is null and (verified_at is not null or invited_at is null)`;

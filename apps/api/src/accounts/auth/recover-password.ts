@@ -57,7 +57,7 @@ function getGreetingName({
   return verified_at === null ? {} : { firstname };
 }
 
-interface Reset {
+interface PasswordReset {
   readonly email: string;
   readonly token: string;
   readonly password: string;
@@ -69,7 +69,7 @@ interface Reset {
  */
 export async function setPasswordByToken(
   api: Api,
-  { email, token, password }: Reset,
+  { email, token, password }: PasswordReset,
   ip: string,
 ): Promise<{ accepted: true }> {
   const { db, sessions, live, limits } = api;

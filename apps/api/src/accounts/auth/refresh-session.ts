@@ -28,11 +28,11 @@ interface RefreshedSession {
   readonly secret: string;
 }
 
-type IsFromItsBrowser = (device_key: Buffer | null) => boolean;
+type CheckBrowser = (device_key: Buffer | null) => boolean;
 
 interface PresentedToken {
   readonly secret: string;
-  readonly isFromItsBrowser: IsFromItsBrowser;
+  readonly isFromItsBrowser: CheckBrowser;
 }
 
 type RefreshOutcome =
@@ -50,7 +50,7 @@ type RefreshOutcome =
 export async function rotateSession(
   api: Api,
   secret: string | undefined,
-  isFromItsBrowser: IsFromItsBrowser,
+  isFromItsBrowser: CheckBrowser,
 ): Promise<RefreshedSession> {
   if (secret === undefined) throw new Refused('unauthenticated', 'session.missing');
   const outcome = await api.db.transaction().execute((trx) => judgeToken(api, trx, { secret, isFromItsBrowser }));

@@ -22,9 +22,9 @@ export async function countSignInTry({ db, limits }: Api, { email, ip, device_se
   const retryAfter = await limits.guess('sign_ins_of_network', ip);
   if (retryAfter > 0 && !(await isAtHome(db, { email, ip })))
     throw new Refused('too_many', 'request.too_many', { retry_after: retryAfter });
-  const here = await limits.guess('password_here', email, ip);
+  const waitHere = await limits.guess('password_here', email, ip);
   const wait =
-    here > 0 || (await isAtHome(db, { email, ip })) ? here : await getAnonymousWait({ limits }, { email, ip });
+    waitHere > 0 || (await isAtHome(db, { email, ip })) ? waitHere : await getAnonymousWait({ limits }, { email, ip });
   // A try whose password was not checked does not count as wrong.
   if (wait > 0) await limits.forgive('sign_ins_of_network', ip);
   return wait;
@@ -35,10 +35,10 @@ export async function countSignInTry({ db, limits }: Api, { email, ip, device_se
  * many were wrong lately.
  */
 async function getAnonymousWait({ limits }: Pick<Api, 'limits'>, { email, ip }: Attempt): Promise<number> {
-  const anywhere = await limits.guess('password_anywhere', email);
-  if (anywhere > 0) return anywhere;
-  const is_suspect = (await limits.guess('passwords_of_network', ip)) > 0;
-  return is_suspect ? limits.guess('password_in_suspect_network', email, ip) : 0;
+  const waitAnywhere = await limits.guess('password_anywhere', email);
+  if (waitAnywhere > 0) return waitAnywhere;
+  const isSuspect = (await limits.guess('passwords_of_network', ip)) > 0;
+  return isSuspect ? limits.guess('password_in_suspect_network', email, ip) : 0;
 }
 
 /** The password was right: the account is unblocked, and the try does not count against the network. */

@@ -17,8 +17,8 @@ export async function closeSession(
   const session = actor ? { id: actor.session_id, account_id: actor.account_id } : await findRefreshSession(db, secret);
   if (!session) return;
   await db.transaction().execute(async (trx) => {
-    const was_live = await endSession(trx, session, 'signed_out');
-    if (was_live)
+    const wasLive = await endSession(trx, session, 'signed_out');
+    if (wasLive)
       await recordAudit(
         trx,
         { account_id: session.account_id, role_name: actor?.role_name ?? null },

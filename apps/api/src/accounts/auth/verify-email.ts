@@ -10,12 +10,12 @@ import { issueToken, useToken, voidTokens } from '../../platform/identity/one-ti
 import { sendMail } from '../../platform/mail/mail.ts';
 import { confirmSignUp, listSignUps, canMail, type PendingSignUp } from './auth.queries.ts';
 
-interface Addressee {
+interface MailReceiver {
   readonly email: string;
   readonly locale: Locale;
 }
 
-interface RegisteredAccount extends Addressee {
+interface RegisteredAccount extends MailReceiver {
   readonly id: number;
   readonly sign_up: PendingSignUp;
   /** True when the address has other sign-ups too: the mail then names the one that its link confirms. */
@@ -45,7 +45,7 @@ export async function mailConfirmation(
 export async function mailWaitingInvitation(
   { config }: Pick<Api, 'config'>,
   trx: Trx,
-  { email, locale }: Addressee,
+  { email, locale }: MailReceiver,
 ): Promise<void> {
   await sendMail(trx, {
     to: email,
@@ -88,7 +88,7 @@ export async function resendConfirmation(api: Api, email: string): Promise<{ acc
   return { accepted: true };
 }
 
-async function mailEverySignUp(api: Api, trx: Trx, account: Addressee & { readonly id: number }): Promise<void> {
+async function mailEverySignUp(api: Api, trx: Trx, account: MailReceiver & { readonly id: number }): Promise<void> {
   const signUps = await listSignUps(trx, account.id);
   for (const sign_up of signUps) {
     if (!(await canMail(trx, account.email))) return;

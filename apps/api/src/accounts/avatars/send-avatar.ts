@@ -32,14 +32,14 @@ export function removeAvatar(api: Api, actor: Actor): Promise<User> {
 
 async function showAvatar({ db, storage }: Api, actor: Actor, avatar: string | null): Promise<User> {
   const { user, former } = await db.transaction().execute(async (trx) => {
-    const was = await replaceAvatar(trx, actor.account_id, avatar);
+    const formerAvatar = await replaceAvatar(trx, actor.account_id, avatar);
     await recordAudit(trx, actor, {
       act: 'account.avatar',
       object_kind: 'account',
       object_id: actor.account_id,
       detail: { avatar },
     });
-    return { former: was, user: await getUser(trx, actor.account_id) };
+    return { former: formerAvatar, user: await getUser(trx, actor.account_id) };
   });
   if (former !== null) await storage.remove(toStorageId(former));
   return user;

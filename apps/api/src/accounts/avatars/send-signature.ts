@@ -10,7 +10,7 @@ import { readPicturePart } from './send-avatar.ts';
 import { replaceSignature } from './signatures.queries.ts';
 
 /** Largest printed size: 76 by 25 mm at 200 dots per inch. */
-const SIDES = { width: 600, height: 200 } as const;
+const MAX_SIGNATURE_SIZE = { width: 600, height: 200 } as const;
 
 /**
  * Stores a signatory's drawn signature for the permits signed from now on. Refused: invalid at `file` unless it is a
@@ -52,7 +52,7 @@ async function redrawSignature(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes)
     .flatten({ background: '#FFFFFF' })
-    .resize({ ...SIDES, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...MAX_SIGNATURE_SIZE, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer();
 }

@@ -11,7 +11,7 @@ import { sendMail } from '../../platform/mail/mail.ts';
 const AWAY_MINUTES = 5;
 const MAX_ANSWER_MAILS = 200;
 
-interface Unread {
+interface UnreadAnswer {
   readonly notification_id: number;
   readonly inquiry_id: number;
   readonly subject: string;
@@ -33,8 +33,8 @@ export function registerAnswerMails(api: Api): void {
 }
 
 /** Answers of the last day: an older one was not mailed because its owner was present. */
-async function listUnread(db: Database, now: Date): Promise<Unread[]> {
-  const { rows } = await sql<Unread>`
+async function listUnread(db: Database, now: Date): Promise<UnreadAnswer[]> {
+  const { rows } = await sql<UnreadAnswer>`
     select
       n.notification_id, n.inquiry_id, i.subject, a.email, a.firstname, a.locale,
       coalesce(
@@ -65,7 +65,7 @@ async function listUnread(db: Database, now: Date): Promise<Unread[]> {
 /** Mails once even when two nodes process it: only the node that marks it sends the mail. */
 async function mailAnswerOnce(
   { db, clock, config }: Api,
-  { notification_id, inquiry_id, subject, office, email, firstname, locale }: Unread,
+  { notification_id, inquiry_id, subject, office, email, firstname, locale }: UnreadAnswer,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql`

@@ -16,7 +16,7 @@ import type { NotificationRow } from './notifications.queries.ts';
 const DIGEST_DAY_MS = 86_400_000;
 const DIGESTS_PER_RUN = 200;
 /** News older than this is not mailed: a server may be down this long. */
-const OLDEST_DAYS = 7;
+const MAX_NEWS_AGE_DAYS = 7;
 
 /** The digest that is due: it contains all notifications until its hour. */
 interface DigestDue {
@@ -65,7 +65,7 @@ const whereWaitsForDigest = ({ until }: DigestDue) => sql`
     and n.mailed_at is null
     and n.read_at is null
     and n.told_at <= ${until}::timestamptz
-    and n.told_at > ${until}::timestamptz - ${OLDEST_DAYS}::integer * interval '1 day'
+    and n.told_at > ${until}::timestamptz - ${MAX_NEWS_AGE_DAYS}::integer * interval '1 day'
     and (n.role_id is null or exists (
       select from account_role o where o.account_id = n.account_id and o.position = 0 and o.role_id = n.role_id
     ))`;
@@ -103,13 +103,13 @@ async function mailDigest({ db, clock, config }: Api, { due, reader, rows }: Dig
     if (mine.length === 0) return;
     const lines = await takeDigestLines(trx, { due, account_id, now: clock.now() });
     if (lines.length === 0) return;
-    const home = config.public_url + getDashboardPath(getRoleKind(role_name ?? undefined));
+    const dashboardLink = config.public_url + getDashboardPath(getRoleKind(role_name ?? undefined));
     await sendMail(trx, {
       to: email,
       template: 'digest',
       locale,
-      params: { firstname, count: lines.length, link: home },
-      sections: toMailSections(lines, { rows, locale, public_url: config.public_url, home }),
+      params: { firstname, count: lines.length, link: dashboardLink },
+      sections: toMailSections(lines, { rows, locale, public_url: config.public_url, home: dashboardLink }),
     });
   });
 }

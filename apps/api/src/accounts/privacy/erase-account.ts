@@ -95,17 +95,17 @@ const listFileDeletes = (id: RawBuilder<unknown>) => [
 async function removeRows(trx: Trx, account_id: number, now: Date): Promise<string[]> {
   const id = sql`${account_id}::bigint`;
   const storageKeys: string[] = [];
-  const take = async (removing: ReturnType<typeof sql<{ storage_key: string | null }>>): Promise<void> => {
-    for (const { storage_key } of (await removing.execute(trx)).rows)
+  const runDelete = async (deletion: ReturnType<typeof sql<{ storage_key: string | null }>>): Promise<void> => {
+    for (const { storage_key } of (await deletion.execute(trx)).rows)
       if (storage_key !== null) storageKeys.push(storage_key);
   };
-  for (const removing of listFileDeletes(id)) await take(removing);
+  for (const deletion of listFileDeletes(id)) await runDelete(deletion);
   // Papers and drafts of a business without any filing are removed.
   const never_filed = sql`
     owner_id = ${id} and state = 'PROSPECT' and not exists (
       select from application p where p.business_id = business.business_id and p.submitted_at is not null
     )`;
-  await take(sql`
+  await runDelete(sql`
     update document d
     set removed_at = ${now}::timestamptz, file_name = ''
     where d.removed_at is null and d.business_id in (select business_id from business where ${never_filed})

@@ -92,11 +92,11 @@ interface LockedErasure extends Erasure {
 }
 
 /** The request with its account, both locked, the account first: nobody files or pays meanwhile. */
-export async function lockErasure(trx: Trx, which: RawBuilder<unknown>): Promise<LockedErasure | undefined> {
+export async function lockErasure(trx: Trx, where: RawBuilder<unknown>): Promise<LockedErasure | undefined> {
   const { rows: dueRows } = await sql<{ account_id: number; erasure_id: number }>`
     select e.account_id, e.erasure_id
     from erasure_request e
-    where ${which}`.execute(trx);
+    where ${where}`.execute(trx);
   const [request] = dueRows;
   if (!request) return undefined;
   await sql`select from account where id = ${request.account_id}::bigint for update`.execute(trx);

@@ -115,13 +115,13 @@ async function getMunicipalityName({ db }: Api): Promise<string> {
   return (row?.value as { name?: string } | undefined)?.name ?? 'eBPLS';
 }
 
-interface Stamp {
+interface ExportStamp {
   readonly now: Date;
   readonly locale: 'en' | 'fil';
   readonly municipality: string;
 }
 
-function toZipEntries(records: OwnRecords, { now, locale, municipality }: Stamp): ZipEntry[] {
+function toZipEntries(records: OwnRecords, { now, locale, municipality }: ExportStamp): ZipEntry[] {
   const at = now.toISOString();
   const whole = JSON.stringify({ exported_at: at, amounts: 'centavos', ...records }, undefined, 2);
   const { files = [], ...parts } = records;

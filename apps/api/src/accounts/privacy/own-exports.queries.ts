@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-const ON_WIRE = sql`
+const EXPORT_COLUMNS = sql`
   export_id, case when ready_at is null then 'MAKING' else 'READY' end as state, asked_at, expires_at, size`;
 
 /** Exports that can still be downloaded, newest first. */
 export async function listExports(db: Database, account_id: number, now: Date): Promise<OwnExport[]> {
   const { rows } = await sql<OwnExport>`
-    select ${ON_WIRE}
+    select ${EXPORT_COLUMNS}
     from own_export
     where account_id = ${account_id}::bigint and expires_at > ${now}::timestamptz
     order by asked_at desc`.execute(db);
@@ -32,7 +32,7 @@ export async function insertExport(
     insert into own_export (account_id, asked_at, asked_on, expires_at)
     values (${account_id}::bigint, ${asked_at}::timestamptz, ${asked_on}::date, ${expires_at}::timestamptz)
     on conflict (account_id, asked_on) do nothing
-    returning ${ON_WIRE}`.execute(trx);
+    returning ${EXPORT_COLUMNS}`.execute(trx);
   return rows[0];
 }
 

@@ -76,7 +76,7 @@ function toStaffRow({ row_no, values }: TableRow<StaffColumn>, roles: readonly N
     is_head: is_head === true,
     locale: locale ?? 'en',
   };
-  const isOdd = is_head === undefined || (is_head && getRoleKind(role?.name) === 'affiliate');
+  const hasWrongHead = is_head === undefined || (is_head && getRoleKind(role?.name) === 'affiliate');
   const wrong: readonly (readonly [StaffColumn, boolean, MessageKey])[] = [
     ['firstname', row.firstname === '', 'staff.name'],
     ['lastname', row.lastname === '', 'staff.name'],
@@ -86,7 +86,7 @@ function toStaffRow({ row_no, values }: TableRow<StaffColumn>, roles: readonly N
       role === undefined,
       values.office.toLowerCase() === 'admin' ? 'staff.no_administrators' : 'staff.office',
     ],
-    ['head', isOdd, 'staff.head'],
+    ['head', hasWrongHead, 'staff.head'],
     ['language', locale === undefined, 'staff.language'],
   ];
   const problems = wrong.flatMap(([column, is_wrong, key]): StaffProblem[] =>

@@ -98,7 +98,7 @@ export function resendInvitation(api: Api, actor: Actor, user_id: number): Promi
   });
 }
 
-interface Concerning {
+interface UserTarget {
   readonly actor: Actor;
   readonly user_id: number;
 }
@@ -116,7 +116,7 @@ interface UserChange {
  */
 async function changeAnother(
   api: Api,
-  { actor, user_id }: Concerning,
+  { actor, user_id }: UserTarget,
   { kind, holding }: UserChange,
 ): Promise<UserRow> {
   if (user_id === actor.account_id) throw new Refused('forbidden', 'user.self');
@@ -150,20 +150,20 @@ async function changeAnother(
   return toUserRow(user, actor);
 }
 
-export function changeUser(api: Api, concerning: Concerning, holding: HoldingInput): Promise<UserRow> {
-  return changeAnother(api, concerning, { kind: 'change', holding });
+export function changeUser(api: Api, target: UserTarget, holding: HoldingInput): Promise<UserRow> {
+  return changeAnother(api, target, { kind: 'change', holding });
 }
 
-export function closeUser(api: Api, concerning: Concerning): Promise<UserRow> {
-  return changeAnother(api, concerning, { kind: 'close' });
+export function closeUser(api: Api, target: UserTarget): Promise<UserRow> {
+  return changeAnother(api, target, { kind: 'close' });
 }
 
 /** Removes a lost second step. Refused: conflict where there is none. */
-export async function resetSecondStep(api: Api, concerning: Concerning): Promise<UserRow> {
-  if (!(await hasSecondStep(api.db, concerning.user_id))) throw new Refused('conflict', 'second_step.none');
-  return changeAnother(api, concerning, { kind: 'second_step' });
+export async function resetSecondStep(api: Api, target: UserTarget): Promise<UserRow> {
+  if (!(await hasSecondStep(api.db, target.user_id))) throw new Refused('conflict', 'second_step.none');
+  return changeAnother(api, target, { kind: 'second_step' });
 }
 
-export function reopenUser(api: Api, concerning: Concerning): Promise<UserRow> {
-  return changeAnother(api, concerning, { kind: 'reopen' });
+export function reopenUser(api: Api, target: UserTarget): Promise<UserRow> {
+  return changeAnother(api, target, { kind: 'reopen' });
 }

@@ -22,12 +22,12 @@ import { type ListedUser, lockUser } from './users.queries.ts';
 
 type RequestDecisionReply = ReplyBody<typeof refuseEndpoint>;
 
-interface Deciding {
+interface RequestTarget {
   readonly actor: Actor;
   readonly account_request_id: number;
 }
 
-interface Open {
+interface OpenRequest {
   readonly request: AccountRequestRow;
   readonly user: ListedUser;
 }
@@ -36,7 +36,7 @@ interface Open {
  * Locks account and request, in this order everywhere. Refused: missing, conflict when it was decided, superseded or
  * has expired.
  */
-async function openRequest(api: Api, trx: Trx, account_request_id: number): Promise<Open> {
+async function openRequest(api: Api, trx: Trx, account_request_id: number): Promise<OpenRequest> {
   const requestRow = await findRequest(trx, account_request_id);
   const user = requestRow && (await lockUser(trx, requestRow.user.id));
   const request = requestRow && (await lockRequest(trx, account_request_id));
@@ -50,7 +50,7 @@ async function openRequest(api: Api, trx: Trx, account_request_id: number): Prom
  * Refused: forbidden to the requester, to the person concerned, and to an administrator whom one of these made after
  * the request.
  */
-async function refuseUnlessSecond(trx: Trx, actor: Actor, { request, user }: Open): Promise<void> {
+async function refuseUnlessSecond(trx: Trx, actor: Actor, { request, user }: OpenRequest): Promise<void> {
   if (user.id === actor.account_id) throw new Refused('forbidden', 'user.request_about_you');
   await refuseDependent({ trx, actor }, toRequestDecision(request));
 }
@@ -67,7 +67,10 @@ function toRequestDecision({ asked_by_id, asked_at, user }: AccountRequestRow): 
 }
 
 /** Another administrator agrees, and the change takes effect. Refused: as above. */
-export async function approveRequest(api: Api, { actor, account_request_id }: Deciding): Promise<RequestDecisionReply> {
+export async function approveRequest(
+  api: Api,
+  { actor, account_request_id }: RequestTarget,
+): Promise<RequestDecisionReply> {
   const endedSessions = await api.db.transaction().execute(async (trx) => {
     await lockGrants(trx);
     const open = await openRequest(api, trx, account_request_id);
@@ -115,7 +118,7 @@ async function describeApproval(trx: Trx, actor: Actor, request: AccountRequestR
 /** Another administrator refuses with a reason; nothing changes. Refused: as above. */
 export function refuseRequest(
   api: Api,
-  { actor, account_request_id }: Deciding,
+  { actor, account_request_id }: RequestTarget,
   reason: string,
 ): Promise<RequestDecisionReply> {
   return api.db.transaction().execute(async (trx) => {
@@ -144,7 +147,7 @@ export function refuseRequest(
 }
 
 /** The requester withdraws it. Refused: forbidden to others, who refuse instead; missing and conflict as above. */
-export function withdrawRequest(api: Api, { actor, account_request_id }: Deciding): Promise<RequestDecisionReply> {
+export function withdrawRequest(api: Api, { actor, account_request_id }: RequestTarget): Promise<RequestDecisionReply> {
   return api.db.transaction().execute(async (trx) => {
     const { request, user } = await openRequest(api, trx, account_request_id);
     if (request.asked_by_id !== actor.account_id) throw new Refused('forbidden', 'user.request_not_yours');

@@ -32,8 +32,8 @@ export async function readHolding(trx: Trx, { role_ids, permissions }: HoldingIn
   if (roles.length < role_ids.length) throw createFieldRefusal('role_ids', 'roles.unknown');
   const kind = getRoleKind(roles[0]);
   const isOffice = !['admin', 'user', 'affiliate', 'none', 'other'].includes(kind);
-  const fits = permissions.every((permission) => (permission === 'office_head' ? isOffice : kind === 'admin'));
-  if (!fits) throw createFieldRefusal('permissions', 'permissions.unfit');
+  const areFitting = permissions.every((permission) => (permission === 'office_head' ? isOffice : kind === 'admin'));
+  if (!areFitting) throw createFieldRefusal('permissions', 'permissions.unfit');
   if (!isCashSeparated(permissions)) throw createFieldRefusal('permissions', 'permissions.cash_apart');
   return { role_ids, roles, permissions };
 }

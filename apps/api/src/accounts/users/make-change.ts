@@ -15,7 +15,7 @@ import { saveHolding, type Holding, toHolding, listAddedGrants, reopenHolding } 
 import { getAccountName, notifyNewStaff, notifyOfReducedGrants } from './notify-administrators.ts';
 import type { ListedUser } from './users.queries.ts';
 
-interface Making {
+interface AccountChange {
   readonly kind: AccountRequestKind;
   /** The account in its current state, locked. */
   readonly user: ListedUser;
@@ -29,7 +29,7 @@ interface Making {
  * Applies a change of an account: rows, grants, audit, and mails about what one person did alone. Returns the ended
  * sessions. Refused: conflict when fewer than two administrators would be left.
  */
-export async function makeChange(api: Api, trx: Trx, change: Making): Promise<string[]> {
+export async function makeChange(api: Api, trx: Trx, change: AccountChange): Promise<string[]> {
   const { kind, user, after, by, detail } = change;
   const { actor, asked_by, approved_by } = by;
   const before = toHolding(user);
@@ -45,8 +45,8 @@ export async function makeChange(api: Api, trx: Trx, change: Making): Promise<st
   });
   if (kind === 'second_step') await removeSecondStep(api, trx, user.id);
   else await applyHolding(trx, user, { kind, before, after, asked_by, approved_by, now });
-  const stays = kind !== 'close' && getRoleKind(after.roles[0]) === 'admin';
-  if (!stays) await endOwnRequests(trx, user.id, { decided_by: actor.account_id, now });
+  const staysAdministrator = kind !== 'close' && getRoleKind(after.roles[0]) === 'admin';
+  if (!staysAdministrator) await endOwnRequests(trx, user.id, { decided_by: actor.account_id, now });
   if (approved_by === null) await notifyChange({ api, trx }, change);
   const former = { roles: user.roles, permissions: user.permissions, state: user.state };
   await recordAudit(trx, actor, {
@@ -81,7 +81,7 @@ export async function applyHolding(
 /** An approved change was mailed with the approval; other changes are mailed here to everybody concerned. */
 async function notifyChange(
   { api, trx }: { readonly api: Api; readonly trx: Trx },
-  { kind, user, after, by }: Making,
+  { kind, user, after, by }: AccountChange,
 ): Promise<void> {
   const before = toHolding(user);
   const name = await getAccountName(trx, by.actor.account_id);

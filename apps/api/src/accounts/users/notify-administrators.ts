@@ -128,17 +128,17 @@ interface AdministratorMail {
 async function notifyAdministrators(
   { api: { clock, config }, trx }: NoticeContext,
   subject_id: number | undefined,
-  mailIn: (locale: Locale) => AdministratorMail,
+  createMail: (locale: Locale) => AdministratorMail,
 ): Promise<void> {
-  const teller = { trx, now: clock.now(), public_url: config.public_url };
+  const noticeContext = { trx, now: clock.now(), public_url: config.public_url };
   const administrators = await listStaff(trx, sql`r.name = 'admin'`);
   const subject = subject_id === undefined ? undefined : await findReader(trx, subject_id);
-  const isAmong = administrators.some(({ account_id }) => account_id === subject?.account_id);
-  for (const reader of subject === undefined || isAmong ? administrators : [...administrators, subject]) {
-    const { template, params } = mailIn(reader.locale);
+  const isAdministrator = administrators.some(({ account_id }) => account_id === subject?.account_id);
+  for (const reader of subject === undefined || isAdministrator ? administrators : [...administrators, subject]) {
+    const { template, params } = createMail(reader.locale);
     const link = `${config.public_url}${reader === subject ? '/login' : '/administrator/users'}`;
     const why: MessageKey = reader === subject ? 'mail.why.account' : 'mail.why.administrator';
-    await notifyReader(teller, reader, {
+    await notifyReader(noticeContext, reader, {
       template,
       params: { ...params, why: getMessageText(why, {}, reader.locale), link },
     });

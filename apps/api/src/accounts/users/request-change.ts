@@ -16,7 +16,7 @@ import {
 import type { HoldingInput } from './holding.ts';
 import { notifyOfRequest } from './notify-administrators.ts';
 
-const WAITS_MS = 14 * 24 * 3600 * 1000;
+const REQUEST_LIFE_MS = 14 * 24 * 3600 * 1000;
 
 interface RequestedChange {
   readonly actor: Actor;
@@ -39,7 +39,7 @@ export async function requestChange(
   const asked_at = api.clock.now();
   const waiting = await findWaitingRequest(trx, user_id);
   if (waiting && new Date(waiting.expires_at) <= asked_at) await expireRequest(api, trx, waiting.account_request_id);
-  const expires_at = new Date(asked_at.getTime() + WAITS_MS);
+  const expires_at = new Date(asked_at.getTime() + REQUEST_LIFE_MS);
   const account_request_id = await insertRequest(trx, {
     account_id: user_id,
     kind,

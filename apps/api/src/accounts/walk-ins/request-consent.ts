@@ -14,7 +14,7 @@ import type { CitizenRow } from './walk-ins.queries.ts';
 
 /** A second clerk must confirm within this time. */
 const SIGNATURE_LIFE_MS = 60 * 60_000;
-const CODES_MOST = 5;
+const MAX_CODES = 5;
 const HOUR_MS = 60 * 60_000;
 
 export function toConsentReply(consent: ConsentRow): WalkInConsent {
@@ -80,18 +80,18 @@ async function insertConsent(
   { account_id: owner_id, email, mobile }: CitizenRow,
   { way, code_hash }: NewConsent,
 ): Promise<number> {
-  const sentTo = { MOBILE: maskMobile(mobile ?? undefined), EMAIL: maskEmail(email), SIGNATURE: null };
-  const life = code_hash === null ? SIGNATURE_LIFE_MS : CODE_LIFE_MS;
+  const sentAddresses = { MOBILE: maskMobile(mobile ?? undefined), EMAIL: maskEmail(email), SIGNATURE: null };
+  const lifeMs = code_hash === null ? SIGNATURE_LIFE_MS : CODE_LIFE_MS;
   const { consent_id } = await trx
     .insertInto('walk_in_consent')
     .values({
       clerk_id: actor.account_id,
       owner_id,
       way,
-      sent_to: sentTo[way],
+      sent_to: sentAddresses[way],
       code_hash,
       requested_at: now,
-      ends_at: new Date(now.getTime() + life),
+      ends_at: new Date(now.getTime() + lifeMs),
     })
     .returning('consent_id')
     .executeTakeFirstOrThrow();
@@ -100,7 +100,7 @@ async function insertConsent(
 
 async function refuseTooMany({ trx, now }: ActorTransaction, owner_id: number): Promise<void> {
   const codes = await countCodesSince(trx, owner_id, new Date(now.getTime() - HOUR_MS));
-  if (codes >= CODES_MOST) throw new Refused('too_many', 'walk_in.too_many_codes', { retry_after: HOUR_MS / 1000 });
+  if (codes >= MAX_CODES) throw new Refused('too_many', 'walk_in.too_many_codes', { retry_after: HOUR_MS / 1000 });
 }
 
 /** A clerk serves one citizen: earlier consents of the clerk end. */
@@ -114,7 +114,7 @@ async function endEarlier({ trx, actor, now }: ActorTransaction): Promise<void> 
     .execute();
 }
 
-interface SentCode {
+interface CodeMail {
   readonly way: WalkInWay;
   readonly code: string;
   readonly clerk_name: string;
@@ -123,7 +123,7 @@ interface SentCode {
 async function sendCode(
   { trx, public_url }: ActorTransaction,
   { account_id, email, mobile, locale, firstname }: CitizenRow,
-  { way, code, clerk_name }: SentCode,
+  { way, code, clerk_name }: CodeMail,
 ): Promise<void> {
   if (way === 'MOBILE' && mobile !== null) {
     await queueSms(trx, { account_id, number: mobile, template: 'walk_in_code', locale, params: { code } });

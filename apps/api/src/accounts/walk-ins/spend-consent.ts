@@ -7,7 +7,7 @@ import { Refused } from '../../platform/refused.ts';
 import { isSameBytes } from '../../platform/secrets.ts';
 import { type ConsentRow, lockConsent } from './consents.queries.ts';
 
-interface GivenConsent {
+interface ConsentInput {
   readonly consent_id: number;
   readonly code: string | undefined;
 }
@@ -22,7 +22,7 @@ export type ConsentUse = { readonly consent: ConsentRow } | { readonly problem: 
 export async function useConsent(
   { codes }: Pick<Api, 'codes'>,
   { trx, actor, now }: ActorTransaction,
-  { consent_id, code }: GivenConsent,
+  { consent_id, code }: ConsentInput,
 ): Promise<ConsentUse> {
   const consent = await lockConsent(trx, consent_id);
   if (consent?.clerk_id !== actor.account_id) throw new Refused('missing', 'thing.missing');

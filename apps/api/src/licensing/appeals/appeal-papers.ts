@@ -14,7 +14,7 @@ import { type ActorTransaction, inTransaction } from '../../domain/transactions/
 import { type AppealCase, findAppeal, findAppealPaper, lockAppeal } from './appeals.queries.ts';
 import { nudgeAppeal } from './notify-of-appeal.ts';
 
-interface Sending {
+interface PaperRequest {
   readonly actor: Actor;
   readonly request: FastifyRequest;
 }
@@ -23,7 +23,11 @@ interface Sending {
  * Stores a paper that the owner adds. Refused: missing (another’s), conflict when it is decided or there are enough,
  * invalid at `file` (unfit, quota full); no file stays behind then.
  */
-export async function saveAppealPaper(api: Api, appeal_no: string, { actor, request }: Sending): Promise<AppealCase> {
+export async function saveAppealPaper(
+  api: Api,
+  appeal_no: string,
+  { actor, request }: PaperRequest,
+): Promise<AppealCase> {
   const visibleAppeal = await findAppeal(api.db, appeal_no, actor);
   if (!visibleAppeal) throw new Refused('missing', 'thing.missing');
   refuseDecided(visibleAppeal);

@@ -12,7 +12,7 @@ export interface AppealableDecision extends ContestedDecision {
   readonly appeal_by: CalendarDay;
 }
 
-interface Today {
+interface AppealContext {
   readonly today: CalendarDay;
   readonly rows: { readonly holidays: Holidays };
 }
@@ -25,7 +25,7 @@ interface Today {
 export async function listAppealable(
   db: Database | Trx,
   business_id: number,
-  { today, rows: { holidays } }: Today,
+  { today, rows: { holidays } }: AppealContext,
 ): Promise<AppealableDecision[]> {
   const { value } = await db
     .selectFrom('setting')

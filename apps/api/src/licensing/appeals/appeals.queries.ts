@@ -57,7 +57,7 @@ function whereVisible(actor: Actor): RawBuilder<boolean> {
 const selectFullName = (column: 'contested_by' | 'filed_by' | 'decided_by') =>
   sql`(select w.full_name from account w where w.id = ${sql.ref(`p.${column}`)})`;
 
-async function readAppeals(db: Database | Trx, tail: RawBuilder<unknown>): Promise<AppealCase[]> {
+async function readAppeals(db: Database | Trx, rest: RawBuilder<unknown>): Promise<AppealCase[]> {
   const { rows } = await sql<AppealCase>`
     select
       p.appeal_id, p.appeal_no, p.business_id, b.company_code, b.company_name, b.owner_id, p.state, p.office, p.brgycode,
@@ -72,7 +72,7 @@ async function readAppeals(db: Database | Trx, tail: RawBuilder<unknown>): Promi
     join business b using (business_id)
     left join application a using (assessment_id)
     left join sanction s using (sanction_id)
-    ${tail}`.execute(db);
+    ${rest}`.execute(db);
   return rows;
 }
 

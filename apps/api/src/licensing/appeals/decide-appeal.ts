@@ -44,7 +44,7 @@ export async function decideAppeal(
     .execute();
   const decidedAppeal = { ...appeal, state: transition.to, decision };
   await recordAppeal(tx, decidedAppeal, { act, application, note: decision });
-  if (act === 'reverse') await putBack(tx, decidedAppeal, application);
+  if (act === 'reverse') await reopenContested(tx, decidedAppeal, application);
   return decidedAppeal;
 }
 
@@ -59,7 +59,7 @@ async function lockContested(
   return undefined;
 }
 
-async function putBack(
+async function reopenContested(
   tx: ActorTransaction,
   { clearance_id, sanction_id, contested_at }: AppealCase,
   application: ApplicationRow | undefined,

@@ -10,8 +10,8 @@ import { type AppealableDecision, listAppealable } from './appealable.ts';
 import { type AppealCase, findVisibleBusiness, lockAppeal } from './appeals.queries.ts';
 import { recordAppeal } from './notify-of-appeal.ts';
 
-type Filing = EndpointInput<typeof fileEndpoint>['body'];
-type AppealSubjectRef = Pick<Filing, 'against' | 'reference'>;
+type AppealInput = EndpointInput<typeof fileEndpoint>['body'];
+type AppealSubjectRef = Pick<AppealInput, 'against' | 'reference'>;
 
 /**
  * The owner appeals; the decision remains in force until the appeal is decided. Refused: missing (another’s business),
@@ -20,7 +20,7 @@ type AppealSubjectRef = Pick<Filing, 'against' | 'reference'>;
 export async function fileAppeal(
   tx: ActorTransaction,
   company_code: string,
-  { reason, ...named }: Filing,
+  { reason, ...named }: AppealInput,
 ): Promise<AppealCase> {
   const business_id = await findVisibleBusiness(tx.trx, company_code, tx.actor);
   const visibleDecision = await findDecision(tx, business_id, named);

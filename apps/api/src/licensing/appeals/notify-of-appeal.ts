@@ -39,15 +39,15 @@ export async function recordAppeal(
     object_id: appeal_no,
     detail: { against, reference },
   };
-  const of = against === 'clearance' ? (office as ClearingOffice) : undefined; // written from a clearance’s office
+  const historyOffice = against === 'clearance' ? (office as ClearingOffice) : undefined; // written from a clearance’s office
   if (application === undefined) {
     await recordAudit(tx.trx, tx.actor, auditEntry);
     await notifyAppealOwner(tx, appeal, { template, params });
   } else
     await recordAct(tx, application, {
-      history: { act: `appeal.${act}`, note, params: { appeal_no }, ...(of && { office: of }) },
+      history: { act: `appeal.${act}`, note, params: { appeal_no }, ...(historyOffice && { office: historyOffice }) },
       audited: auditEntry,
-      offices: of ? [of] : [],
+      offices: historyOffice ? [historyOffice] : [],
       mail: { template, params },
     });
   await notifyStaff(tx, appeal, template);
@@ -80,10 +80,10 @@ async function notifyAppealOwner(
 async function notifyStaff(tx: ActorTransaction, appeal: AppealCase, kind: AppealMail['template']): Promise<void> {
   const { appeal_no, company_name, contested_by } = appeal;
   const is_new = kind === 'appeal_filed';
-  const fits = is_new
+  const isConcerned = is_new
     ? sql`r.name = 'admin' and 'signatory' = any(a.permissions) and a.id <> ${contested_by}::bigint`
     : sql`a.id = ${contested_by}::bigint`;
-  for (const person of await listStaff(tx.trx, fits)) {
+  for (const person of await listStaff(tx.trx, isConcerned)) {
     const { rows } = await sql<{ name: string; brgycode: string | null }>`
       select name, brgycode from role where id = ${person.role_id}`.execute(tx.trx);
     const mount = getMountPath(rows[0]);

@@ -64,16 +64,20 @@ export async function reopenApplication(
   }
   const set = { decided_at: null };
   const reopenedApplication = await moveApplication(tx, application, { act: 'reopen_offices', as: 'system', set });
-  for (const clearance_id of await listEnded(tx, assessment_id, contested_at)) {
+  for (const clearance_id of await listEndedClearances(tx, assessment_id, contested_at)) {
     const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
     if (clearance?.state === 'REJECTED') await recallClearanceDecision(tx, reopenedApplication, clearance);
-    else if (clearance) await waitAgain(tx, reopenedApplication, clearance);
+    else if (clearance) await requeueClearance(tx, reopenedApplication, clearance);
   }
   await moveDueDay(tx, assessment_id);
   await clearWhenAllGood({ ...tx, actor: undefined }, assessment_id);
 }
 
-async function waitAgain(tx: ActorTransaction, application: ApplicationRow, clearance: Clearance): Promise<void> {
+async function requeueClearance(
+  tx: ActorTransaction,
+  application: ApplicationRow,
+  clearance: Clearance,
+): Promise<void> {
   const { office, clearance_id } = clearance;
   const set = toUndecidedClocks(clearance, tx);
   await moveClearance(tx, { clearance, application }, { act: 'restore', as: 'system', set });
@@ -81,7 +85,7 @@ async function waitAgain(tx: ActorTransaction, application: ApplicationRow, clea
 }
 
 /** Clearances that were refused, and those that ended in the moment of the refusal. */
-async function listEnded(
+async function listEndedClearances(
   { trx }: ActorTransaction,
   assessment_id: number,
   contested_at: string,
@@ -110,7 +114,7 @@ export async function reopenSanction(
   { sanction_id, contested_at }: { readonly sanction_id: number; readonly contested_at: string },
 ): Promise<void> {
   const sanction = await lockSanction(tx.trx, sanction_id);
-  const holds = sanction && ['SUSPENDED', 'COMPLIED', 'REVOKED'].includes(sanction.state);
-  if (!holds || sanction.decided_at !== contested_at) throw new Refused('conflict', 'appeal.moved_on');
+  const isInForce = sanction && ['SUSPENDED', 'COMPLIED', 'REVOKED'].includes(sanction.state);
+  if (!isInForce || sanction.decided_at !== contested_at) throw new Refused('conflict', 'appeal.moved_on');
   await overturnSanction(tx, sanction);
 }

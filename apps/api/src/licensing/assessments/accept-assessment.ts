@@ -89,9 +89,9 @@ interface Accepting {
 export async function acceptComplete(
   tx: Transaction,
   application: ApplicationRow,
-  accepting: Accepting,
+  options: Accepting,
 ): Promise<ApplicationRow> {
-  const { accepted, facts, due_on } = await acceptOnly(tx, application, accepting);
+  const { accepted, facts, due_on } = await acceptOnly(tx, application, options);
   const routedApplication = await moveApplication({ ...tx, actor: undefined }, accepted, {
     act: 'route',
     as: 'system',
@@ -99,7 +99,7 @@ export async function acceptComplete(
   const offices = await openClearances(tx, {
     application: { ...routedApplication, arta_class: accepted.arta_class },
     facts,
-    former: accepting.former,
+    former: options.former,
   });
   await recordAct(tx, routedApplication, { offices, mail: { template: 'application_accepted', params: { due_on } } });
   await clearWhenAllGood({ ...tx, actor: undefined }, application.assessment_id);

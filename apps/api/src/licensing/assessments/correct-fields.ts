@@ -37,10 +37,14 @@ export async function markFields(
   if (application.change !== null)
     throw new Refused('invalid', 'correction.of_change', { fields: { marks: 'correction.of_change' } });
   const form = getForm(application);
-  const unknown = marks.findIndex(({ field }) => findFormField(form, field) === undefined);
-  const wrong = marks[unknown];
+  const unknownIndex = marks.findIndex(({ field }) => findFormField(form, field) === undefined);
+  const wrong = marks[unknownIndex];
   if (wrong !== undefined)
-    throw createMarkRefusal(`marks.${unknown}.field`, 'correction.not_asked', getFieldLabel(wrong.field, actor.locale));
+    throw createMarkRefusal(
+      `marks.${unknownIndex}.field`,
+      'correction.not_asked',
+      getFieldLabel(wrong.field, actor.locale),
+    );
   await trx
     .insertInto('correction')
     .values(
@@ -70,17 +74,18 @@ export async function answerMarks(
   const { actor } = tx;
   const { markedFields } = open;
   const form = getForm(open.application);
-  const stray = Object.keys(answers).find((field) => !markedFields.includes(field));
-  if (stray !== undefined) throw createMarkRefusal(stray, 'correction.not_marked', getFieldLabel(stray, actor.locale));
+  const unmarkedField = Object.keys(answers).find((field) => !markedFields.includes(field));
+  if (unmarkedField !== undefined)
+    throw createMarkRefusal(unmarkedField, 'correction.not_marked', getFieldLabel(unmarkedField, actor.locale));
   const left = markedFields.find((field) => !Object.hasOwn(answers, field));
   if (left !== undefined)
     throw createMarkRefusal(left, 'correction.answer_required', getFieldLabel(left, actor.locale));
   if (markedFields.length === 0) return form;
 
   const correctedForm = correctForm(form, normaliseAnswers(form, answers));
-  const beyond = listChangedFields(form, correctedForm).find((field) => !markedFields.includes(field));
-  if (beyond !== undefined)
-    throw createMarkRefusal(beyond, 'correction.not_marked', getFieldLabel(beyond, actor.locale));
+  const changedField = listChangedFields(form, correctedForm).find((field) => !markedFields.includes(field));
+  if (changedField !== undefined)
+    throw createMarkRefusal(changedField, 'correction.not_marked', getFieldLabel(changedField, actor.locale));
   refuseNewProblems(tx, form, correctedForm);
   for (const field of markedFields)
     await saveAnswer(tx, open, { field, answer: findFormField(correctedForm, field) as CorrectedValue });

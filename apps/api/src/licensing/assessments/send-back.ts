@@ -29,24 +29,24 @@ const toSentBackReply = (application: ApplicationRow): SentBackReply => ({
 export async function returnAssessment(
   tx: ActorTransaction,
   assessment_code: string,
-  back: { remarks: string; requirement_codes: string[]; marks: Marks },
+  returnInput: { remarks: string; requirement_codes: string[]; marks: Marks },
 ): Promise<SentBackReply> {
   const { trx, actor, rows, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'return', as: 'bplo' });
-  const codes = [...new Set(back.requirement_codes)];
+  const codes = [...new Set(returnInput.requirement_codes)];
   if (codes.some((code) => !rows.requirements.has(code)))
     throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_codes: 'requirement.unknown' } });
 
-  await markFields(tx, { application, clearance_id: null }, back.marks);
-  await markForNewCopies(tx, application, { codes, remarks: back.remarks });
-  const returned = JSON.stringify({ remarks: back.remarks, requirement_codes: codes, at: now.toISOString() });
+  await markFields(tx, { application, clearance_id: null }, returnInput.marks);
+  await markForNewCopies(tx, application, { codes, remarks: returnInput.remarks });
+  const returned = JSON.stringify({ remarks: returnInput.remarks, requirement_codes: codes, at: now.toISOString() });
   const movedApplication = await moveApplication(tx, application, {
     act: 'return',
     as: 'bplo',
     set: { returned },
-    note: back.remarks,
-    mail: { template: 'application_returned', params: { remarks: back.remarks } },
+    note: returnInput.remarks,
+    mail: { template: 'application_returned', params: { remarks: returnInput.remarks } },
   });
   return toSentBackReply(movedApplication);
 }

@@ -121,7 +121,7 @@ async function refuseRenewal(tx: ActorTransaction, { business_id }: LockedBusine
   await refuseHeldRenewal(tx.trx, business_id);
 }
 
-interface Requesting {
+interface RequestingBusiness {
   readonly business: LockedBusiness;
   readonly filings: readonly FiledApplication[];
 }
@@ -130,19 +130,19 @@ type Request = Pick<StartInput, 'application_type' | 'tax_year'>;
 
 function refuseRequest(
   { today, rows }: ActorTransaction,
-  { business, filings }: Requesting,
+  { business, filings }: RequestingBusiness,
   { application_type, tax_year }: Request,
 ): void {
   const { state, has_permit, has_overdue } = business;
-  const requesting = { state, has_permit, has_overdue, is_registered: true, applications: filings };
+  const requestFacts = { state, has_permit, has_overdue, is_registered: true, applications: filings };
   if (application_type === 'NEW' || application_type === 'RENEWAL') {
-    const refusal = requestRefusal(requesting, { application_type, tax_year }, today);
+    const refusal = requestRefusal(requestFacts, { application_type, tax_year }, today);
     if (refusal) throw createStartRefusal(refusal.code, refusal.key, refusal.params);
     return;
   }
-  const refusal = changeRefusal(application_type, requesting, { today, rows });
+  const refusal = changeRefusal(application_type, requestFacts, { today, rows });
   if (refusal) throw createStartRefusal('conflict', refusal.key, refusal.params);
-  const year = findPermitYear(requesting, today) ?? tax_year;
+  const year = findPermitYear(requestFacts, today) ?? tax_year;
   if (year !== tax_year) throw createStartRefusal('invalid', 'change.year', { year });
 }
 

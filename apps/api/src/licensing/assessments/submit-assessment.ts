@@ -37,7 +37,7 @@ import { answerMarks } from './correct-fields.ts';
 import { hasChangedSince } from './assessments.queries.ts';
 import { checkDeclaration, refuseHeldFiling } from './check-declaration.ts';
 
-interface Filing {
+interface FilingInput {
   readonly declaration: Declaration;
   /** Answers to the fields that the licensing office marked. */
   readonly answers: CorrectedAnswers;
@@ -52,7 +52,7 @@ interface Filing {
 export async function submitAssessment(
   tx: ActorTransaction,
   assessment_code: string,
-  { declaration: declarationInput, answers, draft_revision }: Filing,
+  { declaration: declarationInput, answers, draft_revision }: FilingInput,
 ): Promise<ReplyBody<typeof submitAssessmentEndpoint>> {
   const { trx, actor, rows, today, now } = tx;
   const lockedApplication = await lockApplicationAndBusiness(trx, assessment_code, actor);

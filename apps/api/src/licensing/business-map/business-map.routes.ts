@@ -43,6 +43,6 @@ function toMappedBusiness(
 ): ReplyBody<typeof listMappedBusinesses>['data'][number] {
   const point =
     row.pin === 'elsewhere' && geo_lat !== null && geo_lng !== null ? { lat: geo_lat, lng: geo_lng } : undefined;
-  const lies_in = point && findBarangayAt(point, [...barangays.values()]);
-  return { ...row, lies_in: barangays.get(lies_in ?? '')?.name ?? null };
+  const barangay = point && findBarangayAt(point, [...barangays.values()]);
+  return { ...row, lies_in: barangays.get(barangay ?? '')?.name ?? null };
 }

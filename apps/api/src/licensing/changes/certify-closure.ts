@@ -46,7 +46,7 @@ export async function certifyClosure(
   const { from, to } = await moveBusiness(tx, business_id, { act: 'certify_retirement', as: 'system' });
   if (to !== 'RETIRED') throw new Refused('conflict', 'permit.business_stopped');
   await surrenderPermits(tx, business_id, permit_no);
-  const voided = await voidLater(tx, application);
+  const voided = await voidLaterInstallments(tx, application);
   await trx
     .insertInto('business_change')
     .values({
@@ -91,7 +91,7 @@ interface LaterInstallment {
 }
 
 /** Installments after the closure are reversed in the ledger; an order without another open one is settled by it. */
-async function voidLater(tx: ActorTransaction, { business_id }: ApplicationRow): Promise<number[]> {
+async function voidLaterInstallments(tx: ActorTransaction, { business_id }: ApplicationRow): Promise<number[]> {
   const { trx } = tx;
   const { rows: later } = await sql<LaterInstallment & { state: 'NOT_DUE' | 'DUE' | 'OVERDUE' | 'PARTIAL' }>`
     select i.installment_id, i.bill_id, i.no, i.state

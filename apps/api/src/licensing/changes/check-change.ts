@@ -30,15 +30,15 @@ export async function checkChange(tx: ActorTransaction, declaredChange: Declared
   const after = applyChange(form, sentChange);
   const fields = { ...checkLines(change, form, tx.rows), ...checkIdentity(change, form) };
   refuseFields(fields);
-  if (!LEAVES_THE_FORM.includes(change.kind)) {
+  if (!KINDS_WITHOUT_FORM.includes(change.kind)) {
     if (JSON.stringify(after) === JSON.stringify(form)) throw new Refused('invalid', 'change.nothing');
     refuseFields(checkForm(change, after, tx));
-    await refuseTaken(tx, declaredChange, after);
+    await refuseTakenIdentity(tx, declaredChange, after);
   }
   await refuseUnassessable(tx, declaredChange);
 }
 
-const LEAVES_THE_FORM: readonly BusinessChange['kind'][] = ['TRANSFER_OWNERSHIP', 'RETIREMENT', 'SPECIAL'];
+const KINDS_WITHOUT_FORM: readonly BusinessChange['kind'][] = ['TRANSFER_OWNERSHIP', 'RETIREMENT', 'SPECIAL'];
 
 function refuseFields(fields: ChangeProblems): void {
   if (Object.keys(fields).length === 0) return;
@@ -128,7 +128,7 @@ function checkForm(
 }
 
 /** Refuses a name or a number that another business has; only changed values are checked. */
-async function refuseTaken(
+async function refuseTakenIdentity(
   { trx }: ActorTransaction,
   { application: { business_id }, form, change }: DeclaredChange,
   after: BusinessFormInput,
@@ -157,9 +157,9 @@ async function refuseUnassessable(
   { application, form, sentChange }: DeclaredChange,
 ): Promise<void> {
   const { rows, today } = tx;
-  const as_filed = { ...application, draft: { ...sentChange }, form };
+  const filedApplication = { ...application, draft: { ...sentChange }, form };
   try {
-    await assessChange(tx.trx, { application: as_filed, change: sentChange, rows, today });
+    await assessChange(tx.trx, { application: filedApplication, change: sentChange, rows, today });
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
     refuseFields({ [error.field]: isMessageKey(error.message_key) ? error.message_key : 'field.invalid' });

@@ -52,7 +52,7 @@ export async function fileChange(
   await checkChange(tx, { application, form, change, sentChange });
   await filePapers(tx, { ...application, draft: { ...sentChange } });
   if (act === 'resubmit') await refuseUnchanged(tx, application, sentChange);
-  const filedApplication = await moveFiled(tx, application, { act, form, sentChange });
+  const filedApplication = await moveFiledApplication(tx, application, { act, form, sentChange });
   if (change.kind === 'RETIREMENT')
     await moveBusiness(tx, application.business_id, { act: 'file_retirement', as: 'owner' });
   return { assessment_code: getApplicationCode(filedApplication), state: filedApplication.state };
@@ -65,7 +65,7 @@ interface Filing {
 }
 
 /** The application with its number and with both states of the business, before and after the change. */
-async function moveFiled(
+async function moveFiledApplication(
   tx: ActorTransaction,
   application: ApplicationRow,
   { act, form, sentChange }: Filing,

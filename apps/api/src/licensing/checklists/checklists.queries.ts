@@ -72,7 +72,7 @@ export interface FormerAnswer {
 /** Answers of the same office for the same business in its last answered case before this one. */
 export async function listFormerAnswers(
   db: Database | Trx,
-  of: { readonly clearance_id: number; readonly office: ClearingOffice; readonly business_id: number },
+  clearance: { readonly clearance_id: number; readonly office: ClearingOffice; readonly business_id: number },
 ): Promise<FormerAnswer[]> {
   const { rows } = await sql<FormerAnswer>`
     select w.item, w.answer, w.remark, former.tax_year
@@ -80,9 +80,9 @@ export async function listFormerAnswers(
       select c.clearance_id, a.tax_year
       from clearance c
       join application a using (assessment_id)
-      where a.business_id = ${of.business_id}::bigint
-        and c.office = ${of.office}
-        and c.clearance_id < ${of.clearance_id}::bigint
+      where a.business_id = ${clearance.business_id}::bigint
+        and c.office = ${clearance.office}
+        and c.clearance_id < ${clearance.clearance_id}::bigint
         and exists (select from checklist_answer k where k.clearance_id = c.clearance_id)
       order by c.clearance_id desc
       limit 1

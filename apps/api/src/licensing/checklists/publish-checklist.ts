@@ -46,13 +46,13 @@ export async function publishChecklist(
   { version, items }: ChecklistInput,
 ): Promise<ChecklistReply> {
   const { trx, actor, now } = tx;
-  const of = getChecklistOwner(actor);
-  const before = await findChecklist(trx, of);
+  const owner = getChecklistOwner(actor);
+  const before = await findChecklist(trx, owner);
   if ((before?.version ?? 0) !== version) throw new Refused('conflict', 'checklist.newer');
   const insertedVersion = await trx
     .insertInto('office_checklist')
     .values({
-      ...of,
+      ...owner,
       version: version + 1,
       items: JSON.stringify(numberLines(items, before)),
       published_by: actor.account_id,
@@ -67,7 +67,7 @@ export async function publishChecklist(
     act: 'checklist.publish',
     object_kind: 'office_checklist',
     object_id: insertedVersion.checklist_id,
-    detail: { ...of, version: version + 1 },
+    detail: { ...owner, version: version + 1 },
   });
   return readChecklist(trx, actor);
 }

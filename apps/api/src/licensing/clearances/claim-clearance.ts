@@ -27,7 +27,7 @@ export async function claimClearance(
   const clearance = await lockClearance(tx.trx, clearance_id, whereOfficeClearances(tx.actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   if (isOwn(tx, clearance)) return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
-  const late = await listOutOfTurnClearances(tx.trx, together, getTaker(tx));
+  const late = await listOutOfTurnClearances(tx.trx, together, toClaimValues(tx));
   if (!late.has(clearance_id)) return claimOne(tx, clearance);
   refuseUnreasoned(reason);
   return claimOne(tx, clearance, reason);
@@ -61,7 +61,7 @@ async function claimOne(
   });
 }
 
-const getTaker = ({ actor, today }: Pick<ActorTransaction, 'actor' | 'today'>) => ({
+const toClaimValues = ({ actor, today }: Pick<ActorTransaction, 'actor' | 'today'>) => ({
   actor,
   today,
   own: whereOfficeClearances(actor),
@@ -78,13 +78,13 @@ export async function assertInTurn(
   clearance_ids: readonly number[],
   reason: OutOfTurnReason,
 ): Promise<void> {
-  const late = await listOutOfTurnClearances(tx.trx, clearance_ids, getTaker(tx));
+  const late = await listOutOfTurnClearances(tx.trx, clearance_ids, toClaimValues(tx));
   if (late.size > 0) refuseUnreasoned(reason);
 }
 
 /** Claims the most urgent free case; two people never get the same one. Null when there is none. */
 export async function claimNext(tx: ActorTransaction): Promise<{ clearance_id: number | null }> {
-  const clearance_id = await lockNextClearance(tx.trx, getTaker(tx));
+  const clearance_id = await lockNextClearance(tx.trx, toClaimValues(tx));
   const clearance =
     clearance_id === undefined ? undefined : await lockClearance(tx.trx, clearance_id, whereOfficeClearances(tx.actor));
   if (clearance === undefined) return { clearance_id: null };

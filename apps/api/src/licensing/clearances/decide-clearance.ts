@@ -101,15 +101,15 @@ async function refuseBadPapers(
 ): Promise<void> {
   const requirements = await loadRequirements(trx, { application, rows, today, former: undefined });
   const papers = await findPapers(trx, application, { rows, today });
-  const bad = requirements.filter(
+  const unfitPapers = requirements.filter(
     ({ code, is_mandatory, verified_by }) =>
       is_mandatory &&
       verified_by.includes(clearance.office) &&
       UNFIT_PAPER.includes(papers.get(code)?.state ?? 'PENDING_REVIEW'),
   );
-  if (bad.length > 0)
+  if (unfitPapers.length > 0)
     throw new Refused('conflict', 'clearance.bad_papers', {
-      params: { codes: bad.map(({ code }: RequiredPaper) => code).join(', ') },
+      params: { codes: unfitPapers.map(({ code }: RequiredPaper) => code).join(', ') },
     });
 }
 
@@ -121,27 +121,27 @@ async function refuseBadPapers(
 export async function returnClearance(
   tx: ActorTransaction,
   clearance_id: number,
-  back: { remarks: string; requirement_codes: string[]; marks: Marks },
+  returnInput: { remarks: string; requirement_codes: string[]; marks: Marks },
 ): Promise<ClearanceMoveReply> {
   const { trx, actor, now, rows, today } = tx;
   const open = await openClearance(tx, clearance_id);
   const { clearance, application } = open;
   checkClearanceMove(clearance, { act: 'return', as: getOfficeActor(actor) });
-  const codes = [...new Set(back.requirement_codes)];
+  const codes = [...new Set(returnInput.requirement_codes)];
   const requiredCodes = new Set(
     (await loadRequirements(trx, { application, rows, today, former: undefined })).map(({ code }) => code),
   );
   if (codes.some((code) => !requiredCodes.has(code)))
     throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_codes: 'requirement.not_asked' } });
 
-  await markFields(tx, { application, clearance_id }, back.marks);
-  await markForNewCopies(tx, application, { codes, remarks: back.remarks });
+  await markFields(tx, { application, clearance_id }, returnInput.marks);
+  await markForNewCopies(tx, application, { codes, remarks: returnInput.remarks });
   return moveClearance(tx, open, {
     act: 'return',
     as: getOfficeActor(actor),
-    set: { remarks: back.remarks, requested_documents: codes, paused_at: now },
-    note: back.remarks,
-    mail: { template: 'clearance_returned', params: { remarks: back.remarks } },
+    set: { remarks: returnInput.remarks, requested_documents: codes, paused_at: now },
+    note: returnInput.remarks,
+    mail: { template: 'clearance_returned', params: { remarks: returnInput.remarks } },
   });
 }
 

@@ -21,7 +21,7 @@ const REMINDED_DAYS = 3;
  * the day has passed the office's head is notified; the head decides whether to recommend suspension or to refuse.
  */
 export async function watchPromises(api: Api): Promise<void> {
-  const soon = addDays(api.clock.today(), REMINDED_DAYS);
+  const lastReminderDay = addDays(api.clock.today(), REMINDED_DAYS);
   const { rows } = await sql<{ clearance_id: number }>`
     select clearance_id
     from clearance c
@@ -32,7 +32,7 @@ export async function watchPromises(api: Api): Promise<void> {
           select
           from jsonb_array_elements(c.conditions) with ordinality as w(said, nth)
           left join condition_answer k on k.clearance_id = c.clearance_id and k.place = w.nth - 1
-          where (w.said ->> 'due_on')::date <= ${soon}::date
+          where (w.said ->> 'due_on')::date <= ${lastReminderDay}::date
             and (k.clearance_id is null or k.outcome = 'NOT_MET')
         )
       )

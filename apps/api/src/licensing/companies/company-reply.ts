@@ -108,7 +108,7 @@ export async function loadCompanyReply(
   const can_request = await listRequests(db, record, { requests: listOpenRequests(business, reader.today), reader });
   const { has_overdue } = getFacts(judgement, record);
   const changing = { ...business, has_permit: hasPermitOn(record, reader.today), has_overdue };
-  const { can_change, can_retire, why: why_not } = getOpenChanges(changing, reader.today);
+  const { can_change, can_retire, why: reason } = getOpenChanges(changing, reader.today);
   const why = can_request.length === 0 ? findRequestRefusal(business, reader.today) : undefined;
   const on_behalf = await findAuthority(db, reader.actor, record);
   return limitToScope(on_behalf, {
@@ -126,7 +126,7 @@ export async function loadCompanyReply(
     can_change,
     can_retire,
     can_hold_event: computeEventBounds(changing, record, reader),
-    cannot_change: why_not ? getMessageText(why_not.key, why_not.params, reader.actor.locale) : null,
+    cannot_change: reason ? getMessageText(reason.key, reason.params, reader.actor.locale) : null,
     applications,
     ...(record.estate_of !== null && { estate_of: record.estate_of }),
   });

@@ -12,8 +12,8 @@ interface StoredDraft {
  */
 export function refuseStaleDraft(
   { draft, draft_revision, saved_at }: StoredDraft,
-  began_from: number | undefined,
+  baseRevision: number | undefined,
 ): void {
-  if (began_from === undefined || began_from === draft_revision) return;
+  if (baseRevision === undefined || baseRevision === draft_revision) return;
   throw new Refused('conflict', 'draft.saved_meanwhile', { present: { draft, draft_revision, saved_at } });
 }

@@ -22,7 +22,7 @@ export interface ConditionRow extends Condition {
 const MAX_LISTED_CONDITIONS = 200;
 
 /** Conditions that are not met yet, of the clearances that a condition on `clearance c` picks. */
-export async function listUnmetConditions(db: Database | Trx, whose: RawBuilder<boolean>): Promise<ConditionRow[]> {
+export async function listUnmetConditions(db: Database | Trx, where: RawBuilder<boolean>): Promise<ConditionRow[]> {
   const { rows } = await sql<ConditionRow>`
     select
       c.clearance_id, a.assessment_code, b.company_code, b.company_name, (w.nth - 1)::int as place,
@@ -37,7 +37,7 @@ export async function listUnmetConditions(db: Database | Trx, whose: RawBuilder<
     where c.state = 'CONDITIONALLY_APPROVED'
       and a.state not in ('REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
       and coalesce(k.outcome, '') <> 'MET'
-      and ${whose}
+      and ${where}
     order by w.said ->> 'due_on', c.clearance_id, w.nth
     limit ${MAX_LISTED_CONDITIONS}`.execute(db);
   return rows;

@@ -75,8 +75,8 @@ export async function answerCondition(
   clearance_id: number,
   { place, note, document_id }: EndpointInput<typeof answerEndpoint>['body'],
 ): Promise<ConditionMoveReply> {
-  const of = { clearance_id, place };
-  const open = await lockCondition(tx, of, whereOwnedBy(tx.actor, 'a'));
+  const ref = { clearance_id, place };
+  const open = await lockCondition(tx, ref, whereOwnedBy(tx.actor, 'a'));
   if (getConditionState(tx.today, open.facts) === 'ANSWERED') throw new Refused('conflict', 'condition.answered');
   if (document_id !== undefined) await refuseOthersPaper(tx, open.clearance, document_id);
   const answer = {
@@ -88,11 +88,11 @@ export async function answerCondition(
     judged_by: null,
     judged_at: null,
   };
-  await upsertAnswer(tx, of, answer);
-  await recordConditionAct(tx, open, { ...of, act: 'condition_answered', note });
+  await upsertAnswer(tx, ref, answer);
+  await recordConditionAct(tx, open, { ...ref, act: 'condition_answered', note });
   const { office } = open.clearance;
-  await notifyOffice(tx, open.application, { office, clearance_id: of.clearance_id, kind: 'clearance_again' });
-  return { ...of, state: 'ANSWERED' };
+  await notifyOffice(tx, open.application, { office, clearance_id: ref.clearance_id, kind: 'clearance_again' });
+  return { ...ref, state: 'ANSWERED' };
 }
 
 async function refuseOthersPaper(
@@ -117,31 +117,31 @@ export async function judgeCondition(
   clearance_id: number,
   { place, outcome, remark }: EndpointInput<typeof judgeEndpoint>['body'],
 ): Promise<ConditionMoveReply> {
-  const of = { clearance_id, place };
-  const open = await lockCondition(tx, of, whereOfficeClearances(tx.actor));
+  const ref = { clearance_id, place };
+  const open = await lockCondition(tx, ref, whereOfficeClearances(tx.actor));
   if (outcome === 'NOT_MET' && getConditionState(tx.today, open.facts) !== 'ANSWERED')
     throw new Refused('conflict', 'condition.not_answered');
   const judgement = { outcome, remark, judged_by: tx.actor.account_id, judged_at: tx.now };
-  await upsertAnswer(tx, of, judgement);
+  await upsertAnswer(tx, ref, judgement);
   await recordConditionAct(tx, open, {
-    ...of,
+    ...ref,
     act: outcome === 'MET' ? 'condition_met' : 'condition_not_met',
     note: remark,
   });
-  return { ...of, state: getConditionState(tx.today, { ...open.facts, outcome }) };
+  return { ...ref, state: getConditionState(tx.today, { ...open.facts, outcome }) };
 }
 
 /** The clearance is locked, so nobody writes between the two; an upsert would check the half that it inserts. */
 async function upsertAnswer(
   { trx }: ActorTransaction,
-  of: ConditionRef,
+  ref: ConditionRef,
   values: Updateable<Tables['condition_answer']>,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('condition_answer')
     .set(values)
-    .where('clearance_id', '=', of.clearance_id)
-    .where('place', '=', of.place)
+    .where('clearance_id', '=', ref.clearance_id)
+    .where('place', '=', ref.place)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n) return;
   await trx
@@ -154,7 +154,7 @@ async function upsertAnswer(
       judged_by: null,
       judged_at: null,
       ...values,
-      ...of,
+      ...ref,
     })
     .execute();
 }

@@ -29,7 +29,7 @@ const CHART_WEEKS = 8;
 /** Figures of the municipality, one query after the other: two concurrent viewers used every connection of the node. */
 export async function loadAdminDashboard(db: Database, reader: CaseReader): Promise<Dashboard> {
   return {
-    ...(await countNow(db, reader)),
+    ...(await countPresent(db, reader)),
     per_day: await countPerDay(db, reader),
     collected_per_week: await sumPerWeek(db, reader),
     days_to_decide: await computeDecisionDays(db, reader),
@@ -39,7 +39,7 @@ export async function loadAdminDashboard(db: Database, reader: CaseReader): Prom
 
 type AdminCounts = Omit<Dashboard, 'per_day' | 'collected_per_week' | 'days_to_decide' | 'offices'>;
 
-async function countNow(db: Database, reader: CaseReader): Promise<AdminCounts> {
+async function countPresent(db: Database, reader: CaseReader): Promise<AdminCounts> {
   const counts = await countTransactions(db, getDeskDays(reader), { most: null });
   const { receipts, net } = await loadDayCollections(db, reader.today);
   return {

@@ -12,7 +12,7 @@ import { computeMedian } from './figures.ts';
 
 type Dashboard = ReplyBody<typeof getOfficeDashboard>;
 
-const MAX_OLDEST = 5;
+const MAX_OLDEST_CASES = 5;
 const CHART_DAYS = 14;
 const MEDIAN_OF_DAYS = 90;
 
@@ -21,7 +21,7 @@ export async function loadOfficeDashboard(db: Database, reader: CaseReader): Pro
   const [counts, median_days, oldest, per_day] = await Promise.all([
     countDesk(db, reader),
     computeMedianDays(db, reader),
-    listQueue(db, reader, { view: 'open', ways: [sql`true`], after: undefined, limit: MAX_OLDEST }),
+    listQueue(db, reader, { view: 'open', ways: [sql`true`], after: undefined, limit: MAX_OLDEST_CASES }),
     countPerDay(db, reader),
   ]);
   return { ...counts, median_days, oldest: oldest.map((clearance) => toQueueRow(clearance, reader)), per_day };

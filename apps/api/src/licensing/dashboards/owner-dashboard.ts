@@ -40,7 +40,7 @@ export async function loadOwnerDashboard(
       .where('owner_id', '=', account_id)
       .where('discarded_at', 'is', null)
       .execute(),
-    listOwn(db, account_id, query),
+    listOwnApplications(db, account_id, query),
   ]);
   const balances = await loadCurrentBalances(
     db,
@@ -63,7 +63,7 @@ export async function loadOwnerDashboard(
 }
 
 /** Applications that wait for the owner come first, then the newest; one row more than the page holds. */
-function listOwn(
+function listOwnApplications(
   db: Database,
   account_id: number,
   { view, cursor }: OwnerDashboardQuery,

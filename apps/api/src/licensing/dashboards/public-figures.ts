@@ -63,19 +63,19 @@ async function countFigures({ db, clock }: Api): Promise<PublicFigures> {
   };
 }
 
-type Affiliate = ReplyBody<typeof getAffiliateDashboard>;
+type AffiliateReply = ReplyBody<typeof getAffiliateDashboard>;
 
 /** Figures of an affiliate's own scans. */
-export async function loadAffiliateDashboard(db: Database, { actor, today }: CaseReader): Promise<Affiliate> {
+export async function loadAffiliateDashboard(db: Database, { actor, today }: CaseReader): Promise<AffiliateReply> {
   const day = startOfManilaDay(today);
   const month = startOfManilaDay(`${today.slice(0, 7)}-01`);
-  const counts = await sql<Omit<Affiliate, 'newest'>>`
+  const counts = await sql<Omit<AffiliateReply, 'newest'>>`
     select
       count(*) filter (where scanned_at >= ${day}) as scans_today, count(*) as scans_this_month,
       count(*) filter (where verdict <> 'genuine') as not_genuine_this_month
     from permit_scan
     where account_id = ${actor.account_id}::bigint and scanned_at >= ${month}`.execute(db);
-  const newest = await sql<Affiliate['newest'][number]>`
+  const newest = await sql<AffiliateReply['newest'][number]>`
     select s.scanned_at, s.verdict, p.permit_no, p.content ->> 'company_name' as company_name
     from permit_scan s
     left join permit p using (permit_id)

@@ -74,9 +74,9 @@ async function isStillOwners({ trx }: ActorTransaction, { business_id, owner_id 
  */
 export async function endDelegation(tx: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
   const { trx, actor, now, today } = tx;
-  const running = await lockDelegation(trx, delegation_id, actor.account_id);
-  if (!running) throw new Refused('missing', 'thing.missing');
-  const state = getEndState(running, { account_id: actor.account_id, today });
+  const delegationRow = await lockDelegation(trx, delegation_id, actor.account_id);
+  if (!delegationRow) throw new Refused('missing', 'thing.missing');
+  const state = getEndState(delegationRow, { account_id: actor.account_id, today });
   await trx
     .updateTable('delegation')
     .set({ state, ended_at: now, ended_by: actor.account_id })
@@ -94,14 +94,15 @@ export async function endDelegation(tx: ActorTransaction, delegation_id: number)
 
 /** A person who has not accepted declines; only the owner withdraws. */
 function getEndState(
-  running: DelegationRow,
+  delegation: DelegationRow,
   { account_id, today }: { readonly account_id: number; readonly today: string },
 ): 'ENDED' | 'WITHDRAWN' {
-  if (running.state === 'OFFERED' && running.owner_id !== account_id) throw new Refused('missing', 'thing.missing');
-  const stands = getDelegationState(running, today);
-  if (stands === 'ACTIVE') return 'ENDED';
-  if (stands === 'OFFERED') return 'WITHDRAWN';
-  throw new Refused('conflict', `delegation.is.${stands}`);
+  if (delegation.state === 'OFFERED' && delegation.owner_id !== account_id)
+    throw new Refused('missing', 'thing.missing');
+  const state = getDelegationState(delegation, today);
+  if (state === 'ACTIVE') return 'ENDED';
+  if (state === 'OFFERED') return 'WITHDRAWN';
+  throw new Refused('conflict', `delegation.is.${state}`);
 }
 
 async function notifyOfEnd(tx: ActorTransaction, delegation: DelegationRow): Promise<void> {

@@ -50,6 +50,6 @@ export function toDelegationReply(row: DelegationRow, { account_id, locale, toda
 }
 
 function getDelegateActTitle(act: string, locale: Locale): string {
-  const key = DELEGATE_ACTS.find(([begins]) => begins.test(act))?.[1] ?? 'delegation.act.other';
+  const key = DELEGATE_ACTS.find(([pattern]) => pattern.test(act))?.[1] ?? 'delegation.act.other';
   return getMessageText(key, {}, locale);
 }

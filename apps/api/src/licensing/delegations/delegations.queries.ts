@@ -63,7 +63,7 @@ const whereSide = (account_id: number) => sql<boolean>`
     or ${whereOffered(account_id)}
   )`;
 
-async function listWhere(db: Database | Trx, where: RawBuilder<unknown>): Promise<DelegationRow[]> {
+async function listDelegationsWhere(db: Database | Trx, where: RawBuilder<unknown>): Promise<DelegationRow[]> {
   const { rows } = await sql<DelegationRow>`
     ${SELECT_DELEGATIONS}
     where ${where}
@@ -74,7 +74,7 @@ async function listWhere(db: Database | Trx, where: RawBuilder<unknown>): Promis
 
 /** Present and former delegates of a business of this owner, newest first. */
 export function listBusinessDelegations(db: Database, business_id: number, owner_id: number): Promise<DelegationRow[]> {
-  return listWhere(
+  return listDelegationsWhere(
     db,
     sql`g.business_id = ${business_id}::bigint and g.owner_id = ${owner_id}::bigint and g.walk_in_id is null`,
   );
@@ -82,7 +82,7 @@ export function listBusinessDelegations(db: Database, business_id: number, owner
 
 /** Offers that wait for this person on a day. */
 export function listReceivedOffers(db: Database, account_id: number, today: string): Promise<DelegationRow[]> {
-  return listWhere(db, sql`${whereOffered(account_id)} and g.answer_by >= ${today}::date`);
+  return listDelegationsWhere(db, sql`${whereOffered(account_id)} and g.answer_by >= ${today}::date`);
 }
 
 export async function findDelegation(
@@ -90,7 +90,9 @@ export async function findDelegation(
   delegation_id: number,
   account_id: number,
 ): Promise<DelegationRow | undefined> {
-  return (await listWhere(db, sql`g.delegation_id = ${delegation_id}::bigint and ${whereSide(account_id)}`))[0];
+  return (
+    await listDelegationsWhere(db, sql`g.delegation_id = ${delegation_id}::bigint and ${whereSide(account_id)}`)
+  )[0];
 }
 
 /** The same, locked until the end of the transaction; undefined when it belongs to another account meanwhile. */

@@ -28,7 +28,7 @@ export interface PaperContext {
   readonly asked_again: readonly { readonly codes: string[] }[] | null;
 }
 
-interface ShelfQuery {
+interface PaperContextQuery {
   readonly company_code: string;
   readonly assessment_code?: string | undefined;
   readonly actor: Actor;
@@ -40,11 +40,11 @@ interface ShelfQuery {
  */
 export async function findPaperContext(
   db: Database | Trx,
-  { company_code, assessment_code, actor }: ShelfQuery,
+  { company_code, assessment_code, actor }: PaperContextQuery,
   lock: 'locked' | 'read',
 ): Promise<PaperContext | undefined> {
   const applicationCode = assessment_code ?? null;
-  const locking: RawBuilder<unknown> = lock === 'locked' ? sql`for no key update of b` : sql``;
+  const lockClause: RawBuilder<unknown> = lock === 'locked' ? sql`for no key update of b` : sql``;
   const { rows } = await sql<PaperContext>`
     select
       b.business_id, b.owner_id, f.assessment_id as filed_id,
@@ -71,7 +71,7 @@ export async function findPaperContext(
     ) f on true
     where b.company_code = ${company_code}
       and ${whereOwnedBy(actor, 'b')}
-      and b.discarded_at is null ${locking}`.execute(db);
+      and b.discarded_at is null ${lockClause}`.execute(db);
   return rows[0];
 }
 

@@ -75,15 +75,15 @@ async function loadDocuments(api: Api, query: DocumentsQuery, actor: Actor): Pro
   if (!(await canSeeCompany(db, company_code, actor))) throw new Refused('missing', 'thing.missing');
   const today = clock.today();
   const reader = { actor, today };
-  const onWire = (papers: readonly PaperRow[]) => papers.map((paper) => toPaperReply(paper, rows, actor.locale));
+  const toReplies = (papers: readonly PaperRow[]) => papers.map((paper) => toPaperReply(paper, rows, actor.locale));
   const scope = { ...reader, config };
   if (assessment_code === undefined) {
-    const data = onWire(await listPapers(db, company_code, reader));
+    const data = toReplies(await listPapers(db, company_code, reader));
     return { data, quotas: await findQuotas(db, { ...scope, assessment_id: null }) };
   }
   const application = await getApplication(db, assessment_code, actor);
   if (application.company_code !== company_code) throw new Refused('missing', 'thing.missing');
   const { assessment_id } = application;
-  const data = onWire(await listCasePapers(db, assessment_id, reader));
+  const data = toReplies(await listCasePapers(db, assessment_id, reader));
   return { data, quotas: await findQuotas(db, { ...scope, assessment_id }) };
 }
