@@ -123,8 +123,8 @@ function toLineRows(business: FormAnswers, declaration: FormAnswers, rows: FormR
     const line = toText(own['line']);
     const name = rows.lines.get(line)?.name.en ?? line;
     const lineTexts = [name, toText(own['products']), formatUnits(own['units'])];
-    const declaredOf = amounts.filter((one) => toText(one['line']) === line);
-    return (declaredOf.length === 0 ? [{}] : declaredOf).map((amount: FormAnswers) => [
+    const declaredAmounts = amounts.filter((one) => toText(one['line']) === line);
+    return (declaredAmounts.length === 0 ? [{}] : declaredAmounts).map((amount: FormAnswers) => [
       ...lineTexts,
       ...['capitalization', 'gross_essential', 'gross_non_essential'].map((field) =>
         formatTypedAmount(toText(amount[field])),

@@ -53,7 +53,7 @@ export function renderFormPdf(form: PrintedForm, municipality: Issuer): Promise<
   y = drawLines(pdf, form, { y, next: addFormPage });
   y = drawOath(pdf, form, y + OATH_HEIGHT > FORM_BOTTOM ? addFormPage() : y + 14);
   drawMunicipalPart(pdf, form.municipal, { y: y + 14, next: addFormPage });
-  if (form.is_draft) onEachPage(pdf, () => writeAcross(pdf, 'DRAFT'));
+  if (form.is_draft) drawOnEachPage(pdf, () => writeAcross(pdf, 'DRAFT'));
   return toPdfBytes(pdf);
 }
 
@@ -101,7 +101,7 @@ function drawOath(pdf: Pdf, { signature }: PrintedForm, top: number): number {
   });
 }
 
-function onEachPage(pdf: Pdf, draw: () => void): void {
+function drawOnEachPage(pdf: Pdf, draw: () => void): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);

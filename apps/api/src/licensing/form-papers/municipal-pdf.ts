@@ -15,8 +15,8 @@ const SIGNATORY_HEIGHT = 44;
 
 /** The municipality's part: verification, assessment, receipts, signatories and the fire station's part. */
 export function drawMunicipalPart(pdf: Pdf, part: MunicipalPart, { y: top, next }: PlaceOnPage): void {
-  const drawTitledGrid = (title: string, y: number, grid_of: Omit<Grid, 'y' | 'next'>): number =>
-    drawGrid(pdf, { ...grid_of, y: drawTitle(pdf, title, { y, next }), next });
+  const drawTitledGrid = (title: string, y: number, grid: Omit<Grid, 'y' | 'next'>): number =>
+    drawGrid(pdf, { ...grid, y: drawTitle(pdf, title, { y, next }), next });
   let y = drawTitledGrid(MUNICIPAL_TITLES.verification, top, {
     columns: toColumns(VERIFICATION_COLUMNS, VERIFICATION_WIDTHS, VERIFICATION_COLUMNS.length),
     rows: part.verification,

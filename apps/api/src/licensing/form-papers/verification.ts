@@ -91,8 +91,8 @@ function toVerificationRow({ document, office, finding, by, verified }: Verifica
   const crosses = (['yes', 'no', 'not_needed'] as const).map((one) => (one === finding ? 'X' : ''));
   const hasVerdict = finding === 'yes' || finding === 'no';
   const name = hasVerdict ? (by?.name ?? verified?.name ?? '') : '';
-  const on = hasVerdict && verified?.at ? formatDayInWords(toManilaDay(verified.at)) : '';
-  return [document, office, ...crosses, name, on];
+  const verifiedOn = hasVerdict && verified?.at ? formatDayInWords(toManilaDay(verified.at)) : '';
+  return [document, office, ...crosses, name, verifiedOn];
 }
 
 /** Decider of each clearance and judge of each paper of an application, with the time. */

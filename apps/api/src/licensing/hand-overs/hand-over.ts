@@ -34,13 +34,13 @@ export async function handOverClearances(
 ): Promise<ReplyBody<typeof handOverEndpoint>> {
   const colleague = to_account_id === null ? undefined : await getColleague(tx, to_account_id);
   const counts = { over: 0, to_queue: 0 };
-  for (const clearance_id of await listOwn(tx)) {
+  for (const clearance_id of await listOwnClaims(tx)) {
     const open = await openClearance(tx, clearance_id);
     if (colleague && !open.clearance.owner_ids.includes(colleague.account_id)) {
       await assignClearance(tx, open, { to: colleague.account_id, note });
       counts.over += 1;
     } else {
-      await putBack(tx, open, note);
+      await moveToQueue(tx, open, note);
       counts.to_queue += 1;
     }
   }
@@ -82,7 +82,7 @@ async function getColleague(tx: ActorTransaction, account_id: number): Promise<M
 }
 
 /** Locks applications in the order of every act. A case that was decided a moment ago is not handed over. */
-async function listOwn({ trx, actor }: ActorTransaction): Promise<number[]> {
+async function listOwnClaims({ trx, actor }: ActorTransaction): Promise<number[]> {
   const { rows } = await sql<{ clearance_id: number }>`
     select c.clearance_id
     from clearance c
@@ -97,12 +97,12 @@ async function listOwn({ trx, actor }: ActorTransaction): Promise<number[]> {
   return rows.map(({ clearance_id }) => clearance_id);
 }
 
-interface Handing {
+interface HandOverTarget {
   readonly to: Actor['account_id'] | null;
   readonly note: string;
 }
 
-async function assignClearance(tx: ActorTransaction, open: OpenClearance, { to, note }: Handing): Promise<void> {
+async function assignClearance(tx: ActorTransaction, open: OpenClearance, { to, note }: HandOverTarget): Promise<void> {
   const { trx, actor, now, rows } = tx;
   const { clearance, application } = open;
   await trx
@@ -123,7 +123,7 @@ async function assignClearance(tx: ActorTransaction, open: OpenClearance, { to, 
 }
 
 /** A case that waits for a visit or for its owner keeps its state: only a case under review can be claimed again. */
-async function putBack(tx: ActorTransaction, open: OpenClearance, note: string): Promise<void> {
+async function moveToQueue(tx: ActorTransaction, open: OpenClearance, note: string): Promise<void> {
   if (open.clearance.state !== 'UNDER_REVIEW') return assignClearance(tx, open, { to: null, note });
   await moveClearance(tx, open, {
     act: 'give_back',

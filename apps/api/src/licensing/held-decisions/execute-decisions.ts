@@ -56,7 +56,7 @@ async function executeDecision(api: Api, due: DueDecision): Promise<void> {
   try {
     await inTransaction(api, actor, async (tx) => {
       await lockApplicationById(tx, due.assessment_id);
-      const decision = await takeHeld(tx, due.clearance_id);
+      const decision = await claimHeldDecision(tx, due.clearance_id);
       if (!decision) return;
       const now = new Date(decision.decided_at);
       await DECISIONS[decision.act]({ ...tx, now, today: toManilaDay(now) }, due.clearance_id, decision.body);
@@ -68,7 +68,7 @@ async function executeDecision(api: Api, due: DueDecision): Promise<void> {
 }
 
 /** Claims the held decision; undefined when it was taken back, or another process was faster. */
-async function takeHeld({ trx }: Transaction, clearance_id: number): Promise<HeldDecision | undefined> {
+async function claimHeldDecision({ trx }: Transaction, clearance_id: number): Promise<HeldDecision | undefined> {
   const clearance = await lockClearance(trx, clearance_id, sql<boolean>`true`);
   if (!clearance?.held_decision) return undefined;
   await trx
@@ -86,7 +86,7 @@ async function takeHeld({ trx }: Transaction, clearance_id: number): Promise<Hel
 function dropDecision(api: Api, { clearance_id, assessment_id }: DueDecision, reason = ''): Promise<void> {
   return inTransaction(api, undefined, async (tx) => {
     const application = await lockApplicationById(tx, assessment_id);
-    const decision = await takeHeld(tx, clearance_id);
+    const decision = await claimHeldDecision(tx, clearance_id);
     const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
     if (!decision || !clearance) return;
     await recordAudit(tx.trx, undefined, {

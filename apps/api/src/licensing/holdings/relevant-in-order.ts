@@ -23,13 +23,13 @@ export async function whereRelevantInOrder(
 ): Promise<RawBuilder<boolean>> {
   const { role, office = '' } = actor;
   if (role === 'bplo') return whereRelevantTo(actor);
-  const is_many = await isBroad(db, {
+  const isMany = await isBroad(db, {
     column: 'offices',
     matches: (offices) => offices.split(' ').includes(office),
     needed,
     order: { by: kind === 'number' ? 'number' : 'name', is_down },
   });
-  if (is_many) return whereRelevantTo(actor);
+  if (isMany) return whereRelevantTo(actor);
   return sql`b.business_id = any(array(
     select x.business_id
     from clearance c

@@ -100,15 +100,15 @@ async function moveClocks({ trx }: ActorTransaction, movedClocks: readonly Moved
   );
   for (const { assessment_id, clearance_id, due_on, moves_to } of byCase) {
     const due = { due_on: moves_to };
-    const ofCase = trx.updateTable('application').set(due).where('assessment_id', '=', assessment_id);
-    const ofOffice = trx
+    const applicationUpdate = trx.updateTable('application').set(due).where('assessment_id', '=', assessment_id);
+    const clearanceUpdate = trx
       .updateTable('clearance')
       .set(due)
       .where('clearance_id', '=', clearance_id ?? 0);
     // A clock moved meanwhile was computed from the present clock.
     await (clearance_id === null
-      ? ofCase.where('due_on', '=', due_on).execute()
-      : ofOffice.where('due_on', '=', due_on).execute());
+      ? applicationUpdate.where('due_on', '=', due_on).execute()
+      : clearanceUpdate.where('due_on', '=', due_on).execute());
   }
 }
 

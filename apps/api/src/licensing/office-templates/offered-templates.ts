@@ -11,17 +11,17 @@ type Case = Pick<
 >;
 
 /** Templates of the person's office, in the person's language and with the facts of the case filled in. */
-export async function listOfferedTemplates(db: Database, actor: Actor, one: Case): Promise<OfferedTemplate[]> {
-  const of = findTemplateOwner(actor);
-  if (of === undefined) return [];
+export async function listOfferedTemplates(db: Database, actor: Actor, templateCase: Case): Promise<OfferedTemplate[]> {
+  const owner = findTemplateOwner(actor);
+  if (owner === undefined) return [];
   const facts = {
-    business: one.company_name,
-    owner: one.owner_name,
-    application: one.assessment_code,
-    barangay: one.barangay_name,
-    year: String(one.tax_year),
+    business: templateCase.company_name,
+    owner: templateCase.owner_name,
+    application: templateCase.assessment_code,
+    barangay: templateCase.barangay_name,
+    year: String(templateCase.tax_year),
   };
-  const storedTemplates = (await findTemplates(db, of))?.templates ?? [];
+  const storedTemplates = (await findTemplates(db, owner))?.templates ?? [];
   return storedTemplates.map(({ act, title, text }) => ({
     act,
     title: title[actor.locale],

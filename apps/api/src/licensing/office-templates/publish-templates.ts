@@ -32,12 +32,12 @@ export async function publishTemplates(
   { version, templates }: TemplatesInput,
 ): Promise<TemplatesReply> {
   const { trx, actor, now } = tx;
-  const of = getTemplateOwner(actor);
-  if (((await findTemplates(trx, of))?.version ?? 0) !== version) throw new Refused('conflict', 'template.newer');
+  const owner = getTemplateOwner(actor);
+  if (((await findTemplates(trx, owner))?.version ?? 0) !== version) throw new Refused('conflict', 'template.newer');
   const insertedVersion = await trx
     .insertInto('office_templates')
     .values({
-      ...of,
+      ...owner,
       version: version + 1,
       templates: JSON.stringify(templates),
       published_by: actor.account_id,
@@ -52,13 +52,13 @@ export async function publishTemplates(
     act: 'template.publish',
     object_kind: 'office_templates',
     object_id: insertedVersion.templates_id,
-    detail: { ...of, version: version + 1 },
+    detail: { ...owner, version: version + 1 },
   });
   return readTemplates(trx, actor);
 }
 
 function getTemplateOwner(actor: Actor): TemplateOwner {
-  const of = findTemplateOwner(actor);
-  if (of === undefined) throw new Refused('missing', 'thing.missing');
-  return of;
+  const owner = findTemplateOwner(actor);
+  if (owner === undefined) throw new Refused('missing', 'thing.missing');
+  return owner;
 }

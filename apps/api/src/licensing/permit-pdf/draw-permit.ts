@@ -22,7 +22,7 @@ let orders = 0;
 
 /** Draws a permit in a thread of its own, so that other requests do not wait these milliseconds for it. */
 export function drawPermit(permit: PermitPrint): Promise<Buffer> {
-  return printInWorker(permit);
+  return runInWorker(permit);
 }
 
 /**
@@ -30,10 +30,10 @@ export function drawPermit(permit: PermitPrint): Promise<Buffer> {
  * others.
  */
 export function joinPapers(papers: JoinedPapers): Promise<Buffer> {
-  return printInWorker(papers);
+  return runInWorker(papers);
 }
 
-function printInWorker(content: PermitPrint | JoinedPapers): Promise<Buffer> {
+function runInWorker(content: PermitPrint | JoinedPapers): Promise<Buffer> {
   permitWorker ??= openPermitWorker();
   const { worker, waiting } = permitWorker;
   orders += 1;

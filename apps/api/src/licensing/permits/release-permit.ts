@@ -31,7 +31,7 @@ export async function releasePermit(
   return generatePermit(tx, keys, { application, as: 'bplo' });
 }
 
-interface Releasing {
+interface ReleaseOptions {
   readonly application: ApplicationRow;
   /** The system releases applications that the law approved: open parts and late flags do not hold them (row A21). */
   readonly as: 'bplo' | 'system';
@@ -41,7 +41,7 @@ interface Releasing {
 export async function generatePermit(
   tx: Transaction,
   keys: PermitKeys,
-  { application, as }: Releasing,
+  { application, as }: ReleaseOptions,
 ): Promise<ReleasedPermit> {
   const { trx, actor, now } = tx;
   await refuseUnready(tx, application);
@@ -86,7 +86,7 @@ async function refuseUnready(tx: Transaction, application: ApplicationRow): Prom
 }
 
 /** Grounds of the paper. Refused: conflict when a clearance or the payment is missing after all, or it is held. */
-async function loadPermitGrounds({ trx }: Transaction, application: ApplicationRow, as: Releasing['as']) {
+async function loadPermitGrounds({ trx }: Transaction, application: ApplicationRow, as: ReleaseOptions['as']) {
   const { assessment_id, snapshot, provisional_days } = application;
   const clearances = await loadClearanceNumbers(trx, assessment_id);
   // Paid first: the offices receive the case in a moment.

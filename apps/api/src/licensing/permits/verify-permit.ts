@@ -82,7 +82,7 @@ async function toPermitCheck(
   const { permit_id } = permit;
   const today = parts.clock.today();
   const facts = await loadPermitStanding(parts.db, permit, today);
-  const keptForce = isReplaced ? NOT_KEPT_IN_FORCE : await findKeptForce(parts, permit, facts);
+  const keptForce = isReplaced ? NO_KEPT_FORCE : await findKeptForce(parts, permit, facts);
   const verdict = getVerdict(permit, today, {
     isReplaced,
     is_kept: keptForce.until_decided || keptForce.by_law !== undefined,
@@ -123,7 +123,7 @@ interface KeptForce {
   readonly by_law?: ByLaw;
 }
 
-const NOT_KEPT_IN_FORCE: KeptForce = { until_decided: false };
+const NO_KEPT_FORCE: KeptForce = { until_decided: false };
 
 /** Finds the reason that a permit is in force beyond its last day, or before its signature. */
 async function findKeptForce(

@@ -63,12 +63,12 @@ async function getLastDay(
   return first?.expires_on ?? computeProvisionalEnd(today, days, tax_year);
 }
 
-interface Granting {
+interface GrantContext {
   readonly application: ApplicationRow;
   readonly until: string;
 }
 
-async function grantPermit(tx: Transaction, keys: PermitKeys, { application, until }: Granting): Promise<void> {
+async function grantPermit(tx: Transaction, keys: PermitKeys, { application, until }: GrantContext): Promise<void> {
   const { trx, now } = tx;
   const { assessment_id, business_id } = application;
   const transition = getNextState(permitMachine, 'GENERATED', { act: 'grant', actor: 'system' });
@@ -108,7 +108,7 @@ async function grantPermit(tx: Transaction, keys: PermitKeys, { application, unt
 /** Printed content; undefined for a business that was stopped meanwhile, which goes to the offices without a permit. */
 async function loadProvisionalContent(
   tx: Transaction,
-  { application, until }: Granting,
+  { application, until }: GrantContext,
 ): Promise<PermitContent | undefined> {
   const { trx, rows } = tx;
   const { assessment_id, business_id, business_state, tax_year, snapshot } = application;

@@ -34,7 +34,7 @@ export async function recallClearance(
   if (application.state !== 'CLEARED' && application.state !== 'IN_CLEARANCE')
     throw new Refused('conflict', 'clearance.depended_on');
 
-  const back =
+  const reopenedApplication =
     application.state === 'CLEARED'
       ? await moveApplication(tx, application, { act: 'recall', as: 'system' })
       : application;
@@ -42,7 +42,7 @@ export async function recallClearance(
   await trx.deleteFrom('condition_answer').where('clearance_id', '=', clearance_id).execute();
   return moveClearance(
     tx,
-    { clearance, application: back },
+    { clearance, application: reopenedApplication },
     {
       act: 'recall',
       as,

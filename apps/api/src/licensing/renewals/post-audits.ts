@@ -19,7 +19,7 @@ const MAX_LISTED_AUDITS = 200;
 /** An application that never came into force needs no audit. */
 const ENDED_STATES = ['WITHDRAWN', 'LAPSED', 'CANCELLED', 'REJECTED'];
 
-async function readPostAudits(db: Database | Trx, which: RawBuilder<unknown>): Promise<PostAudit[]> {
+async function readPostAudits(db: Database | Trx, where: RawBuilder<unknown>): Promise<PostAudit[]> {
   const { rows } = await sql<PostAudit>`
     select
       a.assessment_code, b.company_code, b.company_name, p.ground, p.drawn_on, p.state, p.finding,
@@ -28,7 +28,7 @@ async function readPostAudits(db: Database | Trx, which: RawBuilder<unknown>): P
     join application a using (assessment_id)
     join business b on b.business_id = a.business_id
     left join account l on l.id = p.looked_by
-    where ${which}
+    where ${where}
     order by p.state = 'OPEN' desc, case when p.state = 'OPEN' then p.drawn_on end, p.looked_at desc, p.assessment_id
     limit ${MAX_LISTED_AUDITS}`.execute(db);
   return rows;

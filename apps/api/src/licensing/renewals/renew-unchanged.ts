@@ -23,7 +23,7 @@ import { acceptOnly } from '../assessments/accept-assessment.ts';
 import { submitAssessment } from '../assessments/submit-assessment.ts';
 import { findRenewal, judgeRenewal, type RenewalCase } from './renewal.ts';
 
-interface Renewing extends Declaration {
+interface RenewalInput extends Declaration {
   readonly gross_reason: string;
 }
 
@@ -35,7 +35,7 @@ interface Renewing extends Declaration {
 export async function renewUnchanged(
   tx: ActorTransaction,
   assessment_code: string,
-  { gross_reason, ...declared }: Renewing,
+  { gross_reason, ...declared }: RenewalInput,
 ): Promise<ReplyBody<typeof renewAtOnceEndpoint>> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplicationAndBusiness(trx, assessment_code, actor);
@@ -70,7 +70,7 @@ async function billBeforeOffices(
   { renewal, provisional_days }: { readonly renewal: RenewalCase; readonly provisional_days: number },
 ): Promise<void> {
   const system = { ...tx, actor: undefined };
-  const passing = { ...system, passes_desks: true };
+  const systemTx = { ...system, passes_desks: true };
   await tx.trx
     .updateTable('application')
     .set({ provisional_days })
@@ -86,11 +86,11 @@ async function billBeforeOffices(
     },
   });
   const { accepted } = await acceptOnly(
-    passing,
+    systemTx,
     { ...application, provisional_days },
     { as: 'system', former: renewal.former },
   );
-  const { bill_id } = await computeByRule(passing, accepted);
+  const { bill_id } = await computeByRule(systemTx, accepted);
   await approveByRule(system, bill_id);
 }
 
@@ -146,9 +146,9 @@ function toRenewalGrosses({ former }: RenewalCase, declaration: Declaration) {
   };
 }
 
-type SentLine = RenewalCase['former']['declaration']['lines'][number];
+type DeclaredLine = RenewalCase['former']['declaration']['lines'][number];
 
-function parseLineAmounts({ gross_essential = '0', gross_non_essential = '0' }: SentLine): number[] {
+function parseLineAmounts({ gross_essential = '0', gross_non_essential = '0' }: DeclaredLine): number[] {
   return [parseCentavos(gross_essential) ?? 0, parseCentavos(gross_non_essential) ?? 0];
 }
 

@@ -76,7 +76,7 @@ export async function reinstateBusiness(
   await refuseRetired(tx, sanction);
   const set = { reinstatement, reinstated_by: tx.actor.account_id, reinstated_at: tx.now };
   const endedSanction = await moveSanction(tx, sanction, { act: 'reinstate', as: 'signatory', set });
-  await openAgain(tx, sanction, 'reinstate');
+  await reopenBusiness(tx, sanction, 'reinstate');
   await notifyOfSanction(tx, endedSanction);
   return endedSanction;
 }
@@ -88,11 +88,11 @@ export async function reinstateBusiness(
 export async function overturnSanction(tx: ActorTransaction, sanction: SanctionCase): Promise<void> {
   await refuseRetired(tx, sanction);
   const endedSanction = await moveSanction(tx, sanction, { act: 'overturn', as: 'system' });
-  await openAgain(tx, sanction, sanction.state === 'REVOKED' ? 'give_back' : 'reinstate');
+  await reopenBusiness(tx, sanction, sanction.state === 'REVOKED' ? 'give_back' : 'reinstate');
   await nudgeSanction(tx, endedSanction);
 }
 
-async function openAgain(
+async function reopenBusiness(
   tx: ActorTransaction,
   { business_id, sanction_id }: SanctionCase,
   act: 'reinstate' | 'give_back',

@@ -70,7 +70,7 @@ export async function recommendSanction(
 /**
  * States in which a business without a permit can be closed; one that never had a permit is not part of this process.
  */
-const OPERATES: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
+const OPERATING_STATES: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
 
 async function assertGround(
   tx: ActorTransaction,
@@ -84,5 +84,5 @@ async function assertGround(
   }
   if (await isPermitted(tx.trx, business_id, toStandingDay(tx.today, tx.rows)))
     throw new Refused('conflict', 'sanction.has_permit', { fields: { ground: 'sanction.has_permit' } });
-  if (!OPERATES.includes(state)) throw new Refused('conflict', 'sanction.not_operating');
+  if (!OPERATING_STATES.includes(state)) throw new Refused('conflict', 'sanction.not_operating');
 }

@@ -16,7 +16,7 @@ import { getSanctionState, isAcceptingPapers } from './sanction-reply.ts';
 import { findSanction, findSanctionPaper, type SanctionCase } from './sanctions.queries.ts';
 import { nudgeSanction } from './notify-of-sanction.ts';
 
-interface Sending {
+interface PaperRequest {
   readonly actor: Actor;
   readonly request: FastifyRequest;
 }
@@ -28,7 +28,7 @@ interface Sending {
 export async function saveSanctionPaper(
   api: Api,
   sanction_no: string,
-  { actor, request }: Sending,
+  { actor, request }: PaperRequest,
 ): Promise<SanctionCase> {
   const visibleSanction = await findSanction(api.db, sanction_no, actor);
   if (!visibleSanction) throw new Refused('missing', 'thing.missing');

@@ -35,10 +35,10 @@ export async function renderSanctionNotice(api: Api, sanction_no: string, actor:
     y: 40,
     width: NOTICE_WIDTH,
   });
-  const across = { x: NOTICE_LEFT, width: NOTICE_WIDTH, align: 'center' as const };
-  y = writeText(pdf, title, { ...across, y: y + 18, size: 20, bold: true, color: PRINT_COLORS.primary });
+  const centredText = { x: NOTICE_LEFT, width: NOTICE_WIDTH, align: 'center' as const };
+  y = writeText(pdf, title, { ...centredText, y: y + 18, size: 20, bold: true, color: PRINT_COLORS.primary });
   y = writeText(pdf, `${sanction_no} · ${formatDayInWords(api.clock.today(), locale)}`, {
-    ...across,
+    ...centredText,
     y: y + 2,
     size: 11,
   });

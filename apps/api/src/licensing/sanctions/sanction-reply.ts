@@ -122,8 +122,8 @@ async function listSanctionActs(
   }
   if (sanction.owner_id === actor.account_id) return { acts: [] };
   if (isAllowed(actor, 'sanction.show_cause')) return listSignatoryActs(sanction, await readDecider(db, actor), today);
-  const isTheirs = isAllowed(actor, 'sanction.recommend') && sanction.office === getSanctionOffice(actor);
-  return { acts: isTheirs ? toActNames(listNextActs(sanctionMachine, sanction.state, 'office_head')) : [] };
+  const isOwnOffice = isAllowed(actor, 'sanction.recommend') && sanction.office === getSanctionOffice(actor);
+  return { acts: isOwnOffice ? toActNames(listNextActs(sanctionMachine, sanction.state, 'office_head')) : [] };
 }
 
 function listSignatoryActs(sanction: SanctionCase, decider: Decider, today: string): OfferedActs {

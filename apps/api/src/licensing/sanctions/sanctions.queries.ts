@@ -46,7 +46,7 @@ function whereVisible(actor: Actor): RawBuilder<boolean> {
   return sql`s.office = ${actor.office ?? ''}`;
 }
 
-async function readSanctions(db: Database | Trx, tail: RawBuilder<unknown>): Promise<SanctionCase[]> {
+async function readSanctions(db: Database | Trx, rest: RawBuilder<unknown>): Promise<SanctionCase[]> {
   const { rows } = await sql<SanctionCase>`
     select
       s.sanction_id, s.sanction_no, s.business_id, b.company_code, b.company_name, b.owner_id, s.state, s.ground,
@@ -62,7 +62,7 @@ async function readSanctions(db: Database | Trx, tail: RawBuilder<unknown>): Pro
     from sanction s
     join business b using (business_id)
     join account r on r.id = s.recommended_by
-    ${tail}`.execute(db);
+    ${rest}`.execute(db);
   return rows;
 }
 

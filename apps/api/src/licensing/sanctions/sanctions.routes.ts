@@ -46,8 +46,8 @@ export function sanctionsRoutes(api: Api): void {
   });
   const loadReply = async (sanction: SanctionCase, actor: Actor) =>
     loadSanctionReply(api.db, sanction, await createReader(actor));
-  const runAct = async (actor: Actor, does: (tx: ActorTransaction) => Promise<SanctionCase>) => {
-    const { sanction_no } = await inTransaction(api, actor, does);
+  const runAct = async (actor: Actor, change: (tx: ActorTransaction) => Promise<SanctionCase>) => {
+    const { sanction_no } = await inTransaction(api, actor, change);
     return loadReply(await getVisibleSanction(api, sanction_no, actor), actor);
   };
 
@@ -79,14 +79,14 @@ export function sanctionsRoutes(api: Api): void {
   api.jobs.cron('15 0 * * *', 'watch_show_causes');
 }
 
-type AnswersCase = (found: SanctionCase, actor: Actor) => ReturnType<typeof loadSanctionReply>;
+type LoadReply = (found: SanctionCase, actor: Actor) => ReturnType<typeof loadSanctionReply>;
 
-function registerSanctionCaseRoutes(api: Api, answerTo: AnswersCase): void {
+function registerSanctionCaseRoutes(api: Api, loadReply: LoadReply): void {
   registerEndpoint(api, sendSanctionPaper, 'sanction.answer', async ({ actor, params, request }) =>
-    answerTo(await saveSanctionPaper(api, params.sanction_no, { actor, request }), actor),
+    loadReply(await saveSanctionPaper(api, params.sanction_no, { actor, request }), actor),
   );
   registerEndpoint(api, getSanction, 'sanction.read', async ({ actor, params }) =>
-    answerTo(await getVisibleSanction(api, params.sanction_no, actor), actor),
+    loadReply(await getVisibleSanction(api, params.sanction_no, actor), actor),
   );
   registerEndpoint(api, downloadSanctionPaper, 'sanction.read', ({ actor, params, reply }) =>
     sendSanctionFile(api, params.paper_id, { actor, reply }),

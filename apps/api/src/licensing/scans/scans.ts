@@ -71,8 +71,8 @@ async function insertScan(trx: Trx, { scan_key, place }: Scan, check: CheckedSca
 function getScanTime({ clock }: Pick<Api, 'clock'>, { scanned_at }: Scan): Date {
   const now = clock.now();
   if (scanned_at === undefined) return now;
-  const ago = now.getTime() - Date.parse(scanned_at);
-  if (ago < -CLOCKS_DIFFER_MS || ago > MAX_SCAN_DELAY_MS) throw createFieldRefusal('scanned_at', 'scan.when');
+  const ageMs = now.getTime() - Date.parse(scanned_at);
+  if (ageMs < -CLOCKS_DIFFER_MS || ageMs > MAX_SCAN_DELAY_MS) throw createFieldRefusal('scanned_at', 'scan.when');
   return new Date(Math.min(now.getTime(), Date.parse(scanned_at)));
 }
 

@@ -108,12 +108,12 @@ export async function findReceipts(db: Database, actor: Actor, { text }: SearchT
 /** People with an account, by name or by the beginning of their address; for administrators. */
 export async function findPeople(db: Database, actor: Actor, { text }: SearchTerms): Promise<FoundRow[]> {
   if (!isAllowed(actor, 'user.read')) return [];
-  const is_meant = text.includes('@')
+  const isMatching = text.includes('@')
     ? whereBeginsWith(sql`u.email`, [text.toLowerCase()])
     : isNamed(sql`u.full_name`, text);
   const { rows } = await sql<FoundRow>`
     with u as materialized (
-      select u.id, u.email, u.full_name from account u where ${is_meant} limit ${MAX_READ_ROWS}
+      select u.id, u.email, u.full_name from account u where ${isMatching} limit ${MAX_READ_ROWS}
     )
     select
       'person' as kind, u.email as code, u.full_name as name, '' as company_code,

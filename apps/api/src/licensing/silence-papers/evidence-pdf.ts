@@ -94,8 +94,12 @@ function listEvidenceFacts(
 }
 
 function formatExtension({ days, extended_on, reason }: LegalExtension, reader: EvidenceReader): string {
-  const on = formatDayInWords(extended_on, reader.locale);
-  return getEvidenceText(reader, days === 1 ? 'evidence.extended_one' : 'evidence.extended', { days, on, reason });
+  const extendedOn = formatDayInWords(extended_on, reader.locale);
+  return getEvidenceText(reader, days === 1 ? 'evidence.extended_one' : 'evidence.extended', {
+    days,
+    on: extendedOn,
+    reason,
+  });
 }
 
 function formatPauses({ pauses }: SilenceOutcome, reader: EvidenceReader): string {

@@ -60,10 +60,10 @@ interface SilentCase {
 export async function decideBySilence(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (await hasSilenceOutcome(tx, assessment_id)) return;
-  const silent = await findSilentCase(tx, application);
-  if (silent === undefined) return;
-  if (silent.legalCase.outcome === 'PERMIT_EXTENDED') await extendPermit(tx, silent);
-  else await approveByLaw(tx, keys, silent);
+  const silentCase = await findSilentCase(tx, application);
+  if (silentCase === undefined) return;
+  if (silentCase.legalCase.outcome === 'PERMIT_EXTENDED') await extendPermit(tx, silentCase);
+  else await approveByLaw(tx, keys, silentCase);
 }
 
 /** Another worker decided it between the list and the lock. */
@@ -90,8 +90,8 @@ async function findSilentCase(tx: Transaction, application: ApplicationRow): Pro
  * Row A21: the permit is generated with its ground and sent for signature, unless it waits for one already; the verdict
  * is in force from today.
  */
-async function approveByLaw(tx: Transaction, keys: PermitKeys, silent: SilentCase): Promise<void> {
-  const { application, last_day } = silent;
+async function approveByLaw(tx: Transaction, keys: PermitKeys, silentCase: SilentCase): Promise<void> {
+  const { application, last_day } = silentCase;
   const permit_no =
     application.state === 'FOR_SIGNATURE'
       ? await findNewestPaper(tx.trx, application.assessment_id)
@@ -100,7 +100,7 @@ async function approveByLaw(tx: Transaction, keys: PermitKeys, silent: SilentCas
   await auditOpenParts(tx, application);
   await drawForPostAudit(tx, application, 'APPROVED_BY_LAW');
   const bill = await findPaidBill(tx.trx, application.assessment_id);
-  await insertSilenceOutcome(tx, { ...silent, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
+  await insertSilenceOutcome(tx, { ...silentCase, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
   if (application.business_state === 'PROSPECT')
     await moveBusiness(tx, application.business_id, { act: 'activate', as: 'system' });
   await recordAct(tx, application, {
@@ -136,12 +136,12 @@ async function generateByLaw(
 }
 
 /** Row A22: the permit of the year before stays in force until this renewal is decided. */
-async function extendPermit(tx: Transaction, silent: SilentCase): Promise<void> {
-  const { application, last_day } = silent;
+async function extendPermit(tx: Transaction, silentCase: SilentCase): Promise<void> {
+  const { application, last_day } = silentCase;
   const permit_no = await findFormerPermitNo(tx, application);
   if (permit_no === undefined) return;
   const bill = await findPaidBill(tx.trx, application.assessment_id);
-  await insertSilenceOutcome(tx, { ...silent, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
+  await insertSilenceOutcome(tx, { ...silentCase, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
   await recordAct(tx, application, {
     history: { act: 'extend_permit', params: { permit_no, last_day } },
     audited: {

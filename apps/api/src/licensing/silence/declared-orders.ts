@@ -94,9 +94,9 @@ async function issueDeclaredOrder(tx: Transaction, assessment_id: number): Promi
     .set({ declared_order_issued_on: tx.today, updated_at: tx.now })
     .where('assessment_id', '=', assessment_id)
     .execute();
-  const passing = { ...tx, passes_desks: true };
+  const systemTx = { ...tx, passes_desks: true };
   const computedBill = application.state === 'ASSESSED' ? await findComputedBill(tx, assessment_id) : undefined;
-  const bill_id = computedBill ?? (await computeByRule(passing, application)).bill_id;
+  const bill_id = computedBill ?? (await computeByRule(systemTx, application)).bill_id;
   await recordAct(tx, application, {
     history: { act: 'declared_order.issue' },
     audited: {

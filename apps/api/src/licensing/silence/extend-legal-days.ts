@@ -69,9 +69,9 @@ async function computeExtension(
 ): Promise<ExtendedDays> {
   const legalCase = await loadLegalCase(trx, application, { rows, today });
   if (legalCase?.extension !== undefined) throw new Refused('conflict', 'legal_extension.made_already');
-  const days_at_most = countExtensionDays(application, legalCase, today);
-  if (legalCase === undefined || days_at_most === undefined) throw new Refused('conflict', 'legal_extension.not_open');
-  if (days > days_at_most)
+  const maxDays = countExtensionDays(application, legalCase, today);
+  if (legalCase === undefined || maxDays === undefined) throw new Refused('conflict', 'legal_extension.not_open');
+  if (days > maxDays)
     throw new Refused('invalid', 'request.invalid', { fields: { days: 'legal_extension.too_many_days' } });
   const former_last_day = legalCase.legal?.last_day;
   const last_day = computeLegalDays({ ...legalCase.clock, extension_days: days }, today, rows.holidays)?.last_day;

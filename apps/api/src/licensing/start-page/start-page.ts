@@ -17,25 +17,25 @@ import { getRequestLanguage, sendDocument } from './send-document.ts';
  * that it is whole before any script runs. A release without drawings leaves the address to the shell.
  */
 export function createStartPage(api: Api): AnswersFirst {
-  const drawingsOf = openDrawings();
+  const loadDrawings = openDrawings();
   const pageByLocale = new Map<Locale, { readonly of: string; readonly page: Promise<PackedPage> }>();
 
   const renderPage = async (drawings: Drawings, language: Locale): Promise<PackedPage> => {
     const facts = await loadStartPageFacts(api, drawings);
-    const of = JSON.stringify([drawings.root, { ...facts, figures: { ...facts.figures, counted_at: '' } }]);
+    const pageKey = JSON.stringify([drawings.root, { ...facts, figures: { ...facts.figures, counted_at: '' } }]);
     const cachedPage = pageByLocale.get(language);
-    if (cachedPage?.of === of) return cachedPage.page;
+    if (cachedPage?.of === pageKey) return cachedPage.page;
     const municipality = facts.municipality?.name;
     const { public_url } = api.config;
     const head = createPageHead('home', { locale: language, path: '/home', public_url, municipality });
     const page = compressPage(writePageHead(completeStartPage(drawings.pages[language], facts), head));
-    pageByLocale.set(language, { of, page });
+    pageByLocale.set(language, { of: pageKey, page });
     return page;
   };
 
   return async ({ address, root, request, reply }) => {
     if (address !== '/' && address !== '/home' && address !== '/home/') return false;
-    const drawings = await drawingsOf(root);
+    const drawings = await loadDrawings(root);
     if (!drawings) return false;
     if (address !== '/home') void reply.header('cache-control', 'no-cache').redirect('/home');
     else {

@@ -121,7 +121,7 @@ export async function decideSuccession(
 export async function withdrawSuccession(tx: ActorTransaction, succession_no: string): Promise<void> {
   const claim = await lockSuccession(tx, succession_no);
   if (claim.heir_id !== tx.actor.account_id) throw new Refused('missing', 'thing.missing');
-  refuseOver(claim);
+  refuseEnded(claim);
   await endSuccession(tx, claim, { state: 'WITHDRAWN', reason: '' });
   await recordAudit(tx.trx, tx.actor, {
     act: 'succession.withdraw',
@@ -132,7 +132,7 @@ export async function withdrawSuccession(tx: ActorTransaction, succession_no: st
 }
 
 async function refuseClaim(tx: ActorTransaction, claim: SuccessionCase, reason: string): Promise<void> {
-  refuseOver(claim);
+  refuseEnded(claim);
   await endSuccession(tx, claim, { state: 'REFUSED', reason });
   await recordAudit(tx.trx, tx.actor, {
     act: 'succession.refuse',
@@ -143,7 +143,7 @@ async function refuseClaim(tx: ActorTransaction, claim: SuccessionCase, reason: 
   await notifyHeir(tx, claim, { template: 'succession_refused', params: { reason } });
 }
 
-function refuseOver(claim: SuccessionCase): void {
+function refuseEnded(claim: SuccessionCase): void {
   if (!isOpenSuccession(claim)) throw new Refused('conflict', 'succession.over');
 }
 
@@ -159,10 +159,10 @@ function refuseBlocked({ rows, today }: ActorTransaction, step: 'check' | 'grant
 async function refuseInvolved(
   tx: ActorTransaction,
   claim: SuccessionCase,
-  earlier: readonly (number | null)[],
+  earlierDeciders: readonly (number | null)[],
 ): Promise<void> {
   await refuseOwnBusiness(tx, claim.business_id);
-  await refuseDependent(tx, toSuccessionDecision(claim, earlier));
+  await refuseDependent(tx, toSuccessionDecision(claim, earlierDeciders));
 }
 
 interface SuccessionEnd {

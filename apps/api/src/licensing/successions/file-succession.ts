@@ -49,7 +49,7 @@ export async function fileSuccession(tx: ActorTransaction, input: SuccessionInpu
   return claim;
 }
 
-interface Earlier {
+interface EarlierClaims {
   readonly is_taken: boolean;
   readonly is_told: boolean;
   readonly open_of_heir: number;
@@ -59,7 +59,7 @@ async function refuseUnclaimable({ trx, actor }: ActorTransaction, business: Per
   if (business.owner_id === actor.account_id) throw new Refused('conflict', 'succession.own');
   // Claims of one person are counted one after the other.
   await sql`select from account where id = ${actor.account_id}::bigint for no key update`.execute(trx);
-  const { rows } = await sql<Earlier>`
+  const { rows } = await sql<EarlierClaims>`
     select
       coalesce(bool_or(business_id = ${business.business_id}::bigint
         and (state = 'CHECKED' or (state = 'FILED' and heir_id = ${actor.account_id}::bigint))
@@ -71,10 +71,10 @@ async function refuseUnclaimable({ trx, actor }: ActorTransaction, business: Per
       count(*) filter (where heir_id = ${actor.account_id}::bigint and state in ('FILED', 'CHECKED'))::int as open_of_heir
     from succession
     where business_id = ${business.business_id}::bigint or heir_id = ${actor.account_id}::bigint`.execute(trx);
-  const [earlier] = rows;
-  if (earlier?.is_told) throw new Refused('conflict', 'succession.owner_lives');
-  if (earlier?.is_taken) throw new Refused('conflict', 'succession.claimed_already');
-  if ((earlier?.open_of_heir ?? 0) >= MAX_OPEN_CLAIMS) throw new Refused('conflict', 'succession.too_many');
+  const [earlierClaims] = rows;
+  if (earlierClaims?.is_told) throw new Refused('conflict', 'succession.owner_lives');
+  if (earlierClaims?.is_taken) throw new Refused('conflict', 'succession.claimed_already');
+  if ((earlierClaims?.open_of_heir ?? 0) >= MAX_OPEN_CLAIMS) throw new Refused('conflict', 'succession.too_many');
 }
 
 async function insertSuccession(

@@ -5,7 +5,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import type { SuccessionCase } from './successions.queries.ts';
 
 /** States of a business that heirs can continue; an ended one is not continued. */
-const GOES_ON = ['ACTIVE', 'EXPIRED', 'SUSPENDED'];
+const CONTINUABLE_STATES = ['ACTIVE', 'EXPIRED', 'SUSPENDED'];
 
 /**
  * The business, its applications and its papers move to the heir as the estate of the owner, for the paid term and
@@ -54,6 +54,6 @@ async function refuseChanged({ trx }: ActorTransaction, claim: SuccessionCase): 
     where b.business_id = ${claim.business_id}::bigint`.execute(trx);
   const [business] = rows;
   if (business?.owner_id !== claim.owner_id) throw new Refused('conflict', 'succession.owner_changed');
-  if (!GOES_ON.includes(business.state)) throw new Refused('conflict', 'succession.business_ended');
+  if (!CONTINUABLE_STATES.includes(business.state)) throw new Refused('conflict', 'succession.business_ended');
   if (!business.is_heir_here) throw new Refused('conflict', 'succession.heir_gone');
 }

@@ -7,7 +7,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { findNotifiedClaim, findPermittedBusiness, lockEstate, type SuccessionCase } from './successions.queries.ts';
 import { notifyHeir, notifyLicensing, notifySignatories } from './notify-of-succession.ts';
 
-interface Objecting {
+interface ObjectionInput {
   readonly permit_no: string;
   readonly reason: string;
 }
@@ -19,7 +19,7 @@ interface Objecting {
  */
 export async function objectToSuccession(
   tx: ActorTransaction,
-  { permit_no, reason }: Objecting,
+  { permit_no, reason }: ObjectionInput,
 ): Promise<{ state: SuccessionState }> {
   const { trx, actor, today } = tx;
   const permit = await findPermittedBusiness(trx, permit_no, today);

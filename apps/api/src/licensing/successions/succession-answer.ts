@@ -112,11 +112,11 @@ interface SuccessionActContext {
 /** The sides of a claim, and the `earlier` deciders: another person decides. */
 export function toSuccessionDecision(
   { heir_id, owner_id, filed_at, objections }: SuccessionCase,
-  earlier: readonly (number | null)[],
+  earlierDeciders: readonly (number | null)[],
 ): SecondPersonDecision {
   return {
     action: 'succession.decide',
-    people: [heir_id, owner_id, ...earlier, ...objections.map(({ account_id }) => account_id)],
+    people: [heir_id, owner_id, ...earlierDeciders, ...objections.map(({ account_id }) => account_id)],
     since: filed_at,
     own: 'separation.own_succession',
   };

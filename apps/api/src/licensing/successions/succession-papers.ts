@@ -39,20 +39,20 @@ interface SuccessionPaperRef {
  */
 export async function saveSuccessionPaper(
   api: Api,
-  of: SuccessionPaperRef,
+  ref: SuccessionPaperRef,
   { actor, request }: { readonly actor: Actor; readonly request: FastifyRequest },
 ): Promise<SuccessionCase> {
-  const claim = await getVisibleSuccession(api, of.succession_no, actor);
-  refuseOthers(claim, actor);
+  const claim = await getVisibleSuccession(api, ref.succession_no, actor);
+  refuseOtherAccount(claim, actor);
   const { requirements } = await loadReferenceRows(api.db);
-  if (!listHeirRequirements([...requirements.values()]).some(({ code }) => code === of.paper))
+  if (!listHeirRequirements([...requirements.values()]).some(({ code }) => code === ref.paper))
     throw new Refused('missing', 'thing.missing');
-  const replacedPaper = await findSuccessionPaper(api.db, claim.succession_id, of.paper);
+  const replacedPaper = await findSuccessionPaper(api.db, claim.succession_id, ref.paper);
   await refuseAnnounced(api, { request, actor, replaced_bytes: replacedPaper?.size ?? null });
   const file = await receiveFile(request, api.storage);
   try {
     const before = await inTransaction(api, actor, async (tx) => {
-      const former = await replacePaper(tx, of, file);
+      const former = await replacePaper(tx, ref, file);
       await refuseOverQuota(tx.trx, {
         actor,
         assessment_id: null,
@@ -67,10 +67,10 @@ export async function saveSuccessionPaper(
     await api.storage.remove(file.id);
     throw error;
   }
-  return getVisibleSuccession(api, of.succession_no, actor);
+  return getVisibleSuccession(api, ref.succession_no, actor);
 }
 
-function refuseOthers({ heir_id, state }: SuccessionCase, { account_id }: Actor): void {
+function refuseOtherAccount({ heir_id, state }: SuccessionCase, { account_id }: Actor): void {
   if (heir_id !== account_id) throw new Refused('missing', 'thing.missing');
   if (state !== 'FILED') throw new Refused('conflict', state === 'CHECKED' ? 'succession.checked' : 'succession.over');
 }
@@ -83,7 +83,7 @@ async function replacePaper(
 ): Promise<string | undefined> {
   const { trx, actor, now } = tx;
   const claim = await lockSuccession(tx, succession_no);
-  refuseOthers(claim, actor);
+  refuseOtherAccount(claim, actor);
   const former = await findSuccessionPaper(trx, claim.succession_id, paper);
   const row = { storage_key: id, file_name, media_type, size, sha256, uploaded_by: actor.account_id, uploaded_at: now };
   await trx

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-interface KeptPaper {
+interface StoredPaper {
   readonly code: string;
   readonly file_name: string;
 }
@@ -40,7 +40,7 @@ export interface SuccessionCase {
   readonly finding: string;
   readonly ended_at: string | null;
   readonly reason: string;
-  readonly papers: readonly KeptPaper[];
+  readonly papers: readonly StoredPaper[];
   readonly objections: readonly Objection[];
   readonly owner_seen_at: string | null;
 }
@@ -78,10 +78,10 @@ const SELECT_SUCCESSIONS = sql`
 const MAX_LISTED_SUCCESSIONS = 200;
 
 /** Waiting claims first, then the newest; `which` is a condition on `succession s`. */
-export async function listSuccessionCases(db: Database, which: RawBuilder<unknown>): Promise<SuccessionCase[]> {
+export async function listSuccessionCases(db: Database, where: RawBuilder<unknown>): Promise<SuccessionCase[]> {
   const { rows } = await sql<SuccessionCase>`
     ${SELECT_SUCCESSIONS}
-    where ${which}
+    where ${where}
     order by s.state in ('FILED', 'CHECKED') desc, s.succession_id desc
     limit ${MAX_LISTED_SUCCESSIONS}`.execute(db);
   return rows;

@@ -27,8 +27,8 @@ import { listSuccessionCases, type SuccessionCase } from './successions.queries.
 export function successionsRoutes(api: Api): void {
   const reader = createCaseReader(api);
   const loadReply = async (claim: SuccessionCase, actor: Actor) => toSuccessionReply(claim, await reader(actor));
-  const runAct = async (actor: Actor, succession_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
-    await inTransaction(api, actor, does);
+  const runAct = async (actor: Actor, succession_no: string, change: (tx: ActorTransaction) => Promise<void>) => {
+    await inTransaction(api, actor, change);
     return loadReply(await getVisibleSuccession(api, succession_no, actor), actor);
   };
 

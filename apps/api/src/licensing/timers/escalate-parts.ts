@@ -12,7 +12,7 @@ import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-request.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
-interface Ticking {
+interface RunningPart {
   readonly clearance_id: number;
   readonly assessment_id: number;
   readonly office: ClearingOffice;
@@ -22,7 +22,7 @@ interface Ticking {
   readonly paused_days: number;
 }
 
-const TICKING = sql`
+const SELECT_RUNNING_PARTS = sql`
   select
     c.clearance_id, c.assessment_id, c.office, c.received_at, c.due_on, c.days_limit, c.paused_days
   from clearance c
@@ -40,20 +40,21 @@ export async function escalateClearances(api: Api): Promise<void> {
   const today = api.clock.today();
   const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
-  const { rows } = await sql<Ticking>`${TICKING} and c.due_on >= ${today}::date order by c.clearance_id`.execute(
-    api.db,
-  );
+  const { rows } =
+    await sql<RunningPart>`${SELECT_RUNNING_PARTS} and c.due_on >= ${today}::date order by c.clearance_id`.execute(
+      api.db,
+    );
   const stageOf = new Map(rows.map((part) => [part.clearance_id, computeStage(part, today, holidays)]));
   const clearanceIds = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
-  const caseOf = new Map(rows.map(({ clearance_id, assessment_id }) => [clearance_id, assessment_id]));
+  const applicationByClearance = new Map(rows.map(({ clearance_id, assessment_id }) => [clearance_id, assessment_id]));
   await runForEachCase(api, clearanceIds, (tx, id) =>
-    escalateClearance(tx, { clearance_id: id, assessment_id: caseOf.get(id) ?? 0 }),
+    escalateClearance(tx, { clearance_id: id, assessment_id: applicationByClearance.get(id) ?? 0 }),
   );
 }
 
 type Holidays = Parameters<typeof countOfficeDays>[2];
 
-function computeStage(part: Ticking, today: string, holidays: Holidays): ClockStage | undefined {
+function computeStage(part: RunningPart, today: string, holidays: Holidays): ClockStage | undefined {
   const used = countOfficeDays({ ...part, paused_at: null, decided_at: null }, today, holidays);
   return getClockStage(used, part.days_limit);
 }
@@ -61,13 +62,14 @@ function computeStage(part: Ticking, today: string, holidays: Holidays): ClockSt
 /** Checked again under the lock: another worker may have sent it, or the office have decided meanwhile. */
 async function escalateClearance(
   tx: Transaction,
-  { clearance_id, assessment_id }: Pick<Ticking, 'clearance_id' | 'assessment_id'>,
+  { clearance_id, assessment_id }: Pick<RunningPart, 'clearance_id' | 'assessment_id'>,
 ): Promise<void> {
   const { trx, today, rows } = tx;
   const application = await lockApplicationById(tx, assessment_id);
-  const result = await sql<Ticking>`${TICKING} and c.clearance_id = ${clearance_id}::bigint for update of c`.execute(
-    trx,
-  );
+  const result =
+    await sql<RunningPart>`${SELECT_RUNNING_PARTS} and c.clearance_id = ${clearance_id}::bigint for update of c`.execute(
+      trx,
+    );
   const [part] = result.rows;
   const stage = part && computeStage(part, today, rows.holidays);
   if (!part || stage === undefined || part.due_on < today) return;

@@ -19,7 +19,7 @@ const STAGES = [
   { name: '50', reached: (share: number) => share >= 0.5 },
 ] as const;
 
-interface Ticking {
+interface RunningCase {
   readonly assessment_id: number;
   readonly arta_class: ArtaClass;
   readonly accepted_at: string;
@@ -35,7 +35,7 @@ export async function watchLegalClock(api: Api): Promise<void> {
   const today = api.clock.today();
   const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
-  const { rows } = await sql<Ticking>`
+  const { rows } = await sql<RunningCase>`
     select
       a.assessment_id, a.arta_class, a.accepted_at, a.decided_at,
       coalesce((select max(c.paused_days) from clearance c where c.assessment_id = a.assessment_id), 0) as paused_days

@@ -37,10 +37,10 @@ export async function acceptTransfer(
   const business = await loadHandedOverBusiness(tx, transfer);
   const draftIds =
     getTaxpayerDigits(business.form.identity.tin) === getTaxpayerDigits(tin)
-      ? { seller_assessment_id: await beginForSeller(tx, business, 'AMENDMENT') }
+      ? { seller_assessment_id: await startSellerDraft(tx, business, 'AMENDMENT') }
       : {
-          seller_assessment_id: await beginForSeller(tx, business, 'RETIREMENT'),
-          ...(await beginForBuyer(tx, business)),
+          seller_assessment_id: await startSellerDraft(tx, business, 'RETIREMENT'),
+          ...(await startBuyerDraft(tx, business)),
         };
   await trx
     .updateTable('transfer')
@@ -84,7 +84,7 @@ async function loadHandedOverBusiness(
 }
 
 /** A draft that the former owner checks, signs and files; a former draft of the same kind is replaced by it. */
-async function beginForSeller(
+async function startSellerDraft(
   tx: ActorTransaction,
   { business, seller_id, tax_year }: TransferredBusiness,
   application_type: 'AMENDMENT' | 'RETIREMENT',
@@ -117,7 +117,7 @@ async function beginForSeller(
 }
 
 /** The place and the lines are copied; the new owner registers their own identity. */
-async function beginForBuyer(
+async function startBuyerDraft(
   tx: ActorTransaction,
   { business, form }: TransferredBusiness,
 ): Promise<{ new_business_id: number; new_assessment_id: number }> {

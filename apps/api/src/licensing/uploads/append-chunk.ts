@@ -29,7 +29,7 @@ export async function appendChunk(api: Api, partials: PartialFiles, chunk: Chunk
   const piece = parsePiece(chunk.piece);
   if (parseOffset(headers) !== upload.received || upload.finished_at !== null)
     throw new Refused('conflict', 'upload.offset');
-  if (!isWhole(piece, headers['upload-checksum'])) throw new Refused('conflict', 'upload.altered');
+  if (!isIntact(piece, headers['upload-checksum'])) throw new Refused('conflict', 'upload.altered');
   const receivedBytes = upload.received + piece.length;
   if (receivedBytes > upload.length) throw new Refused('conflict', 'upload.offset');
   if (!(await partials.write(upload_id, piece, upload.received))) {
@@ -93,7 +93,7 @@ function parseOffset({ 'upload-offset': offset }: IncomingHttpHeaders): number {
  * True when the piece has the checksum of its sender. Refused: invalid without a checksum of the one algorithm that we
  * read.
  */
-function isWhole(piece: Buffer, checksum: unknown): boolean {
+function isIntact(piece: Buffer, checksum: unknown): boolean {
   const expectedChecksum =
     typeof checksum === 'string' ? /^sha256 ([A-Za-z0-9+/]{43}=)$/.exec(checksum)?.[1] : undefined;
   if (expectedChecksum === undefined) throw createFileRefusal('upload.protocol');

@@ -14,7 +14,7 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { getPaperPlace, type PaperTarget } from '../documents/send-document.ts';
 
-const KEPT_HOURS = 24;
+const UPLOAD_LIFE_HOURS = 24;
 const MAX_METADATA_LENGTH = 1_024;
 
 /**
@@ -32,7 +32,7 @@ export async function createUpload(
   await assertRoom(api, target.actor);
   const file = parseUploadHeaders(headers);
   const upload_id = randomUUID();
-  const given_up = await inTransaction(api, target.actor, async ({ trx, actor, now, today, rows }) => {
+  const abandonedUpload = await inTransaction(api, target.actor, async ({ trx, actor, now, today, rows }) => {
     const { owner_id, is_filed: _isFiled, ...place } = await getPaperPlace(trx, target, { rows, lock: 'locked' });
     await takeAuthority(trx, actor, { ...place, owner_id });
     const before = await abandonUpload(trx, place, target.requirement_code);
@@ -46,7 +46,7 @@ export async function createUpload(
         requirement_code: target.requirement_code,
         ...file,
         created_at: now,
-        expires_at: new Date(now.getTime() + KEPT_HOURS * 3_600_000),
+        expires_at: new Date(now.getTime() + UPLOAD_LIFE_HOURS * 3_600_000),
         finished_at: null,
       })
       .execute();
@@ -54,7 +54,7 @@ export async function createUpload(
     await refuseOverQuota(trx, { ...scope, size: file.length });
     return before;
   });
-  for (const id of given_up) await partials.remove(id);
+  for (const id of abandonedUpload) await partials.remove(id);
   return upload_id;
 }
 

@@ -9,7 +9,7 @@ import { OPENING } from '../../domain/papers/record-openings.ts';
 /** Shown openings of a paper: enough for nine offices over a week. */
 const MAX_OPENINGS = 50;
 
-interface Opening {
+interface PaperOpening {
   readonly role_name: string | null;
   readonly at: string;
 }
@@ -21,7 +21,7 @@ export interface VaultRow extends PaperRow {
   readonly uses: readonly { readonly assessment_code: string; readonly company_code: string }[];
   /** An office has an application with it on its desk. */
   readonly is_with_offices: boolean;
-  readonly openings: readonly Opening[];
+  readonly openings: readonly PaperOpening[];
 }
 
 interface VaultQuery {

@@ -53,7 +53,7 @@ export async function moveVisitForOwner(
   const visit = await getVisitedPlace(trx, inspection_no, own);
   if (!canRequestAnotherDay(toPlannedVisit(visit), today))
     throw new Refused('conflict', visit.moved_by_owner_at === null ? 'visit.ask_too_late' : 'visit.asked_before');
-  await refuseDay(tx, visit, day);
+  await refuseUnavailableDay(tx, visit, day);
 
   const time = formatManilaStamp(visit.scheduled_at).slice(11, 16);
   const scheduled_at = new Date(`${day}T${time}:00+08:00`);
@@ -62,7 +62,7 @@ export async function moveVisitForOwner(
     .set({ scheduled_at, moved_by_owner_at: now, moved_reason: reason })
     .where('inspection_id', '=', visit.inspection_id)
     .execute();
-  await putOff(tx, clearance, { planned_on: toManilaDay(visit.scheduled_at), day });
+  await postponeDueDay(tx, clearance, { planned_on: toManilaDay(visit.scheduled_at), day });
   const when = `${day} ${time}`;
   await recordAct(tx, application, {
     history: { act: 'clearance.visit_moved', office: visit.office, note: reason, params: { when } },
@@ -97,7 +97,7 @@ export async function loadOfficeDays(
   };
 }
 
-async function refuseDay(tx: ActorTransaction, visit: VisitedPlace, day: string): Promise<void> {
+async function refuseUnavailableDay(tx: ActorTransaction, visit: VisitedPlace, day: string): Promise<void> {
   const { trx, actor } = tx;
   const place = visit.office === 'barangay' ? visit.brgycode : visit.office;
   // Serializes two owners who request the last place of a day.
@@ -113,7 +113,7 @@ async function refuseDay(tx: ActorTransaction, visit: VisitedPlace, day: string)
 }
 
 /** Moves the due day of the office by the working days that the owner used. */
-async function putOff(
+async function postponeDueDay(
   tx: ActorTransaction,
   { clearance_id, assessment_id, paused_days, received_at, days_limit }: Clearance,
   { planned_on, day }: { readonly planned_on: string; readonly day: string },

@@ -91,10 +91,10 @@ function drawNames(pdf: Pdf, slip: VisitSlip, top: number): void {
   writeFitted(pdf, slip.inspectors, { ...name, x: SLIP_LEFT + half });
   drawRule(pdf, { x: SLIP_LEFT, y: line, width: half - 12, color: PRINT_COLORS.text });
   drawRule(pdf, { x: SLIP_LEFT + half, y: line, width: half, color: PRINT_COLORS.text });
-  const small = { y: line + 3, size: 8.5, color: PRINT_COLORS.muted };
-  writeText(pdf, 'Person met, name and signature', { ...small, x: SLIP_LEFT, width: half - 12 });
-  const when = slip.visited_at === null ? '' : `, ${formatInstantInWords(slip.visited_at)}`;
-  writeText(pdf, `Inspector${when}`, { ...small, x: SLIP_LEFT + half, width: half });
+  const smallText = { y: line + 3, size: 8.5, color: PRINT_COLORS.muted };
+  writeText(pdf, 'Person met, name and signature', { ...smallText, x: SLIP_LEFT, width: half - 12 });
+  const visitTime = slip.visited_at === null ? '' : `, ${formatInstantInWords(slip.visited_at)}`;
+  writeText(pdf, `Inspector${visitTime}`, { ...smallText, x: SLIP_LEFT + half, width: half });
 }
 
 /** The lines of the finger, in the proportions of the field on which they were drawn. */

@@ -9,7 +9,11 @@ import { listReports } from './visit-record.ts';
 import { type OfficeItem, getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
 
 // Printed papers are in English, as the permit is.
-const ANSWER = { COMPLIANT: 'Complies', NOT_COMPLIANT: 'Does not comply', NOT_APPLICABLE: 'Does not apply' } as const;
+const ANSWER_TEXTS = {
+  COMPLIANT: 'Complies',
+  NOT_COMPLIANT: 'Does not comply',
+  NOT_APPLICABLE: 'Does not apply',
+} as const;
 const RESULT = {
   PASSED: 'Passed',
   FAILED: 'Failed, to be corrected',
@@ -41,7 +45,7 @@ function toChecks(items: readonly OfficeItem[], answeredItems: readonly Answered
   const answerByItem = new Map(answeredItems.map((item) => [item.item_code, item]));
   return items.map(({ item_code, question }) => {
     const item = answerByItem.get(item_code);
-    return item ? [item.question.en, ANSWER[item.answer], item.remark] : [question.en, '', ''];
+    return item ? [item.question.en, ANSWER_TEXTS[item.answer], item.remark] : [question.en, '', ''];
   });
 }
 

@@ -62,7 +62,7 @@ const SELECT_VISIT = sql`
 
 /** A planned visit counts while its clearance still waits for it. */
 export const PLANNED_VISIT_COUNTS = sql`(i.result is not null or (c.state = 'INSPECTION_SCHEDULED' and ${IS_WITH_OFFICES}))`;
-const MOST = 500;
+const MAX_VISITS = 500;
 
 /** The visits of the person’s office from one day to another, by day, barangay and hour. */
 export async function listVisitsBetween(
@@ -77,7 +77,7 @@ export async function listVisitsBetween(
       and i.scheduled_at < ${startOfManilaDay(addDays(until, 1))}
       and ${PLANNED_VISIT_COUNTS}
     order by (i.scheduled_at at time zone 'Asia/Manila')::date, g.name, i.scheduled_at, i.inspection_id
-    limit ${MOST}`.execute(db);
+    limit ${MAX_VISITS}`.execute(db);
   return rows;
 }
 
