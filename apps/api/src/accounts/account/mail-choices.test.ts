@@ -65,10 +65,10 @@ test('mails that the law or the safety of the account requires are always sent',
 });
 
 test('one person’s choice silences no other', async () => {
-  const [quiet, other] = [await server.person('user'), await server.person('user')];
-  await server.ask(saveAccountSettings, quiet, { body: { ...ALL, mail_progress: false } });
+  const [unsubscribed, other] = [await server.person('user'), await server.person('user')];
+  await server.ask(saveAccountSettings, unsubscribed, { body: { ...ALL, mail_progress: false } });
   expect([
-    await isMailWritten(quiet, 'application_accepted'),
+    await isMailWritten(unsubscribed, 'application_accepted'),
     await isMailWritten(other, 'application_accepted'),
   ]).toEqual([false, true]);
 });

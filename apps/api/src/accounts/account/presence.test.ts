@@ -71,11 +71,11 @@ test('renewing the token is not touching the page', async () => {
     .execute();
   const session = await server.ask(signIn, undefined, { body: { email: person.email, password: PASSWORD } });
   const { sid: session_id } = server.api.app.jwt.verify<{ sid: string }>(session.body.accessToken ?? '');
-  const here = { ...person, session_id };
+  const currentPerson = { ...person, session_id };
   const getCookie = (headers: typeof session.headers): string =>
     String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
 
-  await setLastUse(here, 29);
+  await setLastUse(currentPerson, 29);
   const refreshedSession = await server.ask(refreshSession, undefined, {
     headers: { cookie: getCookie(session.headers) },
   });
@@ -86,11 +86,11 @@ test('renewing the token is not touching the page', async () => {
     .where('id', '=', session_id)
     .executeTakeFirstOrThrow();
   expect(idle).toBeGreaterThan(28 * MINUTE);
-  await setLastUse(here, 31);
+  await setLastUse(currentPerson, 31);
   expect(
     (await server.ask(refreshSession, undefined, { headers: { cookie: getCookie(refreshedSession.headers) } })).status,
   ).toBe(401);
-  expect(await getEndReason(here)).toEqual({ end_reason: 'idle' });
+  expect(await getEndReason(currentPerson)).toEqual({ end_reason: 'idle' });
 });
 
 test('after twelve hours every session ends, however busy', async () => {
@@ -127,18 +127,18 @@ test('sessions that nobody came back to are ended by the clock, with the reason,
     .set({ expires_at: sql`now() - interval '1 second'` })
     .where('id', '=', old.session_id)
     .execute();
-  const ear = new Client({ connectionString: server.api.config.database_url });
-  await ear.connect();
+  const listener = new Client({ connectionString: server.api.config.database_url });
+  await listener.connect();
   const endedSessions: (string | undefined)[] = [];
-  ear.on('notification', ({ payload }) =>
+  listener.on('notification', ({ payload }) =>
     endedSessions.push((JSON.parse(payload ?? '{}') as { ended?: string }).ended),
   );
-  await ear.query('listen ebpls_changed');
+  await listener.query('listen ebpls_changed');
   await server.api.db.selectNoFrom(sql`graphile_worker.add_job('end_forsaken_sessions')`.as('job')).execute();
   await server.api.jobs.runDue();
   const over = [late_owner, clerk, old].map(({ session_id }) => session_id);
-  while (!over.every((session_id) => endedSessions.includes(session_id))) await ear.query('select 1');
-  await ear.end();
+  while (!over.every((session_id) => endedSessions.includes(session_id))) await listener.query('select 1');
+  await listener.end();
   const reasons = await Promise.all(
     [owner, late_owner, clerk, old, busy].map(async (person) => (await getEndReason(person)).end_reason),
   );

@@ -34,10 +34,10 @@ async function setKnownPassword({ account_id }: TestPerson): Promise<void> {
 }
 
 /** Sets the time since the password was last entered in this session. */
-async function setLastProof(ago: string, who = chief): Promise<void> {
+async function setLastProof(age: string, who = chief): Promise<void> {
   await server.api.db
     .updateTable('session')
-    .set({ proven_at: sql`now() - ${ago}::interval` })
+    .set({ proven_at: sql`now() - ${age}::interval` })
     .where('id', '=', who.session_id)
     .execute();
 }
@@ -135,7 +135,7 @@ test.each([
   { what: 'the e-mail address', endpoint: requestEmailChange, body: { email: 'new@example.com' } },
   { what: 'the second step on', endpoint: startSecondStep, body: {} },
   { what: 'the second step off', endpoint: endSecondStep, body: { code: '123456' } },
-])('changing $what asks for the password in its own form', async ({ endpoint, body }) => {
+])('changing $what requires the password in its own form', async ({ endpoint, body }) => {
   const person = await server.person('user');
   await setKnownPassword(person);
   const { status, body: refusal } = await server.ask(endpoint, person, { body: { ...body, current: 'not it' } });

@@ -119,28 +119,32 @@ test('the first administrator of an empty municipality sets it up between the pa
 });
 
 test('a lost phone is reset by two other administrators, never by one, and the person is notified', async () => {
-  const [lost, asker, approver] = [
+  const [personWithoutPhone, asker, approver] = [
     await createPersonWithPassword('admin', ['signatory']),
     await createPersonWithPassword('admin'),
     await createPersonWithPassword('admin'),
   ];
-  for (const one of [lost, asker, approver]) await setUp(one);
-  const params = { user_id: lost.account_id };
-  expect((await server.ask(resetSecondStep, lost, { params })).status).toBe(403);
+  for (const one of [personWithoutPhone, asker, approver]) await setUp(one);
+  const params = { user_id: personWithoutPhone.account_id };
+  expect((await server.ask(resetSecondStep, personWithoutPhone, { params })).status).toBe(403);
   const reply = await server.ask(resetSecondStep, asker, { params });
   expect(reply.body.waiting).toMatchObject({ kind: 'second_step', powers: ['admin', 'signatory'] });
-  expect((await enter(lost.email)).body.needs_code).toBe(true);
+  expect((await enter(personWithoutPhone.email)).body.needs_code).toBe(true);
 
   const waiting = (await server.ask(listAccountRequests, approver)).body.data.find(
-    ({ user }) => user.id === lost.account_id,
+    ({ user }) => user.id === personWithoutPhone.account_id,
   );
   const request = { params: { account_request_id: waiting?.account_request_id ?? 0 } };
   expect((await server.ask(approveAccountRequest, asker, request)).status).toBe(403);
-  expect((await server.ask(approveAccountRequest, lost, request)).status).toBe(403);
+  expect((await server.ask(approveAccountRequest, personWithoutPhone, request)).status).toBe(403);
   expect((await server.ask(approveAccountRequest, approver, request)).status).toBe(200);
-  expect((await enter(lost.email)).body.user?.needs_second_step).toBe(true);
-  expect((await server.ask(getMe, lost)).status).toBe(401);
-  const mails = await server.api.db.selectFrom('mail').select('subject').where('to_address', '=', lost.email).execute();
+  expect((await enter(personWithoutPhone.email)).body.user?.needs_second_step).toBe(true);
+  expect((await server.ask(getMe, personWithoutPhone)).status).toBe(401);
+  const mails = await server.api.db
+    .selectFrom('mail')
+    .select('subject')
+    .where('to_address', '=', personWithoutPhone.email)
+    .execute();
   expect(mails.map(({ subject }) => subject)).toContain('The second step of your account was reset');
 });
 

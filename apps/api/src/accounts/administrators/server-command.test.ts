@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Runs the command as the operator does, beside the running server. */
-async function run(...words: string[]): Promise<{ out: string; err: string }> {
+async function run(...args: string[]): Promise<{ out: string; err: string }> {
   const { database_url, data_dir } = server.api.config;
   const settings = { env: { ...env, DATABASE_URL: database_url, DATA_DIR: data_dir, NODE_ENV: '' } };
-  return promisify(execFile)(execPath, [PROGRAM, ...words], settings).then(
+  return promisify(execFile)(execPath, [PROGRAM, ...args], settings).then(
     ({ stdout }) => ({ out: stdout, err: '' }),
     (error: { stderr?: string }) => ({ out: '', err: error.stderr ?? '' }),
   );

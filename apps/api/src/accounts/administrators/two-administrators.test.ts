@@ -2,7 +2,7 @@ import { approveAccountRequest, changeUser, closeUser, listAccountRequests, list
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
-const TOO_FEW =
+const TOO_FEW_ADMINISTRATORS =
   'Fewer than two administrators would be left, and nobody could approve the next change. Please appoint another one first, or use the command on the server.';
 
 let server: TestServer;
@@ -25,8 +25,8 @@ const countAdministrators = async (who: TestPerson) =>
 test('two administrators who strip each other at once both stay', async () => {
   const replies = await Promise.all([removeRole(first, second), removeRole(second, first)]);
   expect(replies.map(({ status, body }) => [status, body.error.message])).toEqual([
-    [409, TOO_FEW],
-    [409, TOO_FEW],
+    [409, TOO_FEW_ADMINISTRATORS],
+    [409, TOO_FEW_ADMINISTRATORS],
   ]);
   expect((await server.ask(closeUser, first, { params: { user_id: second.account_id } })).status).toBe(409);
   expect(await countAdministrators(first)).toBe(2);

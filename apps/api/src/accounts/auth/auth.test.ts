@@ -286,10 +286,10 @@ test('a forgotten password is replaced by the mailed link, which ends every sess
   const token = /reset-form\/forgot%40example\.com\/([\w-]+)/.exec(body_text)?.[1] ?? '';
   const password = 'limang saging at isang mangga';
 
-  const weak = await server.ask(resetPassword, undefined, {
+  const weakReply = await server.ask(resetPassword, undefined, {
     body: { email: 'forgot@example.com', token, password: '12345678' },
   });
-  expect([weak.status, weak.body.error.fields]).toEqual([
+  expect([weakReply.status, weakReply.body.error.fields]).toEqual([
     422,
     { password: ['This password is easy to guess. Please choose another.'] },
   ]);

@@ -46,12 +46,12 @@ function createBrowser(): Browser {
     'base64url',
   );
   const createProof = ({ method, path }: Endpoint) => {
-    const proven = { method, path, time: Date.now(), nonce: randomBytes(18).toString('base64url') };
-    const seal = sign('sha256', Buffer.from(formatProof(proven)), {
+    const payload = { method, path, time: Date.now(), nonce: randomBytes(18).toString('base64url') };
+    const seal = sign('sha256', Buffer.from(formatProof(payload)), {
       key: privateKey,
       dsaEncoding: 'ieee-p1363',
     }).toString('base64url');
-    return { [PROOF_HEADER]: [proven.time, proven.nonce, seal].join('.') };
+    return { [PROOF_HEADER]: [payload.time, payload.nonce, seal].join('.') };
   };
   return { key, proof: createProof };
 }
@@ -93,12 +93,12 @@ const sendWithProof = <E extends Endpoint>(endpoint: E, { token, browser }: Sign
   });
 
 /** A token with another payload, signed with its own key. */
-function createTamperedToken(token: string, words: object): string {
+function createTamperedToken(token: string, payloadChanges: object): string {
   const [head = '', claims = '', seal = ''] = token.split('.');
   return [
     head,
     Buffer.from(
-      JSON.stringify({ ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object), ...words }),
+      JSON.stringify({ ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object), ...payloadChanges }),
     ).toString('base64url'),
     seal,
   ].join('.');
@@ -114,13 +114,13 @@ test('at the browser that signed in the token works, call after call', async () 
   ]);
 });
 
-interface Theft {
+interface StolenSecretCase {
   readonly what: string;
   /** Status of the reply to the attacker. */
   readonly steal: (victim: SignedInBrowser) => Promise<number>;
 }
 
-const THEFTS: readonly Theft[] = [
+const STOLEN_SECRET_CASES: readonly StolenSecretCase[] = [
   {
     what: 'the token at a second browser, with a key of its own',
     steal: ({ token }) => getMeStatus(token, createBrowser().proof(getMe)),
@@ -214,7 +214,7 @@ const THEFTS: readonly Theft[] = [
   },
 ];
 
-test.each(THEFTS)('$what opens nothing', async ({ steal }) => {
+test.each(STOLEN_SECRET_CASES)('$what opens nothing', async ({ steal }) => {
   expect(await steal(await signInBrowser())).toBe(401);
 });
 
@@ -225,21 +225,24 @@ const refreshWithProof = ({ browser }: SignedInBrowser, cookie: string) =>
   refresh(cookie, browser.proof(refreshSession));
 
 test.each([
-  { thief: 'without the key after a minute', time: '1 minute', isProven: false },
-  { thief: 'with the key after three minutes', time: '3 minutes', isProven: true },
-])('a refresh secret that comes back $thief ends the whole session, and the person is told', async (theft) => {
-  const victim = await signInBrowser();
-  const rotation = await refreshWithProof(victim, victim.cookie);
-  expect(rotation.status).toBe(200);
-  await ageTokens(theft.time);
-  const stolen = theft.isProven ? await refreshWithProof(victim, victim.cookie) : await refresh(victim.cookie);
-  expect(stolen.status).toBe(401);
-  expect([
-    await getMeStatus(rotation.body.accessToken, victim.browser.proof(getMe)),
-    (await refreshWithProof(victim, getCookie(rotation.headers))).status,
-  ]).toEqual([401, 401]);
-  expect(await listMails(victim)).toEqual([{ template: 'session_reuse' }]);
-});
+  { attacker: 'without the key after a minute', time: '1 minute', isProven: false },
+  { attacker: 'with the key after three minutes', time: '3 minutes', isProven: true },
+])(
+  'a refresh secret that comes back $attacker ends the whole session, and the person is notified',
+  async (stolenSecret) => {
+    const victim = await signInBrowser();
+    const rotation = await refreshWithProof(victim, victim.cookie);
+    expect(rotation.status).toBe(200);
+    await ageTokens(stolenSecret.time);
+    const stolen = stolenSecret.isProven ? await refreshWithProof(victim, victim.cookie) : await refresh(victim.cookie);
+    expect(stolen.status).toBe(401);
+    expect([
+      await getMeStatus(rotation.body.accessToken, victim.browser.proof(getMe)),
+      (await refreshWithProof(victim, getCookie(rotation.headers))).status,
+    ]).toEqual([401, 401]);
+    expect(await listMails(victim)).toEqual([{ template: 'session_reuse' }]);
+  },
+);
 
 test('it ends the session also with the key and within a minute, when a newer one was used', async () => {
   const victim = await signInBrowser();
@@ -286,7 +289,7 @@ async function getStatus(token: string): Promise<string> {
 test('the line is opened by a ticket of the session, once, and by nothing that was stolen', async () => {
   const victim = await signInBrowser();
   const createTicket = async (): Promise<string> => (await sendWithProof(socketTicket, victim)).body.ticket;
-  const [usedTicket, late] = [await createTicket(), await createTicket()];
+  const [usedTicket, expiredTicket] = [await createTicket(), await createTicket()];
   expect([await getStatus(usedTicket), await getStatus(usedTicket), await getStatus(victim.token)]).toEqual([
     'open',
     'Error: unauthenticated',
@@ -297,11 +300,11 @@ test('the line is opened by a ticket of the session, once, and by nothing that w
     .set({ expires_at: sql`now() - interval '1 second'` })
     .where('session_id', '=', readSession(victim.token))
     .execute();
-  expect(await getStatus(late)).toBe('Error: unauthenticated');
+  expect(await getStatus(expiredTicket)).toBe('Error: unauthenticated');
   const passing = await signInBrowser();
-  const orphan = (await sendWithProof(socketTicket, passing)).body.ticket;
+  const ticketWithoutSession = (await sendWithProof(socketTicket, passing)).body.ticket;
   await sendWithProof(signOut, passing);
-  expect(await getStatus(orphan)).toBe('Error: unauthenticated');
+  expect(await getStatus(ticketWithoutSession)).toBe('Error: unauthenticated');
 });
 
 test('a session without a key stays as before: the holder of the token has the session until it ends', async () => {

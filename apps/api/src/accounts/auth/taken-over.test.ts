@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
-const STRANGERS = 'isang mahabang salita ng iba';
+const ATTACKER_PASSWORD = 'isang mahabang salita ng iba';
 const OWN = 'tatlong kabayo sa palengke';
 const ADMIN = 2;
 
@@ -34,7 +34,8 @@ const register = (email: string, password: string, more: object = {}) =>
   server.ask(signUp, undefined, {
     body: { firstname: 'Nena', lastname: 'Reyes', email, password, terms: true, ...more },
   });
-const registerAttacker = (email: string) => register(email, STRANGERS, { firstname: 'Thief', lastname: 'Stranger' });
+const registerAttacker = (email: string) =>
+  register(email, ATTACKER_PASSWORD, { firstname: 'Thief', lastname: 'Stranger' });
 const enter = async (email: string, password: string) =>
   (await server.ask(signIn, undefined, { body: { email, password } })).body.user;
 const findAccount = (email: string) =>
@@ -82,10 +83,10 @@ test('a sign-up over an invited administrator changes nothing and never opens a 
     'invited_address',
     'invited_address',
   ]);
-  expect(await enter(email, STRANGERS)).toBeNull();
+  expect(await enter(email, ATTACKER_PASSWORD)).toBeNull();
 
   await clickEverything(email, OWN);
-  expect(await enter(email, STRANGERS)).toBeNull();
+  expect(await enter(email, ATTACKER_PASSWORD)).toBeNull();
   expect(await enter(email, OWN)).toMatchObject({
     firstname: 'Rosa',
     roles: [{ name: 'admin' }],
@@ -104,7 +105,7 @@ test('a sign-up over an unconfirmed owner changes nothing: the link of the first
   expect(await findAccount(email)).toEqual(before);
   expect((await server.ask(verifyEmail, undefined, { body: { token: first } })).body).toEqual({ email });
   await clickEverything(email, OWN);
-  expect(await enter(email, STRANGERS)).toBeNull();
+  expect(await enter(email, ATTACKER_PASSWORD)).toBeNull();
   expect(await enter(email, OWN)).toMatchObject({ firstname: 'Nena', lastname: 'Reyes' });
 });
 
@@ -117,7 +118,7 @@ test('a second click on the button of the sign-up mails one confirmation', async
 test('the link of a sign-up confirms its own password and name, and ends an earlier one of an attacker', async () => {
   const email = 'ana@negosyo.example';
   await registerAttacker(email);
-  const strangers = await findNewestLink(email, CONFIRMATION);
+  const attackerLink = await findNewestLink(email, CONFIRMATION);
   await register(email, OWN);
   const mails = await listMails(email);
   expect(mails.map(({ template }) => template)).toEqual(['verify', 'verify_again']);
@@ -129,12 +130,12 @@ test('the link of a sign-up confirms its own password and name, and ends an earl
   expect(mails[1]?.body_text).toMatch(/Did you register on [^]*do not use this link[^]*verification\?token/);
   const token = await findNewestLink(email, CONFIRMATION);
   expect((await server.ask(verifyEmail, undefined, { body: { token } })).body).toEqual({ email });
-  expect([await enter(email, STRANGERS), await enter(email, OWN)]).toMatchObject([
+  expect([await enter(email, ATTACKER_PASSWORD), await enter(email, OWN)]).toMatchObject([
     null,
     { firstname: 'Nena', lastname: 'Reyes' },
   ]);
-  expect((await server.ask(verifyEmail, undefined, { body: { token: strangers } })).status).toBe(422);
-  expect(await enter(email, STRANGERS)).toBeNull();
+  expect((await server.ask(verifyEmail, undefined, { body: { token: attackerLink } })).status).toBe(422);
+  expect(await enter(email, ATTACKER_PASSWORD)).toBeNull();
 });
 
 test('a confirmation that is mailed again names the time of each sign-up', async () => {
@@ -146,7 +147,7 @@ test('a confirmation that is mailed again names the time of each sign-up', async
   expect([newest?.template, oldest?.template]).toEqual(['verify_again', 'verify_again']);
   const token = CONFIRMATION.exec(newest?.body_text ?? '')?.[1] ?? '';
   expect((await server.ask(verifyEmail, undefined, { body: { token } })).status).toBe(200);
-  expect([await enter(email, STRANGERS), (await enter(email, OWN))?.firstname]).toEqual([null, 'Nena']);
+  expect([await enter(email, ATTACKER_PASSWORD), (await enter(email, OWN))?.firstname]).toEqual([null, 'Nena']);
 });
 
 test('an owner whose address an attacker registered first sets a password of their own by the mailed link', async () => {
@@ -157,7 +158,7 @@ test('an owner whose address an attacker registered first sets a password of the
   const token = await findNewestLink(email, /reset-form\/[^/]+\/([\w-]+)/);
   expect((await server.ask(resetPassword, undefined, { body: { email, token, password: OWN } })).status).toBe(200);
   await clickEverything(email, OWN);
-  expect([await enter(email, STRANGERS), (await enter(email, OWN))?.email]).toEqual([null, email]);
+  expect([await enter(email, ATTACKER_PASSWORD), (await enter(email, OWN))?.email]).toEqual([null, email]);
 });
 
 test.each(['active', 'closed'])('whoever signs up over an account that is %s changes nothing', async (state) => {
@@ -174,7 +175,7 @@ test.each(['active', 'closed'])('whoever signs up over an account that is %s cha
 
 test('a link that confirms an address does not accept an invitation, and a link that sets a password neither', async () => {
   const email = 'clerk@hall.example';
-  await register(email, STRANGERS);
+  await register(email, ATTACKER_PASSWORD);
   const confirmation = await findNewestLink(email, CONFIRMATION);
   await server.ask(requestPasswordReset, undefined, { body: { email } });
   const reset = await findNewestLink(email, /reset-form\/[^/]+\/([\w-]+)/);
@@ -182,7 +183,7 @@ test('a link that confirms an address does not accept an invitation, and a link 
   await inviteClerk(email);
   expect((await server.ask(verifyEmail, undefined, { body: { token: confirmation } })).status).toBe(422);
   expect(
-    (await server.ask(resetPassword, undefined, { body: { email, token: reset, password: STRANGERS } })).status,
+    (await server.ask(resetPassword, undefined, { body: { email, token: reset, password: ATTACKER_PASSWORD } })).status,
   ).toBe(422);
   // Links that were never voided would fail too: the state of the account decides, not only the link.
   const { id } = await findAccount(email);
@@ -194,9 +195,9 @@ test('a link that confirms an address does not accept an invitation, and a link 
     .execute();
   expect((await server.ask(verifyEmail, undefined, { body: { token: confirmation } })).status).toBe(422);
   expect(
-    (await server.ask(resetPassword, undefined, { body: { email, token: reset, password: STRANGERS } })).status,
+    (await server.ask(resetPassword, undefined, { body: { email, token: reset, password: ATTACKER_PASSWORD } })).status,
   ).toBe(422);
-  expect([await enter(email, STRANGERS), (await findAccount(email)).verified_at]).toEqual([null, null]);
+  expect([await enter(email, ATTACKER_PASSWORD), (await findAccount(email)).verified_at]).toEqual([null, null]);
 });
 
 test('the municipality may invite an address that somebody registered and nobody confirmed', async () => {
@@ -204,7 +205,7 @@ test('the municipality may invite an address that somebody registered and nobody
   await registerAttacker(email);
   expect(await inviteClerk(email)).toBe((await findAccount(email)).id);
   await clickEverything(email, OWN);
-  expect([await enter(email, STRANGERS), (await enter(email, OWN))?.firstname]).toEqual([null, 'Rosa']);
+  expect([await enter(email, ATTACKER_PASSWORD), (await enter(email, OWN))?.firstname]).toEqual([null, 'Rosa']);
 });
 
 test('a registration that nobody confirmed is given no role, not even while it is closed, and is not mailed an invitation', async () => {
@@ -231,11 +232,13 @@ test('an invitation names its person, requires a password of staff, and works on
   const short = await server.ask(acceptInvitation, undefined, { body: { token, password: 'kabayo at 2' } });
   expect([short.status, Object.keys(short.body.error.fields ?? {})]).toEqual([422, ['password']]);
   expect((await server.ask(acceptInvitation, undefined, { body: { token, password: OWN } })).body).toEqual({ email });
-  const accepted_again = await server.ask(acceptInvitation, undefined, { body: { token, password: STRANGERS } });
+  const accepted_again = await server.ask(acceptInvitation, undefined, {
+    body: { token, password: ATTACKER_PASSWORD },
+  });
   for (const again of [accepted_again, await server.ask(readInvitation, undefined, { body: { token } })]) {
     expect([again.status, Object.keys(again.body.error.fields ?? {})]).toEqual([422, ['token']]);
   }
-  expect(await enter(email, STRANGERS)).toBeNull();
+  expect(await enter(email, ATTACKER_PASSWORD)).toBeNull();
 });
 
 test('an invitation is accepted once, however many open it at the same moment', async () => {
@@ -276,8 +279,8 @@ test.each(['en', 'fil'] as const)(
   async (locale) => {
     const email = `hostile-${locale}@negosyo.example`;
     const hostile = { firstname: HOSTILE, lastname: 'Prize evil', locale };
-    await register(email, STRANGERS, hostile);
-    await register(email, STRANGERS, { ...hostile, lastname: 'Prize most evil' });
+    await register(email, ATTACKER_PASSWORD, hostile);
+    await register(email, ATTACKER_PASSWORD, { ...hostile, lastname: 'Prize most evil' });
     await server.ask(resendVerification, undefined, { body: { email } });
     await server.ask(requestPasswordReset, undefined, { body: { email } });
     await server.ask(resetPassword, undefined, {

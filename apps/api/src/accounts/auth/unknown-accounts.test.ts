@@ -28,12 +28,12 @@ async function createAddress(state: State): Promise<string> {
   const email = `person-${String(people).padStart(6, '0')}@example.com`;
   if (state === 'unknown') return email;
   const now = sql<string>`now()`;
-  const stamps = {
+  const accountTimes = {
     verified_at: state === 'unconfirmed' || state === 'invited' ? null : now,
     invited_at: state === 'invited' ? now : null,
     disabled_at: state === 'closed' ? now : null,
   };
-  const account = { email, firstname: 'Nena', lastname: 'Reyes', password_hash: digest, ...stamps };
+  const account = { email, firstname: 'Nena', lastname: 'Reyes', password_hash: digest, ...accountTimes };
   const { id } = await server.api.db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow();
   await server.api.db.insertInto('account_role').values({ account_id: id, position: 0, role_id: 1 }).execute();
   return email;

@@ -26,7 +26,7 @@ function send(who: TestPerson, bytes: Buffer, { name = 'file', file_name = 'me.p
   });
 }
 
-async function onDisk(): Promise<number> {
+async function countStoredFiles(): Promise<number> {
   const names = await readdir(join(server.api.config.data_dir, 'files'), {
     recursive: true,
     withFileTypes: true,
@@ -118,14 +118,14 @@ test('nobody sees a face without being signed in', async () => {
 test('a new picture takes the former one away, its file too', async () => {
   const person = await server.person('user');
   const first = (await send(person, createPng(64))).body.avatar ?? '';
-  const files = await onDisk();
+  const files = await countStoredFiles();
   const second = (await send(person, createPng(65))).body.avatar ?? '';
-  expect(await onDisk()).toBe(files);
+  expect(await countStoredFiles()).toBe(files);
   expect((await server.ask(getAvatar, person, { params: { file_name: first } })).status).toBe(404);
   expect((await server.ask(getAvatar, person, { params: { file_name: second } })).status).toBe(200);
 
   expect((await server.ask(removeAvatar, person)).body.avatar).toBeNull();
-  expect(await onDisk()).toBe(files - 1);
+  expect(await countStoredFiles()).toBe(files - 1);
   expect((await server.ask(getAvatar, person, { params: { file_name: second } })).status).toBe(404);
   expect((await server.ask(removeAvatar, person)).status).toBe(200);
 });
@@ -171,17 +171,17 @@ const REFUSED_PICTURES: readonly (readonly [string, () => PictureBytes, RegExp])
 
 test.each(REFUSED_PICTURES)('%s is refused at its field, and the disk is as before', async (_what, make, message) => {
   const bytes = await make();
-  const before = await onDisk();
+  const before = await countStoredFiles();
   const { avatar } = (await server.ask(getMe, owner)).body;
   const { status, body } = await send(owner, bytes);
   expect([status, body.error.fields]).toEqual([422, { file: [expect.stringMatching(message)] }]);
-  expect(await onDisk()).toBe(before);
+  expect(await countStoredFiles()).toBe(before);
   expect((await server.ask(getMe, owner)).body.avatar).toBe(avatar);
 });
 
 const appendArchive = (picture: Buffer): Buffer =>
   Buffer.concat([picture, Buffer.from('504b0506', 'hex'), toBytes(SCRIPT)]);
-const CARRYING: readonly (readonly [string, () => PictureBytes])[] = [
+const PICTURES_WITH_PAYLOAD: readonly (readonly [string, () => PictureBytes])[] = [
   ['a PNG with a page behind it', () => appendArchive(createPng(64))],
   ['a PNG with a page in its words', () => createPng(64, 64, [createChunk('tEXt', toBytes(`Comment\0${SCRIPT}`))])],
   ['a JPEG with a page in its EXIF', createJpeg],
@@ -189,7 +189,7 @@ const CARRYING: readonly (readonly [string, () => PictureBytes])[] = [
   ['a WebP with something behind it', () => createWebp().then(appendArchive)],
 ];
 
-test.each(CARRYING)('of %s only the picture is kept', async (_what, make) => {
+test.each(PICTURES_WITH_PAYLOAD)('of %s only the picture is kept', async (_what, make) => {
   const bytes = await make();
   const { avatar } = (await send(owner, bytes)).body;
   const { raw } = await server.ask(getAvatar, owner, { params: { file_name: avatar ?? '' } });

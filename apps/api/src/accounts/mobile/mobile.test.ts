@@ -44,20 +44,20 @@ test('five wrong codes make the right one wrong too, and ten minutes do', async 
   expect((await confirm(code)).body.error.fields).toEqual({ code: [expect.stringContaining('new one')] });
 
   await requestCode('0917 000 0003');
-  const late = await getTextedCode();
+  const lateCode = await getTextedCode();
   await sql`update mobile_code set expires_at = now() - interval '1 second'`.execute(server.api.db);
-  expect((await confirm(late)).status).toBe(422);
+  expect((await confirm(lateCode)).status).toBe(422);
 });
 
 test('a code proves its own number of its own account only', async () => {
-  const thief = await server.person('user');
+  const otherUser = await server.person('user');
   await requestCode('0917 000 0004');
   const code = await getTextedCode();
-  await requestCode('0917 000 0005', thief);
-  expect((await confirm(code, thief)).status).toBe(422);
+  await requestCode('0917 000 0005', otherUser);
+  expect((await confirm(code, otherUser)).status).toBe(422);
   await requestCode('0917 000 0006');
   expect((await confirm(code)).status).toBe(422);
-  expect((await server.ask(getMobile, thief)).body.number).toBeNull();
+  expect((await server.ask(getMobile, otherUser)).body.number).toBeNull();
 });
 
 test.each(['+1 900 555 0100', '02 8123 4567', '0917 123 456', '+44 7911 123456', '0917000000x'])(

@@ -69,7 +69,7 @@ test('a permit from filing to issue makes three mails at once, and one digest of
       stages: { issued },
     },
   } = await openStagedServer();
-  const at_once = await stagedFixture.api.db
+  const immediateMails = await stagedFixture.api.db
     .selectFrom('mail')
     .select('template')
     .where('to_address', '=', owner.email)
@@ -87,7 +87,11 @@ test('a permit from filing to issue makes three mails at once, and one digest of
     .orderBy('notification_id')
     .execute();
   await stagedFixture.close();
-  expect(at_once.map(({ template }) => template)).toEqual(['bill_approved', 'payment_received', 'permit_issued']);
+  expect(immediateMails.map(({ template }) => template)).toEqual([
+    'bill_approved',
+    'payment_received',
+    'permit_issued',
+  ]);
   expect(waiting.map(({ kind }) => kind)).toEqual([
     'application_submitted',
     'application_accepted',
@@ -209,6 +213,6 @@ test.each([
   ['2026-01-12T16:59:59+08:00', '2026-01-11'],
   ['2026-01-12T17:00:00+08:00', '2026-01-12'],
   ['2026-01-13T00:30:00+08:00', '2026-01-12'],
-])('at %s the letter of %s is the newest one due', (now, day) => {
+])('at %s the digest of %s is the newest one due', (now, day) => {
   expect(getDigestDue(new Date(now), 17)).toEqual({ day, until: new Date(`${day}T17:00:00+08:00`) });
 });

@@ -191,7 +191,7 @@ test('an open page is notified with the commit', async () => {
   }
 });
 
-interface Talk {
+interface Conversation {
   readonly owner: TestPerson;
   readonly clerk: TestPerson;
   readonly inquiry: Inquiry;
@@ -200,7 +200,7 @@ interface Talk {
   readonly answers: (message: string) => Promise<unknown>;
 }
 
-async function createConversation(subject = 'Second extinguisher'): Promise<Talk> {
+async function createConversation(subject = 'Second extinguisher'): Promise<Conversation> {
   const { owner, fire: clerk } = await createOwnerAndClerks();
   const owners = await openSocket(owner);
   const clerks = await openSocket(clerk);
@@ -244,7 +244,7 @@ async function sendAnswerMails(now: string): Promise<void> {
 }
 
 /** Nobody has touched a page of this person for so many minutes. */
-async function isAwayFor(minutes: number, { account_id }: TestPerson): Promise<void> {
+async function setAwayMinutes(minutes: number, { account_id }: TestPerson): Promise<void> {
   await server.api.db
     .updateTable('session')
     .set({ last_used_at: sql`now() - ${minutes}::integer * interval '1 minute'` })
@@ -299,7 +299,7 @@ test('a thread that goes to another office notifies that office and no longer th
 
 test('an owner who is away gets one mail about a thread, after some minutes, until it is opened', async () => {
   const { owner, inquiry, answers } = await createConversation('Away');
-  await isAwayFor(6, owner);
+  await setAwayMinutes(6, owner);
   await answers('Yes, two.');
   await sendAnswerMails('2026-01-12T08:04:00+08:00');
   expect(await listMails('Away')).toEqual([]);
@@ -315,26 +315,26 @@ test('an owner who is away gets one mail about a thread, after some minutes, unt
   await owners.say(ON.view, { inquiry_id: inquiry.id, type: 'user', receiver_id: owner.account_id });
   server.setNow('2026-01-12T08:30:00+08:00');
   await answers('Anything else?');
-  await isAwayFor(6, owner);
+  await setAwayMinutes(6, owner);
   await sendAnswerMails('2026-01-12T08:40:00+08:00');
   expect(await listMails('Away')).toHaveLength(2);
 });
 
 test('an owner who is at a page gets no mail while that is so, and none who switched these mails off', async () => {
-  const here = await createConversation('Here');
-  await here.answers('Yes.');
-  await isAwayFor(4, here.owner);
-  const silent = await createConversation('Silent');
+  const openConversation = await createConversation('Here');
+  await openConversation.answers('Yes.');
+  await setAwayMinutes(4, openConversation.owner);
+  const unansweredConversation = await createConversation('Silent');
   await sql`
-    insert into account_setting (account_id, mail_inquiries) values (${silent.owner.account_id}, false)`.execute(
+    insert into account_setting (account_id, mail_inquiries) values (${unansweredConversation.owner.account_id}, false)`.execute(
     server.api.db,
   );
-  await isAwayFor(6, silent.owner);
-  await silent.answers('Yes.');
+  await setAwayMinutes(6, unansweredConversation.owner);
+  await unansweredConversation.answers('Yes.');
   await sendAnswerMails('2026-01-12T08:30:00+08:00');
   expect(await listMails('Here')).toEqual([]);
   expect(await listMails('Silent')).toEqual([]);
-  await isAwayFor(6, here.owner);
+  await setAwayMinutes(6, openConversation.owner);
   await sendAnswerMails('2026-01-12T08:31:00+08:00');
   expect(await listMails('Here')).toHaveLength(1);
 });

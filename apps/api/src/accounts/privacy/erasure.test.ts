@@ -177,17 +177,17 @@ test('an open case refuses the erasure and is named, even after the approval', a
   expect([reply.status, reply.body.error.code]).toEqual([409, 'conflict']);
   expect((await getState(owner)).blockers).toEqual<ErasureBlocker[]>(['application']);
 
-  const late = await server.person('user');
-  await createApprovedErasure(late);
+  const lateOwner = await server.person('user');
+  await createApprovedErasure(lateOwner);
   await server.api.db
     .updateTable('business')
-    .set({ owner_id: late.account_id, state: 'ACTIVE' })
+    .set({ owner_id: lateOwner.account_id, state: 'ACTIVE' })
     .where('company_code', '=', company_code)
     .execute();
   await advanceTime('2026-01-28T08:00:00+08:00');
-  expect(await getState(late)).toMatchObject({ blockers: ['business'], request: { state: 'REFUSED' } });
-  expect((await findAccount(late)).email).toBe(late.email);
-  expect(await listMails(late.email)).toEqual(['erasure_asked', 'erasure_approved', 'erasure_refused']);
+  expect(await getState(lateOwner)).toMatchObject({ blockers: ['business'], request: { state: 'REFUSED' } });
+  expect((await findAccount(lateOwner)).email).toBe(lateOwner.email);
+  expect(await listMails(lateOwner.email)).toEqual(['erasure_asked', 'erasure_approved', 'erasure_refused']);
 });
 
 test('the owner withdraws the request, also after its approval, and may request it again', async () => {

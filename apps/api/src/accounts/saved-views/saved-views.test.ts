@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Saving {
+interface ViewInput {
   readonly query?: string;
   readonly list?: DeskList;
 }
 
-const save = (who: TestPerson, name: string, { query = 'view=overdue', list = 'clearances' }: Saving = {}) =>
+const save = (who: TestPerson, name: string, { query = 'view=overdue', list = 'clearances' }: ViewInput = {}) =>
   server.ask(saveView, who, { body: { list, name, query } });
 const listNames = async (who: TestPerson, list: DeskList = 'clearances') =>
   (await server.ask(listSavedViews, who, { query: { list } })).body.data.map(({ name }) => name);
@@ -63,9 +63,9 @@ test('views have the order that their person set, and one that another tab added
 });
 
 test('a person removes their own view, and finds none of another', async () => {
-  const [clerk, thief] = [await server.person('rhu'), await server.person('rhu')];
+  const [clerk, otherClerk] = [await server.person('rhu'), await server.person('rhu')];
   const { view_id } = (await save(clerk, 'Mine')).body;
-  expect((await server.ask(removeSavedView, thief, { params: { view_id } })).status).toBe(404);
+  expect((await server.ask(removeSavedView, otherClerk, { params: { view_id } })).status).toBe(404);
   expect((await server.ask(removeSavedView, clerk, { params: { view_id } })).body).toEqual({ removed: true });
   expect((await server.ask(removeSavedView, clerk, { params: { view_id } })).status).toBe(404);
   expect(await listNames(clerk)).toEqual([]);
@@ -88,7 +88,7 @@ test.each([
   ['a field twice', 'view=open&view=all'],
   ['script', 'search=<script>'],
   ['too much', `search=${'x'.repeat(500)}`],
-])('an address with %s is not kept', async (_what, query) => {
+])('an address with %s is not saved', async (_what, query) => {
   const { status, body } = await save(await server.person('fire'), 'Bad', { query });
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['query']]);
 });

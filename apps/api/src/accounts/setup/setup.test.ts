@@ -62,8 +62,8 @@ test('a password of fewer than fifteen characters is too short for an administra
 });
 
 test('two people who set up at once make one administrator, and nobody makes a second', async () => {
-  const both = await Promise.all([appoint(), appoint({ email: 'other@example.com' })]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const replies = await Promise.all([appoint(), appoint({ email: 'other@example.com' })]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await appoint({ email: 'third@example.com' })).status).toBe(409);
   expect((await server.ask(getSetup, undefined)).body).toEqual({ needs_first_administrator: false });
 });

@@ -82,7 +82,7 @@ test.each([
   ['Eva,Go,new@hall.example,user', 'rows.3.office'],
   ['Eva,Go,new@hall.example,fire,perhaps', 'rows.3.head'],
   ['Eva,Go,new@hall.example,fire,,de', 'rows.3.language'],
-])('a file with the row %s names it, and nobody of the file is invited', async (row, place) => {
+])('a file with the row %s is refused at that row, and nobody of the file is invited', async (row, place) => {
   const before = await listMails();
   const { status, body } = await send('Good,Person,good@hall.example,fire', row);
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [place]]);

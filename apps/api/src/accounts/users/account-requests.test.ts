@@ -23,7 +23,7 @@ const ADMIN = 2;
 const FIRE = 4;
 const BPLO = 12;
 
-const MADE_BY_THEM =
+const MADE_BY_REQUESTER =
   'Somebody who worked on this gave you your account or a permission, during the case or in the 30 days before it. Another person must decide.';
 
 let server: TestServer;
@@ -155,11 +155,11 @@ test('neither the requester nor the person concerned can approve or refuse', asy
 
 test('an administrator whom the asker made meanwhile does not approve for them', async () => {
   const { account_request_id = 0 } = (await invite(cashier, [ADMIN], ['treasurer'])).body.waiting ?? {};
-  const puppet = await server.person('admin');
+  const ownAdministrator = await server.person('admin');
   await server.api.db
     .insertInto('account_grant')
     .values({
-      account_id: puppet.account_id,
+      account_id: ownAdministrator.account_id,
       power: 'admin',
       asked_by: cashier.account_id,
       approved_by: mayor.account_id,
@@ -167,7 +167,7 @@ test('an administrator whom the asker made meanwhile does not approve for them',
       ended_at: null,
     })
     .execute();
-  expect((await approve(puppet, account_request_id)).body.error.message).toBe(MADE_BY_THEM);
+  expect((await approve(ownAdministrator, account_request_id)).body.error.message).toBe(MADE_BY_REQUESTER);
   await withdraw(cashier, account_request_id);
 });
 
@@ -351,7 +351,7 @@ test('a request without approval within fourteen days expires, and everyone is n
 test.each([
   { by: 'an invitation', ask: () => invite(chief, [ADMIN], ['treasurer', 'cashier']) },
   { by: 'a change', ask: () => change(chief, cashier.account_id, [ADMIN], ['cashier', 'treasurer']) },
-])('nobody becomes cashier and treasurer by $by, and the field says so', async ({ ask }) => {
+])('nobody becomes cashier and treasurer by $by, and the field has a message', async ({ ask }) => {
   const { status, body } = await ask();
   expect([status, body.error.fields]).toEqual([
     422,
@@ -364,12 +364,12 @@ test.each([
 });
 
 test('not even a row holds both', async () => {
-  const both = server.api.db
+  const mailRows = server.api.db
     .updateTable('account')
     .set({ permissions: ['treasurer', 'cashier'] })
     .where('id', '=', chief.account_id)
     .execute();
-  await expect(both).rejects.toThrow(/account_cashier_no_treasurer/);
+  await expect(mailRows).rejects.toThrow(/account_cashier_no_treasurer/);
 });
 
 test('an administrator whose roles are only put in another order keeps what was approved', async () => {

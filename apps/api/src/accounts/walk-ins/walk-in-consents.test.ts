@@ -97,8 +97,8 @@ test('a code works for ten minutes, and a newer one replaces it', async () => {
   const newer = expectOk(await request());
   expect((await open(former.consent_id, old)).status).toBe(422);
   server.setNow('2026-01-12T08:10:31+08:00');
-  const late = await open(newer.consent_id, await mailedCode(server, nena.email));
-  expect(late.body.error.fields).toEqual({ code: [expect.stringContaining('ten minutes')] });
+  const lateReply = await open(newer.consent_id, await mailedCode(server, nena.email));
+  expect(lateReply.body.error.fields).toEqual({ code: [expect.stringContaining('ten minutes')] });
 });
 
 test('a second click on the button sends no second code, and a colleague’s request sends one of its own', async () => {
@@ -179,10 +179,10 @@ test('what a second clerk refused begins nothing, and neither does what waited a
   const refusal = await createWaitingConsent();
   expectOk(await decide(refusal, second, false));
   expect((await open(refusal)).status).toBe(409);
-  const late = await createWaitingConsent();
+  const lateConsent = await createWaitingConsent();
   server.setNow('2026-01-12T09:00:01+08:00');
-  expect((await decide(late, second)).status).toBe(409);
-  expect((await open(late)).status).toBe(409);
+  expect((await decide(lateConsent, second)).status).toBe(409);
+  expect((await open(lateConsent)).status).toBe(409);
   expect((await decide(999_999, second)).status).toBe(404);
 });
 

@@ -221,8 +221,11 @@ test('an account is found by all of an e-mail, a mobile number or a TIN, and by 
   expect(await find(toEmailKey(fixture.treasurer))).toBeUndefined();
   expect((await server.ask(findCitizen, clerk, { body: { by: 'MOBILE', value: '555' } })).status).toBe(422);
   const two = await server.person('user');
-  const twin = createForm('Botika');
-  await registerBusiness(server, two, { ...twin, identity: { ...twin.identity, tin: '777-888-999-001' } });
+  const similarForm = createForm('Botika');
+  await registerBusiness(server, two, {
+    ...similarForm,
+    identity: { ...similarForm.identity, tin: '777-888-999-001' },
+  });
   expect((await server.ask(findCitizen, clerk, { body: { by: 'TIN', value: '777888999' } })).status).toBe(409);
 });
 

@@ -52,7 +52,7 @@ afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const REJECTION = { ground: 'Fire Code, rule 10', remarks: 'The second exit is bricked up.' };
-const on = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
+const setDay = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
 const getCase = async (assessment_code: string) =>
   expectOk(await server.ask(getAssessment, fixture.owner, { params: { assessment_code } }));
 const list = async (company_code: string, who = fixture.owner) =>
@@ -102,7 +102,7 @@ test('an office’s refusal is appealed in time, and is under review again when 
     acts: ['send_paper'],
   });
   expect((await file(company_code, 'clearance', reference)).status).toBe(409);
-  on('2026-01-20');
+  setDay('2026-01-20');
   expect(expectOk(await decide(reply.appeal_no, 'REVERSED'))).toMatchObject({ state: 'REVERSED', acts: [] });
   expect(await getFireState(assessment_code)).toBe('UNDER_REVIEW');
   const storedRow = await server.api.db
@@ -119,12 +119,12 @@ test('an office’s refusal is appealed in time, and is under review again when 
 
 test('the day after the last one is too late, and nothing is refused for good while an appeal is open', async () => {
   const { assessment_code, company_code, clearance_id } = await createFireRefusal();
-  on('2026-01-20');
+  setDay('2026-01-20');
   expect((await list(company_code)).appealable).toEqual([]);
   expect((await file(company_code, 'clearance', String(clearance_id))).status).toBe(409);
-  on('2026-01-19');
+  setDay('2026-01-19');
   const { appeal_no } = expectOk(await file(company_code, 'clearance', String(clearance_id)));
-  on('2026-01-20');
+  setDay('2026-01-20');
   const canReject = async () =>
     expectOk(await server.ask(getAssessment, fixture.clerk, { params: { assessment_code } })).acts.includes('reject');
   expect([(await refuse(assessment_code)).status, await canReject()]).toEqual([409, false]);
@@ -135,7 +135,7 @@ test('the day after the last one is too late, and nothing is refused for good wh
 
 test('a refused application goes back to its offices: who refused looks again, the others wait again', async () => {
   const { assessment_code, company_code, clearance_id } = await createFireRefusal();
-  on('2026-01-20');
+  setDay('2026-01-20');
   expectOk(await refuse(assessment_code));
   expect((await list(company_code)).appealable).toMatchObject([
     { against: 'application', reference: assessment_code, appeal_by: '2026-02-10' },
@@ -153,7 +153,7 @@ test('one that was refused before any office saw it is submitted again, with a n
   const { assessment_code, company_code } = await fileApplication(server, fixture.owner);
   expectOk(await refuse(assessment_code));
   const { appeal_no } = expectOk(await file(company_code, 'application', assessment_code));
-  on('2026-01-21');
+  setDay('2026-01-21');
   expectOk(await decide(appeal_no, 'REVERSED'));
   const { state, submitted_at } = await getCase(assessment_code);
   expect([state, submitted_at?.slice(0, 10)]).toEqual(['SUBMITTED', '2026-01-21']);
@@ -196,8 +196,8 @@ test('of a sanction that was wrong the permit is in force again, also when it wa
 test('of two who decide at once one counts', async () => {
   const { company_code, clearance_id } = await createFireRefusal();
   const { appeal_no } = expectOk(await file(company_code, 'clearance', String(clearance_id)));
-  const both = await Promise.all([decide(appeal_no, 'REVERSED'), decide(appeal_no, 'UPHELD')]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const replies = await Promise.all([decide(appeal_no, 'REVERSED'), decide(appeal_no, 'UPHELD')]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('the owner adds papers until it is decided; the office that refused reads it, another office does not', async () => {

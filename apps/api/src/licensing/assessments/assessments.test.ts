@@ -147,8 +147,8 @@ test('a declaration that another device saved since is neither replaced nor file
       body: A_DECLARATION,
     });
   await save({ employees_male: 2 }, 0);
-  const late = await save({ employees_male: 3 }, 0);
-  expect([late.status, late.body.error.present]).toMatchObject([
+  const lateReply = await save({ employees_male: 3 }, 0);
+  expect([lateReply.status, lateReply.body.error.present]).toMatchObject([
     409,
     { draft: { employees_male: 2 }, draft_revision: 1 },
   ]);
@@ -462,12 +462,12 @@ test('a low-risk renewal whose offices found everything right last year is clear
   const { arta_class, clearances, timeline } = await read(owner, filedApplication.body.assessment_code);
   expect(arta_class).toBe('SIMPLE');
   const parts = clearances.filter(({ clearance_id }) => clearance_id !== null);
-  const isOthers = ({ office }: (typeof parts)[number]) => office === 'fire' || office === 'barangay';
+  const isOtherAgency = ({ office }: (typeof parts)[number]) => office === 'fire' || office === 'barangay';
   // Fire and barangay are other agencies: no rule of the municipality decides for them.
-  expect(parts.filter(isOthers).map(({ state, clearance_no }) => [state, clearance_no])).toEqual(
-    parts.filter(isOthers).map(() => ['PENDING', null]),
+  expect(parts.filter(isOtherAgency).map(({ state, clearance_no }) => [state, clearance_no])).toEqual(
+    parts.filter(isOtherAgency).map(() => ['PENDING', null]),
   );
-  const own = parts.filter((part) => !isOthers(part));
+  const own = parts.filter((part) => !isOtherAgency(part));
   expect(own.length).toBeGreaterThan(0);
   expect(own.every(({ state, clearance_no }) => state === 'APPROVED' && clearance_no !== null)).toBe(true);
   const titles = timeline.map(({ title }) => title);

@@ -175,10 +175,12 @@ test('twenty clerks who take the next case at once get twenty different ones', a
 test('after each act the pages of everyone concerned are notified of the change, and no others', async () => {
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const liveEvents: { to?: { rooms: string[]; event: string }[]; body?: { subject?: string; key?: string } }[] = [];
-  const ear = new Client({ connectionString: server.api.config.database_url });
-  await ear.connect();
-  ear.on('notification', ({ payload }) => liveEvents.push(JSON.parse(payload ?? '{}') as (typeof liveEvents)[number]));
-  await ear.query('listen ebpls_changed');
+  const listener = new Client({ connectionString: server.api.config.database_url });
+  await listener.connect();
+  listener.on('notification', ({ payload }) =>
+    liveEvents.push(JSON.parse(payload ?? '{}') as (typeof liveEvents)[number]),
+  );
+  await listener.query('listen ebpls_changed');
   const mpdo = getClerk('mpdo');
   const clearance_id =
     (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
@@ -190,8 +192,8 @@ test('after each act the pages of everyone concerned are notified of the change,
     body: { remarks: 'x', requirement_codes: ['R08'] },
   });
   await sendPaper(server, owner, { company_code, requirement_code: 'R08', assessment_code });
-  await ear.query('select 1');
-  await ear.end();
+  await listener.query('select 1');
+  await listener.end();
 
   const listRooms = (subject: string) =>
     new Set(

@@ -12,7 +12,7 @@ let bplo: TestPerson;
 let barangay: TestPerson;
 let owner: TestPerson;
 
-const HERE = '9990101015';
+const BARANGAY_CODE = '9990101015';
 /** A square area for the barangay of the sample form, and one east of it. */
 const createSquare = (west: number) => [
   [
@@ -22,7 +22,7 @@ const createSquare = (west: number) => [
     [west, 13.5],
   ],
 ];
-const WORLD = { south: '12', west: '123', north: '14', east: '125' };
+const WHOLE_BOX = { south: '12', west: '123', north: '14', east: '125' };
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -31,11 +31,11 @@ beforeAll(async () => {
   [admin, fire] = [await server.person('admin'), await server.person('fire')];
   const { db } = server.api;
   const { rows } = await sql<{ brgycode: string; role_name: string }>`
-    select brgycode, role_name from barangay where brgycode <> ${HERE} order by brgycode limit 1`.execute(db);
+    select brgycode, role_name from barangay where brgycode <> ${BARANGAY_CODE} order by brgycode limit 1`.execute(db);
   const [other] = rows;
   barangay = await server.person(other?.role_name as never);
   await sql`update business set discarded_at = now()`.execute(db);
-  await sql`update barangay set shape = ${JSON.stringify(createSquare(123))}::jsonb where brgycode = ${HERE}`.execute(
+  await sql`update barangay set shape = ${JSON.stringify(createSquare(123))}::jsonb where brgycode = ${BARANGAY_CODE}`.execute(
     db,
   );
   await sql`update barangay set shape = ${JSON.stringify(createSquare(123.5))}::jsonb where brgycode = ${other?.brgycode}`.execute(
@@ -57,13 +57,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const listClusters = async (who: TestPerson, query: Record<string, string> = {}) =>
-  expectOk(await server.ask(listPinClusters, who, { query: { ...WORLD, zoom: '9', ...query } } as never)).data;
+  expectOk(await server.ask(listPinClusters, who, { query: { ...WHOLE_BOX, zoom: '9', ...query } } as never)).data;
 const list = async (who: TestPerson, query: Record<string, string> = {}) =>
   expectOk(await server.ask(listMappedBusinesses, who, { query } as never));
 
 test('nearby businesses are grouped, and separated when the map zooms in', async () => {
-  const far = await listClusters(admin, { zoom: '3' });
-  expect(far.map(({ count, state }) => [count, state])).toEqual([[5, null]]);
+  const farClusters = await listClusters(admin, { zoom: '3' });
+  expect(farClusters.map(({ count, state }) => [count, state])).toEqual([[5, null]]);
   const near = await listClusters(admin);
   expect(near.map(({ count }) => count)).toEqual([3, 1, 1]);
   expect(near[0]).toMatchObject({
@@ -82,7 +82,7 @@ test('nearby businesses are grouped, and separated when the map zooms in', async
 test('only the box that is seen is answered, narrowed by standing, barangay and line', async () => {
   expect(await listClusters(admin, { west: '123.5' })).toHaveLength(1);
   expect(await listClusters(fire, { standing: 'EXPIRED' })).toHaveLength(1);
-  expect(await listClusters(fire, { brgycode: HERE, standing: 'RETIRED' })).toEqual([]);
+  expect(await listClusters(fire, { brgycode: BARANGAY_CODE, standing: 'RETIRED' })).toEqual([]);
   expect(await listClusters(fire, { line: 'L11' })).toHaveLength(3);
   expect(await listClusters(fire, { line: 'L04' })).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('a barangay sees its own businesses alone, and owners see no map', async ()
   expect(await listClusters(barangay)).toEqual([]);
   const own = await list(barangay);
   expect([own.data.length, own.counts.missing, own.counts.placed]).toEqual([1, 1, 0]);
-  expect((await list(barangay, { brgycode: HERE })).data).toEqual([]);
+  expect((await list(barangay, { brgycode: BARANGAY_CODE })).data).toEqual([]);
   expect((await server.ask(listMappedBusinesses, owner, { query: {} })).status).toBe(403);
 });
 
@@ -121,8 +121,8 @@ test.each([
   { north: '91' },
   { line: "L1' or true" },
   { standing: 'OPEN' },
-])('a box that is none is refused: %j', async (query) => {
-  const reply = await server.ask(listPinClusters, admin, { query: { ...WORLD, zoom: '9', ...query } } as never);
+])('an invalid box is refused: %j', async (query) => {
+  const reply = await server.ask(listPinClusters, admin, { query: { ...WHOLE_BOX, zoom: '9', ...query } } as never);
   expect(reply.status).toBe(422);
 });
 
@@ -131,7 +131,7 @@ test('thousands of businesses are a screen of marks', async () => {
   await sql`
     insert into business (company_code, owner_id, company_name, brgycode, line_ids, geo_lat, geo_lng, registered_at)
     select
-      'ZZ-' || lpad(n::text, 6, '0'), ${owner.account_id}::bigint, 'Marami ' || n, ${HERE}, array['L11'],
+      'ZZ-' || lpad(n::text, 6, '0'), ${owner.account_id}::bigint, 'Marami ' || n, ${BARANGAY_CODE}, array['L11'],
       13 + random() / 2, 123 + random() / 2, now()
     from generate_series(1, 5000) n`.execute(db);
   await sql`analyze business`.execute(db);

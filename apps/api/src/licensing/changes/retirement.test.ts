@@ -230,16 +230,16 @@ test('a closing is not billed before it is visited, and visited only while it is
     .where('assessment_code', '=', early)
     .execute();
   expect((await server.ask(computeBill, fixture.clerk, toParams(early))).status).toBe(409);
-  const on = (visited_on: string) =>
+  const sendVisit = (visited_on: string) =>
     server.ask(recordClosingVisit, fixture.clerk, {
       ...toParams(early),
       body: { visited_on, outcome: 'CLOSED', findings: 'Closed.' },
     });
-  expect((await on('2026-10-13')).status).toBe(422);
-  expect((await on('2026-09-29')).status).toBe(422);
-  expect((await on('2026-10-01')).status).toBe(200);
+  expect((await sendVisit('2026-10-13')).status).toBe(422);
+  expect((await sendVisit('2026-09-29')).status).toBe(422);
+  expect((await sendVisit('2026-10-01')).status).toBe(200);
   expect((await server.ask(computeBill, fixture.clerk, toParams(early))).status).toBe(200);
-  expect((await on('2026-10-01')).status).toBe(409);
+  expect((await sendVisit('2026-10-01')).status).toBe(409);
   expect((await recordVisit(fixture, shop.assessment_code)).status).toBe(409);
 });
 

@@ -57,7 +57,7 @@ async function createClaimedCase(): Promise<{ clearance_id: number; assessment_c
   return { clearance_id, assessment_code: filedApplication.assessment_code };
 }
 
-const listOf = async (clearance_id: number) =>
+const getList = async (clearance_id: number) =>
   (await server.ask(getClearance, fire, { params: { clearance_id } })).body.checklist;
 const approve = (clearance_id: number) => server.ask(approveClearance, fire, { params: { clearance_id }, body: {} });
 const answer = (clearance_id: number, answerCode: string, more: object = {}, who = fire) =>
@@ -67,12 +67,12 @@ const answer = (clearance_id: number, answerCode: string, more: object = {}, who
   });
 
 async function listItems(clearance_id: number): Promise<string> {
-  return (await listOf(clearance_id)).map(({ item }) => item).join(' ');
+  return (await getList(clearance_id)).map(({ item }) => item).join(' ');
 }
 
 test('an office approves when everything that must be looked at complies or does not apply', async () => {
   const { clearance_id } = await createClaimedCase();
-  const [first] = await listOf(clearance_id);
+  const [first] = await getList(clearance_id);
   const item = first?.item ?? '';
   const open = await approve(clearance_id);
   await answer(clearance_id, 'NOT_COMPLIANT', { item, remark: 'The second one is locked.' });
@@ -82,7 +82,7 @@ test('an office approves when everything that must be looked at complies or does
     'Answer everything that must be looked at first.',
     'Something that must comply does not. Approve with conditions, return it, or correct the answer.',
   ]);
-  expect((await listOf(clearance_id))[0]).toMatchObject({
+  expect((await getList(clearance_id))[0]).toMatchObject({
     text: 'Two exits',
     answer: 'COMPLIANT',
     remark: 'The second one is locked.',
@@ -94,7 +94,7 @@ test('an office approves when everything that must be looked at complies or does
 
 test('what does not comply may be approved with conditions; the owner reads it once the office has spoken', async () => {
   const { clearance_id, assessment_code } = await createClaimedCase();
-  const item = (await listOf(clearance_id))[0]?.item;
+  const item = (await getList(clearance_id))[0]?.item;
   await answer(clearance_id, 'NOT_COMPLIANT', { item, remark: 'The second one is locked.' });
   const listFindings = async () =>
     (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
@@ -124,8 +124,8 @@ test('an office answers only while it has the case, and only items of the case',
     await server.ask(getAssessment, owner, { params: { assessment_code: filedApplication.assessment_code } })
   ).body;
   const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
-  const item = (await listOf(clearance_id))[0]?.item;
-  const untaken = await answer(clearance_id, 'COMPLIANT', { item });
+  const item = (await getList(clearance_id))[0]?.item;
+  const unclaimedReply = await answer(clearance_id, 'COMPLIANT', { item });
   await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const unknown = await answer(clearance_id, 'COMPLIANT', { item: 'I9999' });
   const twice = await server.ask(answerChecklist, fire, {
@@ -142,15 +142,15 @@ test('an office answers only while it has the case, and only items of the case',
     body: { remarks: 'The plan cannot be read.', requirement_codes: [], marks: [] },
   });
   const lateAnswer = await answer(clearance_id, 'COMPLIANT', { item });
-  expect([untaken.status, unknown.status, twice.status, lateAnswer.status]).toEqual([409, 422, 422, 409]);
-  expect((await listOf(clearance_id))[0]?.answer).toBeNull();
+  expect([unclaimedReply.status, unknown.status, twice.status, lateAnswer.status]).toEqual([409, 422, 422, 409]);
+  expect((await getList(clearance_id))[0]?.answer).toBeNull();
 });
 
 test.each(['mao', 'barangay-silangan', 'bplo', 'user', 'admin'])(
   '%s answers nothing for the fire office',
   async (role) => {
     const { clearance_id } = await createClaimedCase();
-    const item = (await listOf(clearance_id))[0]?.item;
+    const item = (await getList(clearance_id))[0]?.item;
     const reply = await answer(clearance_id, 'COMPLIANT', { item }, await server.person(role));
     expect([403, 404]).toContain(reply.status);
   },
@@ -203,7 +203,7 @@ test('a barangay writes its own list and leaves the others with theirs', async (
 
 test('the former answers are shown beside those of this case', async () => {
   const first = await createClaimedCase();
-  const item = (await listOf(first.clearance_id))[0]?.item ?? '';
+  const item = (await getList(first.clearance_id))[0]?.item ?? '';
   await answer(first.clearance_id, 'NOT_APPLICABLE', { item, remark: 'A stall in the open.' });
   const { business_id } = await server.api.db
     .selectFrom('application')
@@ -216,7 +216,7 @@ test('the former answers are shown beside those of this case', async () => {
     .set({ business_id, tax_year: 2027 })
     .where('assessment_code', '=', second.assessment_code)
     .execute();
-  expect((await listOf(second.clearance_id)).find((one) => one.item === item)).toMatchObject({
+  expect((await getList(second.clearance_id)).find((one) => one.item === item)).toMatchObject({
     answer: null,
     last: { tax_year: 2026, answer: 'NOT_APPLICABLE', remark: 'A stall in the open.' },
   });

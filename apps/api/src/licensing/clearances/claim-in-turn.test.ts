@@ -65,8 +65,11 @@ test('claiming in queue order requires no reason, and Next follows the same orde
 test('a case before its turn requires a reason, and an other reason requires remarks', async () => {
   const refusal = await take(2);
   expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['ground']]);
-  const wordless = await take(2, { ground: 'OTHER' });
-  expect([wordless.status, Object.keys(wordless.body.error.fields ?? {})]).toEqual([422, ['note']]);
+  const refusalWithoutRemarks = await take(2, { ground: 'OTHER' });
+  expect([refusalWithoutRemarks.status, Object.keys(refusalWithoutRemarks.body.error.fields ?? {})]).toEqual([
+    422,
+    ['note'],
+  ]);
   expect((await take(2, { ground: 'OTHER', note: 'The mayor inaugurates it today.' })).status).toBe(200);
 });
 

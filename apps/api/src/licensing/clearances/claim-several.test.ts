@@ -78,12 +78,12 @@ test('a hundred requests of overlapping sets decide each case once', async () =>
     group by object_id`.execute(server.api.db);
   expect(rows.map(({ times }) => times)).toEqual(ids.map(() => 1));
   for (const clearance_id of ids) {
-    const takers = answers.filter(({ body }) =>
+    const claimers = answers.filter(({ body }) =>
       body.data.some(({ code, outcome }) => code === String(clearance_id) && outcome === 'done'),
     );
     // Claiming one's own case again changes nothing and is not refused.
-    expect(new Set(takers.map(({ clerk }) => clerk?.account_id)).size).toBe(1);
-    const holder = takers[0]?.clerk;
+    expect(new Set(claimers.map(({ clerk }) => clerk?.account_id)).size).toBe(1);
+    const holder = claimers[0]?.clerk;
     expect((await server.ask(getClearance, holder, { params: { clearance_id } })).body.is_mine).toBe(true);
   }
 });
@@ -100,7 +100,7 @@ test.each([
   ['the same one twice', [1, 1]],
   ['more than a screen holds', Array.from({ length: MAX_BULK_ROWS + 1 }, (_, place) => place + 1)],
   ['no numbers', ['1; drop table clearance']],
-])('%s are not asked for', async (_what, clearance_ids) => {
+])('%s are not accepted', async (_what, clearance_ids) => {
   expect((await server.ask(claimClearances, clerks[0], { body: { clearance_ids } })).status).toBe(422);
 });
 

@@ -84,10 +84,10 @@ test('an open queue of an office loads again when a case comes to it, and when a
   expect(accepting).toContainEqual({ ...change, rooms: expect.arrayContaining([queue]) });
   const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
-  const taking = await collectNudges(server, () =>
+  const nudges = await collectNudges(server, () =>
     server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
   );
-  expect(taking.filter(({ subject }) => subject === 'clearance')).toEqual([{ ...change, rooms: [queue] }]);
+  expect(nudges.filter(({ subject }) => subject === 'clearance')).toEqual([{ ...change, rooms: [queue] }]);
 });
 
 test('taking a case twice is taking it once; a colleague cannot take it any more', async () => {
@@ -240,7 +240,7 @@ test.each([
   { what: 'today', due_on: '2026-01-12', status: 200 },
   { what: '30 days after the answer is due', due_on: '2026-02-20', status: 200 },
   { what: 'a day later', due_on: '2026-02-21', status: 422 },
-])('a condition dated $what is answered with $status', async ({ due_on, status }) => {
+])('a condition dated $what gets $status', async ({ due_on, status }) => {
   const { clearance_id } = await createClaimedCase();
   const reply = await server.ask(approveClearanceWithConditions, fire, {
     params: { clearance_id },
@@ -305,7 +305,7 @@ test.each([
   { what: 'a Saturday', day: '2026-01-17', status: 422 },
   { what: 'after the office is due', day: '2026-01-16', status: 422 },
   { what: 'tomorrow', day: '2026-01-13', status: 200 },
-])('a visit planned for $what is answered with $status', async ({ day, status }) => {
+])('a visit planned for $what gets $status', async ({ day, status }) => {
   const { clearance_id } = await createClaimedCase();
   expect((await plan(clearance_id, day)).status).toBe(status);
 });

@@ -58,11 +58,11 @@ async function fillQueue(): Promise<number[]> {
 
 /** Claims the next case until there is none; returns the claimed ones. */
 async function clearQueue(clerk: TestPerson): Promise<number[]> {
-  const got: number[] = [];
+  const claimed: number[] = [];
   for (;;) {
     const { clearance_id } = (await server.ask(nextClearance, clerk)).body;
-    if (clearance_id === null) return got;
-    got.push(clearance_id);
+    if (clearance_id === null) return claimed;
+    claimed.push(clearance_id);
   }
 }
 
@@ -71,19 +71,19 @@ test(
   async () => {
     const cases = await fillQueue();
     const clerks = await Promise.all(Array.from({ length: CLERKS }, () => server.person('menro')));
-    const got = await Promise.all(clerks.map(clearQueue));
-    const claimedIds = got.flat();
+    const claimedPerClerk = await Promise.all(clerks.map(clearQueue));
+    const claimedIds = claimedPerClerk.flat();
     expect(new Set(claimedIds).size).toBe(claimedIds.length);
     expect(cases.filter((one) => !claimedIds.includes(one))).toEqual([]);
-    expect(got.map(([first]) => first)).toContain(cases.at(-1));
+    expect(claimedPerClerk.map(([first]) => first)).toContain(cases.at(-1));
 
     const [rosa, ben] = clerks;
-    const clearance_id = got[0]?.[0] ?? 0;
+    const clearance_id = claimedPerClerk[0]?.[0] ?? 0;
     await server.ask(returnClearanceToQueue, rosa, { params: { clearance_id }, body: { reason: 'I am called away.' } });
-    const both = await Promise.all(
+    const replies = await Promise.all(
       clerks.map((clerk) => server.ask(claimClearance, clerk, { body: OUT_OF_TURN_REASON, params: { clearance_id } })),
     );
-    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await server.ask(nextClearance, ben)).body.clearance_id).toBeNull();
   },
   TIMEOUT_MS,

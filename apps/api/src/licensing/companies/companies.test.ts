@@ -65,8 +65,8 @@ test('a save that began before another device’s changes nothing and returns th
     });
   const first = await save('Purok 1', 0);
   expect(first.body).toMatchObject({ draft_revision: 1 });
-  const late = await save('Purok 2', 0);
-  expect([late.status, late.body.error.present]).toEqual([
+  const lateReply = await save('Purok 2', 0);
+  expect([lateReply.status, lateReply.body.error.present]).toEqual([
     409,
     { draft: { place: { street: 'Purok 1' } }, draft_revision: 1, saved_at: expect.any(String) },
   ]);
@@ -287,9 +287,9 @@ test('a name that the barangay has already is refused, a similar one is reported
       draft_revision: 5,
     },
   });
-  const alike = await server.ask(registerCompany, otherUser, { params: { company_code: code } });
+  const similarReply = await server.ask(registerCompany, otherUser, { params: { company_code: code } });
   // Only the licensing office reads which one it is.
-  expect(alike.body).toEqual({ company_code: code, has_similar: true });
+  expect(similarReply.body).toEqual({ company_code: code, has_similar: true });
 });
 
 type Form = ReturnType<typeof createSoleForm>;
@@ -303,12 +303,12 @@ const createDifferentForm = (form: Form): Form => ({
 
 test('a similar business is reported without details to the owner, and with its number to the licensing office', async () => {
   const [first, bplo] = [await server.person('user'), await server.person('bplo')];
-  const base = createDifferentForm(createSoleForm());
+  const baseForm = createDifferentForm(createSoleForm());
   const one = {
-    ...base,
-    identity: { ...base.identity, company_name: 'Bahay Kubo Eatery', tin: '901-222-333-000' },
-    place: { ...base.place, street: 'Lot 7, Purok 9' },
-    contacts: { ...base.contacts, mobile: '+639981112222' },
+    ...baseForm,
+    identity: { ...baseForm.identity, company_name: 'Bahay Kubo Eatery', tin: '901-222-333-000' },
+    place: { ...baseForm.place, street: 'Lot 7, Purok 9' },
+    contacts: { ...baseForm.contacts, mobile: '+639981112222' },
   };
   const company_code = await registerBusiness(server, first, one);
   const createOtherForm = (change: { identity?: object; place?: object; contacts?: object }): Form => {
@@ -331,20 +331,20 @@ test('a similar business is reported without details to the owner, and with its 
     [createOtherForm({ identity: { company_name: 'Salamin Tailoring' } }), []],
   ];
   for (const [form, reasons] of cases) {
-    const owner_of_it = await server.person('user');
-    const code = await typeForm(server, owner_of_it, form);
-    const reply = await server.ask(registerCompany, owner_of_it, { params: { company_code: code } });
+    const otherOwner = await server.person('user');
+    const code = await typeForm(server, otherOwner, form);
+    const reply = await server.ask(registerCompany, otherOwner, { params: { company_code: code } });
     expect([form.identity.company_name, reply.body]).toEqual([
       form.identity.company_name,
       { company_code: code, has_similar: reasons.length > 0 },
     ]);
-    const draft = await prepareApplication(server, owner_of_it, { company_code: code });
-    const filedApplication = await server.ask(submitAssessment, owner_of_it, {
+    const draft = await prepareApplication(server, otherOwner, { company_code: code });
+    const filedApplication = await server.ask(submitAssessment, otherOwner, {
       params: { assessment_code: draft },
       body: A_DECLARATION,
     });
     const request = { params: { assessment_code: filedApplication.body.assessment_code } };
-    expect((await server.ask(getAssessment, owner_of_it, request)).body.similar_businesses).toBeUndefined();
+    expect((await server.ask(getAssessment, otherOwner, request)).body.similar_businesses).toBeUndefined();
     const { similar_businesses = [] } = (await server.ask(getAssessment, bplo, request)).body;
     expect([
       form.identity.company_name,
@@ -432,13 +432,17 @@ test('only a registration that was never completed is discarded, and its number 
 });
 
 test('the list is paged by a cursor, without gaps and without repeats', async () => {
-  const many = await server.person('user');
+  const busyOwner = await server.person('user');
   const codes: string[] = [];
   for (let each = 0; each < 5; each += 1)
-    codes.unshift((await server.ask(createCompany, many, { body: {} })).body.company_code);
-  const first = await server.ask(listMyCompanies, many, { query: { limit: 2 } });
-  const second = await server.ask(listMyCompanies, many, { query: { limit: 2, cursor: first.body.next_cursor ?? '' } });
-  const third = await server.ask(listMyCompanies, many, { query: { limit: 2, cursor: second.body.next_cursor ?? '' } });
+    codes.unshift((await server.ask(createCompany, busyOwner, { body: {} })).body.company_code);
+  const first = await server.ask(listMyCompanies, busyOwner, { query: { limit: 2 } });
+  const second = await server.ask(listMyCompanies, busyOwner, {
+    query: { limit: 2, cursor: first.body.next_cursor ?? '' },
+  });
+  const third = await server.ask(listMyCompanies, busyOwner, {
+    query: { limit: 2, cursor: second.body.next_cursor ?? '' },
+  });
   expect([first, second, third].flatMap(({ body }) => body.data.map(({ company_code }) => company_code))).toEqual(
     codes,
   );
@@ -446,8 +450,8 @@ test('the list is paged by a cursor, without gaps and without repeats', async ()
 });
 
 test('an account has twenty unfinished registrations at most; discarding frees none the same day', async () => {
-  const many = await server.person('user');
-  const begin = () => server.ask(createCompany, many, { body: {} });
+  const busyOwner = await server.person('user');
+  const begin = () => server.ask(createCompany, busyOwner, { body: {} });
   const drafts = await Promise.all(Array.from({ length: 23 }, begin));
   expect(drafts.filter(({ status }) => status === 200)).toHaveLength(20);
   const refusal = await begin();
@@ -456,7 +460,7 @@ test('an account has twenty unfinished registrations at most; discarding frees n
     expect.stringMatching(/You have 20 registrations that are begun and not finished/),
   ]);
   const { company_code } = drafts.find(({ status }) => status === 200)?.body ?? { company_code: '' };
-  await server.ask(discardCompany, many, { params: { company_code } });
+  await server.ask(discardCompany, busyOwner, { params: { company_code } });
   expect((await begin()).status).toBe(409);
   server.setNow('2026-01-13T09:00:00+08:00');
   expect((await begin()).status).toBe(200);

@@ -108,9 +108,9 @@ test('the owner answers, the office describes what is missing, and closes it in 
 test('an office closes what it saw on the spot, but misses nothing that was never answered', async () => {
   const { clearance_id } = await createConditional();
   const unansweredReply = await judge(clearance_id, { outcome: 'NOT_MET', remark: 'Nothing came.' });
-  const wordless = await judge(clearance_id, { outcome: 'NOT_MET', remark: ' ' });
+  const replyWithoutRemark = await judge(clearance_id, { outcome: 'NOT_MET', remark: ' ' });
   const judgedReply = await judge(clearance_id);
-  expect([unansweredReply.status, wordless.status, judgedReply.status]).toEqual([409, 422, 200]);
+  expect([unansweredReply.status, replyWithoutRemark.status, judgedReply.status]).toEqual([409, 422, 200]);
 });
 
 test('a condition is overdue the day after its day, and no more once it is answered', async () => {
@@ -141,10 +141,10 @@ test("another's paper answers nothing, and another's condition is missing", asyn
   const mine = await createAcceptedApplication(server, { owner: other, bplo });
   const document_id = await sendConditionPaper({ ...conditional, company_code: mine.company_code });
   const paper = await answer(conditional.clearance_id, { note: 'See.', document_id });
-  const thief = await answer(conditional.clearance_id, { note: 'Met.' }, other);
+  const otherReply = await answer(conditional.clearance_id, { note: 'Met.' }, other);
   const office = await judge(conditional.clearance_id, { outcome: 'MET' }, await server.person('rhu'));
-  const none = await answer(conditional.clearance_id, { note: 'Met.' }, owner, 7);
-  expect([paper.status, thief.status, office.status, none.status]).toEqual([422, 404, 404, 404]);
+  const missingReply = await answer(conditional.clearance_id, { note: 'Met.' }, owner, 7);
+  expect([paper.status, otherReply.status, office.status, missingReply.status]).toEqual([422, 404, 404, 404]);
 });
 
 test('two answers at once are one', async () => {

@@ -149,12 +149,12 @@ test.each(MOMENTS)(
 );
 
 const CLOCK = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
-const FINAL = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const FINAL_STATES = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 const isLate = ({ days_left }: AssessmentRow): boolean => days_left !== null && days_left < 0;
 
 /** Condition that a view guarantees for its rows, read from the row as the page shows it. */
 const PROMISES: Readonly<Record<TransactionView, (row: AssessmentRow) => boolean>> = {
-  open: ({ state }) => state !== 'DRAFT' && !FINAL.includes(state),
+  open: ({ state }) => state !== 'DRAFT' && !FINAL_STATES.includes(state),
   overdue: (row) => CLOCK.includes(row.state) && isLate(row) && row.days_used > row.days_limit,
   submitted: ({ acts }) => acts.includes('accept'),
   in_clearance: ({ state }) => state === 'ACCEPTED' || state === 'IN_CLEARANCE',
@@ -186,7 +186,7 @@ test.each(MOMENTS)('on %s a view holds what it promises and nothing that promise
   }
 });
 
-const ON_DESK = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
+const DESK_STATES = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 
 test.each(MOMENTS)(
   'on %s an office finds in “overdue” and “due today” the open cases whose rows have that flag',
@@ -197,7 +197,7 @@ test.each(MOMENTS)(
       const overdue = await listAllClearances(server, desk, 'overdue');
       const due = await listAllClearances(server, desk, 'due_today');
       const toIds = (rows: readonly ClearanceRow[]) => rows.map(({ clearance_id }) => clearance_id);
-      expect(open.every(({ state }) => ON_DESK.includes(state))).toBe(true);
+      expect(open.every(({ state }) => DESK_STATES.includes(state))).toBe(true);
       expect(toIds(overdue)).toEqual(toIds(open.filter(({ flags }) => flags.includes('overdue'))));
       expect(overdue.every(({ days_used, days_limit }) => days_used > days_limit)).toBe(true);
       expect(toIds(due)).toEqual(toIds(open.filter(({ flags }) => flags.includes('due_today'))));

@@ -216,9 +216,9 @@ test('an accountant with forty clients reads one list in pages, and finds a clie
 test('businesses that wait for the owner’s side come first in the list', async () => {
   const accountant = await server.person('user');
   const owner = await server.person('user');
-  const quiet = await createBusiness(owner);
+  const businessWithoutCase = await createBusiness(owner);
   const company_code = await registerBusiness(server, owner);
-  for (const code of [quiet, company_code])
+  for (const code of [businessWithoutCase, company_code])
     expectOk(await accept(await offerDelegation(code, { delegate_email: accountant.email, who: owner }), accountant));
   await server.api.db
     .insertInto('application')
@@ -249,6 +249,6 @@ test('businesses that wait for the owner’s side come first in the list', async
   const { data } = expectOk(await server.ask(listClients, accountant));
   expect(data.map((client) => [client.company_code, client.waits_for])).toEqual([
     [company_code, 'OWNER'],
-    [quiet, 'NOBODY'],
+    [businessWithoutCase, 'NOBODY'],
   ]);
 });

@@ -97,8 +97,8 @@ test('a paper that is not required, is sent already, is filed or is another’s 
   expect((await bring(filing, true, 'R99')).status).toBe(422);
   const all = (await server.ask(getAssessment, filing.owner, { params: { assessment_code: filing.assessment_code } }))
     .body.requirements;
-  const here = all.find(({ document }) => document !== null)?.code ?? '';
-  expect((await bring(filing, true, here)).status).toBe(409);
+  const sentCode = all.find(({ document }) => document !== null)?.code ?? '';
+  expect((await bring(filing, true, sentCode)).status).toBe(409);
   expect((await bring({ ...filing, owner: await server.person('user') }, true)).status).toBe(404);
   await bring(filing, true);
   const { body: fileReply } = await file(filing);

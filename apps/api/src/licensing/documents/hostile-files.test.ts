@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function onDisk(): Promise<number> {
+async function countStoredFiles(): Promise<number> {
   const names = await readdir(join(server.api.config.data_dir, 'files'), {
     recursive: true,
     withFileTypes: true,
@@ -86,7 +86,7 @@ const NO_PAPERS: readonly (readonly [string, Buffer])[] = [
 ];
 
 test.each(NO_PAPERS)('%s that calls itself a photo is refused, and the disk is as before', async (_what, bytes) => {
-  const before = await onDisk();
+  const before = await countStoredFiles();
   const reply = await sendPaper(server, owner, {
     company_code,
     requirement_code: 'R01',
@@ -95,14 +95,14 @@ test.each(NO_PAPERS)('%s that calls itself a photo is refused, and the disk is a
     type: 'image/jpeg',
   });
   expect([reply.status, Object.keys(reply.body.error?.fields ?? {})]).toEqual([422, ['file']]);
-  expect(await onDisk()).toBe(before);
+  expect(await countStoredFiles()).toBe(before);
 });
 
 const PAGE =
   '20 0 obj<</Type/Catalog/Pages 21 0 R>>endobj 21 0 obj<</Type/Pages/Kids[22 0 R]/Count 1>>endobj ' +
   '22 0 obj<</Type/Page/Parent 21 0 R/MediaBox[0 0 9 9]>>endobj';
-const createPdf = (objects: string, behind = ''): Buffer =>
-  Buffer.from(`%PDF-1.5\n${PAGE}\n${objects}\ntrailer<</Root 20 0 R>>\nstartxref\n0\n%%EOF\n${behind}`, 'latin1');
+const createPdf = (objects: string, appendix = ''): Buffer =>
+  Buffer.from(`%PDF-1.5\n${PAGE}\n${objects}\ntrailer<</Root 20 0 R>>\nstartxref\n0\n%%EOF\n${appendix}`, 'latin1');
 const deflateObjects = (objects: string): string => deflateSync(Buffer.from(objects)).toString('latin1');
 const objectStream = (entries: string, content: string): string =>
   `4 0 obj<<${entries}>>stream\n${content}\nendstream endobj`;
@@ -168,10 +168,10 @@ const RUNNING_PDFS: readonly (readonly [string, Buffer, RegExp])[] = [
 ];
 
 test.each(RUNNING_PDFS)('a PDF with %s is refused, and the disk is as before', async (_what, bytes, message) => {
-  const before = await onDisk();
+  const before = await countStoredFiles();
   const reply = await sendPaper(server, owner, { company_code, requirement_code: 'R01', bytes });
   expect([reply.status, reply.body.error?.fields]).toEqual([422, { file: [expect.stringMatching(message)] }]);
-  expect(await onDisk()).toBe(before);
+  expect(await countStoredFiles()).toBe(before);
 });
 
 test('a PDF with packed objects, links and a first page to open at is taken', async () => {
@@ -201,7 +201,7 @@ test('a PDF of three hundred pages is taken whole', async () => {
 test.each(['1.4', '1.6', '1.7', '1.7ext3'] as const)(
   'a PDF %s that is encrypted is refused, with and without a password',
   async (pdfVersion) => {
-    const before = await onDisk();
+    const before = await countStoredFiles();
     for (const lock of [{ userPassword: 'only mine' }, { ownerPassword: 'of the agency' }]) {
       const bytes = await createDrawnPdf({ pdfVersion, ...lock });
       const refusal = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
@@ -210,16 +210,16 @@ test.each(['1.4', '1.6', '1.7', '1.7ext3'] as const)(
         { file: [expect.stringMatching(/is encrypted/)] },
       ]);
     }
-    expect(await onDisk()).toBe(before);
+    expect(await countStoredFiles()).toBe(before);
   },
 );
 
 test('a PDF without a page that can be read is refused: a header alone, one that was cut off, one of no pages', async () => {
-  const before = await onDisk();
+  const before = await countStoredFiles();
   const whole = await createDrawnPdf({}, 3);
-  const cut = [150, whole.length / 3, whole.length / 2, whole.length - 30].map((end) => whole.subarray(0, end));
-  const hollow = createPdf('21 0 obj<</Type/Pages/Kids[]/Count 0>>endobj');
-  for (const bytes of [toBytes('%PDF-1.7\n'), ...cut, hollow]) {
+  const cutFiles = [150, whole.length / 3, whole.length / 2, whole.length - 30].map((end) => whole.subarray(0, end));
+  const emptyPdf = createPdf('21 0 obj<</Type/Pages/Kids[]/Count 0>>endobj');
+  for (const bytes of [toBytes('%PDF-1.7\n'), ...cutFiles, emptyPdf]) {
     const refusal = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
     expect([bytes.length, refusal.status, refusal.body.error?.fields]).toEqual([
       bytes.length,
@@ -227,13 +227,13 @@ test('a PDF without a page that can be read is refused: a header alone, one that
       { file: [expect.stringMatching(/no page that can be read, or is cut off/)] },
     ]);
   }
-  expect(await onDisk()).toBe(before);
+  expect(await countStoredFiles()).toBe(before);
 });
 
 test.each([
   ['two empty lines', '\r\n\n'],
   ['the mark of UTF-8', '\uFEFF'],
-])('a sound PDF with %s before its header is taken as it came', async (_what, before) => {
+])('a sound PDF with %s before its header is stored unchanged', async (_what, before) => {
   const bytes = Buffer.concat([toBytes(before), await createDrawnPdf({})]);
   const { status, body } = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
   expect([status, body.media_type, body.size]).toEqual([200, 'application/pdf', bytes.length]);
@@ -242,13 +242,13 @@ test.each([
 test('a hostile PDF that takes the reader all its time stops nobody else, and is refused', async () => {
   let longest = 0;
   let last = performance.now();
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     longest = Math.max(longest, performance.now() - last);
     last = performance.now();
   }, 10);
   const bytes = createPdf('1 0 obj<<'.repeat(1_000_000));
   const refusal = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
-  clearInterval(beat);
+  clearInterval(heartbeat);
   expect([refusal.status, refusal.body.error?.fields]).toEqual([422, { file: [expect.stringMatching(/packed so/)] }]);
   expect(longest).toBeLessThan(1_500);
   expect((await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes: A_PDF })).status).toBe(200);
@@ -302,7 +302,7 @@ test('of a photo only the visible pixels are stored, the right way up: no place,
 });
 
 test('a photo that was saved as PNG becomes a JPEG under that ending; a screenshot stays what it is', async () => {
-  const noise = await sharp({
+  const noisePicture = await sharp({
     create: {
       width: 900,
       height: 700,
@@ -317,12 +317,16 @@ test('a photo that was saved as PNG becomes a JPEG under that ending; a screensh
     await sendPaper(server, owner, {
       company_code,
       requirement_code: 'R05',
-      bytes: noise,
+      bytes: noisePicture,
       file_name: 'photo.png',
       type: 'image/png',
     })
   ).body;
-  expect([photo.media_type, photo.file_name, photo.size < noise.length]).toEqual(['image/jpeg', 'photo.png.jpg', true]);
+  expect([photo.media_type, photo.file_name, photo.size < noisePicture.length]).toEqual([
+    'image/jpeg',
+    'photo.png.jpg',
+    true,
+  ]);
   const flat = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#888' } })
     .png()
     .toBuffer();
@@ -355,7 +359,7 @@ test.each([
   ['that is cut off', async () => (await createPhoto()).subarray(0, 500), /cannot be opened/],
   ['without pixels', () => JPEG, /cannot be opened/],
 ] as const)('a picture %s is refused, and the disk is as before', async (_what, make, message) => {
-  const before = await onDisk();
+  const before = await countStoredFiles();
   const reply = await sendPaper(server, owner, {
     company_code,
     requirement_code: 'R01',
@@ -363,7 +367,7 @@ test.each([
     type: 'image/png',
   });
   expect([reply.status, reply.body.error?.fields]).toEqual([422, { file: [expect.stringMatching(message)] }]);
-  expect(await onDisk()).toBe(before);
+  expect(await countStoredFiles()).toBe(before);
 });
 
 const ACCEPTED_FILES: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
@@ -392,7 +396,7 @@ const NAMES = [
   'x.php%00.pdf',
   "a'; drop table document; --",
 ];
-const OWN_ENDINGS: Readonly<Record<string, RegExp>> = {
+const EXTENSIONS: Readonly<Record<string, RegExp>> = {
   'application/pdf': /\.pdf$/i,
   'image/jpeg': /\.jpe?g$/i,
   'image/png': /\.png$/i,
@@ -409,7 +413,7 @@ describe.each(ACCEPTED_FILES)('%s', (_what, make) => {
     });
     expect(reply.status).toBe(200);
     const { document_id, media_type } = reply.body;
-    expect(reply.body.file_name).toMatch(OWN_ENDINGS[media_type] ?? /^$/);
+    expect(reply.body.file_name).toMatch(EXTENSIONS[media_type] ?? /^$/);
     // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
     expect(reply.body.file_name).not.toMatch(/[/\\\u0000-\u001f\u202a-\u202e]|^\./);
     const file = await server.ask(downloadDocument, owner, { params: { document_id } });
@@ -423,7 +427,7 @@ describe.each(ACCEPTED_FILES)('%s', (_what, make) => {
 });
 
 test('an upload that breaks off leaves nothing behind', async () => {
-  const before = await onDisk();
+  const before = await countStoredFiles();
   for (const content of [
     '',
     '--x',
@@ -442,5 +446,5 @@ test('an upload that breaks off leaves nothing behind', async () => {
       Object.keys(reply.json<{ error: { fields?: object } }>().error.fields ?? {}),
     ]).toEqual([content, 422, ['file']]);
   }
-  expect(await onDisk()).toBe(before);
+  expect(await countStoredFiles()).toBe(before);
 });

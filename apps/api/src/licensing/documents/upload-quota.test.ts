@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function onDisk(): Promise<number> {
+async function countStoredFiles(): Promise<number> {
   const folder = join(server.api.config.data_dir, 'files');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).length;
@@ -88,14 +88,14 @@ test('one application has a limit, and the refusal names the rest; another appli
     { of: 'year', used_bytes: 900_000, limit_bytes: 2_000_000 },
   ]);
 
-  const before = await onDisk();
+  const before = await countStoredFiles();
   // Its announced length is not refused, its received length is.
   const over = await send(shop, { bytes: createPdf(100_001), requirement_code: 'R02' });
   const sentence =
     'One application takes 1 MB of files, and 0.1 MB is left; this file has 0.2 MB. ' +
     'Please send a smaller file, or bring the paper to the municipal hall.';
   expect([over.status, over.body.error.code, over.body.error.fields]).toEqual([422, 'invalid', { file: [sentence] }]);
-  expect([await onDisk(), (await listQuotas(shop))[0]?.used_bytes]).toEqual([before, 900_000]);
+  expect([await countStoredFiles(), (await listQuotas(shop))[0]?.used_bytes]).toEqual([before, 900_000]);
 
   expect((await send(shop, { bytes: createPdf(100_000), requirement_code: 'R02' })).status).toBe(200);
   const company_code = await registerBusiness(server, shop.owner);
@@ -132,14 +132,14 @@ test.each([
   ['a year', { in_application: false, size: 500_000, fit: 4 }],
 ])('files that are sent at once cannot pass the quota of %s together', async (_what, { in_application, size, fit }) => {
   const shop = await createShop();
-  const before = await onDisk();
+  const before = await countStoredFiles();
   const codes = ['R01', 'R02', 'R03', 'R04', 'R05', 'R06'];
   const replies = await Promise.all(
     codes.map((requirement_code) => send(shop, { bytes: createPdf(size), requirement_code, in_application })),
   );
   const acceptedCount = replies.filter(({ status }) => status === 200).length;
   expect([acceptedCount, replies.filter(({ status }) => status === 422).length]).toEqual([fit, codes.length - fit]);
-  expect(await onDisk()).toBe(before + fit);
+  expect(await countStoredFiles()).toBe(before + fit);
 });
 
 test('two businesses of one owner cannot pass the year together', async () => {

@@ -149,13 +149,13 @@ test('the temporary permit holds on its days alone, and the permit of the year s
   expect(await check(shop.permit_no)).toMatchObject({ verdict: 'genuine', permit: { event: null } });
   const paper = await server.ask(downloadPermit, fixture.owner, { params: { permit_no } });
   const printedText = await readPdfText(paper.raw);
-  for (const words of [
+  for (const expectedText of [
     'TEMPORARY Permit',
     'for 10 February 2026 to 12 February 2026 only',
     'Town fiesta, food stall',
     'Plaza Rizal, stall 4, Barangay Poblacion I',
   ])
-    expect(printedText).toContain(words);
+    expect(printedText).toContain(expectedText);
   const otherUser = await server.person('user');
   expect((await server.ask(downloadPermit, otherUser, { params: { permit_no } })).status).toBe(404);
   const company = await getCompanyReply(shop.company_code);
@@ -284,8 +284,11 @@ test('days that are over, and a business that stopped meanwhile, get no permit',
   });
   await payApplication(fixture, assessment_code);
   server.setNow('2026-01-14T08:00:00+08:00');
-  const late = await server.ask(releasePermit, fixture.clerk, toParams(assessment_code));
-  expect([late.status, late.body.error?.message]).toEqual([409, expect.stringContaining('days of this event')]);
+  const lateReply = await server.ask(releasePermit, fixture.clerk, toParams(assessment_code));
+  expect([lateReply.status, lateReply.body.error?.message]).toEqual([
+    409,
+    expect.stringContaining('days of this event'),
+  ]);
   server.setNow('2026-01-13T08:00:00+08:00');
   const { permit_no } = expectOk(await server.ask(releasePermit, fixture.clerk, toParams(assessment_code)));
   const setState = (state: string) =>

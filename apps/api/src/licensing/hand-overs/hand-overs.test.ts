@@ -134,8 +134,8 @@ test('cases go to nobody outside of the office, to no closed account and not to 
     .set({ disabled_at: new Date() })
     .where('id', '=', closedClerk.account_id)
     .execute();
-  const strangers = [await server.person('mao'), owner, closedClerk, rosa, { account_id: 999_999 }];
-  for (const { account_id } of strangers) expect((await handOver(rosa, account_id)).status).toBe(422);
+  const otherAccounts = [await server.person('mao'), owner, closedClerk, rosa, { account_id: 999_999 }];
+  for (const { account_id } of otherAccounts) expect((await handOver(rosa, account_id)).status).toBe(422);
   const { data } = (await server.ask(listColleagues, rosa)).body;
   expect(data).toEqual([
     { account_id: ben.account_id, name: 'Ben Cruz' },
@@ -195,7 +195,7 @@ test('C18: what nobody touched for two whole working days is anybody’s again, 
 
 test('C18: an answer, a judged paper or a planned visit is a touch, and the setting has the number of days', async () => {
   server.setNow('2026-01-12T08:00:00+08:00');
-  const [answeredId, visitedId, still] = [await createCase(rosa), await createCase(rosa), await createCase(rosa)];
+  const [answeredId, visitedId, untouchedId] = [await createCase(rosa), await createCase(rosa), await createCase(rosa)];
   server.setNow('2026-01-14T09:00:00+08:00');
   await sql`
     insert into checklist_answer (clearance_id, item, place, question, answer, answered_by, answered_at)
@@ -205,7 +205,7 @@ test('C18: an answer, a judged paper or a planned visit is a touch, and the sett
     server.api.db,
   );
   await advanceTime('2026-01-15');
-  expect((await getState(still)).state).toBe('PENDING');
+  expect((await getState(untouchedId)).state).toBe('PENDING');
   expect((await getState(answeredId)).state).toBe('UNDER_REVIEW');
   expect((await getState(visitedId)).state).toBe('INSPECTION_SCHEDULED');
 

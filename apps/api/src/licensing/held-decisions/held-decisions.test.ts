@@ -156,7 +156,7 @@ test('what an approval would refuse is refused before it is held', async () => {
 test.each<{ act: HeldAct; state: string }>([
   { act: 'return', state: 'FOR_COMPLIANCE' },
   { act: 'reject', state: 'REJECTED' },
-])('$act waits as well, with what was written', async ({ act, state }) => {
+])('$act waits as well, with its text', async ({ act, state }) => {
   const { clearance_id } = await createClaimedCase(chief);
   const request = { params: { clearance_id } };
   const reply =
@@ -213,13 +213,13 @@ test('an owner who withdraws in those seconds ends it, and the decider is notifi
 });
 
 test('a decision of a person who signed out meanwhile is executed; one of a closed account is not', async () => {
-  const leaver = await server.person('fire', { firstname: 'Ben' });
-  const [signed_out, closedCase] = [await createClaimedCase(leaver), await createClaimedCase(chief)];
-  await hold(leaver, signed_out.clearance_id);
+  const leavingClerk = await server.person('fire', { firstname: 'Ben' });
+  const [signed_out, closedCase] = [await createClaimedCase(leavingClerk), await createClaimedCase(chief)];
+  await hold(leavingClerk, signed_out.clearance_id);
   await server.api.db
     .updateTable('session')
     .set({ ended_at: new Date() })
-    .where('id', '=', leaver.session_id)
+    .where('id', '=', leavingClerk.session_id)
     .execute();
   const suspendedClerk = await server.person('fire');
   await hold(suspendedClerk, closedCase.clearance_id);

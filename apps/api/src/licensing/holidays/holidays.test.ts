@@ -40,7 +40,7 @@ async function createRunningCase(days: readonly HolidayInput[]): Promise<string>
 }
 
 const listDueDays = async (assessment_code: string): Promise<string[]> => {
-  const ofCase = await server.api.db
+  const application = await server.api.db
     .selectFrom('application')
     .select(['assessment_id', 'due_on'])
     .where('assessment_code', '=', assessment_code)
@@ -48,10 +48,10 @@ const listDueDays = async (assessment_code: string): Promise<string[]> => {
   const offices = await server.api.db
     .selectFrom('clearance')
     .select('due_on')
-    .where('assessment_id', '=', ofCase.assessment_id)
+    .where('assessment_id', '=', application.assessment_id)
     .where('due_on', 'is not', null)
     .execute();
-  return [ofCase.due_on ?? '', ...new Set(offices.map(({ due_on }) => due_on ?? ''))];
+  return [application.due_on ?? '', ...new Set(offices.map(({ due_on }) => due_on ?? ''))];
 };
 
 test('a year without a list gets the national days proposed, and keeps what is saved', async () => {

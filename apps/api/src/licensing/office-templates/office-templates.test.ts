@@ -94,10 +94,10 @@ test('a version that was not seen is not overwritten', async () => {
   const { version } = (await publish([EXIT])).body;
   const stale = await server.ask(publishOfficeTemplates, chief, { body: { version: version - 1, templates: [] } });
   expect(stale).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
-  const both = await Promise.all(
+  const replies = await Promise.all(
     [[EXIT], []].map((templates) => server.ask(publishOfficeTemplates, chief, { body: { version, templates } })),
   );
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('a barangay begins with what all have, and writes its own for itself alone', async () => {

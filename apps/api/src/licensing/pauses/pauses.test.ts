@@ -31,7 +31,7 @@ const listRows = async ({ company_code }: Pick<Shop, 'company_code'>) =>
   expectOk(await server.ask(listPauses, fixture.owner, { params: { company_code } }));
 const check = async ({ permit_no }: Shop) =>
   expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
-const on = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
+const setDay = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
 
 test('on its closed days the permit check shows the closure in plain words, before and after it the permit is in force as ever', async () => {
   const shop = await createPermittedBusiness(fixture);
@@ -46,7 +46,7 @@ test('on its closed days the permit check shows the closure in plain words, befo
     ['2026-02-06', 'paused', '2026-02-06'],
     ['2026-02-07', 'genuine', null],
   ] as const) {
-    on(day);
+    setDay(day);
     expect(await check(shop)).toMatchObject({ verdict, permit: { paused_until } });
   }
   await watchPauses(server.api);
@@ -97,7 +97,7 @@ test('of two concurrent closures of the same days one is stored, and it is reope
   const replies = await Promise.all([declare(shop), declare(shop)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const [{ pause_id } = { pause_id: 0 }] = (await listRows(shop)).data;
-  on('2026-02-03');
+  setDay('2026-02-03');
   const endReplies = await Promise.all([end(pause_id), end(pause_id)]);
   expect(endReplies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
@@ -114,9 +114,9 @@ test('another user has no access to it', async () => {
 
 test('a closure hides neither a debt nor a visit', async () => {
   const quarterly = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
-  on('2026-04-21');
-  const owing = await declare(quarterly, { closed_from: '2026-05-04', closed_until: '2026-05-08' });
-  expect([owing.status, owing.body.error?.message]).toEqual([409, expect.stringContaining('TOP-2026-')]);
+  setDay('2026-04-21');
+  const debtReply = await declare(quarterly, { closed_from: '2026-05-04', closed_until: '2026-05-08' });
+  expect([debtReply.status, debtReply.body.error?.message]).toEqual([409, expect.stringContaining('TOP-2026-')]);
 
   server.setNow('2026-01-12T08:00:00+08:00');
   const shop = await createPermittedBusiness(fixture);

@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import { loadPermitKeys, makeToken, readToken } from './permit-token.ts';
 
 const FORGERIES = 20_000;
-const SIGNS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.+/= \0é'];
+const CHARACTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.+/= \0é'];
 
 const keys = loadPermitKeys({ data_dir: mkdtempSync(join(tmpdir(), 'keys-')) });
 const others = loadPermitKeys({ data_dir: mkdtempSync(join(tmpdir(), 'keys-')) });
@@ -18,13 +18,13 @@ const bytes = Buffer.from(signature, 'base64url');
 
 const at = fc.nat({ max: genuine.length - 1 });
 const changedSign = fc
-  .tuple(at, fc.constantFrom(...SIGNS))
+  .tuple(at, fc.constantFrom(...CHARACTERS))
   .map(([index, sign]) => genuine.slice(0, index) + sign + genuine.slice(index + 1));
 const withoutSome = fc
   .tuple(at, fc.integer({ min: 1, max: 5 }))
-  .map(([index, many]) => genuine.slice(0, index) + genuine.slice(index + many));
+  .map(([index, count]) => genuine.slice(0, index) + genuine.slice(index + count));
 const withMore = fc
-  .tuple(at, fc.constantFrom(...SIGNS))
+  .tuple(at, fc.constantFrom(...CHARACTERS))
   .map(([index, sign]) => genuine.slice(0, index) + sign + genuine.slice(index));
 const flippedBit = fc.nat({ max: bytes.length * 8 - 1 }).map((bit) => {
   const flippedBytes = Buffer.from(bytes);
@@ -55,7 +55,7 @@ const sameBytesOtherwise = fc.constantFrom(
   [key_id, permit_no, expiry, bytes.toString('base64')].join('.'),
   [key_id, permit_no, expiry, bytes.toString('hex')].join('.'),
   // The last character of the signature has four unused bits.
-  ...SIGNS.slice(0, 64).map((sign) => genuine.slice(0, -1) + sign),
+  ...CHARACTERS.slice(0, 64).map((sign) => genuine.slice(0, -1) + sign),
 );
 const forgery = fc.oneof(
   changedSign,

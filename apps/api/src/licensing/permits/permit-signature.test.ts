@@ -145,7 +145,7 @@ test.each([
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a drawing that can carry scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>')],
   ['nothing', Buffer.alloc(0)],
-])('%s is no signature, and the one that is kept stays', async (_what, bytes) => {
+])('%s is no signature, and the stored one stays', async (_what, bytes) => {
   await send(signatory, await createPicture('#102080'));
   const savedSignature = (await server.ask(getSignature, signatory)).raw;
   const { status, body } = await send(signatory, bytes);

@@ -37,9 +37,9 @@ beforeAll(async () => {
   affiliate = await server.person('affiliate');
 });
 afterAll(() => server.close());
-beforeEach(() => on('2026-01-12'));
+beforeEach(() => setDay('2026-01-12'));
 
-const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 const check = async ({ permit_no }: Pick<Shop, 'permit_no'>) =>
   expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
 const scan = async ({ permit_no }: Shop) =>
@@ -57,7 +57,7 @@ const setUnpaidShown = (says_unpaid: boolean) =>
 
 /** The renewal of the next year, filed on a day. */
 async function fileRenewal({ company_code }: Shop, day: string): Promise<void> {
-  on(day);
+  setDay(day);
   const body = { application_type: 'RENEWAL' as const, tax_year: Number(day.slice(0, 4)) };
   const { assessment_code } = expectOk(
     await server.ask(startAssessment, fixture.owner, { params: { company_code }, body }),
@@ -70,11 +70,11 @@ async function fileRenewal({ company_code }: Shop, day: string): Promise<void> {
 
 test('a permit of which an installment is overdue is in force subject to a payment, wherever it is judged', async () => {
   const shop = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
-  on('2026-04-20');
+  setDay('2026-04-20');
   expect((await check(shop)).permit).toMatchObject({ subject_to_payment: false });
   expect((await getOfflineList()).unpaid).not.toContain(shop.permit_no);
 
-  on('2026-04-21');
+  setDay('2026-04-21');
   for (const permit of [await check(shop), await scan(shop)]) {
     expect(permit).toMatchObject({ verdict: 'genuine', permit: { subject_to_payment: true, until_decided: false } });
     expect(JSON.stringify(permit)).not.toMatch(/\d,\d{3}\.\d\d|"due|amount/);
@@ -94,7 +94,7 @@ test('a permit of which an installment is overdue is in force subject to a payme
 
 test('with the setting of a municipality the public check shows only that the permit is in force', async () => {
   const shop = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
-  on('2026-05-04');
+  setDay('2026-05-04');
   await setUnpaidShown(false);
   expect(await check(shop)).toMatchObject({ verdict: 'genuine', permit: { subject_to_payment: false } });
   expect((await getOfflineList()).unpaid).toEqual([]);
@@ -104,12 +104,12 @@ test('with the setting of a municipality the public check shows only that the pe
 
 test('the permit of the year before is in force until the renewal that was filed in time is decided', async () => {
   const shop = await createPermittedBusiness(fixture);
-  on('2027-01-05');
+  setDay('2027-01-05');
   expect(await check(shop)).toMatchObject({ verdict: 'expired', permit: { until_decided: false } });
   expect(await getStandings(shop)).toEqual(['RENEWAL_PERIOD', 'RENEWAL_PERIOD']);
 
   await fileRenewal(shop, '2027-01-20');
-  on('2027-02-15');
+  setDay('2027-02-15');
   for (const permit of [await check(shop), await scan(shop)])
     expect(permit).toMatchObject({ verdict: 'genuine', permit: { until_decided: true } });
   expect((await getOfflineList()).until_decided).toContain(shop.permit_no);
@@ -134,7 +134,7 @@ test('a renewal that was filed after its window keeps no permit in force', async
 
 test('the register shows the standing of each business of a page', async () => {
   const shop = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
-  on('2026-08-03');
+  setDay('2026-08-03');
   const { data } = expectOk(await server.ask(listHoldings, fixture.clerk, { query: { search: shop.company_code } }));
   expect(data.find(({ company_code }) => company_code === shop.company_code)).toMatchObject({
     state: 'ACTIVE',
@@ -145,11 +145,11 @@ test('the register shows the standing of each business of a page', async () => {
 const NEW_APPLICATION = { type: 'NEW' as const };
 
 test('what was paid late in a year is certified for the record after it, and makes nothing active', async () => {
-  on('2026-12-30');
+  setDay('2026-12-30');
   const { db } = server.api;
   const filedApplication = await createClearedApplication(db, fixture.owner, NEW_APPLICATION);
   await payApplication(fixture, filedApplication.assessment_code);
-  on('2027-01-01');
+  setDay('2027-01-01');
   const params = { assessment_code: filedApplication.assessment_code };
   const { permit_no, permit_state } = expectOk(await server.ask(releasePermit, fixture.clerk, { params }));
   expect(permit_state).toBe('GENERATED');
@@ -175,12 +175,12 @@ test('what was paid late in a year is certified for the record after it, and mak
 });
 
 test('a permit that was released in its year and is signed after it states on paper that its year is over', async () => {
-  on('2026-12-30');
+  setDay('2026-12-30');
   const filedApplication = await createClearedApplication(server.api.db, fixture.owner, NEW_APPLICATION);
   await payApplication(fixture, filedApplication.assessment_code);
   const params = { assessment_code: filedApplication.assessment_code };
   const { permit_no } = expectOk(await server.ask(releasePermit, fixture.clerk, { params }));
-  on('2027-01-04');
+  setDay('2027-01-04');
   expectOk(await server.ask(signPermit, fixture.signatory, { params: { permit_no } }));
   const { content, state } = await server.api.db
     .selectFrom('permit')

@@ -103,8 +103,8 @@ test('a paid application is released with a number, signed by another person, an
 });
 
 test('nothing is released before it is paid, or while a clearance is open', async () => {
-  const unpaid = await createClearedApplication(server.api.db, owner);
-  expect((await release(unpaid)).status).toBe(409);
+  const unpaidApplication = await createClearedApplication(server.api.db, owner);
+  expect((await release(unpaidApplication)).status).toBe(409);
   const filedApplication = await createPaidApplication();
   await server.api.db
     .updateTable('clearance')
@@ -233,12 +233,12 @@ test('an affiliate who types the number gets the verdict of the public page', as
   const affiliate = await server.person('affiliate');
   const open = (await server.ask(findPermit, undefined, { query: { permit_no } })).body;
   const { public_url } = server.api.config;
-  const writings = [
+  const spellings = [
     permit_no,
     ` ${permit_no.toLowerCase().replaceAll('-', ' ')} `,
     `${public_url}/permits/verify?permit_no=${permit_no}`,
   ];
-  for (const qrcode of writings) {
+  for (const qrcode of spellings) {
     const { body } = await server.ask(scanPermit, affiliate, { body: { qrcode } });
     expect(body).toEqual({ ...open, checked_at: body.checked_at });
     expect(body).toMatchObject({ verdict: 'genuine', checked_by: 'number', permit: { permit_no } });

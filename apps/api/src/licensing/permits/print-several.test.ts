@@ -73,8 +73,8 @@ test('permits come in one file, each on a page of its own, and what has none is 
   expect(pages).toHaveLength(2);
   expect(pages[0]).toContain(released.permit_no);
   expect(pages[0]).toContain('NOT YET SIGNED');
-  const alone = await server.ask(downloadPermit, fixture.people.bplo, { params: { permit_no: issued.permit_no } });
-  expect(pages[1]).toBe(readText(readPdfPages(alone.raw)[0]));
+  const singleFile = await server.ask(downloadPermit, fixture.people.bplo, { params: { permit_no: issued.permit_no } });
+  expect(pages[1]).toBe(readText(readPdfPages(singleFile.raw)[0]));
   // Two permits on the two sides of a sheet could not go to two owners.
   expect(file.raw.toString('latin1')).toContain('/Duplex /Simplex');
 });
@@ -93,8 +93,8 @@ test('what was prepared is its person’s, for ten minutes, and of its own kind'
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`update audit_entry set at = at - interval '11 minutes' where object_id = ${print_id}`.execute(trx);
   });
-  const late = await listPrintedPermits(print_id);
-  expect([late.status, late.body.error.message]).toEqual([
+  const lateFile = await listPrintedPermits(print_id);
+  expect([lateFile.status, lateFile.body.error.message]).toEqual([
     404,
     'These papers are not prepared any more. Please select them and print again.',
   ]);

@@ -51,12 +51,12 @@ const getState = async (assessment_code: string) =>
 
 test('what can be released is, and what is unpaid or unknown is refused beside it', async () => {
   const [first, second] = [await createPaidApplication(), await createPaidApplication()];
-  const unpaid = (await createClearedApplication(server.api.db, owner)).assessment_code;
-  const { status, body } = await release([first, unpaid, 'APP-2026-999999', second]);
+  const unpaidCode = (await createClearedApplication(server.api.db, owner)).assessment_code;
+  const { status, body } = await release([first, unpaidCode, 'APP-2026-999999', second]);
   expect(status).toBe(200);
   expect(body.data.map(({ outcome }) => outcome)).toEqual(['done', 'refused', 'refused', 'done']);
   expect(body.data[2]?.message).toBe('We could not find this.');
-  expect([await getState(first), await getState(unpaid), await getState(second)]).toEqual([
+  expect([await getState(first), await getState(unpaidCode), await getState(second)]).toEqual([
     'FOR_SIGNATURE',
     'CLEARED',
     'FOR_SIGNATURE',
@@ -141,9 +141,9 @@ test('the signatory signs what is released, not what waits and not what they rel
 });
 
 test('the reason of a refused row is in the language of the page', async () => {
-  const unpaid = (await createClearedApplication(server.api.db, owner)).assessment_code;
+  const unpaidCode = (await createClearedApplication(server.api.db, owner)).assessment_code;
   const { body } = await server.ask(signPermits, signatory, {
-    body: { assessment_codes: [unpaid] },
+    body: { assessment_codes: [unpaidCode] },
     headers: { 'accept-language': 'fil' },
   });
   expect(body.data[0]?.message).toBe('Hindi pa nailalabas ang permit ng aplikasyong ito, kaya wala pang lalagdaan.');

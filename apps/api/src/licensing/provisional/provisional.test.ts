@@ -40,9 +40,9 @@ beforeAll(async () => {
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
 });
 afterAll(() => server.close());
-beforeEach(() => on('2026-01-12'));
+beforeEach(() => setDay('2026-01-12'));
 
-const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 const advanceTime = async (task: string): Promise<void> => {
   await sql`select graphile_worker.add_job(${task})`.execute(server.api.db);
   await server.api.jobs.runDue();
@@ -62,7 +62,7 @@ async function pay(params: Path): Promise<void> {
 }
 
 /** A renewal that was drawn for a check, billed at once and paid. */
-async function createPaidFirst(paying = pay): Promise<PermitRef> {
+async function createPaidFirst(payOrder = pay): Promise<PermitRef> {
   const { assessment_code: draft } = await createRenewable({ server, owner, bplo }, { is_drawn: true });
   const { renewal } = (await server.ask(getRenewal, owner, { params: { assessment_code: draft } })).body;
   expect(renewal).toMatchObject({ stop: 'sampled', provisional_days: 30 });
@@ -72,7 +72,7 @@ async function createPaidFirst(paying = pay): Promise<PermitRef> {
   });
   expect(renewReply.body.state).toBe('FOR_PAYMENT');
   const params = { assessment_code: renewReply.body.assessment_code };
-  await paying(params);
+  await payOrder(params);
   const { provisional } = await getCase(params);
   return { ...params, permit_no: provisional?.permit_no ?? '' };
 }
@@ -157,10 +157,10 @@ test('between payment and the offices nobody releases it', async () => {
 
 test('on the day after its last one it ends by the timer, its owner is notified, and the case continues', async () => {
   const path = await createPaidFirst();
-  on('2026-02-11');
+  setDay('2026-02-11');
   await advanceTime('expire_permits');
   expect((await check(path.permit_no)).verdict).toBe('genuine');
-  on('2026-02-12');
+  setDay('2026-02-12');
   expect((await check(path.permit_no)).verdict).toBe('expired');
   await advanceTime('expire_permits');
   const shownCase = await getCase(path);
@@ -200,7 +200,7 @@ test('it falls when the payment is taken back; paid again, it has what is left o
   for (const { receipt_no } of rows)
     await server.ask(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'Wrong payor' } });
   expect(await getCase(path)).toMatchObject({ state: 'FOR_PAYMENT', provisional: { state: 'REVOKED' } });
-  on('2026-01-19');
+  setDay('2026-01-19');
   await pay(path);
   const again = await getCase(path);
   expect(again).toMatchObject({ state: 'IN_CLEARANCE', provisional: { state: 'ACTIVE', valid_until: '2026-02-11' } });

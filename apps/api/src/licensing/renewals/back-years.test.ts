@@ -193,7 +193,7 @@ test('accept, bill and approval refuse a renewal that skips a year, and name it'
   const { assessment_code } = await createGap(2024);
   const reply = await file(assessment_code, [createYear(2025)]);
   const params = { assessment_code: reply.body.assessment_code };
-  const forget = () =>
+  const removeBackYears = () =>
     sql`
       update application set declaration = declaration - 'back_years'
       where assessment_code = ${params.assessment_code}`.execute(server.api.db);
@@ -207,7 +207,7 @@ test('accept, bill and approval refuse a renewal that skips a year, and name it'
     const { status, body } = await answer;
     return [status, body.error?.message];
   };
-  await forget();
+  await removeBackYears();
   expect(await read(bplo, params.assessment_code)).toMatchObject({ open_years: [2025] });
   expect(await getRefusal(server.ask(acceptAssessment, bplo, { params, body: {} }))).toEqual([409, sentence]);
   const restore = () =>
@@ -218,16 +218,16 @@ test('accept, bill and approval refuse a renewal that skips a year, and name it'
       .execute();
   await restore();
   await accept(params.assessment_code);
-  await forget();
+  await removeBackYears();
   expect(await getRefusal(server.ask(computeBill, bplo, { params }))).toEqual([409, sentence]);
   await restore();
   const { bill_id } = (await server.ask(computeBill, bplo, { params })).body;
-  await forget();
+  await removeBackYears();
   const approve = () => server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
   expect(await getRefusal(approve())).toEqual([409, sentence]);
   await restore();
   expect((await approve()).status).toBe(200);
-  await forget();
+  await removeBackYears();
   await sql`update application set state = 'PAID' where assessment_code = ${params.assessment_code}`.execute(
     server.api.db,
   );

@@ -264,17 +264,21 @@ const mark = (assessment_code: string, who = bplo, outcome: 'RIGHT' | 'WRONG' = 
   server.ask(markPostAudit, who, { params: { assessment_code }, body: { outcome, finding: 'The books agree.' } });
 
 test('where the risk lies a renewal that a rule approved is looked at afterwards, once, by somebody whose business it is not', async () => {
-  const fell = (await renew((await createRenewal()).assessment_code, toRenewalDeclaration('699,999.99'))).body;
-  expect(fell.state).toBe('FOR_PAYMENT');
+  const renewalWithLowerGross = (
+    await renew((await createRenewal()).assessment_code, toRenewalDeclaration('699,999.99'))
+  ).body;
+  expect(renewalWithLowerGross.state).toBe('FOR_PAYMENT');
   const getWaitingAudit = async () =>
-    (await server.ask(listPostAudits, bplo)).body.data.find((row) => row.assessment_code === fell.assessment_code);
+    (await server.ask(listPostAudits, bplo)).body.data.find(
+      (row) => row.assessment_code === renewalWithLowerGross.assessment_code,
+    );
   expect(await getWaitingAudit()).toMatchObject({ ground: 'GROSS_FELL', state: 'OPEN', looked_by: null, finding: '' });
   expect((await server.ask(listPostAudits, owner)).status).toBe(403);
-  expect((await mark(fell.assessment_code, owner)).status).toBe(403);
+  expect((await mark(renewalWithLowerGross.assessment_code, owner)).status).toBe(403);
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
   const markReplies = await Promise.all([
-    mark(fell.assessment_code, bplo, 'WRONG'),
-    mark(fell.assessment_code, treasurer),
+    mark(renewalWithLowerGross.assessment_code, bplo, 'WRONG'),
+    mark(renewalWithLowerGross.assessment_code, treasurer),
   ]);
   expect(markReplies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await getWaitingAudit()).toMatchObject({

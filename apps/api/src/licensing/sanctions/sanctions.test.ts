@@ -60,7 +60,7 @@ const RETIRING: BusinessChangeInput = {
   lines: [{ line: 'L04', gross_current_year: '1000.00' }],
 };
 const toParams = (sanction_no: string) => ({ params: { sanction_no } });
-const on = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
+const setDay = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
 const recommend = ({ company_code }: Pick<Shop, 'company_code'>, who = head) =>
   server.ask(recommendSanction, who, { params: { company_code }, body: GROUND_SAMPLE });
 const issueNotice = (sanction_no: string, who = fixture.signatory) =>
@@ -139,9 +139,9 @@ test('a revoked permit is never in force again; its owner may apply again after 
 test.each(['DISMISSED', 'SUSPENDED', 'REVOKED'] as const)('nobody is %s before they were heard', async (outcome) => {
   const sanction_no = await createShowCause(await createPermittedBusiness(fixture));
   expect((await decide(sanction_no, outcome)).status).toBe(409);
-  on('2026-01-26');
+  setDay('2026-01-26');
   expect((await decide(sanction_no, outcome)).status).toBe(409);
-  on('2026-01-27');
+  setDay('2026-01-27');
   expect((await answer(sanction_no)).status).toBe(409);
   expect((await sendPaper(sanction_no)).status).toBe(409);
   expectOk(await decide(sanction_no, outcome));
@@ -164,11 +164,11 @@ test('who recommended does not order, decide or reinstate, also not after becomi
 
 test('of two at once one counts: recommendations, answers, decisions, and the two workers of the timer', async () => {
   const shop = await createPermittedBusiness(fixture);
-  const both = await Promise.all([recommend(shop), recommend(shop)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const sanction_no = both.find(({ status }) => status === 200)?.body.sanction_no ?? '';
+  const replies = await Promise.all([recommend(shop), recommend(shop)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const sanction_no = replies.find(({ status }) => status === 200)?.body.sanction_no ?? '';
   expectOk(await issueNotice(sanction_no));
-  on('2026-01-27');
+  setDay('2026-01-27');
   await Promise.all([watchShowCauses(server.api), watchShowCauses(server.api)]);
   const { rows } = await sql<{ told: number }>`
     select count(*)::int as told
@@ -187,7 +187,7 @@ test('what waits for a signature is not signed, and no timer opens a suspended b
   const { permit_no } = expectOk(await server.ask(releasePermit, fixture.clerk, { params: { assessment_code } }));
   expectOk(await decide(await createAnswered(shop), 'SUSPENDED'));
   expect((await server.ask(signPermit, fixture.signatory, { params: { permit_no } })).status).toBe(409);
-  on('2026-04-01');
+  setDay('2026-04-01');
   await watchStandings(server.api);
   expect(await getState(shop)).toBe('SUSPENDED');
 });
@@ -283,14 +283,14 @@ test('an office with a case of the business reads that another one is open', asy
   expect(await open(fixture.clerk)).toBeUndefined();
 });
 
-const SPEAKS_OF_A_PERMIT_TAKEN =
+const MENTIONS_PERMIT =
   /suspend|revo(?:ke|ca)|permit (?:stays|is in force)|suspindihin|suspendido|bawiin ang permit|binawi ang permit|Mananatili/i;
 
 /** All texts of a closure for want of a permit, in both languages. */
 const CLOSING = Object.entries(messages).filter(([key]) => /closure[._]|sanction_closed/.test(key));
 
 test.each(CLOSING)('%s says nothing of a permit that could be taken', (_key, { en, fil }) => {
-  expect([en, fil].filter((text) => SPEAKS_OF_A_PERMIT_TAKEN.test(text))).toEqual([]);
+  expect([en, fil].filter((text) => MENTIONS_PERMIT.test(text))).toEqual([]);
 });
 
 describe('a business that operates without a permit', () => {
@@ -321,7 +321,7 @@ describe('a business that operates without a permit', () => {
     expect(await getState(shop)).toBe('CLOSED_BY_ORDER');
     const notice = await server.ask(downloadSanctionNotice, fixture.owner, toParams(sanction_no));
     expect(readPdfText(notice.raw)).toContain('Order of closure');
-    expect(readPdfText(notice.raw)).not.toMatch(SPEAKS_OF_A_PERMIT_TAKEN);
+    expect(readPdfText(notice.raw)).not.toMatch(MENTIONS_PERMIT);
     expectOk(await reinstate(sanction_no));
     expect(await getState(shop)).toBe('EXPIRED');
     const mails = await server.api.db
@@ -337,7 +337,7 @@ describe('a business that operates without a permit', () => {
       'closed',
       'reinstated',
     ]);
-    for (const { body_text } of mails) expect(body_text).not.toMatch(SPEAKS_OF_A_PERMIT_TAKEN);
+    for (const { body_text } of mails) expect(body_text).not.toMatch(MENTIONS_PERMIT);
   });
 
   test('is not closed once it has its permit, nor where it never had one', async () => {

@@ -103,7 +103,7 @@ test('an owner finds receipts and permits by number', async () => {
 test('an owner never finds another’s records with any text', async () => {
   const otherUser = await server.person('user');
   const { stages } = fixture;
-  const words = [
+  const queries = [
     'Matibay',
     'Hardware',
     'SI-0',
@@ -118,7 +118,7 @@ test('an owner never finds another’s records with any text', async () => {
     fixture.people.owner.email,
     'Maria Santos',
   ];
-  for (const text of words) expect([text, await listHits(otherUser, text)]).toEqual([text, []]);
+  for (const text of queries) expect([text, await listHits(otherUser, text)]).toEqual([text, []]);
 });
 
 test('an office finds the applications that it has a clearance of, and opens its own part', async () => {

@@ -72,7 +72,7 @@ test.each([
   ['nothing like this', []],
   ["' or 1=1 --", []],
   ['%', []],
-])('the register answers “%s” with %j', async (search, names) => {
+])('the register lists for “%s” %j', async (search, names) => {
   expect(await register(search)).toEqual(names);
 });
 

@@ -58,10 +58,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 // Monday, 12 January 2026.
-beforeEach(() => on('2026-01-12'));
+beforeEach(() => setDay('2026-01-12'));
 
 type Path = Readonly<Record<'assessment_code', string>>;
-const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 const advanceTime = async (...tasks: string[]): Promise<void> => {
   for (const task of tasks) {
     await sql`select graphile_worker.add_job(${task})`.execute(server.api.db);
@@ -131,7 +131,7 @@ async function createAcceptedRenewal(): Promise<{ assessment_code: string; compa
 test('no office’s own share of the days approves its part, and a late part is reported once', async () => {
   const path = await createAcceptedApplication(server, { owner, bplo });
   for (const day of ['2026-01-19', '2026-01-20']) {
-    on(day);
+    setDay(day);
     await advanceTime('watch_late_parts');
   }
   const shownCase = await getCase(path);
@@ -155,10 +155,10 @@ test('no office’s own share of the days approves its part, and a late part is 
 
 test('a barangay that lets its days pass is passed over without a number, and may still issue its clearance', async () => {
   const path = await createAcceptedApplication(server, { owner, bplo });
-  on('2026-01-21');
+  setDay('2026-01-21');
   await advanceTime('watch_late_parts');
   expect((await getPart(path, 'barangay')).state).toBe('PENDING');
-  on('2026-01-22');
+  setDay('2026-01-22');
   expect((await getPart(path, 'barangay')).overdue).toMatchObject({ acts_on: '2026-01-22' });
   await advanceTime('watch_late_parts');
   const barangayPart = await getPart(path, 'barangay');
@@ -191,7 +191,7 @@ test('a fire renewal follows the list that the bureau gave, with its reference a
   expect((await server.ask(saveFireList, head, { params, body: { paper, company_codes } })).body).toMatchObject({
     paper,
   });
-  on('2026-01-19');
+  setDay('2026-01-19');
   await advanceTime('watch_late_parts');
   expect(await getPart(free, 'fire')).toMatchObject({ state: 'CLEARED_BY_LIST', clearance_no: null });
   expect((await getPart(free, 'fire')).remarks).toContain('BFP-SI 2025-118');
@@ -209,26 +209,26 @@ test('a fire renewal follows the list that the bureau gave, with its reference a
 test('an owner whom silence keeps from a bill requests the order, the office has a day to see it, and the law approves what is paid', async () => {
   const path = await createAcceptedApplication(server, { owner, bplo });
   const request = (who = owner) => server.ask(requestDeclaredOrder, who, { params: path });
-  on('2026-01-21');
+  setDay('2026-01-21');
   expect((await getCase(path)).acts).not.toContain('request_declared_order');
   expect((await request()).status).toBe(409);
-  on('2026-01-22');
+  setDay('2026-01-22');
   expect((await getCase(path)).acts).toContain('request_declared_order');
   expect((await request(await server.person('user'))).status).toBe(404);
-  expect((await request()).body).toEqual({ ...pick(path), requested_on: '2026-01-22', issues_on: '2026-01-26' });
+  expect((await request()).body).toEqual({ ...toCodeOnly(path), requested_on: '2026-01-22', issues_on: '2026-01-26' });
   expect((await request()).status).toBe(409);
   expect(await countMails('declared_order_requested', path)).toBeGreaterThan(1);
 
-  on('2026-01-23');
+  setDay('2026-01-23');
   await advanceTime('issue_declared_orders');
   expect((await getCase(path)).state).toBe('IN_CLEARANCE');
-  on('2026-01-26');
+  setDay('2026-01-26');
   await advanceTime('issue_declared_orders', 'issue_declared_orders');
   const billedCase = await getCase(path);
   expect(billedCase).toMatchObject({ state: 'FOR_PAYMENT', declared_order: { issued_on: '2026-01-26' } });
   expect(billedCase.timeline.map(({ title }) => title).join('\n')).toContain('declared figures, RA 11032 s.10');
   const audits = (await server.ask(listPostAudits, admin, {})).body.data;
-  expect(audits).toContainEqual(expect.objectContaining({ ...pick(path), ground: 'DECLARED_FIGURES' }));
+  expect(audits).toContainEqual(expect.objectContaining({ ...toCodeOnly(path), ground: 'DECLARED_FIGURES' }));
 
   // The offices look while the order is open.
   const mpdo = { clearance_id: (await getPart(path, 'mpdo')).clearance_id };
@@ -238,10 +238,10 @@ test('an owner whom silence keeps from a bill requests the order, the office has
   expect((await getCase(path)).silence).toMatchObject({ outcome: 'APPROVED_BY_LAW', last_day: '2026-02-04' });
 
   // A mark after the last day changes nothing.
-  on('2026-02-04');
+  setDay('2026-02-04');
   await advanceTime('apply_silence');
   expect((await getCase(path)).state).toBe('PAID');
-  on('2026-02-05');
+  setDay('2026-02-05');
   await server.ask(claimClearance, heads.get('rhu'), {
     body: OUT_OF_TURN_REASON,
     params: { clearance_id: (await getPart(path, 'rhu')).clearance_id },
@@ -306,16 +306,16 @@ async function expectAuditByOffice(path: Path): Promise<void> {
   expect(await countMails('part_audit_wrong', path)).toBeGreaterThan(0);
 }
 
-const pick = ({ assessment_code }: Path) => ({ assessment_code });
+const toCodeOnly = ({ assessment_code }: Path) => ({ assessment_code });
 
 test('a renewal is never approved by silence: its former permit is extended until it is decided, without payment', async () => {
   const path = await createAcceptedRenewal();
   const { business_id, permit_no } = path as unknown as { business_id: number; permit_no: string };
   expect((await check(permit_no)).verdict).toBe('expired');
-  on('2026-01-15');
+  setDay('2026-01-15');
   await advanceTime('apply_silence');
   expect(await findPermitExtension(server.api.db, business_id)).toBeUndefined();
-  on('2026-01-16');
+  setDay('2026-01-16');
   await advanceTime('apply_silence', 'apply_silence');
   expect(await findPermitExtension(server.api.db, business_id)).toEqual({
     permit_no,
@@ -343,15 +343,15 @@ test('days on which the case lies with its owner are left out, and what is not a
   const path = await createAcceptedRenewal();
   const { clearance_id } = await getPart(path, 'mpdo');
   const mpdo = heads.get('mpdo');
-  on('2026-01-13');
+  setDay('2026-01-13');
   await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const body = { remarks: 'The sketch shows another street.', requirement_codes: ['R08'] };
   await server.ask(returnClearance, mpdo, { params: { clearance_id }, body });
-  on('2026-01-19');
+  setDay('2026-01-19');
   await advanceTime('apply_silence');
   expect((await getCase(path)).silence).toMatchObject({ decided_on: null, last_day: null });
   await sendPaper(server, owner, {
-    ...pick(path),
+    ...toCodeOnly(path),
     company_code: path.company_code,
     requirement_code: 'R08',
     bytes: A_PNG,
@@ -359,7 +359,7 @@ test('days on which the case lies with its owner are left out, and what is not a
   });
   await server.ask(resubmitClearance, owner, { params: { clearance_id }, body: { note: 'Here it is.' } });
   expect((await getCase(path)).silence).toMatchObject({ decided_on: null, last_day: '2026-01-21' });
-  on('2026-01-22');
+  setDay('2026-01-22');
   await advanceTime('apply_silence');
   expect((await getCase(path)).silence).toMatchObject({ decided_on: '2026-01-22' });
   const { pauses } = await server.api.db
@@ -372,7 +372,7 @@ test('days on which the case lies with its owner are left out, and what is not a
 });
 
 test('a visit that the owner refused in time keeps silence from deciding, one refused after the last day does not', async () => {
-  const [refusedRenewal, late] = [await createAcceptedRenewal(), await createAcceptedRenewal()];
+  const [refusedRenewal, lateRenewal] = [await createAcceptedRenewal(), await createAcceptedRenewal()];
   const mpdo = heads.get('mpdo');
   const plan = async (path: Path, scheduled_on: string) => {
     const params = { clearance_id: (await getPart(path, 'mpdo')).clearance_id };
@@ -385,7 +385,7 @@ test('a visit that the owner refused in time keeps silence from deciding, one re
     return server.ask(recordInspection, mpdo, { params, body: { result: 'REFUSED', findings } });
   };
   await plan(refusedRenewal, '2026-01-13');
-  on('2026-01-13');
+  setDay('2026-01-13');
   expect(Object.keys((await refuse(refusedRenewal, '')).body.error.fields ?? {})).toEqual(['findings']);
   const { status, body } = await refuse(refusedRenewal, 'The guard let nobody in.');
   expect([status, body.state]).toEqual([200, 'FOR_COMPLIANCE']);
@@ -399,13 +399,13 @@ test('a visit that the owner refused in time keeps silence from deciding, one re
   };
   expect((await server.ask(resubmitClearance, owner, answer)).status).toBe(200);
 
-  on('2026-01-15');
-  await plan(late, '2026-01-16');
-  on('2026-01-16');
-  expect((await refuse(late, 'The guard let nobody in.')).body.state).toBe('FOR_COMPLIANCE');
-  on('2026-01-19');
+  setDay('2026-01-15');
+  await plan(lateRenewal, '2026-01-16');
+  setDay('2026-01-16');
+  expect((await refuse(lateRenewal, 'The guard let nobody in.')).body.state).toBe('FOR_COMPLIANCE');
+  setDay('2026-01-19');
   await advanceTime('apply_silence');
-  expect((await getCase(late)).silence).toMatchObject({ decided_on: '2026-01-19', last_day: '2026-01-15' });
+  expect((await getCase(lateRenewal)).silence).toMatchObject({ decided_on: '2026-01-19', last_day: '2026-01-15' });
   expect((await getCase(refusedRenewal)).silence).toMatchObject({ decided_on: null, last_day: '2026-01-15' });
 });
 
@@ -413,62 +413,66 @@ test('the head of the licensing office extends the legal days once, in writing, 
   const path = await createAcceptedRenewal();
   const head = await server.person('bplo', { permissions: ['office_head'] });
   const extend = (days: number, who = head, reason = 'The place must be measured again.') =>
-    server.ask(extendLegalDays, who, { params: pick(path), body: { days, reason } });
+    server.ask(extendLegalDays, who, { params: toCodeOnly(path), body: { days, reason } });
   expect((await getCase(path, head)).silence).toMatchObject({ last_day: '2026-01-15', extension_days_at_most: 3 });
   expect((await getCase(path, head)).acts).toContain('extend_legal_days');
   expect((await getCase(path, bplo)).acts).not.toContain('extend_legal_days');
-  on('2026-01-15');
+  setDay('2026-01-15');
   expect((await extend(2, bplo)).status).toBe(403);
   expect((await extend(2, head, '')).status).toBe(422);
   expect(Object.keys((await extend(4)).body.error.fields ?? {})).toEqual(['days']);
-  expect((await extend(2)).body).toEqual({ ...pick(path), former_last_day: '2026-01-15', last_day: '2026-01-19' });
+  expect((await extend(2)).body).toEqual({
+    ...toCodeOnly(path),
+    former_last_day: '2026-01-15',
+    last_day: '2026-01-19',
+  });
   expect((await extend(1)).status).toBe(409);
   expect((await getCase(path, head)).acts).not.toContain('extend_legal_days');
   expect(await countMails('legal_days_extended', path)).toBe(1);
-  const notice = readPdfText((await server.ask(downloadExtensionNotice, owner, { params: pick(path) })).raw);
+  const notice = readPdfText((await server.ask(downloadExtensionNotice, owner, { params: toCodeOnly(path) })).raw);
   for (const part of ['Notice of extension', path.assessment_code, 'measured again', 'Received by the applicant'])
     expect(notice).toContain(part);
-  on('2026-01-19');
+  setDay('2026-01-19');
   await advanceTime('apply_silence');
   expect((await getCase(path)).silence).toMatchObject({
     decided_on: null,
     last_day: '2026-01-19',
     extension: { days: 2, extended_on: '2026-01-15', former_last_day: '2026-01-15' },
   });
-  on('2026-01-20');
+  setDay('2026-01-20');
   await advanceTime('apply_silence');
   expect((await getCase(path)).silence).toMatchObject({ decided_on: '2026-01-20', extension: { days: 2 } });
-  const evidence = readPdfText((await server.ask(downloadSilenceEvidence, owner, { params: pick(path) })).raw);
+  const evidence = readPdfText((await server.ask(downloadSilenceEvidence, owner, { params: toCodeOnly(path) })).raw);
   for (const part of ['5 working days', 'Written extension', 'measured again']) expect(evidence).toContain(part);
   const change = sql`update legal_extension set days = days + 1`;
   await expect(change.execute(server.api.db)).rejects.toThrow('append only');
 });
 
 test('after the last legal day no extension is made, nor while the case lies with its owner', async () => {
-  const [late, pausedRenewal] = [await createAcceptedRenewal(), await createAcceptedRenewal()];
+  const [lateRenewal, pausedRenewal] = [await createAcceptedRenewal(), await createAcceptedRenewal()];
   const head = await server.person('bplo', { permissions: ['office_head'] });
   const extend = (path: Path) =>
-    server.ask(extendLegalDays, head, { params: pick(path), body: { days: 1, reason: 'Late.' } });
+    server.ask(extendLegalDays, head, { params: toCodeOnly(path), body: { days: 1, reason: 'Late.' } });
   const params = { clearance_id: (await getPart(pausedRenewal, 'mpdo')).clearance_id };
   await server.ask(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN_REASON, params });
   const body = { remarks: 'The sketch shows another street.', requirement_codes: [] };
   await server.ask(returnClearance, heads.get('mpdo'), { params, body });
   expect((await extend(pausedRenewal)).status).toBe(409);
-  on('2026-01-16');
-  expect((await extend(late)).status).toBe(409);
+  setDay('2026-01-16');
+  expect((await extend(lateRenewal)).status).toBe(409);
   await advanceTime('apply_silence');
-  expect((await getCase(late)).silence).toMatchObject({ decided_on: '2026-01-16', last_day: '2026-01-15' });
-  const notice = await server.ask(downloadExtensionNotice, owner, { params: pick(late) });
+  expect((await getCase(lateRenewal)).silence).toMatchObject({ decided_on: '2026-01-16', last_day: '2026-01-15' });
+  const notice = await server.ask(downloadExtensionNotice, owner, { params: toCodeOnly(lateRenewal) });
   expect(notice.status).toBe(404);
 });
 
 test.each([
   ['class', sql`update application set arta_class = 'HIGHLY_TECHNICAL'`],
   ['type', sql`update application set application_type = 'AMENDMENT', amendment = 'CHANGE_CAPITAL'`],
-])('silence decides nothing of what its %s excludes', async (_, change) => {
+])('silence decides no application that its %s excludes', async (_, change) => {
   const path = await createAcceptedRenewal();
   await sql`${change} where assessment_code = ${path.assessment_code}`.execute(server.api.db);
-  on('2026-03-02');
+  setDay('2026-03-02');
   await advanceTime('apply_silence');
   expect((await getCase(path)).silence).toBeUndefined();
 });
@@ -483,7 +487,7 @@ test('a line that the municipality lists as dangerous, and a red flag set in tim
       db,
     );
   await setExcluded([{ line, source: 'Municipal Ordinance 7 of 2020' }]);
-  on('2026-01-19');
+  setDay('2026-01-19');
   await advanceTime('apply_silence');
   expect((await getCase(dangerous)).silence).toBeUndefined();
   await setExcluded([]);

@@ -10,7 +10,7 @@ import { seedMunicipality } from '../../testing/municipality-seed.ts';
 const SHELL =
   '<!doctype html><html lang="en" dir="ltr"><head><meta name="description" content="The shell." />' +
   '<title>eBPLS</title></head><body><script>begin()</script></body></html>';
-const SLOTS = [
+const PLACEHOLDERS = [
   { mounts: ['/app'], admits: ['user', 'none'] },
   { mounts: ['/fire'], admits: ['fire'] },
   { mounts: ['/docs'], admits: 'anyone' },
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'index.html'), SHELL);
   await writeFile(join(root, 'login.html'), SHELL.replace('begin()', 'login()'));
   await writeFile(join(root, 'preview.png'), 'a picture');
-  await writeFile(join(root, 'release.json'), JSON.stringify({ number: 1, slots: SLOTS }));
+  await writeFile(join(root, 'release.json'), JSON.stringify({ number: 1, slots: PLACEHOLDERS }));
   await symlink(root, join(releases, 'current'));
 });
 afterAll(() => server.close());

@@ -11,10 +11,10 @@ import { seedMunicipality } from '../../testing/municipality-seed.ts';
 const FIRST = 'document.documentElement.dataset.script=""';
 const RULES = '{"prefetch":[{"urls":["/login"]}]}';
 const STYLE = 'body{margin:0}';
-const createDrawing = (language: string, words: string): string =>
+const createDrawing = (language: string, text: string): string =>
   `<!doctype html><html lang="${language}"><style>${STYLE}</style><script>${FIRST}</script>` +
   `<script type="speculationrules">${RULES}</script><script type="application/json">{}</script>` +
-  `<p>{{#municipality}}${words} {{name}}{{/municipality}}{{^municipality}}${words}{{/municipality}}</p>` +
+  `<p>{{#municipality}}${text} {{name}}{{/municipality}}{{^municipality}}${text}{{/municipality}}</p>` +
   '{{#figures}}<b>{{issued}} in {{year}}</b>{{/figures}}' +
   '{{#website}}<a href="{{website}}">site</a>{{/website}}' +
   '{{#docs}}<a href="/docs">docs</a>{{/docs}}' +
@@ -34,15 +34,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function writeRelease(number: string, has: { readonly form: boolean; readonly docs: boolean }): Promise<void> {
+async function writeRelease(number: string, parts: { readonly form: boolean; readonly docs: boolean }): Promise<void> {
   const root = join(releases, 'releases', number);
   await mkdir(join(root, '.documents'), { recursive: true });
   await mkdir(join(root, 'attachments/forms'), { recursive: true });
   await writeFile(join(root, '.documents/home.en.html'), createDrawing('en', 'Municipality of'));
   await writeFile(join(root, '.documents/home.fil.html'), createDrawing('fil', 'Bayan ng'));
   await writeFile(join(root, 'index.html'), 'the shell');
-  await writeFile(join(root, 'release.json'), JSON.stringify({ slots: [{ mounts: has.docs ? ['/docs'] : ['/app'] }] }));
-  if (has.form) await writeFile(join(root, 'attachments/forms/business-permit-form.xlsx'), 'a sheet');
+  await writeFile(
+    join(root, 'release.json'),
+    JSON.stringify({ slots: [{ mounts: parts.docs ? ['/docs'] : ['/app'] }] }),
+  );
+  if (parts.form) await writeFile(join(root, 'attachments/forms/business-permit-form.xlsx'), 'a sheet');
 }
 
 async function promoteRelease(number: string): Promise<void> {

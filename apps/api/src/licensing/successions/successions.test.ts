@@ -46,7 +46,7 @@ beforeEach(async () => {
   heir = await server.person('user', { firstname: 'Ana', lastname: 'Villarin' });
 });
 
-const on = (day: string): void => server.setNow(`${day}T08:00:00+08:00`);
+const setDay = (day: string): void => server.setNow(`${day}T08:00:00+08:00`);
 const file = ({ permit_no }: Pick<Shop, 'permit_no'>, who = heir, more: object = {}) =>
   server.ask(fileSuccession, who, { body: { ...createClaimInput(permit_no), ...more } });
 const toParams = (succession_no: string) => ({ params: { succession_no } });
@@ -110,9 +110,9 @@ test('an heir continues the business: two persons decided, and the days for obje
     blocked: expect.stringContaining('2026') as string,
     acts: ['refuse'],
   });
-  on('2026-01-27');
+  setDay('2026-01-27');
   expect((await decide(succession_no)).status).toBe(409);
-  on('2026-01-28');
+  setDay('2026-01-28');
   expect(expectOk(await decide(succession_no)).state).toBe('GRANTED');
 
   expect(await getBusiness(shop)).toMatchObject({
@@ -150,7 +150,7 @@ test('an owner who is alive ends the claim with one act, for good, and the staff
   expectOk(await check(succession_no));
   expect(await read(succession_no, fixture.owner)).toMatchObject({ side: 'OWNER', acts: ['object'], finding: '' });
   expect(expectOk(await object(shop, fixture.owner, 'I live.'))).toEqual({ state: 'OBJECTED' });
-  on('2026-02-10');
+  setDay('2026-02-10');
   expect((await decide(succession_no)).status).toBe(409);
   expect((await check(succession_no)).status).toBe(409);
   expect(await getBusiness(shop)).toMatchObject({ owner_id: fixture.owner.account_id, estate_of: null });
@@ -204,11 +204,11 @@ test('a refused claim never shows or mails anything of the owner', async () => {
 test('the days for objections begin with the check, not with the filing', async () => {
   const shop = await createPermittedBusiness(fixture);
   const succession_no = await createCompleteClaim(shop);
-  on('2026-01-26');
+  setDay('2026-01-26');
   expect(expectOk(await check(succession_no)).object_until).toBe('2026-02-10');
-  on('2026-01-28');
+  setDay('2026-01-28');
   expect((await decide(succession_no)).status).toBe(409);
-  on('2026-02-11');
+  setDay('2026-02-11');
   expectOk(await decide(succession_no));
 });
 
@@ -223,7 +223,7 @@ test('another heir objects: the objection is added for the decider and does not 
     { by: 'Jun Villarin', reason: 'I did not agree.' },
   ]);
   expect((await read(succession_no)).objections).toEqual([]);
-  on('2026-01-28');
+  setDay('2026-01-28');
   expectOk(await decide(succession_no));
 });
 
@@ -236,15 +236,15 @@ test('a missing paper, and the checker as decider, block the claim; a refusal is
   expectOk(await sendPaper(succession_no, 'R31'));
   expectOk(await check(succession_no));
   expect((await sendPaper(succession_no, 'R31')).status).toBe(409);
-  on('2026-01-28');
+  setDay('2026-01-28');
   // The clerk who checked it is made a signatory: still the same person.
-  const both = await server.person('admin', { permissions: ['signatory'] });
+  const checkingSignatory = await server.person('admin', { permissions: ['signatory'] });
   await server.api.db
     .updateTable('succession')
-    .set({ checked_by: both.account_id })
+    .set({ checked_by: checkingSignatory.account_id })
     .where('succession_no', '=', succession_no)
     .execute();
-  expect((await decide(succession_no, both)).status).toBe(403);
+  expect((await decide(succession_no, checkingSignatory)).status).toBe(403);
   expect((await decide(succession_no, fixture.treasurer)).status).toBe(403);
   expect((await decide(succession_no, fixture.clerk)).status).toBe(403);
   expect(expectOk(await decide(succession_no, fixture.signatory, 'REFUSED')).state).toBe('REFUSED');
@@ -311,7 +311,7 @@ test('of one who files twice at once one is accepted, and of two who sign at onc
   const who = heir;
   for (const paper of PAPERS) expectOk(await sendPaper(succession_no, paper, who));
   expectOk(await check(succession_no));
-  on('2026-01-28');
+  setDay('2026-01-28');
   const other = await server.person('admin', { permissions: ['signatory'] });
   const replies = await Promise.all([
     decide(succession_no),
@@ -337,7 +337,7 @@ test('what changed hands or closed meanwhile is not granted, and an open offer o
     }),
   );
   expectOk(await check(succession_no));
-  on('2026-01-28');
+  setDay('2026-01-28');
   const { db } = server.api;
   const setOwner = (owner_id: number) =>
     db.updateTable('business').set({ owner_id }).where('company_code', '=', shop.company_code).execute();

@@ -30,7 +30,7 @@ afterAll(() => server.close());
 // Monday, 12 January 2026.
 beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 
-const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 const advanceTime = async (task: string): Promise<void> => {
   await sql`select graphile_worker.add_job(${task})`.execute(server.api.db);
   await server.api.jobs.runDue();
@@ -52,14 +52,14 @@ const getClearanceId = async (assessment_code: string, office: ClearingOffice): 
   (await getCase(assessment_code)).clearances.find((clearance) => clearance.office === office)?.clearance_id ?? 0;
 
 test('T1: what nobody judged within a working day is accepted when it is complete, not on a Saturday', async () => {
-  on('2026-01-16');
+  setDay('2026-01-16');
   const { assessment_code } = await fileApplication(server, owner);
   for (const day of ['2026-01-16', '2026-01-17', '2026-01-19']) {
-    on(day);
+    setDay(day);
     await advanceTime('accept_unjudged');
     expect((await getCase(assessment_code)).state).toBe('SUBMITTED');
   }
-  on('2026-01-20');
+  setDay('2026-01-20');
   await advanceTime('accept_unjudged');
   expect(await getCase(assessment_code)).toMatchObject({ state: 'IN_CLEARANCE', due_on: '2026-01-29' });
 });
@@ -74,7 +74,7 @@ test('T1: what is not complete is reported to the licensing office and the admin
     server.api.db,
   );
   for (const day of ['2026-01-14', '2026-01-15']) {
-    on(day);
+    setDay(day);
     await advanceTime('accept_unjudged');
   }
   expect((await getCase(assessment_code)).state).toBe('SUBMITTED');
@@ -89,14 +89,14 @@ test('T2: the owner of a returned application is reminded on the 7th, 14th and 2
   });
   const counts: number[] = [];
   for (const day of ['2026-01-18', '2026-01-19', '2026-01-20', '2026-01-26', '2026-02-06', '2026-02-11']) {
-    on(day);
+    setDay(day);
     await advanceTime('watch_returned');
     await advanceTime('watch_returned');
     counts.push((await listNotified('returned_reminder', assessment_code)).length);
   }
   expect(counts).toEqual([0, 1, 1, 2, 3, 3]);
   expect((await getCase(assessment_code)).state).toBe('RETURNED');
-  on('2026-02-12');
+  setDay('2026-02-12');
   await advanceTime('watch_returned');
   expect((await getCase(assessment_code)).state).toBe('LAPSED');
   expect(await listNotified('returned_lapsed', assessment_code)).toHaveLength(1);
@@ -108,7 +108,7 @@ test('T2: after a standstill of the server one reminder goes out, not three', as
     params: { assessment_code },
     body: { remarks: 'Sign it.', requirement_codes: ['R01'] },
   });
-  on('2026-02-08');
+  setDay('2026-02-08');
   await advanceTime('watch_returned');
   expect(await listNotified('returned_reminder', assessment_code)).toHaveLength(1);
 });
@@ -118,7 +118,7 @@ test('T3: half, four fifths and the end of the legal days are each reported once
   const counts: number[][] = [];
   // A new application has seven working days: four of them are more than half, six more than four fifths.
   for (const day of ['2026-01-14', '2026-01-16', '2026-01-20', '2026-01-21', '2026-01-22', '2026-01-23']) {
-    on(day);
+    setDay(day);
     await advanceTime('watch_legal_clock');
     counts.push([
       (await listNotified('clock_running', assessment_code)).length,
@@ -146,7 +146,7 @@ test('T8: the owner is reminded three days before a condition is due, and the he
   });
   const counts: number[][] = [];
   for (const day of ['2026-02-06', '2026-02-07', '2026-02-10', '2026-02-11', '2026-02-12']) {
-    on(day);
+    setDay(day);
     await advanceTime('watch_promises');
     counts.push([
       (await listNotified('promise_soon', assessment_code)).length,
@@ -169,7 +169,7 @@ test('a case that fails does not stop the others, and nothing of it is stored', 
     set snapshot = jsonb_set(snapshot, '{form}', 'null')
     where assessment_code = ${brokenCase.assessment_code}`.execute(server.api.db);
   await sql`update business set form = null where company_code = ${brokenCase.company_code}`.execute(server.api.db);
-  on('2026-01-14');
+  setDay('2026-01-14');
   await advanceTime('accept_unjudged');
   expect((await getCase(whole.assessment_code)).state).toBe('IN_CLEARANCE');
   const { rows } = await sql<{
@@ -193,7 +193,7 @@ test('T4: the head of an office is notified at one half and at four fifths of it
   const counts: number[] = [];
   // Three working days from Monday: of two of them more than half is used, of three all.
   for (const day of ['2026-01-13', '2026-01-14', '2026-01-15', '2026-01-16', '2026-01-17']) {
-    on(day);
+    setDay(day);
     await Promise.all([escalateClearances(server.serving), escalateClearances(server.serving)]);
     await advanceTime('escalate_parts');
     counts.push((await listHeadNotifications()).length);

@@ -24,11 +24,11 @@ beforeAll(async () => {
   signatory = await server.person('admin', { permissions: ['signatory'] });
 });
 afterAll(() => server.close());
-beforeEach(() => on('2026-01-12'));
+beforeEach(() => setDay('2026-01-12'));
 
 type BilledCase = FiledCase & { readonly bill_id: number };
 
-const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 const advanceTime = async (task: string): Promise<void> => {
   await sql`select graphile_worker.add_job(${task})`.execute(server.api.db);
   await server.api.jobs.runDue();
@@ -93,7 +93,7 @@ async function createLicensedBusiness(
 ): Promise<BilledCase & { permit_no: string }> {
   const business = await createBilledCase(options);
   await pay(business);
-  on('2026-01-15');
+  setDay('2026-01-15');
   await server.ask(releasePermit, bplo, { params: { assessment_code: business.assessment_code } });
   const { permit_no } = await server.api.db
     .selectFrom('permit')
@@ -109,7 +109,7 @@ test('T6: a paid application that is not released after a working day is reporte
   await pay(business);
   const counts: (number | string)[][] = [];
   for (const day of ['2026-01-13', '2026-01-14', '2026-01-15', '2026-01-17', '2026-01-19']) {
-    on(day);
+    setDay(day);
     await advanceTime('report_unreleased');
     counts.push([await countMails('release_late', business), await getState(business)]);
   }
@@ -135,7 +135,7 @@ test('T12: ten days and one day before an installment is due its owner is remind
     '2026-04-20',
     '2026-04-21',
   ]) {
-    on(day);
+    setDay(day);
     await advanceTime('remind_installments');
     counts.push(await countMails('installment_reminder', business));
   }
@@ -144,10 +144,10 @@ test('T12: ten days and one day before an installment is due its owner is remind
 
 test('T11: an installment that is overdue makes a business delinquent with a notice, and paying it ends that', async () => {
   const business = await createLicensedBusiness();
-  on('2026-04-20');
+  setDay('2026-04-20');
   await advanceTime('watch_standings');
   expect(await getBusiness(business)).toBe('ACTIVE');
-  on('2026-04-21');
+  setDay('2026-04-21');
   await advanceTime('watch_standings');
   await advanceTime('watch_standings');
   expect([await getBusiness(business), await countMails('business_delinquent', business)]).toEqual(['ACTIVE', 1]);
@@ -166,10 +166,10 @@ test('T15: the permit ends with its year', async () => {
         .where('permit_no', '=', business.permit_no)
         .executeTakeFirstOrThrow()
     ).state;
-  on('2026-12-31');
+  setDay('2026-12-31');
   await advanceTime('expire_permits');
   expect(await getPermitState()).toBe('ACTIVE');
-  on('2027-01-01');
+  setDay('2027-01-01');
   await advanceTime('expire_permits');
   expect(await getPermitState()).toBe('EXPIRED');
 });
@@ -186,15 +186,15 @@ test('T10 and T11: owners are reminded four times to renew; the day after the re
     '2027-01-18',
     '2027-01-20',
   ]) {
-    on(day);
+    setDay(day);
     await advanceTime('remind_renewals');
     counts.push(await countMails('renewal_reminder', business));
   }
   expect(counts).toEqual([0, 1, 1, 2, 3, 4, 4]);
-  on('2027-01-20');
+  setDay('2027-01-20');
   await advanceTime('watch_standings');
   expect(await getBusiness(business)).toBe('ACTIVE');
-  on('2027-01-21');
+  setDay('2027-01-21');
   await advanceTime('watch_standings');
   expect([await getBusiness(business), await countMails('business_expired', business)]).toEqual(['EXPIRED', 1]);
 });
@@ -206,7 +206,7 @@ test('an owner who has filed is neither reminded nor expired', async () => {
     update application
     set business_id = (select business_id from business where company_code = ${business.company_code}), tax_year = 2027
     where assessment_id = ${renewal.assessment_id}::bigint`.execute(server.api.db);
-  on('2027-01-21');
+  setDay('2027-01-21');
   await advanceTime('remind_renewals');
   await advanceTime('watch_standings');
   expect([await countMails('renewal_reminder', business), await getBusiness(business)]).toEqual([0, 'ACTIVE']);
@@ -215,7 +215,7 @@ test('an owner who has filed is neither reminded nor expired', async () => {
 test('an owner who reads Filipino is written to in Filipino', async () => {
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', owner.account_id).execute();
   const business = await createLicensedBusiness();
-  on('2026-04-19');
+  setDay('2026-04-19');
   await advanceTime('remind_installments');
   const { rows } = await sql<{
     subject: string;

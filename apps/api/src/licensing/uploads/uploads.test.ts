@@ -108,7 +108,7 @@ async function listPapers({ owner, company_code }: Shop) {
   return (await server.ask(listDocuments, owner, { params: { company_code }, query: {} })).body.data;
 }
 
-async function onDisk(folder: string): Promise<string[]> {
+async function listStoredFiles(folder: string): Promise<string[]> {
   const root = join(server.api.config.data_dir, folder);
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -129,7 +129,7 @@ test('a file that arrives in pieces becomes one paper, whole', async () => {
       sha256: createHash('sha256').update(file).digest('hex'),
     },
   ]);
-  expect(await onDisk('files/partial')).toEqual([]);
+  expect(await listStoredFiles('files/partial')).toEqual([]);
   const { body } = await server.ask(getUpload, shop.owner, { params: { upload_id } });
   expect(body).toMatchObject({ received: file.length, length: file.length, is_finished: true });
 });
@@ -139,7 +139,7 @@ test('a partial upload is stored for its sender alone, and nobody else can read 
   const file = createPdf(300_000);
   const { upload_id } = await begin(shop, { length: file.length });
   await send(shop.owner, { upload_id, piece: file.subarray(0, PIECE), offset: 0 });
-  const [path = ''] = await onDisk('files/partial');
+  const [path = ''] = await listStoredFiles('files/partial');
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect((await stat(join(path, '..'))).mode & 0o777).toBe(0o700);
 
@@ -151,7 +151,7 @@ test('a partial upload is stored for its sender alone, and nobody else can read 
   expect(await getOffset(shop.owner, upload_id)).toBe(PIECE);
 
   expect((await server.ask(removeUpload, shop.owner, { params: { upload_id } })).status).toBe(204);
-  expect(await onDisk('files/partial')).toEqual([]);
+  expect(await listStoredFiles('files/partial')).toEqual([]);
 });
 
 test('a piece out of order, too long, altered or without its checksum changes nothing', async () => {
@@ -198,7 +198,7 @@ test('a file of another kind is refused by its content at its last piece, and is
   const { status, body } = await sendAll(shop.owner, upload_id, program);
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['file']]);
   expect(await getOffset(shop.owner, upload_id)).toBeUndefined();
-  expect(await onDisk('files/partial')).toEqual([]);
+  expect(await listStoredFiles('files/partial')).toEqual([]);
   expect(await listPapers(shop)).toEqual([]);
 });
 
@@ -211,8 +211,8 @@ test('what is announced counts in the quotas before it has arrived, and is given
     );
   const one = await begin(shop, { length: 4_000_000 });
   expect(await listQuotas()).toEqual([4_000_000, 4_000_000]);
-  const beyond = await begin(shop, { length: 2_100_000, requirement_code: 'R02' });
-  expect([beyond.status, beyond.body.error.message]).toEqual([422, expect.stringContaining('6 MB')]);
+  const overQuotaReply = await begin(shop, { length: 2_100_000, requirement_code: 'R02' });
+  expect([overQuotaReply.status, overQuotaReply.body.error.message]).toEqual([422, expect.stringContaining('6 MB')]);
   await server.ask(removeUpload, owner, { params: { upload_id: one.upload_id } });
   expect(await listQuotas()).toEqual([0, 0]);
   expect((await begin(shop, { length: 2_100_000, requirement_code: 'R02' })).status).toBe(201);
@@ -225,7 +225,7 @@ test('beginning the same paper again abandons the earlier upload', async () => {
   await send(shop.owner, { upload_id: first.upload_id, piece: file.subarray(0, PIECE), offset: 0 });
   const second = await begin(shop, { length: file.length });
   expect(await getOffset(shop.owner, first.upload_id)).toBeUndefined();
-  expect(await onDisk('files/partial')).toEqual([]);
+  expect(await listStoredFiles('files/partial')).toEqual([]);
   expect((await sendAll(shop.owner, second.upload_id, file)).status).toBe(204);
 });
 
@@ -237,7 +237,7 @@ test.each([1, 2, 3, 4, 5, 6])('two last pieces at once make one paper (%#)', asy
   const statuses = (await Promise.all([send(shop.owner, last), send(shop.owner, last)])).map(({ status }) => status);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 409]);
   expect(await listPapers(shop)).toHaveLength(1);
-  expect(await onDisk('files/partial')).toEqual([]);
+  expect(await listStoredFiles('files/partial')).toEqual([]);
 });
 
 test('a day after it began, an upload is gone with what of it has arrived', async () => {
@@ -254,6 +254,6 @@ test('a day after it began, an upload is gone with what of it has arrived', asyn
   expect((await send(shop.owner, rest)).status).toBe(404);
   await enqueueJob(server.api.db, { task: 'expire_uploads', payload: {} });
   await server.api.jobs.runDue();
-  expect(await onDisk('files/partial')).toEqual([]);
+  expect(await listStoredFiles('files/partial')).toEqual([]);
   expect(await server.api.db.selectFrom('upload').selectAll().where('upload_id', '=', upload_id).execute()).toEqual([]);
 });

@@ -37,11 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  on('2026-01-12');
+  setDay('2026-01-12');
   owner = await server.person('user');
 });
 
-const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 const createOtherPdf = (text: string): Buffer => Buffer.concat([A_PDF, Buffer.from(`%${text}`)]);
 
 async function findPaper(assessment_code: string, code: string, who = owner) {
@@ -125,7 +125,7 @@ test('a paper that has ended is not offered, and one that ends before its applic
   expect([own?.is_kept, own?.document?.document_id === storedPaper.document_id]).toEqual([false, false]);
 
   await setDates(own?.document?.document_id ?? '', '2026-01-14');
-  on('2026-01-15');
+  setDay('2026-01-15');
   expect(await findPaper(draft, 'R01')).toMatchObject({ document: { is_expired: true } });
   expect(Object.keys((await file(draft)).body.error.fields ?? {})).toEqual(['requirements.R01']);
 });
@@ -137,14 +137,14 @@ test('a paper that ends between filing and acceptance keeps the application from
   await setDates(document?.document_id ?? '', '2026-01-14');
   const { assessment_code } = (await file(draft)).body;
   const accept = () => server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
-  on('2026-01-15');
+  setDay('2026-01-15');
   expect(await findPaper(assessment_code, 'R01', bplo)).toMatchObject({ document: { is_expired: true } });
   expect((await accept()).status).toBe(409);
   expect((await setDates(document?.document_id ?? '', '2030-01-01')).status).toBe(409);
 
   const back = { remarks: 'The registration has ended.', requirement_codes: ['R01'], marks: [] };
   await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: back });
-  on('2026-01-16');
+  setDay('2026-01-16');
   await sendPaper(server, owner, {
     company_code,
     requirement_code: 'R01',
@@ -180,16 +180,16 @@ test('a day that comes before the first one is refused at its field', async () =
 test('what an office had before it stays before it when the owner sends a newer one', async () => {
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const fire = await server.person('fire');
-  const filed_with = await getDocumentId(assessment_code, fire);
+  const filedDocument = await getDocumentId(assessment_code, fire);
   const newer = await send(company_code, 'R08', 'newer');
   expect(newer.version).toBe(2);
-  expect(await getDocumentId(assessment_code, fire)).toBe(filed_with);
-  expect([await open(filed_with, fire), await open(newer.document_id, fire)]).toEqual([200, 404]);
+  expect(await getDocumentId(assessment_code, fire)).toBe(filedDocument);
+  expect([await open(filedDocument, fire), await open(newer.document_id, fire)]).toEqual([200, 404]);
   expect((await server.ask(listDocuments, fire, { params: { company_code } })).body.data).toHaveLength(7);
 
   const second = await fileAgain(company_code, assessment_code);
   expect(await getDocumentId(second, owner)).toBe(newer.document_id);
-  expect(await getDocumentId(assessment_code, fire)).toBe(filed_with);
+  expect(await getDocumentId(assessment_code, fire)).toBe(filedDocument);
 });
 
 test('the newest of two devices replaces the paper, and both versions are stored', async () => {
@@ -259,10 +259,10 @@ test('the owner of a paper that ends within thirty days is notified once, by mai
       where kind = 'paper_ends' and account_id = ${owner.account_id}`.execute(server.api.db);
     return rows.map(({ path }) => path);
   };
-  on('2026-01-29');
+  setDay('2026-01-29');
   expect(await listNotified()).toEqual([]);
-  on('2026-01-30');
+  setDay('2026-01-30');
   expect(await listNotified()).toEqual([`/app/request/holdings/files/${company_code}`]);
-  on('2026-02-15');
+  setDay('2026-02-15');
   expect(await listNotified()).toHaveLength(1);
 });

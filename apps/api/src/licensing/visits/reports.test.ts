@@ -60,12 +60,12 @@ async function createVisit() {
 type VisitFixture = Awaited<ReturnType<typeof createVisit>>;
 
 const CODES = ['FIRE01', 'FIRE02', 'FIRE03', 'FIRE04', 'FIRE05'];
-const yes = CODES.map((item_code) => ({ item_code, answer: 'COMPLIANT' as const, remark: '' }));
+const compliantItems = CODES.map((item_code) => ({ item_code, answer: 'COMPLIANT' as const, remark: '' }));
 const no = { item_code: 'FIRE02', answer: 'NOT_COMPLIANT' as const, remark: 'Two are empty.' };
 const PASSED_REPORT = {
   result: 'PASSED' as const,
   findings: '',
-  checklist: yes,
+  checklist: compliantItems,
   met_name: 'Ana Villarin',
   signature: [
     [
@@ -137,8 +137,8 @@ test('the same report sent twice, also at once, is one report', async () => {
 test('a phone reports that a visit was refused, with its remark alone', async () => {
   const visit = await createVisit();
   const refusal = { result: 'REFUSED', checklist: [], signature: [], met_name: '' };
-  const bare = await sendReport(visit, createReport({ ...refusal, findings: '' }));
-  expect([bare.status, Object.keys(bare.body.error?.fields ?? {})]).toEqual([422, ['findings']]);
+  const bareReply = await sendReport(visit, createReport({ ...refusal, findings: '' }));
+  expect([bareReply.status, Object.keys(bareReply.body.error?.fields ?? {})]).toEqual([422, ['findings']]);
   expect(
     (await sendReport(visit, createReport({ ...refusal, findings: 'The owner closed the gate.' }))).body.outcome,
   ).toBe('TAKEN');
@@ -236,7 +236,7 @@ test('the key of another report changes nothing and reveals nothing', async () =
 
 test('what cannot have passed is refused, and the time is within what can be', async () => {
   const visit = await createVisit();
-  const refusal = await sendReport(visit, createReport({ checklist: [...yes.slice(0, 1), no] }));
+  const refusal = await sendReport(visit, createReport({ checklist: [...compliantItems.slice(0, 1), no] }));
   expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['checklist']]);
   expect((await sendReport(visit, createReport({ signature: [] }))).status).toBe(422);
   expect((await sendReport(visit, createReport({ visited_at: '2031-01-01T00:00:00.000Z' }))).body.outcome).toBe(

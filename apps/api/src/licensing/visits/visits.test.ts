@@ -126,18 +126,18 @@ test('an assigned colleague is notified, and finds the visit on their phone on i
 test('a person of another office, another user and the owner of the business cannot be assigned', async () => {
   const visit = await createVisit();
   const cook = await server.person('rhu');
-  const owners_side = await server.person('fire');
+  const owningInspector = await server.person('fire');
   await server.api.db
     .updateTable('application')
-    .set({ owner_id: owners_side.account_id })
+    .set({ owner_id: owningInspector.account_id })
     .where('assessment_code', '=', visit.assessment_code)
     .execute();
   expect([
     (await assign(rosa, visit, cook)).status,
     (await assign(rosa, visit, owner)).status,
-    (await assign(rosa, visit, owners_side)).status,
+    (await assign(rosa, visit, owningInspector)).status,
     (await assign(cook, visit, cook)).status,
-    (await assign(owners_side, visit, rosa)).status,
+    (await assign(owningInspector, visit, rosa)).status,
   ]).toEqual([422, 422, 422, 404, 403]);
   expect((await findRow(visit)).inspector_id).toBeNull();
 });
@@ -173,7 +173,7 @@ test.each([
   { what: 'no day', day: '2026-02-30', now: '2026-01-12', status: 422 },
   { what: 'on the day of the visit', day: '2026-01-15', now: '2026-01-14', status: 409 },
   { what: 'an earlier day', day: '2026-01-13', now: '2026-01-12', status: 200 },
-])('asked for $what, the answer is $status', async ({ day, now, status }) => {
+])('a request for $what gets $status', async ({ day, now, status }) => {
   const visit = await createVisit();
   server.setNow(`${now}T08:00:00+08:00`);
   expect((await requestDay(visit, day)).status).toBe(status);
