@@ -96,7 +96,7 @@ test('without the present password nothing is mailed', async () => {
   expect(await listMails('other@new.example')).toEqual([]);
 });
 
-test('the link of one person is nothing in another’s hands', async () => {
+test('the link of one person does not work for another', async () => {
   const [owner, other] = [await createPersonWithPassword(), await createPersonWithPassword()];
   await requestChange(owner, 'mine@new.example');
   const token = await findMailedToken('mine@new.example');
@@ -121,7 +121,7 @@ test('a taken address gets the reply of a free one, and its owner gets no mail',
   expect(await listMails(other.email)).toEqual([]);
 });
 
-test('an address that somebody took meanwhile is not taken twice', async () => {
+test('an address that another account has by now is not assigned twice', async () => {
   const owner = await createPersonWithPassword();
   await requestChange(owner, 'soon-taken@new.example');
   const token = await findMailedToken('soon-taken@new.example');
@@ -148,7 +148,7 @@ test('another person’s mailbox cannot be flooded', async () => {
   expect((await requestChange(owner, 'stranger@new.example')).status).toBe(200);
 });
 
-test('the present address is no new one', async () => {
+test('the present address is refused as a new one', async () => {
   const owner = await createPersonWithPassword();
   expect((await requestChange(owner, owner.email)).body.error.fields).toEqual({
     email: ['This is your email already.'],

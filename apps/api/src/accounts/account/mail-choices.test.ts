@@ -41,7 +41,7 @@ async function isMailWritten({ email }: TestPerson, template: MailTemplate): Pro
   return newest?.template === template;
 }
 
-test('who never chose gets every mail', async () => {
+test('a person without saved preferences gets every mail', async () => {
   const owner = await server.person('user');
   expect((await server.ask(getAccountSettings, owner)).body).toEqual(ALL);
   for (const template of templates) expect([template, await isMailWritten(owner, template)]).toEqual([template, true]);
@@ -64,7 +64,7 @@ test('mails that the law or the safety of the account requires are always sent',
   for (const template of LEGAL) expect([template, await isMailWritten(owner, template)]).toEqual([template, true]);
 });
 
-test('one person’s choice silences no other', async () => {
+test('one person’s choice does not affect another’s mails', async () => {
   const [unsubscribed, other] = [await server.person('user'), await server.person('user')];
   await server.ask(saveAccountSettings, unsubscribed, { body: { ...ALL, mail_progress: false } });
   expect([
@@ -73,7 +73,7 @@ test('one person’s choice silences no other', async () => {
   ]).toEqual([false, true]);
 });
 
-test('a choice may be taken back', async () => {
+test('a choice may be reversed', async () => {
   const owner = await server.person('user');
   await server.ask(saveAccountSettings, owner, { body: { ...ALL, mail_reminders: false } });
   await server.ask(saveAccountSettings, owner, { body: ALL });

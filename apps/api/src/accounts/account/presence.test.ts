@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('a page that is touched keeps its session, one that only lies open does not', async () => {
+test('a touched page extends its session, an idle open one does not', async () => {
   const clerk = await server.person('fire');
   await setLastUse(clerk, 20);
   const idle = await server.ask(reportPresence, clerk, { body: { idle_seconds: 25 * MINUTE } });
@@ -55,14 +55,14 @@ test('a page that is touched keeps its session, one that only lies open does not
   expect(used.body.idle_left).toBe(30 * MINUTE);
 });
 
-test('of two pages of one session the one that was touched counts', async () => {
+test('of two pages of one session the touched one counts', async () => {
   const owner = await server.person('user');
   await setLastUse(owner, 2);
   const { body } = await server.ask(reportPresence, owner, { body: { idle_seconds: 50 * MINUTE } });
   expect(Math.round(body.idle_left / MINUTE)).toBe(58);
 });
 
-test('renewing the token is not touching the page', async () => {
+test('renewing the token does not count as touching the page', async () => {
   const person = await server.person('fire');
   await server.api.db
     .updateTable('account')
@@ -93,7 +93,7 @@ test('renewing the token is not touching the page', async () => {
   expect(await getEndReason(currentPerson)).toEqual({ end_reason: 'idle' });
 });
 
-test('after twelve hours every session ends, however busy', async () => {
+test('after twelve hours every session ends, also a busy one', async () => {
   const owner = await server.person('user');
   await server.api.db
     .updateTable('session')
@@ -111,7 +111,7 @@ test('after twelve hours every session ends, however busy', async () => {
   expect((await server.ask(getMe, owner)).status).toBe(401);
 });
 
-test('sessions that nobody came back to are ended by the clock, with the reason, and their sockets are closed', async () => {
+test('abandoned sessions are ended by the timer, with the reason, and their sockets are closed', async () => {
   const [owner, late_owner, clerk, old, busy] = [
     await server.person('user'),
     await server.person('user'),

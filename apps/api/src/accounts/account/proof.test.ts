@@ -75,7 +75,7 @@ test('granting power, refunds and exports of personal data require the password 
   ]);
 });
 
-test('every endpoint of such an act is closed to an open screen, and open once the password was typed', async () => {
+test('every endpoint of such an act is refused without a recent password, and open once it was entered', async () => {
   const endpoints = server.api.endpoints.filter(({ action }) => action !== 'public' && needsPassword(action));
   expect(endpoints.length).toBeGreaterThanOrEqual(12);
   const owner = await server.person('user');
@@ -95,7 +95,7 @@ test('every endpoint of such an act is closed to an open screen, and open once t
   }
 });
 
-test('the password opens them for five minutes, and is seen at once', async () => {
+test('the password opens them for five minutes, and the reply shows it at once', async () => {
   await setLastProof('1 hour');
   expect((await server.ask(inviteUser, chief, { body: invitation })).body.error.code).toBe('password_needed');
   expect((await server.ask(provePassword, chief, { body: { password: PASSWORD } })).body).toEqual({ proven: true });

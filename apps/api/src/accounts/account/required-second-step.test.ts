@@ -71,7 +71,7 @@ test('a right password alone opens a session that serves nothing but the set-up'
   expect((await enter(email)).body).toMatchObject({ user: null, needs_code: true });
 });
 
-test('a renewed session is as limited, and may be left', async () => {
+test('a renewed session is limited too, and may be ended', async () => {
   const { email } = await createPersonWithPassword('admin');
   const session = await enter(email);
   const [cookie = ''] = [session.headers['set-cookie']].flat().map((one) => String(one).split(';')[0]);

@@ -97,7 +97,7 @@ test('a recovery code opens the account once, and the list counts down', async (
   expect((await server.ask(getSecondStep, clerk)).body).toMatchObject({ is_on: true, codes_left: 9 });
 });
 
-test('tries are counted as those of a password are', async () => {
+test('tries are limited as those of a password are', async () => {
   const { secret } = await turnOnSecondStep();
   server.limitsAfter(0);
   for (let tries = 0; tries < 5; tries += 1) await enter('000000');
@@ -121,7 +121,7 @@ test('staff with it may have a shorter password, and must have a longer one befo
   ]);
 });
 
-test('it ends with the password and a code, and is written down', async () => {
+test('it ends with the password and a code, and is recorded', async () => {
   const { recovery_codes } = await turnOnSecondStep();
   expect(
     (await server.ask(endSecondStep, clerk, { body: { current: 'not it', code: recovery_codes[0] ?? '' } })).body.error

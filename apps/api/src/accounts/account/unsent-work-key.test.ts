@@ -17,12 +17,12 @@ test('every session of a person gets the same key of 32 bytes, and another perso
   expect(foreign).not.toBe(first);
 });
 
-test('two phones that open it at once get one key', async () => {
+test('two phones that open it concurrently get one key', async () => {
   const fire = await server.person('fire');
   const replies = await Promise.all(Array.from({ length: 5 }, () => server.ask(openUnsentWorkKey, fire)));
   expect(new Set(replies.map(({ body }) => body.key)).size).toBe(1);
 });
 
-test('nobody gets one without a session', async () => {
+test('no key is issued without a session', async () => {
   expect((await server.ask(openUnsentWorkKey, undefined)).status).toBe(401);
 });

@@ -56,7 +56,7 @@ test('with two administrators left neither is removed over the screens, and the 
   ]);
 });
 
-test('the command removes one of two, who is out at once, and both are mailed', async () => {
+test('the command removes one of two, whose session ends at once, and both are mailed', async () => {
   const { out } = await run('remove', mayor.email);
   expect(out).toBe(
     `Victoria Manalastas (${mayor.email}) is no administrator any more. The person and all administrators were notified.\n`,
@@ -131,7 +131,7 @@ test('the command appoints a new person, who accepts the mailed invitation and a
   expect(inviteReply.body.waiting?.powers).toEqual(['admin']);
 });
 
-test('the command gives an account of long ago its administration back and opens it', async () => {
+test('the command restores the administration of a former account and reopens it', async () => {
   await server.api.db
     .updateTable('account')
     .set({ disabled_at: new Date() })

@@ -22,7 +22,7 @@ const approve = (who: TestPerson, account_request_id: number) =>
 const countAdministrators = async (who: TestPerson) =>
   (await server.ask(listUsers, who, { query: { role_id: 2, state: 'active' } })).body.data.length;
 
-test('two administrators who strip each other at once both stay', async () => {
+test('two administrators who remove each other concurrently both stay', async () => {
   const replies = await Promise.all([removeRole(first, second), removeRole(second, first)]);
   expect(replies.map(({ status, body }) => [status, body.error.message])).toEqual([
     [409, TOO_FEW_ADMINISTRATORS],
@@ -32,7 +32,7 @@ test('two administrators who strip each other at once both stay', async () => {
   expect(await countAdministrators(first)).toBe(2);
 });
 
-test('of two among four who strip each other one wins, and what the other requested no longer applies', async () => {
+test('of two among four who remove each other one wins, and the request of the other no longer applies', async () => {
   const third = await server.person('admin');
   const fourth = await server.person('admin');
   const waiting = await Promise.all([removeRole(first, second), removeRole(second, first)]);

@@ -106,7 +106,7 @@ test('the confirmation works once', async () => {
   ]);
 });
 
-test('the confirmation dies after a day', async () => {
+test('the confirmation expires after a day', async () => {
   await register('late@example.com');
   const token = await findMailedToken('late@example.com');
   await server.api.db
@@ -127,7 +127,7 @@ test('requesting the confirmation again leaves the first link valid, and one of 
   expect((await server.ask(verifyEmail, undefined, { body: { token: second } })).status).toBe(422);
 });
 
-test('registering a known address answers the same and writes to its owner only', async () => {
+test('registering a known address gets the same reply and mails its owner only', async () => {
   await confirmAddress('known@example.com');
   const again = await register('known@example.com', { firstname: 'Thief', password: 'isang ibang mahabang salita' });
   expect([again.status, again.body]).toEqual([200, { email: 'known@example.com' }]);
@@ -135,7 +135,7 @@ test('registering a known address answers the same and writes to its owner only'
   expect((await enter('known@example.com')).body.user?.firstname).toBe('Nena');
 });
 
-test('nobody can flood a mailbox through the sign-up', async () => {
+test('a mailbox cannot be flooded through the sign-up', async () => {
   for (let times = 0; times < 8; times += 1) await register('flooded@example.com', { lastname: `Cruz ${times}` });
   const { mails } = await server.api.db
     .selectFrom('mail')
@@ -188,7 +188,7 @@ test('a refusal is in Filipino for a reader of Filipino', async () => {
   expect(reply.body.error.fields).toEqual({ firstname: ['Ilagay ang iyong pangalan.'] });
 });
 
-test('a wrong password and an unknown address are answered alike', async () => {
+test('a wrong password and an unknown address get the same reply', async () => {
   await confirmAddress('quiet@example.com');
   const wrong = await enter('quiet@example.com', 'not the password');
   const unknown = await enter('nobody-at-all@example.com');
@@ -218,7 +218,7 @@ test('a closed account is reported as closed only with its password', async () =
   expect((await enter('closed@example.com')).body.error).toBe('This account is closed. Please ask the municipal hall.');
 });
 
-test('a session is renewed by its cookie, and the cookie is turned over', async () => {
+test('a session is renewed by its cookie, and the cookie is rotated', async () => {
   await confirmAddress('turn@example.com');
   const first = getCookie((await enter('turn@example.com')).headers);
   const rotation = await refresh(first);
@@ -226,7 +226,7 @@ test('a session is renewed by its cookie, and the cookie is turned over', async 
   expect(getCookie(rotation.headers)).not.toBe(first);
 });
 
-test('the refresh cookie is out of reach for scripts and other sites', async () => {
+test('the refresh cookie is unreadable for scripts and other sites', async () => {
   await confirmAddress('cookie@example.com');
   const [line] = [(await enter('cookie@example.com')).headers['set-cookie']].flat();
   expect(line).toMatch(/^ebpls_refresh=[\w-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
@@ -308,7 +308,7 @@ test('a forgotten password is replaced by the mailed link, which ends every sess
   expect((await enter('forgot@example.com', password)).body.user?.email).toBe('forgot@example.com');
 });
 
-test('recovering an unknown address answers the same and writes no mail', async () => {
+test('recovering an unknown address gets the same reply and writes no mail', async () => {
   const reply = await server.ask(requestPasswordReset, undefined, { body: { email: 'stranger@example.com' } });
   const mails = await server.api.db
     .selectFrom('mail')
@@ -318,13 +318,13 @@ test('recovering an unknown address answers the same and writes no mail', async 
   expect([reply.status, reply.body, mails]).toEqual([200, { accepted: true }, []]);
 });
 
-test('a socket ticket is given to a person signed in and to nobody else', async () => {
+test('a socket ticket is issued to a signed-in person and to nobody else', async () => {
   const owner = await server.person('user');
   expect((await server.ask(socketTicket, owner)).body.ticket).toMatch(/^[\w-]{43}$/);
   expect((await server.ask(socketTicket, undefined)).status).toBe(401);
 });
 
-test('a token of another maker, of another purpose or without a signature opens nothing', async () => {
+test('a token of another issuer, of another purpose or without a signature opens nothing', async () => {
   const { session_id, account_id } = await server.person('user');
   const other = server.api.app.jwt.sign({ sub: String(account_id), sid: session_id }, { aud: 'socket' });
   const encodePart = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -335,7 +335,7 @@ test('a token of another maker, of another purpose or without a signature opens 
   }
 });
 
-test('a role that was taken away is seen within five seconds, without a new sign-in', async () => {
+test('a removed role is noticed within five seconds, without a new sign-in', async () => {
   const owner = await server.person('user');
   expect((await server.ask(getMe, owner)).body.roles).toEqual([{ id: 1, name: 'user' }]);
   await server.api.db

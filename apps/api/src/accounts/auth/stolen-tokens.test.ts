@@ -253,7 +253,7 @@ test('it ends the session also with the key and within a minute, when a newer on
   expect(await listMails(victim)).toEqual([{ template: 'session_reuse' }]);
 });
 
-test('a browser that never got the answer comes again with the old secret a minute later, and stays signed in', async () => {
+test('a browser that never got the reply returns with the old secret a minute later, and stays signed in', async () => {
   const owner = await signInBrowser();
   await refreshWithProof(owner, owner.cookie);
   await ageTokens('1 minute');
@@ -266,7 +266,7 @@ test('a browser that never got the answer comes again with the old secret a minu
 const listMails = ({ person }: SignedInBrowser) =>
   server.api.db.selectFrom('mail').select('template').where('to_address', '=', person.email).execute();
 
-test('a cookie stays where it is when its proof was made by a wrong clock, and goes when its session is over', async () => {
+test('a cookie is kept when its proof was made by a wrong clock, and removed when its session is over', async () => {
   const victim = await signInBrowser();
   const refusal = await refresh(victim.cookie);
   expect([refusal.status, refusal.headers['set-cookie']]).toEqual([401, undefined]);
@@ -286,7 +286,7 @@ async function getStatus(token: string): Promise<string> {
   return 'open';
 }
 
-test('the line is opened by a ticket of the session, once, and by nothing that was stolen', async () => {
+test('the socket is opened by a ticket of the session, once, and by no stolen secret', async () => {
   const victim = await signInBrowser();
   const createTicket = async (): Promise<string> => (await sendWithProof(socketTicket, victim)).body.ticket;
   const [usedTicket, expiredTicket] = [await createTicket(), await createTicket()];

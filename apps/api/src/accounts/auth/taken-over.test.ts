@@ -208,7 +208,7 @@ test('the municipality may invite an address that somebody registered and nobody
   expect([await enter(email, ATTACKER_PASSWORD), (await enter(email, OWN))?.firstname]).toEqual([null, 'Rosa']);
 });
 
-test('a registration that nobody confirmed is given no role, not even while it is closed, and is not mailed an invitation', async () => {
+test('an unconfirmed registration gets no role, not even while it is closed, and is not mailed an invitation', async () => {
   const email = 'boss@hall.example';
   await registerAttacker(email);
   const params = { user_id: (await findAccount(email)).id };
@@ -241,7 +241,7 @@ test('an invitation names its person, requires a password of staff, and works on
   expect(await enter(email, ATTACKER_PASSWORD)).toBeNull();
 });
 
-test('an invitation is accepted once, however many open it at the same moment', async () => {
+test('an invitation is accepted once, also when opened concurrently', async () => {
   const email = 'many@hall.example';
   await inviteClerk(email);
   const token = await findNewestLink(email, INVITATION);
@@ -251,7 +251,7 @@ test('an invitation is accepted once, however many open it at the same moment', 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('an invitation dies after a week, with a newer one, and with the account', async () => {
+test('an invitation expires after a week, with a newer one, and with the account', async () => {
   const email = 'slow@hall.example';
   const user_id = await inviteClerk(email);
   const accept = async (token: string) =>

@@ -101,7 +101,7 @@ function computeAreaUnderCurve(some: readonly number[], others: readonly number[
   return Math.max(area, 1 - area);
 }
 
-test('a classifier of times is a classifier', () => {
+test('the area under the curve separates different times only', () => {
   expect([
     computeAreaUnderCurve([3, 4], [1, 2]),
     computeAreaUnderCurve([1, 2], [3, 4]),

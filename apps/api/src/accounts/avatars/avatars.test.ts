@@ -110,12 +110,12 @@ test.each(KINDS)('a picture in %s is kept under a name of ours and served as tha
   expect(shownCase.headers['content-security-policy']).toContain('sandbox');
 });
 
-test('nobody sees a face without being signed in', async () => {
+test('no picture is shown without a sign-in', async () => {
   const { avatar } = (await send(owner, createPng(64))).body;
   expect((await server.ask(getAvatar, undefined, { params: { file_name: avatar ?? '' } })).status).toBe(401);
 });
 
-test('a new picture takes the former one away, its file too', async () => {
+test('a new picture replaces the former one, its file too', async () => {
   const person = await server.person('user');
   const first = (await send(person, createPng(64))).body.avatar ?? '';
   const files = await countStoredFiles();

@@ -28,7 +28,7 @@ async function getTextedCode(): Promise<string> {
 }
 const getOtherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('an owner proves a number with its code, switches it off and forgets it', async () => {
+test('an owner confirms a number with its code, switches it off and removes it', async () => {
   expect((await requestCode('+63 917 000 0001')).body).toEqual({ number: null, is_on: false, waits: '0917 ••• ••01' });
   expect((await confirm(await getTextedCode())).body).toEqual({ number: '0917 ••• ••01', is_on: true, waits: null });
   expect((await server.ask(switchMobile, owner, { body: { is_on: false } })).body.is_on).toBe(false);
@@ -36,7 +36,7 @@ test('an owner proves a number with its code, switches it off and forgets it', a
   expect((await server.ask(switchMobile, owner, { body: { is_on: true } })).status).toBe(409);
 });
 
-test('five wrong codes make the right one wrong too, and ten minutes do', async () => {
+test('five wrong codes void the right one, and so do ten minutes', async () => {
   await requestCode('0917 000 0002');
   const code = await getTextedCode();
   const wrong = await Promise.all(Array.from({ length: 8 }, () => confirm(getOtherCode(code))));
@@ -49,7 +49,7 @@ test('five wrong codes make the right one wrong too, and ten minutes do', async 
   expect((await confirm(lateCode)).status).toBe(422);
 });
 
-test('a code proves its own number of its own account only', async () => {
+test('a code confirms its own number of its own account only', async () => {
   const otherUser = await server.person('user');
   await requestCode('0917 000 0004');
   const code = await getTextedCode();

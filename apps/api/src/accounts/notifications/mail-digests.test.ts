@@ -167,7 +167,7 @@ test('notifications read in the product are left out, and without unread ones no
   expect(await listMails(reader)).toEqual([]);
 });
 
-test('who switched a kind off reads it in the product only', async () => {
+test('a person who switched a kind off reads it in the product only', async () => {
   const owner = await server.person('user');
   await server.ask(saveAccountSettings, owner, {
     body: { mail_progress: false, mail_reminders: true, mail_inquiries: true },

@@ -147,7 +147,7 @@ async function signInAgain({ account_id }: TestPerson): Promise<Pick<TestPerson,
   return { session_id: id, token: server.api.sessions.accessToken(account_id, id) };
 }
 
-test('the list is paged and filtered, and all are read at once, but none that came meanwhile', async () => {
+test('the list is paged and filtered, and all can be marked as read, except later ones', async () => {
   const { owner, bplo } = await createOwnerAndClerks();
   await createAcceptedApplication(server, { owner, bplo });
   const first = await listNotifications(owner, { limit: '1' });
@@ -252,7 +252,7 @@ async function setAwayMinutes(minutes: number, { account_id }: TestPerson): Prom
     .execute();
 }
 
-test('a thread is one line until it is read, and opening it reads it for the whole office', async () => {
+test('a thread is one notification until it is read, and opening it marks it read for the whole office', async () => {
   const { owner, clerk, inquiry, writes, answers } = await createConversation('One line');
   const colleague = await server.person('fire');
   await writes('And where?');
@@ -320,7 +320,7 @@ test('an owner who is away gets one mail about a thread, after some minutes, unt
   expect(await listMails('Away')).toHaveLength(2);
 });
 
-test('an owner who is at a page gets no mail while that is so, and none who switched these mails off', async () => {
+test('an owner with an open page gets no mail meanwhile, and none who switched these mails off', async () => {
   const openConversation = await createConversation('Here');
   await openConversation.answers('Yes.');
   await setAwayMinutes(4, openConversation.owner);
@@ -339,7 +339,7 @@ test('an owner who is at a page gets no mail while that is so, and none who swit
   expect(await listMails('Here')).toHaveLength(1);
 });
 
-test('what was read is gone after its days, what was not after a year', async () => {
+test('read notifications are removed after their days, unread ones after a year', async () => {
   const { owner, bplo } = await createOwnerAndClerks();
   await createAcceptedApplication(server, { owner, bplo });
   const [newest] = (await listNotifications(owner)).data;

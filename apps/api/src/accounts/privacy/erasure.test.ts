@@ -144,7 +144,7 @@ async function computeFingerprints(newest_audit: number): Promise<Record<string,
   return { ...marks, audit_entry: rows[0]?.mark ?? '' };
 }
 
-test('ledger, receipts, permits and audit stay byte for byte, and the names that they bear', async () => {
+test('ledger, receipts, permits and audit stay byte for byte, with the names in them', async () => {
   const { account_id } = staged_owner;
   const steps = [
     sql`update application set state = 'WITHDRAWN' where owner_id = ${account_id} and state not in ('ISSUED', 'DRAFT')`,

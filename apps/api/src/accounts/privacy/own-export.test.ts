@@ -55,7 +55,7 @@ async function createExport(
   return { export_id, files, data: JSON.parse(files['my-data.json'] ?? '{}') as Records };
 }
 
-test('a person takes along all that is held about them as JSON and as CSV, and nothing of others', async () => {
+test('a person downloads all data about them as JSON and as CSV, and nothing of others', async () => {
   const mine = await createClearedApplication(server.api.db, owner);
   const other = await createClearedApplication(server.api.db, await server.person('user'));
   const { data, files } = await createExport(owner);
@@ -75,14 +75,14 @@ test('a person takes along all that is held about them as JSON and as CSV, and n
   expect(JSON.stringify(files)).not.toContain(other.company_code);
 });
 
-test('no digest of a password and no secret is in it, and no spreadsheet computes what was typed', async () => {
+test('the export contains no password digest and no secret, and no spreadsheet computes its values', async () => {
   await server.api.db.updateTable('account').set({ bio: '=1+1' }).where('id', '=', owner.account_id).execute();
   const { files } = await createExport(owner);
   expect(JSON.stringify(files)).not.toMatch(/\$argon2|password_hash|secret|storage_key/);
   expect(files['csv/account.csv']).toContain(",'=1+1,");
 });
 
-test('the file is made by a job, its owner is mailed, and both acts are written down', async () => {
+test('the file is made by a job, its owner is mailed, and both acts are recorded', async () => {
   const { body } = await requestExport(owner);
   expect(body).toMatchObject({ state: 'MAKING', size: null });
   expect((await downloadExport(owner, body.export_id)).status).toBe(404);
@@ -113,7 +113,7 @@ test('one export a day for any number of concurrent requests; the next day anoth
   expect((await requestExport(owner)).status).toBe(200);
 });
 
-test('nobody else fetches it, and nobody after its days; then its file is gone', async () => {
+test('nobody else downloads it, and nobody after its days; then its file is removed', async () => {
   const { export_id } = await createExport(owner);
   const otherUser = await server.person('user');
   const admin = await server.person('admin');
@@ -140,7 +140,7 @@ test('nobody else fetches it, and nobody after its days; then its file is gone',
   await expect(text(server.api.storage.read(storage_key ?? ''))).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('a job that runs twice at once makes one file and mails once', async () => {
+test('two concurrent runs of a job make one file and mail once', async () => {
   const { export_id } = (await requestExport(owner)).body;
   await Promise.all([makeExport(server.serving, export_id), makeExport(server.serving, export_id)]);
   await server.api.jobs.runDue();

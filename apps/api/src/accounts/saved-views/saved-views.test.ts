@@ -27,7 +27,7 @@ const save = (who: TestPerson, name: string, { query = 'view=overdue', list = 'c
 const listNames = async (who: TestPerson, list: DeskList = 'clearances') =>
   (await server.ask(listSavedViews, who, { query: { list } })).body.data.map(({ name }) => name);
 
-test('a view is one person’s and one list’s', async () => {
+test('a view belongs to one person and one list', async () => {
   const [clerk, colleague] = [await server.person('fire'), await server.person('fire')];
   await save(clerk, 'Late in Silangan');
   await save(clerk, 'All of it', { list: 'holdings', query: '' });
@@ -71,7 +71,7 @@ test('a person removes their own view, and finds none of another', async () => {
   expect(await listNames(clerk)).toEqual([]);
 });
 
-test('two tabs that save at once keep twenty and no more', async () => {
+test('two concurrent tabs save twenty views and no more', async () => {
   const clerk = await server.person('admin');
   const answers = await Promise.all(
     Array.from({ length: MAX_SAVED_VIEWS + 5 }, (_, place) => save(clerk, `View ${place}`)),
@@ -97,7 +97,7 @@ test.each(['user', 'affiliate', null])('%s works with no such list', async (role
   expect((await save(await server.person(role), 'Mine')).status).toBe(403);
 });
 
-test('how a person wants to see a list is theirs, and a column that is none or the first one is refused', async () => {
+test('the chosen columns of a list are personal, and an unknown or the first column is refused', async () => {
   const [clerk, colleague] = [await server.person('fire'), await server.person('fire')];
   const params = { list: 'clearances' } as const;
   const choice = { hidden: ['barangay', 'visit'], density: 'compact' } as const;

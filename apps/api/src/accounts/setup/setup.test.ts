@@ -37,7 +37,7 @@ test('only the hash of the code is stored', async () => {
   expect(rows[0]?.code_hash).toHaveLength(32);
 });
 
-test('a code of yesterday opens nothing, and a program that starts again with it gives it no new day', async () => {
+test('an expired code opens nothing, and a restarted program does not renew it', async () => {
   const { db } = server.api;
   await db
     .updateTable('setup_link')
@@ -61,14 +61,14 @@ test('a password of fewer than fifteen characters is too short for an administra
   ]);
 });
 
-test('two people who set up at once make one administrator, and nobody makes a second', async () => {
+test('two concurrent set-ups make one administrator, and nobody makes a second', async () => {
   const replies = await Promise.all([appoint(), appoint({ email: 'other@example.com' })]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await appoint({ email: 'third@example.com' })).status).toBe(409);
   expect((await server.ask(getSetup, undefined)).body).toEqual({ needs_first_administrator: false });
 });
 
-test('a start with an administrator keeps no code, and the one that was used is spent for good', async () => {
+test('a start with an administrator stores no code, and a used code stays void', async () => {
   const { db } = server.api;
   await saveSetupLink(db, 'the-code-of-a-later-start');
   const rows = await db.selectFrom('setup_link').select(['used_at', 'used_by']).execute();

@@ -56,7 +56,7 @@ test('everybody in the file is invited with the role of the office, in the munic
   ]);
 });
 
-test('rows of the file to fill in that nobody filled in are passed over; a file of them alone invites nobody', async () => {
+test('empty rows of the template are skipped; a file of them alone invites nobody', async () => {
   const before = await listMails();
   const reply = await send(',,,bplo,,', 'Ina,Lim,ina@hall.example,mpdo,,', ',,,Barangay Poblacion,,');
   expect(reply.body).toEqual({ invited: 1, known: 0 });
@@ -64,7 +64,7 @@ test('rows of the file to fill in that nobody filled in are passed over; a file 
   expect(await listMails()).toBe(before + 1);
 });
 
-test('a longer list sent again passes over who is known, and invites nobody twice', async () => {
+test('a longer list sent again skips existing people, and invites nobody twice', async () => {
   const before = await listMails();
   const reply = await send('Lito,Abad,lito@hall.example,fire,yes,fil', 'Eva,Go,eva@hall.example,rhu,,');
   expect(reply.body).toEqual({ invited: 1, known: 1 });
@@ -89,7 +89,7 @@ test.each([
   expect(await listMails()).toBe(before);
 });
 
-test('a workbook that unpacks to more than a machine should hold is refused at the file', async () => {
+test('a workbook that unpacks to too much memory is refused at the file', async () => {
   const before = await listMails();
   const bomb = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(40_000_000) }));
   const { status, body } = await server.ask(inviteStaff, admin, createFileUpload(bomb));

@@ -153,7 +153,7 @@ test('neither the requester nor the person concerned can approve or refuse', asy
   expect((await approve(chief, account_request_id)).body.error.message).toBe('This was refused already.');
 });
 
-test('an administrator whom the asker made meanwhile does not approve for them', async () => {
+test('an administrator whom the requester made meanwhile does not approve for them', async () => {
   const { account_request_id = 0 } = (await invite(cashier, [ADMIN], ['treasurer'])).body.waiting ?? {};
   const ownAdministrator = await server.person('admin');
   await server.api.db
@@ -225,7 +225,7 @@ test('a clerk of an office is closed by one administrator alone', async () => {
   expect([body.state, body.waiting]).toEqual(['closed', null]);
 });
 
-test('what takes a power away waits for another administrator, and whose it is is mailed', async () => {
+test('a removal of a power waits for another administrator, and the person concerned is mailed', async () => {
   const treasurer = await server.person('admin', {
     firstname: 'Emmanuel',
     lastname: 'Sarmiento',
@@ -267,7 +267,7 @@ test.each([
   await withdraw(cashier, body.waiting?.account_request_id ?? 0);
 });
 
-test('what one administrator takes from a clerk alone is mailed to the clerk and to all administrators', async () => {
+test('a grant that one administrator removes from a clerk is mailed to the clerk and to all administrators', async () => {
   const clerk = await server.person('fire', { firstname: 'Nilo', lastname: 'Reyes', permissions: ['office_head'] });
   await server.api.db.deleteFrom('mail').execute();
   expect((await change(cashier, clerk.account_id, [FIRE])).body).toMatchObject({ permissions: [], waiting: null });
@@ -282,7 +282,7 @@ test('what one administrator takes from a clerk alone is mailed to the clerk and
   expect((await listMails('account_closed')).map(({ to_address }) => to_address)).toContain(clerk.email);
 });
 
-test('the only head of the licensing office is not taken away by one administrator', async () => {
+test('the only head of the licensing office is not removed by one administrator', async () => {
   const head = await server.person('bplo', { permissions: ['office_head'] });
   const first = await change(cashier, head.account_id, [BPLO]);
   expect([first.body.permissions, first.body.waiting?.taken]).toEqual([['office_head'], ['licensing_head']]);
@@ -294,7 +294,7 @@ test('the only head of the licensing office is not taken away by one administrat
   expect((await change(cashier, head.account_id, [BPLO])).body).toMatchObject({ permissions: [], waiting: null });
 });
 
-test('all administrators are notified of each new account of staff, and who gave it is on record', async () => {
+test('all administrators are notified of each new account of staff, and its maker is on record', async () => {
   await server.api.db.deleteFrom('mail').execute();
   const { body } = await invite(cashier, [BPLO], ['office_head']);
   const mails = await listMails('account_staff');
@@ -363,7 +363,7 @@ test.each([
   ]);
 });
 
-test('not even a row holds both', async () => {
+test('the database itself refuses both permissions for one account', async () => {
   const mailRows = server.api.db
     .updateTable('account')
     .set({ permissions: ['treasurer', 'cashier'] })
@@ -372,7 +372,7 @@ test('not even a row holds both', async () => {
   await expect(mailRows).rejects.toThrow(/account_cashier_no_treasurer/);
 });
 
-test('an administrator whose roles are only put in another order keeps what was approved', async () => {
+test('an administrator whose roles are only reordered keeps what was approved', async () => {
   const clerk = await server.person('admin', { permissions: ['signatory'] });
   expect((await change(chief, clerk.account_id, [ADMIN, FIRE], ['signatory'])).body).toMatchObject({
     roles: [{ name: 'admin' }, { name: 'fire' }],

@@ -66,7 +66,7 @@ test('an invited person sets a password by the mailed link and signs in with the
   );
 });
 
-test('a second invitation makes the first link worthless', async () => {
+test('a second invitation voids the first link', async () => {
   const email = 'again@hall.example';
   const { id } = (await invite(email)).body;
   const first = await findMailedToken(email);
@@ -133,7 +133,7 @@ test('nobody changes or closes their own account', async () => {
     ]);
 });
 
-test('a change of roles holds at once: the session of before is over', async () => {
+test('a change of roles is effective at once: the former session is over', async () => {
   const clerk = await server.person('fire');
   expect((await server.ask(getMe, clerk)).status).toBe(200);
   await server.ask(changeUser, admin, {

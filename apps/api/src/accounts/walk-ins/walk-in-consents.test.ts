@@ -57,7 +57,7 @@ const send = (consent_id: number, paper: WalkInPaper, who = clerk) => {
 };
 const getOtherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('nothing begins without the code that only the citizen reads', async () => {
+test('no walk-in begins without the code that only the citizen reads', async () => {
   const consent = expectOk(await request());
   expect(consent).toMatchObject({ way: 'EMAIL', citizen: { name: 'Nena Cruz' }, papers: [], is_confirmed: null });
   expect(consent.sent_to).toMatch(/^.•••@/);
@@ -83,7 +83,7 @@ test('a code typed wrong five times is over, in a clear sentence, and the next o
   expect((await open(next.consent_id, await mailedCode(server, nena.email))).status).toBe(200);
 });
 
-test('wrong codes that come at once are counted one by one', async () => {
+test('concurrent wrong codes are counted one by one', async () => {
   const { consent_id } = expectOk(await request());
   const code = await mailedCode(server, nena.email);
   await Promise.all(Array.from({ length: 8 }, () => open(consent_id, getOtherCode(code))));
@@ -170,7 +170,7 @@ test('without phone and mailbox: signature and ID, and a second clerk who confir
   );
 });
 
-test('what a second clerk refused begins nothing, and neither does what waited an hour', async () => {
+test('a consent that a second clerk refused begins nothing, and neither does one that waited an hour', async () => {
   const createWaitingConsent = async () => {
     const { consent_id } = expectOk(await request('SIGNATURE'));
     for (const paper of ['SIGNATURE', 'ID_PHOTO'] as const) expectOk(await send(consent_id, paper));
