@@ -159,7 +159,7 @@ test('one that was refused before any office saw it is submitted again, with a n
   expect([state, submitted_at?.slice(0, 10)]).toEqual(['SUBMITTED', '2026-01-21']);
 });
 
-test('of a sanction that was wrong the permit is in force again, also when it was revoked', async () => {
+test('after a reversed sanction the permit is in force again, also when it was revoked', async () => {
   const head = await server.person('bplo', { permissions: ['office_head'] });
   const second = await server.person('admin', { permissions: ['signatory'] });
   for (const outcome of ['SUSPENDED', 'REVOKED'] satisfies SanctionOutcome[]) {
@@ -193,7 +193,7 @@ test('of a sanction that was wrong the permit is in force again, also when it wa
   }
 });
 
-test('of two who decide at once one counts', async () => {
+test('of two concurrent decisions one counts', async () => {
   const { company_code, clearance_id } = await createFireRefusal();
   const { appeal_no } = expectOk(await file(company_code, 'clearance', String(clearance_id)));
   const replies = await Promise.all([decide(appeal_no, 'REVERSED'), decide(appeal_no, 'UPHELD')]);

@@ -285,7 +285,7 @@ test('a returned application lists what is missing, and is filed again only when
   expect((await read(owner, assessment_code)).revision).toBe(1);
 });
 
-test('an application that came back and was not touched is not filed again', async () => {
+test('a returned application without a change is not filed again', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   await server.ask(returnAssessment, bplo, {
     params: { assessment_code },
@@ -314,7 +314,7 @@ test('a return without remarks or for an unknown paper is refused at its field',
   expect(Object.keys(unknown.body.error.fields ?? {})).toEqual(['requirement_codes']);
 });
 
-test('what was sworn stays as it was filed, though the registration changes after a return', async () => {
+test('a sworn declaration stays as it was filed, though the registration changes after a return', async () => {
   const form = createForm();
   const { company_code, assessment_code } = await fileApplication(server, owner, form);
   await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK });
@@ -342,7 +342,7 @@ test('the licensing office may set a longer legal class, and the day follows fro
   });
 });
 
-test('who may accept sees the class that the rules find and why, and nobody else does', async () => {
+test('a person who may accept sees the class that the rules find and why, and nobody else does', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   expect((await read(bplo, assessment_code)).class_found).toEqual({ arta_class: 'COMPLEX', ground: 'NEW' });
   expect((await read(owner, assessment_code)).class_found).toBeUndefined();
@@ -394,7 +394,7 @@ test('offices see the case without what the owner earns; the owner and the licen
     expect(JSON.stringify((await read(who, assessment_code)).declaration)).toContain('750000.00');
 });
 
-test('another owner, an office without a part and another barangay get the answer of a number that was never given', async () => {
+test('another owner, an office without a part and another barangay get the reply of an unknown number', async () => {
   const { assessment_code, company_code } = await createAcceptedApplication(server, { owner, bplo });
   const never = await server.ask(getAssessment, otherUser, { params: { assessment_code: 'APP-2026-999999' } });
   for (const who of [

@@ -163,7 +163,7 @@ test('a mail is in the language of its reader, not of the office', async () => {
   expect(mail.body_text).not.toMatch(/\{\w+\}/);
 });
 
-test('twenty clerks who take the next case at once get twenty different ones', async () => {
+test('twenty clerks who claim the next case concurrently get twenty different ones', async () => {
   await Promise.all(Array.from({ length: 20 }, () => createAcceptedApplication(server, { owner, bplo })));
   const clerks = await Promise.all(Array.from({ length: 20 }, () => server.person('rhu')));
   const claimReplies = await Promise.all(clerks.map((clerk) => server.ask(nextClearance, clerk)));

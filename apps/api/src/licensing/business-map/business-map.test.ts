@@ -79,7 +79,7 @@ test('nearby businesses are grouped, and separated when the map zooms in', async
   });
 });
 
-test('only the box that is seen is answered, narrowed by standing, barangay and line', async () => {
+test('only the visible box is returned, narrowed by standing, barangay and line', async () => {
   expect(await listClusters(admin, { west: '123.5' })).toHaveLength(1);
   expect(await listClusters(fire, { standing: 'EXPIRED' })).toHaveLength(1);
   expect(await listClusters(fire, { brgycode: BARANGAY_CODE, standing: 'RETIRED' })).toEqual([]);
@@ -126,7 +126,7 @@ test.each([
   expect(reply.status).toBe(422);
 });
 
-test('thousands of businesses are a screen of marks', async () => {
+test('thousands of businesses are grouped into a screen of marks', async () => {
   const { db } = server.api;
   await sql`
     insert into business (company_code, owner_id, company_name, brgycode, line_ids, geo_lat, geo_lng, registered_at)

@@ -210,7 +210,7 @@ test.each([
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual([field]);
 });
 
-test('another tax number is a transfer and no change of name', async () => {
+test('another tax number is a transfer and not a change of name', async () => {
   const shop = await createPermittedBusiness(fixture);
   const draft = await beginChange(fixture, shop, 'CHANGE_ORG_TYPE');
   const change = {
@@ -224,7 +224,7 @@ test('another tax number is a transfer and no change of name', async () => {
   expect(reply.body.error.fields).toHaveProperty(['change.identity.tin']);
 });
 
-test('a change of nothing, or of something else than was begun, is refused', async () => {
+test('an empty change, or one of another kind than the draft, is refused', async () => {
   const shop = await createPermittedBusiness(fixture);
   const draft = await beginChange(fixture, shop, 'CHANGE_AREA');
   const file = (change: BusinessChangeInput) =>
@@ -266,7 +266,7 @@ test('a change is filed again only when something changed, and with its papers',
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual(['requirements.R25']);
 });
 
-test('one thing of a business at a time is before the offices', async () => {
+test('one case of a business at a time is with the offices', async () => {
   const shop = await createPermittedBusiness(fixture);
   const open = await acceptChange(fixture, shop, CHANGES.CHANGE_LOCATION);
   const start = (body: object) =>
@@ -300,7 +300,7 @@ test('only a permit in force is changed, in its year, by its owner', async () =>
   expect((await start(fixture.owner, amendment)).status).toBe(409);
 });
 
-test('an owner who chose the wrong change begins another, and the draft of the first gives way', async () => {
+test('an owner who chose the wrong change begins another, which replaces the first draft', async () => {
   const shop = await createPermittedBusiness(fixture);
   const wrong = await beginChange(fixture, shop, 'CHANGE_AREA');
   const right = await beginChange(fixture, shop, 'CHANGE_NAME');
@@ -309,7 +309,7 @@ test('an owner who chose the wrong change begins another, and the draft of the f
   expect(expectOk(await server.ask(getAssessment, fixture.owner, toParams(wrong))).state).toBe('WITHDRAWN');
 });
 
-test('nothing is computed, released or signed out of its turn', async () => {
+test('nothing is computed, released or signed before its step', async () => {
   const shop = await createPermittedBusiness(fixture);
   const assessment_code = await createFiledChange(fixture, shop, CHANGES.CHANGE_AREA);
   expect((await server.ask(computeBill, fixture.clerk, toParams(assessment_code))).status).toBe(409);

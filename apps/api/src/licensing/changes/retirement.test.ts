@@ -141,7 +141,7 @@ test('a closing that is filed more than thirty days late is fined', async () => 
   expect(estimate?.lines.map(({ code: line }) => line)).toContain('F17-LATE');
 });
 
-test('a first year counts the tax on its capital, and a line that was added its own', async () => {
+test('a first year credits the tax on its capital, and an added line its own', async () => {
   const shop = await createPermittedBusiness(fixture, { type: 'NEW' });
   await grantChange(fixture, shop, { kind: 'ADD_LINE', lines: [{ line: 'L38', capitalization: '300000.00' }] });
   setOctober();
@@ -155,7 +155,7 @@ test('a first year counts the tax on its capital, and a line that was added its 
   expect(estimate?.lines.find(({ code: line }) => line === 'LBT-DEFICIENCY')?.amount).toBe('7475.00');
 });
 
-test('bills that were due before the closing are paid first, and the sentence names them', async () => {
+test('bills that were due before the closing are paid first, and the message names them', async () => {
   const shop = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
   setOctober();
   const draft = await beginChange(fixture, shop, 'RETIREMENT');
@@ -164,7 +164,7 @@ test('bills that were due before the closing are paid first, and the sentence na
   expect(reply.body.error.message).toMatch(/TOP-2026-\d{6}, due 20 April 2026/);
 });
 
-test('installments after the closing are void, and owed again when it is taken back', async () => {
+test('installments after the closing are void, and owed again when it is reversed', async () => {
   const shop = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
   for (const day of ['2026-04-10', '2026-07-10']) {
     server.setNow(`${day}T08:00:00+08:00`);
@@ -186,7 +186,7 @@ test('installments after the closing are void, and owed again when it is taken b
   expect(await listInstallmentStates()).not.toContain('VOID');
 });
 
-test('a closing is taken back by another signatory, with a reason, and once', async () => {
+test('a closing is reversed by another signatory, with a reason, and once', async () => {
   const shop = await createPermittedBusiness(fixture);
   setOctober();
   const { code, certificate } = await retireBusiness(shop);
@@ -243,7 +243,7 @@ test('a closing is not billed before it is visited, and visited only while it is
   expect((await recordVisit(fixture, shop.assessment_code)).status).toBe(409);
 });
 
-test('nobody certifies while a clearance is open, and the sentence names the office', async () => {
+test('a closing is not certified while a clearance is open, and the message names the office', async () => {
   const shop = await createPermittedBusiness(fixture);
   setOctober();
   const code = await clearChange(fixture, shop, CLOSING);
@@ -284,7 +284,7 @@ test('an office that looks at a closing reads why and when, and no amount', asyn
   expect(JSON.stringify(assessment)).not.toContain('1650000');
 });
 
-test('a closing that its owner takes back leaves the business open', async () => {
+test('a closing that its owner withdraws leaves the business open', async () => {
   const shop = await createPermittedBusiness(fixture);
   setOctober();
   const code = await createFiledChange(fixture, shop, CLOSING);
@@ -309,7 +309,7 @@ test.each([
   expect(Object.keys(reply.body.error.fields ?? {})).toContain(field);
 });
 
-test('what is closing is neither changed nor closed again, and another’s is missing', async () => {
+test('a closing business is neither changed nor closed again, and another’s is missing', async () => {
   const shop = await createPermittedBusiness(fixture);
   setOctober();
   const code = await createFiledChange(fixture, shop, CLOSING);
@@ -327,7 +327,7 @@ test('what is closing is neither changed nor closed again, and another’s is mi
   expect((await server.ask(approveBill, fixture.treasurer, { params: { bill_id: 999_999 } })).status).toBe(404);
 });
 
-test('a closing is filed, visited and taken back only from the states that the tables name', async () => {
+test('a closing is filed, visited and withdrawn only from the states that the tables name', async () => {
   const shop = await createPermittedBusiness(fixture);
   setOctober();
   const code = await createFiledChange(fixture, shop, CLOSING);

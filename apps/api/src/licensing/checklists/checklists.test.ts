@@ -70,7 +70,7 @@ async function listItems(clearance_id: number): Promise<string> {
   return (await getList(clearance_id)).map(({ item }) => item).join(' ');
 }
 
-test('an office approves when everything that must be looked at complies or does not apply', async () => {
+test('an office approves when every mandatory item complies or does not apply', async () => {
   const { clearance_id } = await createClaimedCase();
   const [first] = await getList(clearance_id);
   const item = first?.item ?? '';
@@ -92,7 +92,7 @@ test('an office approves when everything that must be looked at complies or does
   expect((await approve(clearance_id)).body.state).toBe('APPROVED');
 });
 
-test('what does not comply may be approved with conditions; the owner reads it once the office has spoken', async () => {
+test('a case with items that do not comply may be approved with conditions; the owner reads them once the office has decided', async () => {
   const { clearance_id, assessment_code } = await createClaimedCase();
   const item = (await getList(clearance_id))[0]?.item;
   await answer(clearance_id, 'NOT_COMPLIANT', { item, remark: 'The second one is locked.' });
@@ -156,7 +156,7 @@ test.each(['mao', 'barangay-silangan', 'bplo', 'user', 'admin'])(
   },
 );
 
-test('only the head changes the list, and not over what they have not seen', async () => {
+test('only the head changes the list, and not an unseen version', async () => {
   const { version, items, may_publish } = (await server.ask(getChecklist, fire, {})).body;
   const clerk = await publish([createLine(EXITS)], fire);
   const [one, other] = await Promise.all(
@@ -172,7 +172,7 @@ test('only the head changes the list, and not over what they have not seen', asy
   expect([one?.status, other?.status].toSorted()).toEqual([200, 409]);
 });
 
-test('a line keeps its number, and a new one gets the next', async () => {
+test('a line keeps its number, and a new line gets the next one', async () => {
   const { items } = (await server.ask(getChecklist, chief, {})).body;
   const keptItems = items.slice(1);
   const { body } = await publish([...keptItems, createLine({ en: 'Alarm', fil: 'Alarma' })]);
@@ -183,7 +183,7 @@ test('a line keeps its number, and a new one gets the next', async () => {
   ]);
 });
 
-test('a barangay writes its own list and leaves the others with theirs', async () => {
+test('a barangay writes its own list and does not change the others’', async () => {
   await server.api.db
     .insertInto('office_checklist')
     .values({

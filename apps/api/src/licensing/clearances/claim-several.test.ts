@@ -104,7 +104,7 @@ test.each([
   expect((await server.ask(claimClearances, clerks[0], { body: { clearance_ids } })).status).toBe(422);
 });
 
-test('who has no desk claims nothing', async () => {
+test('a person without a desk claims nothing', async () => {
   expect((await claim(owner, [1])).status).toBe(403);
   expect((await claim(undefined, [1])).status).toBe(401);
 });

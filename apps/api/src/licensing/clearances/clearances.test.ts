@@ -74,7 +74,7 @@ const plan = (clearance_id: number, scheduled_on: string) =>
 const visit = (clearance_id: number, result: string, findings = 'Two extinguishers are empty.') =>
   server.ask(recordInspection, fire, { params: { clearance_id }, body: { result, findings } });
 
-test('an open queue of an office loads again when a case comes to it, and when a colleague takes one', async () => {
+test('an open queue of an office reloads when a case comes to it, and when a colleague claims one', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   const queue = `role:${OFFICES.fire.role_id}`;
   const change = { subject: 'clearance', key: assessment_code };
@@ -90,7 +90,7 @@ test('an open queue of an office loads again when a case comes to it, and when a
   expect(nudges.filter(({ subject }) => subject === 'clearance')).toEqual([{ ...change, rooms: [queue] }]);
 });
 
-test('taking a case twice is taking it once; a colleague cannot take it any more', async () => {
+test('claiming a case twice claims it once; a colleague cannot claim it any more', async () => {
   const { clearance_id } = await createCase();
   const first = await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const again = await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
@@ -104,7 +104,7 @@ test('taking a case twice is taking it once; a colleague cannot take it any more
   expect((await getCase(chief, clearance_id)).acts).toContain('reject');
 });
 
-test('a case that nobody took cannot be cleared', async () => {
+test('an unclaimed case cannot be cleared', async () => {
   const { clearance_id } = await createCase();
   const reply = await approve(fire, clearance_id);
   expect([reply.status, reply.body.error.message]).toEqual([409, 'Please take the case first.']);
@@ -127,7 +127,7 @@ test('a clearance is numbered by office and year without a gap, and valid as lon
   expect(row.expires_on).toBe('2027-01-11');
 });
 
-test('two colleagues who clear the same case at once clear it once', async () => {
+test('two colleagues who clear the same case concurrently clear it once', async () => {
   const { clearance_id } = await createClaimedCase();
   const replies = await Promise.all([approve(fire, clearance_id), approve(chief, clearance_id)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -144,7 +144,7 @@ test('a refusal after another person’s act names the person and the act', asyn
   ]);
 });
 
-test('an owner who withdraws while an office clears leaves one truth behind', async () => {
+test('an owner who withdraws while an office clears leaves one consistent state', async () => {
   const { clearance_id, assessment_code } = await createClaimedCase();
   const [approvalReply, withdrawalReply] = await Promise.all([
     approve(fire, clearance_id),
@@ -323,7 +323,7 @@ test('a visit is moved twice and not a third time', async () => {
   expect(acts).toEqual(['record_inspection']);
 });
 
-test('a passed visit leads back to the review, a failed one to the owner with a day to correct', async () => {
+test('a passed visit returns the case to review, a failed one to the owner with a day to correct', async () => {
   const passedCase = await createClaimedCase();
   await plan(passedCase.clearance_id, '2026-01-13');
   expect((await visit(passedCase.clearance_id, 'PASSED', '')).body.state).toBe('UNDER_REVIEW');
@@ -341,7 +341,7 @@ test('a passed visit leads back to the review, a failed one to the owner with a 
   expect((await visit(failedCase.clearance_id, 'PASSED')).status).toBe(409);
 });
 
-test('closed premises give a second visit, and after that the owner must act', async () => {
+test('closed premises get a second visit, and after that the owner must act', async () => {
   const { clearance_id } = await createClaimedCase();
   await plan(clearance_id, '2026-01-13');
   expect((await visit(clearance_id, 'NO_SHOW')).body.state).toBe('INSPECTION_SCHEDULED');
@@ -390,7 +390,7 @@ test.each(REQUESTS)(
   },
 );
 
-test('a queue shows what is due first, counts its views and is searched by name and number', async () => {
+test('a queue shows the next due cases first, counts its views and is searched by name and number', async () => {
   const menro = await server.person('menro');
   const first = await createCase('menro');
   server.setNow('2026-01-13T08:00:00+08:00');

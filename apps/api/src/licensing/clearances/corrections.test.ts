@@ -60,7 +60,7 @@ async function createReturnedCase(marks: readonly { field: string; reason: strin
   return { company_code, assessment_code, read, returned, answer, partOf };
 }
 
-test('the owner reads what was marked and why, corrects it, and everything else stays byte for byte', async () => {
+test('the owner reads the marks and their reasons, corrects them, and everything else stays byte for byte', async () => {
   const { read, answer, partOf, company_code } = await createReturnedCase();
   const before = (await read()).business ?? {};
   const company = (await server.ask(getCompany, owner, { params: { company_code } })).body;
@@ -145,7 +145,7 @@ test('a second round keeps the first one beside it', async () => {
   ]);
 });
 
-test('another owner and another office neither read nor answer what was marked', async () => {
+test('another owner and another office neither read nor answer the marks', async () => {
   const { answer, assessment_code } = await createReturnedCase();
   expect((await answer({ 'place.business_area_sqm': 64, 'contacts.emergency_name': 'X' }, otherUser)).status).toBe(404);
   const foreign = (await server.ask(getAssessment, health, { params: { assessment_code } })).body;

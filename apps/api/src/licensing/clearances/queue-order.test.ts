@@ -121,7 +121,7 @@ test('a search in a chosen order finds the misspelled too and keeps the order', 
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
 });
 
-test('a cursor of another order begins again, and a view that only grows is sorted by its number alone', async () => {
+test('a cursor of another order starts again, and a view without deadlines is sorted by its number alone', async () => {
   const first = await server.ask(listClearances, clerk, { query: { sort: 'business', limit: '5' } });
   const other = await server.ask(listClearances, clerk, {
     query: { sort: '-due', limit: '5', cursor: first.body.next_cursor ?? '' },
@@ -136,7 +136,7 @@ test('a cursor of another order begins again, and a view that only grows is sort
   expect(unknown.status).toBe(422);
 });
 
-test('all applications, the register and the people are walked in every order', async () => {
+test('all applications, the register and the people are paged in every order', async () => {
   for (const sort of LIST_SORTS.applications) {
     const read = (name: typeof sort | `-${typeof sort}`) =>
       readAllPages(
@@ -171,7 +171,7 @@ const HEAD_LINES = 4;
 const readRows = (raw: Buffer): string[][] =>
   (parse(raw, { bom: true, relax_column_count: true }) as string[][]).slice(HEAD_LINES);
 
-test('the file holds exactly the rows of the list in its order, without the hidden columns, and is written down', async () => {
+test('the file contains exactly the rows of the list in its order, without the hidden columns, and is recorded', async () => {
   const filters = { sort: '-business', search: 'karinderya' } as const;
   const listedCases = await readQueue(filters);
   const file = await server.ask(downloadClearances, clerk, {

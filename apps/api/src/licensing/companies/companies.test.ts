@@ -90,7 +90,7 @@ test('of two concurrent saves one is stored and the other is refused', async () 
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });
 
-test('what another device saved since is not registered unseen', async () => {
+test('a draft that another device saved since is not registered unseen', async () => {
   const company_code = await typeForm(server, owner, createSoleForm());
   const register = (draft_revision: string) =>
     server.ask(registerCompany, owner, { params: { company_code }, query: { draft_revision } });
@@ -249,7 +249,7 @@ test('an owner who is 18 today and a business that starts in 60 days are registe
   expect(storedForm).toMatchObject({ activity: { total_assets: '750000.00' }, contacts: { mobile: '09171234567' } });
 });
 
-test('the same registration number, however it is typed, is refused at its field', async () => {
+test('the same registration number is refused at its field in any spelling', async () => {
   const first = createSoleForm();
   await registerBusiness(server, owner, { ...first, identity: { ...first.identity, registration_no: 'DTI  abc-7' } });
   const second = createSoleForm();
@@ -369,7 +369,7 @@ test('a similar business is reported without details to the owner, and with its 
   });
 });
 
-test('another owner’s business is missing, like one that never was', async () => {
+test('another owner’s business is missing, as if it did not exist', async () => {
   const company_code = await registerBusiness(server, owner);
   const foreign = await server.ask(getCompany, otherUser, { params: { company_code } });
   const never = await server.ask(getCompany, otherUser, { params: { company_code: 'SI-999999' } });
@@ -386,7 +386,7 @@ test('another owner’s business is missing, like one that never was', async () 
     expect(reply.status).toBe(404);
 });
 
-test('a registration is locked while its application is with the offices and free again when it was taken back', async () => {
+test('a registration is locked while its application is with the offices and unlocked when it was withdrawn', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
   const change = { params: { company_code }, body: { section: 'contacts' as const, values: {}, draft_revision: 6 } };
   expect((await server.ask(getCompany, owner, { params: { company_code } })).body.is_editable).toBe(false);

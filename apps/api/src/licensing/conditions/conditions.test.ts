@@ -105,7 +105,7 @@ test('the owner answers, the office describes what is missing, and closes it in 
   expect((await listConditionRows(conditional)).map(({ text }) => text)).toEqual(['An alarm.']);
 });
 
-test('an office closes what it saw on the spot, but misses nothing that was never answered', async () => {
+test('an office closes a condition that it saw met on the spot, but cannot find an unanswered one incomplete', async () => {
   const { clearance_id } = await createConditional();
   const unansweredReply = await judge(clearance_id, { outcome: 'NOT_MET', remark: 'Nothing came.' });
   const replyWithoutRemark = await judge(clearance_id, { outcome: 'NOT_MET', remark: ' ' });
@@ -113,7 +113,7 @@ test('an office closes what it saw on the spot, but misses nothing that was neve
   expect([unansweredReply.status, replyWithoutRemark.status, judgedReply.status]).toEqual([409, 422, 200]);
 });
 
-test('a condition is overdue the day after its day, and no more once it is answered', async () => {
+test('a condition is overdue the day after its due day, and no longer once it is answered', async () => {
   const conditional = await createConditional();
   server.setNow('2026-02-11T08:00:00+08:00');
   expect(await listStates(conditional)).toEqual(['OVERDUE', 'OPEN']);
@@ -122,7 +122,7 @@ test('a condition is overdue the day after its day, and no more once it is answe
   expect(await listStates(conditional)).toEqual(['ANSWERED', 'OPEN']);
 });
 
-test('the office opens the paper that answers a condition; the owner takes it back no more', async () => {
+test('the office opens the paper that answers a condition; the owner can no longer remove it', async () => {
   const conditional = await createConditional();
   const document_id = await sendConditionPaper(conditional);
   const open = () => server.ask(downloadDocument, fire, { params: { document_id } });
@@ -135,7 +135,7 @@ test('the office opens the paper that answers a condition; the owner takes it ba
   expect((await server.ask(listConditions, otherClerk, {})).body.data).toEqual([]);
 });
 
-test("another's paper answers nothing, and another's condition is missing", async () => {
+test("another's paper cannot answer a condition, and another's condition is missing", async () => {
   const conditional = await createConditional();
   const other = await server.person('user');
   const mine = await createAcceptedApplication(server, { owner: other, bplo });
@@ -147,13 +147,13 @@ test("another's paper answers nothing, and another's condition is missing", asyn
   expect([paper.status, otherReply.status, office.status, missingReply.status]).toEqual([422, 404, 404, 404]);
 });
 
-test('two answers at once are one', async () => {
+test('two concurrent answers are one', async () => {
   const { clearance_id } = await createConditional();
   const replies = await Promise.all([answer(clearance_id), answer(clearance_id)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('an application that came to nothing binds nobody', async () => {
+test('conditions of an ended application bind nobody', async () => {
   const conditional = await createConditional();
   await server.ask(withdrawAssessment, owner, { params: { assessment_code: conditional.assessment_code } });
   expect((await answer(conditional.clearance_id)).status).toBe(409);

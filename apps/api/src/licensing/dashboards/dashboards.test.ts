@@ -145,7 +145,7 @@ test('the municipality sees every office, the days and the weeks', async () => {
   expect((await server.ask(getAdminDashboard, admin)).body.past_limit).toBe(2);
 });
 
-test('anyone sees the figures of the year, an affiliate the own scans', async () => {
+test('anyone sees the figures of the year, an affiliate those of its own scans', async () => {
   expect((await server.ask(getPublicFigures, undefined)).body).toEqual({
     year: 2026,
     permits_issued: 0,

@@ -248,7 +248,7 @@ test('an application whose office waits for the owner does not count as late for
   ).not.toContain(assessment_code);
 });
 
-test('every figure was more than nothing at one of the moments, so that none agreed by being empty', () => {
+test('every figure was above zero at one of the moments, so that none agreed by being empty', () => {
   expect([...largestFigures].filter(([, value]) => value === 0).map(([figure]) => figure)).toEqual([]);
   expect(largestFigures.size).toBeGreaterThan(30);
 });

@@ -137,7 +137,7 @@ test('closing and handing over are begun and filed by the owner alone', async ()
   expect((await server.ask(saveAssessmentDraft, fixture.owner, save)).status).toBe(200);
 });
 
-test('who may only look is offered no act', async () => {
+test('a delegate who may only look is offered no act', async () => {
   const { company_code } = await createClient(['VIEW']);
   const draft = await prepareApplication(server, fixture.owner, { company_code });
   expect(expectOk(await server.ask(getAssessment, ana, toParams(draft))).acts).toEqual([]);
@@ -217,7 +217,7 @@ test('an open page of a delegate is notified of the business until the authority
   ).toBe(true);
 });
 
-test('filing and being ended at the same moment: filed under the authority, or not at all', async () => {
+test('of a concurrent filing and end of a delegation the filing is under the authority, or not at all', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { company_code, delegation_id } = await createClient(['VIEW', 'FILE']);
     const draft = await prepareApplication(server, ana, { company_code });

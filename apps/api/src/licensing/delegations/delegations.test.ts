@@ -111,7 +111,7 @@ test('an account created and confirmed with that address finds the offer, and no
   expect(expectOk(await accept(delegation_id, later)).state).toBe('ACTIVE');
 });
 
-test('nobody appoints oneself, for another’s business, twice, beyond a year or for a day that is over', async () => {
+test('an appointment of oneself, for another’s business, twice, beyond a year or for a past day is refused', async () => {
   const company_code = await createBusiness();
   expect((await appoint(company_code, { delegate_email: juan.email.toUpperCase() })).status).toBe(422);
   expect((await appoint(company_code, { who: ana, delegate_email: 'x@example.com' })).status).toBe(404);
@@ -130,7 +130,7 @@ test('a business has five delegates at most, also when six are appointed concurr
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 409, 409]);
 });
 
-test('without the password just typed nobody is appointed', async () => {
+test('without a recent password nobody is appointed', async () => {
   const company_code = await createBusiness();
   const { db } = server.api;
   await sql`update session set proven_at = '2026-01-01' where id = ${juan.session_id}::uuid`.execute(db);
@@ -180,7 +180,7 @@ test('concurrent acceptance and withdrawal leave one outcome, and everybody is n
   expect(outcomes.filter((outcome) => !['true 200 ENDED', 'false 200 WITHDRAWN'].includes(outcome))).toEqual([]);
 });
 
-test('an offer of a business that was handed over meanwhile is not accepted', async () => {
+test('an offer of a business that was transferred meanwhile is not accepted', async () => {
   const company_code = await createBusiness();
   const delegation_id = await offerDelegation(company_code);
   const buyer = await server.person('user');

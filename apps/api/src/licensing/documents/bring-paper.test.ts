@@ -51,7 +51,7 @@ async function findPaper({ assessment_code }: Pick<PreparedFiling, 'assessment_c
 const file = ({ owner, assessment_code }: PreparedFiling) =>
   server.ask(submitAssessment, owner, { params: { assessment_code }, body: A_DECLARATION });
 
-test('a paper that its owner brings keeps nothing from being filed, and the office sees it and may accept', async () => {
+test('a paper that its owner brings does not block the filing, and the office sees it and may accept', async () => {
   const filing = await prepareWithoutRegistration();
   expect((await file(filing)).status).toBe(422);
   expect((await bring(filing, true)).body).toEqual({ is_brought: true });
@@ -67,7 +67,7 @@ test('a paper that its owner brings keeps nothing from being filed, and the offi
   expect([acceptReply.status, acceptReply.body.state]).toEqual([200, 'IN_CLEARANCE']);
 });
 
-test('silence of the licensing office accepts no paper that nobody saw', async () => {
+test('silence of the licensing office accepts no unseen paper', async () => {
   const filing = await prepareWithoutRegistration();
   await bring(filing, true);
   const { body: fileReply } = await file(filing);
@@ -79,7 +79,7 @@ test('silence of the licensing office accepts no paper that nobody saw', async (
   expect(state).toBe('SUBMITTED');
 });
 
-test('a copy that is sent after all takes the place of the promise, and the promise may be taken back', async () => {
+test('a copy that is sent after all replaces the promise, and the promise may be withdrawn', async () => {
   const filing = await prepareWithoutRegistration();
   await bring(filing, true);
   await bring(filing, false);

@@ -57,7 +57,7 @@ test('a paper is stored with its hash, and returned', async () => {
   expect(file.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''ID%20ni%20%C3%91o%C3%B1o\.png$/);
 });
 
-test('a paper that lies there as another file is not given out, and the operator reads which', async () => {
+test('a paper whose stored file differs is not sent, and the operator reads which', async () => {
   const bytes = A_PDF;
   const { body } = await sendPaper(server, owner, { company_code, requirement_code: 'R06', bytes });
   const { document_id } = body;
@@ -137,7 +137,7 @@ test.each([
   expect(await server.api.db.selectFrom('document').select('document_id').execute()).toHaveLength(before.length);
 });
 
-test('exactly 10 MB is taken', async () => {
+test('exactly 10 MB is accepted', async () => {
   const reply = await sendPaper(server, owner, {
     company_code,
     requirement_code: 'R01',
@@ -248,7 +248,7 @@ test('an office judges its own papers with remarks, and only the newest copy', a
   expect((await server.ask(removeDocument, owner, { params: { document_id } })).status).toBe(409);
 });
 
-test('a paper that nobody judged is taken back by its owner only', async () => {
+test('an unjudged paper is removed by its owner only', async () => {
   const own = await registerBusiness(server, owner);
   const { document_id } = (await sendPaper(server, owner, { company_code: own, requirement_code: 'R06' })).body;
   expect((await server.ask(removeDocument, otherUser, { params: { document_id } })).status).toBe(404);

@@ -174,7 +174,7 @@ test.each(RUNNING_PDFS)('a PDF with %s is refused, and the disk is as before', a
   expect(await countStoredFiles()).toBe(before);
 });
 
-test('a PDF with packed objects, links and a first page to open at is taken', async () => {
+test('a PDF with compressed objects, links and a first page to open at is accepted', async () => {
   const objects = objectStream(
     '/Type/ObjStm/N 1/First 4/Filter/FlateDecode',
     deflateObjects('7 0 <</Type/Catalog/OpenAction[8 0 R/Fit]>>'),
@@ -192,7 +192,7 @@ async function createDrawnPdf(options: PDFKit.PDFDocumentOptions, pages = 1): Pr
   return bytes;
 }
 
-test('a PDF of three hundred pages is taken whole', async () => {
+test('a PDF of three hundred pages is accepted whole', async () => {
   const bytes = await createDrawnPdf({}, 300);
   const { status, body } = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
   expect([status, body.size]).toEqual([200, bytes.length]);
@@ -239,7 +239,7 @@ test.each([
   expect([status, body.media_type, body.size]).toEqual([200, 'application/pdf', bytes.length]);
 });
 
-test('a hostile PDF that takes the reader all its time stops nobody else, and is refused', async () => {
+test('a hostile PDF that uses all time of the reader blocks nobody else, and is refused', async () => {
   let longest = 0;
   let last = performance.now();
   const heartbeat = setInterval(() => {
@@ -426,7 +426,7 @@ describe.each(ACCEPTED_FILES)('%s', (_what, make) => {
   });
 });
 
-test('an upload that breaks off leaves nothing behind', async () => {
+test('an aborted upload leaves nothing behind', async () => {
   const before = await countStoredFiles();
   for (const content of [
     '',

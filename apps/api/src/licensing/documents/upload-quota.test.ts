@@ -154,7 +154,7 @@ test('two businesses of one owner cannot pass the year together', async () => {
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
 });
 
-test('what is announced as too much is refused before it is received', async () => {
+test('an announced length above the limit is refused before it is received', async () => {
   const shop = await createShop();
   expect((await send(shop, { bytes: createPdf(900_000) })).status).toBe(200);
   const { port } = server.api.app.server.address() as AddressInfo; // listens on a port, not on a pipe
@@ -177,7 +177,7 @@ test('what is announced as too much is refused before it is received', async () 
   expect(answer.toString()).toMatch(/^HTTP\/1\.1 422 [^]*One application takes 1 MB of files, and 0\.1 MB is left/);
 });
 
-test('a file that is removed is given back; a paper that stays on record is not', async () => {
+test('a removed file is released from the quota; a paper that stays on record is not', async () => {
   const shop = await createShop();
   const paper = await send(shop, { bytes: createPdf(900_000) });
   await server.ask(removeDocument, shop.owner, { params: { document_id: paper.body.document_id } });
@@ -189,7 +189,7 @@ test('a file that is removed is given back; a paper that stays on record is not'
   expect((await attach(shop.owner, createPdf(1_000_000))).status).toBe(200);
 });
 
-test('the same file again is no further one, and offices have no quota', async () => {
+test('the same file again does not count twice, and offices have no quota', async () => {
   const shop = await createShop();
   const bytes = createPdf(450_000);
   for (const _ of ['first', 'again']) expect((await send(shop, { bytes })).status).toBe(200);

@@ -216,7 +216,7 @@ test('a place of a business has one event a day; other days, another place or an
   expectOk(await file(await beginChange(fixture, shop, 'SPECIAL')));
 });
 
-test('of two that are filed at once for one place only one comes through', async () => {
+test('of two concurrent filings for one place only one succeeds', async () => {
   const shop = await createPermittedBusiness(fixture);
   const { db } = server.api;
   const one = await beginChange(fixture, shop, 'SPECIAL');
@@ -275,7 +275,7 @@ test('an event that nobody pays for does not make its business delinquent', asyn
   expect((await getCompanyReply(shop.company_code)).state).toBe('ACTIVE');
 });
 
-test('days that are over, and a business that stopped meanwhile, get no permit', async () => {
+test('past days, and a business that stopped meanwhile, get no permit', async () => {
   const shop = await createPermittedBusiness(fixture);
   const assessment_code = await clearChange(fixture, shop, {
     ...FIESTA,

@@ -53,7 +53,7 @@ test('the form of an issued permit names who verified each office’s part, the 
   expect(book).toContain(bill.approved_by);
 });
 
-test('what no office has looked at yet has no cross and no name', async () => {
+test('a part that no office has looked at has no cross and no name', async () => {
   const { book } = await printForm(owner, fixture.stages.filed.assessment_code);
   for (const part of [...PARTS, ...SIGNATORIES]) expect(book).toContain(part);
   expect(book).toContain('Barangay business clearance');

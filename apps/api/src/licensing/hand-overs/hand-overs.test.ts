@@ -68,7 +68,7 @@ test('a returned case is free again; the clerk who returned it gets another one 
   expect(await claimNext(rosa)).toBe(first);
 });
 
-test('a colleague gets what was put back in its turn, and the reason is in the record', async () => {
+test('a colleague gets a returned case in its turn, and the reason is in the record', async () => {
   const clearance_id = await createCase(rosa);
   await returnToQueue(rosa, clearance_id);
   expect(await claimNext(ben)).toBe(clearance_id);
@@ -88,7 +88,7 @@ test('only the clerk who has a case, or the head, returns it, and only while it 
   expect(empty.status).toBe(422);
 });
 
-test('the owner reads nothing of a case that went back to the queue', async () => {
+test('the owner does not see that a case went back to the queue', async () => {
   const clearance_id = await createCase(rosa);
   const { assessment_code } = (await server.ask(getClearance, rosa, { params: { clearance_id } })).body.assessment;
   await returnToQueue(rosa, clearance_id);
@@ -114,7 +114,7 @@ test('at the end of a shift all cases go to a colleague, who is notified', async
   await handOver(ben, null);
 });
 
-test('without a colleague it goes to the queue, and what waits for its owner belongs to nobody', async () => {
+test('without a colleague cases go to the queue, and one that waits for its owner has no clerk', async () => {
   const [review, with_owner] = [await createCase(rosa), await createCase(rosa)];
   await server.ask(returnClearance, rosa, {
     params: { clearance_id: with_owner },
@@ -127,7 +127,7 @@ test('without a colleague it goes to the queue, and what waits for its owner bel
   expect((await handOver(rosa, null)).body).toEqual({ handed_over: 0, to_queue: 0 });
 });
 
-test('cases go to nobody outside of the office, to no closed account and not to oneself', async () => {
+test('cases cannot go to a person outside of the office, to a closed account or to oneself', async () => {
   const closedClerk = await server.person('fire');
   await server.api.db
     .updateTable('account')
@@ -154,7 +154,7 @@ test('a colleague’s own business goes to the queue instead', async () => {
   expect(await getState(clearance_id)).toEqual({ state: 'PENDING', assigned_to: null });
 });
 
-test('handing over while a colleague decides leaves one truth', async () => {
+test('a hand-over concurrent with a decision leaves one consistent state', async () => {
   const clearance_id = await createCase(rosa);
   const [handOverReply, decisionReply] = await Promise.all([
     handOver(rosa, ben.account_id),
@@ -172,7 +172,7 @@ const advanceTime = async (moment: string): Promise<void> => {
 };
 const UNCLAIMED = { state: 'PENDING', assigned_to: null };
 
-test('C18: what nobody touched for two whole working days is anybody’s again, not over a weekend', async () => {
+test('C18: a case untouched for two whole working days is free again, not over a weekend', async () => {
   server.setNow('2026-01-15T16:00:00+08:00');
   const clearance_id = await createCase(rosa);
   for (const day of ['2026-01-16', '2026-01-17', '2026-01-18', '2026-01-19']) {

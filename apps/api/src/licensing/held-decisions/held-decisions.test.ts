@@ -100,7 +100,7 @@ test('a held approval notifies nobody, uses no number and leaves the desk at onc
   });
 });
 
-test('a job that comes before the seconds are over carries out nothing', async () => {
+test('a job that runs before the seconds are over executes nothing', async () => {
   const { clearance_id } = await createClaimedCase();
   await hold(fire, clearance_id);
   await sql`select graphile_worker.add_job('carry_out_decisions')`.execute(server.api.db);
@@ -132,7 +132,7 @@ test('after the seconds the clearance is dated at the moment of the decision, by
   expect((await takeBack(fire, clearance_id)).status).toBe(409);
 });
 
-test('a decision taken back was never made', async () => {
+test('a decision that was taken back has no effect', async () => {
   const { clearance_id, assessment_code } = await createClaimedCase();
   const before = await listNotified(assessment_code);
   await hold(fire, clearance_id);
@@ -144,7 +144,7 @@ test('a decision taken back was never made', async () => {
   expect((await hold(fire, clearance_id)).status).toBe(200);
 });
 
-test('what an approval would refuse is refused before it is held', async () => {
+test('refusals of the approval come before it is held', async () => {
   const assessor = await server.person('assessor');
   const { clearance_id, document_id } = await createClaimedCase(assessor, 'assessor');
   const body = { state: 'INCOMPLETE', remarks: 'The second page is missing.' };
@@ -192,7 +192,7 @@ test('of two concurrent decisions one is held, the other is refused', async () =
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('taking back and carrying out at once leave one truth', async () => {
+test('concurrent taking back and execution leave one consistent state', async () => {
   const { clearance_id } = await createClaimedCase();
   await hold(fire, clearance_id);
   const [, back] = await Promise.all([advanceSeconds(), takeBack(fire, clearance_id)]);

@@ -90,7 +90,7 @@ test('only the head writes, and the author stays on record with every version', 
   expect(storedRow.templates).toEqual([]);
 });
 
-test('a version that was not seen is not overwritten', async () => {
+test('an unseen version is not overwritten', async () => {
   const { version } = (await publish([EXIT])).body;
   const stale = await server.ask(publishOfficeTemplates, chief, { body: { version: version - 1, templates: [] } });
   expect(stale).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
@@ -100,7 +100,7 @@ test('a version that was not seen is not overwritten', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('a barangay begins with what all have, and writes its own for itself alone', async () => {
+test('a barangay begins with the templates of all, and writes its own for itself alone', async () => {
   const silangan = await server.person('barangay-silangan', { permissions: ['office_head'] });
   const balite = await server.person('barangay-balite');
   const before = (await server.ask(getOfficeTemplates, balite, {})).body;
@@ -109,7 +109,7 @@ test('a barangay begins with what all have, and writes its own for itself alone'
   expect((await server.ask(getOfficeTemplates, balite, {})).body).toEqual(before);
 });
 
-test('a word that no case has is refused at its text, and nothing is written', async () => {
+test('a placeholder that no case has is refused at its text, and nothing is written', async () => {
   const { version } = (await server.ask(getOfficeTemplates, chief, {})).body;
   const refusal = await publish([EXIT, { ...EXIT, text: { en: 'Of {gross}', fil: '' } }]);
   expect(refusal).toMatchObject({ status: 422 });

@@ -71,7 +71,7 @@ test('the owner, the licensing office and the treasurer are notified, and again 
   expect((await end(pause_id)).status).toBe(409);
 });
 
-test('what has not begun is taken back, and its days are free again; several in one year do not overlap', async () => {
+test('a closure that has not begun is withdrawn, and its days are free again; several in one year do not overlap', async () => {
   const shop = await createPermittedBusiness(fixture);
   const first = expectOk(await declare(shop));
   expect((await declare(shop, { closed_from: '2026-02-06', closed_until: '2026-02-09' })).status).toBe(409);

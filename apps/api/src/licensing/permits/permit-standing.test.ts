@@ -144,7 +144,7 @@ test('the register shows the standing of each business of a page', async () => {
 
 const NEW_APPLICATION = { type: 'NEW' as const };
 
-test('what was paid late in a year is certified for the record after it, and makes nothing active', async () => {
+test('a permit paid late in a year is certified for the record after it, and makes nothing active', async () => {
   setDay('2026-12-30');
   const { db } = server.api;
   const filedApplication = await createClearedApplication(db, fixture.owner, NEW_APPLICATION);

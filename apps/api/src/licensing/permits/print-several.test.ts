@@ -41,7 +41,7 @@ async function listRecorded(act: string): Promise<string[]> {
   return rows.map(({ object_id }) => object_id);
 }
 
-test('permits come in one file, each on a page of its own, and what has none is refused beside them', async () => {
+test('permits are printed in one file, each on a page of its own, and a case without one is refused beside them', async () => {
   const { issued, released, paid } = fixture.stages;
   const before = await listRecorded('permit.print');
   const { status, body } = await print([
@@ -84,7 +84,7 @@ test('where nothing can be printed there is no file', async () => {
   expect([body.data.map(({ outcome }) => outcome), body.print_id]).toEqual([['refused'], null]);
 });
 
-test('what was prepared is its person’s, for ten minutes, and of its own kind', async () => {
+test('a prepared file belongs to its person, for ten minutes, and to its own kind', async () => {
   const { print_id } = (await print([fixture.stages.issued.assessment_code])).body;
   expect((await listPrintedPermits(print_id, fixture.people.clerk)).status).toBe(404);
   expect((await listPrintedSlips(print_id, fixture.people.bplo)).status).toBe(404);
@@ -129,7 +129,7 @@ test('more than fifty papers are not printed at once', async () => {
   expect((await printSlips(codes.map((_, place) => place + 1))).status).toBe(422);
 });
 
-test('who has no desk for it prints nothing', async () => {
+test('a person without that desk prints nothing', async () => {
   const code = fixture.stages.issued.assessment_code;
   for (const who of [fixture.people.owner, fixture.people.affiliate, rhu])
     expect((await print([code], who)).status).toBe(403);

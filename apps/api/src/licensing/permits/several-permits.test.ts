@@ -49,7 +49,7 @@ const sign = (assessment_codes: readonly string[], who = signatory) =>
 const getState = async (assessment_code: string) =>
   (await server.ask(getAssessment, clerk, { params: { assessment_code } })).body.state;
 
-test('what can be released is, and what is unpaid or unknown is refused beside it', async () => {
+test('payable cases are released, and an unpaid or unknown one is refused beside them', async () => {
   const [first, second] = [await createPaidApplication(), await createPaidApplication()];
   const unpaidCode = (await createClearedApplication(server.api.db, owner)).assessment_code;
   const { status, body } = await release([first, unpaidCode, 'APP-2026-999999', second]);
@@ -64,7 +64,7 @@ test('what can be released is, and what is unpaid or unknown is refused beside i
 });
 
 test(
-  'clerks who release overlapping sets at once release each once, with numbers of their own; so do those who sign',
+  'clerks who release overlapping sets concurrently release each once, with numbers of their own; so do those who sign',
   async () => {
     const codes: string[] = [];
     while (codes.length < CASES) codes.push(await createPaidApplication());
@@ -112,7 +112,7 @@ async function actOnEach(codes: readonly string[], act: BulkAct, by: readonly Te
   return doneRows.length;
 }
 
-test('the signatory signs what is released, not what waits and not what they released', async () => {
+test('the signatory signs released permits, not waiting ones and not those they released', async () => {
   const [ready, waiting, own] = [
     await createPaidApplication(),
     await createPaidApplication(),
@@ -149,7 +149,7 @@ test('the reason of a refused row is in the language of the page', async () => {
   expect(body.data[0]?.message).toBe('Hindi pa nailalabas ang permit ng aplikasyong ito, kaya wala pang lalagdaan.');
 });
 
-test('who may not do it for one may not do it for several', async () => {
+test('a person who may not do it for one may not do it for several', async () => {
   expect((await release(['APP-2026-000001'], owner)).status).toBe(403);
   expect((await release(['APP-2026-000001'], signatory)).status).toBe(403);
   expect((await sign(['APP-2026-000001'], clerk)).status).toBe(403);

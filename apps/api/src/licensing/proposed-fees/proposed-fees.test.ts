@@ -104,7 +104,7 @@ test('an accepted fee of an office is on the order, with the office and its reas
   expect(line?.reason).toContain('MENRO');
 });
 
-test('what was rejected leaves the fee as the ordinance has it; a computed bill follows a changed mind', async () => {
+test('a rejected proposal leaves the fee as the ordinance has it; a computed bill follows a changed decision', async () => {
   const { assessment_code, clearance_id } = await createClaimedCase();
   await propose(clearance_id);
   await clear(assessment_code);
@@ -118,7 +118,7 @@ test('what was rejected leaves the fee as the ordinance has it; a computed bill 
   expect((await findBillLine(assessment_code, 'F07'))?.amount).toBe('650.00');
 });
 
-test('an office sees which fees are its own, and what became of what it found', async () => {
+test('an office sees its own fees, and the outcome of its proposals', async () => {
   const { assessment_code, clearance_id } = await createClaimedCase();
   const getFees = async () => (await server.ask(getClearance, menro, { params: { clearance_id } })).body.fees;
   expect((await getFees())?.offered.map(({ code }) => code)).toEqual(['F07', 'F08']);
@@ -147,7 +147,7 @@ test.each([
   expect((await server.ask(getAssessment, bplo, { params: { assessment_code } })).body.proposed_fees).toEqual([]);
 });
 
-test('nobody finds a fee in another office’s case, and neither owner nor office decides', async () => {
+test('nobody proposes a fee in another office’s case, and neither owner nor office decides', async () => {
   const { assessment_code, clearance_id } = await createClaimedCase();
   expect((await propose(clearance_id, {}, await server.person('rhu'))).status).toBe(404);
   expect((await propose(clearance_id, {}, owner)).status).toBe(403);
@@ -158,7 +158,7 @@ test('nobody finds a fee in another office’s case, and neither owner nor offic
   );
 });
 
-test('an office that decided finds nothing more', async () => {
+test('an office that has decided proposes nothing more', async () => {
   const { clearance_id } = await createClaimedCase();
   await server.ask(approveClearance, menro, { params: { clearance_id }, body: { remarks: '' } });
   expect((await propose(clearance_id)).status).toBe(409);

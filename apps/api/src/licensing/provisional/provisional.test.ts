@@ -106,7 +106,7 @@ async function approveAll(path: Path): Promise<void> {
   }
 }
 
-test('what waits for a look alone is paid at once, permitted provisionally, and looked at meanwhile', async () => {
+test('a renewal that waits only for a look is paid at once, permitted provisionally, and looked at meanwhile', async () => {
   const path = await createPaidFirst();
   const shownCase = await getCase(path);
   expect(shownCase).toMatchObject({
@@ -176,7 +176,7 @@ test('on the day after its last one it ends by the timer, its owner is notified,
   expect(mails).toContainEqual({ subject: `The provisional permit ${path.permit_no} no longer holds` });
 });
 
-test('it falls in the act in which an office refuses', async () => {
+test('it ends in the act in which an office refuses', async () => {
   const path = await createPaidFirst();
   const [part] = await openParts(path);
   const params = { clearance_id: part?.clearance_id ?? 0 };
@@ -187,7 +187,7 @@ test('it falls in the act in which an office refuses', async () => {
   expect(await check(path.permit_no)).toMatchObject({ verdict: 'revoked' });
 });
 
-test('it falls when the payment is taken back; paid again, it has what is left of its one term', async () => {
+test('it ends when the payment is reversed; paid again, it has the rest of its one term', async () => {
   const cashier = await server.person('admin', { permissions: ['cashier'] });
   const path = await createPaidFirst(async (params) => {
     await collectAtCounter(server, cashier, params);

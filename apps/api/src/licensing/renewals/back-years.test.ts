@@ -112,7 +112,7 @@ test('years that need no declaration, come twice, or lack a line are refused at 
   expect(await listFields([createYear(2025, '0.00')])).toHaveProperty(['back_years.0.lines.0.gross_non_essential']);
 });
 
-test('a year before the first revenue code is refused with its sentence, and nothing is lost', async () => {
+test('a year before the first revenue code is refused with its message, and nothing is lost', async () => {
   const { assessment_code } = await createGap(2022);
   const refusal = await file(assessment_code, [createYear(2023), createYear(2024), createYear(2025)]);
   expect([refusal.status, refusal.body.error.message]).toEqual([
@@ -234,7 +234,7 @@ test('accept, bill and approval refuse a renewal that skips a year, and name it'
   expect(await getRefusal(server.ask(releasePermit, bplo, { params }))).toEqual([409, sentence]);
 });
 
-test('what nobody judged is not accepted by the clock while it skips a year, and the licensing office is notified', async () => {
+test('an unjudged renewal is not accepted by the timer while it skips a year, and the licensing office is notified', async () => {
   const { assessment_code } = await createGap(2024);
   const reply = await file(assessment_code, [createYear(2025)]);
   const params = { assessment_code: reply.body.assessment_code };

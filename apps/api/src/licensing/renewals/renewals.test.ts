@@ -48,7 +48,7 @@ const getComparison = async (assessment_code: string) =>
 const getState = async (assessment_code: string) =>
   (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.state;
 
-test('an unchanged renewal has its order of payment in the same act, by rule and nobody’s name', async () => {
+test('an unchanged renewal has its order of payment in the same act, by rule and in nobody’s name', async () => {
   const { assessment_code } = await createRenewal();
   const comparison = await getComparison(assessment_code);
   expect(comparison).toMatchObject({
@@ -175,7 +175,7 @@ test('by rule offices of the municipality approve, never the fire bureau or the 
   expect(approvalReply).not.toContain('barangay');
 });
 
-test('without an ordinance no rule approves, bills at once or gives a provisional permit', async () => {
+test('without an ordinance no rule approves, bills at once or grants a provisional permit', async () => {
   const plain = await openTestServer();
   try {
     await seedMunicipality(plain.api.db);
@@ -235,7 +235,7 @@ test('without a permit of last year there is no comparison, and nobody else sees
   expect((await server.ask(renewAtOnce, otherUser, { params, body: toRenewalDeclaration() })).status).toBe(404);
 });
 
-test('an original that is only promised clears nothing by rule', async () => {
+test('an original that is only promised lets no rule clear anything', async () => {
   const { assessment_code, company_code } = await createRenewal();
   await sql`
     update document set removed_at = now()
@@ -263,7 +263,7 @@ test('papers of the year are still required', async () => {
 const mark = (assessment_code: string, who = bplo, outcome: 'RIGHT' | 'WRONG' = 'RIGHT') =>
   server.ask(markPostAudit, who, { params: { assessment_code }, body: { outcome, finding: 'The books agree.' } });
 
-test('where the risk lies a renewal that a rule approved is looked at afterwards, once, by somebody whose business it is not', async () => {
+test('a risky renewal that a rule approved is audited afterwards, once, by a person whose business it is not', async () => {
   const renewalWithLowerGross = (
     await renew((await createRenewal()).assessment_code, toRenewalDeclaration('699,999.99'))
   ).body;
@@ -306,7 +306,7 @@ test('the treasurer is notified of a wrong renewal', async () => {
   expect(notifications).toHaveLength(1);
 });
 
-test('what was withdrawn needs no look', async () => {
+test('a withdrawn renewal needs no audit', async () => {
   const { assessment_code } = (await renew((await createRenewal()).assessment_code, toRenewalDeclaration('650000')))
     .body;
   await server.api.db

@@ -147,7 +147,7 @@ test.each(['DISMISSED', 'SUSPENDED', 'REVOKED'] as const)('nobody is %s before t
   expectOk(await decide(sanction_no, outcome));
 });
 
-test('who recommended does not order, decide or reinstate, also not after becoming the signatory', async () => {
+test('the recommending person does not order, decide or reinstate, also not after becoming the signatory', async () => {
   const { sanction_no } = expectOk(await recommend(await createPermittedBusiness(fixture)));
   await sql`
     update sanction set recommended_by = ${fixture.signatory.account_id}::bigint where sanction_no = ${sanction_no}`.execute(
@@ -162,7 +162,7 @@ test('who recommended does not order, decide or reinstate, also not after becomi
   expect((await decide(sanction_no, 'REVOKED')).status).toBe(403);
 });
 
-test('of two at once one counts: recommendations, answers, decisions, and the two workers of the timer', async () => {
+test('of two concurrent acts one counts: recommendations, answers, decisions, and the two workers of the timer', async () => {
   const shop = await createPermittedBusiness(fixture);
   const replies = await Promise.all([recommend(shop), recommend(shop)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -180,7 +180,7 @@ test('of two at once one counts: recommendations, answers, decisions, and the tw
   expect(await getVerdict(shop)).toBe(decisions[0].status === 200 ? 'revoked' : 'genuine');
 });
 
-test('what waits for a signature is not signed, and no timer opens a suspended business', async () => {
+test('a permit that waits for a signature is not signed, and no timer reopens a suspended business', async () => {
   const shop = await createPermittedBusiness(fixture);
   const assessment_code = await clearChange(fixture, shop, { kind: 'CHANGE_AREA', business_area_sqm: 71 });
   await payApplication(fixture, assessment_code);
@@ -224,7 +224,7 @@ test('an office sees its own cases, and another user none', async () => {
   expect((await server.ask(downloadSanctionPaper, fixture.signatory, { params: { paper_id } })).status).toBe(200);
 });
 
-test('the owner is written to at every step, and the notice names finding, officer and next step', async () => {
+test('the owner is mailed at every step, and the notice names finding, officer and next step', async () => {
   const shop = await createPermittedBusiness(fixture);
   expectOk(await decide(await createAnswered(shop), 'DISMISSED'));
   const { rows } = await sql<{ template: string; body_text: string }>`
@@ -241,7 +241,7 @@ test('the owner is written to at every step, and the notice names finding, offic
   expect(rows[1]?.body_text).toContain('26 Jan 2026');
 });
 
-test('a business without a permit in force has none that could be taken', async () => {
+test('a business without a permit in force has none to suspend or revoke', async () => {
   const shop = await createPermittedBusiness(fixture);
   expectOk(await decide(await createAnswered(shop), 'REVOKED'));
   expect((await recommend(shop)).status).toBe(409);
@@ -252,7 +252,7 @@ test('a business without a permit in force has none that could be taken', async 
   expectOk(await recommend(business));
 });
 
-test('nobody hands a business over while its owner has to answer for it', async () => {
+test('a business is not transferred while its owner has to answer a notice', async () => {
   const shop = await createPermittedBusiness(fixture);
   const offer = () =>
     server.ask(offerTransfer, fixture.owner, {
@@ -340,7 +340,7 @@ describe('a business that operates without a permit', () => {
     for (const { body_text } of mails) expect(body_text).not.toMatch(MENTIONS_PERMIT);
   });
 
-  test('is not closed once it has its permit, nor where it never had one', async () => {
+  test('is not closed once it has its permit, and not where it never had one', async () => {
     const shop = await createPermittedBusiness(fixture);
     await lapse(shop);
     const { sanction_no } = expectOk(await close(shop));

@@ -106,7 +106,7 @@ test('the licensing office and the administration are notified of one code at tw
   expect((await server.ask(listScanAlerts, affiliate, { query: {} })).status).toBe(403);
 });
 
-test('a day between them, or a place nearby, alarms nobody', async () => {
+test('two scans a day apart, or at near places, raise no alert', async () => {
   const otherBusiness = await createPermittedBusiness(fixture);
   const qrcode = await getToken(otherBusiness);
   expectOk(await scan({ qrcode, place: POSITION, scanned_at: '2026-01-11T00:00:00.000Z' }));

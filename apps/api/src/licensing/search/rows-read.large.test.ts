@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('of thirty thousand businesses a search reads what it may show, not all', async () => {
+test('of thirty thousand businesses a search reads those that it may show, not all', async () => {
   const { db } = server.api;
   const { account_id } = await server.person('user');
   await sql`

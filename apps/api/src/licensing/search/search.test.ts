@@ -149,7 +149,7 @@ test('a barangay finds only applications of its own place', async () => {
     expect([role, await listHits(await server.person(role), cleared_in_part.assessment_code)]).toEqual([role, []]);
 });
 
-test('a permit that nobody signed is found by those who make it', async () => {
+test('an unsigned permit is found by those who prepare it', async () => {
   const { released } = fixture.stages;
   expect(await listHits(fixture.people.bplo, released.permit_no, 'permit')).toHaveLength(1);
   expect(await listHits(fixture.people.owner, released.permit_no, 'permit')).toEqual([]);

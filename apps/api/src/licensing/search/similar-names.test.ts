@@ -40,7 +40,7 @@ async function register(search: string, who = bplo): Promise<string[]> {
 
 const RANKED_NAMES = ['Sampaguita', 'Sampaguita Store', 'Ang Sampaguita', 'Sampaguitta Cafe', 'Sampagita Trading'];
 
-test('a list shows the exact name first, then what begins with it, what contains it, what resembles it', async () => {
+test('a list shows the exact name first, then names that begin with it, contain it and resemble it', async () => {
   expect(await register('sampaguita')).toEqual(RANKED_NAMES);
   expect((await register('sampagita')).slice(0, 1)).toEqual(['Sampagita Trading']);
   expect((await register('sampagita')).toSorted()).toEqual(RANKED_NAMES.toSorted());
@@ -76,7 +76,7 @@ test.each([
   expect(await register(search)).toEqual(names);
 });
 
-test('a cursor of another list, or one that somebody changed, starts from the beginning', async () => {
+test('a cursor of another list, or a tampered one, starts from the beginning', async () => {
   const encodeCursor = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString('base64url');
   for (const cursor of [
     encodeCursor(['', 5]),

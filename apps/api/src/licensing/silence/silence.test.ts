@@ -339,7 +339,7 @@ test('a renewal is never approved by silence: its former permit is extended unti
   expect(await listDeemedApproved()).not.toContainEqual([permit_no, 'PERMIT_EXTENDED']);
 });
 
-test('days on which the case lies with its owner are left out, and what is not answered decides nothing', async () => {
+test('days on which the case is with its owner are left out, and an unanswered case decides nothing', async () => {
   const path = await createAcceptedRenewal();
   const { clearance_id } = await getPart(path, 'mpdo');
   const mpdo = heads.get('mpdo');
@@ -448,7 +448,7 @@ test('the head of the licensing office extends the legal days once, in writing, 
   await expect(change.execute(server.api.db)).rejects.toThrow('append only');
 });
 
-test('after the last legal day no extension is made, nor while the case lies with its owner', async () => {
+test('after the last legal day no extension is made, nor while the case is with its owner', async () => {
   const [lateRenewal, pausedRenewal] = [await createAcceptedRenewal(), await createAcceptedRenewal()];
   const head = await server.person('bplo', { permissions: ['office_head'] });
   const extend = (path: Path) =>
@@ -501,7 +501,7 @@ test('a line that the municipality lists as dangerous, and a red flag set in tim
   expect((await getCase(flaggedRenewal)).silence).toMatchObject({ decided_on: null });
 });
 
-test('what an outcome rests on is never changed', async () => {
+test('the facts of an outcome are never changed', async () => {
   const change = sql`update silence_outcome set last_day = last_day - 1`;
   await expect(change.execute(server.api.db)).rejects.toThrow('append only');
 });

@@ -36,7 +36,7 @@ async function createOldCase(state: string): Promise<string> {
   return assessment_code;
 }
 
-test('open applications that the clock decided are opened again, released ones are audited, foreign numbers are withdrawn', async () => {
+test('open applications that the timer decided are reopened, released ones are audited, foreign numbers are withdrawn', async () => {
   const { db } = server.api;
   const codes = {
     open: await createOldCase('IN_CLEARANCE'),

@@ -92,20 +92,20 @@ test('no two pages share a title, and none that search engines may list has a co
   expect(indexedPages.filter(({ path }) => path.includes(':'))).toEqual([]);
 });
 
-test('the code in an address stays out of the preview, and search engines do not keep it', async () => {
+test('the code in an address is not in the preview, and search engines do not index it', async () => {
   const { headers, body } = await open('/permits/verify/k1.MP-2026-00002.x');
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(body).not.toContain('MP-2026-00002');
 });
 
-test('the sign-in keeps its own document, and the policy that it needs', async () => {
+test('the sign-in has its own document, and the policy that it needs', async () => {
   expect((await open('/login')).body).toContain('login()');
   expect((await open('/register')).body).toContain('begin()');
   const getPolicy = async (url: string) => String((await open(url)).headers['content-security-policy']);
   expect(await getPolicy('/login')).not.toBe(await getPolicy('/register'));
 });
 
-test('signed-in areas are there for browsers and nothing for search engines; documentation is for both', async () => {
+test('signed-in areas are served to browsers and 404 for search engines; documentation is for both', async () => {
   for (const url of ['/app/management/companies', '/fire/dashboard?case=1', '/app']) {
     const { statusCode, headers } = await open(url, BROWSER);
     expect([url, statusCode, headers['x-robots-tag']]).toEqual([url, 200, 'noindex']);
@@ -129,7 +129,7 @@ test.each(['/nowhere', '/pricing/of/what', '/application', '/404', '/rhu/dashboa
   },
 );
 
-test('what an administrator writes as the name of the municipality stays text', async () => {
+test('a name of the municipality that an administrator writes stays text', async () => {
   const other = await openTestServer({ RELEASE_DIR: server.api.config.release_dir });
   await seedMunicipality(other.api.db);
   await sql`

@@ -71,7 +71,7 @@ test('the start page is whole before any script runs: the municipality’s name,
   expect(body).not.toContain('{{');
 });
 
-test('each of its addresses is answered once', async () => {
+test('each of its addresses is served once', async () => {
   const warnings = jest.spyOn(server.api.app.log, 'warn');
   for (const url of ['/', '/home', '/home/']) await open(url);
   expect(warnings).not.toHaveBeenCalled();
@@ -103,11 +103,11 @@ test('the policy names the scripts of the drawing, and nothing that the municipa
   expect(policy).not.toContain('unsafe');
 });
 
-test('the drawing itself, with its blanks, is served to nobody', async () => {
+test('the drawing itself, with its placeholders, is served to nobody', async () => {
   expect((await open('/.documents/home.en.html')).statusCode).toBe(404);
 });
 
-test('the page travels packed, and once', async () => {
+test('the page is sent compressed, and once', async () => {
   const plain = await open();
   const br = await open('/home', { 'accept-encoding': 'gzip, deflate, br' });
   const gzipReply = await open('/home', { 'accept-encoding': 'gzip' });
@@ -121,7 +121,7 @@ test('the page travels packed, and once', async () => {
   expect((await open('/home?language=fil', { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(200);
 });
 
-test('another release brings its own page, and one without drawings leaves the address to the shell', async () => {
+test('another release has its own page, and one without drawings leaves the address to the shell', async () => {
   await promoteRelease('2');
   const { body } = await open();
   expect(body).not.toMatch(/docs|form/);
@@ -143,7 +143,7 @@ test('the municipality’s name that an administrator writes stays text', async 
   await other.close();
 });
 
-test('a municipality that is not settled yet has its start page, without a name and without figures', async () => {
+test('a municipality that is not set up has its start page, without a name and without figures', async () => {
   const other = await openTestServer({ RELEASE_DIR: releases });
   const { statusCode, body } = await other.api.app.inject({ url: '/home', headers: { accept: 'text/html' } });
   expect([statusCode, body.includes('<p>Municipality of</p>'), body.includes('<b>')]).toEqual([200, true, false]);

@@ -166,7 +166,7 @@ test('an owner who is alive ends the claim with one act, for good, and the staff
   expect(rows).toEqual([{ role: 'admin' }, { role: 'bplo' }]);
 });
 
-test('an unchecked claim shows the heir no name of the owner, and notifies and shows the owner nothing', async () => {
+test('an unchecked claim shows the heir no name of the owner, and neither notifies the owner nor shows them anything', async () => {
   const shop = await createPermittedBusiness(fixture);
   const another = await createPermittedBusiness(fixture);
   const before = await listMails(fixture.owner);
@@ -253,7 +253,7 @@ test('a missing paper, and the checker as decider, block the claim; a refusal is
   expect((await decide(succession_no)).status).toBe(409);
 });
 
-test('nobody claims their own, what is nobody’s, what is not in force or of a company, a death to come, or more than three', async () => {
+test('a claim is refused for one’s own business, an unknown permit, one not in force or of a company, a future death, and beyond three', async () => {
   const shop = await createPermittedBusiness(fixture);
   expect((await file(shop, fixture.owner)).status).toBe(409);
   expect((await file({ permit_no: 'MP-2026-99999' })).body.error.fields).toHaveProperty('permit_no');
@@ -291,7 +291,7 @@ test('another user reads no claim and no paper; the owner reads a checked claim 
   expect((await object({ permit_no: 'MP-2026-99999' }, brother)).status).toBe(422);
 });
 
-test('an unchecked claim keeps no other heir out; one is checked at a time, and nobody files twice', async () => {
+test('an unchecked claim does not block another heir; one is checked at a time, and nobody files twice', async () => {
   const shop = await createPermittedBusiness(fixture);
   const first = await createCompleteClaim(shop, await server.person('user'));
   const second = await createCompleteClaim(shop);
@@ -302,7 +302,7 @@ test('an unchecked claim keeps no other heir out; one is checked at a time, and 
   expect((await file(shop, otherUser)).body.error.message).toContain('object to it');
 });
 
-test('of one who files twice at once one is accepted, and of two who sign at once one; an objection meets no half-made grant', async () => {
+test('of concurrent filings one is accepted, and of two concurrent grants one; an objection meets no half-made grant', async () => {
   const shop = await createPermittedBusiness(fixture);
   const application = await Promise.all([file(shop), file(shop)]);
   expect(application.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -326,7 +326,7 @@ test('of one who files twice at once one is accepted, and of two who sign at onc
   expect(owner_id).toBe(state === 'GRANTED' ? who.account_id : fixture.owner.account_id);
 });
 
-test('what changed hands or closed meanwhile is not granted, and an open offer of the dead is over', async () => {
+test('a business that changed hands or closed meanwhile is not granted, and an open offer of the dead owner ends', async () => {
   const shop = await createPermittedBusiness(fixture);
   const succession_no = await createCompleteClaim(shop);
   const buyer = await server.person('user');

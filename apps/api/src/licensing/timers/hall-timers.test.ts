@@ -51,7 +51,7 @@ const listNotified = async (kind: string, code: string): Promise<string[]> => {
 const getClearanceId = async (assessment_code: string, office: ClearingOffice): Promise<number> =>
   (await getCase(assessment_code)).clearances.find((clearance) => clearance.office === office)?.clearance_id ?? 0;
 
-test('T1: what nobody judged within a working day is accepted when it is complete, not on a Saturday', async () => {
+test('T1: an application unjudged within a working day is accepted when it is complete, not on a Saturday', async () => {
   setDay('2026-01-16');
   const { assessment_code } = await fileApplication(server, owner);
   for (const day of ['2026-01-16', '2026-01-17', '2026-01-19']) {
@@ -64,7 +64,7 @@ test('T1: what nobody judged within a working day is accepted when it is complet
   expect(await getCase(assessment_code)).toMatchObject({ state: 'IN_CLEARANCE', due_on: '2026-01-29' });
 });
 
-test('T1: what is not complete is reported to the licensing office and the administrator, once', async () => {
+test('T1: an incomplete application is reported to the licensing office and the administrator, once', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   await sql`
     update document d
@@ -102,7 +102,7 @@ test('T2: the owner of a returned application is reminded on the 7th, 14th and 2
   expect(await listNotified('returned_lapsed', assessment_code)).toHaveLength(1);
 });
 
-test('T2: after a standstill of the server one reminder goes out, not three', async () => {
+test('T2: after downtime of the server one reminder is sent, not three', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   await server.ask(returnAssessment, bplo, {
     params: { assessment_code },

@@ -212,7 +212,7 @@ test('an owner who has filed is neither reminded nor expired', async () => {
   expect([await countMails('renewal_reminder', business), await getBusiness(business)]).toEqual([0, 'ACTIVE']);
 });
 
-test('an owner who reads Filipino is written to in Filipino', async () => {
+test('an owner who reads Filipino is mailed in Filipino', async () => {
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', owner.account_id).execute();
   const business = await createLicensedBusiness();
   setDay('2026-04-19');

@@ -140,7 +140,7 @@ test('the same taxpayer under another account changes the record alone, and the 
   expect((await server.ask(getAssessment, buyer, toParams(shop.assessment_code))).status).toBe(200);
 });
 
-test('nobody transfers to oneself, what is another’s, what has no permit, or what is offered already', async () => {
+test('a transfer to oneself, of another’s business, without a permit, or offered already is refused', async () => {
   const shop = await createPermittedBusiness(fixture);
   const reply = await offer(shop, fixture.owner.email.toUpperCase());
   expect(reply).toMatchObject({
@@ -161,7 +161,7 @@ test('nobody transfers to oneself, what is another’s, what has no permit, or w
   expect((await offer(closedBusiness)).status).toBe(409);
 });
 
-test('only the person it was offered to answers, and only once', async () => {
+test('only the receiver of the offer answers, and only once', async () => {
   const shop = await createPermittedBusiness(fixture);
   const transfer_id = await createOffer(shop);
   const otherUser = await server.person('user');
@@ -178,7 +178,7 @@ test('only the person it was offered to answers, and only once', async () => {
   expect((await server.ask(withdrawTransfer, fixture.owner, { params })).status).toBe(409);
 });
 
-test('an offer that was taken back, or that nobody answered in fourteen days, is over', async () => {
+test('an offer that was withdrawn, or not answered in fourteen days, is over', async () => {
   const shop = await createPermittedBusiness(fixture);
   const first = await createOffer(shop);
   expect(expectOk(await server.ask(withdrawTransfer, fixture.owner, { params: { transfer_id: first } })).state).toBe(

@@ -56,7 +56,7 @@ const AWAY = {
   reference: expect.any(String),
 };
 
-test('a paper lies in the bucket and is handed out by the server alone', async () => {
+test('a paper is stored in the bucket and sent by the server alone', async () => {
   const { status, body } = await send('R01');
   expect(status).toBe(200);
   expect([...bucket.objects.values()]).toEqual([A_PDF]);

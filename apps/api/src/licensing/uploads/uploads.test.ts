@@ -202,7 +202,7 @@ test('a file of another kind is refused by its content at its last piece, and is
   expect(await listPapers(shop)).toEqual([]);
 });
 
-test('what is announced counts in the quotas before it has arrived, and is given back when it is given up', async () => {
+test('an announced length counts in the quotas before it has arrived, and is released when the upload is abandoned', async () => {
   const shop = await createShop();
   const { owner, company_code, assessment_code } = shop;
   const listQuotas = async () =>
@@ -240,7 +240,7 @@ test.each([1, 2, 3, 4, 5, 6])('two last pieces at once make one paper (%#)', asy
   expect(await listStoredFiles('files/partial')).toEqual([]);
 });
 
-test('a day after it began, an upload is gone with what of it has arrived', async () => {
+test('a day after it began, an upload is removed with its received bytes', async () => {
   const shop = await createShop();
   const file = createPdf(300_000);
   const { upload_id } = await begin(shop, { length: file.length });

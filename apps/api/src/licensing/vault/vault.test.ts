@@ -103,7 +103,7 @@ test('an ID is the owner’s and is found at another business; the papers of a b
   expect(await findPaper(assessment_code, 'R06', owner)).toMatchObject({ expires: true });
 });
 
-test('another owner’s papers are in nobody else’s list, application or hands', async () => {
+test('another owner’s papers are in no other list or application', async () => {
   const mine = await fileApplication(server, owner);
   const [paper] = await listVaultPapers();
   const otherUser = await server.person('user');
@@ -177,7 +177,7 @@ test('a day that comes before the first one is refused at its field', async () =
   expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['valid_until']]);
 });
 
-test('what an office had before it stays before it when the owner sends a newer one', async () => {
+test('a paper on an office’s desk stays there when the owner sends a newer one', async () => {
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const fire = await server.person('fire');
   const filedDocument = await getDocumentId(assessment_code, fire);
@@ -201,7 +201,7 @@ test('the newest of two devices replaces the paper, and both versions are stored
   expect(await listVaultPapers(owner, { company_code })).toHaveLength(replies.length + 7);
 });
 
-test('what an application was filed with cannot be removed, and the refusal names it; the rest can', async () => {
+test('papers of a filed application cannot be removed, and the refusal names it; others can', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
   const { document } = (await findPaper(assessment_code, 'R08')) ?? {};
   const refusal = await remove(document?.document_id ?? '');

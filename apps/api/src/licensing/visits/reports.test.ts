@@ -101,7 +101,7 @@ function uploadPhoto(visit: VisitFixture, more: Record<string, string> = {}, { b
   });
 }
 
-test('a visit fails, the owner corrects, and the place is seen again and passes', async () => {
+test('a visit fails, the owner corrects, and the next visit passes', async () => {
   const visit = await createVisit();
   expect((await sendReport(visit, createReport(FAILED_REPORT))).body).toMatchObject({
     outcome: 'TAKEN',
@@ -189,7 +189,7 @@ test('a report after the case ended, or after the desk recorded the visit, is st
   expect((await getState(recordedVisit)).state).toBe('UNDER_REVIEW');
 });
 
-test('neither another office nor another barangay nor an owner hands in a report, and nobody of their own business', async () => {
+test('no other office, barangay or owner sends a report, and nobody of their own business', async () => {
   const visit = await createVisit();
   for (const role of ['rhu', 'barangay-balite', 'user', 'bplo', 'admin']) {
     const who = await server.person(role);
@@ -234,7 +234,7 @@ test('the key of another report changes nothing and reveals nothing', async () =
   expect((await getState(other)).state).toBe('INSPECTION_SCHEDULED');
 });
 
-test('what cannot have passed is refused, and the time is within what can be', async () => {
+test('an impossible report is refused, and its time is limited to possible values', async () => {
   const visit = await createVisit();
   const refusal = await sendReport(visit, createReport({ checklist: [...compliantItems.slice(0, 1), no] }));
   expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['checklist']]);
@@ -245,7 +245,7 @@ test('what cannot have passed is refused, and the time is within what can be', a
   expect((await record(visit)).reports[0]?.visited_at).toBe('2026-01-14T02:00:00Z');
 });
 
-test('a photo comes once for its key, with its place or marked as without, and goes out to the office alone', async () => {
+test('a photo is stored once for its key, with its place or marked as without, and sent to the office alone', async () => {
   const visit = await createVisit();
   const report = createReport();
   const { report_key } = report;
@@ -268,7 +268,7 @@ test('a photo comes once for its key, with its place or marked as without, and g
   expect((await server.ask(downloadVisitPhoto, await server.person('menro'), { params })).status).toBe(404);
 });
 
-test('what is no picture is refused, and so is one more photo than a report may have', async () => {
+test('a file that is no picture is refused, and so is one more photo than a report may have', async () => {
   const visit = await createVisit();
   expect((await uploadPhoto(visit, {}, { bytes: A_PDF })).status).toBe(422);
   expect((await uploadPhoto(visit, {}, { bytes: Buffer.from('<svg onload="alert(1)"/>') })).status).toBe(422);
