@@ -37,7 +37,7 @@ export async function confirmSecondStep(api: Api, actor: Actor, code: string): P
     return endAccountSessions(trx, account_id, { reason: 'ended_by_owner', stays: actor.session_id });
   });
   api.sessions.forgetPerson(account_id);
-  for (const session_id of endedSessions) api.live.dropSession(session_id);
+  for (const sessionId of endedSessions) api.live.dropSession(sessionId);
   return { recovery_codes };
 }
 

@@ -46,9 +46,9 @@ export async function replacePassword(
     });
     return endAccountSessions(trx, account.id, { reason: 'password_changed', stays: actor.session_id });
   });
-  for (const session_id of endedSessions) {
-    sessions.forget(session_id);
-    live.dropSession(session_id);
+  for (const sessionId of endedSessions) {
+    sessions.forget(sessionId);
+    live.dropSession(sessionId);
   }
   return { changed: true };
 }

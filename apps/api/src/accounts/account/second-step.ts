@@ -51,8 +51,8 @@ export async function startSecondStep(
 ): Promise<{ secret: string; uri: string }> {
   const { db } = api;
   const account = await checkOwnPassword(api, actor, { password: proven.current, ip: proven.ip, field: 'current' });
-  const is_on = (await findTotp(db, account.id))?.confirmed_at != null;
-  if (is_on) await checkOwnCode(api, account, { code, ip: proven.ip });
+  const isOn = (await findTotp(db, account.id))?.confirmed_at != null;
+  if (isOn) await checkOwnCode(api, account, { code, ip: proven.ip });
   const secret = createTotpSecret();
   await db.transaction().execute(async (trx) => {
     // A newer secret replaces an unconfirmed one; a confirmed secret stays valid until the next one is confirmed.
@@ -62,7 +62,7 @@ export async function startSecondStep(
       on conflict (account_id)
       do update set
         secret = case when account_totp.confirmed_at is null then excluded.secret else account_totp.secret end,
-        next_secret = case when account_totp.confirmed_at is not null and ${is_on} then excluded.secret end`.execute(
+        next_secret = case when account_totp.confirmed_at is not null and ${isOn} then excluded.secret end`.execute(
       trx,
     );
     await recordAudit(trx, actor, { act: 'second_step.start', object_kind: 'account', object_id: account.id });

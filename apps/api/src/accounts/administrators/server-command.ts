@@ -69,8 +69,8 @@ async function findOrInsertUser(trx: Trx, { email, firstname, lastname }: Appoin
   const lockedAccount = await lockByEmail(trx, email);
   if (lockedAccount) return lockedAccount;
   if (firstname === '' || lastname === '') throw new Refused('invalid', 'user.name_needed');
-  const user_id = await insertInvited(trx, { email, firstname, lastname, locale: 'en' });
-  const newUser = user_id === undefined ? undefined : await findUser(trx, user_id);
+  const userId = await insertInvited(trx, { email, firstname, lastname, locale: 'en' });
+  const newUser = userId === undefined ? undefined : await findUser(trx, userId);
   if (!newUser) throw new Refused('conflict', 'email.taken');
   return newUser;
 }

@@ -96,9 +96,9 @@ export async function setPasswordByToken(
   });
   await limits.forgive('password_here', attempt.email, attempt.ip);
   await limits.forgive('password_anywhere', attempt.email);
-  for (const session_id of endedSessions) {
-    sessions.forget(session_id);
-    live.dropSession(session_id);
+  for (const sessionId of endedSessions) {
+    sessions.forget(sessionId);
+    live.dropSession(sessionId);
   }
   return { accepted: true };
 }

@@ -55,8 +55,8 @@ export async function openSession(
   if (seconds > 0) return toLockedRefusal(seconds);
 
   const account = await findAccountByEmail(db, email);
-  const is_right = await isPassword(password, account?.password_hash);
-  if (!account || !is_right) {
+  const isRight = await isPassword(password, account?.password_hash);
+  if (!account || !isRight) {
     await recordAttempt(db, attempt, false);
     return { refused: 'signin.wrong' };
   }

@@ -232,10 +232,10 @@ test('an invitation names its person, requires a password of staff, and works on
   const short = await server.ask(acceptInvitation, undefined, { body: { token, password: 'kabayo at 2' } });
   expect([short.status, Object.keys(short.body.error.fields ?? {})]).toEqual([422, ['password']]);
   expect((await server.ask(acceptInvitation, undefined, { body: { token, password: OWN } })).body).toEqual({ email });
-  const accepted_again = await server.ask(acceptInvitation, undefined, {
+  const acceptedAgain = await server.ask(acceptInvitation, undefined, {
     body: { token, password: ATTACKER_PASSWORD },
   });
-  for (const again of [accepted_again, await server.ask(readInvitation, undefined, { body: { token } })]) {
+  for (const again of [acceptedAgain, await server.ask(readInvitation, undefined, { body: { token } })]) {
     expect([again.status, Object.keys(again.body.error.fields ?? {})]).toEqual([422, ['token']]);
   }
   expect(await enter(email, ATTACKER_PASSWORD)).toBeNull();

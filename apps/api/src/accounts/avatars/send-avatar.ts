@@ -57,8 +57,8 @@ export async function readPicturePart(request: FastifyRequest): Promise<EncodedP
   if (bytes.length === 0) throw createFileRefusal('file.empty');
   const picture = await reencodePicture(bytes);
   const { side_least, side_most } = AVATAR_LIMITS;
-  const is_fit = [picture.width, picture.height].every((side) => side >= side_least && side <= side_most);
-  if (!is_fit) throw createFileRefusal('avatar.pixels');
+  const isFit = [picture.width, picture.height].every((side) => side >= side_least && side <= side_most);
+  if (!isFit) throw createFileRefusal('avatar.pixels');
   return picture;
 }
 

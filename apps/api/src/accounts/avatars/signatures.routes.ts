@@ -12,14 +12,14 @@ export function signaturesRoutes(api: Api): void {
   registerEndpoint(api, sendEndpoint, 'signature.write', ({ actor, request }) => sendSignature(api, actor, request));
   registerEndpoint(api, removeEndpoint, 'signature.write', ({ actor }) => removeSignature(api, actor));
   registerEndpoint(api, getSignature, 'signature.own', async ({ actor, reply }) => {
-    const storage_id = await findSignature(api.db, actor.account_id);
+    const storageId = await findSignature(api.db, actor.account_id);
     // No signature is a valid state here, not a failure: 204.
-    if (storage_id === undefined) return;
+    if (storageId === undefined) return;
     await reply
       .type('image/png')
       .header('content-disposition', 'inline; filename="signature.png"')
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'private, no-store')
-      .send(api.storage.read(storage_id));
+      .send(api.storage.read(storageId));
   });
 }

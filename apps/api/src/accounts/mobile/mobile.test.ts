@@ -70,11 +70,11 @@ test.each(['+1 900 555 0100', '02 8123 4567', '0917 123 456', '+44 7911 123456',
 
 test('requests for many codes are limited by account and by number', async () => {
   server.limitsAfter(100_000);
-  const by_number: number[] = [];
+  const byNumber: number[] = [];
   for (let count = 0; count < 4; count += 1)
-    by_number.push((await requestCode('0917 000 0007', await server.person('user'))).status);
-  expect(by_number).toEqual([200, 200, 200, 429]);
-  const by_account: number[] = [];
-  for (let count = 0; count < 6; count += 1) by_account.push((await requestCode(`0918 000 000${count}`)).status);
-  expect(by_account).toEqual([200, 200, 200, 200, 200, 429]);
+    byNumber.push((await requestCode('0917 000 0007', await server.person('user'))).status);
+  expect(byNumber).toEqual([200, 200, 200, 429]);
+  const byAccount: number[] = [];
+  for (let count = 0; count < 6; count += 1) byAccount.push((await requestCode(`0918 000 000${count}`)).status);
+  expect(byAccount).toEqual([200, 200, 200, 200, 200, 429]);
 });

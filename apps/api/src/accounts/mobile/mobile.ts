@@ -37,10 +37,10 @@ export async function requestCode(api: Api, actor: Actor, number: string): Promi
   const { account_id, locale } = actor;
   const code = api.codes.create();
   await api.db.transaction().execute(async (trx) => {
-    const code_hash = api.codes.hash(['mobile', account_id, number], code);
+    const codeHash = api.codes.hash(['mobile', account_id, number], code);
     await sql`
       insert into mobile_code (account_id, number, code_hash, expires_at)
-      values (${account_id}::bigint, ${number}, ${code_hash}, ${new Date(Date.now() + CODE_LIFE_MS)}::timestamptz)
+      values (${account_id}::bigint, ${number}, ${codeHash}, ${new Date(Date.now() + CODE_LIFE_MS)}::timestamptz)
       on conflict (account_id)
       do update set
         number = excluded.number, code_hash = excluded.code_hash, expires_at = excluded.expires_at, wrong = 0`.execute(

@@ -148,8 +148,8 @@ interface DigestContext {
 
 /** Groups the lines by business, in the order of the events. */
 function toMailSections(lines: readonly DigestLine[], reading: DigestContext): MailSection[] {
-  const by_business = Map.groupBy(lines, ({ params }) => params.company_name ?? '');
-  return [...by_business].map(([title, items]) => ({ title, lines: items.map((line) => toMailLine(line, reading)) }));
+  const byBusiness = Map.groupBy(lines, ({ params }) => params.company_name ?? '');
+  return [...byBusiness].map(([title, items]) => ({ title, lines: items.map((line) => toMailLine(line, reading)) }));
 }
 
 function toMailLine(

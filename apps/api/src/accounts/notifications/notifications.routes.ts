@@ -30,13 +30,13 @@ export function notificationsRoutes(api: Api): void {
   registerMailDigests(api);
 
   registerEndpoint(api, listOwnNotifications, 'notification.own', async ({ query, actor }) => {
-    const page_query = {
+    const pageQuery = {
       is_unread: query.unread !== undefined,
       before: readCursor(query.cursor)?.[1],
       limit: query.limit + 1,
     };
     const [ownRows, unread, rows] = await Promise.all([
-      listPersonNotifications(db, actor, page_query),
+      listPersonNotifications(db, actor, pageQuery),
       countUnread(db, actor),
       loadReferenceRows(db),
     ]);

@@ -16,9 +16,9 @@ import { listBlockers, listDueErasures, lockErasure } from './erasures.queries.t
 export async function eraseDueAccounts(api: Api): Promise<void> {
   for (const { erasure_id } of await listDueErasures(api.db, api.clock.now())) {
     const endedSessions = await api.db.transaction().execute((trx) => eraseAccount(api, trx, erasure_id));
-    for (const session_id of endedSessions) {
-      api.sessions.forget(session_id);
-      api.live.dropSession(session_id);
+    for (const sessionId of endedSessions) {
+      api.sessions.forget(sessionId);
+      api.live.dropSession(sessionId);
     }
   }
 }
@@ -101,14 +101,14 @@ async function removeRows(trx: Trx, account_id: number, now: Date): Promise<stri
   };
   for (const deletion of listFileDeletes(id)) await runDelete(deletion);
   // Papers and drafts of a business without any filing are removed.
-  const never_filed = sql`
+  const neverFiled = sql`
     owner_id = ${id} and state = 'PROSPECT' and not exists (
       select from application p where p.business_id = business.business_id and p.submitted_at is not null
     )`;
   await runDelete(sql`
     update document d
     set removed_at = ${now}::timestamptz, file_name = ''
-    where d.removed_at is null and d.business_id in (select business_id from business where ${never_filed})
+    where d.removed_at is null and d.business_id in (select business_id from business where ${neverFiled})
     returning d.storage_key`);
   await sql`
     update application
@@ -118,7 +118,7 @@ async function removeRows(trx: Trx, account_id: number, now: Date): Promise<stri
     update business
     set draft = '{}', form = null, company_name = '', registration_no = null, address = '', geo_lat = null, geo_lng = null,
       discarded_at = coalesce(discarded_at, ${now}::timestamptz)
-    where ${never_filed}`.execute(trx);
+    where ${neverFiled}`.execute(trx);
   // The counts of the survey stay; the reference to the person is removed.
   await sql`
     update satisfaction_response s

@@ -22,12 +22,12 @@ import { OWNER_PASSWORD } from '../../testing/staged-municipality.ts';
 let server: TestServer;
 let admin: TestPerson;
 let owner: TestPerson;
-let staged_owner: TestPerson;
+let stagedOwner: TestPerson;
 
 beforeAll(async () => {
   const stagedFixture = await openStagedServer();
   server = stagedFixture.server;
-  staged_owner = stagedFixture.town.people.owner;
+  stagedOwner = stagedFixture.town.people.owner;
   admin = await server.person('admin');
 });
 beforeEach(async () => {
@@ -106,7 +106,7 @@ test('data that need not be retained is removed, its files too', async () => {
   await sql`
     insert into inquiry_file (id, account_id, file_name, media_type, size, sha256, storage_key)
     values (gen_random_uuid(), ${account_id}, 'a.png', 'image/png', 7, '', ${attachment})`.execute(server.api.db);
-  const company_code = await typeForm(server, owner, createForm('Hindi Natuloy'));
+  const companyCode = await typeForm(server, owner, createForm('Hindi Natuloy'));
   await createApprovedErasure(owner);
   await advanceTime('2026-01-28T08:00:00+08:00');
   for (const table of ['notification', 'session', 'account_setting', 'inquiry_file', 'own_export', 'idempotency_key']) {
@@ -116,7 +116,7 @@ test('data that need not be retained is removed, its files too', async () => {
   const business = await server.api.db
     .selectFrom('business')
     .select(['company_name', 'draft', 'form', 'discarded_at'])
-    .where('company_code', '=', company_code)
+    .where('company_code', '=', companyCode)
     .executeTakeFirstOrThrow();
   expect(business).toMatchObject({ company_name: '', draft: {}, form: null, discarded_at: expect.any(String) });
   for (const id of [avatar, attachment]) {
@@ -145,7 +145,7 @@ async function computeFingerprints(newest_audit: number): Promise<Record<string,
 }
 
 test('ledger, receipts, permits and audit stay byte for byte, with the names in them', async () => {
-  const { account_id } = staged_owner;
+  const { account_id } = stagedOwner;
   const steps = [
     sql`update application set state = 'WITHDRAWN' where owner_id = ${account_id} and state not in ('ISSUED', 'DRAFT')`,
     sql`update business set state = 'RETIRED' where owner_id = ${account_id} and state <> 'PROSPECT'`,
@@ -159,7 +159,7 @@ test('ledger, receipts, permits and audit stay byte for byte, with the names in 
     await sql`set local session_replication_role = replica`.execute(trx);
     for (const step of steps) await step.execute(trx);
   });
-  await createApprovedErasure(staged_owner);
+  await createApprovedErasure(stagedOwner);
   const { newest } = await server.api.db
     .selectFrom('audit_entry')
     .select((eb) => eb.fn.max('id').as('newest'))
@@ -167,7 +167,7 @@ test('ledger, receipts, permits and audit stay byte for byte, with the names in 
   const before = await computeFingerprints(newest);
   await advanceTime('2026-01-28T08:00:00+08:00');
   expect(await computeFingerprints(newest)).toEqual(before);
-  const { firstname, email } = await findAccount(staged_owner);
+  const { firstname, email } = await findAccount(stagedOwner);
   expect([firstname, email]).toEqual(['Maria', `erased-${account_id}@erased.invalid`]);
 });
 

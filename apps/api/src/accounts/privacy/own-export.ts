@@ -52,21 +52,21 @@ export function requestExport({ db, clock }: Api, actor: Actor): Promise<OwnExpo
 /** Creates the file and mails that it is ready; a second run, or one for an erased account, stores nothing. */
 export async function makeExport(api: Api, export_id: string): Promise<void> {
   const { db, storage, clock, heavyReads } = api;
-  const account_id = await findUnmadeExport(db, export_id);
-  if (account_id === undefined) return;
+  const accountId = await findUnmadeExport(db, export_id);
+  if (accountId === undefined) return;
   const now = clock.now();
-  const records = await heavyReads.run(() => readOwnRecords(db, account_id));
-  const account = await findAccount(db, account_id);
+  const records = await heavyReads.run(() => readOwnRecords(db, accountId));
+  const account = await findAccount(db, accountId);
   const zip = createZip(
     toZipEntries(records, { now, locale: account.locale, municipality: await getMunicipalityName(api) }),
     now,
   );
   const { id, size } = await storage.put(Readable.from([zip]), MAX_EXPORT_BYTES);
-  const is_kept = await db
+  const isKept = await db
     .transaction()
     .execute(async (trx) => {
       if (!(await saveExport(trx, { export_id, storage_key: id, size, now }))) return false;
-      const kind = getRoleKind((await getUser(trx, account_id)).roles[0]?.name);
+      const kind = getRoleKind((await getUser(trx, accountId)).roles[0]?.name);
       await sendMail(trx, {
         to: account.email,
         template: 'export_ready',
@@ -77,14 +77,14 @@ export async function makeExport(api: Api, export_id: string): Promise<void> {
           link: `${api.config.public_url}${getAccountPath(kind)}?tab=privacy`,
         },
       });
-      await nudgeRooms(trx, [`account:${account_id}`], { subject: 'account' });
+      await nudgeRooms(trx, [`account:${accountId}`], { subject: 'account' });
       return true;
     })
     .catch(async (error: unknown) => {
       await storage.remove(id);
       throw error;
     });
-  if (!is_kept) await storage.remove(id);
+  if (!isKept) await storage.remove(id);
 }
 
 /** Sends the file to its person. Refused: missing for everybody else, before it is ready and after its days. */
@@ -107,7 +107,7 @@ export async function sendExport(
 
 /** Removes expired exports with their files. */
 export async function removeExpiredExports({ db, storage, clock }: Api): Promise<void> {
-  for (const storage_key of await removeExpiredExportRows(db, clock.now())) await storage.remove(storage_key);
+  for (const storageKey of await removeExpiredExportRows(db, clock.now())) await storage.remove(storageKey);
 }
 
 async function getMunicipalityName({ db }: Api): Promise<string> {

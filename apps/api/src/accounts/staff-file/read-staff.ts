@@ -67,16 +67,16 @@ function hasPerson({ values: { firstname, lastname, email } }: TableRow<StaffCol
 
 function toStaffRow({ row_no, values }: TableRow<StaffColumn>, roles: readonly NamedRole[]) {
   const role = roles.find(({ words }) => words.includes(values.office.toLowerCase()));
-  const is_head = YES[values.head.toLowerCase()];
+  const isHead = YES[values.head.toLowerCase()];
   const locale = LANGUAGE_CODES[values.language.toLowerCase()];
   const row: StaffRead = {
     row_no,
     ...readPerson(values),
     role_id: role?.role_id ?? 0,
-    is_head: is_head === true,
+    is_head: isHead === true,
     locale: locale ?? 'en',
   };
-  const hasWrongHead = is_head === undefined || (is_head && getRoleKind(role?.name) === 'affiliate');
+  const hasWrongHead = isHead === undefined || (isHead && getRoleKind(role?.name) === 'affiliate');
   const wrong: readonly (readonly [StaffColumn, boolean, MessageKey])[] = [
     ['firstname', row.firstname === '', 'staff.name'],
     ['lastname', row.lastname === '', 'staff.name'],

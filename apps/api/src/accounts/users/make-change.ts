@@ -136,8 +136,8 @@ export async function removeSecondStep(api: Pick<Api, 'config'>, trx: Trx, accou
 
 /** Runs after the commit: no session continues with its former grants. */
 export function dropSessions(api: Api, endedSessions: readonly string[]): void {
-  for (const session_id of endedSessions) {
-    api.sessions.forget(session_id);
-    api.live.dropSession(session_id);
+  for (const sessionId of endedSessions) {
+    api.sessions.forget(sessionId);
+    api.live.dropSession(sessionId);
   }
 }

@@ -116,11 +116,11 @@ export async function addCitizen(
   { trx, actor, now }: ActorTransaction,
   person: EndpointInput<typeof newcomerEndpoint>['body'],
 ): Promise<ReplyBody<typeof newcomerEndpoint>> {
-  const account_id = await insertInvited(trx, { ...person, lastname: person.lastname ?? '' });
-  if (account_id === undefined)
+  const accountId = await insertInvited(trx, { ...person, lastname: person.lastname ?? '' });
+  if (accountId === undefined)
     throw new Refused('conflict', 'walk_in.has_account', { fields: { email: 'walk_in.has_account' } });
   const after = await readHolding(trx, { role_ids: [ROLE_ID.user], permissions: [] });
-  await saveHolding(trx, account_id, {
+  await saveHolding(trx, accountId, {
     before: EMPTY_HOLDING,
     after,
     asked_by: actor.account_id,
@@ -130,10 +130,10 @@ export async function addCitizen(
   await recordAudit(trx, actor, {
     act: 'user.invite',
     object_kind: 'account',
-    object_id: account_id,
+    object_id: accountId,
     detail: { role_ids: after.role_ids, at_counter: true },
   });
-  const user = await findUser(trx, account_id);
+  const user = await findUser(trx, accountId);
   if (user) await mailInvitation(trx, api, user);
   const [citizen] = await findCitizens(trx, { by: 'EMAIL', value: person.email });
   if (!citizen) throw new Error('the account that was made is gone');

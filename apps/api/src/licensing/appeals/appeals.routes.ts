@@ -55,10 +55,10 @@ export function appealsRoutes(api: Api): void {
 
 function registerAppealListRoutes(api: Api, createReader: (actor: Actor) => Promise<AppealReader>): void {
   registerEndpoint(api, listCompanyAppeals, 'appeal.read', async ({ actor, params: { company_code } }) => {
-    const business_id = await findVisibleBusiness(api.db, company_code, actor);
+    const businessId = await findVisibleBusiness(api.db, company_code, actor);
     const reader = await createReader(actor);
-    const data = await listBusinessAppeals(api.db, business_id, actor);
-    const open = actor.role === 'user' ? await listAppealable(api.db, business_id, reader) : [];
+    const data = await listBusinessAppeals(api.db, businessId, actor);
+    const open = actor.role === 'user' ? await listAppealable(api.db, businessId, reader) : [];
     return {
       data: data.map((row) => toAppealRow(row, reader)),
       appealable: open.map((one) => toAppealableReply(one, reader)),

@@ -79,8 +79,8 @@ async function notifyAppealOwner(
 /** Deciders are notified of a new appeal, the former decider of its end. */
 async function notifyStaff(tx: ActorTransaction, appeal: AppealCase, kind: AppealMail['template']): Promise<void> {
   const { appeal_no, company_name, contested_by } = appeal;
-  const is_new = kind === 'appeal_filed';
-  const isConcerned = is_new
+  const isNew = kind === 'appeal_filed';
+  const isConcerned = isNew
     ? sql`r.name = 'admin' and 'signatory' = any(a.permissions) and a.id <> ${contested_by}::bigint`
     : sql`a.id = ${contested_by}::bigint`;
   for (const person of await listStaff(tx.trx, isConcerned)) {

@@ -69,9 +69,9 @@ function registerReadRoutes(api: Api): void {
   });
   registerEndpoint(api, getAssessment, 'assessment.read', async ({ params, actor }) => {
     const application = await getApplication(api.db, params.assessment_code, actor);
-    const read_by = await reader(actor);
-    const reply = await loadApplicationReply(api.db, application, read_by);
-    return { ...reply, ...(await loadBillerParts(api, actor, { application, reply, rows: read_by.rows })) };
+    const caseReader = await reader(actor);
+    const reply = await loadApplicationReply(api.db, application, caseReader);
+    return { ...reply, ...(await loadBillerParts(api, actor, { application, reply, rows: caseReader.rows })) };
   });
   registerEndpoint(api, listTransactions, 'assessment.list_all', async ({ query, actor }) =>
     loadTransactionsPage(api.db, query, await reader(actor)),

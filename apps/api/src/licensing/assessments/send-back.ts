@@ -136,14 +136,14 @@ async function endBills(tx: ActorTransaction, assessment_id: number): Promise<vo
       ) as is_paying`.execute(trx);
   if (rows[0]?.has_paid) throw new Refused('conflict', 'application.paid_already');
   if (rows[0]?.is_paying) throw new Refused('conflict', 'application.payment_under_way');
-  const open_bills = await trx
+  const openBills = await trx
     .selectFrom('bill')
     .select(['bill_id', 'top_no'])
     .where('assessment_id', '=', assessment_id)
     .where('state', 'in', ['COMPUTED', 'APPROVED'])
     .forNoKeyUpdate()
     .execute();
-  for (const { bill_id, top_no } of open_bills) {
+  for (const { bill_id, top_no } of openBills) {
     await endUnpaid(tx, bill_id, top_no ?? '');
     await trx.updateTable('bill').set({ state: 'VOID', reason: 'withdrawn' }).where('bill_id', '=', bill_id).execute();
   }

@@ -67,7 +67,7 @@ export async function startAssessment(
 
   if (application_type === 'RENEWAL') await refuseRenewal(tx, business);
 
-  const assessment_id = await insertDraft(trx, {
+  const assessmentId = await insertDraft(trx, {
     application_type,
     amendment,
     tax_year,
@@ -79,11 +79,11 @@ export async function startAssessment(
   await recordAudit(trx, actor, {
     act: 'application.start',
     object_kind: 'application',
-    object_id: assessment_id,
+    object_id: assessmentId,
     detail: { application_type, tax_year, ...(amendment && { amendment }) },
   });
   await nudgeRooms(trx, await listOwnerRooms(tx, business), { subject: 'company', key: company_code });
-  return { assessment_code: `DRAFT-${assessment_id}`, state: 'DRAFT' };
+  return { assessment_code: `DRAFT-${assessmentId}`, state: 'DRAFT' };
 }
 
 /** Several event applications may be open at a time; only an unfiled one is continued. */
@@ -91,8 +91,8 @@ function isSameRequest(
   other: FiledApplication,
   { application_type, tax_year }: Pick<StartInput, 'application_type' | 'tax_year'>,
 ): boolean {
-  const is_same = other.is_open && other.application_type === application_type && other.tax_year === tax_year;
-  return is_same && (application_type !== 'SPECIAL' || other.state === 'DRAFT');
+  const isSame = other.is_open && other.application_type === application_type && other.tax_year === tax_year;
+  return isSame && (application_type !== 'SPECIAL' || other.state === 'DRAFT');
 }
 
 /** Only the owner begins a closing or a transfer. Refused: forbidden. */

@@ -114,12 +114,12 @@ export async function listMapRows(
 ): Promise<MappedRow[]> {
   // A role without a register gets no link to an establishment.
   const { actor } = reader;
-  const is_open = actor.role === 'admin' || actor.office === 'barangay' ? sql`false` : whereRelevantTo(actor);
+  const isOpen = actor.role === 'admin' || actor.office === 'barangay' ? sql`false` : whereRelevantTo(actor);
   // The page is cut first, so that standings are looked up for its rows alone.
   const { rows } = await sql<MappedRow>`
     select
       b.business_id, b.company_code, b.company_name, b.state, ${selectStanding(reader.at)} as standing, b.brgycode,
-      b.barangay_name, b.address, b.geo_lat, b.geo_lng, b.pin, ${is_open} as is_open
+      b.barangay_name, b.address, b.geo_lat, b.geo_lng, b.pin, ${isOpen} as is_open
     from (
       select b.*, g.name as barangay_name
       from business b

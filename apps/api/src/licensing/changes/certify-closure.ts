@@ -102,8 +102,7 @@ async function voidLaterInstallments(tx: ActorTransaction, { business_id }: Appl
       and b.state = 'APPROVED'
       and i.state not in ('PAID', 'VOID', 'WAIVED')
     order by i.bill_id, i.no`.execute(trx);
-  for (const bill_id of new Set(later.map((installment) => installment.bill_id)))
-    await refuseMoneyUnderWay(tx, bill_id);
+  for (const billId of new Set(later.map((installment) => installment.bill_id))) await refuseMoneyUnderWay(tx, billId);
   for (const { installment_id, bill_id, no, state } of later) {
     const installmentTransition = getNextState(installmentMachine, state, { act: 'void', actor: 'system' });
     if ('refused' in installmentTransition) continue;
@@ -116,8 +115,8 @@ async function voidLaterInstallments(tx: ActorTransaction, { business_id }: Appl
   }
   const transition = getNextState(billMachine, 'APPROVED', { act: 'settle', actor: 'system' });
   if ('refused' in transition) return [];
-  for (const bill_id of new Set(later.map((installment) => installment.bill_id)))
-    await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', bill_id).execute();
+  for (const billId of new Set(later.map((installment) => installment.bill_id)))
+    await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', billId).execute();
   return later.map(({ installment_id }) => installment_id);
 }
 

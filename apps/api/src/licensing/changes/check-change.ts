@@ -141,9 +141,9 @@ async function refuseTakenIdentity(
     const field = isRenamed ? `${at}company_name` : 'change.place.brgycode';
     if (await isNameTaken(trx, nameClaim)) throw createTakenRefusal(field, 'company_name.taken');
   }
-  const registration_no = getRegistrationNo(after);
-  if (registration_no === getRegistrationNo(form)) return;
-  if (await isRegistrationTaken(trx, business_id, registration_no))
+  const registrationNo = getRegistrationNo(after);
+  if (registrationNo === getRegistrationNo(form)) return;
+  if (await isRegistrationTaken(trx, business_id, registrationNo))
     throw createTakenRefusal(`${at}registration_no`, 'registration_no.taken');
 }
 

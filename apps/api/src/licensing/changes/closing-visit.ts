@@ -32,9 +32,9 @@ export async function recordClosingVisit(
 ): Promise<ClosingVisitReply> {
   const { trx, actor, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
-  const closure_date = getClosureDate(application);
+  const closureDate = getClosureDate(application);
   checkMove(application, { act: 'disapprove_closure', as: 'bplo' });
-  assertVisitDay(tx, findings.visited_on, closure_date);
+  assertVisitDay(tx, findings.visited_on, closureDate);
   await trx
     .insertInto('closing_visit')
     .values({ ...findings, assessment_id: application.assessment_id, visited_by: actor.account_id, recorded_at: now })

@@ -145,8 +145,8 @@ async function reopenInstallments(tx: ActorTransaction, { assessment_id }: Appli
       ) then 'PARTIAL' else 'NOT_DUE' end
     where i.installment_id = any(${[...voided]}::bigint[]) and i.state = 'VOID'
     returning i.bill_id`.execute(trx);
-  for (const bill_id of new Set(rows.map((row) => row.bill_id))) {
-    await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', bill_id).execute();
-    await recordBill(tx, bill_id);
+  for (const billId of new Set(rows.map((row) => row.bill_id))) {
+    await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', billId).execute();
+    await recordBill(tx, billId);
   }
 }

@@ -87,10 +87,10 @@ export async function moveDueDay(tx: ActorTransaction, assessment_id: number): P
     .select((select) => select.fn.max('paused_days').as('days'))
     .where('assessment_id', '=', assessment_id)
     .executeTakeFirstOrThrow();
-  const due_on = computeApplicationDueDay(toManilaDay(application.accepted_at), application.arta_class, rows.holidays);
+  const dueOn = computeApplicationDueDay(toManilaDay(application.accepted_at), application.arta_class, rows.holidays);
   await trx
     .updateTable('application')
-    .set({ due_on: addWorkingDays(due_on, longest.days, rows.holidays) })
+    .set({ due_on: addWorkingDays(dueOn, longest.days, rows.holidays) })
     .where('assessment_id', '=', assessment_id)
     .execute();
 }

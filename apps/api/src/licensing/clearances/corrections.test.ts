@@ -47,21 +47,21 @@ const MARKS = [
 async function createReturnedCase(marks: readonly { field: string; reason: string }[] = MARKS) {
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const read = async () => (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
-  const clearance_id = (await read()).clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  const params = { clearance_id: String(clearance_id) };
+  const clearanceId = (await read()).clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
+  const params = { clearance_id: String(clearanceId) };
   await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params });
-  const returned = await server.ask(returnClearance, fire, {
+  const returnReply = await server.ask(returnClearance, fire, {
     params,
     body: { remarks: 'Two answers differ from the plan.', requirement_codes: [], marks: [...marks] },
   });
   const answer = (answers: Record<string, string | number | boolean>, who = owner) =>
     server.ask(resubmitClearance, who, { params, body: { note: '', answers } });
-  const partOf = async (who: TestPerson) => (await server.ask(getClearance, who, { params })).body;
-  return { company_code, assessment_code, read, returned, answer, partOf };
+  const getPart = async (who: TestPerson) => (await server.ask(getClearance, who, { params })).body;
+  return { company_code, assessment_code, read, returnReply, answer, getPart };
 }
 
 test('the owner reads the marks and their reasons, corrects them, and everything else stays byte for byte', async () => {
-  const { read, answer, partOf, company_code } = await createReturnedCase();
+  const { read, answer, getPart, company_code } = await createReturnedCase();
   const before = (await read()).business ?? {};
   const company = (await server.ask(getCompany, owner, { params: { company_code } })).body;
   const corrections = (await read()).clearances.find(({ office }) => office === 'fire')?.corrections;
@@ -86,7 +86,7 @@ test('the owner reads the marks and their reasons, corrects them, and everything
   ]);
   expect(registeredCompany.draft).toMatchObject({ place: { business_area_sqm: 64 } });
   expect(registeredCompany.draft_revision).toBeGreaterThan(company.draft_revision);
-  expect((await partOf(fire)).clearance.corrections).toMatchObject([
+  expect((await getPart(fire)).clearance.corrections).toMatchObject([
     { before: corrections?.[0]?.before, after: 64, answered_at: expect.any(String) },
     { before: corrections?.[1]?.before, after: 'Liza M. Cruz' },
   ]);
@@ -123,23 +123,23 @@ test.each([
 
 test('an office cannot mark the owner, amounts and fields outside its own checks', async () => {
   for (const field of ['identity.org_type', 'activity.total_assets', 'place.lessor_name']) {
-    const { returned } = await createReturnedCase([{ field, reason: 'Why?' }]);
-    expect([field, returned.status]).toEqual([field, 422]);
+    const { returnReply } = await createReturnedCase([{ field, reason: 'Why?' }]);
+    expect([field, returnReply.status]).toEqual([field, 422]);
   }
 });
 
 test('a second round keeps the first one beside it', async () => {
-  const { answer, partOf, returned } = await createReturnedCase([
+  const { answer, getPart, returnReply } = await createReturnedCase([
     { field: 'place.zip', reason: 'Four digits of the town.' },
   ]);
   await answer({ 'place.zip': '4026' });
-  const params = { clearance_id: String(returned.body.clearance_id) };
+  const params = { clearance_id: String(returnReply.body.clearance_id) };
   await server.ask(returnClearance, fire, {
     params,
     body: { remarks: 'Once more.', requirement_codes: [], marks: [{ field: 'place.zip', reason: 'Still not.' }] },
   });
   await answer({ 'place.zip': '4027' });
-  expect((await partOf(fire)).clearance.corrections).toMatchObject([
+  expect((await getPart(fire)).clearance.corrections).toMatchObject([
     { before: expect.any(String), after: '4026' },
     { before: '4026', after: '4027' },
   ]);

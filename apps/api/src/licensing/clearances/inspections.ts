@@ -43,11 +43,11 @@ export async function scheduleInspection(
   checkClearanceMove(clearance, { act: 'schedule_inspection', as: getOfficeActor(actor) });
   assertInspectionDay(clearance, input, tx);
   const scheduled_at = new Date(`${input.scheduled_on}T${input.scheduled_time}:00+08:00`);
-  const planned_visit = (await listVisits(trx, clearance_id)).find(({ result }) => result === null);
+  const plannedVisit = (await listVisits(trx, clearance_id)).find(({ result }) => result === null);
   // The same day requested again is the same request: no move is used and nobody is mailed twice.
-  if (planned_visit && isSameVisit(planned_visit, scheduled_at, input))
+  if (plannedVisit && isSameVisit(plannedVisit, scheduled_at, input))
     return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
-  if (planned_visit) await moveVisit(tx, planned_visit, { scheduled_at, inspectors: input.inspectors });
+  if (plannedVisit) await moveVisit(tx, plannedVisit, { scheduled_at, inspectors: input.inspectors });
   else {
     const inspection_no = await createInspectionNo(tx);
     await trx

@@ -362,9 +362,9 @@ test('a similar business is reported without details to the owner, and with its 
     identity: { company_name: 'Kawayan Crafts', tin: '901-222-333-002' },
     contacts: one.contacts,
   });
-  const own_code = await typeForm(server, first, own);
-  expect((await server.ask(registerCompany, first, { params: { company_code: own_code } })).body).toEqual({
-    company_code: own_code,
+  const ownCode = await typeForm(server, first, own);
+  expect((await server.ask(registerCompany, first, { params: { company_code: ownCode } })).body).toEqual({
+    company_code: ownCode,
     has_similar: false,
   });
 });

@@ -47,7 +47,7 @@ export async function loadOwnerDashboard(
     businesses.map(({ business_id }) => business_id),
     reader,
   );
-  const due_now = [...balances.values()].reduce((all, amount) => all + amount, 0) as Centavos;
+  const dueNow = [...balances.values()].reduce((all, amount) => all + amount, 0) as Centavos;
   const { shown, next_cursor } = toPage(applicationRows, MAX_SHOWN, ({ sort_key, assessment_id }) => [
     sort_key ?? '',
     assessment_id,
@@ -56,7 +56,7 @@ export async function loadOwnerDashboard(
     businesses: businesses.length,
     open_applications: counts.open,
     waiting_on_owner: counts.waiting,
-    due_now: formatPesosText(due_now),
+    due_now: formatPesosText(dueNow),
     applications: shown.map((row) => toAssessmentRow(row, reader)),
     next_cursor,
   };

@@ -39,8 +39,8 @@ export async function loadOwnerFigures(
   return {
     year,
     permits_in_force,
-    paid: paid.map(({ year: paid_in, month, ...parts }) => ({
-      year: paid_in,
+    paid: paid.map(({ year: paidYear, month, ...parts }) => ({
+      year: paidYear,
       month,
       tax: formatPesosText(parts.tax),
       fees: formatPesosText(parts.fees),

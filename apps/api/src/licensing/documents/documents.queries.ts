@@ -91,14 +91,14 @@ export async function findOwnApplication(
   business_id: number,
   assessment_code: string,
 ): Promise<OwnApplication | undefined> {
-  const draft_id = parseDraftId(assessment_code);
+  const draftId = parseDraftId(assessment_code);
   const { rows } = await sql<OwnApplication>`
     select
       assessment_id, state in ('DRAFT', 'RETURNED') as is_with_owner,
       state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED') as is_open
     from application
     where business_id = ${business_id}::bigint
-    and (assessment_code = ${assessment_code} or assessment_id = ${draft_id}::bigint)`.execute(db);
+    and (assessment_code = ${assessment_code} or assessment_id = ${draftId}::bigint)`.execute(db);
   return rows[0];
 }
 

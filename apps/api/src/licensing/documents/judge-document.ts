@@ -55,8 +55,8 @@ function toPaper({ business_id: _b, storage_key: _s, judged_at: _j, owner_id: _o
 }
 
 async function checkJudge({ trx, actor, rows }: ActorTransaction, paper: StoredPaper): Promise<void> {
-  const verified_by = rows.requirements.get(paper.requirement_code)?.verified_by ?? [];
-  if (actor.office === undefined || !verified_by.includes(actor.office))
+  const verifiedBy = rows.requirements.get(paper.requirement_code)?.verified_by ?? [];
+  if (actor.office === undefined || !verifiedBy.includes(actor.office))
     throw new Refused('forbidden', 'document.not_yours');
   const used = await trx
     .selectFrom('document_use')

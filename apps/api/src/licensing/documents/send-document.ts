@@ -64,8 +64,8 @@ export async function storePaper(
     const { paper, is_fresh } = await inTransaction(api, upload.actor, async (tx) => {
       await finish?.(tx.trx);
       const storedPaper = await savePaperFile(tx, upload, file);
-      const { size, assessment_id: counted_for } = storedPaper.paper;
-      const scope = { actor: tx.actor, assessment_id: counted_for, today: tx.today, config: api.config };
+      const { size, assessment_id: countedApplicationId } = storedPaper.paper;
+      const scope = { actor: tx.actor, assessment_id: countedApplicationId, today: tx.today, config: api.config };
       if (storedPaper.is_fresh) await refuseOverQuota(tx.trx, { ...scope, size });
       return storedPaper;
     });

@@ -38,14 +38,14 @@ const MAX_FORM_ROWS = 200;
 /** The form of an application as this person may see it: the values of the page, and no others. */
 export function toPrintedForm(application: FormApplication, rows: FormRows, municipal: MunicipalPart): PrintedForm {
   const declaration: FormAnswers = application.declaration ?? application.draft;
-  const filed_on =
+  const filedOn =
     application.submitted_at === null ? undefined : formatDayInWords(toManilaDay(application.submitted_at));
   return {
     title: FORM_TITLE,
     number: application.assessment_code,
     is_draft: application.submitted_at === null,
     parts: [
-      toApplicationPart(application, declaration, filed_on),
+      toApplicationPart(application, declaration, filedOn),
       ...answerParts(application.business ?? {}, declaration, rows),
       {
         title: 'Changes',
@@ -53,7 +53,7 @@ export function toPrintedForm(application: FormApplication, rows: FormRows, muni
       },
     ].filter((part) => part.rows.length > 0),
     lines: toLineRows(application.business ?? {}, declaration, rows),
-    signature: filed_on === undefined ? undefined : { name: toText(declaration['signed_name']), on: filed_on },
+    signature: filedOn === undefined ? undefined : { name: toText(declaration['signed_name']), on: filedOn },
     municipal,
   };
 }

@@ -42,7 +42,7 @@ test('the form of an issued permit names who verified each office’s part, the 
     for (const { name } of bill.lines.filter(({ agency }) => agency === 'MUNICIPAL'))
       expect(text.replaceAll(/\s+/g, ' ')).toContain(name.split(' ')[0]);
     for (const { receipt_nos } of bill.installments)
-      for (const receipt_no of receipt_nos) expect(text).toContain(receipt_no);
+      for (const receiptNo of receipt_nos) expect(text).toContain(receiptNo);
   }
   const municipal = bill.lines
     .filter(({ agency }) => agency !== 'BFP')

@@ -34,8 +34,8 @@ export async function handOverClearances(
 ): Promise<ReplyBody<typeof handOverEndpoint>> {
   const colleague = to_account_id === null ? undefined : await getColleague(tx, to_account_id);
   const counts = { over: 0, to_queue: 0 };
-  for (const clearance_id of await listOwnClaims(tx)) {
-    const open = await openClearance(tx, clearance_id);
+  for (const clearanceId of await listOwnClaims(tx)) {
+    const open = await openClearance(tx, clearanceId);
     if (colleague && !open.clearance.owner_ids.includes(colleague.account_id)) {
       await assignClearance(tx, open, { to: colleague.account_id, note });
       counts.over += 1;

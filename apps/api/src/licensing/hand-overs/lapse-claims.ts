@@ -23,9 +23,9 @@ export async function lapseClaims(api: Api): Promise<void> {
   const { holidays } = await loadReferenceRows(api.db);
   const today = api.clock.today();
   if (!isWorkingDay(today, holidays)) return;
-  const untouched_wd = await getUntouchedDays(api.db);
+  const untouchedWorkingDays = await getUntouchedDays(api.db);
   const hasLapsed = ({ touched_at }: TouchedClaim): boolean =>
-    claimLapsesOn(toManilaDay(touched_at), untouched_wd, holidays) <= today;
+    claimLapsesOn(toManilaDay(touched_at), untouchedWorkingDays, holidays) <= today;
   const claims = (await listClaims(api.db)).filter(hasLapsed);
   await runForEachCase(
     api,

@@ -117,6 +117,6 @@ async function refuseOverlap(
     const [from, until] = [other.closed_from, other.closed_until].map((day) => formatDayInWords(day, actor.locale));
     throw new Refused('conflict', 'pause.overlaps', { params: { from: from ?? '', until: until ?? '' } });
   }
-  const of_year = pauses.filter(({ declared_at }) => getYear(toManilaDay(declared_at)) === getYear(today));
-  if (of_year.length >= MAX_PAUSES_A_YEAR) throw new Refused('conflict', 'pause.too_many');
+  const pausesOfYear = pauses.filter(({ declared_at }) => getYear(toManilaDay(declared_at)) === getYear(today));
+  if (pausesOfYear.length >= MAX_PAUSES_A_YEAR) throw new Refused('conflict', 'pause.too_many');
 }

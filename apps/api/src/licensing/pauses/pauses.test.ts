@@ -120,7 +120,7 @@ test('a closure hides neither a debt nor a visit', async () => {
 
   server.setNow('2026-01-12T08:00:00+08:00');
   const shop = await createPermittedBusiness(fixture);
-  const assessment_code = await acceptChange(fixture, shop, {
+  const assessmentCode = await acceptChange(fixture, shop, {
     kind: 'ADD_LINE',
     lines: [{ line: 'L38', capitalization: '1.00' }],
   });
@@ -131,7 +131,7 @@ test('a closure hides neither a debt nor a visit', async () => {
     .where(
       'assessment_id',
       '=',
-      db.selectFrom('application').select('assessment_id').where('assessment_code', '=', assessment_code),
+      db.selectFrom('application').select('assessment_id').where('assessment_code', '=', assessmentCode),
     )
     .returning('clearance_id')
     .executeTakeFirstOrThrow();

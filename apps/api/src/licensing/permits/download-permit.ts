@@ -30,8 +30,8 @@ export async function renderPermit(api: Api, actor: Actor, permit_no: string): P
   if (!permit || !(await canSee(api, actor, permit.assessment_id))) throw new Refused('missing', 'thing.missing');
   if (actor.role === 'user' && permit.signed_at === null) throw new Refused('conflict', 'permit.not_signed_yet');
   const { issuer } = await loadReferenceRows(api.db);
-  const file_id = permit.signatory?.signature;
-  const signature = file_id === undefined ? undefined : await buffer(api.storage.read(file_id));
+  const fileId = permit.signatory?.signature;
+  const signature = fileId === undefined ? undefined : await buffer(api.storage.read(fileId));
   const estate_of = await findEstate(api.db, permit.business_id);
   return drawPermit({
     permit: { ...permit, estate_of },

@@ -89,13 +89,13 @@ async function toPermitCheck(
   });
   if (verdict === 'unknown') return { answer: toMissingPermitCheck(parts, 'unknown', by), permit_id };
   const paused_until = verdict === 'genuine' ? await findPause(parts, permit) : null;
-  const has_overdue = verdict === 'genuine' && facts?.has_overdue === true;
+  const hasOverdue = verdict === 'genuine' && facts?.has_overdue === true;
   const answer = {
     ...toMissingPermitCheck(parts, paused_until === null ? verdict : 'paused', by),
     permit: {
       ...(await toPublicPermit(parts.db, permit)),
       paused_until,
-      subject_to_payment: has_overdue && (await isUnpaidSaid(parts.db)),
+      subject_to_payment: hasOverdue && (await isUnpaidSaid(parts.db)),
       ...keptForce,
     },
   };
@@ -143,9 +143,9 @@ async function findKeptForce(
 async function findLawfulForce({ db, clock }: CheckParts, permit: PermitRow): Promise<ByLaw | undefined> {
   const { state, kind, expires_on, permit_no, business_id } = permit;
   if (kind !== 'PERMIT') return undefined;
-  const is_over = expires_on < clock.today();
-  if (state === 'GENERATED' && !is_over) return (await isApprovedByLaw(db, permit_no)) ? 'APPROVED_BY_LAW' : undefined;
-  if (!is_over || (state !== 'ACTIVE' && state !== 'EXPIRED')) return undefined;
+  const isOver = expires_on < clock.today();
+  if (state === 'GENERATED' && !isOver) return (await isApprovedByLaw(db, permit_no)) ? 'APPROVED_BY_LAW' : undefined;
+  if (!isOver || (state !== 'ACTIVE' && state !== 'EXPIRED')) return undefined;
   const extension = await findPermitExtension(db, business_id);
   return extension?.permit_no === permit_no ? 'PERMIT_EXTENDED' : undefined;
 }

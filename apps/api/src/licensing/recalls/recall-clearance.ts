@@ -61,10 +61,10 @@ export function toUndecidedClocks(
   { received_at, paused_at, decided_at, days_limit, paused_days }: Clearance,
   { today, rows: { holidays } }: ActorTransaction,
 ) {
-  const stopped_at = paused_at ?? decided_at;
-  const stoppedDays = stopped_at === null ? 0 : countWorkingDays(toManilaDay(stopped_at), today, holidays);
+  const stoppedAt = paused_at ?? decided_at;
+  const stoppedDays = stoppedAt === null ? 0 : countWorkingDays(toManilaDay(stoppedAt), today, holidays);
   const pausedDays = paused_days + stoppedDays;
-  const due_on = addWorkingDays(toManilaDay(received_at), days_limit + pausedDays, holidays);
+  const dueOn = addWorkingDays(toManilaDay(received_at), days_limit + pausedDays, holidays);
   const tomorrow = addWorkingDays(today, 1, holidays);
   return {
     assigned_to: null,
@@ -74,6 +74,6 @@ export function toUndecidedClocks(
     conditions: '[]',
     paused_at: null,
     paused_days: pausedDays,
-    due_on: due_on > tomorrow ? due_on : tomorrow,
+    due_on: dueOn > tomorrow ? dueOn : tomorrow,
   };
 }

@@ -91,7 +91,7 @@ export async function judgeRenewal(
   const { application, former } = renewalCase;
   const { business_id, company_code, tax_year } = application;
   const facts = toCaseFacts(renewalCase, declaration, reader);
-  const is_unchanged = toFactComparison(renewalCase, declaration, reader).every(({ is_same }) => is_same);
+  const isUnchanged = toFactComparison(renewalCase, declaration, reader).every(({ is_same }) => is_same);
   const [fireListRow, flags, papers] = await Promise.all([
     db
       .selectFrom('fire_negative_list')
@@ -104,7 +104,7 @@ export async function judgeRenewal(
   ]);
   const renewal = {
     company_code,
-    facts: { ...facts, changed: facts.changed || !is_unchanged, red_flag: flags.length > 0 },
+    facts: { ...facts, changed: facts.changed || !isUnchanged, red_flag: flags.length > 0 },
     total_assets: parseCentavos(declaration.total_assets) ?? (0 as Centavos),
     stands_with_offices: listClearances(facts).every(
       ({ office, needed }) => !needed || office === 'bplo' || former.clearances.get(office) === 'APPROVED',

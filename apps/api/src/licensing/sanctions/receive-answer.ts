@@ -64,9 +64,9 @@ export async function watchShowCauses(api: Api): Promise<void> {
     .where('answer_by', '<', toManilaDay(api.clock.now()))
     .orderBy('sanction_id')
     .execute();
-  const business_of = new Map(over.map(({ sanction_id, business_id }) => [sanction_id, business_id]));
-  await runForEachCase(api, [...business_of.keys()], async (tx, sanction_id) => {
-    await lockSanctionedBusiness(tx, { business_id: business_of.get(sanction_id) ?? 0 });
+  const businessBySanction = new Map(over.map(({ sanction_id, business_id }) => [sanction_id, business_id]));
+  await runForEachCase(api, [...businessBySanction.keys()], async (tx, sanction_id) => {
+    await lockSanctionedBusiness(tx, { business_id: businessBySanction.get(sanction_id) ?? 0 });
     const sanction = await lockSanction(tx.trx, sanction_id);
     if (sanction?.state !== 'SHOW_CAUSE' || sanction.answer_by === null || sanction.answer_by >= tx.today) return;
     await notifyOfSanction(tx, await moveSanction(tx, sanction, { act: 'fall_silent', as: 'system' }));

@@ -29,22 +29,22 @@ export async function recordScan(
   const { answer, permit_id } = await checkScan(api, keys, scan.qrcode);
   const scanned_at = getScanTime(api, scan);
   await api.db.transaction().execute(async (trx) => {
-    const placed_id = scan.place === undefined ? null : permit_id;
-    if (placed_id !== null) await lockPermitRow(trx, placed_id);
-    const scan_id = await insertScan(trx, scan, {
+    const placedId = scan.place === undefined ? null : permit_id;
+    if (placedId !== null) await lockPermitRow(trx, placedId);
+    const scanId = await insertScan(trx, scan, {
       account_id: actor.account_id,
       scanned_at,
       permit_id,
       verdict: answer.verdict,
     });
-    if (scan_id === undefined) return;
+    if (scanId === undefined) return;
     await recordAudit(trx, actor, {
       act: 'permit.scan',
       object_kind: 'permit',
       object_id: answer.permit?.permit_no ?? 'unknown',
       detail: { verdict: answer.verdict, checked_by: answer.checked_by },
     });
-    if (placed_id !== null) await watchPlaces({ trx, now: api.clock.now() }, placed_id, scan_id);
+    if (placedId !== null) await watchPlaces({ trx, now: api.clock.now() }, placedId, scanId);
   });
   return answer;
 }

@@ -60,10 +60,10 @@ async function lockLatePart(tx: Transaction, clearance_id: number): Promise<Open
   const application = await lockApplicationById(tx, lateClearance.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, sql<boolean>`true`);
   if (!clearance || clearance.held_decision !== null || clearance.paused_at !== null) return undefined;
-  const is_open =
+  const isOpen =
     clearance.state === 'PENDING' || clearance.state === 'UNDER_REVIEW' || clearance.state === 'INSPECTION_SCHEDULED';
-  const is_late = clearance.due_on !== null && clearance.due_on < today;
-  return is_open && is_late ? { clearance, application } : undefined;
+  const isLate = clearance.due_on !== null && clearance.due_on < today;
+  return isOpen && isLate ? { clearance, application } : undefined;
 }
 
 /** Neither rule issues a number; its ground is stored with the part. */

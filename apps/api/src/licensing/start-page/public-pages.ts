@@ -35,13 +35,13 @@ interface PublicDocument {
  */
 export function createPublicPages(api: Api): AnswersFirst {
   const documents = new Map<string, Promise<PublicDocument | undefined>>();
-  let root_of_documents: string | undefined;
+  let rootOfDocuments: string | undefined;
 
   const find = (variant: DocumentVariant): Promise<PublicDocument | undefined> => {
     const { root, page, locale, municipality } = variant;
     // The files of a numbered release never change; only the served release does.
-    if (root_of_documents !== root) documents.clear();
-    root_of_documents = root;
+    if (rootOfDocuments !== root) documents.clear();
+    rootOfDocuments = root;
     const key = JSON.stringify([page.path, locale, municipality]);
     const document = documents.get(key) ?? createDocument(api, variant);
     documents.set(key, document);
@@ -66,8 +66,8 @@ async function createDocument(
 ): Promise<PublicDocument | undefined> {
   const html = await readDocument(root, path);
   if (html === undefined) return undefined;
-  const public_path = path.slice(0, path.indexOf('/:') === -1 ? undefined : path.indexOf('/:'));
-  const head = createPageHead(name, { ...facts, path: public_path, public_url: config.public_url });
+  const publicPath = path.slice(0, path.indexOf('/:') === -1 ? undefined : path.indexOf('/:'));
+  const head = createPageHead(name, { ...facts, path: publicPath, public_url: config.public_url });
   return {
     headers: createDocumentHeaders(config, extractInline(html)),
     page: await compressPage(writePageHead(html, head)),

@@ -107,10 +107,10 @@ export async function sendSuccessionFile(
   { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
 ): Promise<void> {
   const claim = await getVisibleSuccession(api, succession_no, actor);
-  const is_heir = claim.heir_id === actor.account_id;
+  const isHeir = claim.heir_id === actor.account_id;
   const file = await findSuccessionPaper(api.db, claim.succession_id, paper);
-  if (!file || (actor.role === 'user' && !is_heir)) throw new Refused('missing', 'thing.missing');
-  if (!is_heir)
+  if (!file || (actor.role === 'user' && !isHeir)) throw new Refused('missing', 'thing.missing');
+  if (!isHeir)
     await recordAudit(api.db, actor, {
       act: 'succession.view_paper',
       object_kind: 'succession',

@@ -35,18 +35,18 @@ export async function replaceFireList(
 ): Promise<FireListReply> {
   const { trx, actor, now } = tx;
   const codes = [...new Set(company_codes)];
-  const business_ids = await getBusinessIds(trx, codes);
+  const businessIds = await getBusinessIds(trx, codes);
   await saveFireListPaper(tx, tax_year, paper);
   await trx
     .deleteFrom('fire_negative_list')
     .where('tax_year', '=', tax_year)
-    .where('business_id', 'not in', [0, ...business_ids])
+    .where('business_id', 'not in', [0, ...businessIds])
     .execute();
-  if (business_ids.length > 0) {
+  if (businessIds.length > 0) {
     await trx
       .insertInto('fire_negative_list')
       .values(
-        business_ids.map((business_id) => ({ tax_year, business_id, listed_by: actor.account_id, listed_at: now })),
+        businessIds.map((business_id) => ({ tax_year, business_id, listed_by: actor.account_id, listed_at: now })),
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();

@@ -26,14 +26,14 @@ export async function watchReturned(api: Api): Promise<void> {
 async function remindOrLapse(tx: Transaction, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'RETURNED' || application.returned === null) return;
-  const returned_on = toManilaDay(application.returned.at);
-  const last_day = computeResubmitDeadline(returned_on);
+  const returnedOn = toManilaDay(application.returned.at);
+  const last_day = computeResubmitDeadline(returnedOn);
   if (tx.today > last_day) {
     await moveApplication(tx, application, { act: 'lapse', as: 'system', mail: { template: 'returned_lapsed' } });
     return;
   }
   // After downtime only the newest reminder is sent: three mails in one night help nobody.
-  const reminderDay = listResubmitReminders(returned_on)
+  const reminderDay = listResubmitReminders(returnedOn)
     .filter((day) => day <= tx.today)
     .at(-1);
   if (
@@ -42,7 +42,7 @@ async function remindOrLapse(tx: Transaction, assessment_id: number): Promise<vo
       timer: 'T2',
       object_kind: 'application',
       object_id: assessment_id,
-      occasion: `${returned_on} ${reminderDay}`,
+      occasion: `${returnedOn} ${reminderDay}`,
     }))
   )
     return;

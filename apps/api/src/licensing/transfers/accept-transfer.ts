@@ -99,7 +99,7 @@ async function startSellerDraft(
   }
   const amendment = application_type === 'AMENDMENT' ? 'TRANSFER_OWNERSHIP' : null;
   const draft = application_type === 'AMENDMENT' ? {} : { closure_date: today, reason: 'TRANSFER' };
-  const assessment_id = await insertDraft(trx, {
+  const assessmentId = await insertDraft(trx, {
     application_type,
     amendment,
     tax_year,
@@ -111,9 +111,9 @@ async function startSellerDraft(
   await trx
     .updateTable('application')
     .set({ draft: JSON.stringify(draft) })
-    .where('assessment_id', '=', assessment_id)
+    .where('assessment_id', '=', assessmentId)
     .execute();
-  return assessment_id;
+  return assessmentId;
 }
 
 /** The place and the lines are copied; the new owner registers their own identity. */

@@ -104,11 +104,11 @@ async function refuseUnavailableDay(tx: ActorTransaction, visit: VisitedPlace, d
   await sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${place}`}, 0))`.execute(trx);
   if (!listOtherDays(toPlannedVisit(visit), await loadOfficeDays(trx, tx, visit)).includes(day))
     throw new Refused('invalid', 'visit.day_not_free', { fields: { day: 'visit.day_not_free' } });
-  const closed_until = await findPausedUntil(trx, visit.business_id, day);
-  if (closed_until !== undefined)
+  const closedUntil = await findPausedUntil(trx, visit.business_id, day);
+  if (closedUntil !== undefined)
     throw new Refused('invalid', 'visit.closed_then', {
       fields: { day: 'visit.closed_then' },
-      params: { day: formatDayInWords(closed_until, actor.locale) },
+      params: { day: formatDayInWords(closedUntil, actor.locale) },
     });
 }
 

@@ -54,10 +54,10 @@ interface PrintDownload {
 /** The prepared slips as one file, each in its present state; rendered one after the other. */
 export async function sendPrintedSlips(api: Api, { reader, print_id, reply }: PrintDownload): Promise<void> {
   const { actor, rows } = reader;
-  const inspection_nos = await getPrint(api, { actor, kind: 'inspection', print_id });
+  const inspectionNos = await getPrint(api, { actor, kind: 'inspection', print_id });
   const { renderSlipPdf } = await import('./slip-pdf.ts');
   const files: Buffer[] = [];
-  for (const inspection_no of inspection_nos)
-    files.push(await renderSlipPdf(await loadVisitSlip(api.db, inspection_no, reader), rows.issuer));
+  for (const inspectionNo of inspectionNos)
+    files.push(await renderSlipPdf(await loadVisitSlip(api.db, inspectionNo, reader), rows.issuer));
   await sendPdf(reply, 'inspections', await joinPapers({ title: 'Inspection slips', issuer: rows.issuer, files }));
 }

@@ -135,7 +135,7 @@ async function refuseTooMany(
     .select('report_key')
     .where('inspection_id', '=', inspection_id)
     .execute();
-  const of_report = photos.filter((photo) => photo.report_key === report_key);
-  if (of_report.length >= VISIT_LIMITS.photos || photos.length >= VISIT_LIMITS.photos_in_all)
+  const reportPhotos = photos.filter((photo) => photo.report_key === report_key);
+  if (reportPhotos.length >= VISIT_LIMITS.photos || photos.length >= VISIT_LIMITS.photos_in_all)
     throw new Refused('conflict', 'visit.too_many_photos');
 }

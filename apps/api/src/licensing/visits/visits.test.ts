@@ -189,11 +189,11 @@ test('two owners who request the last place of a day get one place', async () =>
   const [one, other] = [await createVisit('2026-01-14'), await createVisit('2026-01-14')];
   const { clearance_id } = await createVisit('2026-01-13');
   const { data, day_capacity } = await getAgenda(rosa);
-  const on_day = data.filter(({ planned_on }) => planned_on === '2026-01-13').length;
+  const plannedThatDay = data.filter(({ planned_on }) => planned_on === '2026-01-13').length;
   await sql`
     insert into inspection (inspection_no, clearance_id, scheduled_at, inspectors)
     select 'INS-2026-' || (90000 + n), ${clearance_id}::bigint, '2026-01-13T02:00:00Z', ''
-    from generate_series(1, ${day_capacity - on_day - 1}::int) n`.execute(server.api.db);
+    from generate_series(1, ${day_capacity - plannedThatDay - 1}::int) n`.execute(server.api.db);
   const replies = await Promise.all([requestDay(one, '2026-01-13'), requestDay(other, '2026-01-13')]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
