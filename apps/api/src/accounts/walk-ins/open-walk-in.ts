@@ -23,7 +23,7 @@ import { saveHolding, EMPTY_HOLDING, readHolding } from '../users/holding.ts';
 import { insertInvited, mailInvitation } from '../users/invitation.ts';
 import { findUser } from '../users/users.queries.ts';
 import type { ConsentRow } from './consents.queries.ts';
-import { useConsent } from './spend-consent.ts';
+import { useConsent } from './use-consent.ts';
 import {
   type CitizenRow,
   endOpenWalkIns,

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
-import { whereDeskHadCase } from '../sanctions/known-business.ts';
+import { whereDeskHadCase } from '../sanctions/desk-case.ts';
 
 /** A decision of the municipality with its decider, time and text. */
 export interface ContestedDecision {

@@ -12,7 +12,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { lockSanctionedBusiness } from '../sanctions/move-sanction.ts';
 import { toAppealDecision } from './appeal-reply.ts';
 import { type AppealCase, findAppeal, lockAppeal } from './appeals.queries.ts';
-import { reopenApplication, reopenClearance, reopenSanction } from './put-back.ts';
+import { reopenApplication, reopenClearance, reopenSanction } from './reopen-contested.ts';
 import { recordAppeal } from './notify-of-appeal.ts';
 
 type AppealDecisionInput = EndpointInput<typeof decideEndpoint>['body'];

@@ -13,7 +13,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { isRefusedForGood } from '../../domain/application-views/acts.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { markFields } from './correct-fields.ts';
-import { markForNewCopies } from '../clearances/papers-again.ts';
+import { markForNewCopies } from '../clearances/new-copies.ts';
 
 type SentBackReply = ReplyBody<typeof rejectAssessmentEndpoint>;
 

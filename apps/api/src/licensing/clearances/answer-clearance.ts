@@ -16,7 +16,7 @@ import {
   refuseUnlessInClearance,
 } from './move-clearance.ts';
 import { answerMarks } from '../assessments/correct-fields.ts';
-import { listStillMissing } from './papers-again.ts';
+import { listStillMissing } from './new-copies.ts';
 
 /**
  * Row C7: the owner sends a returned case back to its office; no other office is notified. The clock resumes, and its

@@ -11,8 +11,8 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import type { Condition } from '../../tables/licensing.ts';
 import { markFields } from '../assessments/correct-fields.ts';
 import { refuseUnchecked } from '../checklists/case-checklist.ts';
-import { endProvisionalOnRefusal } from '../provisional/fall-provisional.ts';
-import { markForNewCopies } from './papers-again.ts';
+import { endProvisionalOnRefusal } from '../provisional/end-provisional.ts';
+import { markForNewCopies } from './new-copies.ts';
 import {
   checkClearanceMove,
   type ClearanceMoveReply,

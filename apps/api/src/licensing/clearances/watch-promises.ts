@@ -11,7 +11,7 @@ import { toConditionReplies } from '../../domain/views/conditions.ts';
 import { mailOffice } from '../../domain/applications/staff-mails.ts';
 import { lockClearance, type Clearance } from './clearances.queries.ts';
 import type { OpenClearance } from './move-clearance.ts';
-import { getClearancePath } from './path-to-part.ts';
+import { getClearancePath } from './clearance-path.ts';
 
 /** Days before the last one on which the owner is reminded (T9). */
 const REMINDED_DAYS = 3;

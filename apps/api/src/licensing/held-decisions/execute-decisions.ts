@@ -15,7 +15,7 @@ import {
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
-import { getClearancePath } from '../clearances/path-to-part.ts';
+import { getClearancePath } from '../clearances/clearance-path.ts';
 import type { HeldDecision } from '../../tables/licensing.ts';
 import { DECISIONS } from './decisions.ts';
 import { nudgeDesk } from './hold-decision.ts';

@@ -14,7 +14,7 @@ import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockBusiness, type LockedBusiness } from '../assessments/assessments.queries.ts';
-import { whereDeskHadCase } from './known-business.ts';
+import { whereDeskHadCase } from './desk-case.ts';
 import { getSanctionOffice } from './sanction-reply.ts';
 import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
 import { notifyOfSanction } from './notify-of-sanction.ts';

@@ -31,7 +31,7 @@ import {
   watchShowCauses,
   withdrawSanction,
 } from './receive-answer.ts';
-import { whereDeskHadCase } from './known-business.ts';
+import { whereDeskHadCase } from './desk-case.ts';
 import { recommendSanction } from './recommend-sanction.ts';
 import { saveSanctionPaper, sendSanctionFile } from './sanction-papers.ts';
 import { loadSanctionReply, toSanctionRow } from './sanction-reply.ts';

@@ -12,7 +12,7 @@ import {
   selectResembling,
   type SearchTerms,
 } from './search-terms.ts';
-import { AFTER_ALL_NUMBERS, whereBeginsWith, isNamed, listNumberPrefixes } from './typed.ts';
+import { AFTER_ALL_NUMBERS, whereBeginsWith, isNamed, listNumberPrefixes } from './typed-text.ts';
 
 /** An unfinished registration has its name in the draft. */
 const OWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;

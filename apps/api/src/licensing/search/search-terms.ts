@@ -5,7 +5,7 @@ import { isBroad } from '../../domain/search/row-sample.ts';
 import { mayBeMisspelled, selectSimilarNames } from '../../domain/search/search-tiers.ts';
 import { matchWords } from '../../domain/search/written-ways.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { isNamed } from './typed.ts';
+import { isNamed } from './typed-text.ts';
 
 /** Hits shown of one kind; one more is read to know whether there are others. */
 export const MAX_HITS = 5;

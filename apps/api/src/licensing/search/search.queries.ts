@@ -13,7 +13,7 @@ import {
   selectResembling,
   type SearchTerms,
 } from './search-terms.ts';
-import { whereBeginsWith, isNamed, listNumberPrefixes } from './typed.ts';
+import { whereBeginsWith, isNamed, listNumberPrefixes } from './typed-text.ts';
 
 /** Applications by their number or by the name of their business, within the person's lists. */
 export async function findApplications(db: Database, actor: Actor, terms: SearchTerms): Promise<FoundRow[]> {

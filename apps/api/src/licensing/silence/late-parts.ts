@@ -13,7 +13,7 @@ import { isFirstTime } from '../../domain/transactions/first-request.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
 import { moveClearance, type OpenClearance } from '../clearances/move-clearance.ts';
-import { getClearancePath } from '../clearances/path-to-part.ts';
+import { getClearancePath } from '../clearances/clearance-path.ts';
 
 /**
  * T4, T5 and T5f (domain reference 3.9): a part whose last day has passed is reported to its head, without a decision.

@@ -7,7 +7,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { createDocumentHeaders, extractInline } from '../../platform/http/headers.ts';
 import { writePageHead } from './page-head.ts';
 import type { AnswersFirst } from '../../platform/http/web.ts';
-import { compressPage, type PackedPage } from './pack.ts';
+import { compressPage, type PackedPage } from './compress-page.ts';
 import { createPageHead } from './public-page-head.ts';
 import { findMunicipalityName } from './municipality-name.ts';
 import { getRequestLanguage, sendDocument } from './send-document.ts';

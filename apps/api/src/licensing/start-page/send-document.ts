@@ -1,7 +1,7 @@
 import type { Locale } from '@ebpls/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { selectEncoding, type PackedPage } from './pack.ts';
+import { selectEncoding, type PackedPage } from './compress-page.ts';
 
 /** The address names the language for browsers without scripts; else the cookie of the settings does. */
 export function getRequestLanguage({ query, cookies }: FastifyRequest): Locale {

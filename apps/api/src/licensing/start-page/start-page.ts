@@ -8,7 +8,7 @@ import type { AnswersFirst } from '../../platform/http/web.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type Drawings, openDrawings } from './drawings.ts';
 import { findInTime } from './municipality-name.ts';
-import { compressPage, type PackedPage } from './pack.ts';
+import { compressPage, type PackedPage } from './compress-page.ts';
 import { createPageHead } from './public-page-head.ts';
 import { getRequestLanguage, sendDocument } from './send-document.ts';
 

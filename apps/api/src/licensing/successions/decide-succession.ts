@@ -6,7 +6,7 @@ import { refuseOwnBusiness } from '../../domain/applications/find-application.ts
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { grantSuccession } from './grant-succession.ts';
-import { toHeirClaim, toSuccessionDecision, checkSuccessionStep } from './succession-answer.ts';
+import { toHeirClaim, toSuccessionDecision, checkSuccessionStep } from './succession-reply.ts';
 import { findSuccession, lockEstate, type SuccessionCase } from './successions.queries.ts';
 import { notifyHeir, notifySuccessionOwner, notifySignatories } from './notify-of-succession.ts';
 

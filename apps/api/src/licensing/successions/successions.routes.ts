@@ -19,7 +19,7 @@ import { type ActorTransaction, inTransaction } from '../../domain/transactions/
 import { checkSuccession, decideSuccession, withdrawSuccession } from './decide-succession.ts';
 import { fileSuccession } from './file-succession.ts';
 import { objectToSuccession } from './object-to-succession.ts';
-import { toSuccessionReply, toSuccessionRow } from './succession-answer.ts';
+import { toSuccessionReply, toSuccessionRow } from './succession-reply.ts';
 import { getVisibleSuccession, saveSuccessionPaper, sendSuccessionFile } from './succession-papers.ts';
 import { listSuccessionCases, type SuccessionCase } from './successions.queries.ts';
 

@@ -16,7 +16,7 @@ import { acceptTransfer } from './accept-transfer.ts';
 import { declineTransfer, withdrawTransfer } from './answer-transfer.ts';
 import { expireTransfers } from './expire-transfers.ts';
 import { offerTransfer } from './offer-transfer.ts';
-import { toTransferReply } from './transfer-answer.ts';
+import { toTransferReply } from './transfer-reply.ts';
 import { findTransfer, listPersonTransfers, type TransferRow } from './transfers.queries.ts';
 
 /** Transfers of a business: the offer of its owner, and the answer of the other person. */
