@@ -12,7 +12,7 @@ import { staffFileRoutes } from './staff-file/staff-file.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { walkInsRoutes } from './walk-ins/walk-ins.routes.ts';
 
-/** The people who use the system: sign-in, their account, their notices, and who may do what. */
+/** People who use the system: sign-in, their account, their notices, and their permissions. */
 export const ACCOUNTS: readonly Feature[] = [
   setupRoutes,
   authRoutes,

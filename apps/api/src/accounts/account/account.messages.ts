@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** A person's own account: the picture, and the password asked again. */
+/** Texts of a person's own account: the picture and the repeated password. */
 export const messages = {
   'avatar.too_large': {
     en: 'This picture is larger than 2 MB. Please choose a smaller one.',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function withPassword(person: TestPerson): Promise<TestPerson> {
+async function setPassword(person: TestPerson): Promise<TestPerson> {
   await server.api.db
     .updateTable('account')
     .set({ password_hash: await hashPassword(PASSWORD) })
@@ -20,7 +20,7 @@ async function withPassword(person: TestPerson): Promise<TestPerson> {
   return person;
 }
 
-async function elsewhere({ account_id }: TestPerson): Promise<TestPerson> {
+async function openOtherSession({ account_id }: TestPerson): Promise<TestPerson> {
   const session = await server.api.db
     .insertInto('session')
     .values({ account_id, user_agent: 'Phone', expires_at: '2999-01-01T00:00:00Z' })
@@ -61,7 +61,7 @@ test('a profile without a name is refused at its field', async () => {
 });
 
 test('a new password needs the present one', async () => {
-  const owner = await withPassword(await server.person('user'));
+  const owner = await setPassword(await server.person('user'));
   const { status, body } = await server.ask(changePassword, owner, {
     body: { current: 'wrong', password: 'siyam na kalabaw sa bukid' },
   });
@@ -69,7 +69,7 @@ test('a new password needs the present one', async () => {
 });
 
 test('staff need a longer password than owners', async () => {
-  const clerk = await withPassword(await server.person('fire'));
+  const clerk = await setPassword(await server.person('fire'));
   const { status, body } = await server.ask(changePassword, clerk, {
     body: { current: PASSWORD, password: 'apat na aso' },
   });
@@ -77,8 +77,8 @@ test('staff need a longer password than owners', async () => {
 });
 
 test('a new password ends the other sessions and keeps this one', async () => {
-  const owner = await withPassword(await server.person('user'));
-  const phone = await elsewhere(owner);
+  const owner = await setPassword(await server.person('user'));
+  const phone = await openOtherSession(owner);
   expect((await server.ask(getMe, phone)).status).toBe(200);
   expect(
     (await server.ask(changePassword, owner, { body: { current: PASSWORD, password: 'siyam na kalabaw sa bukid' } }))
@@ -90,7 +90,7 @@ test('a new password ends the other sessions and keeps this one', async () => {
 
 test('a person sees where the account is signed in and ends one of them', async () => {
   const owner = await server.person('user');
-  const phone = await elsewhere(owner);
+  const phone = await openOtherSession(owner);
   const { body } = await server.ask(listSessions, owner);
   expect(body.data.map(({ id, is_current }) => [id, is_current]).toSorted()).toEqual(
     [

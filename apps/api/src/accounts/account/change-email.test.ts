@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function known(role = 'user'): Promise<TestPerson> {
+async function createPersonWithPassword(role = 'user'): Promise<TestPerson> {
   const person = await server.person(role);
   await server.api.db
     .updateTable('account')
@@ -30,10 +30,10 @@ async function known(role = 'user'): Promise<TestPerson> {
   return person;
 }
 
-const wish = (who: TestPerson, email: string, current = PASSWORD) =>
+const requestChange = (who: TestPerson, email: string, current = PASSWORD) =>
   server.ask(requestEmailChange, who, { body: { email, current } });
 const confirm = (who: TestPerson, token: string) => server.ask(confirmEmailChange, who, { body: { token } });
-const lettersTo = (to_address: string) =>
+const listMails = (to_address: string) =>
   server.api.db
     .selectFrom('mail')
     .select(['template', 'body_text'])
@@ -41,19 +41,19 @@ const lettersTo = (to_address: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-async function mailedToken(email: string): Promise<string> {
-  return /token=([\w-]+)/.exec((await lettersTo(email))[0]?.body_text ?? '')?.[1] ?? '';
+async function findMailedToken(email: string): Promise<string> {
+  return /token=([\w-]+)/.exec((await listMails(email))[0]?.body_text ?? '')?.[1] ?? '';
 }
 
-test('a new address holds once its link was opened, and the former one is told', async () => {
-  const owner = await known();
-  expect((await wish(owner, ' Nena@New.example ')).body).toEqual({ accepted: true });
+test('a new address is valid once its link was opened, and the former one is notified', async () => {
+  const owner = await createPersonWithPassword();
+  expect((await requestChange(owner, ' Nena@New.example ')).body).toEqual({ accepted: true });
   expect((await server.ask(getMe, owner)).body.email).toBe(owner.email);
-  expect((await lettersTo('nena@new.example'))[0]?.body_text).toContain('/app/account?tab=security&token=');
+  expect((await listMails('nena@new.example'))[0]?.body_text).toContain('/app/account?tab=security&token=');
 
-  const token = await mailedToken('nena@new.example');
+  const token = await findMailedToken('nena@new.example');
   expect((await confirm(owner, token)).body.email).toBe('nena@new.example');
-  expect((await lettersTo(owner.email))[0]?.template).toBe('email_changed');
+  expect((await listMails(owner.email))[0]?.template).toBe('email_changed');
   expect(
     (await server.ask(signIn, undefined, { body: { email: 'nena@new.example', password: PASSWORD } })).body.error,
   ).toBeNull();
@@ -61,71 +61,71 @@ test('a new address holds once its link was opened, and the former one is told',
 });
 
 test('the present address is notified when a change is requested, and a new password stops it', async () => {
-  const owner = await known();
-  await wish(owner, 'thief@new.example');
-  const [letter] = await lettersTo(owner.email);
-  expect(letter?.template).toBe('email_change_requested');
-  expect(letter?.body_text).toContain('/recover/password');
-  const token = await mailedToken('thief@new.example');
+  const owner = await createPersonWithPassword();
+  await requestChange(owner, 'thief@new.example');
+  const [mail] = await listMails(owner.email);
+  expect(mail?.template).toBe('email_change_requested');
+  expect(mail?.body_text).toContain('/recover/password');
+  const token = await findMailedToken('thief@new.example');
   await server.ask(requestPasswordReset, undefined, { body: { email: owner.email } });
-  const reset = /reset-form\/[^/]+\/([\w-]+)/.exec((await lettersTo(owner.email))[0]?.body_text ?? '')?.[1] ?? '';
+  const reset = /reset-form\/[^/]+\/([\w-]+)/.exec((await listMails(owner.email))[0]?.body_text ?? '')?.[1] ?? '';
   const password = 'sampung mangga sa basket';
   expect(
     (await server.ask(resetPassword, undefined, { body: { email: owner.email, token: reset, password } })).status,
   ).toBe(200);
   const again = (await server.ask(signIn, undefined, { body: { email: owner.email, password } })).body;
-  const refused = await confirm({ ...owner, token: again.accessToken ?? '' }, token);
-  expect([refused.status, (await server.ask(getMe, { ...owner, token: again.accessToken ?? '' })).body.email]).toEqual([
+  const refusal = await confirm({ ...owner, token: again.accessToken ?? '' }, token);
+  expect([refusal.status, (await server.ask(getMe, { ...owner, token: again.accessToken ?? '' })).body.email]).toEqual([
     422,
     owner.email,
   ]);
 });
 
 test('a change of the password by its owner ends a request too', async () => {
-  const owner = await known();
-  await wish(owner, 'another-thief@new.example');
-  const token = await mailedToken('another-thief@new.example');
+  const owner = await createPersonWithPassword();
+  await requestChange(owner, 'another-thief@new.example');
+  const token = await findMailedToken('another-thief@new.example');
   await server.ask(changePassword, owner, { body: { current: PASSWORD, password: 'sampung mangga sa basket' } });
   expect((await confirm(owner, token)).status).toBe(422);
 });
 
 test('without the present password nothing is mailed', async () => {
-  const owner = await known();
-  const { status, body } = await wish(owner, 'other@new.example', 'not it');
+  const owner = await createPersonWithPassword();
+  const { status, body } = await requestChange(owner, 'other@new.example', 'not it');
   expect([status, body.error.fields]).toEqual([422, { current: ['This is not your present password.'] }]);
-  expect(await lettersTo('other@new.example')).toEqual([]);
+  expect(await listMails('other@new.example')).toEqual([]);
 });
 
-test('the link of one person is nothing in another’s hands', async () => {
-  const [owner, other] = [await known(), await known()];
-  await wish(owner, 'mine@new.example');
-  const token = await mailedToken('mine@new.example');
+test('the link of one person does not work for another', async () => {
+  const [owner, other] = [await createPersonWithPassword(), await createPersonWithPassword()];
+  await requestChange(owner, 'mine@new.example');
+  const token = await findMailedToken('mine@new.example');
   expect((await confirm(other, token)).status).toBe(422);
   expect((await confirm(owner, token)).status).toBe(200);
 });
 
 test('a link of yesterday no longer works', async () => {
-  const owner = await known();
-  await wish(owner, 'late@new.example');
+  const owner = await createPersonWithPassword();
+  await requestChange(owner, 'late@new.example');
   await server.api.db
     .updateTable('email_change')
     .set({ asked_at: sql`now() - interval '25 hours'` })
     .where('account_id', '=', owner.account_id)
     .execute();
-  expect((await confirm(owner, await mailedToken('late@new.example'))).status).toBe(422);
+  expect((await confirm(owner, await findMailedToken('late@new.example'))).status).toBe(422);
 });
 
-test('a taken address is answered like a free one, and its owner gets no letter', async () => {
-  const [owner, other] = [await known(), await known()];
-  expect((await wish(owner, other.email)).body).toEqual({ accepted: true });
-  expect(await lettersTo(other.email)).toEqual([]);
+test('a taken address gets the reply of a free one, and its owner gets no mail', async () => {
+  const [owner, other] = [await createPersonWithPassword(), await createPersonWithPassword()];
+  expect((await requestChange(owner, other.email)).body).toEqual({ accepted: true });
+  expect(await listMails(other.email)).toEqual([]);
 });
 
-test('an address that somebody took meanwhile is not taken twice', async () => {
-  const owner = await known();
-  await wish(owner, 'soon-taken@new.example');
-  const token = await mailedToken('soon-taken@new.example');
-  const other = await known();
+test('an address that another account has by now is not assigned twice', async () => {
+  const owner = await createPersonWithPassword();
+  await requestChange(owner, 'soon-taken@new.example');
+  const token = await findMailedToken('soon-taken@new.example');
+  const other = await createPersonWithPassword();
   await server.api.db
     .updateTable('account')
     .set({ email: 'soon-taken@new.example' })
@@ -135,20 +135,22 @@ test('an address that somebody took meanwhile is not taken twice', async () => {
   expect((await server.ask(getMe, owner)).body.email).toBe(owner.email);
 });
 
-test('nobody floods a stranger’s mailbox', async () => {
-  const owner = await known();
-  await wish(owner, 'stranger@new.example');
-  expect((await wish(owner, 'stranger@new.example')).status).toBe(429);
-  expect(await lettersTo('stranger@new.example')).toHaveLength(1);
+test('another person’s mailbox cannot be flooded', async () => {
+  const owner = await createPersonWithPassword();
+  await requestChange(owner, 'stranger@new.example');
+  expect((await requestChange(owner, 'stranger@new.example')).status).toBe(429);
+  expect(await listMails('stranger@new.example')).toHaveLength(1);
   await server.api.db
     .updateTable('email_change')
     .set({ asked_at: sql`now() - interval '6 minutes'` })
     .where('account_id', '=', owner.account_id)
     .execute();
-  expect((await wish(owner, 'stranger@new.example')).status).toBe(200);
+  expect((await requestChange(owner, 'stranger@new.example')).status).toBe(200);
 });
 
-test('the present address is no new one', async () => {
-  const owner = await known();
-  expect((await wish(owner, owner.email)).body.error.fields).toEqual({ email: ['This is your email already.'] });
+test('the present address is refused as a new one', async () => {
+  const owner = await createPersonWithPassword();
+  expect((await requestChange(owner, owner.email)).body.error.fields).toEqual({
+    email: ['This is your email already.'],
+  });
 });

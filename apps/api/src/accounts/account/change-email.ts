@@ -13,20 +13,20 @@ import { hashSecret, createSecret } from '../../platform/secrets.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 import { checkOwnPassword } from './prove-password.ts';
 
-interface Wish {
+interface EmailChange {
   readonly email: string;
   readonly current: string;
   readonly ip: string;
 }
 
 /**
- * Mails a link to the new address and notifies the present one, with how to stop it; to a taken one nothing is sent and the answer is the same. Refused: invalid at
- * `email` or `current`, too_many within five minutes.
+ * Mails a link to the new address and notifies the present one, with the way to stop it; a taken address gets no mail
+ * and the reply is the same. Refused: invalid at `email` or `current`, too_many within five minutes.
  */
 export async function requestEmailChange(
   api: Api,
   actor: Actor,
-  { email, current, ip }: Wish,
+  { email, current, ip }: EmailChange,
 ): Promise<{ accepted: true }> {
   const account = await checkOwnPassword(api, actor, { password: current, ip, field: 'current' });
   if (email === account.email) throw createFieldRefusal('email', 'email.same');
@@ -34,33 +34,33 @@ export async function requestEmailChange(
   await api.db.transaction().execute(async (trx) => {
     await saveEmailChange(trx, { account_id: account.id, email, secret_hash: hashSecret(secret) });
     await recordAudit(trx, actor, { act: 'account.email_wish', object_kind: 'account', object_id: account.id });
-    // Whoever has the former mailbox hears of it before it is too late, also where nothing goes to the new one.
+    // The former address is warned before the change takes effect, even when no mail goes to the new one.
     await sendMail(trx, {
       to: account.email,
       template: 'email_change_requested',
       locale: account.locale,
       params: { firstname: account.firstname, link: `${linkOrigin(api.config)}/recover/password` },
     });
-    const taken = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
-    if (taken) return;
+    const owner = await trx.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
+    if (owner) return;
     const link = `${linkOrigin(api.config)}${getAccountPath(actor.role)}?tab=security&token=${secret}`;
-    // The mailbox may be a stranger's: the letter carries nothing that the asking person wrote.
+    // The mailbox may belong to another person: the mail contains nothing that the requesting person wrote.
     await sendMail(trx, { to: email, template: 'confirm_email', locale: account.locale, secret, params: { link } });
   });
   return { accepted: true };
 }
 
 /**
- * The newer wish takes the place of the former one, but not of one of this minute: nobody floods a stranger's mailbox
- * through us.
+ * A newer request replaces the former one, but not one of the last minute: nobody can flood another person's mailbox
+ * through the system.
  */
 async function saveEmailChange(
   trx: Trx,
-  wish: { account_id: number; email: string; secret_hash: Buffer },
+  change: { account_id: number; email: string; secret_hash: Buffer },
 ): Promise<void> {
   const { rows } = await sql`
       insert into email_change (account_id, email, secret_hash)
-      values (${wish.account_id}::bigint, ${wish.email}, ${wish.secret_hash})
+      values (${change.account_id}::bigint, ${change.email}, ${change.secret_hash})
       on conflict (account_id)
       do update set email = excluded.email, secret_hash = excluded.secret_hash, asked_at = now()
       where email_change.asked_at < now() - interval '5 minutes'
@@ -69,28 +69,28 @@ async function saveEmailChange(
 }
 
 /**
- * Takes the new address over and tells the former one. Refused: invalid at `token`, conflict when somebody else took
- * the address meanwhile.
+ * Changes the e-mail to the new address and notifies the former one. Refused: invalid at `token`, conflict when another
+ * account has the address by now.
  */
 export function confirmEmailChange({ db, config }: Api, actor: Actor, token: string): Promise<User> {
   return db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, actor.account_id);
-    const wish = await trx
+    const change = await trx
       .deleteFrom('email_change')
       .where('account_id', '=', account.id)
       .where('secret_hash', '=', hashSecret(token))
       .where('asked_at', '>', sql<string>`now() - interval '24 hours'`)
       .returning('email')
       .executeTakeFirst();
-    if (!wish) throw createFieldRefusal('token', 'token.spent');
-    await takeOver(trx, account.id, wish.email);
-    // Links that went to the former mailbox open nothing any more.
+    if (!change) throw createFieldRefusal('token', 'token.spent');
+    await saveNewEmail(trx, account.id, change.email);
+    // Links that were mailed to the former address are void.
     await voidTokens(trx, account.id, MAILED_PURPOSES);
     await recordAudit(trx, actor, {
       act: 'account.email',
       object_kind: 'account',
       object_id: account.id,
-      detail: { from: account.email, to: wish.email },
+      detail: { from: account.email, to: change.email },
     });
     await sendMail(trx, {
       to: account.email,
@@ -104,7 +104,7 @@ export function confirmEmailChange({ db, config }: Api, actor: Actor, token: str
 
 const UNIQUE_VIOLATION = '23505';
 
-async function takeOver(trx: Trx, account_id: number, email: string): Promise<void> {
+async function saveNewEmail(trx: Trx, account_id: number, email: string): Promise<void> {
   try {
     await trx.updateTable('account').set({ email }).where('id', '=', account_id).execute();
   } catch (error) {

@@ -5,30 +5,30 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
-/** Who never chose gets every mail. */
+/** A person without saved preferences gets every mail. */
 export async function loadMailPreferences(db: Database | Trx, account_id: number): Promise<AccountSettings> {
-  const chosen = await db
+  const settings = await db
     .selectFrom('account_setting')
     .select(MAIL_PREFERENCES)
     .where('account_id', '=', account_id)
     .executeTakeFirst();
-  return chosen ?? { mail_progress: true, mail_reminders: true, mail_inquiries: true };
+  return settings ?? { mail_progress: true, mail_reminders: true, mail_inquiries: true };
 }
 
-/** Keeps which mails a person gets. */
-export function chooseMails({ db }: Api, actor: Actor, chosen: AccountSettings): Promise<AccountSettings> {
+/** Saves which mails a person gets. */
+export function chooseMails({ db }: Api, actor: Actor, settings: AccountSettings): Promise<AccountSettings> {
   return db.transaction().execute(async (trx) => {
     await trx
       .insertInto('account_setting')
-      .values({ account_id: actor.account_id, ...chosen })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(chosen))
+      .values({ account_id: actor.account_id, ...settings })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(settings))
       .execute();
     await recordAudit(trx, actor, {
       act: 'account.settings',
       object_kind: 'account',
       object_id: actor.account_id,
-      detail: chosen,
+      detail: settings,
     });
-    return chosen;
+    return settings;
   });
 }

@@ -12,32 +12,32 @@ import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 
 /**
  * Turns the step on, or moves it to the next phone: former recovery codes and other sessions end, and the person is
- * notified by mail. Answers the recovery codes, this once. Refused: invalid at `code`, with a sentence of its own
- * where the phone's clock is wrong, conflict when nothing waits.
+ * notified by mail. Returns the recovery codes, only once. Refused: invalid at `code`, with a separate message where
+ * the phone's clock is wrong, conflict without a waiting secret.
  */
 export async function confirmSecondStep(api: Api, actor: Actor, code: string): Promise<{ recovery_codes: string[] }> {
   const { account_id } = actor;
-  const stored = await findTotp(api.db, account_id);
-  const secret = stored && (stored.confirmed_at === null ? stored.secret : stored.next_secret);
+  const totp = await findTotp(api.db, account_id);
+  const secret = totp && (totp.confirmed_at === null ? totp.secret : totp.next_secret);
   if (!secret) throw new Refused('conflict', 'second_step.nothing_waits');
   const first = findFirstCode(secret, { code, now: new Date() });
   assertRightClock(first);
   const recovery_codes = createRecoveryCodes();
-  const ended = await api.db.transaction().execute(async (trx) => {
-    await putInForce(trx, { account_id, secret, step: first.step });
+  const endedSessions = await api.db.transaction().execute(async (trx) => {
+    await activateSecret(trx, { account_id, secret, step: first.step });
     await trx.deleteFrom('recovery_code').where('account_id', '=', account_id).execute();
     await trx
       .insertInto('recovery_code')
       .values(recovery_codes.map((one) => ({ account_id, code_hash: hashSecret(one) })))
       .execute();
-    const act = stored.confirmed_at === null ? 'second_step.on' : 'second_step.move';
+    const act = totp.confirmed_at === null ? 'second_step.on' : 'second_step.move';
     await recordAudit(trx, actor, { act, object_kind: 'account', object_id: account_id });
     await mailSecondStep(api, trx, { account_id, template: 'second_step_on' });
-    // Whoever else knew the password until now is out.
+    // Other sessions of the account end: another person may have known the password.
     return endAccountSessions(trx, account_id, { reason: 'ended_by_owner', stays: actor.session_id });
   });
   api.sessions.forgetPerson(account_id);
-  for (const session_id of ended) api.live.dropSession(session_id);
+  for (const sessionId of endedSessions) api.live.dropSession(sessionId);
   return { recovery_codes };
 }
 
@@ -55,8 +55,8 @@ interface NewStep {
   readonly step: number;
 }
 
-/** Two confirmations at once give one: the second finds nothing that waits. */
-async function putInForce(trx: Trx, { account_id, secret, step }: NewStep): Promise<void> {
+/** Of two concurrent confirmations one succeeds: the second finds no waiting secret. */
+async function activateSecret(trx: Trx, { account_id, secret, step }: NewStep): Promise<void> {
   const { rows } = await sql`
     update account_totp
     set secret = ${secret}, next_secret = null, last_step = ${step}, confirmed_at = now()

@@ -11,8 +11,8 @@ export async function endOneSession(
   session_id: string,
 ): Promise<{ ended: true }> {
   await db.transaction().execute(async (trx) => {
-    const was_live = await endSession(trx, { id: session_id, account_id: actor.account_id }, 'ended_by_owner');
-    if (!was_live) throw new Refused('missing', 'thing.missing');
+    const wasLive = await endSession(trx, { id: session_id, account_id: actor.account_id }, 'ended_by_owner');
+    if (!wasLive) throw new Refused('missing', 'thing.missing');
     await recordAudit(trx, actor, { act: 'session.end', object_kind: 'session', object_id: session_id });
   });
   sessions.forget(session_id);

@@ -28,7 +28,7 @@ const LEGAL: readonly MailTemplate[] = [
 ];
 const templates = Object.keys(BY_CHOICE) as MailTemplate[];
 
-async function written({ email }: TestPerson, template: MailTemplate): Promise<boolean> {
+async function isMailWritten({ email }: TestPerson, template: MailTemplate): Promise<boolean> {
   await sendMail(server.api.db, { to: email, template, locale: 'en', params: { firstname: 'Nena' } });
   const newest = await server.api.db
     .selectFrom('mail')
@@ -41,41 +41,41 @@ async function written({ email }: TestPerson, template: MailTemplate): Promise<b
   return newest?.template === template;
 }
 
-test('who never chose gets every mail', async () => {
+test('a person without saved preferences gets every mail', async () => {
   const owner = await server.person('user');
   expect((await server.ask(getAccountSettings, owner)).body).toEqual(ALL);
-  for (const template of templates) expect([template, await written(owner, template)]).toEqual([template, true]);
+  for (const template of templates) expect([template, await isMailWritten(owner, template)]).toEqual([template, true]);
 });
 
 test.each(MAIL_PREFERENCES)('without %s no mail of that kind is written, every other one is', async (choice) => {
   const owner = await server.person('user');
-  const chosen = { ...ALL, [choice]: false };
-  expect((await server.ask(saveAccountSettings, owner, { body: chosen })).body).toEqual(chosen);
-  expect((await server.ask(getAccountSettings, owner)).body).toEqual(chosen);
+  const settings = { ...ALL, [choice]: false };
+  expect((await server.ask(saveAccountSettings, owner, { body: settings })).body).toEqual(settings);
+  expect((await server.ask(getAccountSettings, owner)).body).toEqual(settings);
   for (const template of templates)
-    expect([template, await written(owner, template)]).toEqual([template, BY_CHOICE[template] !== choice]);
+    expect([template, await isMailWritten(owner, template)]).toEqual([template, BY_CHOICE[template] !== choice]);
 });
 
-test('what the law or the safety of the account asks for always goes', async () => {
+test('mails that the law or the safety of the account requires are always sent', async () => {
   const owner = await server.person('user');
   await server.ask(saveAccountSettings, owner, {
     body: { mail_progress: false, mail_reminders: false, mail_inquiries: false },
   });
-  for (const template of LEGAL) expect([template, await written(owner, template)]).toEqual([template, true]);
+  for (const template of LEGAL) expect([template, await isMailWritten(owner, template)]).toEqual([template, true]);
 });
 
-test('one person’s choice silences no other', async () => {
-  const [quiet, other] = [await server.person('user'), await server.person('user')];
-  await server.ask(saveAccountSettings, quiet, { body: { ...ALL, mail_progress: false } });
-  expect([await written(quiet, 'application_accepted'), await written(other, 'application_accepted')]).toEqual([
-    false,
-    true,
-  ]);
+test('one person’s choice does not affect another’s mails', async () => {
+  const [unsubscribed, other] = [await server.person('user'), await server.person('user')];
+  await server.ask(saveAccountSettings, unsubscribed, { body: { ...ALL, mail_progress: false } });
+  expect([
+    await isMailWritten(unsubscribed, 'application_accepted'),
+    await isMailWritten(other, 'application_accepted'),
+  ]).toEqual([false, true]);
 });
 
-test('a choice may be taken back', async () => {
+test('a choice may be reversed', async () => {
   const owner = await server.person('user');
   await server.ask(saveAccountSettings, owner, { body: { ...ALL, mail_reminders: false } });
   await server.ask(saveAccountSettings, owner, { body: ALL });
-  expect(await written(owner, 'renewal_reminder')).toBe(true);
+  expect(await isMailWritten(owner, 'renewal_reminder')).toBe(true);
 });

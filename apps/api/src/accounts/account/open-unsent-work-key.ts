@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 
 const KEY_BYTES = 32;
 
-/** The key of a person's unsent work, made the first time; the same for every phone and session of theirs. */
+/** Returns the key of a person's unsent work, created at the first call; the same for all their phones and sessions. */
 export async function openUnsentWorkKey(
   { db }: Pick<Api, 'db'>,
   { account_id }: Pick<Actor, 'account_id'>,

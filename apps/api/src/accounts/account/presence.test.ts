@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The clock of sessions is the database's; moving what it compares with is moving it. */
-async function touched({ session_id }: TestPerson, minutes_ago: number): Promise<void> {
+/** Sessions use the clock of the database, so the test moves the stored time instead. */
+async function setLastUse({ session_id }: TestPerson, minutes_ago: number): Promise<void> {
   await server.api.db
     .updateTable('session')
     .set({ last_used_at: sql`now() - make_interval(mins => ${minutes_ago})` })
@@ -24,7 +24,7 @@ async function touched({ session_id }: TestPerson, minutes_ago: number): Promise
   server.api.sessions.forget(session_id);
 }
 
-const reasonOf = ({ session_id }: TestPerson) =>
+const getEndReason = ({ session_id }: TestPerson) =>
   server.api.db.selectFrom('session').select('end_reason').where('id', '=', session_id).executeTakeFirstOrThrow();
 
 test.each([
@@ -38,60 +38,62 @@ test.each([
   'a session of $role that nobody touched for $stays minutes is open, and after $ends it is over',
   async ({ role, stays, ends }) => {
     const person = await server.person(role);
-    await touched(person, stays);
+    await setLastUse(person, stays);
     expect((await server.ask(getMe, person)).status).toBe(200);
-    await touched(person, ends);
+    await setLastUse(person, ends);
     expect((await server.ask(getMe, person)).status).toBe(401);
     expect((await server.ask(reportPresence, person, { body: { idle_seconds: 0 } })).status).toBe(401);
   },
 );
 
-test('a page that is touched keeps its session, one that only lies open does not', async () => {
+test('a touched page extends its session, an idle open one does not', async () => {
   const clerk = await server.person('fire');
-  await touched(clerk, 20);
+  await setLastUse(clerk, 20);
   const idle = await server.ask(reportPresence, clerk, { body: { idle_seconds: 25 * MINUTE } });
   expect(Math.round((idle.body.idle_left ?? 0) / MINUTE)).toBe(10);
   const used = await server.ask(reportPresence, clerk, { body: { idle_seconds: 0 } });
   expect(used.body.idle_left).toBe(30 * MINUTE);
 });
 
-test('of two pages of one session the one that was touched counts', async () => {
+test('of two pages of one session the touched one counts', async () => {
   const owner = await server.person('user');
-  await touched(owner, 2);
+  await setLastUse(owner, 2);
   const { body } = await server.ask(reportPresence, owner, { body: { idle_seconds: 50 * MINUTE } });
   expect(Math.round(body.idle_left / MINUTE)).toBe(58);
 });
 
-test('renewing the token is not touching the page', async () => {
+test('renewing the token does not count as touching the page', async () => {
   const person = await server.person('fire');
   await server.api.db
     .updateTable('account')
     .set({ password_hash: await hashPassword(PASSWORD) })
     .where('id', '=', person.account_id)
     .execute();
-  const entered = await server.ask(signIn, undefined, { body: { email: person.email, password: PASSWORD } });
-  const { sid: session_id } = server.api.app.jwt.verify<{ sid: string }>(entered.body.accessToken ?? '');
-  const here = { ...person, session_id };
-  const cookieOf = (headers: typeof entered.headers): string =>
+  const session = await server.ask(signIn, undefined, { body: { email: person.email, password: PASSWORD } });
+  const { sid: session_id } = server.api.app.jwt.verify<{ sid: string }>(session.body.accessToken ?? '');
+  const currentPerson = { ...person, session_id };
+  const getCookie = (headers: typeof session.headers): string =>
     String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
 
-  await touched(here, 29);
-  const renewed = await server.ask(refreshSession, undefined, { headers: { cookie: cookieOf(entered.headers) } });
-  expect(renewed.status).toBe(200);
+  await setLastUse(currentPerson, 29);
+  const refreshedSession = await server.ask(refreshSession, undefined, {
+    headers: { cookie: getCookie(session.headers) },
+  });
+  expect(refreshedSession.status).toBe(200);
   const { idle } = await server.api.db
     .selectFrom('session')
     .select(sql<number>`extract(epoch from now() - last_used_at)::float8`.as('idle'))
     .where('id', '=', session_id)
     .executeTakeFirstOrThrow();
   expect(idle).toBeGreaterThan(28 * MINUTE);
-  await touched(here, 31);
-  expect((await server.ask(refreshSession, undefined, { headers: { cookie: cookieOf(renewed.headers) } })).status).toBe(
-    401,
-  );
-  expect(await reasonOf(here)).toEqual({ end_reason: 'idle' });
+  await setLastUse(currentPerson, 31);
+  expect(
+    (await server.ask(refreshSession, undefined, { headers: { cookie: getCookie(refreshedSession.headers) } })).status,
+  ).toBe(401);
+  expect(await getEndReason(currentPerson)).toEqual({ end_reason: 'idle' });
 });
 
-test('after twelve hours every session ends, however busy', async () => {
+test('after twelve hours every session ends, also a busy one', async () => {
   const owner = await server.person('user');
   await server.api.db
     .updateTable('session')
@@ -109,7 +111,7 @@ test('after twelve hours every session ends, however busy', async () => {
   expect((await server.ask(getMe, owner)).status).toBe(401);
 });
 
-test('sessions that nobody came back to are ended by the clock, with the reason, and their sockets are closed', async () => {
+test('abandoned sessions are ended by the timer, with the reason, and their sockets are closed', async () => {
   const [owner, late_owner, clerk, old, busy] = [
     await server.person('user'),
     await server.person('user'),
@@ -117,27 +119,29 @@ test('sessions that nobody came back to are ended by the clock, with the reason,
     await server.person('user'),
     await server.person('fire'),
   ];
-  await touched(owner, 45);
-  await touched(late_owner, 61);
-  await touched(clerk, 45);
+  await setLastUse(owner, 45);
+  await setLastUse(late_owner, 61);
+  await setLastUse(clerk, 45);
   await server.api.db
     .updateTable('session')
     .set({ expires_at: sql`now() - interval '1 second'` })
     .where('id', '=', old.session_id)
     .execute();
-  const ear = new Client({ connectionString: server.api.config.database_url });
-  await ear.connect();
-  const ended: (string | undefined)[] = [];
-  ear.on('notification', ({ payload }) => ended.push((JSON.parse(payload ?? '{}') as { ended?: string }).ended));
-  await ear.query('listen ebpls_changed');
+  const listener = new Client({ connectionString: server.api.config.database_url });
+  await listener.connect();
+  const endedSessions: (string | undefined)[] = [];
+  listener.on('notification', ({ payload }) =>
+    endedSessions.push((JSON.parse(payload ?? '{}') as { ended?: string }).ended),
+  );
+  await listener.query('listen ebpls_changed');
   await server.api.db.selectNoFrom(sql`graphile_worker.add_job('end_forsaken_sessions')`.as('job')).execute();
   await server.api.jobs.runDue();
   const over = [late_owner, clerk, old].map(({ session_id }) => session_id);
-  while (!over.every((session_id) => ended.includes(session_id))) await ear.query('select 1');
-  await ear.end();
+  while (!over.every((session_id) => endedSessions.includes(session_id))) await listener.query('select 1');
+  await listener.end();
   const reasons = await Promise.all(
-    [owner, late_owner, clerk, old, busy].map(async (person) => (await reasonOf(person)).end_reason),
+    [owner, late_owner, clerk, old, busy].map(async (person) => (await getEndReason(person)).end_reason),
   );
   expect(reasons).toEqual([null, 'idle', 'idle', 'expired', null]);
-  expect(ended).not.toContain(busy.session_id);
+  expect(endedSessions).not.toContain(busy.session_id);
 });

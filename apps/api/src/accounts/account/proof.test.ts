@@ -21,11 +21,11 @@ let chief: TestPerson;
 beforeAll(async () => {
   server = await openTestServer();
   chief = await server.person('admin', { permissions: ['treasurer', 'signatory', 'office_head'] });
-  await knowing(chief);
+  await setKnownPassword(chief);
 });
 afterAll(() => server.close());
 
-async function knowing({ account_id }: TestPerson): Promise<void> {
+async function setKnownPassword({ account_id }: TestPerson): Promise<void> {
   await server.api.db
     .updateTable('account')
     .set({ password_hash: await hashPassword(PASSWORD) })
@@ -33,11 +33,11 @@ async function knowing({ account_id }: TestPerson): Promise<void> {
     .execute();
 }
 
-/** As long ago as that the password was typed last in this session. */
-async function lastTyped(ago: string, who = chief): Promise<void> {
+/** Sets the time since the password was last entered in this session. */
+async function setLastProof(age: string, who = chief): Promise<void> {
   await server.api.db
     .updateTable('session')
-    .set({ proven_at: sql`now() - ${ago}::interval` })
+    .set({ proven_at: sql`now() - ${age}::interval` })
     .where('id', '=', who.session_id)
     .execute();
 }
@@ -50,9 +50,9 @@ const invitation = {
   permissions: [],
 };
 
-test('power, money that is given back, and what leaves with a person ask for the password again, and nothing that is done all day does', () => {
-  const asking = (Object.keys(POLICY) as (keyof typeof POLICY)[]).filter(needsPassword);
-  expect(asking.toSorted()).toEqual([
+test('granting power, refunds and exports of personal data require the password again, and everyday acts do not', () => {
+  const protectedActions = (Object.keys(POLICY) as (keyof typeof POLICY)[]).filter(needsPassword);
+  expect(protectedActions.toSorted()).toEqual([
     'account.export',
     'account_request.decide',
     'account_request.withdraw',
@@ -75,52 +75,52 @@ test('power, money that is given back, and what leaves with a person ask for the
   ]);
 });
 
-test('every endpoint of such an act is closed to an open screen, and open once the password was typed', async () => {
+test('every endpoint of such an act is refused without a recent password, and open once it was entered', async () => {
   const endpoints = server.api.endpoints.filter(({ action }) => action !== 'public' && needsPassword(action));
   expect(endpoints.length).toBeGreaterThanOrEqual(12);
   const owner = await server.person('user');
   for (const { endpoint, action } of endpoints) {
     const who = action !== 'public' && isAllowed({ role: 'admin', permissions: PERMISSIONS }, action) ? chief : owner;
-    const asked = { params: new Proxy<Record<string, string>>({}, { get: () => '999999999' }), body: {} };
-    await lastTyped('6 minutes', who);
-    const closed = await server.ask(endpoint, who, asked);
-    expect([endpoint.path, closed.status, closed.body.error]).toEqual([
+    const request = { params: new Proxy<Record<string, string>>({}, { get: () => '999999999' }), body: {} };
+    await setLastProof('6 minutes', who);
+    const closedReply = await server.ask(endpoint, who, request);
+    expect([endpoint.path, closedReply.status, closedReply.body.error]).toEqual([
       endpoint.path,
       403,
       { code: 'password_needed', message: 'Please type your password again to do this.' },
     ]);
-    await lastTyped('4 minutes', who);
-    const open = await server.ask(endpoint, who, asked);
+    await setLastProof('4 minutes', who);
+    const open = await server.ask(endpoint, who, request);
     expect([endpoint.path, open.body.error?.code === 'password_needed']).toEqual([endpoint.path, false]);
   }
 });
 
-test('the password opens them for five minutes, and is seen at once', async () => {
-  await lastTyped('1 hour');
+test('the password opens them for five minutes, and the reply shows it at once', async () => {
+  await setLastProof('1 hour');
   expect((await server.ask(inviteUser, chief, { body: invitation })).body.error.code).toBe('password_needed');
   expect((await server.ask(provePassword, chief, { body: { password: PASSWORD } })).body).toEqual({ proven: true });
   expect((await server.ask(inviteUser, chief, { body: invitation })).status).toBe(200);
 });
 
 test('a refused act may be repeated with its key, because nothing was begun', async () => {
-  await lastTyped('1 hour');
-  const asked = {
+  await setLastProof('1 hour');
+  const request = {
     body: { ...invitation, email: 'key@hall.example' },
     headers: { 'idempotency-key': 'the-key-of-an-act' },
   };
-  expect((await server.ask(inviteUser, chief, asked)).status).toBe(403);
+  expect((await server.ask(inviteUser, chief, request)).status).toBe(403);
   await server.ask(provePassword, chief, { body: { password: PASSWORD } });
-  expect((await server.ask(inviteUser, chief, asked)).status).toBe(200);
+  expect((await server.ask(inviteUser, chief, request)).status).toBe(200);
 });
 
 test('a wrong password opens nothing', async () => {
-  await lastTyped('1 hour');
+  await setLastProof('1 hour');
   const wrong = await server.ask(provePassword, chief, { body: { password: 'not it' } });
   expect([wrong.status, wrong.body.error.fields]).toEqual([422, { password: ['This is not your present password.'] }]);
   expect((await server.ask(inviteUser, chief, { body: invitation })).body.error.code).toBe('password_needed');
 });
 
-test('who may not do it at all is told so, and not asked for a password', async () => {
+test('a person without the permission is refused before the password is checked', async () => {
   const clerk = await server.person('fire');
   await server.api.db
     .updateTable('session')
@@ -135,14 +135,14 @@ test.each([
   { what: 'the e-mail address', endpoint: requestEmailChange, body: { email: 'new@example.com' } },
   { what: 'the second step on', endpoint: startSecondStep, body: {} },
   { what: 'the second step off', endpoint: endSecondStep, body: { code: '123456' } },
-])('changing $what asks for the password in its own form', async ({ endpoint, body }) => {
+])('changing $what requires the password in its own form', async ({ endpoint, body }) => {
   const person = await server.person('user');
-  await knowing(person);
-  const { status, body: said } = await server.ask(endpoint, person, { body: { ...body, current: 'not it' } });
-  expect([status, Object.keys(said.error.fields ?? {})]).toEqual([422, ['current']]);
+  await setKnownPassword(person);
+  const { status, body: refusal } = await server.ask(endpoint, person, { body: { ...body, current: 'not it' } });
+  expect([status, Object.keys(refusal.error.fields ?? {})]).toEqual([422, ['current']]);
 });
 
-test('one’s own picture asks for nothing', async () => {
-  await lastTyped('1 hour');
+test('one’s own picture requires no password', async () => {
+  await setLastProof('1 hour');
   expect((await server.ask(sendAvatar, chief, { body: {} })).body.error.code).toBe('invalid');
 });

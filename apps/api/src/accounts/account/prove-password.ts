@@ -12,13 +12,13 @@ import { toNetwork } from '../../platform/rate-limits/network.ts';
 interface PasswordProof {
   readonly password: string;
   readonly ip: string;
-  /** Where the form asks for it. */
+  /** The form field of the password. */
   readonly field: string;
 }
 
 /**
- * Whoever sits at the screen must know the password of the account: an open screen is not enough. Refused: invalid at
- * `field`, too_many after many wrong ones.
+ * Checks that the person at the screen knows the password of the account: an open session is not enough. Refused:
+ * invalid at `field`, too_many after many wrong ones.
  */
 export async function checkOwnPassword(
   { db, limits }: Api,
@@ -36,7 +36,7 @@ export async function checkOwnPassword(
   return account;
 }
 
-/** Takes the password again: this session may then do for five minutes what asks for it. */
+/** Checks the password again; for five minutes this session may then perform the acts that require it. */
 export async function provePassword(
   api: Api,
   actor: Actor,

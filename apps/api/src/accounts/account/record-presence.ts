@@ -5,8 +5,8 @@ import type { Api } from '../../platform/http/serve.ts';
 import { type Actor, getIdleLimit } from '../../platform/identity/actor.ts';
 
 /**
- * Notes when the page of a session was last touched; another page of it may know better. Refused: unauthenticated when
- * the session has ended by then.
+ * Records when the page of a session was last touched, unless another page of it reported a later time. Refused:
+ * unauthenticated when the session has ended by then.
  */
 export async function recordPresence(
   { db }: Api,

@@ -10,7 +10,7 @@ import { endAccountSessions } from '../../platform/identity/sessions.queries.ts'
 import { sendMail } from '../../platform/mail/mail.ts';
 import { checkOwnPassword } from './prove-password.ts';
 
-interface Replacement {
+interface PasswordReplacement {
   readonly current: string;
   readonly password: string;
   readonly ip: string;
@@ -23,7 +23,7 @@ interface Replacement {
 export async function replacePassword(
   api: Api,
   actor: Actor,
-  { current, password, ip }: Replacement,
+  { current, password, ip }: PasswordReplacement,
 ): Promise<{ changed: true }> {
   const { db, config, sessions, live } = api;
   const account = await checkOwnPassword(api, actor, { password: current, ip, field: 'current' });
@@ -33,7 +33,7 @@ export async function replacePassword(
     account.email.split('@')[0] ?? '',
   ]);
   const password_hash = await hashPassword(password);
-  const ended = await db.transaction().execute(async (trx) => {
+  const endedSessions = await db.transaction().execute(async (trx) => {
     await trx.updateTable('account').set({ password_hash }).where('id', '=', account.id).execute();
     await forgetDevices(trx, account.id);
     await cancelEmailChange(trx, account.id);
@@ -46,9 +46,9 @@ export async function replacePassword(
     });
     return endAccountSessions(trx, account.id, { reason: 'password_changed', stays: actor.session_id });
   });
-  for (const session_id of ended) {
-    sessions.forget(session_id);
-    live.dropSession(session_id);
+  for (const sessionId of endedSessions) {
+    sessions.forget(sessionId);
+    live.dropSession(sessionId);
   }
   return { changed: true };
 }

@@ -32,18 +32,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function personWithPassword(role: string, permissions: readonly Permission[] = []): Promise<TestPerson> {
+async function createPersonWithPassword(role: string, permissions: readonly Permission[] = []): Promise<TestPerson> {
   const person = await server.person(role, { permissions });
   await server.api.db.updateTable('account').set({ password_hash }).where('id', '=', person.account_id).execute();
   return person;
 }
 
-const codeOf = (secret: string, later = 0): string =>
+const computeCode = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
 
 async function setUp(person: TestPerson): Promise<{ secret: string; recovery_codes: string[] }> {
   const { secret } = (await server.ask(startSecondStep, person, { body: { current: PASSWORD } })).body;
-  const { body } = await server.ask(confirmSecondStep, person, { body: { code: codeOf(secret) } });
+  const { body } = await server.ask(confirmSecondStep, person, { body: { code: computeCode(secret) } });
   return { secret, recovery_codes: body.recovery_codes };
 }
 
@@ -51,48 +51,50 @@ const enter = (email: string, code?: string) =>
   server.ask(signIn, undefined, { body: { email, password: PASSWORD, ...(code !== undefined && { code }) } });
 
 test('a right password alone opens a session that serves nothing but the set-up', async () => {
-  const { email } = await personWithPassword('admin', ['treasurer']);
+  const { email } = await createPersonWithPassword('admin', ['treasurer']);
   const { body } = await enter(email);
   expect(body.user?.needs_second_step).toBe(true);
-  const limited = { account_id: 0, session_id: '', email, token: body.accessToken ?? '' };
+  const limitedPerson = { account_id: 0, session_id: '', email, token: body.accessToken ?? '' };
   for (const endpoint of [listUsers, getAccountSettings, socketTicket]) {
-    const refused = await server.ask(endpoint, limited);
-    expect([refused.status, refused.body.error.message]).toEqual([
+    const refusal = await server.ask(endpoint, limitedPerson);
+    expect([refusal.status, refusal.body.error.message]).toEqual([
       403,
       'Your work needs a sign-in with a code as well. Please set it up first.',
     ]);
   }
-  expect((await server.ask(getMe, limited)).body.needs_second_step).toBe(true);
-  expect((await server.ask(getSecondStep, limited)).body).toMatchObject({ is_on: false, is_required: true });
+  expect((await server.ask(getMe, limitedPerson)).body.needs_second_step).toBe(true);
+  expect((await server.ask(getSecondStep, limitedPerson)).body).toMatchObject({ is_on: false, is_required: true });
 
-  await setUp(limited);
-  expect((await server.ask(getMe, limited)).body.needs_second_step).toBeUndefined();
-  expect((await server.ask(listUsers, limited)).status).toBe(200);
+  await setUp(limitedPerson);
+  expect((await server.ask(getMe, limitedPerson)).body.needs_second_step).toBeUndefined();
+  expect((await server.ask(listUsers, limitedPerson)).status).toBe(200);
   expect((await enter(email)).body).toMatchObject({ user: null, needs_code: true });
 });
 
-test('a renewed session is as limited, and may be left', async () => {
-  const { email } = await personWithPassword('admin');
-  const opened = await enter(email);
-  const [cookie = ''] = [opened.headers['set-cookie']].flat().map((one) => String(one).split(';')[0]);
-  const renewed = await server.ask(refreshSession, undefined, { headers: { cookie } });
-  expect(renewed.body.user.needs_second_step).toBe(true);
-  const limited = { account_id: 0, session_id: '', email, token: renewed.body.accessToken };
-  expect((await server.ask(listUsers, limited)).status).toBe(403);
-  expect((await server.ask(signOut, limited)).status).toBe(200);
-  expect((await server.ask(getMe, limited)).status).toBe(401);
+test('a renewed session is limited too, and may be ended', async () => {
+  const { email } = await createPersonWithPassword('admin');
+  const session = await enter(email);
+  const [cookie = ''] = [session.headers['set-cookie']].flat().map((one) => String(one).split(';')[0]);
+  const refreshedSession = await server.ask(refreshSession, undefined, { headers: { cookie } });
+  expect(refreshedSession.body.user.needs_second_step).toBe(true);
+  const limitedPerson = { account_id: 0, session_id: '', email, token: refreshedSession.body.accessToken };
+  expect((await server.ask(listUsers, limitedPerson)).status).toBe(403);
+  expect((await server.ask(signOut, limitedPerson)).status).toBe(200);
+  expect((await server.ask(getMe, limitedPerson)).status).toBe(401);
 });
 
 test.each(['bplo', 'barangay-poblacion-1', 'user'])('of a %s without powers nothing is required', async (role) => {
-  const { email } = await personWithPassword(role);
+  const { email } = await createPersonWithPassword(role);
   expect((await enter(email)).body.user?.needs_second_step).toBeUndefined();
 });
 
-test('whoever must have it cannot turn it off', async () => {
-  const person = await personWithPassword('admin', ['cashier']);
+test('a person who is required to have the second step cannot turn it off', async () => {
+  const person = await createPersonWithPassword('admin', ['cashier']);
   const { secret } = await setUp(person);
-  const refused = await server.ask(endSecondStep, person, { body: { current: PASSWORD, code: codeOf(secret, 1) } });
-  expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringMatching(/cannot be turned off/)]);
+  const refusal = await server.ask(endSecondStep, person, {
+    body: { current: PASSWORD, code: computeCode(secret, 1) },
+  });
+  expect([refusal.status, refusal.body.error.message]).toEqual([409, expect.stringMatching(/cannot be turned off/)]);
   expect((await server.ask(getSecondStep, person)).body).toMatchObject({ is_on: true, is_required: true });
 });
 
@@ -105,11 +107,11 @@ test('the first administrator of an empty municipality sets it up between the pa
     await saveSetupLink(empty.api.db, setup_code);
     const body = { setup_code, firstname: 'Rosa', lastname: 'Aquino', email, password };
     expect((await empty.ask(createFirstAdministrator, undefined, { body })).status).toBe(200);
-    const opened = (await empty.ask(signIn, undefined, { body: { email, password } })).body;
-    expect(opened.user?.needs_second_step).toBe(true);
-    const first = { account_id: 0, session_id: '', email, token: opened.accessToken ?? '' };
+    const signInReply = (await empty.ask(signIn, undefined, { body: { email, password } })).body;
+    expect(signInReply.user?.needs_second_step).toBe(true);
+    const first = { account_id: 0, session_id: '', email, token: signInReply.accessToken ?? '' };
     const { secret } = (await empty.ask(startSecondStep, first, { body: { current: password } })).body;
-    await empty.ask(confirmSecondStep, first, { body: { code: codeOf(secret) } });
+    await empty.ask(confirmSecondStep, first, { body: { code: computeCode(secret) } });
     expect((await empty.ask(listUsers, first)).status).toBe(200);
   } finally {
     await empty.close();
@@ -117,37 +119,41 @@ test('the first administrator of an empty municipality sets it up between the pa
 });
 
 test('a lost phone is reset by two other administrators, never by one, and the person is notified', async () => {
-  const [lost, asker, approver] = [
-    await personWithPassword('admin', ['signatory']),
-    await personWithPassword('admin'),
-    await personWithPassword('admin'),
+  const [personWithoutPhone, asker, approver] = [
+    await createPersonWithPassword('admin', ['signatory']),
+    await createPersonWithPassword('admin'),
+    await createPersonWithPassword('admin'),
   ];
-  for (const one of [lost, asker, approver]) await setUp(one);
-  const params = { user_id: lost.account_id };
-  expect((await server.ask(resetSecondStep, lost, { params })).status).toBe(403);
-  const asked = await server.ask(resetSecondStep, asker, { params });
-  expect(asked.body.waiting).toMatchObject({ kind: 'second_step', powers: ['admin', 'signatory'] });
-  expect((await enter(lost.email)).body.needs_code).toBe(true);
+  for (const one of [personWithoutPhone, asker, approver]) await setUp(one);
+  const params = { user_id: personWithoutPhone.account_id };
+  expect((await server.ask(resetSecondStep, personWithoutPhone, { params })).status).toBe(403);
+  const reply = await server.ask(resetSecondStep, asker, { params });
+  expect(reply.body.waiting).toMatchObject({ kind: 'second_step', powers: ['admin', 'signatory'] });
+  expect((await enter(personWithoutPhone.email)).body.needs_code).toBe(true);
 
   const waiting = (await server.ask(listAccountRequests, approver)).body.data.find(
-    ({ user }) => user.id === lost.account_id,
+    ({ user }) => user.id === personWithoutPhone.account_id,
   );
   const request = { params: { account_request_id: waiting?.account_request_id ?? 0 } };
   expect((await server.ask(approveAccountRequest, asker, request)).status).toBe(403);
-  expect((await server.ask(approveAccountRequest, lost, request)).status).toBe(403);
+  expect((await server.ask(approveAccountRequest, personWithoutPhone, request)).status).toBe(403);
   expect((await server.ask(approveAccountRequest, approver, request)).status).toBe(200);
-  expect((await enter(lost.email)).body.user?.needs_second_step).toBe(true);
-  expect((await server.ask(getMe, lost)).status).toBe(401);
-  const mails = await server.api.db.selectFrom('mail').select('subject').where('to_address', '=', lost.email).execute();
+  expect((await enter(personWithoutPhone.email)).body.user?.needs_second_step).toBe(true);
+  expect((await server.ask(getMe, personWithoutPhone)).status).toBe(401);
+  const mails = await server.api.db
+    .selectFrom('mail')
+    .select('subject')
+    .where('to_address', '=', personWithoutPhone.email)
+    .execute();
   expect(mails.map(({ subject }) => subject)).toContain('The second step of your account was reset');
 });
 
 test('the second step of a clerk without powers is reset by two as well; where there is none, nothing is', async () => {
-  const clerk = await personWithPassword('bplo');
-  const admin = await personWithPassword('admin');
+  const clerk = await createPersonWithPassword('bplo');
+  const admin = await createPersonWithPassword('admin');
   await setUp(admin);
-  const ask = () => server.ask(resetSecondStep, admin, { params: { user_id: clerk.account_id } });
-  expect((await ask()).status).toBe(409);
+  const requestReset = () => server.ask(resetSecondStep, admin, { params: { user_id: clerk.account_id } });
+  expect((await requestReset()).status).toBe(409);
   await setUp(clerk);
-  expect((await ask()).body.waiting).toMatchObject({ kind: 'second_step', powers: [] });
+  expect((await requestReset()).body.waiting).toMatchObject({ kind: 'second_step', powers: [] });
 });

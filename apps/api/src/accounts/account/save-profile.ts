@@ -5,7 +5,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { getUser } from '../../platform/identity/accounts.queries.ts';
 
-/** Changes what a person says about themself. */
+/** Changes the profile that a person keeps of themself. */
 export function saveProfile(
   { db, sessions }: Api,
   actor: Actor,

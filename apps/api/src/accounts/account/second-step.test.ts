@@ -29,7 +29,7 @@ beforeEach(async () => {
     .execute();
 });
 
-const codeOf = (secret: string, later = 0): string =>
+const computeCode = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });
 const enter = async (code?: string) =>
   (
@@ -38,14 +38,14 @@ const enter = async (code?: string) =>
     })
   ).body;
 
-async function turnedOn(): Promise<{ secret: string; recovery_codes: string[] }> {
+async function turnOnSecondStep(): Promise<{ secret: string; recovery_codes: string[] }> {
   const { body } = await server.ask(startSecondStep, clerk, { body: { current: PASSWORD } });
-  const confirmed = await server.ask(confirmSecondStep, clerk, { body: { code: codeOf(body.secret) } });
-  expect(confirmed.status).toBe(200);
-  return { secret: body.secret, recovery_codes: confirmed.body.recovery_codes };
+  const confirmation = await server.ask(confirmSecondStep, clerk, { body: { code: computeCode(body.secret) } });
+  expect(confirmation.status).toBe(200);
+  return { secret: body.secret, recovery_codes: confirmation.body.recovery_codes };
 }
 
-test('nothing is asked at the sign-in before a first code was confirmed', async () => {
+test('the sign-in requires no code before a first code was confirmed', async () => {
   const { body } = await server.ask(startSecondStep, clerk, { body: { current: PASSWORD } });
   expect(body.uri).toMatch(/^otpauth:\/\/totp\/eBPLS:/);
   expect((await server.ask(confirmSecondStep, clerk, { body: { code: '000000' } })).body.error.fields).toHaveProperty(
@@ -60,8 +60,8 @@ test('nothing is asked at the sign-in before a first code was confirmed', async 
   expect((await enter()).user?.email).toBe(clerk.email);
 });
 
-test('with it on, the right password alone opens nothing and says so', async () => {
-  const { secret } = await turnedOn();
+test('with the second step on, the right password alone opens no session and the reply requests the code', async () => {
+  const { secret } = await turnOnSecondStep();
   expect(await enter()).toEqual({
     user: null,
     accessToken: null,
@@ -71,25 +71,25 @@ test('with it on, the right password alone opens nothing and says so', async () 
   expect((await enter('123456')).error).toEqual(
     expect.stringMatching(/wrong or was used already.*clock of your phone may be wrong/) as string,
   );
-  expect((await enter(` ${codeOf(secret, 1).replace(/^(...)/, '$1 ')} `)).user?.email).toBe(clerk.email);
+  expect((await enter(` ${computeCode(secret, 1).replace(/^(...)/, '$1 ')} `)).user?.email).toBe(clerk.email);
 });
 
-test('a wrong password never tells that there is a second step', async () => {
-  await turnedOn();
+test('a wrong password never shows that there is a second step', async () => {
+  await turnOnSecondStep();
   const { body } = await server.ask(signIn, undefined, { body: { email: clerk.email, password: 'not the password' } });
   expect(body).toEqual({ user: null, accessToken: null, error: 'Please check your email and password' });
 });
 
 test('a code works once, the code that confirmed it too', async () => {
-  const { secret } = await turnedOn();
-  expect((await enter(codeOf(secret))).needs_code).toBe(true);
-  const next = codeOf(secret, 1);
+  const { secret } = await turnOnSecondStep();
+  expect((await enter(computeCode(secret))).needs_code).toBe(true);
+  const next = computeCode(secret, 1);
   expect((await enter(next)).user).not.toBeNull();
   expect((await enter(next)).user).toBeNull();
 });
 
 test('a recovery code opens the account once, and the list counts down', async () => {
-  const { recovery_codes } = await turnedOn();
+  const { recovery_codes } = await turnOnSecondStep();
   const [code = ''] = recovery_codes;
   expect(new Set(recovery_codes).size).toBe(10);
   expect((await enter(code.toLowerCase())).user?.email).toBe(clerk.email);
@@ -97,32 +97,32 @@ test('a recovery code opens the account once, and the list counts down', async (
   expect((await server.ask(getSecondStep, clerk)).body).toMatchObject({ is_on: true, codes_left: 9 });
 });
 
-test('tries are counted as those of a password are', async () => {
-  const { secret } = await turnedOn();
+test('tries are limited as those of a password are', async () => {
+  const { secret } = await turnOnSecondStep();
   server.limitsAfter(0);
   for (let tries = 0; tries < 5; tries += 1) await enter('000000');
-  expect((await enter(codeOf(secret, 1))).error).toMatch(/Too many tries/);
+  expect((await enter(computeCode(secret, 1))).error).toMatch(/Too many tries/);
   server.limitsAfter(60);
-  expect((await enter(codeOf(secret, 1))).user?.email).toBe(clerk.email);
+  expect((await enter(computeCode(secret, 1))).user?.email).toBe(clerk.email);
 });
 
 test('staff with it may have a shorter password, and must have a longer one before it ends', async () => {
-  const { recovery_codes } = await turnedOn();
+  const { recovery_codes } = await turnOnSecondStep();
   expect((await server.ask(getMe, clerk)).body.password_least).toBe(8);
   expect((await server.ask(changePassword, clerk, { body: { current: PASSWORD, password: 'ulap7bato' } })).status).toBe(
     200,
   );
-  const refused = await server.ask(endSecondStep, clerk, {
+  const refusal = await server.ask(endSecondStep, clerk, {
     body: { current: 'ulap7bato', code: recovery_codes[0] ?? '' },
   });
-  expect([refused.status, refused.body.error.message]).toEqual([
+  expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
     'Without the second step a password needs 15 characters. Please change it first.',
   ]);
 });
 
-test('it ends with the password and a code, and is written down', async () => {
-  const { recovery_codes } = await turnedOn();
+test('it ends with the password and a code, and is recorded', async () => {
+  const { recovery_codes } = await turnOnSecondStep();
   expect(
     (await server.ask(endSecondStep, clerk, { body: { current: 'not it', code: recovery_codes[0] ?? '' } })).body.error
       .fields,
@@ -144,40 +144,40 @@ test('it ends with the password and a code, and is written down', async () => {
 test('a phone whose clock is an hour off is named as such and never accepted', async () => {
   const { body } = await server.ask(startSecondStep, clerk, { body: { current: PASSWORD } });
   const confirm = async (later: number) =>
-    (await server.ask(confirmSecondStep, clerk, { body: { code: codeOf(body.secret, later) } })).body.error.fields;
+    (await server.ask(confirmSecondStep, clerk, { body: { code: computeCode(body.secret, later) } })).body.error.fields;
   expect(await confirm(120)).toEqual({ code: [expect.stringMatching(/about 60 minutes ahead/)] });
   expect(await confirm(-120)).toEqual({ code: [expect.stringMatching(/about 60 minutes behind/)] });
   expect((await server.ask(getSecondStep, clerk)).body.is_on).toBe(false);
 });
 
 test('at the sign-in a code of another hour is refused like any wrong one', async () => {
-  const { secret } = await turnedOn();
-  expect(await enter(codeOf(secret, 120))).toEqual(await enter('000000'));
+  const { secret } = await turnOnSecondStep();
+  expect(await enter(computeCode(secret, 120))).toEqual(await enter('000000'));
 });
 
 test('the step moves to another phone with a code of the former one, which then opens nothing', async () => {
-  const former = await turnedOn();
+  const former = await turnOnSecondStep();
   const start = (code?: string) =>
     server.ask(startSecondStep, clerk, { body: { current: PASSWORD, ...(code !== undefined && { code }) } });
   expect((await start()).body.error.fields).toHaveProperty('code');
   expect((await start('000000')).body.error.fields).toHaveProperty('code');
   const next = (await start(former.recovery_codes[0])).body;
-  // Until the new phone has shown a code the former one holds.
+  // Until the new phone has confirmed a code the former one stays valid.
   expect((await enter(former.recovery_codes[1])).user?.email).toBe(clerk.email);
-  const moved = await server.ask(confirmSecondStep, clerk, { body: { code: codeOf(next.secret) } });
-  expect(moved.body.recovery_codes).toHaveLength(10);
-  expect((await enter(codeOf(former.secret, 1))).user).toBeNull();
+  const confirmation = await server.ask(confirmSecondStep, clerk, { body: { code: computeCode(next.secret) } });
+  expect(confirmation.body.recovery_codes).toHaveLength(10);
+  expect((await enter(computeCode(former.secret, 1))).user).toBeNull();
   expect((await enter(former.recovery_codes[2])).user).toBeNull();
-  expect((await enter(codeOf(next.secret, 1))).user?.email).toBe(clerk.email);
+  expect((await enter(computeCode(next.secret, 1))).user?.email).toBe(clerk.email);
 });
 
-test('whoever sets it up is notified by mail, and other sessions of the account end', async () => {
+test('the person who sets it up is notified by mail, and other sessions of the account end', async () => {
   const other = await server.api.db
     .insertInto('session')
     .values({ account_id: clerk.account_id, expires_at: '2999-01-01T00:00:00Z' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await turnedOn();
+  await turnOnSecondStep();
   const mails = server.api.db.selectFrom('mail').select('subject').where('to_address', '=', clerk.email);
   expect(await mails.execute()).toEqual([{ subject: 'Your account now asks for a code at the sign-in' }]);
   const token = server.api.sessions.accessToken(clerk.account_id, other.id);

@@ -13,18 +13,18 @@ import { toNetwork } from '../../platform/rate-limits/network.ts';
 import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 import { checkOwnPassword } from './prove-password.ts';
 
-interface Proven {
+interface ProvenPerson {
   readonly current: string;
   readonly ip: string;
 }
 
-/** How the second step of an account stands. */
+/** Returns the state of the second step of an account. */
 export async function getSecondStepState(
   { db, config }: Pick<Api, 'db' | 'config'>,
   actor: Actor,
 ): Promise<SecondStep> {
   const { account_id } = actor;
-  const since = (await findTotp(db, account_id))?.confirmed_at ?? null;
+  const confirmedAt = (await findTotp(db, account_id))?.confirmed_at ?? null;
   const left = await db
     .selectFrom('recovery_code')
     .select(({ fn }) => fn.countAll<number>().as('left'))
@@ -32,32 +32,37 @@ export async function getSecondStepState(
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
   const is_required = requiresSecondStep(actor, config.second_step_for);
-  return { is_on: since !== null, since, codes_left: since === null ? 0 : left.left, is_required };
+  return {
+    is_on: confirmedAt !== null,
+    since: confirmedAt,
+    codes_left: confirmedAt === null ? 0 : left.left,
+    is_required,
+  };
 }
 
 /**
- * Makes a secret that waits for its first code. Where the step is on, the former one stays in force until then.
+ * Creates a secret that waits for its first code. Where the step is on, the former one stays in force until then.
  * Refused: invalid at `current`, and at `code` where the step is on.
  */
 export async function startSecondStep(
   api: Api,
   actor: Actor,
-  { code, ...proven }: Proven & { readonly code?: string | undefined },
+  { code, ...proven }: ProvenPerson & { readonly code?: string | undefined },
 ): Promise<{ secret: string; uri: string }> {
   const { db } = api;
   const account = await checkOwnPassword(api, actor, { password: proven.current, ip: proven.ip, field: 'current' });
-  const is_on = (await findTotp(db, account.id))?.confirmed_at != null;
-  if (is_on) await checkOwnCode(api, account, { code, ip: proven.ip });
+  const isOn = (await findTotp(db, account.id))?.confirmed_at != null;
+  if (isOn) await checkOwnCode(api, account, { code, ip: proven.ip });
   const secret = createTotpSecret();
   await db.transaction().execute(async (trx) => {
-    // What waits is replaced by what is newer; what was confirmed stays until the next one is.
+    // A newer secret replaces an unconfirmed one; a confirmed secret stays valid until the next one is confirmed.
     await sql`
       insert into account_totp (account_id, secret)
       values (${account.id}::bigint, ${secret})
       on conflict (account_id)
       do update set
         secret = case when account_totp.confirmed_at is null then excluded.secret else account_totp.secret end,
-        next_secret = case when account_totp.confirmed_at is not null and ${is_on} then excluded.secret end`.execute(
+        next_secret = case when account_totp.confirmed_at is not null and ${isOn} then excluded.secret end`.execute(
       trx,
     );
     await recordAudit(trx, actor, { act: 'second_step.start', object_kind: 'account', object_id: account.id });
@@ -93,7 +98,7 @@ async function checkOwnCode(
 export async function endSecondStep(
   api: Api,
   actor: Actor,
-  { code, ...proven }: Proven & { readonly code: string },
+  { code, ...proven }: ProvenPerson & { readonly code: string },
 ): Promise<SecondStep> {
   const { db, config } = api;
   if (requiresSecondStep(actor, config.second_step_for)) throw new Refused('conflict', 'second_step.stays_on');

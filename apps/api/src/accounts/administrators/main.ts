@@ -11,14 +11,14 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { appointAdministrator, type CommandParts, removeAdministrator, resetLostSecondStep } from './server-command.ts';
 
-const HOW = `npm run administrators -- appoint <e-mail> [--firstname <name> --lastname <name>] [--permission treasurer|signatory|cashier]
+const USAGE = `npm run administrators -- appoint <e-mail> [--firstname <name> --lastname <name>] [--permission treasurer|signatory|cashier]
 npm run administrators -- remove <e-mail>
 npm run administrators -- reset-second-step <e-mail>`;
 
-/** Wrong words on the command line; the message says the right ones. */
-class WrongWords extends Error {}
+/** Wrong arguments on the command line; the message gives the right ones. */
+class UsageError extends Error {}
 
-function readWords() {
+function readArguments() {
   try {
     const { positionals, values } = parseArgs({
       args: argv.slice(2),
@@ -29,34 +29,39 @@ function readWords() {
         permission: { type: 'string', multiple: true, default: [] },
       },
     });
-    const [verb, email] = positionals;
-    return { ...values, verb, email: v.parse(EmailAddress, email), permissions: values.permission.map(readPermission) };
+    const [command, email] = positionals;
+    return {
+      ...values,
+      verb: command,
+      email: v.parse(EmailAddress, email),
+      permissions: values.permission.map(readPermission),
+    };
   } catch {
-    throw new WrongWords(HOW);
+    throw new UsageError(USAGE);
   }
 }
 
 function readPermission(name: string): Permission {
-  const found = PERMISSIONS.find((permission) => permission === name && permission !== 'office_head');
-  if (found === undefined) throw new WrongWords(HOW);
-  return found;
+  const permissionName = PERMISSIONS.find((permission) => permission === name && permission !== 'office_head');
+  if (permissionName === undefined) throw new UsageError(USAGE);
+  return permissionName;
 }
 
 function run(parts: CommandParts): Promise<string> {
-  const { verb, email, firstname, lastname, permissions } = readWords();
+  const { verb, email, firstname, lastname, permissions } = readArguments();
   if (verb === 'appoint') return appointAdministrator(parts, { email, firstname, lastname, permissions });
   if (verb === 'remove') return removeAdministrator(parts, email);
   if (verb === 'reset-second-step') return resetLostSecondStep(parts, email);
-  throw new WrongWords(HOW);
+  throw new UsageError(USAGE);
 }
 
-/** What was wrong, as a sentence for whoever typed the command. */
-function sentenceOf(error: unknown): string {
+/** Formats an error as a sentence for the person who ran the command. */
+function formatFailure(error: unknown): string {
   if (error instanceof Refused)
     return Object.values(error.fields ?? { '': error.key })
       .map((key) => getMessageText(key, error.params))
       .join('\n');
-  if (error instanceof WrongWords || error instanceof WrongConfiguration) return error.message;
+  if (error instanceof UsageError || error instanceof WrongConfiguration) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -69,7 +74,7 @@ async function main(): Promise<number> {
     stdout.write(`${await run({ db, config, clock: createBusinessClock(config) })}\n`);
     return 0;
   } catch (error) {
-    stderr.write(`${sentenceOf(error)}\n`);
+    stderr.write(`${formatFailure(error)}\n`);
     return 1;
   } finally {
     await db.destroy();

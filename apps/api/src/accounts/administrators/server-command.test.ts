@@ -20,17 +20,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The command as the operator types it, beside the running server. */
-async function run(...words: string[]): Promise<{ out: string; err: string }> {
+/** Runs the command as the operator does, beside the running server. */
+async function run(...args: string[]): Promise<{ out: string; err: string }> {
   const { database_url, data_dir } = server.api.config;
   const settings = { env: { ...env, DATABASE_URL: database_url, DATA_DIR: data_dir, NODE_ENV: '' } };
-  return promisify(execFile)(execPath, [PROGRAM, ...words], settings).then(
+  return promisify(execFile)(execPath, [PROGRAM, ...args], settings).then(
     ({ stdout }) => ({ out: stdout, err: '' }),
     (error: { stderr?: string }) => ({ out: '', err: error.stderr ?? '' }),
   );
 }
 
-const mailsTo = async (email: string) =>
+const listMails = async (email: string) =>
   (
     await server.api.db
       .selectFrom('mail')
@@ -56,7 +56,7 @@ test('with two administrators left neither is removed over the screens, and the 
   ]);
 });
 
-test('the command removes one of two, who is out at once, and both are mailed', async () => {
+test('the command removes one of two, whose session ends at once, and both are mailed', async () => {
   const { out } = await run('remove', mayor.email);
   expect(out).toBe(
     `Victoria Manalastas (${mayor.email}) is no administrator any more. The person and all administrators were notified.\n`,
@@ -71,7 +71,7 @@ test('the command removes one of two, who is out at once, and both are mailed', 
     ).ended_at,
   ).not.toBeNull();
   for (const { email } of [chief, mayor])
-    expect((await mailsTo(email))[0]).toMatchObject({
+    expect((await listMails(email))[0]).toMatchObject({
       template: 'account_reduced',
       body_text: expect.stringContaining('The command on the server took this away from Victoria Manalastas'),
     });
@@ -110,11 +110,11 @@ test('the command appoints a new person, who accepts the mailed invitation and a
   expect(out).toBe(
     'Ramon Cruz (ramon@hall.example) is an administrator now: admin, signatory. An invitation was mailed, and all administrators were notified.\n',
   );
-  expect((await mailsTo(chief.email))[0]).toMatchObject({
+  expect((await listMails(chief.email))[0]).toMatchObject({
     template: 'account_staff',
     body_text: expect.stringContaining('The command on the server gave these people'),
   });
-  const [invitation] = await mailsTo(email);
+  const [invitation] = await listMails(email);
   const token = /invitation\?token=([\w-]+)/.exec(invitation?.body_text ?? '')?.[1] ?? '';
   const password = 'malinaw ang tubig sa batis';
   const accept = () => server.ask(acceptInvitation, undefined, { body: { token, password } });
@@ -125,13 +125,13 @@ test('the command appoints a new person, who accepts the mailed invitation and a
   const { accessToken } = (await server.ask(signIn, undefined, { body: { email, password } })).body;
   const ramon: TestPerson = { account_id: 0, session_id: '', email, token: accessToken ?? '' };
   expect((await server.ask(getMe, ramon)).body).toMatchObject({ permissions: ['signatory'] });
-  const invited = await server.ask(inviteUser, ramon, {
+  const inviteReply = await server.ask(inviteUser, ramon, {
     body: { firstname: 'Rosa', lastname: 'Aquino', email: 'rosa@hall.example', role_ids: [ADMIN], permissions: [] },
   });
-  expect(invited.body.waiting?.powers).toEqual(['admin']);
+  expect(inviteReply.body.waiting?.powers).toEqual(['admin']);
 });
 
-test('the command gives an account of long ago its administration back and opens it', async () => {
+test('the command restores the administration of a former account and reopens it', async () => {
   await server.api.db
     .updateTable('account')
     .set({ disabled_at: new Date() })
@@ -141,7 +141,7 @@ test('the command gives an account of long ago its administration back and opens
   expect(out).toContain('is an administrator now: admin, treasurer. The grant was mailed');
   const { data } = (await server.ask(listUsers, chief, { query: { search: mayor.email } })).body;
   expect(data).toMatchObject([{ state: 'active', roles: [{ name: 'admin' }], permissions: ['treasurer'] }]);
-  expect((await mailsTo(mayor.email))[0]?.template).toBe('account_staff');
+  expect((await listMails(mayor.email))[0]?.template).toBe('account_staff');
   expect((await run('appoint', mayor.email, '--permission', 'cashier')).err).toContain(
     'Nobody is treasurer and cashier at once',
   );
@@ -160,11 +160,11 @@ test('the command removes a second step whose phone is lost, and the person is m
   expect((await run('reset-second-step', email)).out).toContain('sets up a new second step. The person was notified.');
   const left = await server.api.db.selectFrom('account_totp').select('secret').where('account_id', '=', account_id);
   expect(await left.execute()).toEqual([]);
-  expect((await mailsTo(email))[0]).toMatchObject({ template: 'second_step_reset' });
-  const kept = await server.api.db
+  expect((await listMails(email))[0]).toMatchObject({ template: 'second_step_reset' });
+  const storedRow = await server.api.db
     .selectFrom('audit_entry')
     .select(['account_id', 'detail'])
     .where('act', '=', 'user.second_step')
     .execute();
-  expect(kept).toEqual([{ account_id: null, detail: { actor: 'server command' } }]);
+  expect(storedRow).toEqual([{ account_id: null, detail: { actor: 'server command' } }]);
 });

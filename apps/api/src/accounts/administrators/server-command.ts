@@ -8,70 +8,71 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 import { hasSecondStep } from '../../platform/identity/second-step.ts';
 import { endAccountSessions } from '../../platform/identity/sessions.queries.ts';
 import { Refused } from '../../platform/refused.ts';
-import { endRequestsBy } from '../users/account-requests.queries.ts';
+import { endOwnRequests } from '../users/account-requests.queries.ts';
 import { type Holding, toHolding, getPlainPart, readHolding } from '../users/holding.ts';
 import { insertInvited, mailInvitation, refuseUnconfirmed } from '../users/invitation.ts';
 import { applyHolding, removeSecondStep } from '../users/make-change.ts';
 import { supersedeRequest } from '../users/request-change.ts';
-import { notifyNewStaff, notifyReduced } from '../users/notify-administrators.ts';
+import { notifyNewStaff, notifyOfReducedGrants } from '../users/notify-administrators.ts';
 import { findUser, type ListedUser, lockUser } from '../users/users.queries.ts';
 
-/** What the command needs of the product: no request is served. */
+/** Parts of the API that the command uses; it serves no request. */
 export type CommandParts = Pick<Api, 'db' | 'clock' | 'config'>;
 
-/** Who did it, for mails; the audit row has no account. */
-const BY = 'The command on the server';
+/** Name of the actor in mails; the audit row has no account. */
+const ACTOR_NAME = 'The command on the server';
 const ACTOR = 'server command';
 
 interface AppointmentInput {
   readonly email: string;
-  /** Of somebody without an account. */
+  /** Names, needed only for a person without an account. */
   readonly firstname: string;
   readonly lastname: string;
   readonly permissions: readonly Permission[];
 }
 
 /**
- * Makes somebody an administrator without a second person, for a municipality in which nobody can approve one (decision
- * 0052): an account is made or opened, the person is mailed an invitation or the grant, all administrators are notified.
- * Answers a sentence. Refused: invalid without a name for a new account, conflict for an address that nobody confirmed.
+ * Makes a person an administrator without a second person, for a municipality in which nobody can approve one (decision
+ * 0052): an account is created or opened, the person is mailed an invitation or the grant, all administrators are
+ * notified. Returns a sentence. Refused: invalid without a name for a new account, conflict for an address that nobody
+ * confirmed.
  */
 export function appointAdministrator(parts: CommandParts, input: AppointmentInput): Promise<string> {
   return parts.db.transaction().execute(async (trx) => {
     await lockGrants(trx);
-    const user = await findOrInsert(trx, input);
+    const user = await findOrInsertUser(trx, input);
     await refuseUnconfirmed(trx, user.id);
     const before = toHolding(user);
     const after = await readHolding(trx, toAdministrator(before, input.permissions));
     const now = parts.clock.now();
     await supersedeRequest(trx, user.id, { decided_by: null, now });
-    if (user.state === 'closed') await change(trx, user, { kind: 'reopen', before, after: before, now });
-    await change(trx, user, { kind: 'change', before, after, now });
+    if (user.state === 'closed') await changeHolding(trx, user, { kind: 'reopen', before, after: before, now });
+    await changeHolding(trx, user, { kind: 'change', before, after, now });
     await endAccountSessions(trx, user.id, { reason: 'disabled' });
-    const appointed = (await findUser(trx, user.id)) ?? user;
-    if (appointed.state === 'invited') await mailInvitation(trx, parts, appointed);
-    await notifyNewStaff({ api: parts, trx }, BY, [appointed]);
+    const administrator = (await findUser(trx, user.id)) ?? user;
+    if (administrator.state === 'invited') await mailInvitation(trx, parts, administrator);
+    await notifyNewStaff({ api: parts, trx }, ACTOR_NAME, [administrator]);
     await record(trx, user, { act: 'user.appoint', before, after });
-    const mailed = appointed.state === 'invited' ? 'An invitation was mailed' : 'The grant was mailed';
-    return `${formatPersonName(appointed)} (${appointed.email}) is an administrator now: ${grantsOf(after).join(', ')}. ${mailed}, and all administrators were notified.`;
+    const mailSentence = administrator.state === 'invited' ? 'An invitation was mailed' : 'The grant was mailed';
+    return `${formatPersonName(administrator)} (${administrator.email}) is an administrator now: ${grantsOf(after).join(', ')}. ${mailSentence}, and all administrators were notified.`;
   });
 }
 
-/** Administration becomes the first role; roles of offices and what fits an administrator stay. */
-function toAdministrator({ role_ids, permissions }: Holding, added: readonly Permission[]) {
+/** Administration becomes the first role; roles of offices and permissions that fit an administrator stay. */
+function toAdministrator({ role_ids, permissions }: Holding, addedPermissions: readonly Permission[]) {
   const others = role_ids.filter((id) => id !== ROLE_ID.admin && id !== ROLE_ID.user);
-  const held = permissions.filter((permission) => permission !== 'office_head');
-  return { role_ids: [ROLE_ID.admin, ...others], permissions: [...new Set([...held, ...added])] };
+  const heldPermissions = permissions.filter((permission) => permission !== 'office_head');
+  return { role_ids: [ROLE_ID.admin, ...others], permissions: [...new Set([...heldPermissions, ...addedPermissions])] };
 }
 
-async function findOrInsert(trx: Trx, { email, firstname, lastname }: AppointmentInput): Promise<ListedUser> {
-  const found = await lockByEmail(trx, email);
-  if (found) return found;
+async function findOrInsertUser(trx: Trx, { email, firstname, lastname }: AppointmentInput): Promise<ListedUser> {
+  const lockedAccount = await lockByEmail(trx, email);
+  if (lockedAccount) return lockedAccount;
   if (firstname === '' || lastname === '') throw new Refused('invalid', 'user.name_needed');
-  const user_id = await insertInvited(trx, { email, firstname, lastname, locale: 'en' });
-  const made = user_id === undefined ? undefined : await findUser(trx, user_id);
-  if (!made) throw new Refused('conflict', 'email.taken');
-  return made;
+  const userId = await insertInvited(trx, { email, firstname, lastname, locale: 'en' });
+  const newUser = userId === undefined ? undefined : await findUser(trx, userId);
+  if (!newUser) throw new Refused('conflict', 'email.taken');
+  return newUser;
 }
 
 async function lockByEmail(trx: Trx, email: string): Promise<ListedUser | undefined> {
@@ -80,8 +81,8 @@ async function lockByEmail(trx: Trx, email: string): Promise<ListedUser | undefi
 }
 
 /**
- * Takes administration from somebody without a second person, also where only two are left (decision E63); other roles
- * stay. Answers a sentence. Refused: missing, and conflict for the last administrator who can act.
+ * Removes administration from a person without a second person, also where only two are left (decision E63); other
+ * roles stay. Returns a sentence. Refused: missing, and conflict for the last administrator who can act.
  */
 export function removeAdministrator(parts: CommandParts, email: string): Promise<string> {
   return parts.db.transaction().execute(async (trx) => {
@@ -95,20 +96,20 @@ export function removeAdministrator(parts: CommandParts, email: string): Promise
     const now = parts.clock.now();
     const after = getPlainPart(before);
     await supersedeRequest(trx, user.id, { decided_by: null, now });
-    await endRequestsBy(trx, user.id, { decided_by: null, now });
-    await change(trx, user, { kind: 'change', before, after, now });
+    await endOwnRequests(trx, user.id, { decided_by: null, now });
+    await changeHolding(trx, user, { kind: 'change', before, after, now });
     await endAccountSessions(trx, user.id, { reason: 'disabled' });
     const left = grantsOf(after);
-    const taken = grantsOf(before).filter((name) => !left.includes(name));
-    await notifyReduced({ api: parts, trx }, { by: BY, user, taken, kind: 'change' });
+    const removedGrants = grantsOf(before).filter((name) => !left.includes(name));
+    await notifyOfReducedGrants({ api: parts, trx }, { by: ACTOR_NAME, user, removedGrants, kind: 'change' });
     await record(trx, user, { act: 'user.remove', before, after });
     return `${formatPersonName(user)} (${email}) is no administrator any more. The person and all administrators were notified.`;
   });
 }
 
 /**
- * Removes the second step of somebody who lost phone and recovery codes, where no two administrators are left who could
- * do it on the screen. Answers a sentence. Refused: missing, and conflict where there is none.
+ * Removes the second step of a person who lost phone and recovery codes, where no two administrators are left who could
+ * do it on the screen. Returns a sentence. Refused: missing, and conflict where there is none.
  */
 export function resetLostSecondStep(parts: CommandParts, email: string): Promise<string> {
   return parts.db.transaction().execute(async (trx) => {
@@ -130,8 +131,8 @@ interface CommandChange {
   readonly now: Date;
 }
 
-function change(trx: Trx, user: ListedUser, made: CommandChange): Promise<void> {
-  return applyHolding(trx, user, { ...made, asked_by: null, approved_by: null });
+function changeHolding(trx: Trx, user: ListedUser, holding: CommandChange): Promise<void> {
+  return applyHolding(trx, user, { ...holding, asked_by: null, approved_by: null });
 }
 
 interface CommandRecord {

@@ -2,7 +2,7 @@ import { approveAccountRequest, changeUser, closeUser, listAccountRequests, list
 
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
-const TOO_FEW =
+const TOO_FEW_ADMINISTRATORS =
   'Fewer than two administrators would be left, and nobody could approve the next change. Please appoint another one first, or use the command on the server.';
 
 let server: TestServer;
@@ -15,27 +15,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const strip = (who: TestPerson, { account_id }: TestPerson) =>
+const removeRole = (who: TestPerson, { account_id }: TestPerson) =>
   server.ask(changeUser, who, { params: { user_id: account_id }, body: { role_ids: [], permissions: [] } });
 const approve = (who: TestPerson, account_request_id: number) =>
   server.ask(approveAccountRequest, who, { params: { account_request_id } });
 const countAdministrators = async (who: TestPerson) =>
   (await server.ask(listUsers, who, { query: { role_id: 2, state: 'active' } })).body.data.length;
 
-test('two administrators who strip each other at once both stay', async () => {
-  const replies = await Promise.all([strip(first, second), strip(second, first)]);
+test('two administrators who remove each other concurrently both stay', async () => {
+  const replies = await Promise.all([removeRole(first, second), removeRole(second, first)]);
   expect(replies.map(({ status, body }) => [status, body.error.message])).toEqual([
-    [409, TOO_FEW],
-    [409, TOO_FEW],
+    [409, TOO_FEW_ADMINISTRATORS],
+    [409, TOO_FEW_ADMINISTRATORS],
   ]);
   expect((await server.ask(closeUser, first, { params: { user_id: second.account_id } })).status).toBe(409);
   expect(await countAdministrators(first)).toBe(2);
 });
 
-test('of two among four who strip each other one wins, and what the other requested no longer applies', async () => {
+test('of two among four who remove each other one wins, and the request of the other no longer applies', async () => {
   const third = await server.person('admin');
   const fourth = await server.person('admin');
-  const waiting = await Promise.all([strip(first, second), strip(second, first)]);
+  const waiting = await Promise.all([removeRole(first, second), removeRole(second, first)]);
   const [one = 0, other = 0] = waiting.map(({ body }) => body.waiting?.account_request_id);
   const replies = await Promise.all([approve(third, one), approve(fourth, other)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -45,11 +45,11 @@ test('of two among four who strip each other one wins, and what the other reques
   expect(await countAdministrators(third)).toBe(3);
   expect((await server.ask(listAccountRequests, third)).body.data).toEqual([]);
 
-  // Three are left: both others may not be stripped at once, whoever approves first.
+  // Three are left: two of them may not both lose the role, in either order of approval.
   const [winner] = replies[0]?.status === 200 ? [first] : [second];
-  const again = await Promise.all([strip(winner, third), strip(winner, fourth)]);
+  const again = await Promise.all([removeRole(winner, third), removeRole(winner, fourth)]);
   const [thirds = 0, fourths = 0] = again.map(({ body }) => body.waiting?.account_request_id);
-  const decided = await Promise.all([approve(fourth, thirds), approve(third, fourths)]);
-  expect(decided.filter(({ status }) => status === 200)).toHaveLength(1);
+  const decisions = await Promise.all([approve(fourth, thirds), approve(third, fourths)]);
+  expect(decisions.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await countAdministrators(winner)).toBe(2);
 });

@@ -18,19 +18,22 @@ interface Invitation {
 }
 
 /**
- * Whom the link is for; the link stays good. Refused: invalid at `token` when it is unknown, spent or older than a
- * week.
+ * Returns the person of the link; the link stays valid. Refused: invalid at `token` when it is unknown, used or older
+ * than a week.
  */
 export async function getInvitationByToken(db: Database, token: string): Promise<Invitation> {
-  const found = await findToken(db, 'invitation', token);
-  if (!found) throw createFieldRefusal('token', 'token.spent');
-  const { email, roles, password_least } = await getUser(db, found.account_id);
+  const invitation = await findToken(db, 'invitation', token);
+  if (!invitation) throw createFieldRefusal('token', 'token.spent');
+  const { email, roles, password_least } = await getUser(db, invitation.account_id);
   return { email, password_least: getMinLength(roles, password_least) };
 }
 
-/** While a role waits for another administrator the account has none yet; its password is already one of staff. */
-function getMinLength(roles: readonly unknown[], least: number): number {
-  return roles.length === 0 ? MIN_PASSWORD_LENGTH.staff : least;
+/**
+ * While a role waits for another administrator the account has none yet; its password already needs the length for
+ * staff.
+ */
+function getMinLength(roles: readonly unknown[], minLength: number): number {
+  return roles.length === 0 ? MIN_PASSWORD_LENGTH.staff : minLength;
 }
 
 interface Acceptance {
@@ -42,23 +45,23 @@ interface Acceptance {
 /**
  * Sets the first password of an invited account and confirms its address: only the mailbox's owner has the link.
  * Refused: invalid at `token`, or at `password` when it is too short for the role or easy to guess; the link then stays
- * good.
+ * valid.
  */
 export function claimInvitation({ db }: Api, { token, password, ip }: Acceptance): Promise<{ email: string }> {
   return db.transaction().execute(async (trx) => {
-    const spent = await useToken(trx, 'invitation', token);
-    if (!spent) throw createFieldRefusal('token', 'token.spent');
-    const { email, firstname, lastname, roles, password_least } = await getUser(trx, spent.account_id);
+    const usedToken = await useToken(trx, 'invitation', token);
+    if (!usedToken) throw createFieldRefusal('token', 'token.spent');
+    const { email, firstname, lastname, roles, password_least } = await getUser(trx, usedToken.account_id);
     checkNewPassword(password, getMinLength(roles, password_least), [firstname, lastname, email.split('@')[0] ?? '']);
-    if (!(await claimInvited(trx, spent.account_id, await hashPassword(password))))
+    if (!(await claimInvited(trx, usedToken.account_id, await hashPassword(password))))
       throw createFieldRefusal('token', 'token.spent');
-    await voidTokens(trx, spent.account_id, MAILED_PURPOSES);
+    await voidTokens(trx, usedToken.account_id, MAILED_PURPOSES);
     await recordAttempt(trx, { email, ip: toNetwork(ip) }, true);
-    const actor = { account_id: spent.account_id, role_name: roles[0]?.name ?? null };
+    const actor = { account_id: usedToken.account_id, role_name: roles[0]?.name ?? null };
     await recordAudit(trx, actor, {
       act: 'account.accept_invitation',
       object_kind: 'account',
-      object_id: spent.account_id,
+      object_id: usedToken.account_id,
     });
     return { email };
   });

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { NewAccount } from '../../platform/identity/accounts.queries.ts';
 import { MAIL_LIMIT } from '../../platform/rate-limits/rules.ts';
 
-export function findSessionOfSecret(db: Database, secret_hash: Buffer) {
+export function findSessionBySecret(db: Database, secret_hash: Buffer) {
   return db
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
@@ -13,10 +13,13 @@ export function findSessionOfSecret(db: Database, secret_hash: Buffer) {
     .executeTakeFirst();
 }
 
-// What a stranger can cause to be mailed by typing an address.
+// Mails that anybody can cause by typing an address.
 const UNREQUESTED_MAILS = ['verify', 'verify_again', 'known_address', 'invited_address', 'recover'] as const;
 
-/** True while an address has had few mails of ours this hour: nobody can flood a stranger's mailbox through us. */
+/**
+ * True while an address has had few of our mails this hour: nobody can flood another person's mailbox through the
+ * system.
+ */
 export async function canMail(db: Database, to_address: string): Promise<boolean> {
   const { mails } = await db
     .selectFrom('mail')
@@ -28,8 +31,8 @@ export async function canMail(db: Database, to_address: string): Promise<boolean
   return mails < MAIL_LIMIT.most;
 }
 
-/** Letters are bounded by the hour; what they confirm is bounded for as long as the address waits. */
-const SIGN_UPS_MOST = 20;
+/** Mails are limited per hour; sign-ups are limited for as long as the address is unconfirmed. */
+const MAX_SIGN_UPS = 20;
 
 export interface PendingSignUp {
   readonly sign_up_id: number;
@@ -42,7 +45,7 @@ export async function insertSignUp(
   account_id: number,
   { password_hash, firstname, lastname, locale }: NewAccount,
 ): Promise<PendingSignUp | undefined> {
-  if ((await listSignUps(trx, account_id)).length >= SIGN_UPS_MOST) return undefined;
+  if ((await listSignUps(trx, account_id)).length >= MAX_SIGN_UPS) return undefined;
   return trx
     .insertInto('sign_up')
     .values({ account_id, password_hash, firstname, lastname, locale })
@@ -87,11 +90,11 @@ export function findNewestSignUp(
 }
 
 /**
- * Confirms the address of a sign-up and gives the account the password and name of that sign-up; returns the address.
+ * Confirms the address of a sign-up and sets the password and name of that sign-up on the account; returns the address.
  * Undefined for a closed account and for one that only an invitation claims.
  */
 export async function confirmSignUp(trx: Trx, sign_up_id: number): Promise<string | undefined> {
-  const confirmed = await trx
+  const account = await trx
     .updateTable('account')
     .from('sign_up')
     .set((eb) => ({
@@ -108,26 +111,29 @@ export async function confirmSignUp(trx: Trx, sign_up_id: number): Promise<strin
     .where('disabled_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
-  return confirmed?.email;
+  return account?.email;
 }
 
 /**
- * Sets the password that the mailbox's owner chose, and confirms the address with it; false for an account that this
- * does not claim.
+ * Sets the password that the mailbox's owner chose, and confirms the address with it; false for an account in another
+ * state.
  */
 export async function setPassword(trx: Trx, account_id: number, password_hash: string): Promise<boolean> {
   const set = await trx
     .updateTable('account')
     .set({ password_hash, verified_at: sql`coalesce(verified_at, now())` })
     .where('id', '=', account_id)
-    .where(ownersMayClaim)
+    .where(whereOwnerMayClaim)
     .executeTakeFirst();
   return set.numUpdatedRows > 0n;
 }
 
-/** Sets the first password of an invited account and confirms its address; false when it is none, or none any more. */
+/**
+ * Sets the first password of an invited account and confirms its address; false when the account is not or no longer
+ * invited.
+ */
 export async function claimInvited(trx: Trx, account_id: number, password_hash: string): Promise<boolean> {
-  const claimed = await trx
+  const result = await trx
     .updateTable('account')
     .set({ password_hash, verified_at: sql`now()` })
     .where('id', '=', account_id)
@@ -135,7 +141,7 @@ export async function claimInvited(trx: Trx, account_id: number, password_hash: 
     .where('verified_at', 'is', null)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
-  return claimed.numUpdatedRows > 0n;
+  return result.numUpdatedRows > 0n;
 }
 
-const ownersMayClaim = sql<boolean>`disabled_at is null and (verified_at is not null or invited_at is null)`;
+const whereOwnerMayClaim = sql<boolean>`disabled_at is null and (verified_at is not null or invited_at is null)`;

@@ -28,50 +28,50 @@ import { registerOwner } from './sign-up.ts';
 import { confirmEmail, resendConfirmation } from './verify-email.ts';
 
 export function authRoutes(api: Api): void {
-  serveSignIn(api);
-  serveSessions(api);
-  serveAddresses(api);
+  registerSignInRoutes(api);
+  registerSessionRoutes(api);
+  registerEmailRoutes(api);
 }
 
-function serveSignIn(api: Api): void {
+function registerSignInRoutes(api: Api): void {
   const { config } = api;
 
   registerEndpoint(api, signIn, 'public', async ({ body, request, reply }) => {
     const device_key = body.device_key === undefined ? null : readDeviceKey(body.device_key);
     const user_agent = request.headers['user-agent'] ?? '';
-    const opened = await openSession(api, body, {
+    const session = await openSession(api, body, {
       ip: request.ip,
       user_agent,
       device_key,
       device_secret: readDeviceCookie(request, config),
     });
-    if ('refused' in opened) {
-      if (opened.retry_after !== undefined) void reply.header('retry-after', opened.retry_after);
+    if ('refused' in session) {
+      if (session.retry_after !== undefined) void reply.header('retry-after', session.retry_after);
       return {
         user: null,
         accessToken: null,
-        error: getRequestText(request, opened.refused, opened.params),
-        ...(opened.needs_code && { needs_code: opened.needs_code }),
+        error: getRequestText(request, session.refused, session.params),
+        ...(session.needs_code && { needs_code: session.needs_code }),
       };
     }
-    setRefreshCookie(reply, config, opened.secret);
-    setDeviceCookie(reply, config, opened.device_secret);
-    return { user: opened.user, accessToken: opened.access_token, error: null };
+    setRefreshCookie(reply, config, session.secret);
+    setDeviceCookie(reply, config, session.device_secret);
+    return { user: session.user, accessToken: session.access_token, error: null };
   });
 }
 
-function serveSessions(api: Api): void {
+function registerSessionRoutes(api: Api): void {
   const { config } = api;
 
   registerEndpoint(api, refreshSession, 'public', async ({ request, reply }) => {
     try {
-      const turned = await rotateSession(api, readRefreshCookie(request, config), (device_key) =>
+      const rotation = await rotateSession(api, readRefreshCookie(request, config), (device_key) =>
         api.sessions.isFromItsBrowser(request, device_key),
       );
-      setRefreshCookie(reply, config, turned.secret);
-      return { user: turned.user, accessToken: turned.access_token };
+      setRefreshCookie(reply, config, rotation.secret);
+      return { user: rotation.user, accessToken: rotation.access_token };
     } catch (error) {
-      // A proof by a wrong clock, or a database that is away, must not cost the session: the next try may be good.
+      // A proof by a wrong clock, or an unreachable database, must not end the session: the next try may succeed.
       if (error instanceof Refused && error.key === 'session.over') clearRefreshCookie(reply, config);
       throw error;
     }
@@ -98,9 +98,9 @@ function serveSessions(api: Api): void {
 }
 
 /**
- * Whoever owns an address proves it by mail; neither the answer nor its time tells whether the address has an account.
+ * The owner of an address proves it by mail; neither the reply nor its time shows whether the address has an account.
  */
-function serveAddresses(api: Api): void {
+function registerEmailRoutes(api: Api): void {
   registerEndpoint(api, signUp, 'public', ({ body }) => runAtEvenBeat(() => registerOwner(api, body)));
   registerEndpoint(api, verifyEmail, 'public', ({ body }) => confirmEmail(api, body.token));
   registerEndpoint(api, resendVerification, 'public', ({ body }) =>

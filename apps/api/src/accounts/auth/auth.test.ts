@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const form = (email: string, more: object = {}) => ({
+const createForm = (email: string, more: object = {}) => ({
   firstname: 'Nena',
   lastname: 'Reyes',
   email,
@@ -32,11 +32,11 @@ const form = (email: string, more: object = {}) => ({
   terms: true,
   ...more,
 });
-const register = (email: string, more: object = {}) => server.ask(signUp, undefined, { body: form(email, more) });
+const register = (email: string, more: object = {}) => server.ask(signUp, undefined, { body: createForm(email, more) });
 const enter = (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
   server.ask(signIn, undefined, { body: { email, password }, headers });
 
-async function lastMail(to_address: string) {
+async function findLastMail(to_address: string) {
   return server.api.db
     .selectFrom('mail')
     .selectAll()
@@ -45,17 +45,17 @@ async function lastMail(to_address: string) {
     .executeTakeFirstOrThrow();
 }
 
-async function mailedToken(to_address: string): Promise<string> {
-  const { body_text } = await lastMail(to_address);
+async function findMailedToken(to_address: string): Promise<string> {
+  const { body_text } = await findLastMail(to_address);
   return /token=([\w-]+)/.exec(body_text)?.[1] ?? '';
 }
 
-async function confirmed(email: string): Promise<void> {
+async function confirmAddress(email: string): Promise<void> {
   await register(email);
-  await server.ask(verifyEmail, undefined, { body: { token: await mailedToken(email) } });
+  await server.ask(verifyEmail, undefined, { body: { token: await findMailedToken(email) } });
 }
 
-function cookieOf(headers: Readonly<Record<string, unknown>>): string {
+function getCookie(headers: Readonly<Record<string, unknown>>): string {
   const line = [headers['set-cookie']]
     .flat()
     .map(String)
@@ -66,8 +66,8 @@ function cookieOf(headers: Readonly<Record<string, unknown>>): string {
 const refresh = (cookie: string) => server.ask(refreshSession, undefined, { headers: { cookie } });
 
 test('an owner registers, confirms by the mailed link and signs in', async () => {
-  const registered = await register('Nena@Example.com');
-  expect([registered.status, registered.body]).toEqual([200, { email: 'nena@example.com' }]);
+  const registration = await register('Nena@Example.com');
+  expect([registration.status, registration.body]).toEqual([200, { email: 'nena@example.com' }]);
 
   const early = await enter('nena@example.com');
   expect([early.status, early.body]).toEqual([
@@ -76,7 +76,7 @@ test('an owner registers, confirms by the mailed link and signs in', async () =>
   ]);
 
   const confirmation = await server.ask(verifyEmail, undefined, {
-    body: { token: await mailedToken('nena@example.com') },
+    body: { token: await findMailedToken('nena@example.com') },
   });
   expect(confirmation.body).toEqual({ email: 'nena@example.com' });
 
@@ -97,7 +97,7 @@ test('an owner registers, confirms by the mailed link and signs in', async () =>
 
 test('the confirmation works once', async () => {
   await register('once@example.com');
-  const token = await mailedToken('once@example.com');
+  const token = await findMailedToken('once@example.com');
   await server.ask(verifyEmail, undefined, { body: { token } });
   const { status, body } = await server.ask(verifyEmail, undefined, { body: { token } });
   expect([status, body.error.fields]).toEqual([
@@ -106,9 +106,9 @@ test('the confirmation works once', async () => {
   ]);
 });
 
-test('the confirmation dies after a day', async () => {
+test('the confirmation expires after a day', async () => {
   await register('late@example.com');
-  const token = await mailedToken('late@example.com');
+  const token = await findMailedToken('late@example.com');
   await server.api.db
     .updateTable('one_time_token')
     .set({ expires_at: sql`now() - interval '1 second'` })
@@ -117,25 +117,25 @@ test('the confirmation dies after a day', async () => {
   expect((await server.ask(verifyEmail, undefined, { body: { token } })).status).toBe(422);
 });
 
-test('asking for the confirmation again leaves the first link good, and one of them is enough', async () => {
+test('requesting the confirmation again leaves the first link valid, and one of them is enough', async () => {
   await register('again@example.com');
-  const first = await mailedToken('again@example.com');
+  const first = await findMailedToken('again@example.com');
   await server.ask(resendVerification, undefined, { body: { email: 'again@example.com' } });
-  const second = await mailedToken('again@example.com');
+  const second = await findMailedToken('again@example.com');
   expect(second).not.toBe(first);
   expect((await server.ask(verifyEmail, undefined, { body: { token: first } })).status).toBe(200);
   expect((await server.ask(verifyEmail, undefined, { body: { token: second } })).status).toBe(422);
 });
 
-test('registering a known address answers the same and writes to its owner only', async () => {
-  await confirmed('known@example.com');
+test('registering a known address gets the same reply and mails its owner only', async () => {
+  await confirmAddress('known@example.com');
   const again = await register('known@example.com', { firstname: 'Thief', password: 'isang ibang mahabang salita' });
   expect([again.status, again.body]).toEqual([200, { email: 'known@example.com' }]);
-  expect((await lastMail('known@example.com')).template).toBe('known_address');
+  expect((await findLastMail('known@example.com')).template).toBe('known_address');
   expect((await enter('known@example.com')).body.user?.firstname).toBe('Nena');
 });
 
-test('nobody can flood a mailbox through the sign-up', async () => {
+test('a mailbox cannot be flooded through the sign-up', async () => {
   for (let times = 0; times < 8; times += 1) await register('flooded@example.com', { lastname: `Cruz ${times}` });
   const { mails } = await server.api.db
     .selectFrom('mail')
@@ -149,19 +149,27 @@ test.each([
   { what: 'an empty form', body: {}, fields: ['email', 'firstname', 'lastname', 'password', 'terms'] },
   {
     what: 'names of white space',
-    body: form('x@example.com', { firstname: '  ', lastname: '\t' }),
+    body: createForm('x@example.com', { firstname: '  ', lastname: '\t' }),
     fields: ['firstname', 'lastname'],
   },
-  { what: 'a broken address', body: form('not-an-address'), fields: ['email'] },
-  { what: 'a short password', body: form('x@example.com', { password: 'short' }), fields: ['password'] },
-  { what: 'a password of one letter', body: form('x@example.com', { password: 'aaaaaaaaaaaa' }), fields: ['password'] },
+  { what: 'a broken address', body: createForm('not-an-address'), fields: ['email'] },
+  { what: 'a short password', body: createForm('x@example.com', { password: 'short' }), fields: ['password'] },
   {
-    what: 'a listed password in disguise',
-    body: form('x@example.com', { password: 'P@ssw0rd2026!' }),
+    what: 'a password of one letter',
+    body: createForm('x@example.com', { password: 'aaaaaaaaaaaa' }),
     fields: ['password'],
   },
-  { what: 'the own name as password', body: form('x@example.com', { password: 'NenaReyes' }), fields: ['password'] },
-  { what: 'terms that were not accepted', body: form('x@example.com', { terms: false }), fields: ['terms'] },
+  {
+    what: 'a listed password in disguise',
+    body: createForm('x@example.com', { password: 'P@ssw0rd2026!' }),
+    fields: ['password'],
+  },
+  {
+    what: 'the own name as password',
+    body: createForm('x@example.com', { password: 'NenaReyes' }),
+    fields: ['password'],
+  },
+  { what: 'terms that were not accepted', body: createForm('x@example.com', { terms: false }), fields: ['terms'] },
   { what: 'text for a form', body: '"text"', fields: [''] },
 ])('sign-up refuses $what at its field', async ({ body, fields }) => {
   const reply = await server.ask(signUp, undefined, { body, headers: { 'content-type': 'application/json' } });
@@ -172,16 +180,16 @@ test.each([
   ]);
 });
 
-test('a refusal is said in Filipino to who reads Filipino', async () => {
+test('a refusal is in Filipino for a reader of Filipino', async () => {
   const reply = await server.ask(signUp, undefined, {
-    body: form('x@example.com', { firstname: '' }),
+    body: createForm('x@example.com', { firstname: '' }),
     headers: { 'accept-language': 'fil-PH,fil;q=0.9,en;q=0.8' },
   });
   expect(reply.body.error.fields).toEqual({ firstname: ['Ilagay ang iyong pangalan.'] });
 });
 
-test('a wrong password and an unknown address are answered alike', async () => {
-  await confirmed('quiet@example.com');
+test('a wrong password and an unknown address get the same reply', async () => {
+  await confirmAddress('quiet@example.com');
   const wrong = await enter('quiet@example.com', 'not the password');
   const unknown = await enter('nobody-at-all@example.com');
   expect([wrong.status, wrong.body]).toEqual([
@@ -191,7 +199,7 @@ test('a wrong password and an unknown address are answered alike', async () => {
   expect(unknown.body).toEqual(wrong.body);
 });
 
-test('a malformed sign-in is told at its fields', async () => {
+test('a malformed sign-in is refused at its fields', async () => {
   const { status, body } = await enter('', '');
   expect([status, body.error]).toMatchObject([
     422,
@@ -199,8 +207,8 @@ test('a malformed sign-in is told at its fields', async () => {
   ]);
 });
 
-test('a closed account is told so only with its password', async () => {
-  await confirmed('closed@example.com');
+test('a closed account is reported as closed only with its password', async () => {
+  await confirmAddress('closed@example.com');
   await server.api.db
     .updateTable('account')
     .set({ disabled_at: sql`now()` })
@@ -210,31 +218,31 @@ test('a closed account is told so only with its password', async () => {
   expect((await enter('closed@example.com')).body.error).toBe('This account is closed. Please ask the municipal hall.');
 });
 
-test('a session is renewed by its cookie, and the cookie is turned over', async () => {
-  await confirmed('turn@example.com');
-  const first = cookieOf((await enter('turn@example.com')).headers);
-  const turned = await refresh(first);
-  expect([turned.status, turned.body.user.email]).toEqual([200, 'turn@example.com']);
-  expect(cookieOf(turned.headers)).not.toBe(first);
+test('a session is renewed by its cookie, and the cookie is rotated', async () => {
+  await confirmAddress('turn@example.com');
+  const first = getCookie((await enter('turn@example.com')).headers);
+  const rotation = await refresh(first);
+  expect([rotation.status, rotation.body.user.email]).toEqual([200, 'turn@example.com']);
+  expect(getCookie(rotation.headers)).not.toBe(first);
 });
 
-test('the refresh cookie is out of reach for scripts and other sites', async () => {
-  await confirmed('cookie@example.com');
+test('the refresh cookie is unreadable for scripts and other sites', async () => {
+  await confirmAddress('cookie@example.com');
   const [line] = [(await enter('cookie@example.com')).headers['set-cookie']].flat();
   expect(line).toMatch(/^ebpls_refresh=[\w-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
 });
 
 test('a page that was reloaded in the middle of a refresh stays signed in', async () => {
-  await confirmed('reload@example.com');
-  const first = cookieOf((await enter('reload@example.com')).headers);
+  await confirmAddress('reload@example.com');
+  const first = getCookie((await enter('reload@example.com')).headers);
   await refresh(first);
   expect((await refresh(first)).status).toBe(200);
 });
 
-test('an old cookie that comes back ends the session and its person is told', async () => {
-  await confirmed('stolen@example.com');
-  const first = cookieOf((await enter('stolen@example.com')).headers);
-  const second = cookieOf((await refresh(first)).headers);
+test('an old cookie that returns ends the session and its person is notified', async () => {
+  await confirmAddress('stolen@example.com');
+  const first = getCookie((await enter('stolen@example.com')).headers);
+  const second = getCookie((await refresh(first)).headers);
   await server.api.db
     .updateTable('refresh_token')
     .set({ used_at: sql`used_at - interval '1 minute'` })
@@ -242,12 +250,12 @@ test('an old cookie that comes back ends the session and its person is told', as
     .execute();
   expect((await refresh(first)).status).toBe(401);
   expect((await refresh(second)).status).toBe(401);
-  expect((await lastMail('stolen@example.com')).template).toBe('session_reuse');
+  expect((await findLastMail('stolen@example.com')).template).toBe('session_reuse');
 });
 
 test('an owner who was away for more than an hour signs in again', async () => {
-  await confirmed('idle@example.com');
-  const cookie = cookieOf((await enter('idle@example.com')).headers);
+  await confirmAddress('idle@example.com');
+  const cookie = getCookie((await enter('idle@example.com')).headers);
   await server.api.db
     .updateTable('session')
     .set({ last_used_at: sql`now() - interval '61 minutes'` })
@@ -261,27 +269,27 @@ test('without a cookie there is no session to renew', async () => {
 });
 
 test('signing out ends the session at once, also for its token', async () => {
-  await confirmed('out@example.com');
-  const entered = await enter('out@example.com');
-  const authorization = `Bearer ${entered.body.accessToken}`;
+  await confirmAddress('out@example.com');
+  const session = await enter('out@example.com');
+  const authorization = `Bearer ${session.body.accessToken}`;
   expect((await server.ask(getMe, undefined, { headers: { authorization } })).status).toBe(200);
   await server.ask(signOut, undefined, { headers: { authorization } });
   expect((await server.ask(getMe, undefined, { headers: { authorization } })).status).toBe(401);
-  expect((await refresh(cookieOf(entered.headers))).status).toBe(401);
+  expect((await refresh(getCookie(session.headers))).status).toBe(401);
 });
 
-test('a forgotten password is set anew by the mailed link, which ends every session', async () => {
-  await confirmed('forgot@example.com');
-  const entered = await enter('forgot@example.com');
+test('a forgotten password is replaced by the mailed link, which ends every session', async () => {
+  await confirmAddress('forgot@example.com');
+  const session = await enter('forgot@example.com');
   await server.ask(requestPasswordReset, undefined, { body: { email: 'forgot@example.com' } });
-  const { body_text } = await lastMail('forgot@example.com');
+  const { body_text } = await findLastMail('forgot@example.com');
   const token = /reset-form\/forgot%40example\.com\/([\w-]+)/.exec(body_text)?.[1] ?? '';
   const password = 'limang saging at isang mangga';
 
-  const weak = await server.ask(resetPassword, undefined, {
+  const weakReply = await server.ask(resetPassword, undefined, {
     body: { email: 'forgot@example.com', token, password: '12345678' },
   });
-  expect([weak.status, weak.body.error.fields]).toEqual([
+  expect([weakReply.status, weakReply.body.error.fields]).toEqual([
     422,
     { password: ['This password is easy to guess. Please choose another.'] },
   ]);
@@ -295,12 +303,12 @@ test('a forgotten password is set anew by the mailed link, which ends every sess
     (await server.ask(resetPassword, undefined, { body: { email: 'forgot@example.com', token, password } })).status,
   ).toBe(422);
 
-  expect((await refresh(cookieOf(entered.headers))).status).toBe(401);
+  expect((await refresh(getCookie(session.headers))).status).toBe(401);
   expect((await enter('forgot@example.com')).body.user).toBeNull();
   expect((await enter('forgot@example.com', password)).body.user?.email).toBe('forgot@example.com');
 });
 
-test('recovering an unknown address answers the same and writes no mail', async () => {
+test('recovering an unknown address gets the same reply and writes no mail', async () => {
   const reply = await server.ask(requestPasswordReset, undefined, { body: { email: 'stranger@example.com' } });
   const mails = await server.api.db
     .selectFrom('mail')
@@ -310,24 +318,24 @@ test('recovering an unknown address answers the same and writes no mail', async 
   expect([reply.status, reply.body, mails]).toEqual([200, { accepted: true }, []]);
 });
 
-test('a socket ticket is given to a person signed in and to nobody else', async () => {
+test('a socket ticket is issued to a signed-in person and to nobody else', async () => {
   const owner = await server.person('user');
   expect((await server.ask(socketTicket, owner)).body.ticket).toMatch(/^[\w-]{43}$/);
   expect((await server.ask(socketTicket, undefined)).status).toBe(401);
 });
 
-test('a token of another maker, of another purpose or without a signature opens nothing', async () => {
+test('a token of another issuer, of another purpose or without a signature opens nothing', async () => {
   const { session_id, account_id } = await server.person('user');
   const other = server.api.app.jwt.sign({ sub: String(account_id), sid: session_id }, { aud: 'socket' });
-  const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const encodePart = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
   const payload = { sub: String(account_id), sid: session_id, aud: 'api', exp: 9_999_999_999 };
-  const unsigned = `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(payload)}.`;
-  for (const token of [other, unsigned, 'nonsense', `${other}x`]) {
+  const unsignedToken = `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart(payload)}.`;
+  for (const token of [other, unsignedToken, 'nonsense', `${other}x`]) {
     expect((await server.ask(getMe, undefined, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
   }
 });
 
-test('a role that was taken away is seen within five seconds, without a new sign-in', async () => {
+test('a removed role is noticed within five seconds, without a new sign-in', async () => {
   const owner = await server.person('user');
   expect((await server.ask(getMe, owner)).body.roles).toEqual([{ id: 1, name: 'user' }]);
   await server.api.db

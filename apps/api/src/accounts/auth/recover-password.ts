@@ -20,8 +20,8 @@ import { canMail, setPassword } from './auth.queries.ts';
 import { mailWaitingInvitation } from './verify-email.ts';
 
 /**
- * Mails a link that sets a new password; answers the same whether or not the address is known. An invited person is
- * reminded of the invitation instead, which nothing else replaces.
+ * Mails a link that sets a new password; the reply is the same whether or not the address is known. An invited person
+ * is reminded of the invitation instead, which nothing else replaces.
  */
 export async function mailRecovery({ db, config }: Api, email: string): Promise<{ accepted: true }> {
   await db.transaction().execute(async (trx) => {
@@ -43,8 +43,7 @@ export async function mailRecovery({ db, config }: Api, email: string): Promise<
 }
 
 /**
- * The name of an unconfirmed account was written by whoever typed the address, and does not stand in letters to its
- * mailbox.
+ * The name of an unconfirmed account was written by the person who typed the address, so mails to its mailbox omit it.
  */
 function getGreetingName({
   verified_at,
@@ -58,27 +57,27 @@ function getGreetingName({
   return verified_at === null ? {} : { firstname };
 }
 
-interface Reset {
+interface PasswordReset {
   readonly email: string;
   readonly token: string;
   readonly password: string;
 }
 
 /**
- * Sets the password, ends every session and frees a waiting address. Refused: invalid with a token that is not good for
- * this address.
+ * Sets the password, ends every session and resets the sign-in limits of the address. Refused: invalid with a token that
+ * is not valid for this address.
  */
 export async function setPasswordByToken(
   api: Api,
-  { email, token, password }: Reset,
+  { email, token, password }: PasswordReset,
   ip: string,
 ): Promise<{ accepted: true }> {
   const { db, sessions, live, limits } = api;
   const attempt = { email, ip: toNetwork(ip) };
-  const ended = await db.transaction().execute(async (trx) => {
+  const endedSessions = await db.transaction().execute(async (trx) => {
     const account = await findAccountByEmail(trx, email);
-    const spent = await useToken(trx, 'recover', token);
-    if (!account || spent?.account_id !== account.id) throw createFieldRefusal('token', 'token.spent');
+    const usedToken = await useToken(trx, 'recover', token);
+    if (!account || usedToken?.account_id !== account.id) throw createFieldRefusal('token', 'token.spent');
     const { roles, password_least } = await getUser(trx, account.id);
     // A refusal rolls the token back, so that the person can choose a better password with the same link.
     checkNewPassword(password, password_least, [account.firstname, account.lastname, email.split('@')[0] ?? '']);
@@ -86,7 +85,7 @@ export async function setPasswordByToken(
       throw createFieldRefusal('token', 'token.spent');
     await voidTokens(trx, account.id, MAILED_PURPOSES);
     await cancelEmailChange(trx, account.id);
-    // Whoever knew the old password may have signed in; the owner's browser is known again at the next sign-in.
+    // A person who knew the old password may have signed in; the owner's browser is recorded again at the next sign-in.
     await forgetDevices(trx, account.id);
     await recordAttempt(trx, attempt, true);
     const actor = { account_id: account.id, role_name: roles[0]?.name ?? null };
@@ -97,9 +96,9 @@ export async function setPasswordByToken(
   });
   await limits.forgive('password_here', attempt.email, attempt.ip);
   await limits.forgive('password_anywhere', attempt.email);
-  for (const session_id of ended) {
-    sessions.forget(session_id);
-    live.dropSession(session_id);
+  for (const sessionId of endedSessions) {
+    sessions.forget(sessionId);
+    live.dropSession(sessionId);
   }
   return { accepted: true };
 }

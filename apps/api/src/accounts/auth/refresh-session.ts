@@ -17,9 +17,9 @@ import {
 import { loadSessionUser } from '../../platform/identity/session-user.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 
-// A page that was reloaded never got the answer to its refresh and comes again with the old cookie.
+// A reloaded page may not have received the reply to its refresh and returns with the old cookie.
 const REPEAT_SECONDS = 10;
-// Over a slow line that takes longer; then the browser's key has to say that it is the same browser (decision 0049).
+// A slow connection takes longer; the browser's key must then prove that it is the same browser (decision 0049).
 const PROVEN_REPEAT_SECONDS = 120;
 
 interface RefreshedSession {
@@ -28,11 +28,11 @@ interface RefreshedSession {
   readonly secret: string;
 }
 
-type IsFromItsBrowser = (device_key: Buffer | null) => boolean;
+type CheckBrowser = (device_key: Buffer | null) => boolean;
 
 interface PresentedToken {
   readonly secret: string;
-  readonly isFromItsBrowser: IsFromItsBrowser;
+  readonly isFromItsBrowser: CheckBrowser;
 }
 
 type RefreshOutcome =
@@ -42,15 +42,15 @@ type RefreshOutcome =
   | undefined;
 
 /**
- * Turns the refresh secret over. A secret that comes back later than ten seconds after its turn was stolen or copied:
- * the whole session ends and its person is told by mail. Within two minutes the key of the session's browser vouches
- * for it, as long as nobody used a newer one. A cookie alone, without that key, turns nothing over.
- * Refused: unauthenticated, with `session.over` when the cookie is of no more use.
+ * Rotates the refresh secret. A secret that returns later than ten seconds after its rotation was stolen or copied: the
+ * whole session ends and its person is notified by mail. Within two minutes the key of the session's browser proves it
+ * valid, as long as no newer one was used. A cookie alone, without that key, rotates nothing. Refused: unauthenticated,
+ * with `session.over` when the cookie is no longer usable.
  */
 export async function rotateSession(
   api: Api,
   secret: string | undefined,
-  isFromItsBrowser: IsFromItsBrowser,
+  isFromItsBrowser: CheckBrowser,
 ): Promise<RefreshedSession> {
   if (secret === undefined) throw new Refused('unauthenticated', 'session.missing');
   const outcome = await api.db.transaction().execute((trx) => judgeToken(api, trx, { secret, isFromItsBrowser }));
@@ -73,8 +73,8 @@ async function judgeToken(api: Api, trx: Trx, { secret, isFromItsBrowser }: Pres
   if (!token?.is_live) return undefined;
   const { session_id, account_id } = token;
   const isProven = isFromItsBrowser(token.device_key);
-  // Whatever the proof says otherwise: a secret from long ago was copied, whoever shows it.
-  if (isOld(token) && !(isProven && mayBeLost(token))) {
+  // An old secret counts as copied even when the proof of the browser is valid.
+  if (isOld(token) && !(isProven && canBeLost(token))) {
     await endSession(trx, { id: session_id, account_id }, 'reuse');
     await notifyOfReuse(api, trx, { session_id, account_id });
     return { ended: session_id };
@@ -87,7 +87,7 @@ async function judgeToken(api: Api, trx: Trx, { secret, isFromItsBrowser }: Pres
     );
     return 'unproven';
   }
-  if (token.idle_seconds > (await idleSeconds(trx, account_id))) {
+  if (token.idle_seconds > (await getIdleSeconds(trx, account_id))) {
     await endSession(trx, { id: session_id, account_id }, 'idle');
     return { ended: session_id };
   }
@@ -103,12 +103,12 @@ function isOld({ used_seconds_ago }: RefreshToken): boolean {
   return used_seconds_ago !== null && used_seconds_ago > REPEAT_SECONDS;
 }
 
-/** Whether the answer that turned it over may never have reached the browser: had it, a newer secret would be used. */
-function mayBeLost({ device_key, used_seconds_ago, is_newer_used }: RefreshToken): boolean {
+/** True when the reply that rotated it may never have reached the browser: had it, a newer secret would be used. */
+function canBeLost({ device_key, used_seconds_ago, is_newer_used }: RefreshToken): boolean {
   return device_key !== null && !is_newer_used && (used_seconds_ago ?? 0) <= PROVEN_REPEAT_SECONDS;
 }
 
-async function idleSeconds(trx: Trx, account_id: number): Promise<number> {
+async function getIdleSeconds(trx: Trx, account_id: number): Promise<number> {
   const { roles } = await getUser(trx, account_id);
   return getIdleLimit(getRoleKind(roles[0]?.name));
 }

@@ -3,44 +3,45 @@ import type { Api } from '../../platform/http/serve.ts';
 import { type Attempt, isAtHome } from '../../platform/identity/attempts.queries.ts';
 import { isKnownDevice } from '../../platform/devices/known-devices.ts';
 
-/** A try to sign in: who, from which network, and with which browser when that has the cookie of an earlier sign-in. */
+/** A try to sign in: the e-mail, the network, and the browser when it has the cookie of an earlier sign-in. */
 export interface SignInTry extends Attempt {
   readonly device_secret: string | undefined;
 }
 
 /**
- * Counts the try before the password is judged, so that ten thousand at once cost a handful of digests; answers the
- * seconds to wait, 0 for a try that is judged. Counted by account and network together: whoever guesses in the hall's
- * network holds nobody's account but the attacked one, and that stays open to the browsers it was signed in with and to
- * its other networks (decision 0046). The same for addresses that have no account. Refused: too_many for a stranger to
- * a network that tries very many accounts.
+ * Counts the try before the password is checked, so that ten thousand concurrent tries cost a handful of digests;
+ * returns the seconds to wait, 0 for a try that is checked. Counted by account and network together: guesses from the
+ * network of the municipality block only the attacked account, and that account stays open to the browsers it was
+ * signed in with and to its other networks (decision 0046). Addresses without an account are counted alike. Refused:
+ * too_many for an unknown browser in a network that tries very many accounts.
  */
 export async function countSignInTry({ db, limits }: Api, { email, ip, device_secret }: SignInTry): Promise<number> {
   if (device_secret !== undefined && (await isKnownDevice(db, email, device_secret)))
     return limits.guess('password_of_device', email, device_secret);
 
-  const flooded = await limits.guess('sign_ins_of_network', ip);
-  if (flooded > 0 && !(await isAtHome(db, { email, ip })))
-    throw new Refused('too_many', 'request.too_many', { retry_after: flooded });
-  const here = await limits.guess('password_here', email, ip);
-  const wait = here > 0 || (await isAtHome(db, { email, ip })) ? here : await waitOfStranger({ limits }, { email, ip });
-  // What was not judged was not wrong.
+  const retryAfter = await limits.guess('sign_ins_of_network', ip);
+  if (retryAfter > 0 && !(await isAtHome(db, { email, ip })))
+    throw new Refused('too_many', 'request.too_many', { retry_after: retryAfter });
+  const waitHere = await limits.guess('password_here', email, ip);
+  const wait =
+    waitHere > 0 || (await isAtHome(db, { email, ip })) ? waitHere : await getAnonymousWait({ limits }, { email, ip });
+  // A try whose password was not checked does not count as wrong.
   if (wait > 0) await limits.forgive('sign_ins_of_network', ip);
   return wait;
 }
 
 /**
- * In a network from which the account never signed in: a bound for all such places together, and one guess where many
- * were wrong of late.
+ * From a network in which the account never signed in: one limit for all such networks together, and one guess where
+ * many were wrong lately.
  */
-async function waitOfStranger({ limits }: Pick<Api, 'limits'>, { email, ip }: Attempt): Promise<number> {
-  const anywhere = await limits.guess('password_anywhere', email);
-  if (anywhere > 0) return anywhere;
-  const is_suspect = (await limits.guess('passwords_of_network', ip)) > 0;
-  return is_suspect ? limits.guess('password_in_suspect_network', email, ip) : 0;
+async function getAnonymousWait({ limits }: Pick<Api, 'limits'>, { email, ip }: Attempt): Promise<number> {
+  const waitAnywhere = await limits.guess('password_anywhere', email);
+  if (waitAnywhere > 0) return waitAnywhere;
+  const isSuspect = (await limits.guess('passwords_of_network', ip)) > 0;
+  return isSuspect ? limits.guess('password_in_suspect_network', email, ip) : 0;
 }
 
-/** The password was right: nothing of this account stays held, and the network was not wrong. */
+/** The password was right: the account is unblocked, and the try does not count against the network. */
 export async function forgiveSignInTry(
   { limits }: Pick<Api, 'limits'>,
   { email, ip, device_secret }: SignInTry,

@@ -18,9 +18,9 @@ import { forgiveSignInTry, countSignInTry } from './sign-in-limits.ts';
 interface Device {
   readonly ip: string;
   readonly user_agent: string;
-  /** The browser's key, when it made one: the session is bound to it for good. */
+  /** The browser's key, when it made one: the session stays bound to it. */
   readonly device_key: Buffer | null;
-  /** What the browser was given at an earlier sign-in of whomever. */
+  /** Secret that the browser received at an earlier sign-in of any account. */
   readonly device_secret: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface OpenedSession {
   readonly user: User;
   readonly access_token: string;
   readonly secret: string;
-  /** For the browser to keep: by it the next wrong password there is told from a guesser's. */
+  /** Stored by the browser: it distinguishes the person's next wrong password there from a guesser's. */
   readonly device_secret: string;
 }
 
@@ -40,8 +40,8 @@ interface SignInRefusal {
 }
 
 /**
- * Opens a session. What is said about an account is said only to someone who knows its password; an unknown address is
- * answered like a wrong password, in the same time. Refused: too_many from one network address.
+ * Opens a session. Details about an account are returned only to a person who knows its password; an unknown address
+ * gets the reply of a wrong password, in the same time. Refused: too_many from one network address.
  */
 export async function openSession(
   api: Api,
@@ -55,29 +55,29 @@ export async function openSession(
   if (seconds > 0) return toLockedRefusal(seconds);
 
   const account = await findAccountByEmail(db, email);
-  const is_right = await isPassword(password, account?.password_hash);
-  if (!account || !is_right) {
+  const isRight = await isPassword(password, account?.password_hash);
+  if (!account || !isRight) {
     await recordAttempt(db, attempt, false);
     return { refused: 'signin.wrong' };
   }
   await forgiveSignInTry(api, signInTry);
-  const refused = await findSignInRefusal(api, account, device);
-  if (refused) return { refused };
+  const refusal = await findSignInRefusal(api, account, device);
+  if (refusal) return { refused: refusal };
 
   const unproven = await judgeCode(api, { account_id: account.id, code, attempt });
   if (unproven) return unproven;
 
   const device_secret = device.device_secret ?? createSecret();
-  const opened = await db.transaction().execute(async (trx) => {
+  const session = await db.transaction().execute(async (trx) => {
     await recordAttempt(trx, attempt, true);
     await rememberDevice(trx, account.id, device_secret);
     return beginSession(trx, account.id, device);
   });
-  const access_token = sessions.accessToken(account.id, opened.session_id);
-  return { user: await loadSessionUser(api, account.id), access_token, secret: opened.secret, device_secret };
+  const access_token = sessions.accessToken(account.id, session.session_id);
+  return { user: await loadSessionUser(api, account.id), access_token, secret: session.secret, device_secret };
 }
 
-/** What is wrong with the second step; nothing where the account has none or the code is right. */
+/** Returns the problem of the second step; undefined where the account has none or the code is right. */
 async function judgeCode(
   { db, limits }: Api,
   { account_id, code, attempt }: { account_id: number; code: string | undefined; attempt: Attempt },
@@ -100,7 +100,7 @@ interface SignInAccount {
   readonly verified_at: string | null;
 }
 
-/** Why an account whose password is known gets no session from this browser. */
+/** Reason for which an account with a right password gets no session from this browser. */
 async function findSignInRefusal(
   { db, config }: Api,
   account: SignInAccount,

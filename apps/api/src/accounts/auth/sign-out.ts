@@ -3,10 +3,11 @@ import type { Api } from '../../platform/http/serve.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { endSession } from '../../platform/identity/sessions.queries.ts';
-import { findSessionOfSecret } from './auth.queries.ts';
+import { findSessionBySecret } from './auth.queries.ts';
 
 /**
- * Ends the session of the token or, when that has run out, of the cookie. Ending nothing is fine: the person is out.
+ * Ends the session of the token or, when that has run out, of the cookie. Without a session it succeeds too: the person
+ * is signed out.
  */
 export async function closeSession(
   { db, sessions, live }: Api,
@@ -16,8 +17,8 @@ export async function closeSession(
   const session = actor ? { id: actor.session_id, account_id: actor.account_id } : await findRefreshSession(db, secret);
   if (!session) return;
   await db.transaction().execute(async (trx) => {
-    const was_live = await endSession(trx, session, 'signed_out');
-    if (was_live)
+    const wasLive = await endSession(trx, session, 'signed_out');
+    if (wasLive)
       await recordAudit(
         trx,
         { account_id: session.account_id, role_name: actor?.role_name ?? null },
@@ -29,5 +30,5 @@ export async function closeSession(
 }
 
 async function findRefreshSession(db: Api['db'], secret: string | undefined) {
-  return secret === undefined ? undefined : findSessionOfSecret(db, hashSecret(secret));
+  return secret === undefined ? undefined : findSessionBySecret(db, hashSecret(secret));
 }

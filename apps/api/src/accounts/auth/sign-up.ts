@@ -17,8 +17,8 @@ import { mailConfirmation, mailWaitingInvitation } from './verify-email.ts';
 
 /**
  * Registers a business owner and mails the link that confirms this sign-up, with its password and name. An address that
- * has an account, in whatever state, gets another mail and the caller the same answer; nothing about that account
- * changes (decision 0046).
+ * has an account, in any state, gets another mail and the caller the same reply; nothing about that account changes
+ * (decision 0046).
  */
 export async function registerOwner(api: Api, input: SignUp): Promise<{ email: string }> {
   const { email, firstname } = input;
@@ -53,25 +53,27 @@ export async function registerOwner(api: Api, input: SignUp): Promise<{ email: s
   return { email };
 }
 
-/** Tells the owner of an address that has an account what they can do; whoever typed the address learns nothing. */
+/**
+ * Mails the owner of an address that has an account what they can do; the person who typed the address learns nothing.
+ */
 async function mailKnownAddress(api: Api, trx: Trx, account: NewAccount & { password: string }): Promise<void> {
   const { email } = account;
-  const known = await findAccountByEmail(trx, email);
-  if (!known || !(await canMail(trx, email))) return;
-  const state = getAccountState(known);
+  const existing = await findAccountByEmail(trx, email);
+  if (!existing || !(await canMail(trx, email))) return;
+  const state = getAccountState(existing);
   if (state === 'unconfirmed') {
-    if (await isSecondClick(trx, known.id, account)) return;
-    const sign_up = await insertSignUp(trx, known.id, account);
-    if (sign_up) await mailConfirmation(api, trx, { ...account, id: known.id, sign_up, is_one_of_several: true });
+    if (await isSecondClick(trx, existing.id, account)) return;
+    const sign_up = await insertSignUp(trx, existing.id, account);
+    if (sign_up) await mailConfirmation(api, trx, { ...account, id: existing.id, sign_up, is_one_of_several: true });
     return;
   }
-  if (state === 'invited') return mailWaitingInvitation(api, trx, known);
+  if (state === 'invited') return mailWaitingInvitation(api, trx, existing);
   await sendMail(trx, {
     to: email,
     template: 'known_address',
-    locale: known.locale,
-    // Of a closed account nobody knows whether its name was ever its owner's.
-    params: { ...(state === 'active' && { firstname: known.firstname }), link: `${linkOrigin(api.config)}/login` },
+    locale: existing.locale,
+    // The name of a closed account may never have been its owner's, so the mail omits it.
+    params: { ...(state === 'active' && { firstname: existing.firstname }), link: `${linkOrigin(api.config)}/login` },
   });
 }
 

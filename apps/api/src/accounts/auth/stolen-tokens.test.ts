@@ -18,7 +18,7 @@ import { hashPassword } from '../../platform/passwords/password.ts';
 import { getServerAddress, openInquirySocket } from '../../testing/inquiry/inquiry-fixture.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
-/** S-12: what a thief can do with each thing that can be stolen. */
+/** S-12: what an attacker can do with each secret that can be stolen. */
 const PASSWORD = 'tatlong kabayo sa palengke';
 const FIRE = 4;
 
@@ -37,7 +37,7 @@ interface Browser {
 }
 
 /** A browser with a key of its own. */
-function aBrowser(): Browser {
+function createBrowser(): Browser {
   const { publicKey, privateKey }: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', {
     namedCurve: 'P-256',
   });
@@ -45,91 +45,93 @@ function aBrowser(): Browser {
   const key = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]).toString(
     'base64url',
   );
-  const proof = ({ method, path }: Endpoint) => {
-    const proven = { method, path, time: Date.now(), nonce: randomBytes(18).toString('base64url') };
-    const seal = sign('sha256', Buffer.from(formatProof(proven)), {
+  const createProof = ({ method, path }: Endpoint) => {
+    const payload = { method, path, time: Date.now(), nonce: randomBytes(18).toString('base64url') };
+    const seal = sign('sha256', Buffer.from(formatProof(payload)), {
       key: privateKey,
       dsaEncoding: 'ieee-p1363',
     }).toString('base64url');
-    return { [PROOF_HEADER]: [proven.time, proven.nonce, seal].join('.') };
+    return { [PROOF_HEADER]: [payload.time, payload.nonce, seal].join('.') };
   };
-  return { key, proof };
+  return { key, proof: createProof };
 }
 
-interface Signed {
+interface SignedInBrowser {
   readonly person: TestPerson;
   readonly browser: Browser;
   readonly token: string;
   readonly cookie: string;
 }
 
-const cookieOf = (headers: Readonly<Record<string, unknown>>): string =>
+const getCookie = (headers: Readonly<Record<string, unknown>>): string =>
   String([headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
 
-/** Someone who signed in at a browser that has a key; at one that has none when `isBound` is false. */
-async function signedIn(isBound = true): Promise<Signed> {
+/** A person signed in at a browser that has a key; at one without a key when `isBound` is false. */
+async function signInBrowser(isBound = true): Promise<SignedInBrowser> {
   const person = await server.person('user');
   await server.api.db
     .updateTable('account')
     .set({ password_hash: digest })
     .where('id', '=', person.account_id)
     .execute();
-  const browser = aBrowser();
+  const browser = createBrowser();
   const { body, headers } = await server.ask(signIn, undefined, {
     body: { email: person.email, password: PASSWORD, ...(isBound && { device_key: browser.key }) },
   });
-  return { person, browser, token: body.accessToken ?? '', cookie: cookieOf(headers) };
+  return { person, browser, token: body.accessToken ?? '', cookie: getCookie(headers) };
 }
 
 type Headers = Readonly<Record<string, string>>;
-const me = async (token: string, headers: Headers = {}): Promise<number> =>
+const getMeStatus = async (token: string, headers: Headers = {}): Promise<number> =>
   (await server.ask(getMe, undefined, { headers: { authorization: `Bearer ${token}`, ...headers } })).status;
 const refresh = (cookie: string, headers: Headers = {}) =>
   server.ask(refreshSession, undefined, { headers: { cookie, ...headers } });
-const acting = <E extends Endpoint>(endpoint: E, { token, browser }: Signed, body?: unknown) =>
+const sendWithProof = <E extends Endpoint>(endpoint: E, { token, browser }: SignedInBrowser, body?: unknown) =>
   server.ask(endpoint, undefined, {
     headers: { authorization: `Bearer ${token}`, ...browser.proof(endpoint) },
     ...(body === undefined ? {} : { body }),
   });
 
-/** A token with other words in it, under its own seal. */
-function tampered(token: string, words: object): string {
+/** A token with another payload, signed with its own key. */
+function createTamperedToken(token: string, payloadChanges: object): string {
   const [head = '', claims = '', seal = ''] = token.split('.');
   return [
     head,
     Buffer.from(
-      JSON.stringify({ ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object), ...words }),
+      JSON.stringify({ ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object), ...payloadChanges }),
     ).toString('base64url'),
     seal,
   ].join('.');
 }
 
-const sessionOf = (token: string): string =>
+const readSession = (token: string): string =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
 
 test('at the browser that signed in the token works, call after call', async () => {
-  const { token, browser } = await signedIn();
-  expect([await me(token, browser.proof(getMe)), await me(token, browser.proof(getMe))]).toEqual([200, 200]);
+  const { token, browser } = await signInBrowser();
+  expect([await getMeStatus(token, browser.proof(getMe)), await getMeStatus(token, browser.proof(getMe))]).toEqual([
+    200, 200,
+  ]);
 });
 
-interface Theft {
+interface StolenSecretCase {
   readonly what: string;
-  /** The status that the thief is answered with. */
-  readonly steal: (victim: Signed) => Promise<number>;
+  /** Status of the reply to the attacker. */
+  readonly steal: (victim: SignedInBrowser) => Promise<number>;
 }
 
-const THEFTS: readonly Theft[] = [
+const STOLEN_SECRET_CASES: readonly StolenSecretCase[] = [
   {
     what: 'the token at a second browser, with a key of its own',
-    steal: ({ token }) => me(token, aBrowser().proof(getMe)),
+    steal: ({ token }) => getMeStatus(token, createBrowser().proof(getMe)),
   },
-  { what: 'the token alone, as curl sends it', steal: ({ token }) => me(token) },
+  { what: 'the token alone, as curl sends it', steal: ({ token }) => getMeStatus(token) },
   {
     what: 'a whole request with its proof, sent once more',
     steal: async ({ token, browser }) => {
       const proof = browser.proof(getMe);
-      expect(await me(token, proof)).toBe(200);
-      return me(token, proof);
+      expect(await getMeStatus(token, proof)).toBe(200);
+      return getMeStatus(token, proof);
     },
   },
   {
@@ -145,8 +147,8 @@ const THEFTS: readonly Theft[] = [
   {
     what: 'token and key after the person signed out',
     steal: async (victim) => {
-      expect((await acting(signOut, victim)).status).toBe(200);
-      return me(victim.token, victim.browser.proof(getMe));
+      expect((await sendWithProof(signOut, victim)).status).toBe(200);
+      return getMeStatus(victim.token, victim.browser.proof(getMe));
     },
   },
   {
@@ -157,33 +159,33 @@ const THEFTS: readonly Theft[] = [
       });
       expect(
         (
-          await acting(
+          await sendWithProof(
             changePassword,
             { ...victim, token: body.accessToken ?? '' },
             { current: PASSWORD, password: 'limang saging at isang mangga' },
           )
         ).status,
       ).toBe(200);
-      return me(victim.token, victim.browser.proof(getMe));
+      return getMeStatus(victim.token, victim.browser.proof(getMe));
     },
   },
   {
     what: 'token and key after the role was taken away',
     steal: async ({ token, browser, person }) => {
-      const changed = await server.ask(changeUser, await server.person('admin'), {
+      const changeReply = await server.ask(changeUser, await server.person('admin'), {
         params: { user_id: person.account_id },
         body: { role_ids: [FIRE], permissions: [] },
       });
-      expect(changed.status).toBe(200);
-      return me(token, browser.proof(getMe));
+      expect(changeReply.status).toBe(200);
+      return getMeStatus(token, browser.proof(getMe));
     },
   },
   {
     what: 'a token that ran out',
     steal: ({ token, browser, person }) =>
-      me(
+      getMeStatus(
         server.api.app.jwt.sign(
-          { sub: String(person.account_id), sid: sessionOf(token), iat: 1_700_000_000 },
+          { sub: String(person.account_id), sid: readSession(token), iat: 1_700_000_000 },
           { expiresIn: 60 },
         ),
         browser.proof(getMe),
@@ -192,76 +194,84 @@ const THEFTS: readonly Theft[] = [
   {
     what: 'a token of another purpose',
     steal: ({ token, browser, person }) =>
-      me(
-        server.api.app.jwt.sign({ sub: String(person.account_id), sid: sessionOf(token) }, { aud: 'socket' }),
+      getMeStatus(
+        server.api.app.jwt.sign({ sub: String(person.account_id), sid: readSession(token) }, { aud: 'socket' }),
         browser.proof(getMe),
       ),
   },
   {
     what: 'a token with another session written into it',
     steal: async ({ token, browser }) =>
-      me(tampered((await signedIn(false)).token, { sid: sessionOf(token) }), browser.proof(getMe)),
+      getMeStatus(
+        createTamperedToken((await signInBrowser(false)).token, { sid: readSession(token) }),
+        browser.proof(getMe),
+      ),
   },
   {
     what: 'a token with a later end written into it',
-    steal: ({ token, browser }) => me(tampered(token, { exp: 9_999_999_999 }), browser.proof(getMe)),
+    steal: ({ token, browser }) =>
+      getMeStatus(createTamperedToken(token, { exp: 9_999_999_999 }), browser.proof(getMe)),
   },
 ];
 
-test.each(THEFTS)('$what opens nothing', async ({ steal }) => {
-  expect(await steal(await signedIn())).toBe(401);
+test.each(STOLEN_SECRET_CASES)('$what opens nothing', async ({ steal }) => {
+  expect(await steal(await signInBrowser())).toBe(401);
 });
 
-/** Lets the turns of all secrets lie further back. */
-const ago = (time: string) =>
+/** Moves the rotations of all secrets further into the past. */
+const ageTokens = (time: string) =>
   sql`update refresh_token set used_at = used_at - ${time}::interval where used_at is not null`.execute(server.api.db);
-const turn = ({ browser }: Signed, cookie: string) => refresh(cookie, browser.proof(refreshSession));
+const refreshWithProof = ({ browser }: SignedInBrowser, cookie: string) =>
+  refresh(cookie, browser.proof(refreshSession));
 
 test.each([
-  { thief: 'without the key after a minute', time: '1 minute', isProven: false },
-  { thief: 'with the key after three minutes', time: '3 minutes', isProven: true },
-])('a refresh secret that comes back $thief ends the whole session, and the person is told', async (theft) => {
-  const victim = await signedIn();
-  const turned = await turn(victim, victim.cookie);
-  expect(turned.status).toBe(200);
-  await ago(theft.time);
-  const stolen = theft.isProven ? await turn(victim, victim.cookie) : await refresh(victim.cookie);
-  expect(stolen.status).toBe(401);
-  expect([
-    await me(turned.body.accessToken, victim.browser.proof(getMe)),
-    (await turn(victim, cookieOf(turned.headers))).status,
-  ]).toEqual([401, 401]);
-  expect(await lettersTo(victim)).toEqual([{ template: 'session_reuse' }]);
-});
+  { attacker: 'without the key after a minute', time: '1 minute', isProven: false },
+  { attacker: 'with the key after three minutes', time: '3 minutes', isProven: true },
+])(
+  'a refresh secret that comes back $attacker ends the whole session, and the person is notified',
+  async (stolenSecret) => {
+    const victim = await signInBrowser();
+    const rotation = await refreshWithProof(victim, victim.cookie);
+    expect(rotation.status).toBe(200);
+    await ageTokens(stolenSecret.time);
+    const stolen = stolenSecret.isProven ? await refreshWithProof(victim, victim.cookie) : await refresh(victim.cookie);
+    expect(stolen.status).toBe(401);
+    expect([
+      await getMeStatus(rotation.body.accessToken, victim.browser.proof(getMe)),
+      (await refreshWithProof(victim, getCookie(rotation.headers))).status,
+    ]).toEqual([401, 401]);
+    expect(await listMails(victim)).toEqual([{ template: 'session_reuse' }]);
+  },
+);
 
 test('it ends the session also with the key and within a minute, when a newer one was used', async () => {
-  const victim = await signedIn();
-  const second = cookieOf((await turn(victim, victim.cookie)).headers);
-  expect((await turn(victim, second)).status).toBe(200);
-  await ago('1 minute');
-  expect((await turn(victim, victim.cookie)).status).toBe(401);
-  expect(await lettersTo(victim)).toEqual([{ template: 'session_reuse' }]);
+  const victim = await signInBrowser();
+  const second = getCookie((await refreshWithProof(victim, victim.cookie)).headers);
+  expect((await refreshWithProof(victim, second)).status).toBe(200);
+  await ageTokens('1 minute');
+  expect((await refreshWithProof(victim, victim.cookie)).status).toBe(401);
+  expect(await listMails(victim)).toEqual([{ template: 'session_reuse' }]);
 });
 
-test('a browser that never got the answer comes again with the old secret a minute later, and stays signed in', async () => {
-  const owner = await signedIn();
-  await turn(owner, owner.cookie);
-  await ago('1 minute');
-  const again = await turn(owner, owner.cookie);
-  expect([again.status, await me(again.body.accessToken, owner.browser.proof(getMe))]).toEqual([200, 200]);
-  expect((await turn(owner, cookieOf(again.headers))).status).toBe(200);
-  expect(await lettersTo(owner)).toEqual([]);
+test('a browser that never got the reply returns with the old secret a minute later, and stays signed in', async () => {
+  const owner = await signInBrowser();
+  await refreshWithProof(owner, owner.cookie);
+  await ageTokens('1 minute');
+  const again = await refreshWithProof(owner, owner.cookie);
+  expect([again.status, await getMeStatus(again.body.accessToken, owner.browser.proof(getMe))]).toEqual([200, 200]);
+  expect((await refreshWithProof(owner, getCookie(again.headers))).status).toBe(200);
+  expect(await listMails(owner)).toEqual([]);
 });
 
-const lettersTo = ({ person }: Signed) =>
+const listMails = ({ person }: SignedInBrowser) =>
   server.api.db.selectFrom('mail').select('template').where('to_address', '=', person.email).execute();
 
-test('a cookie stays where it is when its proof was made by a wrong clock, and goes when its session is over', async () => {
-  const victim = await signedIn();
-  const refused = await refresh(victim.cookie);
-  expect([refused.status, refused.headers['set-cookie']]).toEqual([401, undefined]);
+test('a cookie is kept when its proof was made by a wrong clock, and removed when its session is over', async () => {
+  const victim = await signInBrowser();
+  const refusal = await refresh(victim.cookie);
+  expect([refusal.status, refusal.headers['set-cookie']]).toEqual([401, undefined]);
   expect((await refresh(victim.cookie, victim.browser.proof(refreshSession))).status).toBe(200);
-  await acting(signOut, victim);
+  await sendWithProof(signOut, victim);
   const over = await refresh(victim.cookie, victim.browser.proof(refreshSession));
   expect([over.status, String(over.headers['set-cookie'])]).toEqual([
     401,
@@ -269,18 +279,18 @@ test('a cookie stays where it is when its proof was made by a wrong clock, and g
   ]);
 });
 
-async function statusFor(token: string): Promise<string> {
+async function getStatus(token: string): Promise<string> {
   const line = await openInquirySocket(getServerAddress(server), { token }).catch((error: unknown) => String(error));
   if (typeof line === 'string') return line;
   line.socket.disconnect();
   return 'open';
 }
 
-test('the line is opened by a ticket of the session, once, and by nothing that was stolen', async () => {
-  const victim = await signedIn();
-  const ticketOf = async (): Promise<string> => (await acting(socketTicket, victim)).body.ticket;
-  const [spent, late] = [await ticketOf(), await ticketOf()];
-  expect([await statusFor(spent), await statusFor(spent), await statusFor(victim.token)]).toEqual([
+test('the socket is opened by a ticket of the session, once, and by no stolen secret', async () => {
+  const victim = await signInBrowser();
+  const createTicket = async (): Promise<string> => (await sendWithProof(socketTicket, victim)).body.ticket;
+  const [usedTicket, expiredTicket] = [await createTicket(), await createTicket()];
+  expect([await getStatus(usedTicket), await getStatus(usedTicket), await getStatus(victim.token)]).toEqual([
     'open',
     'Error: unauthenticated',
     'Error: unauthenticated',
@@ -288,21 +298,21 @@ test('the line is opened by a ticket of the session, once, and by nothing that w
   await server.api.db
     .updateTable('one_time_token')
     .set({ expires_at: sql`now() - interval '1 second'` })
-    .where('session_id', '=', sessionOf(victim.token))
+    .where('session_id', '=', readSession(victim.token))
     .execute();
-  expect(await statusFor(late)).toBe('Error: unauthenticated');
-  const passing = await signedIn();
-  const orphan = (await acting(socketTicket, passing)).body.ticket;
-  await acting(signOut, passing);
-  expect(await statusFor(orphan)).toBe('Error: unauthenticated');
+  expect(await getStatus(expiredTicket)).toBe('Error: unauthenticated');
+  const passing = await signInBrowser();
+  const ticketWithoutSession = (await sendWithProof(socketTicket, passing)).body.ticket;
+  await sendWithProof(signOut, passing);
+  expect(await getStatus(ticketWithoutSession)).toBe('Error: unauthenticated');
 });
 
-test('a session without a key stays what it was: whoever holds the token holds the session, until it ends', async () => {
-  const { token, cookie } = await signedIn(false);
+test('a session without a key stays as before: the holder of the token has the session until it ends', async () => {
+  const { token, cookie } = await signInBrowser(false);
   expect([
-    await me(token),
-    await me(token, aBrowser().proof(getMe)),
+    await getMeStatus(token),
+    await getMeStatus(token, createBrowser().proof(getMe)),
     (await refresh(cookie)).status,
-    await statusFor(token),
+    await getStatus(token),
   ]).toEqual([200, 200, 200, 'open']);
 });

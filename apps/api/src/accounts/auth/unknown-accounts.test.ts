@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hashPassword } from '../../platform/passwords/password.ts';
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
-/** S-4. `npm run storm -- accounts` times as many calls as the goal asks, and only then judges the times. */
+/** S-4. `npm run storm -- accounts` times as many calls as the goal requires, and only then judges the times. */
 const CALLS = Number(process.env['CALLS'] ?? '3');
 const JUDGED_FROM = 500;
 const AUC_MOST = 0.55;
@@ -23,17 +23,17 @@ type State = (typeof STATES)[number];
 
 let people = 0;
 /** An address of one length, with an account in this state or with none. */
-async function addressIn(state: State): Promise<string> {
+async function createAddress(state: State): Promise<string> {
   people += 1;
   const email = `person-${String(people).padStart(6, '0')}@example.com`;
   if (state === 'unknown') return email;
   const now = sql<string>`now()`;
-  const stamps = {
+  const accountTimes = {
     verified_at: state === 'unconfirmed' || state === 'invited' ? null : now,
     invited_at: state === 'invited' ? now : null,
     disabled_at: state === 'closed' ? now : null,
   };
-  const account = { email, firstname: 'Nena', lastname: 'Reyes', password_hash: digest, ...stamps };
+  const account = { email, firstname: 'Nena', lastname: 'Reyes', password_hash: digest, ...accountTimes };
   const { id } = await server.api.db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow();
   await server.api.db.insertInto('account_role').values({ account_id: id, position: 0, role_id: 1 }).execute();
   return email;
@@ -45,7 +45,7 @@ interface ProbedEndpoint {
   readonly body: (email: string) => object;
 }
 
-const PROBED: readonly ProbedEndpoint[] = [
+const PROBED_ENDPOINTS: readonly ProbedEndpoint[] = [
   {
     what: 'the sign-in with a wrong password',
     endpoint: signIn,
@@ -66,30 +66,32 @@ const PROBED: readonly ProbedEndpoint[] = [
   { what: 'the confirmation again', endpoint: resendVerification, body: (email) => ({ email }) },
 ];
 
-/** All that the caller sees, with the address taken out. */
-async function told({ endpoint, body }: ProbedEndpoint, email: string): Promise<unknown> {
+/** Everything that the caller sees, without the address. */
+async function getReplyShape({ endpoint, body }: ProbedEndpoint, email: string): Promise<unknown> {
   const reply = await server.api.app.inject({ method: endpoint.method, url: endpoint.path, payload: body(email) });
   const { date: _date, ...headers } = reply.headers;
   return [reply.statusCode, headers, reply.body.replaceAll(email, 'the address')];
 }
 
-test.each(PROBED)('$what answers the same for every address, whatever its account', async (probed) => {
-  const [unknown, ...others] = await Promise.all(STATES.map(async (state) => told(probed, await addressIn(state))));
+test.each(PROBED_ENDPOINTS)('$what answers the same for every address, whatever its account', async (endpoint) => {
+  const [unknown, ...others] = await Promise.all(
+    STATES.map(async (state) => getReplyShape(endpoint, await createAddress(state))),
+  );
   expect(unknown).toMatchObject([200, { 'cache-control': 'no-store' }, expect.any(String)]);
   expect(others).toEqual(others.map(() => unknown));
 });
 
-test.each(PROBED)('$what refuses what is malformed before it looks for an account', async (probed) => {
-  const email = await addressIn('known');
-  const broken = { ...probed, body: () => ({ ...probed.body(email), email: `${email}@` }) };
-  expect(await told(broken, email)).toMatchObject([422, {}, expect.any(String)]);
+test.each(PROBED_ENDPOINTS)('$what refuses what is malformed before it looks for an account', async (endpoint) => {
+  const email = await createAddress('known');
+  const malformedProbe = { ...endpoint, body: () => ({ ...endpoint.body(email), email: `${email}@` }) };
+  expect(await getReplyShape(malformedProbe, email)).toMatchObject([422, {}, expect.any(String)]);
 });
 
 /**
- * How often a time of the one kind is longer than one of the other; a half when times tell nothing. Whichever side is
- * slower.
+ * Share of pairs in which a time of the one kind is longer than one of the other; 0.5 when the times do not differ, at
+ * least 0.5 for either slower side.
  */
-function areaUnderCurve(some: readonly number[], others: readonly number[]): number {
+function computeAreaUnderCurve(some: readonly number[], others: readonly number[]): number {
   const longer = some.reduce(
     (sum, one) =>
       sum + others.filter((other) => one > other).length + others.filter((other) => one === other).length / 2,
@@ -99,37 +101,38 @@ function areaUnderCurve(some: readonly number[], others: readonly number[]): num
   return Math.max(area, 1 - area);
 }
 
-test('a classifier of times is a classifier', () => {
+test('the area under the curve separates different times only', () => {
   expect([
-    areaUnderCurve([3, 4], [1, 2]),
-    areaUnderCurve([1, 2], [3, 4]),
-    areaUnderCurve([1, 3], [1, 3]),
-    areaUnderCurve([1, 4], [2, 3]),
+    computeAreaUnderCurve([3, 4], [1, 2]),
+    computeAreaUnderCurve([1, 2], [3, 4]),
+    computeAreaUnderCurve([1, 3], [1, 3]),
+    computeAreaUnderCurve([1, 4], [2, 3]),
   ]).toEqual([1, 1, 0.5, 0.5]);
 });
 
-async function timeOf({ endpoint, body }: ProbedEndpoint, email: string): Promise<number> {
+async function measureTime({ endpoint, body }: ProbedEndpoint, email: string): Promise<number> {
   const from = performance.now();
   await server.api.app.inject({ method: endpoint.method, url: endpoint.path, payload: body(email) });
   return performance.now() - from;
 }
 
-test.each(PROBED)(
+test.each(PROBED_ENDPOINTS)(
   '$what takes no other time for a known address',
-  async (probed) => {
-    const [known, unknown]: [number[], number[]] = [[], []];
-    // The first ones make what is made once.
-    for (const state of STATES) await timeOf(probed, await addressIn(state));
+  async (endpoint) => {
+    const [knownTimes, unknown]: [number[], number[]] = [[], []];
+    // The first calls fill the caches.
+    for (const state of STATES) await measureTime(endpoint, await createAddress(state));
     for (let call = 0; call < CALLS; call += 1) {
-      // In turns, and in both orders, so that a busy moment of the machine falls on both alike.
+      // Alternating, in both orders, so that a busy moment of the machine affects both alike.
       const pair = [
-        { times: known, email: await addressIn('known') },
-        { times: unknown, email: await addressIn('unknown') },
+        { times: knownTimes, email: await createAddress('known') },
+        { times: unknown, email: await createAddress('unknown') },
       ];
-      for (const { times, email } of call % 2 === 0 ? pair : pair.toReversed()) times.push(await timeOf(probed, email));
+      for (const { times, email } of call % 2 === 0 ? pair : pair.toReversed())
+        times.push(await measureTime(endpoint, email));
     }
-    const area = areaUnderCurve(known, unknown);
-    process.stderr.write(`S-4 ${probed.what}: ${CALLS} + ${CALLS} calls, AUC ${area.toFixed(3)}\n`);
+    const area = computeAreaUnderCurve(knownTimes, unknown);
+    process.stderr.write(`S-4 ${endpoint.what}: ${CALLS} + ${CALLS} calls, AUC ${area.toFixed(3)}\n`);
     expect(area).toBeLessThanOrEqual(CALLS >= JUDGED_FROM ? AUC_MOST : 1);
   },
   1_200_000,

@@ -10,21 +10,21 @@ import { issueToken, useToken, voidTokens } from '../../platform/identity/one-ti
 import { sendMail } from '../../platform/mail/mail.ts';
 import { confirmSignUp, listSignUps, canMail, type PendingSignUp } from './auth.queries.ts';
 
-interface Addressee {
+interface MailReceiver {
   readonly email: string;
   readonly locale: Locale;
 }
 
-interface RegisteredAccount extends Addressee {
+interface RegisteredAccount extends MailReceiver {
   readonly id: number;
   readonly sign_up: PendingSignUp;
-  /** Whether the address has other sign-ups too: the letter then says which one its link confirms. */
+  /** True when the address has other sign-ups too: the mail then names the one that its link confirms. */
   readonly is_one_of_several?: boolean;
 }
 
 /**
- * Mails the link of one sign-up to the page after sign-up, which spends the token (decision E10). Until the address is
- * confirmed its mailbox belongs to somebody who did not write the name of the account, so the letter does not carry it.
+ * Mails the link of one sign-up to the page after sign-up, which uses the token (decision E10). Until the address is
+ * confirmed its mailbox belongs to a person who did not write the name of the account, so the mail omits it.
  */
 export async function mailConfirmation(
   { config }: Api,
@@ -41,11 +41,11 @@ export async function mailConfirmation(
   });
 }
 
-/** Reminds an invited person of the invitation; the letter itself opens nothing. */
+/** Reminds an invited person of the invitation; the mail has no link that opens the account. */
 export async function mailWaitingInvitation(
   { config }: Pick<Api, 'config'>,
   trx: Trx,
-  { email, locale }: Addressee,
+  { email, locale }: MailReceiver,
 ): Promise<void> {
   await sendMail(trx, {
     to: email,
@@ -57,26 +57,26 @@ export async function mailWaitingInvitation(
 
 /**
  * Confirms the address of the token with the password and name of its sign-up, and ends the other sign-ups of the
- * address. Refused: invalid when the token is unknown, spent or older than a day.
+ * address. Refused: invalid when the token is unknown, used or older than a day.
  */
 export function confirmEmail({ db }: Api, token: string): Promise<{ email: string }> {
   return db.transaction().execute(async (trx) => {
-    const spent = await useToken(trx, 'verify', token);
-    const email = spent?.sign_up_id == null ? undefined : await confirmSignUp(trx, spent.sign_up_id);
-    if (email === undefined || spent === undefined) throw createFieldRefusal('token', 'token.spent');
-    await voidTokens(trx, spent.account_id, ['verify']);
+    const usedToken = await useToken(trx, 'verify', token);
+    const email = usedToken?.sign_up_id == null ? undefined : await confirmSignUp(trx, usedToken.sign_up_id);
+    if (email === undefined || usedToken === undefined) throw createFieldRefusal('token', 'token.spent');
+    await voidTokens(trx, usedToken.account_id, ['verify']);
     await recordAudit(
       trx,
-      { account_id: spent.account_id, role_name: null },
-      { act: 'account.confirm', object_kind: 'account', object_id: spent.account_id },
+      { account_id: usedToken.account_id, role_name: null },
+      { act: 'account.confirm', object_kind: 'account', object_id: usedToken.account_id },
     );
     return { email };
   });
 }
 
 /**
- * Mails the link of each sign-up of the address again, the newest first, as far as letters are left this hour; answers
- * the same whether or not the address is known.
+ * Mails the link of each sign-up of the address again, the newest first, within the mails left this hour; the reply is
+ * the same for a known and an unknown address.
  */
 export async function resendConfirmation(api: Api, email: string): Promise<{ accepted: true }> {
   await api.db.transaction().execute(async (trx) => {
@@ -88,7 +88,7 @@ export async function resendConfirmation(api: Api, email: string): Promise<{ acc
   return { accepted: true };
 }
 
-async function mailEverySignUp(api: Api, trx: Trx, account: Addressee & { readonly id: number }): Promise<void> {
+async function mailEverySignUp(api: Api, trx: Trx, account: MailReceiver & { readonly id: number }): Promise<void> {
   const signUps = await listSignUps(trx, account.id);
   for (const sign_up of signUps) {
     if (!(await canMail(trx, account.email))) return;

@@ -1,6 +1,6 @@
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** Sets the picture of an account and says which one it had; two at once come one after the other. */
+/** Sets the picture of an account and returns the former one; concurrent changes run one after the other. */
 export async function replaceAvatar(trx: Trx, account_id: number, avatar: string | null): Promise<string | null> {
   const former = await trx
     .selectFrom('account')
@@ -12,8 +12,8 @@ export async function replaceAvatar(trx: Trx, account_id: number, avatar: string
   return former.avatar;
 }
 
-/** Whether somebody shows this picture now. */
-export async function isShown(db: Database, avatar: string): Promise<boolean> {
+/** True when an account has this picture now. */
+export async function isAvatarInUse(db: Database, avatar: string): Promise<boolean> {
   const row = await db.selectFrom('account').select('id').where('avatar', '=', avatar).executeTakeFirst();
   return row !== undefined;
 }

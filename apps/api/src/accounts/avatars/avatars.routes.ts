@@ -2,18 +2,18 @@ import { getAvatar, removeAvatar as removeEndpoint, sendAvatar as sendEndpoint }
 
 import { Refused } from '../../platform/refused.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { isShown } from './avatars.queries.ts';
+import { isAvatarInUse } from './avatars.queries.ts';
 import { getMediaType, removeAvatar, sendAvatar, toStorageId } from './send-avatar.ts';
 
 /**
- * Pictures of people. They lie apart from papers, are seen by people who are signed in, and are served as pictures and
- * as nothing else.
+ * Pictures of people. They are stored separately from papers, are visible to people who are signed in, and are served
+ * as pictures only.
  */
 export function avatarsRoutes(api: Api): void {
   registerEndpoint(api, sendEndpoint, 'account.own', ({ actor, request }) => sendAvatar(api, actor, request));
   registerEndpoint(api, removeEndpoint, 'account.own', ({ actor }) => removeAvatar(api, actor));
   registerEndpoint(api, getAvatar, 'avatar.read', async ({ params: { file_name }, reply }) => {
-    if (!(await isShown(api.db, file_name))) throw new Refused('missing', 'thing.missing');
+    if (!(await isAvatarInUse(api.db, file_name))) throw new Refused('missing', 'thing.missing');
     await reply
       .type(getMediaType(file_name))
       .header('content-disposition', 'inline; filename="avatar"')

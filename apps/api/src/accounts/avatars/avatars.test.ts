@@ -26,7 +26,7 @@ function send(who: TestPerson, bytes: Buffer, { name = 'file', file_name = 'me.p
   });
 }
 
-async function onDisk(): Promise<number> {
+async function countStoredFiles(): Promise<number> {
   const names = await readdir(join(server.api.config.data_dir, 'files'), {
     recursive: true,
     withFileTypes: true,
@@ -34,18 +34,18 @@ async function onDisk(): Promise<number> {
   return names.filter((entry) => entry.isFile()).length;
 }
 
-function chunk(name: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), content]);
+function createChunk(name: string, content: Buffer): Buffer {
+  const namedContent = Buffer.concat([Buffer.from(name), content]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(content.length, 0);
-  frame.writeUInt32BE(crc32(named), 4);
-  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)]);
+  frame.writeUInt32BE(crc32(namedContent), 4);
+  return Buffer.concat([frame.subarray(0, 4), namedContent, frame.subarray(4)]);
 }
 
 const PNG_MARK = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A grey square; `more` stands before its pixels. */
-function aPng(width: number, height = width, more: readonly Buffer[] = []): Buffer {
+/** A grey square; `more` precedes its pixels. */
+function createPng(width: number, height = width, more: readonly Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -53,15 +53,15 @@ function aPng(width: number, height = width, more: readonly Buffer[] = []): Buff
   const pixels = deflateSync(Buffer.alloc((width + 1) * Math.min(height, 100)));
   return Buffer.concat([
     PNG_MARK,
-    chunk('IHDR', header),
+    createChunk('IHDR', header),
     ...more,
-    chunk('IDAT', pixels),
-    chunk('IEND', Buffer.alloc(0)),
+    createChunk('IDAT', pixels),
+    createChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
 /** A red square, twice as high as wide when `orientation` turns it. */
-function drawn(side: number, format: 'jpeg' | 'webp' | 'png', orientation = 1): Promise<Buffer> {
+function drawPicture(side: number, format: 'jpeg' | 'webp' | 'png', orientation = 1): Promise<Buffer> {
   return sharp({ create: { width: side, height: side, channels: 3, background: '#a03' } })
     .withExif({ IFD0: { Copyright: `the place it was taken ${SCRIPT}` } })
     .withMetadata({ orientation })
@@ -70,9 +70,9 @@ function drawn(side: number, format: 'jpeg' | 'webp' | 'png', orientation = 1): 
 }
 
 const SCRIPT = '<script>alert(document.domain)</script>';
-const text = (content: string): Buffer => Buffer.from(content, 'latin1');
+const toBytes = (content: string): Buffer => Buffer.from(content, 'latin1');
 /** Two frames of 64 by 64. */
-function aMovingWebp(): Promise<Buffer> {
+function createMovingWebp(): Promise<Buffer> {
   const frames = Buffer.alloc(64 * 128 * 3, 9).fill(200, 64 * 64 * 3);
   return sharp(frames, { raw: { width: 64, height: 128, channels: 3, pageHeight: 64 } })
     .webp({ delay: [100, 100] })
@@ -80,14 +80,14 @@ function aMovingWebp(): Promise<Buffer> {
 }
 
 type PictureBytes = Buffer | Promise<Buffer>;
-const aJpeg = () => drawn(640, 'jpeg');
-const aWebp = () => drawn(128, 'webp');
-const half = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
+const createJpeg = () => drawPicture(640, 'jpeg');
+const createWebp = () => drawPicture(128, 'webp');
+const cutInHalf = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
 
 const KINDS: readonly (readonly [string, string, () => PictureBytes])[] = [
-  ['image/png', 'png', () => aPng(64)],
-  ['image/jpeg', 'jpg', aJpeg],
-  ['image/webp', 'webp', aWebp],
+  ['image/png', 'png', () => createPng(64)],
+  ['image/jpeg', 'jpg', createJpeg],
+  ['image/webp', 'webp', createWebp],
 ];
 
 test.each(KINDS)('a picture in %s is kept under a name of ours and served as that', async (type, ending, make) => {
@@ -96,97 +96,100 @@ test.each(KINDS)('a picture in %s is kept under a name of ours and served as tha
   expect([status, body.avatar]).toEqual([200, expect.stringMatching(new RegExp(`^[0-9a-f-]{36}\\.${ending}$`))]);
   expect((await server.ask(getMe, owner)).body.avatar).toBe(body.avatar);
 
-  const shown = await server.ask(getAvatar, await server.person('fire'), { params: { file_name: body.avatar ?? '' } });
+  const shownCase = await server.ask(getAvatar, await server.person('fire'), {
+    params: { file_name: body.avatar ?? '' },
+  });
   expect([
-    shown.status,
-    shown.headers['content-type'],
-    shown.headers['x-content-type-options'],
-    shown.raw.includes('<script>'),
+    shownCase.status,
+    shownCase.headers['content-type'],
+    shownCase.headers['x-content-type-options'],
+    shownCase.raw.includes('<script>'),
   ]).toEqual([200, type, 'nosniff', false]);
-  expect((await sharp(shown.raw).metadata()).width).toBe((await sharp(bytes).metadata()).width);
-  expect(shown.headers['cache-control']).toBe('private, max-age=31536000, immutable');
-  expect(shown.headers['content-security-policy']).toContain('sandbox');
+  expect((await sharp(shownCase.raw).metadata()).width).toBe((await sharp(bytes).metadata()).width);
+  expect(shownCase.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+  expect(shownCase.headers['content-security-policy']).toContain('sandbox');
 });
 
-test('nobody sees a face without being signed in', async () => {
-  const { avatar } = (await send(owner, aPng(64))).body;
+test('no picture is shown without a sign-in', async () => {
+  const { avatar } = (await send(owner, createPng(64))).body;
   expect((await server.ask(getAvatar, undefined, { params: { file_name: avatar ?? '' } })).status).toBe(401);
 });
 
-test('a new picture takes the former one away, its file too', async () => {
+test('a new picture replaces the former one, its file too', async () => {
   const person = await server.person('user');
-  const first = (await send(person, aPng(64))).body.avatar ?? '';
-  const files = await onDisk();
-  const second = (await send(person, aPng(65))).body.avatar ?? '';
-  expect(await onDisk()).toBe(files);
+  const first = (await send(person, createPng(64))).body.avatar ?? '';
+  const files = await countStoredFiles();
+  const second = (await send(person, createPng(65))).body.avatar ?? '';
+  expect(await countStoredFiles()).toBe(files);
   expect((await server.ask(getAvatar, person, { params: { file_name: first } })).status).toBe(404);
   expect((await server.ask(getAvatar, person, { params: { file_name: second } })).status).toBe(200);
 
   expect((await server.ask(removeAvatar, person)).body.avatar).toBeNull();
-  expect(await onDisk()).toBe(files - 1);
+  expect(await countStoredFiles()).toBe(files - 1);
   expect((await server.ask(getAvatar, person, { params: { file_name: second } })).status).toBe(404);
   expect((await server.ask(removeAvatar, person)).status).toBe(200);
 });
 
-const REFUSED: readonly (readonly [string, () => PictureBytes, RegExp])[] = [
+const REFUSED_PICTURES: readonly (readonly [string, () => PictureBytes, RegExp])[] = [
   [
     'a drawing that can carry scripts',
-    () => text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
+    () => toBytes(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
     /JPEG, PNG or WebP/,
   ],
-  ['an animation', () => text('GIF89a\u0040\u0000\u0040\u0000\u0000;'), /JPEG, PNG or WebP/],
-  ['an animation that is a script', () => text('GIF89a/*aaaaaa*/=1;alert(1)//'), /JPEG, PNG or WebP/],
-  ['a page', () => text(`<!doctype html>${SCRIPT}`), /JPEG, PNG or WebP/],
-  ['a paper', () => text('%PDF-1.4\n%%EOF\n'), /JPEG, PNG or WebP/],
-  ['a bitmap', () => Buffer.concat([text('BM'), Buffer.alloc(60)]), /JPEG, PNG or WebP/],
+  ['an animation', () => toBytes('GIF89a\u0040\u0000\u0040\u0000\u0000;'), /JPEG, PNG or WebP/],
+  ['an animation that is a script', () => toBytes('GIF89a/*aaaaaa*/=1;alert(1)//'), /JPEG, PNG or WebP/],
+  ['a page', () => toBytes(`<!doctype html>${SCRIPT}`), /JPEG, PNG or WebP/],
+  ['a paper', () => toBytes('%PDF-1.4\n%%EOF\n'), /JPEG, PNG or WebP/],
+  ['a bitmap', () => Buffer.concat([toBytes('BM'), Buffer.alloc(60)]), /JPEG, PNG or WebP/],
   ['nothing', () => Buffer.alloc(0), /empty/],
-  ['a PNG that moves', () => aPng(64, 64, [chunk('acTL', Buffer.alloc(8))]), /moves/],
-  ['a WebP that moves', aMovingWebp, /moves/],
+  ['a PNG that moves', () => createPng(64, 64, [createChunk('acTL', Buffer.alloc(8))]), /moves/],
+  ['a WebP that moves', createMovingWebp, /moves/],
   [
     'a PNG without pixels',
-    () => Buffer.concat([aPng(64).subarray(0, 33), chunk('IEND', Buffer.alloc(0))]),
+    () => Buffer.concat([createPng(64).subarray(0, 33), createChunk('IEND', Buffer.alloc(0))]),
     /cannot be opened/,
   ],
-  ['half a PNG', () => aPng(64).subarray(0, 60), /cannot be opened/],
+  ['half a PNG', () => createPng(64).subarray(0, 60), /cannot be opened/],
   [
     'a PNG whose piece is longer than the file',
-    () => Buffer.concat([aPng(64).subarray(0, 33), Buffer.from('7fffffff49444154', 'hex'), Buffer.alloc(40)]),
+    () => Buffer.concat([createPng(64).subarray(0, 33), Buffer.from('7fffffff49444154', 'hex'), Buffer.alloc(40)]),
     /cannot be opened/,
   ],
   ['the mark of a PNG', () => PNG_MARK, /JPEG, PNG or WebP/],
-  ['half a JPEG', () => aJpeg().then(half), /cannot be opened/],
+  ['half a JPEG', () => createJpeg().then(cutInHalf), /cannot be opened/],
   ['the mark of a JPEG', () => Buffer.from('ffd8ff', 'hex'), /cannot be opened/],
-  ['half a WebP', () => aWebp().then(half), /cannot be opened/],
-  ['a picture too small to show anyone', () => aPng(31), /between 32 and 4,096/],
-  ['a picture that would fill the memory', () => aPng(30_000, 30_000), /more than 40 megapixels/],
-  ['a picture wider than any screen', () => drawn(4_097, 'jpeg'), /between 32 and 4,096/],
+  ['half a WebP', () => createWebp().then(cutInHalf), /cannot be opened/],
+  ['a picture too small to show anyone', () => createPng(31), /between 32 and 4,096/],
+  ['a picture that would fill the memory', () => createPng(30_000, 30_000), /more than 40 megapixels/],
+  ['a picture wider than any screen', () => drawPicture(4_097, 'jpeg'), /between 32 and 4,096/],
   [
     'one byte more than 2 MB',
-    () => Buffer.concat([aPng(64, 64, [chunk('tEXt', Buffer.alloc(AVATAR_LIMITS.bytes))])]),
+    () => Buffer.concat([createPng(64, 64, [createChunk('tEXt', Buffer.alloc(AVATAR_LIMITS.bytes))])]),
     /larger than 2 MB/,
   ],
 ];
 
-test.each(REFUSED)('%s is refused at its field, and the disk is as before', async (_what, make, said) => {
+test.each(REFUSED_PICTURES)('%s is refused at its field, and the disk is as before', async (_what, make, message) => {
   const bytes = await make();
-  const before = await onDisk();
+  const before = await countStoredFiles();
   const { avatar } = (await server.ask(getMe, owner)).body;
   const { status, body } = await send(owner, bytes);
-  expect([status, body.error.fields]).toEqual([422, { file: [expect.stringMatching(said)] }]);
-  expect(await onDisk()).toBe(before);
+  expect([status, body.error.fields]).toEqual([422, { file: [expect.stringMatching(message)] }]);
+  expect(await countStoredFiles()).toBe(before);
   expect((await server.ask(getMe, owner)).body.avatar).toBe(avatar);
 });
 
-const behind = (picture: Buffer): Buffer => Buffer.concat([picture, Buffer.from('504b0506', 'hex'), text(SCRIPT)]);
-const CARRYING: readonly (readonly [string, () => PictureBytes])[] = [
-  ['a PNG with a page behind it', () => behind(aPng(64))],
-  ['a PNG with a page in its words', () => aPng(64, 64, [chunk('tEXt', text(`Comment\0${SCRIPT}`))])],
-  ['a JPEG with a page in its EXIF', aJpeg],
-  ['a JPEG with an archive behind it', () => aJpeg().then(behind)],
-  ['a WebP with something behind it', () => aWebp().then(behind)],
+const appendArchive = (picture: Buffer): Buffer =>
+  Buffer.concat([picture, Buffer.from('504b0506', 'hex'), toBytes(SCRIPT)]);
+const PICTURES_WITH_PAYLOAD: readonly (readonly [string, () => PictureBytes])[] = [
+  ['a PNG with a page behind it', () => appendArchive(createPng(64))],
+  ['a PNG with a page in its words', () => createPng(64, 64, [createChunk('tEXt', toBytes(`Comment\0${SCRIPT}`))])],
+  ['a JPEG with a page in its EXIF', createJpeg],
+  ['a JPEG with an archive behind it', () => createJpeg().then(appendArchive)],
+  ['a WebP with something behind it', () => createWebp().then(appendArchive)],
 ];
 
-test.each(CARRYING)('of %s only the picture is kept', async (_what, make) => {
+test.each(PICTURES_WITH_PAYLOAD)('of %s only the picture is kept', async (_what, make) => {
   const bytes = await make();
   const { avatar } = (await send(owner, bytes)).body;
   const { raw } = await server.ask(getAvatar, owner, { params: { file_name: avatar ?? '' } });
@@ -198,7 +201,7 @@ test.each(CARRYING)('of %s only the picture is kept', async (_what, make) => {
 });
 
 test('a form without the file is refused', async () => {
-  expect((await send(owner, aPng(64), { name: 'other' })).status).toBe(422);
+  expect((await send(owner, createPng(64), { name: 'other' })).status).toBe(422);
   expect((await server.ask(sendAvatar, owner, { body: {} })).status).toBe(422);
 });
 
@@ -233,8 +236,8 @@ const PATHS = [
 ];
 
 test.each(PATHS)('the name %j leads to no file', async (file_name) => {
-  const encoded = await server.ask(getAvatar, owner, { params: { file_name } });
-  expect([404, 422]).toContain(encoded.status);
+  const reply = await server.ask(getAvatar, owner, { params: { file_name } });
+  expect([404, 422]).toContain(reply.status);
   const raw = await server.api.app.inject({
     url: `/api/avatars/${file_name.replaceAll(/[^\x21-\x7e]/g, '')}`,
     headers: { authorization: `Bearer ${owner.token}` },
@@ -243,8 +246,8 @@ test.each(PATHS)('the name %j leads to no file', async (file_name) => {
   expect(raw.body).not.toContain('root:');
 });
 
-test('a paper is not served as a face, though its file lies in the same house', async () => {
-  const { avatar } = (await send(owner, aPng(64))).body;
+test('a paper is not served as a picture, though its file is in the same storage', async () => {
+  const { avatar } = (await send(owner, createPng(64))).body;
   const id = (avatar ?? '').slice(0, 36);
   expect((await server.ask(getAvatar, owner, { params: { file_name: `${id}.jpg` } })).status).toBe(404);
 });

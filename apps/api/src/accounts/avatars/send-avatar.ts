@@ -12,8 +12,7 @@ import { getUser } from '../../platform/identity/accounts.queries.ts';
 import { replaceAvatar } from './avatars.queries.ts';
 
 /**
- * Takes a person's picture in the place of the former one. Refused: invalid at `file` unless it is a picture of a fit
- * size; nothing is kept then.
+ * Replaces a person's picture. Refused: invalid at `file` unless it is a picture of a fit size; nothing is stored then.
  */
 export async function sendAvatar(api: Api, actor: Actor, request: FastifyRequest): Promise<User> {
   const { bytes, ending } = await readPicturePart(request);
@@ -26,27 +25,27 @@ export async function sendAvatar(api: Api, actor: Actor, request: FastifyRequest
   }
 }
 
-/** Takes a person's picture away; the letters of the name are shown again. */
+/** Removes a person's picture; the initials of the name are shown again. */
 export function removeAvatar(api: Api, actor: Actor): Promise<User> {
   return showAvatar(api, actor, null);
 }
 
 async function showAvatar({ db, storage }: Api, actor: Actor, avatar: string | null): Promise<User> {
   const { user, former } = await db.transaction().execute(async (trx) => {
-    const was = await replaceAvatar(trx, actor.account_id, avatar);
+    const formerAvatar = await replaceAvatar(trx, actor.account_id, avatar);
     await recordAudit(trx, actor, {
       act: 'account.avatar',
       object_kind: 'account',
       object_id: actor.account_id,
       detail: { avatar },
     });
-    return { former: was, user: await getUser(trx, actor.account_id) };
+    return { former: formerAvatar, user: await getUser(trx, actor.account_id) };
   });
   if (former !== null) await storage.remove(toStorageId(former));
   return user;
 }
 
-/** The stored file behind a name. */
+/** The stored file of a name. */
 export function toStorageId(file_name: string): string {
   return file_name.slice(0, file_name.indexOf('.'));
 }
@@ -58,8 +57,8 @@ export async function readPicturePart(request: FastifyRequest): Promise<EncodedP
   if (bytes.length === 0) throw createFileRefusal('file.empty');
   const picture = await reencodePicture(bytes);
   const { side_least, side_most } = AVATAR_LIMITS;
-  const is_fit = [picture.width, picture.height].every((side) => side >= side_least && side <= side_most);
-  if (!is_fit) throw createFileRefusal('avatar.pixels');
+  const isFit = [picture.width, picture.height].every((side) => side >= side_least && side <= side_most);
+  if (!isFit) throw createFileRefusal('avatar.pixels');
   return picture;
 }
 

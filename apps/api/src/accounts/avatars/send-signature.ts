@@ -9,12 +9,12 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { readPicturePart } from './send-avatar.ts';
 import { replaceSignature } from './signatures.queries.ts';
 
-/** As large as it is ever printed: 76 by 25 mm at 200 dots per inch. */
-const SIDES = { width: 600, height: 200 } as const;
+/** Largest printed size: 76 by 25 mm at 200 dots per inch. */
+const MAX_SIGNATURE_SIZE = { width: 600, height: 200 } as const;
 
 /**
- * Keeps a signatory's drawn signature for the permits signed from now on. Refused: invalid at `file` unless it is a
- * picture of a fit size. What was kept before stays with the permits that carry it.
+ * Stores a signatory's drawn signature for the permits signed from now on. Refused: invalid at `file` unless it is a
+ * picture of a fit size. A former signature stays with the permits that carry it.
  */
 export async function sendSignature(api: Api, actor: Actor, request: FastifyRequest): Promise<SignatureState> {
   const { bytes } = await readPicturePart(request);
@@ -28,7 +28,7 @@ export async function sendSignature(api: Api, actor: Actor, request: FastifyRequ
   return { has_signature: true };
 }
 
-/** Permits signed from now on carry no picture. */
+/** Permits signed from now on have no picture. */
 export async function removeSignature(api: Api, actor: Actor): Promise<SignatureState> {
   await saveSignature(api, actor, null);
   return { has_signature: false };
@@ -47,12 +47,12 @@ async function saveSignature({ db, clock }: Api, actor: Actor, storage_id: strin
   });
 }
 
-/** On white and as large as it is printed. */
+/** On white and in the printed size. */
 async function redrawSignature(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes)
     .flatten({ background: '#FFFFFF' })
-    .resize({ ...SIDES, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...MAX_SIGNATURE_SIZE, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer();
 }

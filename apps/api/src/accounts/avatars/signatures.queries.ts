@@ -11,7 +11,7 @@ export async function findSignature(db: Database | Trx, account_id: number): Pro
   return row?.storage_id;
 }
 
-/** Ends the picture in use and takes another in its place; null for none. Two at once come one after the other. */
+/** Ends the picture in use and inserts the next one; null for none. Concurrent changes run one after the other. */
 export async function replaceSignature(
   trx: Trx,
   {

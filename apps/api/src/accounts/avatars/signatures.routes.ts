@@ -5,21 +5,21 @@ import { removeSignature, sendSignature } from './send-signature.ts';
 import { findSignature } from './signatures.queries.ts';
 
 /**
- * The drawn signature of a signatory: set by its owner only, with the password, and shown to nobody else but on
+ * The drawn signature of a signatory: set by its owner only, with the password, and visible only to them and on
  * permits.
  */
 export function signaturesRoutes(api: Api): void {
   registerEndpoint(api, sendEndpoint, 'signature.write', ({ actor, request }) => sendSignature(api, actor, request));
   registerEndpoint(api, removeEndpoint, 'signature.write', ({ actor }) => removeSignature(api, actor));
   registerEndpoint(api, getSignature, 'signature.own', async ({ actor, reply }) => {
-    const storage_id = await findSignature(api.db, actor.account_id);
-    // Nothing is a state of its own here, not a failure: 204.
-    if (storage_id === undefined) return;
+    const storageId = await findSignature(api.db, actor.account_id);
+    // No signature is a valid state here, not a failure: 204.
+    if (storageId === undefined) return;
     await reply
       .type('image/png')
       .header('content-disposition', 'inline; filename="signature.png"')
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'private, no-store')
-      .send(api.storage.read(storage_id));
+      .send(api.storage.read(storageId));
   });
 }

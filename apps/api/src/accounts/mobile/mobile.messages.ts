@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** Proving a mobile number. */
+/** Texts for proving a mobile number. */
 export const messages = {
   'mobile.code_wrong': { en: 'This is not the code that we sent.', fil: 'Hindi ito ang ipinadala naming code.' },
   'mobile.code_over': {

@@ -16,65 +16,65 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (number: string, who = owner) => server.ask(requestMobileCode, who, { body: { number } });
+const requestCode = (number: string, who = owner) => server.ask(requestMobileCode, who, { body: { number } });
 const confirm = (code: string, who = owner) => server.ask(confirmMobile, who, { body: { code } });
 
 /** The code of the newest message in the outbox. */
-async function texted(): Promise<string> {
+async function getTextedCode(): Promise<string> {
   await server.api.jobs.runDue();
   const folder = join(server.api.config.data_dir, 'outbox-sms');
   const name = (await readdir(folder)).toSorted().at(-1) ?? '';
   return /\b\d{6}\b/.exec(await readFile(join(folder, name), 'utf8'))?.[0] ?? '';
 }
-const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const getOtherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('an owner proves a number with its code, switches it off and forgets it', async () => {
-  expect((await ask('+63 917 000 0001')).body).toEqual({ number: null, is_on: false, waits: '0917 ••• ••01' });
-  expect((await confirm(await texted())).body).toEqual({ number: '0917 ••• ••01', is_on: true, waits: null });
+test('an owner confirms a number with its code, switches it off and removes it', async () => {
+  expect((await requestCode('+63 917 000 0001')).body).toEqual({ number: null, is_on: false, waits: '0917 ••• ••01' });
+  expect((await confirm(await getTextedCode())).body).toEqual({ number: '0917 ••• ••01', is_on: true, waits: null });
   expect((await server.ask(switchMobile, owner, { body: { is_on: false } })).body.is_on).toBe(false);
   expect((await server.ask(removeMobile, owner)).body).toEqual({ number: null, is_on: false, waits: null });
   expect((await server.ask(switchMobile, owner, { body: { is_on: true } })).status).toBe(409);
 });
 
-test('five wrong codes make the right one wrong too, and ten minutes do', async () => {
-  await ask('0917 000 0002');
-  const code = await texted();
-  const wrong = await Promise.all(Array.from({ length: 8 }, () => confirm(other(code))));
+test('five wrong codes void the right one, and so do ten minutes', async () => {
+  await requestCode('0917 000 0002');
+  const code = await getTextedCode();
+  const wrong = await Promise.all(Array.from({ length: 8 }, () => confirm(getOtherCode(code))));
   expect(wrong.map(({ status }) => status)).toEqual(Array(8).fill(422));
   expect((await confirm(code)).body.error.fields).toEqual({ code: [expect.stringContaining('new one')] });
 
-  await ask('0917 000 0003');
-  const late = await texted();
+  await requestCode('0917 000 0003');
+  const lateCode = await getTextedCode();
   await sql`update mobile_code set expires_at = now() - interval '1 second'`.execute(server.api.db);
-  expect((await confirm(late)).status).toBe(422);
+  expect((await confirm(lateCode)).status).toBe(422);
 });
 
-test('a code proves its own number of its own account only', async () => {
-  const thief = await server.person('user');
-  await ask('0917 000 0004');
-  const code = await texted();
-  await ask('0917 000 0005', thief);
-  expect((await confirm(code, thief)).status).toBe(422);
-  await ask('0917 000 0006');
+test('a code confirms its own number of its own account only', async () => {
+  const otherUser = await server.person('user');
+  await requestCode('0917 000 0004');
+  const code = await getTextedCode();
+  await requestCode('0917 000 0005', otherUser);
+  expect((await confirm(code, otherUser)).status).toBe(422);
+  await requestCode('0917 000 0006');
   expect((await confirm(code)).status).toBe(422);
-  expect((await server.ask(getMobile, thief)).body.number).toBeNull();
+  expect((await server.ask(getMobile, otherUser)).body.number).toBeNull();
 });
 
 test.each(['+1 900 555 0100', '02 8123 4567', '0917 123 456', '+44 7911 123456', '0917000000x'])(
   '%s is no Philippine mobile number, and no message is paid for',
   async (number) => {
-    const { status, body } = await ask(number);
+    const { status, body } = await requestCode(number);
     expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['number']]);
   },
 );
 
-test('whoever has codes sent for their own sake is stopped by account and by number', async () => {
+test('requests for many codes are limited by account and by number', async () => {
   server.limitsAfter(100_000);
-  const by_number: number[] = [];
-  for (let asked = 0; asked < 4; asked += 1)
-    by_number.push((await ask('0917 000 0007', await server.person('user'))).status);
-  expect(by_number).toEqual([200, 200, 200, 429]);
-  const by_account: number[] = [];
-  for (let asked = 0; asked < 6; asked += 1) by_account.push((await ask(`0918 000 000${asked}`)).status);
-  expect(by_account).toEqual([200, 200, 200, 200, 200, 429]);
+  const byNumber: number[] = [];
+  for (let count = 0; count < 4; count += 1)
+    byNumber.push((await requestCode('0917 000 0007', await server.person('user'))).status);
+  expect(byNumber).toEqual([200, 200, 200, 429]);
+  const byAccount: number[] = [];
+  for (let count = 0; count < 6; count += 1) byAccount.push((await requestCode(`0918 000 000${count}`)).status);
+  expect(byAccount).toEqual([200, 200, 200, 200, 200, 429]);
 });

@@ -15,7 +15,7 @@ export function maskMobile(number: string | undefined): string | null {
 }
 
 export async function loadMobile({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<Mobile> {
-  const [proved, waiting] = await Promise.all([
+  const [mobile, waiting] = await Promise.all([
     db.selectFrom('account_mobile').select(['number', 'is_on']).where('account_id', '=', account_id).executeTakeFirst(),
     db
       .selectFrom('mobile_code')
@@ -24,12 +24,12 @@ export async function loadMobile({ db }: Pick<Api, 'db'>, { account_id }: Actor)
       .where('expires_at', '>', sql<string>`now()`)
       .executeTakeFirst(),
   ]);
-  return { number: maskMobile(proved?.number), is_on: proved?.is_on ?? false, waits: maskMobile(waiting?.number) };
+  return { number: maskMobile(mobile?.number), is_on: mobile?.is_on ?? false, waits: maskMobile(waiting?.number) };
 }
 
 /**
- * Sends a code to a number; one that waited before no longer counts. Refused: too_many when the number got several
- * codes, from whomever: messages cost money, and whoever gets them may not have asked.
+ * Sends a code to a number and voids the code that waited before. Refused: too_many when the number got several codes
+ * from any accounts: messages cost money, and their receiver may not have requested them.
  */
 export async function requestCode(api: Api, actor: Actor, number: string): Promise<Mobile> {
   const retry_after = await api.limits.guess('mobile_number', number);
@@ -37,10 +37,10 @@ export async function requestCode(api: Api, actor: Actor, number: string): Promi
   const { account_id, locale } = actor;
   const code = api.codes.create();
   await api.db.transaction().execute(async (trx) => {
-    const code_hash = api.codes.hash(['mobile', account_id, number], code);
+    const codeHash = api.codes.hash(['mobile', account_id, number], code);
     await sql`
       insert into mobile_code (account_id, number, code_hash, expires_at)
-      values (${account_id}::bigint, ${number}, ${code_hash}, ${new Date(Date.now() + CODE_LIFE_MS)}::timestamptz)
+      values (${account_id}::bigint, ${number}, ${codeHash}, ${new Date(Date.now() + CODE_LIFE_MS)}::timestamptz)
       on conflict (account_id)
       do update set
         number = excluded.number, code_hash = excluded.code_hash, expires_at = excluded.expires_at, wrong = 0`.execute(
@@ -52,7 +52,7 @@ export async function requestCode(api: Api, actor: Actor, number: string): Promi
   return loadMobile(api, actor);
 }
 
-/** Proves the number. Refused: invalid at `code`; after five wrong ones, and after ten minutes, no code is right. */
+/** Confirms the number. Refused: invalid at `code`; after five wrong ones, and after ten minutes, no code is right. */
 export async function confirmMobile(api: Api, actor: Actor, code: string): Promise<Mobile> {
   const { account_id } = actor;
   const outcome = await api.db.transaction().execute(async (trx) => {

@@ -6,13 +6,12 @@ import type { Api } from '../../platform/http/serve.ts';
 import { sendMail } from '../../platform/mail/mail.ts';
 
 /**
- * So long an answer waits, and so long nobody has touched a page of the owner's: pages tell every two minutes when
- * somebody did.
+ * An answer waits this long, and no page of the owner was touched for this long: pages report use every two minutes.
  */
 const AWAY_MINUTES = 5;
 const MAX_ANSWER_MAILS = 200;
 
-interface Unread {
+interface UnreadAnswer {
   readonly notification_id: number;
   readonly inquiry_id: number;
   readonly subject: string;
@@ -33,9 +32,9 @@ export function registerAnswerMails(api: Api): void {
   api.jobs.cron('* * * * *', 'mail_answers');
 }
 
-/** Answers of the last day: what is older was not mailed because its owner was here. */
-async function listUnread(db: Database, now: Date): Promise<Unread[]> {
-  const { rows } = await sql<Unread>`
+/** Answers of the last day: an older one was not mailed because its owner was present. */
+async function listUnread(db: Database, now: Date): Promise<UnreadAnswer[]> {
+  const { rows } = await sql<UnreadAnswer>`
     select
       n.notification_id, n.inquiry_id, i.subject, a.email, a.firstname, a.locale,
       coalesce(
@@ -63,10 +62,10 @@ async function listUnread(db: Database, now: Date): Promise<Unread[]> {
   return rows;
 }
 
-/** Once, even when two nodes come to it: whoever marks it writes. */
+/** Mails once even when two nodes process it: only the node that marks it sends the mail. */
 async function mailAnswerOnce(
   { db, clock, config }: Api,
-  { notification_id, inquiry_id, subject, office, email, firstname, locale }: Unread,
+  { notification_id, inquiry_id, subject, office, email, firstname, locale }: UnreadAnswer,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql`

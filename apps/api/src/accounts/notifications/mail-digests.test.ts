@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 afterAll(() => server.close());
 
-async function mailDigestsAt(moment: string): Promise<void> {
+async function sendDigests(moment: string): Promise<void> {
   server.setNow(moment);
   await sql`select graphile_worker.add_job('mail_digests')`.execute(server.api.db);
   await server.api.jobs.runDue();
 }
 
-const lettersOf = ({ email }: TestPerson) =>
+const listMails = ({ email }: TestPerson) =>
   server.api.db
     .selectFrom('mail')
     .select(['subject', 'body_text', 'body_html', 'locale'])
@@ -40,9 +40,9 @@ interface NewsInput {
   readonly role_id?: number;
 }
 
-async function tell({ account_id }: TestPerson, told: NewsInput = {}): Promise<number> {
-  const { kind = 'application_accepted', company_name = 'Aling Nena', code = 'APP-2026-000001', role_id = null } = told;
-  const now = new Date(told.at ?? '2026-01-12T09:00:00+08:00');
+async function notifyPerson({ account_id }: TestPerson, news: NewsInput = {}): Promise<number> {
+  const { kind = 'application_accepted', company_name = 'Aling Nena', code = 'APP-2026-000001', role_id = null } = news;
+  const now = new Date(news.at ?? '2026-01-12T09:00:00+08:00');
   await server.api.db.transaction().execute((trx) =>
     notifyPeople({ trx, now }, [{ account_id, role_id }], {
       kind,
@@ -61,15 +61,15 @@ async function tell({ account_id }: TestPerson, told: NewsInput = {}): Promise<n
   return notification_id;
 }
 
-test('a permit from filing to issue makes three mails at once, and ten lines of one letter', async () => {
+test('a permit from filing to issue makes three mails at once, and one digest of ten lines', async () => {
   const {
-    server: town,
+    server: stagedFixture,
     town: {
       people: { owner },
       stages: { issued },
     },
   } = await openStagedServer();
-  const at_once = await town.api.db
+  const immediateMails = await stagedFixture.api.db
     .selectFrom('mail')
     .select('template')
     .where('to_address', '=', owner.email)
@@ -78,7 +78,7 @@ test('a permit from filing to issue makes three mails at once, and ten lines of 
     .where('template', 'not like', 'fraud%')
     .orderBy('id')
     .execute();
-  const waiting = await town.api.db
+  const waiting = await stagedFixture.api.db
     .selectFrom('notification')
     .select('kind')
     .where('in_digest', '=', true)
@@ -86,8 +86,12 @@ test('a permit from filing to issue makes three mails at once, and ten lines of 
     .where('kind', 'not like', 'refund%')
     .orderBy('notification_id')
     .execute();
-  await town.close();
-  expect(at_once.map(({ template }) => template)).toEqual(['bill_approved', 'payment_received', 'permit_issued']);
+  await stagedFixture.close();
+  expect(immediateMails.map(({ template }) => template)).toEqual([
+    'bill_approved',
+    'payment_received',
+    'permit_issued',
+  ]);
   expect(waiting.map(({ kind }) => kind)).toEqual([
     'application_submitted',
     'application_accepted',
@@ -96,18 +100,18 @@ test('a permit from filing to issue makes three mails at once, and ten lines of 
   ]);
 });
 
-test('the letter of the day goes at its hour, one for each person, with what happened by business', async () => {
+test('the digest is sent at its hour, one for each person, grouped by business', async () => {
   const [owner, idle] = [await server.person('user'), await server.person('user')];
-  await tell(owner, { company_name: 'Aling Nena & Anak' });
-  await tell(owner, { company_name: 'Bagong Simula', code: 'APP-2026-000002' });
-  await tell(owner, { company_name: 'Aling Nena & Anak', kind: 'application_cleared' });
-  await mailDigestsAt('2026-01-12T16:59:00+08:00');
-  expect(await lettersOf(owner)).toEqual([]);
-  await mailDigestsAt('2026-01-12T17:00:00+08:00');
-  const [letter, ...more] = await lettersOf(owner);
-  expect([more, await lettersOf(idle)]).toEqual([[], []]);
-  expect(letter).toMatchObject({ subject: 'What happened today: 3 news', locale: 'en' });
-  expect(letter?.body_text).toContain(
+  await notifyPerson(owner, { company_name: 'Aling Nena & Anak' });
+  await notifyPerson(owner, { company_name: 'Bagong Simula', code: 'APP-2026-000002' });
+  await notifyPerson(owner, { company_name: 'Aling Nena & Anak', kind: 'application_cleared' });
+  await sendDigests('2026-01-12T16:59:00+08:00');
+  expect(await listMails(owner)).toEqual([]);
+  await sendDigests('2026-01-12T17:00:00+08:00');
+  const [mail, ...more] = await listMails(owner);
+  expect([more, await listMails(idle)]).toEqual([[], []]);
+  expect(mail).toMatchObject({ subject: 'What happened today: 3 news', locale: 'en' });
+  expect(mail?.body_text).toContain(
     [
       'Aling Nena & Anak',
       '- APP-2026-000001: your application is accepted',
@@ -118,27 +122,27 @@ test('the letter of the day goes at its hour, one for each person, with what hap
       'Bagong Simula',
     ].join('\n'),
   );
-  expect(letter?.body_html).toContain('Aling Nena &amp; Anak</h2>');
+  expect(mail?.body_html).toContain('Aling Nena &amp; Anak</h2>');
 });
 
-test('nothing goes twice, however often the hour passes; what is told later waits for the next day', async () => {
+test('nothing is sent twice when the hour passes again; later notifications wait for the next day', async () => {
   const owner = await server.person('user');
-  await tell(owner);
-  await mailDigestsAt('2026-01-12T17:00:00+08:00');
-  await tell(owner, { code: 'APP-2026-000009', at: '2026-01-12T17:30:00+08:00' });
-  // One that began before the hour and was committed after it.
-  await tell(owner, { code: 'APP-2026-000010', at: '2026-01-12T16:59:59+08:00' });
+  await notifyPerson(owner);
+  await sendDigests('2026-01-12T17:00:00+08:00');
+  await notifyPerson(owner, { code: 'APP-2026-000009', at: '2026-01-12T17:30:00+08:00' });
+  // A notification that began before the hour and was committed after it.
+  await notifyPerson(owner, { code: 'APP-2026-000010', at: '2026-01-12T16:59:59+08:00' });
   for (const moment of ['2026-01-12T17:10:00+08:00', '2026-01-12T23:50:00+08:00', '2026-01-13T16:50:00+08:00'])
-    await mailDigestsAt(moment);
-  expect(await lettersOf(owner)).toHaveLength(1);
-  await mailDigestsAt('2026-01-13T17:00:00+08:00');
-  const [, second, ...more] = await lettersOf(owner);
+    await sendDigests(moment);
+  expect(await listMails(owner)).toHaveLength(1);
+  await sendDigests('2026-01-13T17:00:00+08:00');
+  const [, second, ...more] = await listMails(owner);
   expect([second?.body_text.match(/APP-2026-0000\d+:/g), more]).toEqual([['APP-2026-000009:', 'APP-2026-000010:'], []]);
 });
 
-test('two workers at once, and one that starts anew, send one letter', async () => {
+test('two concurrent workers, and a restarted one, send one digest', async () => {
   const owner = await server.person('user');
-  for (let news = 0; news < 5; news += 1) await tell(owner);
+  for (let news = 0; news < 5; news += 1) await notifyPerson(owner);
   const clock = { now: () => new Date('2026-01-12T18:00:00+08:00'), today: () => '2026-01-12' };
   const workers = await Promise.all(
     [1, 2].map(() => buildServer({ config: server.api.config, clock, limits_now: Date.now })),
@@ -149,62 +153,66 @@ test('two workers at once, and one that starts anew, send one letter', async () 
   await sql`select graphile_worker.add_job('mail_digests')`.execute(server.api.db);
   await workers[0]?.jobs.runDue();
   for (const { app } of workers) await app.close();
-  expect(await lettersOf(owner)).toHaveLength(1);
+  expect(await listMails(owner)).toHaveLength(1);
 });
 
-test('what was read in the product meanwhile is left out, and when all was read no letter goes', async () => {
+test('notifications read in the product are left out, and without unread ones no digest is sent', async () => {
   const [owner, reader] = [await server.person('user'), await server.person('user')];
-  await tell(owner);
-  const read = [await tell(owner, { code: 'APP-2026-000077' }), await tell(reader)];
+  await notifyPerson(owner);
+  const read = [await notifyPerson(owner, { code: 'APP-2026-000077' }), await notifyPerson(reader)];
   await server.ask(readNotification, owner, { params: { notification_id: read[0] ?? 0 } });
   await server.ask(readNotification, reader, { params: { notification_id: read[1] ?? 0 } });
-  await mailDigestsAt('2026-01-12T17:00:00+08:00');
-  expect((await lettersOf(owner))[0]?.body_text).not.toContain('APP-2026-000077');
-  expect(await lettersOf(reader)).toEqual([]);
+  await sendDigests('2026-01-12T17:00:00+08:00');
+  expect((await listMails(owner))[0]?.body_text).not.toContain('APP-2026-000077');
+  expect(await listMails(reader)).toEqual([]);
 });
 
-test('who switched a kind off reads it in the product only', async () => {
+test('a person who switched a kind off reads it in the product only', async () => {
   const owner = await server.person('user');
   await server.ask(saveAccountSettings, owner, {
     body: { mail_progress: false, mail_reminders: true, mail_inquiries: true },
   });
-  await tell(owner);
-  await mailDigestsAt('2026-01-12T17:00:00+08:00');
-  expect(await lettersOf(owner)).toEqual([]);
-  await tell(owner, { kind: 'transfer_expired', company_name: 'Bagong Simula', at: '2026-01-12T20:00:00+08:00' });
-  await mailDigestsAt('2026-01-13T17:00:00+08:00');
-  expect((await lettersOf(owner)).map(({ body_text }) => body_text)).toEqual([
+  await notifyPerson(owner);
+  await sendDigests('2026-01-12T17:00:00+08:00');
+  expect(await listMails(owner)).toEqual([]);
+  await notifyPerson(owner, {
+    kind: 'transfer_expired',
+    company_name: 'Bagong Simula',
+    at: '2026-01-12T20:00:00+08:00',
+  });
+  await sendDigests('2026-01-13T17:00:00+08:00');
+  expect((await listMails(owner)).map(({ body_text }) => body_text)).toEqual([
     expect.stringContaining('Bagong Simula: nobody answered your offer'),
   ]);
 });
 
-test('the letter speaks its reader’s language', async () => {
+test('the digest is in its reader’s language', async () => {
   const owner = await server.person('user');
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', owner.account_id).execute();
-  await tell(owner);
-  await mailDigestsAt('2026-01-12T17:00:00+08:00');
-  const [letter] = await lettersOf(owner);
-  expect(letter).toMatchObject({ locale: 'fil', subject: 'Ang nangyari ngayong araw: 1 balita' });
-  expect(letter?.body_text).toContain('APP-2026-000001: tinanggap ang iyong aplikasyon');
+  await notifyPerson(owner);
+  await sendDigests('2026-01-12T17:00:00+08:00');
+  const [mail] = await listMails(owner);
+  expect(mail).toMatchObject({ locale: 'fil', subject: 'Ang nangyari ngayong araw: 1 balita' });
+  expect(mail?.body_text).toContain('APP-2026-000001: tinanggap ang iyong aplikasyon');
 });
 
-test('whoever left an office, or was closed, gets no letter about it', async () => {
-  const [clerk, closed] = [await server.person('bplo'), await server.person('user')];
-  await tell(clerk, { kind: 'clock_running', role_id: 4 });
-  await tell(closed);
+test('a person who left an office, or was closed, gets no digest about it', async () => {
+  const [clerk, closedAccount] = [await server.person('bplo'), await server.person('user')];
+  await notifyPerson(clerk, { kind: 'clock_running', role_id: 4 });
+  await notifyPerson(closedAccount);
   await server.api.db
     .updateTable('account')
     .set({ disabled_at: '2026-01-12T10:00:00Z' })
-    .where('id', '=', closed.account_id)
+    .where('id', '=', closedAccount.account_id)
     .execute();
-  await mailDigestsAt('2026-01-12T17:00:00+08:00');
-  expect([await lettersOf(clerk), await lettersOf(closed)]).toEqual([[], []]);
+  await sendDigests('2026-01-12T17:00:00+08:00');
+  expect([await listMails(clerk), await listMails(closedAccount)]).toEqual([[], []]);
 });
 
 test.each([
   ['2026-01-12T16:59:59+08:00', '2026-01-11'],
   ['2026-01-12T17:00:00+08:00', '2026-01-12'],
   ['2026-01-13T00:30:00+08:00', '2026-01-12'],
-])('at %s the letter of %s is the newest one due', (now, day) => {
+])('at %s the digest of %s is the newest one due', (now, day) => {
   expect(getDigestDue(new Date(now), 17)).toEqual({ day, until: new Date(`${day}T17:00:00+08:00`) });
 });

@@ -15,10 +15,10 @@ import type { NotificationRow } from './notifications.queries.ts';
 
 const DIGEST_DAY_MS = 86_400_000;
 const DIGESTS_PER_RUN = 200;
-/** News of a week ago is none: so long may the server stand still. */
-const OLDEST_DAYS = 7;
+/** News older than this is not mailed: a server may be down this long. */
+const MAX_NEWS_AGE_DAYS = 7;
 
-/** Which letter of the day is due: all that was told until its hour belongs to it. */
+/** The digest that is due: it contains all notifications until its hour. */
 interface DigestDue {
   readonly day: string;
   readonly until: Date;
@@ -35,9 +35,8 @@ interface DigestReader {
 type DigestLine = Pick<NotificationRow, 'kind' | 'params' | 'path'>;
 
 /**
- * From the hour that is set, each person to whom something happened gets one letter about it: once a day of the town's
- * clock, however many workers run and however often they start anew, and without what was read in the product
- * meanwhile.
+ * From the hour that is set, each person with news gets one mail about it: once a day of the municipality's clock, with
+ * any number of workers and restarts, and without the news that was read in the product meanwhile.
  */
 export function registerMailDigests(api: Api): void {
   api.jobs.task('mail_digests', async () => {
@@ -52,21 +51,21 @@ export function registerMailDigests(api: Api): void {
   api.jobs.cron('*/10 * * * *', 'mail_digests');
 }
 
-/** The last time at which the clock of the town showed this hour, and the day of it. */
+/** Returns the last time at which the clock of the municipality showed this hour, and its day. */
 export function getDigestDue(now: Date, hour: number): DigestDue {
-  const at = (day: string): Date => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+08:00`);
+  const toDigestTime = (day: string): Date => new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+08:00`);
   const today = toClockDay(now);
-  const day = now >= at(today) ? today : toClockDay(new Date(now.getTime() - DIGEST_DAY_MS));
-  return { day, until: at(day) };
+  const day = now >= toDigestTime(today) ? today : toClockDay(new Date(now.getTime() - DIGEST_DAY_MS));
+  return { day, until: toDigestTime(day) };
 }
 
-/** What was told to an office is for those who are of it now. */
+/** Notifications of an office are for its present members. */
 const whereWaitsForDigest = ({ until }: DigestDue) => sql`
   n.in_digest
     and n.mailed_at is null
     and n.read_at is null
     and n.told_at <= ${until}::timestamptz
-    and n.told_at > ${until}::timestamptz - ${OLDEST_DAYS}::integer * interval '1 day'
+    and n.told_at > ${until}::timestamptz - ${MAX_NEWS_AGE_DAYS}::integer * interval '1 day'
     and (n.role_id is null or exists (
       select from account_role o where o.account_id = n.account_id and o.position = 0 and o.role_id = n.role_id
     ))`;
@@ -92,7 +91,7 @@ interface DigestJob {
   readonly rows: Pick<ReferenceRows, 'offices'>;
 }
 
-/** Whoever writes the person's day down first writes the letter. */
+/** The worker that inserts the person's day first sends the mail. */
 async function mailDigest({ db, clock, config }: Api, { due, reader, rows }: DigestJob): Promise<void> {
   const { account_id, email, firstname, locale, role_name } = reader;
   await db.transaction().execute(async (trx) => {
@@ -104,13 +103,13 @@ async function mailDigest({ db, clock, config }: Api, { due, reader, rows }: Dig
     if (mine.length === 0) return;
     const lines = await takeDigestLines(trx, { due, account_id, now: clock.now() });
     if (lines.length === 0) return;
-    const home = config.public_url + getDashboardPath(getRoleKind(role_name ?? undefined));
+    const dashboardLink = config.public_url + getDashboardPath(getRoleKind(role_name ?? undefined));
     await sendMail(trx, {
       to: email,
       template: 'digest',
       locale,
-      params: { firstname, count: lines.length, link: home },
-      sections: toMailSections(lines, { rows, locale, public_url: config.public_url, home }),
+      params: { firstname, count: lines.length, link: dashboardLink },
+      sections: toMailSections(lines, { rows, locale, public_url: config.public_url, home: dashboardLink }),
     });
   });
 }
@@ -121,9 +120,7 @@ interface ClaimedLines {
   readonly now: Date;
 }
 
-/**
- * Takes the person's lines for this letter; those of a kind that the person switched off are told in the product only.
- */
+/** Claims the person's lines for this mail; kinds that the person switched off appear in the product only. */
 async function takeDigestLines(trx: Trx, { due, account_id, now }: ClaimedLines): Promise<DigestLine[]> {
   const { rows } = await sql<DigestLine>`
     with claimed as (
@@ -135,10 +132,10 @@ async function takeDigestLines(trx: Trx, { due, account_id, now }: ClaimedLines)
     select kind, params, path
     from claimed
     order by notification_id`.execute(trx);
-  const chosen = await loadMailPreferences(trx, account_id);
+  const preferences = await loadMailPreferences(trx, account_id);
   return rows.filter(({ kind }) => {
     const choice = BY_CHOICE[kind as MailTemplate];
-    return choice === undefined || chosen[choice];
+    return choice === undefined || preferences[choice];
   });
 }
 
@@ -149,10 +146,10 @@ interface DigestContext {
   readonly home: string;
 }
 
-/** What happened by business, in the order in which it happened. */
+/** Groups the lines by business, in the order of the events. */
 function toMailSections(lines: readonly DigestLine[], reading: DigestContext): MailSection[] {
-  const by_business = Map.groupBy(lines, ({ params }) => params.company_name ?? '');
-  return [...by_business].map(([title, told]) => ({ title, lines: told.map((line) => toMailLine(line, reading)) }));
+  const byBusiness = Map.groupBy(lines, ({ params }) => params.company_name ?? '');
+  return [...byBusiness].map(([title, items]) => ({ title, lines: items.map((line) => toMailLine(line, reading)) }));
 }
 
 function toMailLine(
@@ -160,9 +157,9 @@ function toMailLine(
   { rows, locale, public_url, home }: DigestContext,
 ): MailSection['lines'][number] {
   const sentence = findSentenceKey(kind);
-  const named = office === undefined ? {} : { office: rows.offices.get(office)?.title[locale] ?? office };
+  const officeParams = office === undefined ? {} : { office: rows.offices.get(office)?.title[locale] ?? office };
   return {
-    text: sentence === undefined ? kind : getMessageText(sentence, { ...params, ...named }, locale),
+    text: sentence === undefined ? kind : getMessageText(sentence, { ...params, ...officeParams }, locale),
     link: path === null ? home : public_url + path,
   };
 }

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
-// The badge says 99+ beyond this, so nobody need count further.
+// The badge shows 99+ above this, so the count stops here.
 const MAX_BADGE_COUNT = 100;
 
 export interface NotificationRow {
@@ -20,7 +20,7 @@ export interface NotificationRow {
   readonly read_at: string | null;
 }
 
-/** A person's own, as a condition on `notification n`; what was told to an office is for those who are of it now. */
+/** A person's own, as a condition on `notification n`; notifications of an office are for its present members. */
 function whereOwn({ account_id, role_id }: Pick<Actor, 'account_id' | 'role_id'>): RawBuilder<boolean> {
   return sql`n.account_id = ${account_id}::bigint and (n.role_id is null or n.role_id = ${role_id}::integer)`;
 }
@@ -32,7 +32,7 @@ interface NotificationsQuery {
 }
 
 /** One page of a person's notifications, newest first. */
-export async function listOwn(
+export async function listPersonNotifications(
   db: Database,
   actor: Actor,
   { is_unread, before, limit }: NotificationsQuery,
@@ -48,7 +48,7 @@ export async function listOwn(
   return rows;
 }
 
-/** How many wait to be read, a hundred at most. */
+/** Counts the unread ones, a hundred at most. */
 export async function countUnread(db: Database, actor: Actor): Promise<number> {
   const { rows } = await sql<{
     many: number;
@@ -85,8 +85,8 @@ export async function markAllRead(
     where ${whereOwn(actor)} and n.read_at is null and n.notification_id <= ${up_to}::bigint`.execute(db);
 }
 
-/** Removes what was read and is older than so many days, and what nobody read within a year. */
-export async function removeOld(
+/** Removes notifications that were read and are older than so many days, and those that nobody read within a year. */
+export async function removeOldNotifications(
   db: Database,
   { now, days }: { readonly now: Date; readonly days: number },
 ): Promise<void> {

@@ -12,17 +12,17 @@ import { registerAnswerMails } from './mail-answers.ts';
 import { registerMailDigests } from './mail-digests.ts';
 import {
   countUnread,
-  listOwn,
+  listPersonNotifications,
   markAllRead,
   markRead,
   type NotificationRow,
-  removeOld,
+  removeOldNotifications,
 } from './notifications.queries.ts';
 
 // Half past two at night in Manila, in UTC.
 const AT_NIGHT = '30 18 * * *';
 
-/** A person's own notifications. Acts write them, here they are only read. */
+/** A person's own notifications. Other acts write them; these endpoints only read them. */
 export function notificationsRoutes(api: Api): void {
   const { db, clock } = api;
   sweepNotifications(api);
@@ -30,31 +30,31 @@ export function notificationsRoutes(api: Api): void {
   registerMailDigests(api);
 
   registerEndpoint(api, listOwnNotifications, 'notification.own', async ({ query, actor }) => {
-    const page_query = {
+    const pageQuery = {
       is_unread: query.unread !== undefined,
       before: readCursor(query.cursor)?.[1],
       limit: query.limit + 1,
     };
-    const [found, unread, rows] = await Promise.all([
-      listOwn(db, actor, page_query),
+    const [ownRows, unread, rows] = await Promise.all([
+      listPersonNotifications(db, actor, pageQuery),
       countUnread(db, actor),
       loadReferenceRows(db),
     ]);
-    const { shown, next_cursor } = toPage(found, query.limit, ({ id }) => ['', id]);
+    const { shown, next_cursor } = toPage(ownRows, query.limit, ({ id }) => ['', id]);
     return { data: shown.map((row) => toNotificationReply(row, rows, actor)), next_cursor, unread };
   });
   registerEndpoint(api, readNotification, 'notification.own', async ({ params, actor }) => {
     if (!(await markRead(db, actor, { ...params, now: clock.now() }))) throw new Refused('missing', 'thing.missing');
-    return unreadAnswer(api, actor);
+    return loadUnreadReply(api, actor);
   });
   registerEndpoint(api, readAllNotifications, 'notification.own', async ({ body, actor }) => {
     await markAllRead(db, actor, { ...body, now: clock.now() });
-    return unreadAnswer(api, actor);
+    return loadUnreadReply(api, actor);
   });
 }
 
 /** The person's other windows show the same count. */
-async function unreadAnswer({ db }: Api, actor: Actor): Promise<{ unread: number }> {
+async function loadUnreadReply({ db }: Api, actor: Actor): Promise<{ unread: number }> {
   await nudgeRooms(db, [`account:${actor.account_id}`], { subject: 'notification' });
   return { unread: await countUnread(db, actor) };
 }
@@ -66,8 +66,8 @@ function toNotificationReply(
 ): OwnNotification {
   const { company_name, office } = params;
   const sentence = findSentenceKey(kind);
-  const named = office === undefined ? {} : { office: offices.get(office)?.title[locale] ?? office };
-  const text = sentence === undefined ? kind : getMessageText(sentence, { ...params, ...named }, locale);
+  const officeParams = office === undefined ? {} : { office: offices.get(office)?.title[locale] ?? office };
+  const text = sentence === undefined ? kind : getMessageText(sentence, { ...params, ...officeParams }, locale);
   return {
     ...row,
     topic: getTopic(kind),
@@ -76,8 +76,10 @@ function toNotificationReply(
   };
 }
 
-/** Every night removes what was read long ago, and what nobody will read any more. */
+/** Every night removes old read notifications, and unread ones older than a year. */
 function sweepNotifications({ db, clock, config, jobs }: Api): void {
-  jobs.task('sweep_notifications', () => removeOld(db, { now: clock.now(), days: config.notification_days }));
+  jobs.task('sweep_notifications', () =>
+    removeOldNotifications(db, { now: clock.now(), days: config.notification_days }),
+  );
   jobs.cron(AT_NIGHT, 'sweep_notifications');
 }

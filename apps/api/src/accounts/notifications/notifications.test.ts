@@ -32,27 +32,27 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function line(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
-  const opened = await openInquirySocket(getServerAddress(server), person);
-  lines.push(opened);
-  return opened;
+async function openSocket(person: Pick<TestPerson, 'token'>): Promise<InquirySocket> {
+  const socket = await openInquirySocket(getServerAddress(server), person);
+  lines.push(socket);
+  return socket;
 }
 
-const bellOf = async (who: TestPerson, query: Record<string, string> = {}, language = 'en') =>
+const listNotifications = async (who: TestPerson, query: Record<string, string> = {}, language = 'en') =>
   (await server.ask(listOwnNotifications, who, { query, headers: { 'accept-language': language } })).body;
-const textsOf = ({ data }: { readonly data: readonly OwnNotification[] }): string[] => data.map(({ text }) => text);
+const listTexts = ({ data }: { readonly data: readonly OwnNotification[] }): string[] => data.map(({ text }) => text);
 
-async function anOwnerAndDesks() {
+async function createOwnerAndClerks() {
   const owner = await server.person('user');
   const bplo = await server.person('bplo');
   const fire = await server.person('fire');
   return { owner, bplo, fire };
 }
 
-test('what the owner is mailed stands in the notifications too, in the language of whoever reads, and opens the record', async () => {
-  const { owner, bplo } = await anOwnerAndDesks();
+test('a mail to the owner is a notification too, in the reader’s language, with a link to the record', async () => {
+  const { owner, bplo } = await createOwnerAndClerks();
   const { assessment_code, company_code } = await createAcceptedApplication(server, { owner, bplo });
-  const { data, unread } = await bellOf(owner);
+  const { data, unread } = await listNotifications(owner);
   expect(data).toMatchObject([
     {
       topic: 'application',
@@ -64,11 +64,13 @@ test('what the owner is mailed stands in the notifications too, in the language 
     { topic: 'application', text: `${assessment_code}: your application is filed` },
   ]);
   expect([unread, data[0]?.about]).toEqual([2, expect.stringContaining('Matibay Hardware')]);
-  expect(textsOf(await bellOf(owner, {}, 'fil'))[0]).toBe(`${assessment_code}: tinanggap ang iyong aplikasyon`);
+  expect(listTexts(await listNotifications(owner, {}, 'fil'))[0]).toBe(
+    `${assessment_code}: tinanggap ang iyong aplikasyon`,
+  );
 });
 
-test('everyone of an office hears what waits in its queue; reading it is each person’s own', async () => {
-  const { owner, bplo, fire } = await anOwnerAndDesks();
+test('everyone of an office is notified of new cases in its queue; each person reads them separately', async () => {
+  const { owner, bplo, fire } = await createOwnerAndClerks();
   const [colleague, assessor, elsewhere, silangan] = [
     await server.person('fire'),
     await server.person('assessor'),
@@ -77,24 +79,24 @@ test('everyone of an office hears what waits in its queue; reading it is each pe
   ];
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   for (const who of [fire, colleague, assessor, silangan])
-    expect(textsOf(await bellOf(who))).toEqual([`${assessment_code}: a new request for clearance`]);
-  expect(textsOf(await bellOf(elsewhere))).toEqual([]);
-  expect((await bellOf(fire)).data[0]?.path).toMatch(/^\/fire\/request\/clearances\?case=\d+$/);
+    expect(listTexts(await listNotifications(who))).toEqual([`${assessment_code}: a new request for clearance`]);
+  expect(listTexts(await listNotifications(elsewhere))).toEqual([]);
+  expect((await listNotifications(fire)).data[0]?.path).toMatch(/^\/fire\/request\/clearances\?case=\d+$/);
 
-  const id = (await bellOf(fire)).data[0]?.id ?? 0;
+  const id = (await listNotifications(fire)).data[0]?.id ?? 0;
   expect((await server.ask(readNotification, fire, { params: { notification_id: id } })).body).toEqual({ unread: 0 });
-  expect((await bellOf(colleague)).unread).toBe(1);
+  expect((await listNotifications(colleague)).unread).toBe(1);
   expect((await server.ask(readNotification, colleague, { params: { notification_id: id } })).status).toBe(404);
 });
 
-test('whoever brought it to the next desk is not told of it', async () => {
-  const { owner, bplo } = await anOwnerAndDesks();
+test('the person who moved a case to the next desk is not notified of it', async () => {
+  const { owner, bplo } = await createOwnerAndClerks();
   const { assessment_code } = await fileApplication(server, owner);
-  expect(textsOf(await bellOf(bplo))).toEqual([`${assessment_code}: filed, waits for your check`]);
-  expect(textsOf(await bellOf(owner))).not.toContain(`${assessment_code}: filed, waits for your check`);
+  expect(listTexts(await listNotifications(bplo))).toEqual([`${assessment_code}: filed, waits for your check`]);
+  expect(listTexts(await listNotifications(owner))).not.toContain(`${assessment_code}: filed, waits for your check`);
 });
 
-test('each desk hears of what comes to it, and with a permission only those who have it', async () => {
+test('each desk is notified of its new cases, and with a permission only those who have it', async () => {
   const { server: other, town } = await openStagedServer();
   const { rows } = await sql<{
     kind: string;
@@ -107,35 +109,35 @@ test('each desk hears of what comes to it, and with a permission only those who 
     join role r on r.id = n.role_id
     group by n.kind`.execute(other.api.db);
   await other.close();
-  const told = Object.fromEntries(rows.map(({ kind, told: people }) => [kind, people]));
-  expect(told).toMatchObject({
+  const rolesByKind = Object.fromEntries(rows.map(({ kind, told: people }) => [kind, people]));
+  expect(rolesByKind).toMatchObject({
     application_filed: ['bplo', 'bplo office_head'],
     application_to_compute: ['bplo', 'bplo office_head'],
     permit_to_release: ['bplo', 'bplo office_head'],
     bill_to_approve: ['admin treasurer'],
     permit_to_sign: ['admin signatory'],
   });
-  expect(told['clearance_new']).toEqual(
+  expect(rolesByKind['clearance_new']).toEqual(
     expect.arrayContaining(['fire office_head', 'rhu office_head', 'barangay-silangan']),
   );
   expect(town.people.desks.has('mao')).toBe(true);
-  expect(told['clearance_new']).not.toContain('mao office_head');
+  expect(rolesByKind['clearance_new']).not.toContain('mao office_head');
 });
 
-test('who leaves an office no longer sees what it was told', async () => {
-  const { owner, bplo, fire } = await anOwnerAndDesks();
+test('a person who leaves an office no longer sees its notifications', async () => {
+  const { owner, bplo, fire } = await createOwnerAndClerks();
   await createAcceptedApplication(server, { owner, bplo });
-  expect((await bellOf(fire)).unread).toBe(1);
+  expect((await listNotifications(fire)).unread).toBe(1);
   await server.api.db
     .updateTable('account_role')
     .set({ role_id: 9 })
     .where('account_id', '=', fire.account_id)
     .execute();
   const again = { ...fire, ...(await signInAgain(fire)) };
-  expect(await bellOf(again)).toMatchObject({ data: [], unread: 0 });
+  expect(await listNotifications(again)).toMatchObject({ data: [], unread: 0 });
 });
 
-/** Another session, which reads the roles anew. */
+/** Opens another session, which reads the roles again. */
 async function signInAgain({ account_id }: TestPerson): Promise<Pick<TestPerson, 'token' | 'session_id'>> {
   const { id } = await server.api.db
     .insertInto('session')
@@ -145,11 +147,11 @@ async function signInAgain({ account_id }: TestPerson): Promise<Pick<TestPerson,
   return { session_id: id, token: server.api.sessions.accessToken(account_id, id) };
 }
 
-test('the list is paged and filtered, and all are read at once, but none that came meanwhile', async () => {
-  const { owner, bplo } = await anOwnerAndDesks();
+test('the list is paged and filtered, and all can be marked as read, except later ones', async () => {
+  const { owner, bplo } = await createOwnerAndClerks();
   await createAcceptedApplication(server, { owner, bplo });
-  const first = await bellOf(owner, { limit: '1' });
-  const rest = await bellOf(owner, { limit: '1', cursor: first.next_cursor ?? '' });
+  const first = await listNotifications(owner, { limit: '1' });
+  const rest = await listNotifications(owner, { limit: '1', cursor: first.next_cursor ?? '' });
   expect([first.data[0]?.id, rest.data[0]?.id, rest.next_cursor]).toEqual([
     expect.any(Number),
     expect.any(Number),
@@ -157,25 +159,27 @@ test('the list is paged and filtered, and all are read at once, but none that ca
   ]);
   expect(rest.data[0]?.id).toBeLessThan(first.data[0]?.id ?? 0);
 
-  const seen = first.data[0]?.id ?? 0;
+  const newestSeenId = first.data[0]?.id ?? 0;
   await createAcceptedApplication(server, { owner, bplo });
-  expect((await server.ask(readAllNotifications, owner, { body: { up_to: seen } })).body).toEqual({ unread: 2 });
-  expect((await bellOf(owner, { unread: '1' })).data.every(({ id }) => id > seen)).toBe(true);
+  expect((await server.ask(readAllNotifications, owner, { body: { up_to: newestSeenId } })).body).toEqual({
+    unread: 2,
+  });
+  expect((await listNotifications(owner, { unread: '1' })).data.every(({ id }) => id > newestSeenId)).toBe(true);
 });
 
-test('an act that fails tells nobody', async () => {
-  const { owner } = await anOwnerAndDesks();
+test('an act that fails notifies nobody', async () => {
+  const { owner } = await createOwnerAndClerks();
   const { assessment_code } = await fileApplication(server, owner);
-  const before = await bellOf(owner);
+  const before = await listNotifications(owner);
   await server.ask(withdrawAssessment, owner, { params: { assessment_code } });
   const again = await server.ask(withdrawAssessment, owner, { params: { assessment_code } });
   expect(again.status).toBe(409);
-  expect((await bellOf(owner)).data).toHaveLength(before.data.length + 1);
+  expect((await listNotifications(owner)).data).toHaveLength(before.data.length + 1);
 });
 
-test('an open page hears of it with the commit', async () => {
-  const { owner, bplo } = await anOwnerAndDesks();
-  const page = await line(owner);
+test('an open page is notified with the commit', async () => {
+  const { owner, bplo } = await createOwnerAndClerks();
+  const page = await openSocket(owner);
   await createAcceptedApplication(server, { owner, bplo });
   await page.hears('changed', 1);
   for (;;) {
@@ -187,19 +191,19 @@ test('an open page hears of it with the commit', async () => {
   }
 });
 
-interface Talk {
+interface Conversation {
   readonly owner: TestPerson;
   readonly clerk: TestPerson;
   readonly inquiry: Inquiry;
-  /** The owner writes, and is gone again. */
+  /** The owner writes, and leaves. */
   readonly writes: (message: string) => Promise<unknown>;
   readonly answers: (message: string) => Promise<unknown>;
 }
 
-async function aTalk(subject = 'Second extinguisher'): Promise<Talk> {
-  const { owner, fire: clerk } = await anOwnerAndDesks();
-  const owners = await line(owner);
-  const clerks = await line(clerk);
+async function createConversation(subject = 'Second extinguisher'): Promise<Conversation> {
+  const { owner, fire: clerk } = await createOwnerAndClerks();
+  const owners = await openSocket(owner);
+  const clerks = await openSocket(clerk);
   const { data: inquiry } = await owners.say<Inquiry>(ON.start, {
     sent_to_role_id: 4,
     subject,
@@ -209,22 +213,22 @@ async function aTalk(subject = 'Second extinguisher'): Promise<Talk> {
     user_id: owner.account_id,
   });
   owners.socket.disconnect();
-  const said = { inquiry_id: inquiry.id, datetime: '2026-01-12 08:05' };
+  const messageHead = { inquiry_id: inquiry.id, datetime: '2026-01-12 08:05' };
   return {
     owner,
     clerk,
     inquiry,
     writes: async (message) => {
-      const again = await line(owner);
-      await again.say(ON.say, { ...said, type: 'user', sender_id: owner.account_id, receiver_id: 4, message });
+      const again = await openSocket(owner);
+      await again.say(ON.say, { ...messageHead, type: 'user', sender_id: owner.account_id, receiver_id: 4, message });
       again.socket.disconnect();
     },
     answers: (message) =>
-      clerks.say(ON.say, { ...said, type: 'office', sender_id: 4, receiver_id: owner.account_id, message }),
+      clerks.say(ON.say, { ...messageHead, type: 'office', sender_id: 4, receiver_id: owner.account_id, message }),
   };
 }
 
-const mailsAbout = async (subject: string) =>
+const listMails = async (subject: string) =>
   await server.api.db
     .selectFrom('mail')
     .select(['to_address', 'subject', 'body_text'])
@@ -232,15 +236,15 @@ const mailsAbout = async (subject: string) =>
     .where('body_text', 'like', `%${subject}%`)
     .execute();
 
-/** As the clock on the wall does it every minute. */
-async function mailAnswersAt(now: string): Promise<void> {
+/** Runs the task that the scheduler runs every minute. */
+async function sendAnswerMails(now: string): Promise<void> {
   server.setNow(now);
   await sql`select graphile_worker.add_job('mail_answers')`.execute(server.api.db);
   await server.api.jobs.runDue();
 }
 
 /** Nobody has touched a page of this person for so many minutes. */
-async function isAwayFor(minutes: number, { account_id }: TestPerson): Promise<void> {
+async function setAwayMinutes(minutes: number, { account_id }: TestPerson): Promise<void> {
   await server.api.db
     .updateTable('session')
     .set({ last_used_at: sql`now() - ${minutes}::integer * interval '1 minute'` })
@@ -248,31 +252,33 @@ async function isAwayFor(minutes: number, { account_id }: TestPerson): Promise<v
     .execute();
 }
 
-test('a thread is one line until it is read, and opening it reads it for the whole office', async () => {
-  const { owner, clerk, inquiry, writes, answers } = await aTalk('One line');
+test('a thread is one notification until it is read, and opening it marks it read for the whole office', async () => {
+  const { owner, clerk, inquiry, writes, answers } = await createConversation('One line');
   const colleague = await server.person('fire');
   await writes('And where?');
   await writes('By the door?');
-  expect((await bellOf(clerk)).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toMatchObject([
+  expect((await listNotifications(clerk)).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toMatchObject([
     { topic: 'inquiry', text: 'A new inquiry: One line', path: null },
   ]);
-  expect((await bellOf(colleague)).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toMatchObject([
-    { text: 'A new message: One line' },
-  ]);
-  const clerks = await line(clerk);
+  expect((await listNotifications(colleague)).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toMatchObject(
+    [{ text: 'A new message: One line' }],
+  );
+  const clerks = await openSocket(clerk);
   await clerks.say(ON.view, { inquiry_id: inquiry.id, type: 'office', receiver_id: 4 });
   for (const who of [clerk, colleague])
-    expect((await bellOf(who, { unread: '1' })).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toEqual([]);
+    expect(
+      (await listNotifications(who, { unread: '1' })).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id),
+    ).toEqual([]);
 
   await answers('Yes, two.');
   await answers('By the door.');
-  expect((await bellOf(owner)).data).toMatchObject([
+  expect((await listNotifications(owner)).data).toMatchObject([
     { text: 'You have an answer: One line', inquiry_id: inquiry.id, read_at: null },
   ]);
 });
 
-test('a thread that goes to another office is told there and no longer here', async () => {
-  const { clerk, inquiry } = await aTalk('Moved');
+test('a thread that goes to another office notifies that office and no longer the first', async () => {
+  const { clerk, inquiry } = await createConversation('Moved');
   const mpdo = await server.person('mpdo');
   const admin = await server.person('admin');
   expect(
@@ -283,73 +289,73 @@ test('a thread that goes to another office is told there and no longer here', as
       })
     ).status,
   ).toBe(200);
-  expect((await bellOf(mpdo)).data.find(({ inquiry_id }) => inquiry_id === inquiry.id)).toMatchObject({
+  expect((await listNotifications(mpdo)).data.find(({ inquiry_id }) => inquiry_id === inquiry.id)).toMatchObject({
     text: 'A new inquiry: Moved',
     read_at: null,
   });
-  expect((await bellOf(clerk)).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toEqual([]);
+  expect((await listNotifications(clerk)).data.filter(({ inquiry_id }) => inquiry_id === inquiry.id)).toEqual([]);
   await server.ask(changeInquiryRecipient, admin, { params: { role_id: 4 }, body: { label: 'FIRE', delivers_to: 4 } });
 });
 
 test('an owner who is away gets one mail about a thread, after some minutes, until it is opened', async () => {
-  const { owner, inquiry, answers } = await aTalk('Away');
-  await isAwayFor(6, owner);
+  const { owner, inquiry, answers } = await createConversation('Away');
+  await setAwayMinutes(6, owner);
   await answers('Yes, two.');
-  await mailAnswersAt('2026-01-12T08:04:00+08:00');
-  expect(await mailsAbout('Away')).toEqual([]);
-  await mailAnswersAt('2026-01-12T08:06:00+08:00');
+  await sendAnswerMails('2026-01-12T08:04:00+08:00');
+  expect(await listMails('Away')).toEqual([]);
+  await sendAnswerMails('2026-01-12T08:06:00+08:00');
   await answers('By the door.');
-  await mailAnswersAt('2026-01-12T08:20:00+08:00');
-  expect(await mailsAbout('Away')).toMatchObject([
+  await sendAnswerMails('2026-01-12T08:20:00+08:00');
+  expect(await listMails('Away')).toMatchObject([
     { to_address: owner.email, body_text: expect.stringContaining(`/app/reports/dashboard?inquiry=${inquiry.id}`) },
   ]);
-  expect((await mailsAbout('Away'))[0]?.body_text).not.toContain('By the door');
+  expect((await listMails('Away'))[0]?.body_text).not.toContain('By the door');
 
-  const owners = await line(owner);
+  const owners = await openSocket(owner);
   await owners.say(ON.view, { inquiry_id: inquiry.id, type: 'user', receiver_id: owner.account_id });
   server.setNow('2026-01-12T08:30:00+08:00');
   await answers('Anything else?');
-  await isAwayFor(6, owner);
-  await mailAnswersAt('2026-01-12T08:40:00+08:00');
-  expect(await mailsAbout('Away')).toHaveLength(2);
+  await setAwayMinutes(6, owner);
+  await sendAnswerMails('2026-01-12T08:40:00+08:00');
+  expect(await listMails('Away')).toHaveLength(2);
 });
 
-test('an owner who is at a page gets no mail while that is so, and none who switched these mails off', async () => {
-  const here = await aTalk('Here');
-  await here.answers('Yes.');
-  await isAwayFor(4, here.owner);
-  const silent = await aTalk('Silent');
+test('an owner with an open page gets no mail meanwhile, and none who switched these mails off', async () => {
+  const openConversation = await createConversation('Here');
+  await openConversation.answers('Yes.');
+  await setAwayMinutes(4, openConversation.owner);
+  const unansweredConversation = await createConversation('Silent');
   await sql`
-    insert into account_setting (account_id, mail_inquiries) values (${silent.owner.account_id}, false)`.execute(
+    insert into account_setting (account_id, mail_inquiries) values (${unansweredConversation.owner.account_id}, false)`.execute(
     server.api.db,
   );
-  await isAwayFor(6, silent.owner);
-  await silent.answers('Yes.');
-  await mailAnswersAt('2026-01-12T08:30:00+08:00');
-  expect(await mailsAbout('Here')).toEqual([]);
-  expect(await mailsAbout('Silent')).toEqual([]);
-  await isAwayFor(6, here.owner);
-  await mailAnswersAt('2026-01-12T08:31:00+08:00');
-  expect(await mailsAbout('Here')).toHaveLength(1);
+  await setAwayMinutes(6, unansweredConversation.owner);
+  await unansweredConversation.answers('Yes.');
+  await sendAnswerMails('2026-01-12T08:30:00+08:00');
+  expect(await listMails('Here')).toEqual([]);
+  expect(await listMails('Silent')).toEqual([]);
+  await setAwayMinutes(6, openConversation.owner);
+  await sendAnswerMails('2026-01-12T08:31:00+08:00');
+  expect(await listMails('Here')).toHaveLength(1);
 });
 
-test('what was read is gone after its days, what was not after a year', async () => {
-  const { owner, bplo } = await anOwnerAndDesks();
+test('read notifications are removed after their days, unread ones after a year', async () => {
+  const { owner, bplo } = await createOwnerAndClerks();
   await createAcceptedApplication(server, { owner, bplo });
-  const [newest] = (await bellOf(owner)).data;
+  const [newest] = (await listNotifications(owner)).data;
   await server.ask(readNotification, owner, { params: { notification_id: newest?.id ?? 0 } });
-  const sweptOn = async (now: string): Promise<number> => {
+  const countSwept = async (now: string): Promise<number> => {
     server.setNow(now);
     await sql`select graphile_worker.add_job('sweep_notifications')`.execute(server.api.db);
     await server.api.jobs.runDue();
-    return (await bellOf(owner)).data.length;
+    return (await listNotifications(owner)).data.length;
   };
-  expect(await sweptOn('2026-02-10T02:30:00+08:00')).toBe(2);
-  expect(await sweptOn('2026-02-12T02:30:00+08:00')).toBe(1);
-  expect(await sweptOn('2027-01-13T02:30:00+08:00')).toBe(0);
+  expect(await countSwept('2026-02-10T02:30:00+08:00')).toBe(2);
+  expect(await countSwept('2026-02-12T02:30:00+08:00')).toBe(1);
+  expect(await countSwept('2027-01-13T02:30:00+08:00')).toBe(0);
 });
 
-test('every kind that can be told has a sentence and a topic in both languages', () => {
+test('every kind of notification has a sentence and a topic in both languages', () => {
   const kinds = Object.keys(listServerMessages('en')).flatMap(
     (key) => /^(?:mail\.(\w+)\.subject|notification\.(\w+))$/.exec(key)?.slice(1).filter(Boolean) ?? [],
   );

@@ -10,20 +10,20 @@ import { endAccountSessions } from '../../platform/identity/sessions.queries.ts'
 import { enqueueJob } from '../../platform/jobs/jobs.ts';
 import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { endErasure, mailPerson } from './erasure.ts';
-import { listBlockers, listDue, lockErasure } from './erasures.queries.ts';
+import { listBlockers, listDueErasures, lockErasure } from './erasures.queries.ts';
 
-/** Carries out what was approved and whose days are over; each for itself, so that one that fails holds up no other. */
-export async function eraseDue(api: Api): Promise<void> {
-  for (const { erasure_id } of await listDue(api.db, api.clock.now())) {
-    const ended = await api.db.transaction().execute((trx) => eraseAccount(api, trx, erasure_id));
-    for (const session_id of ended) {
-      api.sessions.forget(session_id);
-      api.live.dropSession(session_id);
+/** Executes the approved erasures whose days are over; each separately, so that one that fails blocks no other. */
+export async function eraseDueAccounts(api: Api): Promise<void> {
+  for (const { erasure_id } of await listDueErasures(api.db, api.clock.now())) {
+    const endedSessions = await api.db.transaction().execute((trx) => eraseAccount(api, trx, erasure_id));
+    for (const sessionId of endedSessions) {
+      api.sessions.forget(sessionId);
+      api.live.dropSession(sessionId);
     }
   }
 }
 
-/** Answers the sessions that ended. What became open since the decision refuses it after all. */
+/** Returns the ended sessions. A case opened since the decision refuses it after all. */
 async function eraseAccount(api: Api, trx: Trx, erasure_id: number): Promise<string[]> {
   const now = api.clock.now();
   const request = await lockErasure(trx, sql`e.erasure_id = ${erasure_id}::bigint`);
@@ -41,26 +41,26 @@ async function eraseAccount(api: Api, trx: Trx, erasure_id: number): Promise<str
     await mailPerson({ api, trx }, account_id, { template: 'erasure_refused', reason, executes_at });
     return [];
   }
-  const ended = await endAccountSessions(trx, account_id, { reason: 'disabled' });
+  const endedSessions = await endAccountSessions(trx, account_id, { reason: 'disabled' });
   await removeMails(trx, account_id);
   await mailPerson({ api, trx }, account_id, { template: 'erasure_done', executes_at });
   const files = await removeRows(trx, account_id, now);
   if (files.length > 0) await enqueueJob(trx, { task: 'remove_erased_files', payload: { files } });
-  // Nobody knows this one.
-  await blankAccount(trx, account_id, { now, password_hash: await hashPassword(randomUUID()) });
+  // A random password that nobody knows.
+  await eraseAccountFields(trx, account_id, { now, password_hash: await hashPassword(randomUUID()) });
   await endErasure(trx, request, { state: 'EXECUTED', now });
   await recordAudit(trx, undefined, { act: 'erasure.execute', object_kind: 'account', object_id: account_id });
-  return ended;
+  return endedSessions;
 }
 
-/** What was mailed, and who tried to sign in. The last letter goes later, when it was sent. */
+/** Removes the mails and the sign-in tries. The last mail is removed later, once it was sent. */
 async function removeMails(trx: Trx, account_id: number): Promise<void> {
   const own = sql`(select email from account where id = ${account_id}::bigint)`;
   await sql`delete from mail where to_address = ${own}`.execute(trx);
   await sql`delete from sign_in_attempt where email = ${own}`.execute(trx);
 }
 
-/** Rows that hang on the account alone. */
+/** Rows that belong to the account alone. */
 const OWN_TABLES = [
   'notification',
   'mail_digest',
@@ -80,8 +80,8 @@ const OWN_TABLES = [
   'session',
 ] as const;
 
-/** Files that hang on the account alone. */
-const filesAlone = (id: RawBuilder<unknown>) => [
+/** Files that belong to the account alone. */
+const listFileDeletes = (id: RawBuilder<unknown>) => [
   sql<{ storage_key: string | null }>`delete from inquiry_file where account_id = ${id} returning storage_key`,
   sql<{ storage_key: string | null }>`delete from own_export where account_id = ${id} returning storage_key`,
   sql<{ storage_key: string | null }>`
@@ -91,24 +91,24 @@ const filesAlone = (id: RawBuilder<unknown>) => [
   sql<{ storage_key: string | null }>`select split_part(avatar, '.', 1) as storage_key from account where id = ${id}`,
 ];
 
-/** Removes what the law does not keep and answers the stored files that go with it. */
+/** Removes data that the law does not retain and returns the stored files to remove with it. */
 async function removeRows(trx: Trx, account_id: number, now: Date): Promise<string[]> {
   const id = sql`${account_id}::bigint`;
-  const stored: string[] = [];
-  const take = async (removing: ReturnType<typeof sql<{ storage_key: string | null }>>): Promise<void> => {
-    for (const { storage_key } of (await removing.execute(trx)).rows)
-      if (storage_key !== null) stored.push(storage_key);
+  const storageKeys: string[] = [];
+  const runDelete = async (deletion: ReturnType<typeof sql<{ storage_key: string | null }>>): Promise<void> => {
+    for (const { storage_key } of (await deletion.execute(trx)).rows)
+      if (storage_key !== null) storageKeys.push(storage_key);
   };
-  for (const removing of filesAlone(id)) await take(removing);
-  // Of a business that nothing was ever filed for, neither its papers nor what was typed are kept.
-  const never_filed = sql`
+  for (const deletion of listFileDeletes(id)) await runDelete(deletion);
+  // Papers and drafts of a business without any filing are removed.
+  const neverFiled = sql`
     owner_id = ${id} and state = 'PROSPECT' and not exists (
       select from application p where p.business_id = business.business_id and p.submitted_at is not null
     )`;
-  await take(sql`
+  await runDelete(sql`
     update document d
     set removed_at = ${now}::timestamptz, file_name = ''
-    where d.removed_at is null and d.business_id in (select business_id from business where ${never_filed})
+    where d.removed_at is null and d.business_id in (select business_id from business where ${neverFiled})
     returning d.storage_key`);
   await sql`
     update application
@@ -118,26 +118,26 @@ async function removeRows(trx: Trx, account_id: number, now: Date): Promise<stri
     update business
     set draft = '{}', form = null, company_name = '', registration_no = null, address = '', geo_lat = null, geo_lng = null,
       discarded_at = coalesce(discarded_at, ${now}::timestamptz)
-    where ${never_filed}`.execute(trx);
-  // The counts of the survey stay; who it was about goes.
+    where ${neverFiled}`.execute(trx);
+  // The counts of the survey stay; the reference to the person is removed.
   await sql`
     update satisfaction_response s
     set sex = null, age = null, region = '', suggestions = '', email = ''
     from application a
     where a.assessment_id = s.assessment_id and a.owner_id = ${id}`.execute(trx);
-  // Its sweep takes the pieces with it.
+  // The sweep of uploads removes the pieces with it.
   await sql`update upload set expires_at = ${now}::timestamptz where account_id = ${id} and expires_at > ${now}`.execute(
     trx,
   );
   for (const table of OWN_TABLES) await sql`delete from ${sql.table(table)} where account_id = ${id}`.execute(trx);
-  return stored;
+  return storageKeys;
 }
 
 /**
- * The row stays for what refers to it. Names stay where papers that the law keeps bear them; nobody signs in with it,
- * and its address is free for a new account.
+ * The row stays for the rows that refer to it. Names stay where papers that the law retains have them; nobody signs in
+ * with it, and its address is free for a new account.
  */
-async function blankAccount(
+async function eraseAccountFields(
   trx: Trx,
   account_id: number,
   { now, password_hash }: { readonly now: Date; readonly password_hash: string },
@@ -160,8 +160,8 @@ async function blankAccount(
     where a.id = ${account_id}::bigint`.execute(trx);
 }
 
-/** The letter that said good-bye does not stay behind either. */
-export async function forgetFarewells({ db }: Pick<Api, 'db'>): Promise<void> {
+/** The farewell mail is removed too. */
+export async function removeFarewellMails({ db }: Pick<Api, 'db'>): Promise<void> {
   await sql`
     delete from mail
     where template = 'erasure_done' and (state = 'SENT' or created_at < now() - interval '7 days')`.execute(db);

@@ -22,12 +22,12 @@ import { OWNER_PASSWORD } from '../../testing/staged-municipality.ts';
 let server: TestServer;
 let admin: TestPerson;
 let owner: TestPerson;
-let staged_owner: TestPerson;
+let stagedOwner: TestPerson;
 
 beforeAll(async () => {
-  const staged = await openStagedServer();
-  server = staged.server;
-  staged_owner = staged.town.people.owner;
+  const stagedFixture = await openStagedServer();
+  server = stagedFixture.server;
+  stagedOwner = stagedFixture.town.people.owner;
   admin = await server.person('admin');
 });
 beforeEach(async () => {
@@ -36,50 +36,50 @@ beforeEach(async () => {
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 afterAll(() => server.close());
 
-const askFor = (who: TestPerson) => server.ask(requestErasure, who, { body: { remarks: 'I moved away.' } });
-const stateOf = async (who: TestPerson) => (await server.ask(getErasure, who)).body;
+const sendErasureRequest = (who: TestPerson) => server.ask(requestErasure, who, { body: { remarks: 'I moved away.' } });
+const getState = async (who: TestPerson) => (await server.ask(getErasure, who)).body;
 const decide = (erasure_id: number, outcome: 'APPROVED' | 'REFUSED', who = admin) =>
   server.ask(decideErasure, who, { params: { erasure_id }, body: { outcome, reason: 'Nothing is open.' } });
 
-async function timePasses(to: string): Promise<void> {
+async function advanceTime(to: string): Promise<void> {
   server.setNow(to);
   await sql`select graphile_worker.add_job('erase_accounts')`.execute(server.api.db);
   await server.api.jobs.runDue();
 }
 
-async function approved(who: TestPerson): Promise<number> {
-  const { request } = (await askFor(who)).body;
+async function createApprovedErasure(who: TestPerson): Promise<number> {
+  const { request } = (await sendErasureRequest(who)).body;
   const erasure_id = request?.erasure_id ?? 0;
   expect((await decide(erasure_id, 'APPROVED')).status).toBe(200);
   return erasure_id;
 }
 
-const mailsTo = async (email: string) =>
+const listMails = async (email: string) =>
   (
     await server.api.db.selectFrom('mail').select('template').where('to_address', '=', email).orderBy('id').execute()
   ).map(({ template }) => template);
-const accountOf = ({ account_id }: TestPerson) =>
+const findAccount = ({ account_id }: TestPerson) =>
   server.api.db.selectFrom('account').selectAll().where('id', '=', account_id).executeTakeFirstOrThrow();
 
-test('an owner asks, an administrator approves, and after fifteen days the account is closed and blank', async () => {
+test('an owner requests an erasure, an administrator approves, and after fifteen days the account is closed and blank', async () => {
   await server.api.db
     .updateTable('account')
     .set({ phone: '0917 123 4567', bio: 'I sell nails.', password_hash: await hashPassword(OWNER_PASSWORD) })
     .where('id', '=', owner.account_id)
     .execute();
-  const { body } = await askFor(owner);
+  const { body } = await sendErasureRequest(owner);
   expect(body).toMatchObject({ blockers: [], request: { state: 'ASKED', executes_at: '2026-01-27T00:00:00Z' } });
   const [waiting] = (await server.ask(listErasures, admin)).body.data;
   expect(waiting).toMatchObject({ user: { email: owner.email }, remarks: 'I moved away.', blockers: [] });
   expect((await decide(waiting?.erasure_id ?? 0, 'APPROVED')).body).toMatchObject({ state: 'APPROVED' });
-  await timePasses('2026-01-27T07:59:00+08:00');
+  await advanceTime('2026-01-27T07:59:00+08:00');
   expect((await server.ask(getMe, owner)).status).toBe(200);
-  await timePasses('2026-01-27T08:00:00+08:00');
+  await advanceTime('2026-01-27T08:00:00+08:00');
   expect((await server.ask(getMe, owner)).status).toBe(401);
   expect(
     (await server.ask(signIn, undefined, { body: { email: owner.email, password: OWNER_PASSWORD } })).body.user,
   ).toBeNull();
-  const { firstname, lastname, phone, bio, email, disabled_at } = await accountOf(owner);
+  const { firstname, lastname, phone, bio, email, disabled_at } = await findAccount(owner);
   expect([firstname, lastname, phone, bio, email]).toEqual([
     '—',
     '—',
@@ -88,13 +88,13 @@ test('an owner asks, an administrator approves, and after fifteen days the accou
     `erased-${owner.account_id}@erased.invalid`,
   ]);
   expect(disabled_at).not.toBeNull();
-  // The farewell was sent by the same run; the next one forgets it too.
-  expect(await mailsTo(owner.email)).toEqual(['erasure_done']);
-  await timePasses('2026-01-27T09:00:00+08:00');
-  expect(await mailsTo(owner.email)).toEqual([]);
+  // The farewell was sent by the same run; the next run removes it too.
+  expect(await listMails(owner.email)).toEqual(['erasure_done']);
+  await advanceTime('2026-01-27T09:00:00+08:00');
+  expect(await listMails(owner.email)).toEqual([]);
 });
 
-test('what need not be kept is gone, its files too', async () => {
+test('data that need not be retained is removed, its files too', async () => {
   const put = () => server.api.storage.put(Readable.from([Buffer.from('picture')]), 100).then(({ id }) => id);
   const [avatar, attachment] = [await put(), await put()];
   const { account_id } = owner;
@@ -106,9 +106,9 @@ test('what need not be kept is gone, its files too', async () => {
   await sql`
     insert into inquiry_file (id, account_id, file_name, media_type, size, sha256, storage_key)
     values (gen_random_uuid(), ${account_id}, 'a.png', 'image/png', 7, '', ${attachment})`.execute(server.api.db);
-  const company_code = await typeForm(server, owner, createForm('Hindi Natuloy'));
-  await approved(owner);
-  await timePasses('2026-01-28T08:00:00+08:00');
+  const companyCode = await typeForm(server, owner, createForm('Hindi Natuloy'));
+  await createApprovedErasure(owner);
+  await advanceTime('2026-01-28T08:00:00+08:00');
   for (const table of ['notification', 'session', 'account_setting', 'inquiry_file', 'own_export', 'idempotency_key']) {
     const { rows } = await sql`select from ${sql.table(table)} where account_id = ${account_id}`.execute(server.api.db);
     expect([table, rows.length]).toEqual([table, 0]);
@@ -116,7 +116,7 @@ test('what need not be kept is gone, its files too', async () => {
   const business = await server.api.db
     .selectFrom('business')
     .select(['company_name', 'draft', 'form', 'discarded_at'])
-    .where('company_code', '=', company_code)
+    .where('company_code', '=', companyCode)
     .executeTakeFirstOrThrow();
   expect(business).toMatchObject({ company_name: '', draft: {}, form: null, discarded_at: expect.any(String) });
   for (const id of [avatar, attachment]) {
@@ -124,14 +124,14 @@ test('what need not be kept is gone, its files too', async () => {
   }
 });
 
-const KEPT =
+const RETAINED_TABLES =
   'journal_entry journal_line payment receipt bill bill_line installment installment_item payment_attempt permit timeline refund_claim taxpayer_credit'.split(
     ' ',
   );
 
-async function fingerprints(newest_audit: number): Promise<Record<string, string>> {
+async function computeFingerprints(newest_audit: number): Promise<Record<string, string>> {
   const marks: Record<string, string> = {};
-  for (const table of KEPT) {
+  for (const table of RETAINED_TABLES) {
     const { rows } = await sql<{ mark: string }>`
       select count(*) || md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as mark
       from ${sql.table(table)} t`.execute(server.api.db);
@@ -144,9 +144,9 @@ async function fingerprints(newest_audit: number): Promise<Record<string, string
   return { ...marks, audit_entry: rows[0]?.mark ?? '' };
 }
 
-test('ledger, receipts, permits and audit stay byte for byte, and the names that they bear', async () => {
-  const { account_id } = staged_owner;
-  const settled = [
+test('ledger, receipts, permits and audit stay byte for byte, with the names in them', async () => {
+  const { account_id } = stagedOwner;
+  const steps = [
     sql`update application set state = 'WITHDRAWN' where owner_id = ${account_id} and state not in ('ISSUED', 'DRAFT')`,
     sql`update business set state = 'RETIRED' where owner_id = ${account_id} and state <> 'PROSPECT'`,
     sql`update installment set state = 'PAID'`,
@@ -157,52 +157,52 @@ test('ledger, receipts, permits and audit stay byte for byte, and the names that
   ];
   await server.api.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
-    for (const step of settled) await step.execute(trx);
+    for (const step of steps) await step.execute(trx);
   });
-  await approved(staged_owner);
+  await createApprovedErasure(stagedOwner);
   const { newest } = await server.api.db
     .selectFrom('audit_entry')
     .select((eb) => eb.fn.max('id').as('newest'))
     .executeTakeFirstOrThrow();
-  const before = await fingerprints(newest);
-  await timePasses('2026-01-28T08:00:00+08:00');
-  expect(await fingerprints(newest)).toEqual(before);
-  const { firstname, email } = await accountOf(staged_owner);
+  const before = await computeFingerprints(newest);
+  await advanceTime('2026-01-28T08:00:00+08:00');
+  expect(await computeFingerprints(newest)).toEqual(before);
+  const { firstname, email } = await findAccount(stagedOwner);
   expect([firstname, email]).toEqual(['Maria', `erased-${account_id}@erased.invalid`]);
 });
 
-test('what is open refuses it, says what it is, and refuses it even after it was approved', async () => {
+test('an open case refuses the erasure and is named, even after the approval', async () => {
   const { company_code } = await fileApplication(server, owner);
-  const blocked = await askFor(owner);
-  expect([blocked.status, blocked.body.error.code]).toEqual([409, 'conflict']);
-  expect((await stateOf(owner)).blockers).toEqual<ErasureBlocker[]>(['application']);
+  const reply = await sendErasureRequest(owner);
+  expect([reply.status, reply.body.error.code]).toEqual([409, 'conflict']);
+  expect((await getState(owner)).blockers).toEqual<ErasureBlocker[]>(['application']);
 
-  const late = await server.person('user');
-  await approved(late);
+  const lateOwner = await server.person('user');
+  await createApprovedErasure(lateOwner);
   await server.api.db
     .updateTable('business')
-    .set({ owner_id: late.account_id, state: 'ACTIVE' })
+    .set({ owner_id: lateOwner.account_id, state: 'ACTIVE' })
     .where('company_code', '=', company_code)
     .execute();
-  await timePasses('2026-01-28T08:00:00+08:00');
-  expect(await stateOf(late)).toMatchObject({ blockers: ['business'], request: { state: 'REFUSED' } });
-  expect((await accountOf(late)).email).toBe(late.email);
-  expect(await mailsTo(late.email)).toEqual(['erasure_asked', 'erasure_approved', 'erasure_refused']);
+  await advanceTime('2026-01-28T08:00:00+08:00');
+  expect(await getState(lateOwner)).toMatchObject({ blockers: ['business'], request: { state: 'REFUSED' } });
+  expect((await findAccount(lateOwner)).email).toBe(lateOwner.email);
+  expect(await listMails(lateOwner.email)).toEqual(['erasure_asked', 'erasure_approved', 'erasure_refused']);
 });
 
-test('the owner takes it back, also after it was approved, and may ask again', async () => {
-  await approved(owner);
+test('the owner withdraws the request, also after its approval, and may request it again', async () => {
+  await createApprovedErasure(owner);
   expect((await server.ask(withdrawErasure, owner)).body.request?.state).toBe('WITHDRAWN');
   expect((await server.ask(withdrawErasure, owner)).status).toBe(409);
-  await timePasses('2026-01-28T08:00:00+08:00');
-  expect((await accountOf(owner)).email).toBe(owner.email);
-  expect((await askFor(owner)).body.request?.state).toBe('ASKED');
+  await advanceTime('2026-01-28T08:00:00+08:00');
+  expect((await findAccount(owner)).email).toBe(owner.email);
+  expect((await sendErasureRequest(owner)).body.request?.state).toBe('ASKED');
 });
 
-test('of several who decide and take back at once one is heard, and nothing is asked twice', async () => {
-  const asked = await Promise.all([askFor(owner), askFor(owner), askFor(owner)]);
-  expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  const erasure_id = (await stateOf(owner)).request?.erasure_id ?? 0;
+test('of several concurrent decisions and withdrawals one is accepted, and no request is made twice', async () => {
+  const replies = await Promise.all([sendErasureRequest(owner), sendErasureRequest(owner), sendErasureRequest(owner)]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  const erasure_id = (await getState(owner)).request?.erasure_id ?? 0;
   const answers = await Promise.all([
     decide(erasure_id, 'APPROVED'),
     decide(erasure_id, 'REFUSED'),
@@ -211,10 +211,10 @@ test('of several who decide and take back at once one is heard, and nothing is a
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });
 
-test('staff ask at the hall and not here, owners decide nothing, and a refusal needs its reason', async () => {
+test('staff request it at the municipal hall and not here, owners decide nothing, and a refusal needs its reason', async () => {
   const clerk = await server.person('bplo');
-  expect((await askFor(clerk)).status).toBe(403);
-  const erasure_id = (await askFor(owner)).body.request?.erasure_id ?? 0;
+  expect((await sendErasureRequest(clerk)).status).toBe(403);
+  const erasure_id = (await sendErasureRequest(owner)).body.request?.erasure_id ?? 0;
   expect((await decide(erasure_id, 'APPROVED', owner)).status).toBe(403);
   const empty = await server.ask(decideErasure, admin, {
     params: { erasure_id },
@@ -222,5 +222,5 @@ test('staff ask at the hall and not here, owners decide nothing, and a refusal n
   });
   expect(empty.body.error.fields).toHaveProperty('reason');
   expect((await decide(erasure_id, 'REFUSED')).body).toMatchObject({ state: 'REFUSED', reason: 'Nothing is open.' });
-  expect(await mailsTo(owner.email)).toEqual(['erasure_asked', 'erasure_refused']);
+  expect(await listMails(owner.email)).toEqual(['erasure_asked', 'erasure_refused']);
 });

@@ -11,19 +11,19 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { type MailTemplate, sendMail } from '../../platform/mail/mail.ts';
 import { Refused } from '../../platform/refused.ts';
-import { findNewest, insertRequest, listBlockers, lockErasure } from './erasures.queries.ts';
+import { findNewestErasure, insertRequest, listBlockers, lockErasure } from './erasures.queries.ts';
 
 const ERASURE_DAY_MS = 86_400_000;
 
-/** What stands in the way, and the newest request. */
-export async function ownErasure({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<OwnErasure> {
-  const [blockers, request] = await Promise.all([listBlockers(db, account_id), findNewest(db, account_id)]);
+/** Returns the obstacles to an erasure and the newest request. */
+export async function loadOwnErasure({ db }: Pick<Api, 'db'>, { account_id }: Actor): Promise<OwnErasure> {
+  const [blockers, request] = await Promise.all([listBlockers(db, account_id), findNewestErasure(db, account_id)]);
   return { blockers, request: request ?? null };
 }
 
 /**
- * Asks that what need not be kept is erased (RA 10173, section 16e). Refused: conflict while something of the person's
- * is open, and while another request is.
+ * Requests the erasure of data that need not be retained (RA 10173, section 16e). Refused: conflict while a case of the
+ * person is open, and while another request is.
  */
 export async function requestErasure(api: Api, actor: Actor, remarks: string): Promise<OwnErasure> {
   const asked_at = api.clock.now();
@@ -43,10 +43,10 @@ export async function requestErasure(api: Api, actor: Actor, remarks: string): P
       opens: { path: '/administrator/users/erasures' },
     });
   });
-  return ownErasure(api, actor);
+  return loadOwnErasure(api, actor);
 }
 
-/** Takes the request back. Refused: conflict when none waits any more. */
+/** Withdraws the request. Refused: conflict when none waits any more. */
 export async function withdrawErasure(api: Api, actor: Actor): Promise<OwnErasure> {
   await api.db.transaction().execute(async (trx) => {
     const request = await lockErasure(
@@ -57,7 +57,7 @@ export async function withdrawErasure(api: Api, actor: Actor): Promise<OwnErasur
     await endErasure(trx, request, { state: 'WITHDRAWN', now: api.clock.now() });
     await recordAudit(trx, actor, { act: 'erasure.withdraw', object_kind: 'account', object_id: actor.account_id });
   });
-  return ownErasure(api, actor);
+  return loadOwnErasure(api, actor);
 }
 
 interface ErasureDecision {
@@ -97,9 +97,9 @@ export function decideErasure(
     });
     const template = outcome === 'APPROVED' ? 'erasure_approved' : 'erasure_refused';
     await mailPerson({ api, trx }, account_id, { template, reason, executes_at: new Date(executes_at) });
-    const decided = await findNewest(trx, account_id);
-    if (!decided) throw new Error('a decided request is gone');
-    return decided;
+    const decidedRequest = await findNewestErasure(trx, account_id);
+    if (!decidedRequest) throw new Error('a decided request is gone');
+    return decidedRequest;
   });
 }
 
@@ -131,7 +131,10 @@ interface ErasureMail {
   readonly reason?: string;
 }
 
-/** About the safety of the account: a letter, never only a line that a thief of the session could read away. */
+/**
+ * Notifies about the safety of the account by mail, never only by a notification that an attacker of the session could
+ * read and hide.
+ */
 export async function mailPerson(
   { api, trx }: { readonly api: Api; readonly trx: Trx },
   account_id: number,

@@ -5,7 +5,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 
 const REQUEST = sql`e.erasure_id, e.state, e.remarks, e.asked_at, e.executes_at, e.decided_at, e.reason`;
 
-/** Each with what is open of the account `a`; the order in which a person reads them. */
+/** Each with the open cases of the account `a`; the order in which a person reads them. */
 const BLOCKED_BY: Readonly<Record<ErasureBlocker, RawBuilder<unknown>>> = {
   application: sql`
     select from application p
@@ -36,7 +36,7 @@ const BLOCKED_BY: Readonly<Record<ErasureBlocker, RawBuilder<unknown>>> = {
       and b.state not in ('PROSPECT', 'RETIRED', 'CLOSED_BY_ORDER')`,
 };
 
-/** Names of what stands in the way of the account `a`, as a JSON array. */
+/** Names of the obstacles of the account `a`, as a JSON array. */
 const BLOCKERS = sql`to_jsonb(array_remove(array[${sql.join(
   Object.entries(BLOCKED_BY).map(([name, open]) => sql`case when exists (${open}) then ${name}::text end`),
 )}], null))`;
@@ -50,7 +50,7 @@ export async function listBlockers(db: Database | Trx, account_id: number): Prom
 }
 
 /** The newest request of a person. */
-export async function findNewest(db: Database | Trx, account_id: number): Promise<Erasure | undefined> {
+export async function findNewestErasure(db: Database | Trx, account_id: number): Promise<Erasure | undefined> {
   const { rows } = await sql<Erasure>`
     select ${REQUEST}
     from erasure_request e
@@ -60,7 +60,7 @@ export async function findNewest(db: Database | Trx, account_id: number): Promis
   return rows[0];
 }
 
-/** What waits for a decision first, then what waits for its day, then what is over. */
+/** Requests that wait for a decision come first, then those that wait for their day, then the ended ones. */
 export async function listRequests(db: Database): Promise<ErasureRow[]> {
   const { rows } = await sql<ErasureRow>`
     select
@@ -79,12 +79,12 @@ export async function insertRequest(
   trx: Trx,
   row: { account_id: number; remarks: string; asked_at: Date; executes_at: Date },
 ): Promise<boolean> {
-  const made = await trx
+  const result = await trx
     .insertInto('erasure_request')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 interface LockedErasure extends Erasure {
@@ -92,12 +92,12 @@ interface LockedErasure extends Erasure {
 }
 
 /** The request with its account, both locked, the account first: nobody files or pays meanwhile. */
-export async function lockErasure(trx: Trx, which: RawBuilder<unknown>): Promise<LockedErasure | undefined> {
-  const { rows: found } = await sql<{ account_id: number; erasure_id: number }>`
+export async function lockErasure(trx: Trx, where: RawBuilder<unknown>): Promise<LockedErasure | undefined> {
+  const { rows: dueRows } = await sql<{ account_id: number; erasure_id: number }>`
     select e.account_id, e.erasure_id
     from erasure_request e
-    where ${which}`.execute(trx);
-  const [request] = found;
+    where ${where}`.execute(trx);
+  const [request] = dueRows;
   if (!request) return undefined;
   await sql`select from account where id = ${request.account_id}::bigint for update`.execute(trx);
   const { rows } = await sql<LockedErasure>`
@@ -108,7 +108,7 @@ export async function lockErasure(trx: Trx, which: RawBuilder<unknown>): Promise
   return rows[0];
 }
 
-export async function listDue(db: Database, now: Date): Promise<{ erasure_id: number }[]> {
+export async function listDueErasures(db: Database, now: Date): Promise<{ erasure_id: number }[]> {
   return db
     .selectFrom('erasure_request')
     .select('erasure_id')

@@ -22,7 +22,7 @@ afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 afterAll(() => server.close());
 
 /** The files of an archive, found by its directory as other programs find them. */
-function unzipped(zip: Buffer): Record<string, string> {
+function unzipFiles(zip: Buffer): Record<string, string> {
   const end = zip.length - 22;
   const files: Record<string, string> = {};
   let at = zip.readUInt32LE(end + 16);
@@ -42,20 +42,23 @@ function unzipped(zip: Buffer): Record<string, string> {
 }
 
 type Records = Record<string, Record<string, unknown>[]>;
-const askFor = (who: TestPerson) => server.ask(requestOwnExport, who, {});
-const fetched = (who: TestPerson, export_id: string) => server.ask(downloadOwnExport, who, { params: { export_id } });
+const requestExport = (who: TestPerson) => server.ask(requestOwnExport, who, {});
+const downloadExport = (who: TestPerson, export_id: string) =>
+  server.ask(downloadOwnExport, who, { params: { export_id } });
 
-async function made(who: TestPerson): Promise<{ export_id: string; files: Record<string, string>; data: Records }> {
-  const { export_id } = (await askFor(who)).body;
+async function createExport(
+  who: TestPerson,
+): Promise<{ export_id: string; files: Record<string, string>; data: Records }> {
+  const { export_id } = (await requestExport(who)).body;
   await server.api.jobs.runDue();
-  const files = unzipped((await fetched(who, export_id)).raw);
+  const files = unzipFiles((await downloadExport(who, export_id)).raw);
   return { export_id, files, data: JSON.parse(files['my-data.json'] ?? '{}') as Records };
 }
 
-test('a person takes along all that is held about them as JSON and as CSV, and nothing of others', async () => {
+test('a person downloads all data about them as JSON and as CSV, and nothing of others', async () => {
   const mine = await createClearedApplication(server.api.db, owner);
   const other = await createClearedApplication(server.api.db, await server.person('user'));
-  const { data, files } = await made(owner);
+  const { data, files } = await createExport(owner);
   expect(data['account']).toEqual([expect.objectContaining({ email: owner.email, firstname: 'Luz' })]);
   expect(data['businesses']?.map(({ company_code }) => company_code)).toEqual([mine.company_code]);
   expect(data['applications']?.map(({ assessment_code }) => assessment_code)).toEqual([mine.assessment_code]);
@@ -72,22 +75,22 @@ test('a person takes along all that is held about them as JSON and as CSV, and n
   expect(JSON.stringify(files)).not.toContain(other.company_code);
 });
 
-test('no digest of a password and no secret is in it, and no spreadsheet computes what was typed', async () => {
+test('the export contains no password digest and no secret, and no spreadsheet computes its values', async () => {
   await server.api.db.updateTable('account').set({ bio: '=1+1' }).where('id', '=', owner.account_id).execute();
-  const { files } = await made(owner);
+  const { files } = await createExport(owner);
   expect(JSON.stringify(files)).not.toMatch(/\$argon2|password_hash|secret|storage_key/);
   expect(files['csv/account.csv']).toContain(",'=1+1,");
 });
 
-test('the file is made by a job, its owner is mailed, and both acts are written down', async () => {
-  const { body } = await askFor(owner);
+test('the file is made by a job, its owner is mailed, and both acts are recorded', async () => {
+  const { body } = await requestExport(owner);
   expect(body).toMatchObject({ state: 'MAKING', size: null });
-  expect((await fetched(owner, body.export_id)).status).toBe(404);
+  expect((await downloadExport(owner, body.export_id)).status).toBe(404);
   await server.api.jobs.runDue();
   expect((await server.ask(listOwnExports, owner)).body.data).toMatchObject([
     { export_id: body.export_id, state: 'READY', expires_at: '2026-01-19T00:00:00Z' },
   ]);
-  const { headers } = await fetched(owner, body.export_id);
+  const { headers } = await downloadExport(owner, body.export_id);
   expect(headers['content-disposition']).toBe('attachment; filename="ebpls-my-data-2026-01-12.zip"');
   const mails = await server.api.db
     .selectFrom('mail')
@@ -103,26 +106,29 @@ test('the file is made by a job, its owner is mailed, and both acts are written 
   expect(acts.map(({ act }) => act)).toEqual(['account.export', 'account.export_fetch']);
 });
 
-test('one a day, however many ask at once; the next day another', async () => {
-  const answers = await Promise.all(Array.from({ length: 4 }, () => askFor(owner)));
+test('one export a day for any number of concurrent requests; the next day another', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 }, () => requestExport(owner)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   server.setNow('2026-01-13T00:10:00+08:00');
-  expect((await askFor(owner)).status).toBe(200);
+  expect((await requestExport(owner)).status).toBe(200);
 });
 
-test('nobody else fetches it, and nobody after its days; then its file is gone', async () => {
-  const { export_id } = await made(owner);
-  const stranger = await server.person('user');
+test('nobody else downloads it, and nobody after its days; then its file is removed', async () => {
+  const { export_id } = await createExport(owner);
+  const otherUser = await server.person('user');
   const admin = await server.person('admin');
-  expect([(await fetched(stranger, export_id)).status, (await fetched(admin, export_id)).status]).toEqual([404, 404]);
-  expect((await server.ask(listOwnExports, stranger)).body.data).toEqual([]);
+  expect([
+    (await downloadExport(otherUser, export_id)).status,
+    (await downloadExport(admin, export_id)).status,
+  ]).toEqual([404, 404]);
+  expect((await server.ask(listOwnExports, otherUser)).body.data).toEqual([]);
   const { storage_key } = await server.api.db
     .selectFrom('own_export')
     .select('storage_key')
     .where('export_id', '=', export_id)
     .executeTakeFirstOrThrow();
   server.setNow('2026-01-19T08:00:00+08:00');
-  expect((await fetched(owner, export_id)).status).toBe(404);
+  expect((await downloadExport(owner, export_id)).status).toBe(404);
   await sql`select graphile_worker.add_job('remove_own_exports')`.execute(server.api.db);
   await server.api.jobs.runDue();
   const left = await server.api.db
@@ -134,8 +140,8 @@ test('nobody else fetches it, and nobody after its days; then its file is gone',
   await expect(text(server.api.storage.read(storage_key ?? ''))).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('a job that runs twice at once makes one file and mails once', async () => {
-  const { export_id } = (await askFor(owner)).body;
+test('two concurrent runs of a job make one file and mail once', async () => {
+  const { export_id } = (await requestExport(owner)).body;
   await Promise.all([makeExport(server.serving, export_id), makeExport(server.serving, export_id)]);
   await server.api.jobs.runDue();
   const mails = await server.api.db
@@ -146,13 +152,13 @@ test('a job that runs twice at once makes one file and mails once', async () => 
   expect(mails).toHaveLength(1);
 });
 
-test('an open screen is not enough: the password is asked again', async () => {
+test('an open session is not enough: the password is required again', async () => {
   await server.api.db
     .updateTable('session')
     .set({ proven_at: '2025-01-01T00:00:00Z' })
     .where('id', '=', owner.session_id)
     .execute();
   server.serving.sessions.forget(owner.session_id);
-  const answer = await askFor(owner);
+  const answer = await requestExport(owner);
   expect([answer.status, answer.body.error.code]).toEqual([403, 'password_needed']);
 });

@@ -16,53 +16,57 @@ import { getMessageText } from '../../platform/messages/catalogue.ts';
 import { Refused } from '../../platform/refused.ts';
 import { escapeFormula } from '../../platform/spreadsheets/sheet-file.ts';
 import { type ZipEntry, createZip } from '../../platform/spreadsheets/zip.ts';
-import { findFile, findUnmade, forgetExpired, insertExport, saveExport } from './own-exports.queries.ts';
+import {
+  findExportFile,
+  findUnmadeExport,
+  removeExpiredExportRows,
+  insertExport,
+  saveExport,
+} from './own-exports.queries.ts';
 import { type OwnRecords, readOwnRecords } from './own-records.queries.ts';
 
 const EXPORT_DAY_MS = 86_400_000;
 const MAX_EXPORT_BYTES = 1_073_741_824;
 
 /**
- * Has all that is held about a person made into a file (data portability, RA 10173 section 18). Refused: conflict when
- * the file of that day was asked for.
+ * Queues a file of all data about a person (data portability, RA 10173 section 18). Refused: conflict when the file of
+ * that day was requested already.
  */
 export function requestExport({ db, clock }: Api, actor: Actor): Promise<OwnExport> {
   const asked_at = clock.now();
   return db.transaction().execute(async (trx) => {
-    const made = await insertExport(trx, {
+    const ownExport = await insertExport(trx, {
       account_id: actor.account_id,
       asked_at,
       asked_on: clock.today(),
       expires_at: new Date(asked_at.getTime() + OWN_EXPORT_DAYS * EXPORT_DAY_MS),
     });
-    if (!made) throw new Refused('conflict', 'export.one_a_day');
-    const { export_id } = made;
+    if (!ownExport) throw new Refused('conflict', 'export.one_a_day');
+    const { export_id } = ownExport;
     await recordAudit(trx, actor, { act: 'account.export', object_kind: 'own_export', object_id: export_id });
     await enqueueJob(trx, { task: 'make_own_export', payload: { export_id }, job_key: `own_export ${export_id}` });
-    return made;
+    return ownExport;
   });
 }
 
-/**
- * Makes the file and mails that it is ready; a second run, or one for an account that is gone, leaves nothing behind.
- */
+/** Creates the file and mails that it is ready; a second run, or one for an erased account, stores nothing. */
 export async function makeExport(api: Api, export_id: string): Promise<void> {
   const { db, storage, clock, heavyReads } = api;
-  const account_id = await findUnmade(db, export_id);
-  if (account_id === undefined) return;
+  const accountId = await findUnmadeExport(db, export_id);
+  if (accountId === undefined) return;
   const now = clock.now();
-  const records = await heavyReads.run(() => readOwnRecords(db, account_id));
-  const account = await findAccount(db, account_id);
+  const records = await heavyReads.run(() => readOwnRecords(db, accountId));
+  const account = await findAccount(db, accountId);
   const zip = createZip(
     toZipEntries(records, { now, locale: account.locale, municipality: await getMunicipalityName(api) }),
     now,
   );
   const { id, size } = await storage.put(Readable.from([zip]), MAX_EXPORT_BYTES);
-  const is_kept = await db
+  const isKept = await db
     .transaction()
     .execute(async (trx) => {
       if (!(await saveExport(trx, { export_id, storage_key: id, size, now }))) return false;
-      const kind = getRoleKind((await getUser(trx, account_id)).roles[0]?.name);
+      const kind = getRoleKind((await getUser(trx, accountId)).roles[0]?.name);
       await sendMail(trx, {
         to: account.email,
         template: 'export_ready',
@@ -73,25 +77,23 @@ export async function makeExport(api: Api, export_id: string): Promise<void> {
           link: `${api.config.public_url}${getAccountPath(kind)}?tab=privacy`,
         },
       });
-      await nudgeRooms(trx, [`account:${account_id}`], { subject: 'account' });
+      await nudgeRooms(trx, [`account:${accountId}`], { subject: 'account' });
       return true;
     })
     .catch(async (error: unknown) => {
       await storage.remove(id);
       throw error;
     });
-  if (!is_kept) await storage.remove(id);
+  if (!isKept) await storage.remove(id);
 }
 
-/**
- * Sends the file to the person whose it is. Refused: missing for everybody else, before it is ready and after its days.
- */
+/** Sends the file to its person. Refused: missing for everybody else, before it is ready and after its days. */
 export async function sendExport(
   { db, storage, clock }: Api,
   actor: Actor,
   { export_id, reply }: { readonly export_id: string; readonly reply: FastifyReply },
 ): Promise<void> {
-  const file = await findFile(db, { export_id, account_id: actor.account_id, now: clock.now() });
+  const file = await findExportFile(db, { export_id, account_id: actor.account_id, now: clock.now() });
   if (!file) throw new Refused('missing', 'thing.missing');
   await recordAudit(db, actor, { act: 'account.export_fetch', object_kind: 'own_export', object_id: export_id });
   await reply
@@ -103,9 +105,9 @@ export async function sendExport(
     .send(storage.read(file.storage_key));
 }
 
-/** What is older than its days goes, with its file. */
+/** Removes expired exports with their files. */
 export async function removeExpiredExports({ db, storage, clock }: Api): Promise<void> {
-  for (const storage_key of await forgetExpired(db, clock.now())) await storage.remove(storage_key);
+  for (const storageKey of await removeExpiredExportRows(db, clock.now())) await storage.remove(storageKey);
 }
 
 async function getMunicipalityName({ db }: Api): Promise<string> {
@@ -113,13 +115,13 @@ async function getMunicipalityName({ db }: Api): Promise<string> {
   return (row?.value as { name?: string } | undefined)?.name ?? 'eBPLS';
 }
 
-interface Stamp {
+interface ExportStamp {
   readonly now: Date;
   readonly locale: 'en' | 'fil';
   readonly municipality: string;
 }
 
-function toZipEntries(records: OwnRecords, { now, locale, municipality }: Stamp): ZipEntry[] {
+function toZipEntries(records: OwnRecords, { now, locale, municipality }: ExportStamp): ZipEntry[] {
   const at = now.toISOString();
   const whole = JSON.stringify({ exported_at: at, amounts: 'centavos', ...records }, undefined, 2);
   const { files = [], ...parts } = records;
@@ -131,7 +133,7 @@ function toZipEntries(records: OwnRecords, { now, locale, municipality }: Stamp)
   ];
 }
 
-/** With the mark by which spreadsheets know UTF-8, and nothing that they compute. */
+/** With the byte order mark by which spreadsheets recognise UTF-8, and without formulas. */
 function renderCsv(rows: readonly Readonly<Record<string, unknown>>[]): Buffer {
   const columns = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => columns.map((column) => formatCsvCell(row[column])));

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-const ON_WIRE = sql`
+const EXPORT_COLUMNS = sql`
   export_id, case when ready_at is null then 'MAKING' else 'READY' end as state, asked_at, expires_at, size`;
 
-/** Those that can still be fetched, newest first. */
+/** Exports that can still be downloaded, newest first. */
 export async function listExports(db: Database, account_id: number, now: Date): Promise<OwnExport[]> {
   const { rows } = await sql<OwnExport>`
-    select ${ON_WIRE}
+    select ${EXPORT_COLUMNS}
     from own_export
     where account_id = ${account_id}::bigint and expires_at > ${now}::timestamptz
     order by asked_at desc`.execute(db);
@@ -23,7 +23,7 @@ interface NewExport {
   readonly expires_at: Date;
 }
 
-/** Undefined when the person asked for one that day already. */
+/** Undefined when the person requested one that day already. */
 export async function insertExport(
   trx: Trx,
   { account_id, asked_at, asked_on, expires_at }: NewExport,
@@ -32,12 +32,12 @@ export async function insertExport(
     insert into own_export (account_id, asked_at, asked_on, expires_at)
     values (${account_id}::bigint, ${asked_at}::timestamptz, ${asked_on}::date, ${expires_at}::timestamptz)
     on conflict (account_id, asked_on) do nothing
-    returning ${ON_WIRE}`.execute(trx);
+    returning ${EXPORT_COLUMNS}`.execute(trx);
   return rows[0];
 }
 
-/** The account of one that nobody has made yet. */
-export async function findUnmade(db: Database, export_id: string): Promise<number | undefined> {
+/** Account of an export that is not made yet. */
+export async function findUnmadeExport(db: Database, export_id: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('own_export')
     .select('account_id')
@@ -52,17 +52,17 @@ export async function saveExport(
   trx: Trx,
   { export_id, storage_key, size, now }: { export_id: string; storage_key: string; size: number; now: Date },
 ): Promise<boolean> {
-  const kept = await trx
+  const result = await trx
     .updateTable('own_export')
     .set({ ready_at: now, storage_key, size })
     .where('export_id', '=', export_id)
     .where('ready_at', 'is', null)
     .executeTakeFirst();
-  return kept.numUpdatedRows > 0n;
+  return result.numUpdatedRows > 0n;
 }
 
 /** The stored file of a person's own export that is ready and not too old. */
-export async function findFile(
+export async function findExportFile(
   db: Database,
   { export_id, account_id, now }: { export_id: string; account_id: number; now: Date },
 ): Promise<{ storage_key: string; size: number; asked_on: string } | undefined> {
@@ -76,8 +76,8 @@ export async function findFile(
   return rows[0];
 }
 
-/** Forgets the old ones and answers the files that go with them. */
-export async function forgetExpired(db: Database, now: Date): Promise<string[]> {
+/** Removes old exports and returns their files. */
+export async function removeExpiredExportRows(db: Database, now: Date): Promise<string[]> {
   const { rows } = await sql<{ storage_key: string | null }>`
     delete from own_export
     where expires_at <= ${now}::timestamptz

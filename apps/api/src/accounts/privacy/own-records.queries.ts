@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * What is held about a person, part by part. Digests of passwords and secrets are no part of it; neither is what others
- * wrote for themselves.
+ * Data about a person, part by part. Digests of passwords and secrets are excluded, and so are notes that others wrote
+ * for themselves.
  */
 const PERSONAL_RECORDS: Readonly<Record<string, (account_id: number) => RawBuilder<Record<string, unknown>>>> = {
   account: (id) =>

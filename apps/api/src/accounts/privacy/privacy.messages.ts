@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What a person may ask about their own data (RA 10173). */
+/** Rights of people over their own data (RA 10173). */
 export const messages = {
   'export.one_a_day': {
     en: 'Your file of today was asked already. You can ask for another one tomorrow.',

@@ -10,13 +10,13 @@ import {
 } from '@ebpls/contracts';
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { eraseDue, forgetFarewells } from './erase-account.ts';
-import { decideErasure, ownErasure, requestErasure, withdrawErasure } from './erasure.ts';
+import { eraseDueAccounts, removeFarewellMails } from './erase-account.ts';
+import { decideErasure, loadOwnErasure, requestErasure, withdrawErasure } from './erasure.ts';
 import { listRequests } from './erasures.queries.ts';
 import { makeExport, removeExpiredExports, requestExport, sendExport } from './own-export.ts';
 import { listExports } from './own-exports.queries.ts';
 
-/** What a person may ask about their own data (RA 10173): a copy of it, and that it be erased. */
+/** Rights of people over their own data (RA 10173): a copy of it, and its erasure. */
 export function privacyRoutes(api: Api): void {
   registerEndpoint(api, listOwnExports, 'account.own', async ({ actor }) => ({
     data: await listExports(api.db, actor.account_id, api.clock.now()),
@@ -28,12 +28,12 @@ export function privacyRoutes(api: Api): void {
   api.jobs.task('make_own_export', (payload) => makeExport(api, (payload as { export_id: string }).export_id));
   api.jobs.task('remove_own_exports', () => removeExpiredExports(api));
   api.jobs.cron('35 * * * *', 'remove_own_exports');
-  erasureRoutes(api);
+  registerErasureRoutes(api);
 }
 
-/** A person asks, an administrator decides, time carries it out. */
-function erasureRoutes(api: Api): void {
-  registerEndpoint(api, getErasure, 'erasure.own', ({ actor }) => ownErasure(api, actor));
+/** A person requests an erasure, an administrator decides, and a scheduled task executes it. */
+function registerErasureRoutes(api: Api): void {
+  registerEndpoint(api, getErasure, 'erasure.own', ({ actor }) => loadOwnErasure(api, actor));
   registerEndpoint(api, askErasure, 'erasure.ask', ({ actor, body }) => requestErasure(api, actor, body.remarks));
   registerEndpoint(api, withdraw, 'erasure.own', ({ actor }) => withdrawErasure(api, actor));
   registerEndpoint(api, listErasures, 'erasure.read', async () => ({ data: await listRequests(api.db) }));
@@ -41,8 +41,8 @@ function erasureRoutes(api: Api): void {
     decideErasure(api, actor, { ...params, ...body }),
   );
   api.jobs.task('erase_accounts', async () => {
-    await eraseDue(api);
-    await forgetFarewells(api);
+    await eraseDueAccounts(api);
+    await removeFarewellMails(api);
   });
   api.jobs.cron('20 * * * *', 'erase_accounts');
   api.jobs.task('remove_erased_files', async (payload) => {

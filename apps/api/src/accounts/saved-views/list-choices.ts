@@ -4,19 +4,20 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 
-/** How the person wants to see a list; the columns that fit in comfortable rows until they chose. */
+/** Columns and density that the person chose for a list; the columns that fit in comfortable rows until they chose. */
 export async function findChoice(db: Database, { account_id }: Actor, list: DeskList): Promise<ListChoice> {
-  const kept = await db
+  const choice = await db
     .selectFrom('list_choice')
     .select(['hidden', 'density'])
     .where('account_id', '=', account_id)
     .where('list', '=', list)
     .executeTakeFirst();
-  return kept ?? getDefaultListChoice(list);
+  return choice ?? getDefaultListChoice(list);
 }
 
 /**
- * Keeps the choice in place of the one before. Refused: invalid for a column that the list has not, or its first one.
+ * Saves the choice in place of the former one. Refused: invalid for a column that the list does not have, or its first
+ * one.
  */
 export async function saveChoice(
   db: Database,

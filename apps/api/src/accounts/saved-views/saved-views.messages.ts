@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** A person's own views of a list. */
+/** Texts of a person's own views of a list. */
 export const messages = {
   'saved_view.too_many': {
     en: 'Twenty views of a list are kept. Please remove one first.',

@@ -11,7 +11,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { findChoice, saveChoice } from './list-choices.ts';
 import { upsertView, listViews, orderViews, removeView } from './saved-views.ts';
 
-/** A person's own views of the lists that they work with, and how they want to see each. */
+/** A person's own views of the lists that they work with, and the columns of each. */
 export function savedViewsRoutes(api: Api): void {
   const { db } = api;
   registerEndpoint(api, listSavedViews, 'view.own', async ({ actor, query }) => ({

@@ -17,23 +17,23 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Saving {
+interface ViewInput {
   readonly query?: string;
   readonly list?: DeskList;
 }
 
-const save = (who: TestPerson, name: string, { query = 'view=overdue', list = 'clearances' }: Saving = {}) =>
+const save = (who: TestPerson, name: string, { query = 'view=overdue', list = 'clearances' }: ViewInput = {}) =>
   server.ask(saveView, who, { body: { list, name, query } });
-const namesOf = async (who: TestPerson, list: DeskList = 'clearances') =>
+const listNames = async (who: TestPerson, list: DeskList = 'clearances') =>
   (await server.ask(listSavedViews, who, { query: { list } })).body.data.map(({ name }) => name);
 
-test('a view is one person’s and one list’s', async () => {
+test('a view belongs to one person and one list', async () => {
   const [clerk, colleague] = [await server.person('fire'), await server.person('fire')];
   await save(clerk, 'Late in Silangan');
   await save(clerk, 'All of it', { list: 'holdings', query: '' });
-  expect(await namesOf(clerk)).toEqual(['Late in Silangan']);
-  expect(await namesOf(clerk, 'holdings')).toEqual(['All of it']);
-  expect(await namesOf(colleague)).toEqual([]);
+  expect(await listNames(clerk)).toEqual(['Late in Silangan']);
+  expect(await listNames(clerk, 'holdings')).toEqual(['All of it']);
+  expect(await listNames(colleague)).toEqual([]);
 });
 
 test('the same name again replaces the view in its place', async () => {
@@ -41,10 +41,10 @@ test('the same name again replaces the view in its place', async () => {
   const first = (await save(clerk, 'Mine')).body;
   await save(clerk, 'Late');
   expect((await save(clerk, 'Mine', { query: 'view=mine' })).body).toEqual({ ...first, query: 'view=mine' });
-  expect(await namesOf(clerk)).toEqual(['Mine', 'Late']);
+  expect(await listNames(clerk)).toEqual(['Mine', 'Late']);
 });
 
-test('views stand in the order that their person gave them, and one that another tab added comes last', async () => {
+test('views have the order that their person set, and one that another tab added comes last', async () => {
   const [clerk, colleague] = [await server.person('bplo'), await server.person('bplo')];
   const [one, two, three] = [
     (await save(clerk, 'One')).body,
@@ -56,30 +56,30 @@ test('views stand in the order that their person gave them, and one that another
     body: { list: 'clearances', view_ids: [three.view_id, foreign.view_id, one.view_id] },
   });
   expect(body.data.map(({ name }) => name)).toEqual(['Three', 'One', 'Two']);
-  expect(await namesOf(colleague)).toEqual(['Foreign']);
+  expect(await listNames(colleague)).toEqual(['Foreign']);
   await save(clerk, 'Four');
-  expect(await namesOf(clerk)).toEqual(['Three', 'One', 'Two', 'Four']);
+  expect(await listNames(clerk)).toEqual(['Three', 'One', 'Two', 'Four']);
   expect(two.name).toBe('Two');
 });
 
 test('a person removes their own view, and finds none of another', async () => {
-  const [clerk, thief] = [await server.person('rhu'), await server.person('rhu')];
+  const [clerk, otherClerk] = [await server.person('rhu'), await server.person('rhu')];
   const { view_id } = (await save(clerk, 'Mine')).body;
-  expect((await server.ask(removeSavedView, thief, { params: { view_id } })).status).toBe(404);
+  expect((await server.ask(removeSavedView, otherClerk, { params: { view_id } })).status).toBe(404);
   expect((await server.ask(removeSavedView, clerk, { params: { view_id } })).body).toEqual({ removed: true });
   expect((await server.ask(removeSavedView, clerk, { params: { view_id } })).status).toBe(404);
-  expect(await namesOf(clerk)).toEqual([]);
+  expect(await listNames(clerk)).toEqual([]);
 });
 
-test('two tabs that save at once keep twenty and no more', async () => {
+test('two concurrent tabs save twenty views and no more', async () => {
   const clerk = await server.person('admin');
   const answers = await Promise.all(
     Array.from({ length: MAX_SAVED_VIEWS + 5 }, (_, place) => save(clerk, `View ${place}`)),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_SAVED_VIEWS);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
-  const [kept = ''] = await namesOf(clerk);
-  expect((await save(clerk, kept, { query: 'view=mine' })).status).toBe(200);
+  const [keptName = ''] = await listNames(clerk);
+  expect((await save(clerk, keptName, { query: 'view=mine' })).status).toBe(200);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ['a field twice', 'view=open&view=all'],
   ['script', 'search=<script>'],
   ['too much', `search=${'x'.repeat(500)}`],
-])('an address with %s is not kept', async (_what, query) => {
+])('an address with %s is not saved', async (_what, query) => {
   const { status, body } = await save(await server.person('fire'), 'Bad', { query });
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['query']]);
 });
@@ -97,27 +97,27 @@ test.each(['user', 'affiliate', null])('%s works with no such list', async (role
   expect((await save(await server.person(role), 'Mine')).status).toBe(403);
 });
 
-test('how a person wants to see a list is theirs, and a column that is none or the first one is refused', async () => {
+test('the chosen columns of a list are personal, and an unknown or the first column is refused', async () => {
   const [clerk, colleague] = [await server.person('fire'), await server.person('fire')];
   const params = { list: 'clearances' } as const;
-  const chosen = { hidden: ['barangay', 'visit'], density: 'compact' } as const;
+  const choice = { hidden: ['barangay', 'visit'], density: 'compact' } as const;
   expect((await server.ask(getListChoice, clerk, { params })).body).toEqual({ hidden: [], density: 'comfortable' });
   expect(
     (await server.ask(saveListChoice, clerk, { params, body: { hidden: ['due'], density: 'compact' } })).status,
   ).toBe(200);
   expect(
-    (await server.ask(saveListChoice, clerk, { params, body: { ...chosen, hidden: [...chosen.hidden] } })).body,
-  ).toEqual(chosen);
-  expect((await server.ask(getListChoice, clerk, { params })).body).toEqual(chosen);
+    (await server.ask(saveListChoice, clerk, { params, body: { ...choice, hidden: [...choice.hidden] } })).body,
+  ).toEqual(choice);
+  expect((await server.ask(getListChoice, clerk, { params })).body).toEqual(choice);
   expect((await server.ask(getListChoice, colleague, { params })).body.hidden).toEqual([]);
-  for (const hidden of [['colour'], ['business']])
-    expect((await server.ask(saveListChoice, clerk, { params, body: { hidden, density: 'compact' } })).status).toBe(
-      422,
-    );
-  expect((await server.ask(getListChoice, clerk, { params })).body).toEqual(chosen);
+  for (const hiddenColumns of [['colour'], ['business']])
+    expect(
+      (await server.ask(saveListChoice, clerk, { params, body: { hidden: hiddenColumns, density: 'compact' } })).status,
+    ).toBe(422);
+  expect((await server.ask(getListChoice, clerk, { params })).body).toEqual(choice);
 });
 
-test('the applications begin with the columns that fit, and whoever wants all of them gets all', async () => {
+test('the applications begin with the columns that fit, and a person who chooses all of them gets all', async () => {
   const clerk = await server.person('bplo');
   const params = { list: 'applications' } as const;
   expect((await server.ask(getListChoice, clerk, { params })).body.hidden).toEqual(['owner', 'filed', 'offices']);

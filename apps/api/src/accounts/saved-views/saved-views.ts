@@ -12,7 +12,7 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 
-/** The person's views of a list, in the order that they gave them. */
+/** The person's views of a list, in the order that they set. */
 export async function listViews(db: Database | Trx, { account_id }: Actor, list: DeskList): Promise<SavedView[]> {
   return db
     .selectFrom('saved_view')
@@ -25,7 +25,7 @@ export async function listViews(db: Database | Trx, { account_id }: Actor, list:
 }
 
 /**
- * Keeps a view under its name, behind the others; the same name again replaces it in its place. Refused: conflict
+ * Saves a view under its name, behind the others; the same name again replaces it at its position. Refused: conflict
  * beyond twenty.
  */
 export function upsertView(
@@ -75,17 +75,17 @@ export function orderViews(
 
 /** Refused: missing, also for the view of another person. */
 export async function removeView(db: Database, { account_id }: Actor, view_id: number): Promise<{ removed: true }> {
-  const gone = await db
+  const removedView = await db
     .deleteFrom('saved_view')
     .where('view_id', '=', view_id)
     .where('account_id', '=', account_id)
     .returning('view_id')
     .executeTakeFirst();
-  if (gone === undefined) throw new Refused('missing', 'thing.missing');
+  if (removedView === undefined) throw new Refused('missing', 'thing.missing');
   return { removed: true };
 }
 
-/** One change of a person's views at a time, so that two tabs keep no twenty-first. */
+/** One change of a person's views at a time, so that two tabs cannot save a twenty-first. */
 async function lockViews(trx: Trx, { account_id }: Actor): Promise<void> {
   await trx.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
 }

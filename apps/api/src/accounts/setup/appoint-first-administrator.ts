@@ -10,8 +10,8 @@ import { isSetupCode, useSetupCode } from './setup-link.ts';
 import { grantAllPermissions, hasAdministrator, lockSetup } from './setup.queries.ts';
 
 /**
- * Creates the first administrator with every permission but the cashier's, and spends the code. Refused: conflict once
- * there is one, invalid with a code that is wrong, spent or too old.
+ * Creates the first administrator with every permission but the cashier's, and uses the code. Refused: conflict once
+ * there is one, invalid with a code that is wrong, used or too old.
  */
 export async function appointFirstAdministrator(
   { db, clock }: Api,

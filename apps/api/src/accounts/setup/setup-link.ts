@@ -4,12 +4,12 @@ import type { Database, Trx } from '../../platform/database/database.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { hasAdministrator, lockSetup } from './setup.queries.ts';
 
-/** One sitting, with a night in between. */
+/** Enough for one set-up with a night in between. */
 const LIFE_HOURS = 24;
 
 /**
- * Lets the printed code open the set-up for a day, in the place of every code before it. A code that was kept already
- * gains no time, however often the program starts; one that nobody needs any more is not kept.
+ * Lets the printed code open the set-up for a day, in place of every code before it. A stored code gains no time when
+ * the program restarts; a code that is no longer needed is not stored.
  */
 export async function saveSetupLink(db: Database, code: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -25,21 +25,23 @@ export async function saveSetupLink(db: Database, code: string): Promise<void> {
   });
 }
 
-/** Whether the code opens the set-up now. It is found by its hash, so the time of the answer tells nothing of it. */
+/**
+ * True when the code opens the set-up now. It is looked up by its hash, so the time of the reply shows nothing of it.
+ */
 export async function isSetupCode(db: Database, code: string): Promise<boolean> {
-  const found = await db
+  const link = await db
     .selectFrom('setup_link')
     .select('made_at')
     .where('code_hash', '=', hashSecret(code))
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
-  return found !== undefined;
+  return link !== undefined;
 }
 
-/** Spends the code; false when somebody did so before, or it is too old. */
+/** Uses the code; false when it was used before, or is too old. */
 export async function useSetupCode(trx: Trx, code: string, used_by: number): Promise<boolean> {
-  const spent = await trx
+  const usedLink = await trx
     .updateTable('setup_link')
     .set({ used_at: sql`now()`, used_by })
     .where('code_hash', '=', hashSecret(code))
@@ -47,5 +49,5 @@ export async function useSetupCode(trx: Trx, code: string, used_by: number): Pro
     .where('expires_at', '>', sql<string>`now()`)
     .returning('used_at')
     .executeTakeFirst();
-  return spent !== undefined;
+  return usedLink !== undefined;
 }

@@ -13,14 +13,14 @@ export async function hasAdministrator(db: Database): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Two setups at once come one after the other. */
+/** Concurrent setups run one after the other. */
 export async function lockSetup(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ebpls.setup'))`.execute(trx);
 }
 
 /**
- * All that one person may hold: whoever judges money does not collect it, so a cashier is another person (decision
- * E45).
+ * All permissions that one person may hold: a person who judges money does not collect it, so a cashier is another
+ * person (decision E45).
  */
 export async function grantAllPermissions(trx: Trx, account_id: number): Promise<void> {
   await trx

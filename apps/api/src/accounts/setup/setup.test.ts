@@ -7,11 +7,11 @@ import { saveSetupLink } from './setup-link.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
-  await saveSetupLink(server.api.db, wanted.setup_code);
+  await saveSetupLink(server.api.db, firstAdministrator.setup_code);
 });
 afterAll(() => server.close());
 
-const wanted = {
+const firstAdministrator = {
   setup_code: 'a-code-for-tests',
   firstname: 'Ramon',
   lastname: 'Cruz',
@@ -19,9 +19,9 @@ const wanted = {
   password: 'anim na bangka sa ilog',
 };
 const appoint = (more: object = {}) =>
-  server.ask(createFirstAdministrator, undefined, { body: { ...wanted, ...more } });
+  server.ask(createFirstAdministrator, undefined, { body: { ...firstAdministrator, ...more } });
 
-test('an empty municipality asks for its first administrator', async () => {
+test('an empty municipality requires its first administrator', async () => {
   expect((await server.ask(getSetup, undefined)).body).toEqual({ needs_first_administrator: true });
 });
 
@@ -30,27 +30,27 @@ test('a wrong setup code is refused at its field', async () => {
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['setup_code']]);
 });
 
-test('only the hash of the code is kept', async () => {
+test('only the hash of the code is stored', async () => {
   const rows = await server.api.db.selectFrom('setup_link').selectAll().execute();
   expect(rows).toHaveLength(1);
-  expect(JSON.stringify(rows)).not.toContain(wanted.setup_code);
+  expect(JSON.stringify(rows)).not.toContain(firstAdministrator.setup_code);
   expect(rows[0]?.code_hash).toHaveLength(32);
 });
 
-test('a code of yesterday opens nothing, and a program that starts again with it gives it no new day', async () => {
+test('an expired code opens nothing, and a restarted program does not renew it', async () => {
   const { db } = server.api;
   await db
     .updateTable('setup_link')
     .set({ expires_at: sql`now() - interval '1 second'` })
     .execute();
-  await saveSetupLink(db, wanted.setup_code);
+  await saveSetupLink(db, firstAdministrator.setup_code);
   expect((await appoint()).body.error.fields).toHaveProperty('setup_code');
 });
 
 test('the code of a later start replaces the one before it', async () => {
   await saveSetupLink(server.api.db, 'the-code-of-a-later-start');
   expect((await appoint()).status).toBe(422);
-  await saveSetupLink(server.api.db, wanted.setup_code);
+  await saveSetupLink(server.api.db, firstAdministrator.setup_code);
 });
 
 test('a password of fewer than fifteen characters is too short for an administrator', async () => {
@@ -61,14 +61,14 @@ test('a password of fewer than fifteen characters is too short for an administra
   ]);
 });
 
-test('two people who set up at once make one administrator, and nobody makes a second', async () => {
-  const both = await Promise.all([appoint(), appoint({ email: 'other@example.com' })]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+test('two concurrent set-ups make one administrator, and nobody makes a second', async () => {
+  const replies = await Promise.all([appoint(), appoint({ email: 'other@example.com' })]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await appoint({ email: 'third@example.com' })).status).toBe(409);
   expect((await server.ask(getSetup, undefined)).body).toEqual({ needs_first_administrator: false });
 });
 
-test('a start with an administrator keeps no code, and the one that was used is spent for good', async () => {
+test('a start with an administrator stores no code, and a used code stays void', async () => {
   const { db } = server.api;
   await saveSetupLink(db, 'the-code-of-a-later-start');
   const rows = await db.selectFrom('setup_link').select(['used_at', 'used_by']).execute();
@@ -77,6 +77,8 @@ test('a start with an administrator keeps no code, and the one that was used is 
 
 test('the first administrator signs in with every permission but that of collecting money', async () => {
   const row = await server.api.db.selectFrom('account').select('email').executeTakeFirstOrThrow();
-  const { body } = await server.ask(signIn, undefined, { body: { email: row.email, password: wanted.password } });
+  const { body } = await server.ask(signIn, undefined, {
+    body: { email: row.email, password: firstAdministrator.password },
+  });
   expect([body.user?.roles, body.user?.permissions]).toEqual([[{ id: 2, name: 'admin' }], ['treasurer', 'signatory']]);
 });

@@ -22,9 +22,9 @@ import { listRoleRows } from '../users/users.queries.ts';
 import { type NamedRole, readStaff, type StaffRead } from './read-staff.ts';
 
 /**
- * Invites everybody in the file, as if each were invited on the page of users; who has an account with that first role
- * is passed over, so that a longer list may be sent again. Refused: invalid with a message for each wrong row; then
- * nobody is invited and no mail goes.
+ * Invites everybody in the file, as on the page of users; a person who has an account with that first role is skipped,
+ * so that a longer list may be sent again. Refused: invalid with a message for each wrong row; then nobody is invited
+ * and no mail is sent.
  */
 export async function inviteStaff(
   api: Api,
@@ -39,12 +39,12 @@ export async function inviteStaff(
   if (read.rows.length > STAFF_FILE.rows) throw createFileRefusal('staff.too_many');
   const { rows } = read;
   return api.db.transaction().execute(async (trx) => {
-    const known = await listKnownPeople(trx, rows);
-    refuseTaken(rows, known);
-    const fresh = rows.filter(({ email }) => !known.has(email));
-    const invited: UserRow[] = [];
+    const existingPeople = await listKnownPeople(trx, rows);
+    refuseTaken(rows, existingPeople);
+    const fresh = rows.filter(({ email }) => !existingPeople.has(email));
+    const invitedUsers: UserRow[] = [];
     for (const { row_no: _row, role_id, is_head, ...person } of fresh)
-      invited.push(
+      invitedUsers.push(
         await inviteInTransaction(
           { api, trx, actor },
           {
@@ -54,20 +54,20 @@ export async function inviteStaff(
           },
         ),
       );
-    await notifyNewStaff({ api, trx }, await getAccountName(trx, actor.account_id), invited);
+    await notifyNewStaff({ api, trx }, await getAccountName(trx, actor.account_id), invitedUsers);
     return { invited: fresh.length, known: rows.length - fresh.length };
   });
 }
 
 /**
- * Offices, barangays and partners with the words for them. Administrators are invited one by one: two people agree on
- * each (decision E45).
+ * Offices, barangays and partners with their words. Administrators are invited one by one: two people agree on each
+ * (decision E45).
  */
 function listNamedRoles(
   { offices, barangays }: ReferenceRows,
   roles: Awaited<ReturnType<typeof listRoleRows>>,
 ): NamedRole[] {
-  const lower = (words: readonly string[]): string[] => words.map((word) => word.toLowerCase());
+  const toLowerCaseAll = (words: readonly string[]): string[] => words.map((text) => text.toLowerCase());
   return roles.flatMap(({ id, name, brgycode }): NamedRole[] => {
     const kind = getRoleKind(name);
     if (kind === 'user' || kind === 'admin' || kind === 'none' || kind === 'other') return [];
@@ -76,25 +76,27 @@ function listNamedRoles(
       .filter(({ office }) => office === name)
       .flatMap(({ title }) => [title.en, title.fil]);
     const words = place === undefined ? titles : [`barangay ${place}`, `brgy. ${place}`, brgycode ?? ''];
-    return [{ role_id: id, name, words: lower([name, ...words]) }];
+    return [{ role_id: id, name, words: toLowerCaseAll([name, ...words]) }];
   });
 }
 
 async function listKnownPeople(trx: Trx, rows: readonly StaffRead[]): Promise<ReadonlyMap<string, number | null>> {
   const emails = rows.map(({ email }) => email);
-  const { rows: found } = await sql<{ email: string; role_id: number | null }>`
+  const { rows: accountRows } = await sql<{ email: string; role_id: number | null }>`
     select a.email, p.role_id
     from account a
     left join account_role p on p.account_id = a.id and p.position = 0
     where a.email = any(${emails})
       and (a.verified_at is not null or a.invited_at is not null or a.disabled_at is not null)`.execute(trx);
-  return new Map(found.map(({ email, role_id }) => [email, role_id]));
+  return new Map(accountRows.map(({ email, role_id }) => [email, role_id]));
 }
 
-/** An address that is somebody else's already is no mistake of the file that can be passed over. */
-function refuseTaken(rows: readonly StaffRead[], known: ReadonlyMap<string, number | null>): void {
-  const taken = rows.filter(({ email, role_id }) => known.has(email) && known.get(email) !== role_id);
-  if (taken.length === 0) return;
-  const fields = taken.map(({ row_no }): [string, MessageKey] => [`rows.${row_no}.email`, 'staff.other_role']);
+/** An address of an account with another first role is an error of the file, not a row to skip. */
+function refuseTaken(rows: readonly StaffRead[], existingPeople: ReadonlyMap<string, number | null>): void {
+  const takenRows = rows.filter(
+    ({ email, role_id }) => existingPeople.has(email) && existingPeople.get(email) !== role_id,
+  );
+  if (takenRows.length === 0) return;
+  const fields = takenRows.map(({ row_no }): [string, MessageKey] => [`rows.${row_no}.email`, 'staff.other_role']);
   throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(fields) });
 }

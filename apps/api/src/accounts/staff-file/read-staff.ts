@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { type ColumnHeads, readTable, type TableRow } from '../../platform/spreadsheets/read-table.ts';
 
-/** A role that a row may name, by the words that a hall uses for it. */
+/** A role that a row may name, with the words that municipalities use for it. */
 export interface NamedRole {
   readonly role_id: number;
   readonly name: string;
@@ -47,11 +47,11 @@ export type StaffFileRead =
   | { readonly rows: readonly StaffRead[]; readonly problems?: undefined }
   | { readonly rows?: undefined; readonly problems: Readonly<Record<string, MessageKey>> };
 
-/** Reads the people of the offices, every row checked; one problem anywhere and no row is answered. */
+/** Reads the people of the offices, every row checked; with one problem no row is returned. */
 export async function readStaff(bytes: Buffer, roles: readonly NamedRole[]): Promise<StaffFileRead> {
   const table = await readTable(bytes, STAFF_HEADS, 'staff.columns');
   if (!table.rows) return { problems: { file: table.problem } };
-  const read = table.rows.filter(namesSomebody).map((row) => toStaffRow(row, roles));
+  const read = table.rows.filter(hasPerson).map((row) => toStaffRow(row, roles));
   if (read.length === 0) return { problems: { file: 'table.no_rows' } };
   const twice = listRepeatedEmails(read.map(({ row }) => row));
   const problems = [...read.flatMap(({ problems: own }) => own), ...twice];
@@ -60,23 +60,23 @@ export async function readStaff(bytes: Buffer, roles: readonly NamedRole[]): Pro
 
 type Values = TableRow<StaffColumn>['values'];
 
-/** The file to fill in has a row for each desk; those that nobody filled in are passed over. */
-function namesSomebody({ values: { firstname, lastname, email } }: TableRow<StaffColumn>): boolean {
+/** The template has a row for each desk; empty rows are skipped. */
+function hasPerson({ values: { firstname, lastname, email } }: TableRow<StaffColumn>): boolean {
   return [firstname, lastname, email].some((cell) => cell !== '');
 }
 
 function toStaffRow({ row_no, values }: TableRow<StaffColumn>, roles: readonly NamedRole[]) {
   const role = roles.find(({ words }) => words.includes(values.office.toLowerCase()));
-  const is_head = YES[values.head.toLowerCase()];
+  const isHead = YES[values.head.toLowerCase()];
   const locale = LANGUAGE_CODES[values.language.toLowerCase()];
   const row: StaffRead = {
     row_no,
-    ...personIn(values),
+    ...readPerson(values),
     role_id: role?.role_id ?? 0,
-    is_head: is_head === true,
+    is_head: isHead === true,
     locale: locale ?? 'en',
   };
-  const isOdd = is_head === undefined || (is_head && getRoleKind(role?.name) === 'affiliate');
+  const hasWrongHead = isHead === undefined || (isHead && getRoleKind(role?.name) === 'affiliate');
   const wrong: readonly (readonly [StaffColumn, boolean, MessageKey])[] = [
     ['firstname', row.firstname === '', 'staff.name'],
     ['lastname', row.lastname === '', 'staff.name'],
@@ -86,7 +86,7 @@ function toStaffRow({ row_no, values }: TableRow<StaffColumn>, roles: readonly N
       role === undefined,
       values.office.toLowerCase() === 'admin' ? 'staff.no_administrators' : 'staff.office',
     ],
-    ['head', isOdd, 'staff.head'],
+    ['head', hasWrongHead, 'staff.head'],
     ['language', locale === undefined, 'staff.language'],
   ];
   const problems = wrong.flatMap(([column, is_wrong, key]): StaffProblem[] =>
@@ -95,10 +95,10 @@ function toStaffRow({ row_no, values }: TableRow<StaffColumn>, roles: readonly N
   return { row, problems };
 }
 
-/** What cannot be read is empty. */
-function personIn({ firstname, lastname, email }: Values): Pick<StaffRead, 'firstname' | 'lastname' | 'email'> {
-  const read = (schema: v.GenericSchema<string>, typed: string): string => {
-    const { success, output } = v.safeParse(schema, typed);
+/** Unreadable values become empty. */
+function readPerson({ firstname, lastname, email }: Values): Pick<StaffRead, 'firstname' | 'lastname' | 'email'> {
+  const read = (schema: v.GenericSchema<string>, text: string): string => {
+    const { success, output } = v.safeParse(schema, text);
     return success ? output : '';
   };
   return {
@@ -109,10 +109,10 @@ function personIn({ firstname, lastname, email }: Values): Pick<StaffRead, 'firs
 }
 
 function listRepeatedEmails(rows: readonly StaffRead[]): StaffProblem[] {
-  const seen = new Set<string>();
+  const seenEmails = new Set<string>();
   return rows.flatMap(({ row_no, email }): StaffProblem[] => {
-    const isAgain = email !== '' && seen.has(email);
-    seen.add(email);
+    const isAgain = email !== '' && seenEmails.has(email);
+    seenEmails.add(email);
     return isAgain ? [[`rows.${row_no}.email`, 'staff.twice']] : [];
   });
 }

@@ -30,17 +30,17 @@ afterAll(() => server.close());
 
 const HEADS = 'First name,Last name,Email,Office,Head of office,Language';
 const send = (...rows: string[]) => server.ask(inviteStaff, admin, createFileUpload([HEADS, ...rows].join('\n')));
-const letters = async () =>
+const listMails = async () =>
   (await server.api.db.selectFrom('mail').select('to_address').where('template', '=', 'invitation').execute()).length;
 
-test('everybody in the file is invited with the role of the office, in the words of the hall', async () => {
-  const sent = await send(
+test('everybody in the file is invited with the role of the office, in the municipality’s own words', async () => {
+  const reply = await send(
     'Lito,Abad,lito@hall.example,fire,yes,fil',
     'Ana,Cruz,ANA@hall.example,Barangay Poblacion,,',
     'Ben,Diaz,ben@hall.example,bplo,no,en',
   );
-  expect(sent.body).toEqual({ invited: 3, known: 0 });
-  expect(await letters()).toBe(3);
+  expect(reply.body).toEqual({ invited: 3, known: 0 });
+  expect(await listMails()).toBe(3);
   const people = await server.api.db
     .selectFrom('account as a')
     .innerJoin('account_role as p', 'p.account_id', 'a.id')
@@ -56,19 +56,19 @@ test('everybody in the file is invited with the role of the office, in the words
   ]);
 });
 
-test('rows of the file to fill in that nobody filled in are passed over; a file of them alone invites nobody', async () => {
-  const before = await letters();
-  const sent = await send(',,,bplo,,', 'Ina,Lim,ina@hall.example,mpdo,,', ',,,Barangay Poblacion,,');
-  expect(sent.body).toEqual({ invited: 1, known: 0 });
+test('empty rows of the template are skipped; a file of them alone invites nobody', async () => {
+  const before = await listMails();
+  const reply = await send(',,,bplo,,', 'Ina,Lim,ina@hall.example,mpdo,,', ',,,Barangay Poblacion,,');
+  expect(reply.body).toEqual({ invited: 1, known: 0 });
   expect((await send(',,,bplo,,')).body.error.fields).toHaveProperty('file');
-  expect(await letters()).toBe(before + 1);
+  expect(await listMails()).toBe(before + 1);
 });
 
-test('a longer list sent again passes over who is known, and invites nobody twice', async () => {
-  const before = await letters();
-  const sent = await send('Lito,Abad,lito@hall.example,fire,yes,fil', 'Eva,Go,eva@hall.example,rhu,,');
-  expect(sent.body).toEqual({ invited: 1, known: 1 });
-  expect(await letters()).toBe(before + 1);
+test('a longer list sent again skips existing people, and invites nobody twice', async () => {
+  const before = await listMails();
+  const reply = await send('Lito,Abad,lito@hall.example,fire,yes,fil', 'Eva,Go,eva@hall.example,rhu,,');
+  expect(reply.body).toEqual({ invited: 1, known: 1 });
+  expect(await listMails()).toBe(before + 1);
 });
 
 test.each([
@@ -82,16 +82,16 @@ test.each([
   ['Eva,Go,new@hall.example,user', 'rows.3.office'],
   ['Eva,Go,new@hall.example,fire,perhaps', 'rows.3.head'],
   ['Eva,Go,new@hall.example,fire,,de', 'rows.3.language'],
-])('a file with the row %s names it, and nobody of the file is invited', async (row, place) => {
-  const before = await letters();
+])('a file with the row %s is refused at that row, and nobody of the file is invited', async (row, place) => {
+  const before = await listMails();
   const { status, body } = await send('Good,Person,good@hall.example,fire', row);
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, [place]]);
-  expect(await letters()).toBe(before);
+  expect(await listMails()).toBe(before);
 });
 
-test('a workbook that unpacks to more than a machine should hold is refused at the file', async () => {
-  const before = await letters();
+test('a workbook that unpacks to too much memory is refused at the file', async () => {
+  const before = await listMails();
   const bomb = Buffer.from(zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(40_000_000) }));
   const { status, body } = await server.ask(inviteStaff, admin, createFileUpload(bomb));
-  expect([status, Object.keys(body.error.fields ?? {}), await letters()]).toEqual([422, ['file'], before]);
+  expect([status, Object.keys(body.error.fields ?? {}), await listMails()]).toEqual([422, ['file'], before]);
 });

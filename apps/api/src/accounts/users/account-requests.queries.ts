@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { AccountRequestState } from '../../tables/accounts.ts';
 
-/** A request with the names that a reader and a letter need. */
+/** A request with the names that a reader and a mail need. */
 export interface AccountRequestRow extends Omit<AccountRequest, 'acts'> {
   readonly kind: AccountRequestKind;
   readonly state: AccountRequestState;
@@ -36,7 +36,7 @@ async function readAccountRequests(db: Database | Trx, rest: RawBuilder<unknown>
   return (await sql<AccountRequestRow>`${SELECT_REQUESTS} ${rest}`.execute(db)).rows;
 }
 
-/** What waits, oldest first; at most one for each account. */
+/** Waiting requests, oldest first; at most one for each account. */
 export function listWaitingRequests(db: Database, now: Date): Promise<AccountRequestRow[]> {
   return readAccountRequests(
     db,
@@ -44,7 +44,7 @@ export function listWaitingRequests(db: Database, now: Date): Promise<AccountReq
   );
 }
 
-export function listExpired(db: Database, now: Date): Promise<AccountRequestRow[]> {
+export function listExpiredRequests(db: Database, now: Date): Promise<AccountRequestRow[]> {
   return readAccountRequests(
     db,
     sql`where q.state = 'WAITING' and q.expires_at <= ${now}::timestamptz order by q.account_request_id limit 100`,
@@ -58,7 +58,7 @@ export async function findRequest(
   return (await readAccountRequests(db, sql`where q.account_request_id = ${account_request_id}::bigint`))[0];
 }
 
-/** The same, locked. Its account is locked before it. */
+/** The same request, locked. Its account is locked before it. */
 export async function lockRequest(trx: Trx, account_request_id: number): Promise<AccountRequestRow | undefined> {
   return (
     await readAccountRequests(trx, sql`where q.account_request_id = ${account_request_id}::bigint for update of q`)
@@ -119,7 +119,7 @@ export async function endRequest(
     .execute();
 }
 
-/** The request of an account that waits. */
+/** The waiting request of an account. */
 export async function findWaitingRequest(trx: Trx, account_id: number): Promise<AccountRequestRow | undefined> {
   return (
     await readAccountRequests(
@@ -129,8 +129,8 @@ export async function findWaitingRequest(trx: Trx, account_id: number): Promise<
   )[0];
 }
 
-/** What somebody requested ends with their administration: nobody approves what they alone wanted. */
-export async function endRequestsBy(
+/** Requests of a former administrator end: nobody may approve a change that no present administrator requested. */
+export async function endOwnRequests(
   trx: Trx,
   asked_by: number,
   { decided_by, now }: Pick<RequestEnd, 'decided_by' | 'now'>,

@@ -23,7 +23,7 @@ const ADMIN = 2;
 const FIRE = 4;
 const BPLO = 12;
 
-const MADE_BY_THEM =
+const MADE_BY_REQUESTER =
   'Somebody who worked on this gave you your account or a permission, during the case or in the 30 days before it. Another person must decide.';
 
 let server: TestServer;
@@ -39,13 +39,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let invited = 0;
-const invitation = (role_ids: number[], permissions: Permission[] = []) => {
-  invited += 1;
-  return { firstname: 'Rosa', lastname: 'Aquino', email: `rosa-${invited}@hall.example`, role_ids, permissions };
+let invitationCount = 0;
+const createInvitation = (role_ids: number[], permissions: Permission[] = []) => {
+  invitationCount += 1;
+  return {
+    firstname: 'Rosa',
+    lastname: 'Aquino',
+    email: `rosa-${invitationCount}@hall.example`,
+    role_ids,
+    permissions,
+  };
 };
-const invite = (who: TestPerson, ...given: Parameters<typeof invitation>) =>
-  server.ask(inviteUser, who, { body: invitation(...given) });
+const invite = (who: TestPerson, ...args: Parameters<typeof createInvitation>) =>
+  server.ask(inviteUser, who, { body: createInvitation(...args) });
 const change = (who: TestPerson, user_id: number, role_ids: number[], permissions: Permission[] = []) =>
   server.ask(changeUser, who, { params: { user_id }, body: { role_ids, permissions } });
 const approve = (who: TestPerson, account_request_id: number) =>
@@ -54,16 +60,16 @@ const refuse = (who: TestPerson, account_request_id: number) =>
   server.ask(refuseAccountRequest, who, { params: { account_request_id }, body: { reason: 'Nobody told me.' } });
 const withdraw = (who: TestPerson, account_request_id: number) =>
   server.ask(withdrawAccountRequest, who, { params: { account_request_id } });
-const rowOf = async (user_id: number) =>
+const findRow = async (user_id: number) =>
   (await server.ask(listUsers, chief, { query: { limit: 100 } })).body.data.find(({ id }) => id === user_id);
-const grantsOf = (account_id: number) =>
+const listGrants = (account_id: number) =>
   server.api.db
     .selectFrom('account_grant')
     .select(['power', 'asked_by', 'approved_by', 'ended_at'])
     .where('account_id', '=', account_id)
     .orderBy('grant_id')
     .execute();
-const mailsAbout = (template: string) =>
+const listMails = (template: string) =>
   server.api.db
     .selectFrom('mail')
     .select(['to_address', 'subject', 'body_text'])
@@ -71,7 +77,7 @@ const mailsAbout = (template: string) =>
     .orderBy('id')
     .execute();
 
-const mailTo = (email: string) =>
+const findMail = (email: string) =>
   server.api.db
     .selectFrom('mail')
     .select('body_text')
@@ -88,11 +94,15 @@ test('an invited administrator begins without the office until another administr
     ['admin', 'treasurer'],
     'Jocelyn Bautista',
   ]);
-  expect((await mailTo(body.email)).body_text).toContain('decided by a second administrator');
+  expect((await findMail(body.email)).body_text).toContain('decided by a second administrator');
   const { account_request_id = 0 } = body.waiting ?? {};
   expect((await approve(chief, account_request_id)).status).toBe(200);
-  expect(await rowOf(body.id)).toMatchObject({ roles: [{ name: 'admin' }], permissions: ['treasurer'], waiting: null });
-  expect(await grantsOf(body.id)).toEqual(
+  expect(await findRow(body.id)).toMatchObject({
+    roles: [{ name: 'admin' }],
+    permissions: ['treasurer'],
+    waiting: null,
+  });
+  expect(await listGrants(body.id)).toEqual(
     ['admin', 'treasurer'].map((power) => ({
       power,
       asked_by: cashier.account_id,
@@ -109,11 +119,11 @@ test('a plain office role of the same invitation takes effect at once', async ()
     ['office_head'],
     ['admin'],
   ]);
-  expect((await mailTo(body.email)).body_text).toContain('An account was made for you at the municipality: BPLO.');
+  expect((await findMail(body.email)).body_text).toContain('An account was made for you at the municipality: BPLO.');
   await withdraw(cashier, body.waiting?.account_request_id ?? 0);
 });
 
-test('neither who asked nor whom it concerns can approve or refuse', async () => {
+test('neither the requester nor the person concerned can approve or refuse', async () => {
   const { account_request_id = 0 } =
     (await change(cashier, mayor.account_id, [ADMIN], ['signatory', 'treasurer'])).body.waiting ?? {};
   for (const act of [approve, refuse]) {
@@ -129,27 +139,27 @@ test('neither who asked nor whom it concerns can approve or refuse', async () =>
   expect((await withdraw(chief, account_request_id)).body.error.message).toBe(
     'Another administrator asked for this. You can refuse it instead.',
   );
-  const seenBy = async (who: TestPerson) =>
+  const listVisibleRequests = async (who: TestPerson) =>
     (await server.ask(listAccountRequests, who)).body.data.find(
       (request) => request.account_request_id === account_request_id,
     )?.acts;
-  expect([await seenBy(cashier), await seenBy(mayor), await seenBy(chief)]).toEqual([
-    ['withdraw'],
-    [],
-    ['approve', 'refuse'],
-  ]);
+  expect([
+    await listVisibleRequests(cashier),
+    await listVisibleRequests(mayor),
+    await listVisibleRequests(chief),
+  ]).toEqual([['withdraw'], [], ['approve', 'refuse']]);
   expect((await refuse(chief, account_request_id)).status).toBe(200);
-  expect(await rowOf(mayor.account_id)).toMatchObject({ permissions: ['signatory'], waiting: null });
+  expect(await findRow(mayor.account_id)).toMatchObject({ permissions: ['signatory'], waiting: null });
   expect((await approve(chief, account_request_id)).body.error.message).toBe('This was refused already.');
 });
 
-test('an administrator whom the asker made meanwhile does not approve for them', async () => {
+test('an administrator whom the requester made meanwhile does not approve for them', async () => {
   const { account_request_id = 0 } = (await invite(cashier, [ADMIN], ['treasurer'])).body.waiting ?? {};
-  const puppet = await server.person('admin');
+  const ownAdministrator = await server.person('admin');
   await server.api.db
     .insertInto('account_grant')
     .values({
-      account_id: puppet.account_id,
+      account_id: ownAdministrator.account_id,
       power: 'admin',
       asked_by: cashier.account_id,
       approved_by: mayor.account_id,
@@ -157,36 +167,36 @@ test('an administrator whom the asker made meanwhile does not approve for them',
       ended_at: null,
     })
     .execute();
-  expect((await approve(puppet, account_request_id)).body.error.message).toBe(MADE_BY_THEM);
+  expect((await approve(ownAdministrator, account_request_id)).body.error.message).toBe(MADE_BY_REQUESTER);
   await withdraw(cashier, account_request_id);
 });
 
-test('all administrators hear by mail, each in their language, what is asked and what became of it', async () => {
+test('all administrators are mailed a request and its outcome, each in their language', async () => {
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', mayor.account_id).execute();
   await server.api.db.deleteFrom('mail').execute();
   const { account_request_id = 0 } = (await invite(cashier, [ADMIN], ['cashier'])).body.waiting ?? {};
-  const asked = await mailsAbout('account_asked');
-  expect(asked.map(({ to_address }) => to_address)).toEqual(
+  const mails = await listMails('account_asked');
+  expect(mails.map(({ to_address }) => to_address)).toEqual(
     expect.arrayContaining([chief.email, mayor.email, cashier.email]),
   );
-  expect(asked.find(({ to_address }) => to_address === chief.email)?.body_text).toContain(
+  expect(mails.find(({ to_address }) => to_address === chief.email)?.body_text).toContain(
     'Jocelyn Bautista proposes to invite Rosa Aquino as administrator and cashier',
   );
-  expect(asked.find(({ to_address }) => to_address === mayor.email)?.body_text).toContain(
+  expect(mails.find(({ to_address }) => to_address === mayor.email)?.body_text).toContain(
     'Hinihiling ni Jocelyn Bautista na anyayahan si Rosa Aquino',
   );
   await approve(mayor, account_request_id);
-  expect((await mailsAbout('account_approved')).find(({ to_address }) => to_address === chief.email)?.subject).toBe(
+  expect((await listMails('account_approved')).find(({ to_address }) => to_address === chief.email)?.subject).toBe(
     'A change of an account was approved',
   );
-  const told = await server.api.db
+  const notifications = await server.api.db
     .selectFrom('notification')
     .select(['kind', 'path'])
     .where('account_id', '=', chief.account_id)
     .orderBy('notification_id', 'desc')
     .limit(2)
     .execute();
-  expect(told).toEqual([
+  expect(notifications).toEqual([
     { kind: 'account_approved', path: '/administrator/users' },
     { kind: 'account_asked', path: '/administrator/users' },
   ]);
@@ -206,7 +216,7 @@ test.each([
   const { status, body } = await server.ask(ends, cashier, { params: { user_id: treasurer.account_id } });
   expect([status, body.state, body.waiting?.powers]).toEqual([200, state, ['admin', 'treasurer']]);
   expect((await approve(mayor, body.waiting?.account_request_id ?? 0)).status).toBe(200);
-  expect((await rowOf(treasurer.account_id))?.state).toBe(after);
+  expect((await findRow(treasurer.account_id))?.state).toBe(after);
 });
 
 test('a clerk of an office is closed by one administrator alone', async () => {
@@ -215,7 +225,7 @@ test('a clerk of an office is closed by one administrator alone', async () => {
   expect([body.state, body.waiting]).toEqual(['closed', null]);
 });
 
-test('what takes a power away waits for another administrator, and whose it is is mailed', async () => {
+test('a removal of a power waits for another administrator, and the person concerned is mailed', async () => {
   const treasurer = await server.person('admin', {
     firstname: 'Emmanuel',
     lastname: 'Sarmiento',
@@ -228,16 +238,16 @@ test('what takes a power away waits for another administrator, and whose it is i
     [],
     ['treasurer'],
   ]);
-  const asked = await mailsAbout('account_asked');
-  expect(asked.find(({ to_address }) => to_address === treasurer.email)?.body_text).toContain(
+  const mails = await listMails('account_asked');
+  expect(mails.find(({ to_address }) => to_address === treasurer.email)?.body_text).toContain(
     'Jocelyn Bautista proposes to take this away from Emmanuel Sarmiento: treasurer',
   );
-  expect(asked.map(({ to_address }) => to_address)).toEqual(expect.arrayContaining([cashier.email, chief.email]));
+  expect(mails.map(({ to_address }) => to_address)).toEqual(expect.arrayContaining([cashier.email, chief.email]));
   expect((await server.ask(getMe, treasurer)).status).toBe(200);
   expect((await approve(chief, body.waiting?.account_request_id ?? 0)).status).toBe(200);
   expect((await server.ask(getMe, treasurer)).status).toBe(401);
-  expect((await rowOf(treasurer.account_id))?.permissions).toEqual(['signatory']);
-  const grants = await grantsOf(treasurer.account_id);
+  expect((await findRow(treasurer.account_id))?.permissions).toEqual(['signatory']);
+  const grants = await listGrants(treasurer.account_id);
   expect(grants.every(({ power, ended_at }) => power === 'signatory' || ended_at !== null)).toBe(true);
 });
 
@@ -257,22 +267,22 @@ test.each([
   await withdraw(cashier, body.waiting?.account_request_id ?? 0);
 });
 
-test('what one administrator takes from a clerk alone is mailed to the clerk and to all administrators', async () => {
+test('a grant that one administrator removes from a clerk is mailed to the clerk and to all administrators', async () => {
   const clerk = await server.person('fire', { firstname: 'Nilo', lastname: 'Reyes', permissions: ['office_head'] });
   await server.api.db.deleteFrom('mail').execute();
   expect((await change(cashier, clerk.account_id, [FIRE])).body).toMatchObject({ permissions: [], waiting: null });
-  const reduced = await mailsAbout('account_reduced');
-  expect(reduced.map(({ to_address }) => to_address)).toEqual(
+  const mails = await listMails('account_reduced');
+  expect(mails.map(({ to_address }) => to_address)).toEqual(
     expect.arrayContaining([chief.email, mayor.email, cashier.email, clerk.email]),
   );
-  expect(reduced.find(({ to_address }) => to_address === clerk.email)?.body_text).toContain(
+  expect(mails.find(({ to_address }) => to_address === clerk.email)?.body_text).toContain(
     'Jocelyn Bautista took this away from Nilo Reyes: head of the office',
   );
   await server.ask(closeUser, cashier, { params: { user_id: clerk.account_id } });
-  expect((await mailsAbout('account_closed')).map(({ to_address }) => to_address)).toContain(clerk.email);
+  expect((await listMails('account_closed')).map(({ to_address }) => to_address)).toContain(clerk.email);
 });
 
-test('the only head of the licensing office is not taken away by one administrator', async () => {
+test('the only head of the licensing office is not removed by one administrator', async () => {
   const head = await server.person('bplo', { permissions: ['office_head'] });
   const first = await change(cashier, head.account_id, [BPLO]);
   expect([first.body.permissions, first.body.waiting?.taken]).toEqual([['office_head'], ['licensing_head']]);
@@ -284,17 +294,17 @@ test('the only head of the licensing office is not taken away by one administrat
   expect((await change(cashier, head.account_id, [BPLO])).body).toMatchObject({ permissions: [], waiting: null });
 });
 
-test('all administrators are notified of each new account of staff, and who gave it is on record', async () => {
+test('all administrators are notified of each new account of staff, and its maker is on record', async () => {
   await server.api.db.deleteFrom('mail').execute();
   const { body } = await invite(cashier, [BPLO], ['office_head']);
-  const mails = await mailsAbout('account_staff');
+  const mails = await listMails('account_staff');
   expect(mails.map(({ to_address }) => to_address)).toEqual(
     expect.arrayContaining([chief.email, mayor.email, cashier.email]),
   );
   expect(mails.find(({ to_address }) => to_address === chief.email)?.body_text).toContain(
     `Rosa Aquino (${body.email}): `,
   );
-  expect(await grantsOf(body.id)).toEqual(
+  expect(await listGrants(body.id)).toEqual(
     ['bplo', 'office_head'].map((power) => ({
       power,
       asked_by: cashier.account_id,
@@ -304,10 +314,10 @@ test('all administrators are notified of each new account of staff, and who gave
   );
   const owner = await server.person('user');
   await change(cashier, owner.account_id, [FIRE]);
-  expect(await mailsAbout('account_staff')).toHaveLength(mails.length * 2);
+  expect(await listMails('account_staff')).toHaveLength(mails.length * 2);
 });
 
-test('while one change waits no other is asked for, and one that needs nobody overtakes it', async () => {
+test('while one change waits no other can be requested, and one that needs no second person supersedes it', async () => {
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
   const first = (await change(cashier, treasurer.account_id, [ADMIN], ['treasurer', 'signatory'])).body.waiting;
   expect((await server.ask(closeUser, mayor, { params: { user_id: treasurer.account_id } })).body.error.message).toBe(
@@ -319,7 +329,7 @@ test('while one change waits no other is asked for, and one that needs nobody ov
   );
 });
 
-test('what nobody approves within fourteen days expires, and everyone is told', async () => {
+test('a request without approval within fourteen days expires, and everyone is notified', async () => {
   const { body } = await invite(cashier, [ADMIN]);
   const { account_request_id = 0, expires_at } = body.waiting ?? {};
   expect(expires_at).toBe('2026-01-26T00:00:00.000Z');
@@ -333,7 +343,7 @@ test('what nobody approves within fourteen days expires, and everyone is told', 
   await server.api.db.transaction().execute((trx) => trx.deleteFrom('mail').execute());
   const again = await change(cashier, body.id, [ADMIN]);
   expect(again.body.waiting?.account_request_id).toBeGreaterThan(account_request_id);
-  expect((await mailsAbout('account_expired')).map(({ to_address }) => to_address)).toContain(chief.email);
+  expect((await listMails('account_expired')).map(({ to_address }) => to_address)).toContain(chief.email);
   await withdraw(cashier, again.body.waiting?.account_request_id ?? 0);
   server.setNow('2026-01-12T08:00:00+08:00');
 });
@@ -341,7 +351,7 @@ test('what nobody approves within fourteen days expires, and everyone is told', 
 test.each([
   { by: 'an invitation', ask: () => invite(chief, [ADMIN], ['treasurer', 'cashier']) },
   { by: 'a change', ask: () => change(chief, cashier.account_id, [ADMIN], ['cashier', 'treasurer']) },
-])('nobody becomes cashier and treasurer by $by, and the field says so', async ({ ask }) => {
+])('nobody becomes cashier and treasurer by $by, and the field has a message', async ({ ask }) => {
   const { status, body } = await ask();
   expect([status, body.error.fields]).toEqual([
     422,
@@ -353,16 +363,16 @@ test.each([
   ]);
 });
 
-test('not even a row holds both', async () => {
-  const both = server.api.db
+test('the database itself refuses both permissions for one account', async () => {
+  const mailRows = server.api.db
     .updateTable('account')
     .set({ permissions: ['treasurer', 'cashier'] })
     .where('id', '=', chief.account_id)
     .execute();
-  await expect(both).rejects.toThrow(/account_cashier_no_treasurer/);
+  await expect(mailRows).rejects.toThrow(/account_cashier_no_treasurer/);
 });
 
-test('an administrator whose roles are only put in another order keeps what was approved', async () => {
+test('an administrator whose roles are only reordered keeps what was approved', async () => {
   const clerk = await server.person('admin', { permissions: ['signatory'] });
   expect((await change(chief, clerk.account_id, [ADMIN, FIRE], ['signatory'])).body).toMatchObject({
     roles: [{ name: 'admin' }, { name: 'fire' }],
@@ -370,7 +380,7 @@ test('an administrator whose roles are only put in another order keeps what was 
   });
 });
 
-test('the first administrator of an empty municipality appoints the second alone, once, and the record says so', async () => {
+test('the first administrator of an empty municipality appoints the second alone, once, and the record shows it', async () => {
   const empty = await openTestServer();
   await saveSetupLink(empty.api.db, 'a-code-for-tests');
   const password = 'anim na bangka sa ilog';
@@ -388,7 +398,7 @@ test('the first administrator of an empty municipality appoints the second alone
       .body;
     const first: TestPerson = { account_id: 1, session_id: '', email: 'ramon@example.com', token: accessToken ?? '' };
     const second = await empty.ask(inviteUser, first, {
-      body: { ...invitation([ADMIN], ['treasurer']), email: 'second@hall.example' },
+      body: { ...createInvitation([ADMIN], ['treasurer']), email: 'second@hall.example' },
     });
     expect(second.body).toMatchObject({ roles: [{ name: 'admin' }], permissions: ['treasurer'], waiting: null });
     const { detail } = await empty.api.db
@@ -398,14 +408,14 @@ test('the first administrator of an empty municipality appoints the second alone
       .executeTakeFirstOrThrow();
     expect(detail).toMatchObject({ exception: 'first_administrator' });
 
-    // One who never came is closed and asked back by the only person there is.
+    // An administrator who never signed in is closed and invited again by the only person there is.
     const params = { user_id: second.body.id };
     expect((await empty.ask(closeUser, first, { params })).body).toMatchObject({ state: 'closed', waiting: null });
     expect((await empty.ask(reopenUser, first, { params })).body).toMatchObject({ state: 'invited', waiting: null });
     await empty.ask(resendInvitation, first, { params });
 
     const third = await empty.ask(inviteUser, first, {
-      body: { ...invitation([ADMIN], ['cashier']), email: 'third@hall.example' },
+      body: { ...createInvitation([ADMIN], ['cashier']), email: 'third@hall.example' },
     });
     expect(third.body.waiting?.powers).toEqual(['admin', 'cashier']);
     const mail = await empty.api.db
@@ -417,10 +427,10 @@ test('the first administrator of an empty municipality appoints the second alone
     const token = /invitation\?token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '';
     expect((await empty.ask(acceptInvitation, undefined, { body: { token, password } })).status).toBe(200);
 
-    // A second one was there once: who then stands alone again still needs another.
+    // A second administrator existed once: a single one left later still needs another.
     await empty.api.db.deleteFrom('account_role').where('account_id', '=', second.body.id).execute();
     const fourth = await empty.ask(inviteUser, first, {
-      body: { ...invitation([ADMIN]), email: 'fourth@hall.example' },
+      body: { ...createInvitation([ADMIN]), email: 'fourth@hall.example' },
     });
     expect(fourth.body.waiting?.powers).toEqual(['admin']);
   } finally {

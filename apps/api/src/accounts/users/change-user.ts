@@ -8,9 +8,9 @@ import { hasSecondStep } from '../../platform/identity/second-step.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { lockGrants } from '../../domain/separation/grants.queries.ts';
 import { assertTwoAdministrators, judgeChange } from '../../domain/separation/judge-change.ts';
-import { type HoldingInput, saveHolding, toHolding, NOTHING, getPlainPart, readHolding } from './holding.ts';
+import { type HoldingInput, saveHolding, toHolding, EMPTY_HOLDING, getPlainPart, readHolding } from './holding.ts';
 import { insertInvited, mailInvitation, refuseUnconfirmed } from './invitation.ts';
-import { forgetSessions, makeChange } from './make-change.ts';
+import { dropSessions, makeChange } from './make-change.ts';
 import { supersedeRequest, requestChange } from './request-change.ts';
 import { getAccountName, notifyNewStaff } from './notify-administrators.ts';
 import { findUser, type ListedUser, lockUser } from './users.queries.ts';
@@ -21,12 +21,13 @@ export function toUserRow({ locale: _locale, sort_name: _sort, ...user }: Listed
 }
 
 /**
- * Makes an account without a password that anyone knows, and mails a link that sets one. What needs a second person
- * waits; the person begins with the rest. Refused: conflict when the address has an account, invalid as `readHolding`.
+ * Creates an account without a password that anyone knows, and mails a link that sets one. Grants that need a second
+ * person wait; the person begins with the others. Refused: conflict when the address has an account, invalid as
+ * `readHolding`.
  */
-export function inviteUser(api: Api, actor: Actor, invited: InviteUser): Promise<UserRow> {
+export function inviteUser(api: Api, actor: Actor, invitation: InviteUser): Promise<UserRow> {
   return api.db.transaction().execute(async (trx) => {
-    const user = await inviteInTransaction({ api, trx, actor }, invited);
+    const user = await inviteInTransaction({ api, trx, actor }, invitation);
     await notifyNewStaff({ api, trx }, await getAccountName(trx, actor.account_id), [user]);
     return user;
   });
@@ -35,9 +36,9 @@ export function inviteUser(api: Api, actor: Actor, invited: InviteUser): Promise
 /** The same within an act that invites several, all of them or none; that act notifies the administrators. */
 export async function inviteInTransaction(
   { api, trx, actor }: { readonly api: Api; readonly trx: Trx; readonly actor: Actor },
-  invited: InviteUser,
+  invitation: InviteUser,
 ): Promise<UserRow> {
-  const { role_ids, permissions, ...person } = invited;
+  const { role_ids, permissions, ...person } = invitation;
   await lockGrants(trx);
   const holding = await readHolding(trx, { role_ids, permissions });
   const { waits, powers, taken, ...recorded } = await judgeChange(trx, actor, {
@@ -45,22 +46,22 @@ export async function inviteInTransaction(
     kind: 'invite',
     is_closed: false,
     is_active: false,
-    before: NOTHING,
+    before: EMPTY_HOLDING,
     after: holding,
   });
-  const given = waits ? getPlainPart(holding) : holding;
+  const grantedHolding = waits ? getPlainPart(holding) : holding;
   const user_id = await insertInvited(trx, person);
   if (user_id === undefined) throw new Refused('conflict', 'email.taken', { fields: { email: 'email.taken' } });
   await saveHolding(trx, user_id, {
-    before: NOTHING,
-    after: given,
+    before: EMPTY_HOLDING,
+    after: grantedHolding,
     asked_by: actor.account_id,
     approved_by: null,
     now: api.clock.now(),
   });
-  const detail = { role_ids: given.role_ids, permissions: given.permissions, ...recorded };
+  const detail = { role_ids: grantedHolding.role_ids, permissions: grantedHolding.permissions, ...recorded };
   await recordAudit(trx, actor, { act: 'user.invite', object_kind: 'account', object_id: user_id, detail });
-  if (waits) await requestChange(api, trx, { actor, user_id, kind: 'invite', given: holding, powers, taken });
+  if (waits) await requestChange(api, trx, { actor, user_id, kind: 'invite', holding, powers, removedPowers: taken });
   return insertInvitation(trx, api, { user_id, actor });
 }
 
@@ -97,23 +98,27 @@ export function resendInvitation(api: Api, actor: Actor, user_id: number): Promi
   });
 }
 
-interface Concerning {
+interface UserTarget {
   readonly actor: Actor;
   readonly user_id: number;
 }
 
 interface UserChange {
   readonly kind: Exclude<AccountRequestKind, 'invite'>;
-  /** What the account is to hold; of a closing and an opening what it holds. */
-  readonly given?: HoldingInput;
+  /** Roles and permissions that the account is to hold; on closing and reopening, those that it holds. */
+  readonly holding?: HoldingInput;
 }
 
 /**
- * Changes another person's account and ends its sessions, so that the change holds at once; one that needs a second
- * person waits for them and changes nothing. Refused: forbidden for one's own account, conflict while another change of
+ * Changes another person's account and ends its sessions, so that the change is effective at once; one that needs a
+ * second person waits and changes nothing. Refused: forbidden for one's own account, conflict while another change of
  * it waits, or when fewer than two administrators would be left.
  */
-async function changeAnother(api: Api, { actor, user_id }: Concerning, { kind, given }: UserChange): Promise<UserRow> {
+async function changeAnother(
+  api: Api,
+  { actor, user_id }: UserTarget,
+  { kind, holding }: UserChange,
+): Promise<UserRow> {
   if (user_id === actor.account_id) throw new Refused('forbidden', 'user.self');
   const { user, ended } = await api.db.transaction().execute(async (trx) => {
     await lockGrants(trx);
@@ -122,50 +127,43 @@ async function changeAnother(api: Api, { actor, user_id }: Concerning, { kind, g
     // A second click does nothing and notifies nobody.
     const is_closed = user.state === 'closed';
     if (kind === (is_closed ? 'close' : 'reopen')) return { user, ended: [] };
-    if (given !== undefined) await refuseUnconfirmed(trx, user_id);
+    if (holding !== undefined) await refuseUnconfirmed(trx, user_id);
     const before = toHolding(user);
-    const after = given === undefined ? before : await readHolding(trx, given);
-    const proposed = {
-      user_id,
-      kind,
-      is_closed,
-      is_active: user.state === 'active',
-      before,
-      after,
-    };
-    await assertTwoAdministrators(trx, proposed);
-    const { waits, powers, taken, ...recorded } = await judgeChange(trx, actor, proposed);
-    const ended = waits
+    const after = holding === undefined ? before : await readHolding(trx, holding);
+    const proposal = { user_id, kind, is_closed, is_active: user.state === 'active', before, after };
+    await assertTwoAdministrators(trx, proposal);
+    const { waits, powers, taken, ...recorded } = await judgeChange(trx, actor, proposal);
+    const endedSessions = waits
       ? []
       : await makeChange(api, trx, {
           kind,
           user,
           after,
           by: { actor, asked_by: actor.account_id, approved_by: null },
-          detail: { ...given, ...recorded },
+          detail: { ...holding, ...recorded },
         });
-    if (waits) await requestChange(api, trx, { actor, user_id, kind, given: after, powers, taken });
+    if (waits) await requestChange(api, trx, { actor, user_id, kind, holding: after, powers, removedPowers: taken });
     else await supersedeRequest(trx, user_id, { decided_by: actor.account_id, now: api.clock.now() });
-    return { user: await getUser(trx, user_id), ended };
+    return { user: await getUser(trx, user_id), ended: endedSessions };
   });
-  forgetSessions(api, ended);
+  dropSessions(api, ended);
   return toUserRow(user, actor);
 }
 
-export function changeUser(api: Api, concerning: Concerning, given: HoldingInput): Promise<UserRow> {
-  return changeAnother(api, concerning, { kind: 'change', given });
+export function changeUser(api: Api, target: UserTarget, holding: HoldingInput): Promise<UserRow> {
+  return changeAnother(api, target, { kind: 'change', holding });
 }
 
-export function closeUser(api: Api, concerning: Concerning): Promise<UserRow> {
-  return changeAnother(api, concerning, { kind: 'close' });
+export function closeUser(api: Api, target: UserTarget): Promise<UserRow> {
+  return changeAnother(api, target, { kind: 'close' });
 }
 
 /** Removes a lost second step. Refused: conflict where there is none. */
-export async function resetSecondStep(api: Api, concerning: Concerning): Promise<UserRow> {
-  if (!(await hasSecondStep(api.db, concerning.user_id))) throw new Refused('conflict', 'second_step.none');
-  return changeAnother(api, concerning, { kind: 'second_step' });
+export async function resetSecondStep(api: Api, target: UserTarget): Promise<UserRow> {
+  if (!(await hasSecondStep(api.db, target.user_id))) throw new Refused('conflict', 'second_step.none');
+  return changeAnother(api, target, { kind: 'second_step' });
 }
 
-export function reopenUser(api: Api, concerning: Concerning): Promise<UserRow> {
-  return changeAnother(api, concerning, { kind: 'reopen' });
+export function reopenUser(api: Api, target: UserTarget): Promise<UserRow> {
+  return changeAnother(api, target, { kind: 'reopen' });
 }

@@ -16,30 +16,30 @@ import {
 } from '../../domain/separation/second-person.ts';
 import { type AccountRequestRow, endRequest, findRequest, lockRequest } from './account-requests.queries.ts';
 import { toHolding, readHolding } from './holding.ts';
-import { forgetSessions, makeChange } from './make-change.ts';
+import { dropSessions, makeChange } from './make-change.ts';
 import { getAccountName, notifyOfRequest } from './notify-administrators.ts';
 import { type ListedUser, lockUser } from './users.queries.ts';
 
 type RequestDecisionReply = ReplyBody<typeof refuseEndpoint>;
 
-interface Deciding {
+interface RequestTarget {
   readonly actor: Actor;
   readonly account_request_id: number;
 }
 
-interface Open {
+interface OpenRequest {
   readonly request: AccountRequestRow;
   readonly user: ListedUser;
 }
 
 /**
- * Locks account and request, in this order everywhere. Refused: missing, conflict when it was decided, overtaken or has
- * expired.
+ * Locks account and request, in this order everywhere. Refused: missing, conflict when it was decided, superseded or
+ * has expired.
  */
-async function openRequest(api: Api, trx: Trx, account_request_id: number): Promise<Open> {
-  const found = await findRequest(trx, account_request_id);
-  const user = found && (await lockUser(trx, found.user.id));
-  const request = found && (await lockRequest(trx, account_request_id));
+async function openRequest(api: Api, trx: Trx, account_request_id: number): Promise<OpenRequest> {
+  const requestRow = await findRequest(trx, account_request_id);
+  const user = requestRow && (await lockUser(trx, requestRow.user.id));
+  const request = requestRow && (await lockRequest(trx, account_request_id));
   if (!request || !user) throw new Refused('missing', 'thing.missing');
   if (request.state !== 'WAITING') throw new Refused('conflict', `user.request_is.${request.state}`);
   if (new Date(request.expires_at) <= api.clock.now()) throw new Refused('conflict', 'user.request_expired');
@@ -47,16 +47,16 @@ async function openRequest(api: Api, trx: Trx, account_request_id: number): Prom
 }
 
 /**
- * Refused: forbidden to whoever asked, to whom it concerns, and to an administrator whom one of these made after it was
- * asked.
+ * Refused: forbidden to the requester, to the person concerned, and to an administrator whom one of these made after
+ * the request.
  */
-async function refuseUnlessSecond(trx: Trx, actor: Actor, { request, user }: Open): Promise<void> {
+async function refuseUnlessSecond(trx: Trx, actor: Actor, { request, user }: OpenRequest): Promise<void> {
   if (user.id === actor.account_id) throw new Refused('forbidden', 'user.request_about_you');
-  await refuseDependent({ trx, actor }, decidingRequest(request));
+  await refuseDependent({ trx, actor }, toRequestDecision(request));
 }
 
-/** Who requested a change of whose account, on which somebody else decides. */
-function decidingRequest({ asked_by_id, asked_at, user }: AccountRequestRow): SecondPersonDecision {
+/** The requester and the person concerned, for the decision of a second person. */
+function toRequestDecision({ asked_by_id, asked_at, user }: AccountRequestRow): SecondPersonDecision {
   return {
     action: 'account_request.decide',
     people: [asked_by_id],
@@ -67,8 +67,11 @@ function decidingRequest({ asked_by_id, asked_at, user }: AccountRequestRow): Se
 }
 
 /** Another administrator agrees, and the change takes effect. Refused: as above. */
-export async function approveRequest(api: Api, { actor, account_request_id }: Deciding): Promise<RequestDecisionReply> {
-  const ended = await api.db.transaction().execute(async (trx) => {
+export async function approveRequest(
+  api: Api,
+  { actor, account_request_id }: RequestTarget,
+): Promise<RequestDecisionReply> {
+  const endedSessions = await api.db.transaction().execute(async (trx) => {
     await lockGrants(trx);
     const open = await openRequest(api, trx, account_request_id);
     const { request, user } = open;
@@ -101,21 +104,21 @@ export async function approveRequest(api: Api, { actor, account_request_id }: De
     });
     return sessions;
   });
-  forgetSessions(api, ended);
+  dropSessions(api, endedSessions);
   return { account_request_id, state: 'APPROVED' };
 }
 
-/** For the audit row: what was approved, and whether it rests on the exception of the first administrators. */
+/** For the audit row: the approved change, and whether it used the exception of the first administrators. */
 async function describeApproval(trx: Trx, actor: Actor, request: AccountRequestRow) {
   const { account_request_id, kind, powers, taken } = request;
-  const isException = await isExcepted({ trx, actor }, decidingRequest(request));
+  const isException = await isExcepted({ trx, actor }, toRequestDecision(request));
   return { account_request_id, kind, powers, taken, ...(isException && { exception: 'first_administrators' }) };
 }
 
-/** Another administrator says no, and why; nothing changes. Refused: as above. */
+/** Another administrator refuses with a reason; nothing changes. Refused: as above. */
 export function refuseRequest(
   api: Api,
-  { actor, account_request_id }: Deciding,
+  { actor, account_request_id }: RequestTarget,
   reason: string,
 ): Promise<RequestDecisionReply> {
   return api.db.transaction().execute(async (trx) => {
@@ -143,8 +146,8 @@ export function refuseRequest(
   });
 }
 
-/** Whoever asked takes it back. Refused: forbidden to others, who refuse instead; missing and conflict as above. */
-export function withdrawRequest(api: Api, { actor, account_request_id }: Deciding): Promise<RequestDecisionReply> {
+/** The requester withdraws it. Refused: forbidden to others, who refuse instead; missing and conflict as above. */
+export function withdrawRequest(api: Api, { actor, account_request_id }: RequestTarget): Promise<RequestDecisionReply> {
   return api.db.transaction().execute(async (trx) => {
     const { request, user } = await openRequest(api, trx, account_request_id);
     if (request.asked_by_id !== actor.account_id) throw new Refused('forbidden', 'user.request_not_yours');
@@ -165,15 +168,15 @@ export function withdrawRequest(api: Api, { actor, account_request_id }: Decidin
 }
 
 /**
- * A request as the reader may act on it: whoever requested it takes it back, a second person decides, everybody else
- * reads why they do not.
+ * Maps a request to its reply with the reader's acts: the requester withdraws it, a second person decides, everybody
+ * else reads why they cannot.
  */
-export function requestOnWire(row: AccountRequestRow, decider: Decider): AccountRequest {
+export function toAccountRequestReply(row: AccountRequestRow, decider: Decider): AccountRequest {
   const { state: _state, role_ids: _ids, asked_by_id, ...request } = row;
   const { account_id, locale } = decider.actor;
   if (asked_by_id === account_id) return { ...request, acts: ['withdraw'] };
   const why =
-    request.user.id === account_id ? 'user.request_about_you' : findSecondPersonReason(decider, decidingRequest(row));
+    request.user.id === account_id ? 'user.request_about_you' : findSecondPersonReason(decider, toRequestDecision(row));
   if (why === undefined) return { ...request, acts: ['approve', 'refuse'] };
   return { ...request, acts: [], why_another: getMessageText(why, {}, locale) };
 }

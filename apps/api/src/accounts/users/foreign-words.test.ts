@@ -4,7 +4,7 @@ import { expectOk, openChangeFixture } from '../../testing/changes/change-stages
 import { createForm, registerBusiness } from '../../testing/counter.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
-/** Letters of the municipality carry its own words first, and no addresses of others (decision 0096). */
+/** Mails of the municipality begin with its own text and contain no addresses of others (decision 0096). */
 let server: TestServer;
 let owner: TestPerson;
 let admin: TestPerson;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const lastMail = (to_address: string) =>
+const findLastMail = (to_address: string) =>
   server.api.db
     .selectFrom('mail')
     .select(['subject', 'body_text'])
@@ -60,23 +60,23 @@ test.each(['Ma. Theresa', 'J.P.', 'Sto. Niño', 'Juan Carlos III'])('the name %s
   );
 });
 
-test('whoever is asked to act for a business reads the words of the municipality first', async () => {
+test('an appointed delegate reads the text of the municipality first', async () => {
   const company_code = await registerBusiness(server, owner, createForm('Nanalo ka ng 5000'));
   const delegate_email = `stranger.${process.pid}@example.com`;
   const body = { delegate_email, scope: ['FILE'], ends_on: '2026-12-31' };
   const { status } = await server.ask(appointDelegate, owner, { params: { company_code }, body } as never);
   expect(status).toBe(200);
-  const { subject, body_text } = await lastMail(delegate_email);
+  const { subject, body_text } = await findLastMail(delegate_email);
   expect(subject).not.toMatch(/Nanalo|Nena/);
   expect(body_text.indexOf('“Nena Cruz”')).toBeGreaterThan(0);
   expect(body_text).toMatch(/^(Good day!|Magandang araw!)\n\n(Somebody with an account|May taong may account)/);
 });
 
-test('an invitation says the title of the office, and no name that the sender wrote', async () => {
+test('an invitation names the title of the office, and no name that the sender wrote', async () => {
   const email = `clerk.${process.pid}@example.com`;
   const body = { firstname: 'Nanalo', lastname: 'Ka', email, locale: 'en', role_ids: [12], permissions: [] };
   expectOk(await server.ask(inviteUser, admin, { body } as never));
-  const { body_text } = await lastMail(email);
+  const { body_text } = await findLastMail(email);
   expect(body_text).not.toMatch(/bplo|Nanalo/);
   expect(body_text).toMatch(/An account was made for you at the municipality: \w+/);
 });

@@ -1,8 +1,8 @@
 import type { Messages } from '@ebpls/contracts';
 
 /**
- * Who gives what makes somebody a second person: what waits for another administrator, its letters, and what is refused
- * (decision 0052).
+ * An administrator who grants a role is no second person for its holder: texts of the changes that wait for another
+ * administrator, of their mails and refusals (decision 0052).
  */
 export const messages = {
   'permissions.cash_apart': {

@@ -11,34 +11,34 @@ export interface HoldingInput {
   readonly permissions: readonly Permission[];
 }
 
-/** What an account holds or is to hold: roles by number and by name, the first one first, and permissions. */
+/** Grants that an account holds or is to hold: roles by number and by name, the first one first, and permissions. */
 export interface Holding extends HoldingInput {
   readonly roles: readonly string[];
 }
 
-export const NOTHING: Holding = { role_ids: [], roles: [], permissions: [] };
+export const EMPTY_HOLDING: Holding = { role_ids: [], roles: [], permissions: [] };
 
 export function toHolding({ roles, permissions }: Pick<ListedUser, 'roles' | 'permissions'>): Holding {
   return { role_ids: roles.map(({ id }) => id), roles: roles.map(({ name }) => name), permissions };
 }
 
 /**
- * Refused: invalid when a role does not exist, a permission does not fit the first role (decision E24), or money is not
- * kept apart (E45).
+ * Refused: invalid when a role does not exist, a permission does not fit the first role (decision E24), or judging and
+ * collecting money are not separate (E45).
  */
 export async function readHolding(trx: Trx, { role_ids, permissions }: HoldingInput): Promise<Holding> {
-  const known = new Map((await listRoleRows(trx)).map(({ id, name }) => [id, name]));
-  const roles = role_ids.map((id) => known.get(id)).filter((name) => name !== undefined);
+  const nameById = new Map((await listRoleRows(trx)).map(({ id, name }) => [id, name]));
+  const roles = role_ids.map((id) => nameById.get(id)).filter((name) => name !== undefined);
   if (roles.length < role_ids.length) throw createFieldRefusal('role_ids', 'roles.unknown');
   const kind = getRoleKind(roles[0]);
   const isOffice = !['admin', 'user', 'affiliate', 'none', 'other'].includes(kind);
-  const fits = permissions.every((permission) => (permission === 'office_head' ? isOffice : kind === 'admin'));
-  if (!fits) throw createFieldRefusal('permissions', 'permissions.unfit');
+  const areFitting = permissions.every((permission) => (permission === 'office_head' ? isOffice : kind === 'admin'));
+  if (!areFitting) throw createFieldRefusal('permissions', 'permissions.unfit');
   if (!isCashSeparated(permissions)) throw createFieldRefusal('permissions', 'permissions.cash_apart');
   return { role_ids, roles, permissions };
 }
 
-/** What an invited person begins with while the rest waits. */
+/** Grants of an invited person that need no second person and take effect while the rest waits. */
 export function getPlainPart(holding: Holding): Holding {
   const { roles, permissions } = withoutPowers(holding);
   const role_ids = holding.role_ids.filter((_id, place) => roles.includes(holding.roles[place] ?? ''));
@@ -54,7 +54,7 @@ interface HoldingChange {
   readonly now: Date;
 }
 
-/** Roles and permissions take effect, and it is written down who gave what and what ended. */
+/** Applies roles and permissions, and records who granted them and what ended. */
 export async function saveHolding(
   trx: Trx,
   account_id: number,
@@ -65,7 +65,7 @@ export async function saveHolding(
   await insertGrants(trx, account_id, { powers: listAddedGrants(before, after), now, ...by });
 }
 
-/** What a closed account would hold if it were opened, is given again by whoever opens it. */
+/** The former grants of a closed account count as granted again by the administrator who reopens it. */
 export async function reopenHolding(
   trx: Trx,
   account_id: number,
@@ -74,8 +74,8 @@ export async function reopenHolding(
   await insertGrants(trx, account_id, { powers: grantsOf(before), ...giving });
 }
 
-/** Roles and permissions of staff that a change gives, by the names in which they are on record. */
+/** Roles and permissions of staff that a change adds, by their recorded names. */
 export function listAddedGrants(before: Holding, after: Holding): string[] {
-  const held = grantsOf(before);
-  return grantsOf(after).filter((name) => !held.includes(name));
+  const heldGrants = grantsOf(before);
+  return grantsOf(after).filter((name) => !heldGrants.includes(name));
 }

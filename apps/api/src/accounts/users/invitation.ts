@@ -14,15 +14,20 @@ import type { ListedUser } from './users.queries.ts';
 type InvitedPerson = Pick<InviteUser, 'firstname' | 'lastname' | 'email' | 'locale'>;
 
 /**
- * Makes an account without a password that anyone knows; undefined when the address has an account. A registration that
- * nobody confirmed gives way: whoever typed it cannot keep the address from the person that the municipality invites.
+ * Creates an account without a password that anyone knows; undefined when the address has an account. An unconfirmed
+ * registration is replaced: the person who typed it cannot keep the address from the person that the municipality
+ * invites.
  */
 export async function insertInvited(trx: Trx, person: InvitedPerson): Promise<number | undefined> {
-  const invited = { ...person, password_hash: await hashPassword(createSecret()), invited_at: sql<string>`now()` };
-  const { email: _same, ...claim } = invited;
+  const accountValues = {
+    ...person,
+    password_hash: await hashPassword(createSecret()),
+    invited_at: sql<string>`now()`,
+  };
+  const { email: _same, ...claim } = accountValues;
   const account = await trx
     .insertInto('account')
-    .values(invited)
+    .values(accountValues)
     .onConflict((conflict) =>
       conflict
         .column('email')
@@ -49,7 +54,7 @@ export async function mailInvitation(trx: Trx, { config }: Pick<Api, 'config'>, 
     template: role === undefined ? 'invitation_before_role' : 'invitation',
     locale: user.locale,
     secret,
-    // Whoever invites wrote the name, and nobody has shown yet that the mailbox is theirs.
+    // The inviting person wrote the name, and nobody has proved yet that the mailbox is theirs.
     params: {
       ...(role && { office: await getRoleTitle(trx, role.name, user.locale) }),
       link: `${config.public_url}/login/invitation?token=${secret}`,
@@ -58,21 +63,21 @@ export async function mailInvitation(trx: Trx, { config }: Pick<Api, 'config'>, 
 }
 
 /**
- * Whoever typed the address of a registration chose its password, and nobody has shown yet that the mailbox is theirs:
- * such an account is given nothing. Refused: conflict.
+ * The person who typed the address of a registration chose its password, and nobody has proved yet that the mailbox is
+ * theirs: such an account receives no grants. Refused: conflict.
  */
 export async function refuseUnconfirmed(trx: Trx, user_id: number): Promise<void> {
-  const unconfirmed = await trx
+  const unconfirmedAccount = await trx
     .selectFrom('account')
     .select('id')
     .where('id', '=', user_id)
     .where('verified_at', 'is', null)
     .where('invited_at', 'is', null)
     .executeTakeFirst();
-  if (unconfirmed) throw new Refused('conflict', 'user.unconfirmed');
+  if (unconfirmedAccount) throw new Refused('conflict', 'user.unconfirmed');
 }
 
-/** What a role is called in an e-mail: the title of its office, never its code. */
+/** Name of a role in an e-mail: the title of its office, never its code. */
 async function getRoleTitle(trx: Trx, role_name: string, locale: Locale): Promise<string> {
   const kind = getRoleKind(role_name);
   if (kind === 'admin' || kind === 'user' || kind === 'affiliate') return getMessageText(`role.${kind}`, {}, locale);

@@ -10,26 +10,26 @@ import { endAccountSessions } from '../../platform/identity/sessions.queries.ts'
 import { mailSecondStep } from '../../domain/notifications/mail-second-step.ts';
 import { endGrants } from '../../domain/separation/grants.queries.ts';
 import { assertTwoAdministrators } from '../../domain/separation/judge-change.ts';
-import { endRequestsBy } from './account-requests.queries.ts';
+import { endOwnRequests } from './account-requests.queries.ts';
 import { saveHolding, type Holding, toHolding, listAddedGrants, reopenHolding } from './holding.ts';
-import { getAccountName, notifyNewStaff, notifyReduced } from './notify-administrators.ts';
+import { getAccountName, notifyNewStaff, notifyOfReducedGrants } from './notify-administrators.ts';
 import type { ListedUser } from './users.queries.ts';
 
-interface Making {
+interface AccountChange {
   readonly kind: AccountRequestKind;
-  /** The account as it stands, locked. */
+  /** The account in its current state, locked. */
   readonly user: ListedUser;
   readonly after: Holding;
-  /** Who requested; and who approved, when it had to wait. */
+  /** The requester, and the approver when the change had to wait. */
   readonly by: { readonly actor: Actor; readonly asked_by: number; readonly approved_by: number | null };
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A change of an account takes effect: rows, grants, audit, and mails about what one person did alone. Answers the
- * sessions that ended with it. Refused: conflict when fewer than two administrators would be left.
+ * Applies a change of an account: rows, grants, audit, and mails about what one person did alone. Returns the ended
+ * sessions. Refused: conflict when fewer than two administrators would be left.
  */
-export async function makeChange(api: Api, trx: Trx, change: Making): Promise<string[]> {
+export async function makeChange(api: Api, trx: Trx, change: AccountChange): Promise<string[]> {
   const { kind, user, after, by, detail } = change;
   const { actor, asked_by, approved_by } = by;
   const before = toHolding(user);
@@ -45,8 +45,8 @@ export async function makeChange(api: Api, trx: Trx, change: Making): Promise<st
   });
   if (kind === 'second_step') await removeSecondStep(api, trx, user.id);
   else await applyHolding(trx, user, { kind, before, after, asked_by, approved_by, now });
-  const stays = kind !== 'close' && getRoleKind(after.roles[0]) === 'admin';
-  if (!stays) await endRequestsBy(trx, user.id, { decided_by: actor.account_id, now });
+  const staysAdministrator = kind !== 'close' && getRoleKind(after.roles[0]) === 'admin';
+  if (!staysAdministrator) await endOwnRequests(trx, user.id, { decided_by: actor.account_id, now });
   if (approved_by === null) await notifyChange({ api, trx }, change);
   const former = { roles: user.roles, permissions: user.permissions, state: user.state };
   await recordAudit(trx, actor, {
@@ -67,7 +67,7 @@ interface AppliedHolding {
   readonly now: Date;
 }
 
-/** Roles, permissions and grants of a closing, an opening or a change. */
+/** Roles, permissions and grants of a closing, a reopening or a change. */
 export async function applyHolding(
   trx: Trx,
   user: Pick<ListedUser, 'id' | 'state'>,
@@ -78,25 +78,29 @@ export async function applyHolding(
   else await saveHolding(trx, user.id, giving);
 }
 
-/** What was approved was mailed with the approval; of the rest everybody learns here. */
+/** An approved change was mailed with the approval; other changes are mailed here to everybody concerned. */
 async function notifyChange(
   { api, trx }: { readonly api: Api; readonly trx: Trx },
-  { kind, user, after, by }: Making,
+  { kind, user, after, by }: AccountChange,
 ): Promise<void> {
   const before = toHolding(user);
   const name = await getAccountName(trx, by.actor.account_id);
   const left = grantsOf(after);
-  const taken = kind === 'close' ? grantsOf(before) : grantsOf(before).filter((grant) => !left.includes(grant));
-  if (kind === 'close' || taken.length > 0) await notifyReduced({ api, trx }, { by: name, user, taken, kind });
-  const added = kind === 'reopen' ? grantsOf(before) : kind === 'close' ? [] : listAddedGrants(before, after);
-  if (added.length > 0) await notifyNewStaff({ api, trx }, name, [{ ...user, ...rolesOf(added, after) }]);
+  const removedGrants = kind === 'close' ? grantsOf(before) : grantsOf(before).filter((grant) => !left.includes(grant));
+  if (kind === 'close' || removedGrants.length > 0)
+    await notifyOfReducedGrants({ api, trx }, { by: name, user, removedGrants, kind });
+  const addedGrants = kind === 'reopen' ? grantsOf(before) : kind === 'close' ? [] : listAddedGrants(before, after);
+  if (addedGrants.length > 0)
+    await notifyNewStaff({ api, trx }, name, [{ ...user, ...filterRoles(addedGrants, after) }]);
 }
 
-/** What of a holding is new, as a mail names it. */
-function rolesOf(added: readonly string[], { role_ids, roles, permissions }: Holding) {
+/** The new part of a holding, as a mail names it. */
+function filterRoles(addedGrants: readonly string[], { role_ids, roles, permissions }: Holding) {
   return {
-    roles: roles.map((name, place) => ({ id: role_ids[place] ?? 0, name })).filter(({ name }) => added.includes(name)),
-    permissions: permissions.filter((permission) => added.includes(permission)),
+    roles: roles
+      .map((name, place) => ({ id: role_ids[place] ?? 0, name }))
+      .filter(({ name }) => addedGrants.includes(name)),
+    permissions: permissions.filter((permission) => addedGrants.includes(permission)),
   };
 }
 
@@ -124,16 +128,16 @@ async function reopenAccount(
   if (state === 'closed') await reopenHolding(trx, id, giving);
 }
 
-/** The authenticator app and the recovery codes go, and the person is notified. */
+/** The authenticator app and the recovery codes are removed, and the person is notified. */
 export async function removeSecondStep(api: Pick<Api, 'config'>, trx: Trx, account_id: number): Promise<void> {
   await trx.deleteFrom('account_totp').where('account_id', '=', account_id).execute();
   await mailSecondStep(api, trx, { account_id, template: 'second_step_reset' });
 }
 
-/** After the commit: nobody goes on with what they held before. */
-export function forgetSessions(api: Api, ended: readonly string[]): void {
-  for (const session_id of ended) {
-    api.sessions.forget(session_id);
-    api.live.dropSession(session_id);
+/** Runs after the commit: no session continues with its former grants. */
+export function dropSessions(api: Api, endedSessions: readonly string[]): void {
+  for (const sessionId of endedSessions) {
+    api.sessions.forget(sessionId);
+    api.live.dropSession(sessionId);
   }
 }

@@ -33,8 +33,8 @@ interface RequestNotice {
 }
 
 /**
- * Mails every administrator, in their language, and puts a line into their notifications: who requested it too, and
- * whose account it is, whatever they hold.
+ * Mails every administrator, in their language, and adds a notification for each; also for the requester and the person
+ * concerned, with any role.
  */
 export async function notifyOfRequest(
   context: NoticeContext,
@@ -49,7 +49,7 @@ export async function notifyOfRequest(
   }));
 }
 
-/** What is requested, as the middle of a sentence. */
+/** Formats the requested change as the middle of a sentence. */
 function requestInWords({ kind, powers, taken, user }: AccountRequestRow, locale: Locale): string {
   const part = kind !== 'change' || taken.length === 0 ? kind : powers.length === 0 ? 'take' : 'change_and_take';
   return getMessageText(
@@ -67,17 +67,20 @@ interface ReducedAccount {
   readonly by: string;
   readonly user: { readonly id: number; readonly firstname: string; readonly lastname: string };
   /** Names of roles, and permissions. */
-  readonly taken: readonly string[];
+  readonly removedGrants: readonly string[];
   readonly kind: AccountRequestKind;
 }
 
-/** What one administrator took away alone: all administrators and whom it concerns are notified. */
-export async function notifyReduced(context: NoticeContext, { by, user, taken, kind }: ReducedAccount): Promise<void> {
+/** Notifies all administrators and the person concerned of grants that one administrator removed alone. */
+export async function notifyOfReducedGrants(
+  context: NoticeContext,
+  { by, user, removedGrants, kind }: ReducedAccount,
+): Promise<void> {
   const titles = await listRoleTitles(context.trx);
   const template = kind === 'close' ? 'account_closed' : 'account_reduced';
   await notifyAdministrators(context, user.id, (locale) => ({
     template,
-    params: { by, person: formatPersonName(user), powers: grantsInWords(taken, titles, locale) },
+    params: { by, person: formatPersonName(user), powers: formatGrants(removedGrants, titles, locale) },
   }));
 }
 
@@ -89,7 +92,7 @@ interface StaffAccount {
   readonly permissions: readonly Permission[];
 }
 
-/** Every administrator is notified of each account of staff, with what it holds; accounts of owners are left out. */
+/** Notifies every administrator of each account of staff, with its grants; accounts of owners are left out. */
 export async function notifyNewStaff(
   context: NoticeContext,
   by: string,
@@ -110,7 +113,7 @@ export async function notifyNewStaff(
       count: staff.length,
       people: staff
         .map(
-          ({ person, held }) => `${formatPersonName(person)} (${person.email}): ${grantsInWords(held, titles, locale)}`,
+          ({ person, held }) => `${formatPersonName(person)} (${person.email}): ${formatGrants(held, titles, locale)}`,
         )
         .join('\n'),
     },
@@ -125,17 +128,17 @@ interface AdministratorMail {
 async function notifyAdministrators(
   { api: { clock, config }, trx }: NoticeContext,
   subject_id: number | undefined,
-  mailIn: (locale: Locale) => AdministratorMail,
+  createMail: (locale: Locale) => AdministratorMail,
 ): Promise<void> {
-  const teller = { trx, now: clock.now(), public_url: config.public_url };
+  const noticeContext = { trx, now: clock.now(), public_url: config.public_url };
   const administrators = await listStaff(trx, sql`r.name = 'admin'`);
   const subject = subject_id === undefined ? undefined : await findReader(trx, subject_id);
-  const isAmong = administrators.some(({ account_id }) => account_id === subject?.account_id);
-  for (const reader of subject === undefined || isAmong ? administrators : [...administrators, subject]) {
-    const { template, params } = mailIn(reader.locale);
+  const isAdministrator = administrators.some(({ account_id }) => account_id === subject?.account_id);
+  for (const reader of subject === undefined || isAdministrator ? administrators : [...administrators, subject]) {
+    const { template, params } = createMail(reader.locale);
     const link = `${config.public_url}${reader === subject ? '/login' : '/administrator/users'}`;
     const why: MessageKey = reader === subject ? 'mail.why.account' : 'mail.why.administrator';
-    await notifyReader(teller, reader, {
+    await notifyReader(noticeContext, reader, {
       template,
       params: { ...params, why: getMessageText(why, {}, reader.locale), link },
     });
@@ -143,7 +146,7 @@ async function notifyAdministrators(
   await nudgeRooms(trx, [ADMINISTRATORS_ROOM], { subject: 'user' });
 }
 
-/** Somebody with a password, whatever they hold, a closed account too. */
+/** Finds a person with a password, with any grants, a closed account too. */
 async function findReader(trx: Trx, account_id: number): Promise<MailReader | undefined> {
   const { rows } = await sql<MailReader>`
     select a.id as account_id, p.role_id, a.email, a.firstname, a.locale
@@ -165,16 +168,16 @@ function formatPowers(powers: readonly SafeguardedPower[], locale: Locale): stri
 }
 
 /** Roles and permissions as people call them. */
-function grantsInWords(names: readonly string[], titles: RoleTitles, locale: Locale): string {
+function formatGrants(names: readonly string[], titles: RoleTitles, locale: Locale): string {
   if (names.length === 0) return getMessageText('power.none', {}, locale);
-  const wordOf = (name: string): string => {
+  const getGrantTitle = (name: string): string => {
     const key = `power.${name}`;
     return isMessageKey(key) ? getMessageText(key, {}, locale) : (titles.get(name)?.[locale] ?? name);
   };
-  return listInWords(names.map(wordOf), locale);
+  return listInWords(names.map(getGrantTitle), locale);
 }
 
-/** A person's name for letters and lists. */
+/** A person's name for mails and lists. */
 export async function getAccountName(trx: Trx, account_id: number): Promise<string> {
   const { firstname, lastname } = await trx
     .selectFrom('account')

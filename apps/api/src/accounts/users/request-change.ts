@@ -10,43 +10,43 @@ import {
   findRequest,
   findWaitingRequest,
   insertRequest,
-  listExpired,
+  listExpiredRequests,
   lockRequest,
 } from './account-requests.queries.ts';
 import type { HoldingInput } from './holding.ts';
 import { notifyOfRequest } from './notify-administrators.ts';
 
-const WAITS_MS = 14 * 24 * 3600 * 1000;
+const REQUEST_LIFE_MS = 14 * 24 * 3600 * 1000;
 
 interface RequestedChange {
   readonly actor: Actor;
   readonly user_id: number;
   readonly kind: AccountRequestKind;
-  readonly given: HoldingInput;
+  readonly holding: HoldingInput;
   readonly powers: readonly SafeguardedPower[];
-  readonly taken: readonly SafeguardedPower[];
+  readonly removedPowers: readonly SafeguardedPower[];
 }
 
 /**
- * A change of an account waits for another administrator, fourteen days at most. Refused: conflict while another change
- * of the account waits.
+ * Stores a change of an account that waits for another administrator, fourteen days at most. Refused: conflict while
+ * another change of the account waits.
  */
 export async function requestChange(
   api: Api,
   trx: Trx,
-  { actor, user_id, kind, given: { role_ids, permissions }, powers, taken }: RequestedChange,
+  { actor, user_id, kind, holding: { role_ids, permissions }, powers, removedPowers }: RequestedChange,
 ): Promise<void> {
   const asked_at = api.clock.now();
   const waiting = await findWaitingRequest(trx, user_id);
   if (waiting && new Date(waiting.expires_at) <= asked_at) await expireRequest(api, trx, waiting.account_request_id);
-  const expires_at = new Date(asked_at.getTime() + WAITS_MS);
+  const expires_at = new Date(asked_at.getTime() + REQUEST_LIFE_MS);
   const account_request_id = await insertRequest(trx, {
     account_id: user_id,
     kind,
     role_ids,
     permissions,
     powers,
-    taken,
+    taken: removedPowers,
     asked_by: actor.account_id,
     asked_at,
     expires_at,
@@ -57,12 +57,19 @@ export async function requestChange(
     act: 'user.request',
     object_kind: 'account',
     object_id: user_id,
-    detail: { account_request_id: request.account_request_id, kind, role_ids, permissions, powers, taken },
+    detail: {
+      account_request_id: request.account_request_id,
+      kind,
+      role_ids,
+      permissions,
+      powers,
+      taken: removedPowers,
+    },
   });
   await notifyOfRequest({ api, trx }, request, { template: 'account_asked' });
 }
 
-/** Another change took effect meanwhile, so what waits no longer applies. */
+/** Another change took effect meanwhile, so the waiting one no longer applies. */
 export async function supersedeRequest(
   trx: Trx,
   user_id: number,
@@ -72,9 +79,9 @@ export async function supersedeRequest(
   if (waiting) await endRequest(trx, waiting.account_request_id, { state: 'OVERTAKEN', decided_by, now });
 }
 
-/** What nobody approved in time ends, and every administrator hears of it. */
+/** Ends requests that were not approved in time and notifies every administrator. */
 export async function expireRequests(api: Api): Promise<void> {
-  for (const { account_request_id } of await listExpired(api.db, api.clock.now()))
+  for (const { account_request_id } of await listExpiredRequests(api.db, api.clock.now()))
     await api.db.transaction().execute((trx) => expireRequest(api, trx, account_request_id));
 }
 

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the administrator hears about accounts. */
+/** Texts for the administrator about accounts. */
 export const messages = {
   'role.admin': { en: 'Administration', fil: 'Tagapangasiwa' },
   'role.user': { en: 'Owner of a business', fil: 'May-ari ng negosyo' },

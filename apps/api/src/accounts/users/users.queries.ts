@@ -11,7 +11,7 @@ export interface ListedUser extends Omit<UserRow, 'is_self'> {
   readonly locale: 'en' | 'fil';
 }
 
-/** As the list is sorted by names, and short enough for a cursor; the index `account_by_name` has it. */
+/** Sort key of the list by name, short enough for a cursor; the index `account_by_name` contains it. */
 const SORT_NAME = sql`left(lower(u.lastname || ' ' || u.firstname), 80)`;
 
 const SELECT_USERS = sql`
@@ -58,7 +58,7 @@ interface UsersQuery {
   readonly search: string | undefined;
   readonly role_id: number | undefined;
   readonly state: UserRow['state'] | undefined;
-  /** By name, upward or downward; absent is newest first. */
+  /** By name, ascending or descending; absent is newest first. */
   readonly sort: 'name' | '-name' | undefined;
   readonly after: readonly [name: string, id: number] | undefined;
   readonly limit: number;
@@ -113,7 +113,7 @@ export async function lockUser(trx: Trx, user_id: number): Promise<ListedUser | 
 }
 
 export function listRoleRows(db: Database | Trx) {
-  // The role of a barangay that ended stays for the history, and nobody is given it.
+  // The role of an ended barangay stays for the history, but is assigned to nobody.
   return db
     .selectFrom('role')
     .select(['id', 'name', 'brgycode'])
@@ -122,7 +122,7 @@ export function listRoleRows(db: Database | Trx) {
     .execute();
 }
 
-/** How people call the role of an office or a barangay, by its name. */
+/** Title of the role of an office or a barangay, by its name. */
 export type RoleTitles = ReadonlyMap<string, Bilingual>;
 
 /** Titles of all roles that have one; read from the rows, since a municipality that is being set up has no others. */
@@ -135,22 +135,22 @@ export async function listRoleTitles(trx: Trx): Promise<RoleTitles> {
   return new Map(rows.map(({ name, title }) => [name, title]));
 }
 
-/** Gives exactly these roles, the first one first, and exactly these permissions. */
+/** Sets exactly these roles, the first one first, and exactly these permissions. */
 export async function saveRoles(
   trx: Trx,
   account_id: number,
-  given: { role_ids: readonly number[]; permissions: readonly Permission[] },
+  grants: { role_ids: readonly number[]; permissions: readonly Permission[] },
 ): Promise<void> {
   await trx.deleteFrom('account_role').where('account_id', '=', account_id).execute();
-  if (given.role_ids.length > 0) {
+  if (grants.role_ids.length > 0) {
     await trx
       .insertInto('account_role')
-      .values(given.role_ids.map((role_id, position) => ({ account_id, position, role_id })))
+      .values(grants.role_ids.map((role_id, position) => ({ account_id, position, role_id })))
       .execute();
   }
   await trx
     .updateTable('account')
-    .set({ permissions: [...given.permissions] })
+    .set({ permissions: [...grants.permissions] })
     .where('id', '=', account_id)
     .execute();
 }

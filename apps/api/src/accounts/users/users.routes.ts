@@ -26,14 +26,14 @@ import {
   resetSecondStep,
   toUserRow,
 } from './change-user.ts';
-import { approveRequest, refuseRequest, requestOnWire, withdrawRequest } from './decide-request.ts';
+import { approveRequest, refuseRequest, toAccountRequestReply, withdrawRequest } from './decide-request.ts';
 import { expireRequests } from './request-change.ts';
 import { listRoleRows, listUserRows } from './users.queries.ts';
 
 /** People and their roles; nobody changes their own. */
 export function usersRoutes(api: Api): void {
   registerEndpoint(api, listUsers, 'user.read', async ({ query, actor }) => {
-    const found = await listUserRows(api.db, {
+    const users = await listUserRows(api.db, {
       search: query.search,
       role_id: query.role_id,
       state: query.state,
@@ -41,7 +41,7 @@ export function usersRoutes(api: Api): void {
       after: readNameCursor(query.cursor),
       limit: query.limit + 1,
     });
-    const { shown, next_cursor } = toPage(found, query.limit, ({ sort_name, id }) => [
+    const { shown, next_cursor } = toPage(users, query.limit, ({ sort_name, id }) => [
       query.sort === undefined ? '' : sort_name,
       id,
     ]);
@@ -60,15 +60,15 @@ export function usersRoutes(api: Api): void {
   registerEndpoint(api, resetStep, 'user.write', ({ params, actor }) =>
     resetSecondStep(api, { actor, user_id: params.user_id }),
   );
-  requestsRoutes(api);
+  registerRequestRoutes(api);
 }
 
-/** What two administrators do together: one asks at the endpoints above, another decides here. */
-function requestsRoutes(api: Api): void {
+/** Changes that need two administrators: one requests at the endpoints above, another decides here. */
+function registerRequestRoutes(api: Api): void {
   registerEndpoint(api, listAccountRequests, 'account_request.read', async ({ actor }) => {
     const waiting = await listWaitingRequests(api.db, api.clock.now());
     const decider = await readDecider(api.db, actor);
-    return { data: waiting.map((request) => requestOnWire(request, decider)) };
+    return { data: waiting.map((request) => toAccountRequestReply(request, decider)) };
   });
   registerEndpoint(api, approveAccountRequest, 'account_request.decide', ({ params, actor }) =>
     approveRequest(api, { ...params, actor }),

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 const FIRE = 4;
 const ADMIN = 2;
-const invitation = (email: string, more: object = {}) => ({
+const createInvitation = (email: string, more: object = {}) => ({
   firstname: 'Rosa',
   lastname: 'Aquino',
   email,
@@ -32,10 +32,11 @@ const invitation = (email: string, more: object = {}) => ({
   permissions: [],
   ...more,
 });
-const invite = (email: string, more: object = {}) => server.ask(inviteUser, admin, { body: invitation(email, more) });
+const invite = (email: string, more: object = {}) =>
+  server.ask(inviteUser, admin, { body: createInvitation(email, more) });
 
 /** The token of the newest mail to an address. */
-async function mailedToken(email: string): Promise<string> {
+async function findMailedToken(email: string): Promise<string> {
   const mail = await server.api.db
     .selectFrom('mail')
     .select('body_text')
@@ -47,8 +48,8 @@ async function mailedToken(email: string): Promise<string> {
 
 test('an invited person sets a password by the mailed link and signs in with the given role', async () => {
   const email = 'rosa@hall.example';
-  const invited = await invite(email, { permissions: ['office_head'] });
-  expect(invited.body).toMatchObject({
+  const invitationReply = await invite(email, { permissions: ['office_head'] });
+  expect(invitationReply.body).toMatchObject({
     state: 'invited',
     roles: [{ id: FIRE, name: 'fire' }],
     permissions: ['office_head'],
@@ -56,17 +57,19 @@ test('an invited person sets a password by the mailed link and signs in with the
   });
   const password = 'malinaw ang tubig sa batis';
   expect(
-    (await server.ask(acceptInvitation, undefined, { body: { token: await mailedToken(email), password } })).status,
+    (await server.ask(acceptInvitation, undefined, { body: { token: await findMailedToken(email), password } })).status,
   ).toBe(200);
-  const signed = await server.ask(signIn, undefined, { body: { email, password } });
-  expect(signed.body.user).toMatchObject({ email, roles: [{ name: 'fire' }], permissions: ['office_head'] });
-  expect((await server.ask(resendInvitation, admin, { params: { user_id: invited.body.id } })).status).toBe(409);
+  const signInReply = await server.ask(signIn, undefined, { body: { email, password } });
+  expect(signInReply.body.user).toMatchObject({ email, roles: [{ name: 'fire' }], permissions: ['office_head'] });
+  expect((await server.ask(resendInvitation, admin, { params: { user_id: invitationReply.body.id } })).status).toBe(
+    409,
+  );
 });
 
-test('a second invitation makes the first link worthless', async () => {
+test('a second invitation voids the first link', async () => {
   const email = 'again@hall.example';
   const { id } = (await invite(email)).body;
-  const first = await mailedToken(email);
+  const first = await findMailedToken(email);
   await server.ask(resendInvitation, admin, { params: { user_id: id } });
   expect(
     (await server.ask(acceptInvitation, undefined, { body: { token: first, password: 'malinaw ang tubig sa batis' } }))
@@ -130,7 +133,7 @@ test('nobody changes or closes their own account', async () => {
     ]);
 });
 
-test('a change of roles holds at once: the session of before is over', async () => {
+test('a change of roles is effective at once: the former session is over', async () => {
   const clerk = await server.person('fire');
   expect((await server.ask(getMe, clerk)).status).toBe(200);
   await server.ask(changeUser, admin, {
@@ -144,8 +147,8 @@ test('a change of roles holds at once: the session of before is over', async () 
 
 test('a closed account cannot enter until it is opened again', async () => {
   const clerk = await server.person('fire');
-  const closed = await server.ask(closeUser, admin, { params: { user_id: clerk.account_id } });
-  expect(closed.body.state).toBe('closed');
+  const closedReply = await server.ask(closeUser, admin, { params: { user_id: clerk.account_id } });
+  expect(closedReply.body.state).toBe('closed');
   expect((await server.ask(getMe, clerk)).status).toBe(401);
   expect((await server.ask(reopenUser, admin, { params: { user_id: clerk.account_id } })).body.state).toBe('active');
   const acts = await server.api.db

@@ -17,8 +17,8 @@ interface PaperKey {
 }
 
 /**
- * Keeps signature or ID photo of a citizen who can read no code; a second one takes the place of the first. Refused:
- * missing (another clerk's, or a consent by code), conflict once it was decided or is over, invalid at `file`.
+ * Stores the signature or ID photo of a citizen who can read no code; a second one replaces the first. Refused: missing
+ * (another clerk's, or a consent by code), conflict once it was decided or is over, invalid at `file`.
  */
 export async function saveConsentPaper(
   api: Api,
@@ -69,7 +69,7 @@ async function upsertPaper(
     object_id: consent_id,
     detail: { paper, sha256 },
   });
-  // The screens of colleagues show it once both are here.
+  // Colleagues see the consent once both papers are stored.
   const consent = await findConsent(trx, consent_id);
   if (consent?.papers.length === WALK_IN_PAPERS.length)
     await nudgeRooms(trx, [`role:${ROLE_ID.bplo}`], { subject: 'company' });
@@ -85,7 +85,7 @@ function findPaper(db: Api['db'], { consent_id, paper }: PaperKey) {
     .executeTakeFirst();
 }
 
-/** The bytes, to clerks until the walk-in begins; each reading is recorded. Refused: missing. */
+/** Sends the bytes to clerks until the walk-in begins; each reading is recorded. Refused: missing. */
 export async function sendConsentPaper(
   api: Api,
   key: PaperKey,

@@ -19,7 +19,7 @@ export interface ConsentRow extends CitizenRow {
   readonly papers: readonly WalkInPaper[];
 }
 
-async function consentsWhere(db: Database | Trx, where: RawBuilder<unknown>): Promise<ConsentRow[]> {
+async function listConsentsWhere(db: Database | Trx, where: RawBuilder<unknown>): Promise<ConsentRow[]> {
   const { rows } = await sql<ConsentRow>`
     select
       o.consent_id, o.clerk_id, k.full_name as clerk_name, o.way, o.sent_to, o.code_hash, o.wrong, o.requested_at,
@@ -41,7 +41,7 @@ async function consentsWhere(db: Database | Trx, where: RawBuilder<unknown>): Pr
 
 /** One consent; undefined when nobody has this number. */
 export async function findConsent(db: Database | Trx, consent_id: number): Promise<ConsentRow | undefined> {
-  return (await consentsWhere(db, sql`o.consent_id = ${consent_id}::bigint`))[0];
+  return (await listConsentsWhere(db, sql`o.consent_id = ${consent_id}::bigint`))[0];
 }
 
 /** The same with its row locked until the transaction ends. */
@@ -55,10 +55,10 @@ interface AtTime {
   readonly now: Date;
 }
 
-/** The newest consent that a clerk asked for and that can still begin a walk-in; undefined when none can. */
+/** The newest consent that a clerk requested and that can still begin a walk-in; undefined when none can. */
 export async function findOwnConsent(db: Database, { clerk_id, now }: AtTime): Promise<ConsentRow | undefined> {
   return (
-    await consentsWhere(
+    await listConsentsWhere(
       db,
       sql`
         o.clerk_id = ${clerk_id}::bigint and o.used_at is null and o.ends_at > ${now}::timestamptz
@@ -82,7 +82,7 @@ export async function findRepeatedConsent(
 ): Promise<ConsentRow | undefined> {
   const since = new Date(now.getTime() - SECOND_CLICK_MS);
   return (
-    await consentsWhere(
+    await listConsentsWhere(
       trx,
       sql`
         o.clerk_id = ${clerk_id}::bigint and o.owner_id = ${owner_id}::bigint and o.way = ${way}
@@ -94,7 +94,7 @@ export async function findRepeatedConsent(
 
 /** Consents of other clerks that wait for a second one, with both papers; the newest first. */
 export function listConsentsToConfirm(db: Database, { clerk_id, now }: AtTime): Promise<ConsentRow[]> {
-  return consentsWhere(
+  return listConsentsWhere(
     db,
     sql`
       o.way = 'SIGNATURE' and o.decided_by is null and o.ends_at > ${now}::timestamptz
@@ -103,7 +103,7 @@ export function listConsentsToConfirm(db: Database, { clerk_id, now }: AtTime): 
   );
 }
 
-/** So many codes were sent to a citizen since `from`, whichever clerk asked. */
+/** Counts the codes sent to a citizen since `from`, by requests of any clerk. */
 export async function countCodesSince(trx: Trx, owner_id: number, from: Date): Promise<number> {
   const { rows } = await sql<{ codes: number }>`
     select count(*)::int as codes

@@ -8,9 +8,9 @@ import { Refused } from '../../platform/refused.ts';
 import { type ConsentRow, findConsent, lockConsent } from './consents.queries.ts';
 
 /**
- * A second clerk confirms that the citizen is here and signed, or refuses. Refused: missing, forbidden for the clerk who
- * asked, for the citizen and for whoever that clerk made or was made by, conflict when it was decided, is over, or a paper is
- * missing.
+ * A second clerk confirms that the citizen is here and signed, or refuses. Refused: missing, forbidden for the
+ * requesting clerk, for the citizen and for a person whom that clerk made or was made by, conflict when it was decided,
+ * is over, or a paper is missing.
  */
 export async function decideConsent(
   tx: ActorTransaction,

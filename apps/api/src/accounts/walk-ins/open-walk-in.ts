@@ -19,21 +19,21 @@ import type { MessageKey } from '../../platform/messages/catalogue.ts';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import { maskMobile } from '../mobile/mobile.ts';
-import { saveHolding, NOTHING, readHolding } from '../users/holding.ts';
+import { saveHolding, EMPTY_HOLDING, readHolding } from '../users/holding.ts';
 import { insertInvited, mailInvitation } from '../users/invitation.ts';
 import { findUser } from '../users/users.queries.ts';
 import type { ConsentRow } from './consents.queries.ts';
-import { spendConsent } from './spend-consent.ts';
+import { useConsent } from './use-consent.ts';
 import {
   type CitizenRow,
-  endOpen,
+  endOpenWalkIns,
   findCitizens,
   findOpenWalkIn,
   findWalkIn,
   type WalkInRow,
 } from './walk-ins.queries.ts';
 
-/** `nena@example.com` as `n•••@example.com`: enough for who knows it. */
+/** `nena@example.com` as `n•••@example.com`: enough for a person who knows it. */
 export function maskEmail(email: string): string {
   return email.replace(/^(.)[^@]*/, '$1•••');
 }
@@ -53,48 +53,48 @@ export function toWalkInReply({ walk_in_no, opened_at, ended_at, ...citizen }: W
   return { walk_in_no, citizen: toCitizen(citizen), opened_at, ended_at };
 }
 
-/** The one owner who has this; every question is written down. Refused: conflict when several have it. */
-async function theCitizen(tx: ActorTransaction, key: CitizenKey): Promise<CitizenRow | undefined> {
-  const [found, another] = await findCitizens(tx.trx, key);
+/** The one owner with this value; every search is recorded. Refused: conflict when several have it. */
+async function findSingleCitizen(tx: ActorTransaction, key: CitizenKey): Promise<CitizenRow | undefined> {
+  const [citizen, another] = await findCitizens(tx.trx, key);
   if (another !== undefined) throw new Refused('conflict', 'walk_in.several', { fields: { value: 'walk_in.several' } });
   await recordAudit(tx.trx, tx.actor, {
     act: 'walk_in.look_up',
     object_kind: 'account',
-    object_id: found?.account_id ?? 0,
+    object_id: citizen?.account_id ?? 0,
     detail: { by: key.by },
   });
-  return found;
+  return citizen;
 }
 
 export async function findCitizen(
   tx: ActorTransaction,
   key: CitizenKey,
 ): Promise<ReplyBody<typeof findCitizenEndpoint>> {
-  const found = await theCitizen(tx, key);
-  return { citizen: found === undefined ? null : toCitizen(found) };
+  const citizen = await findSingleCitizen(tx, key);
+  return { citizen: citizen === undefined ? null : toCitizen(citizen) };
 }
 
-/** The same. Refused: invalid at `value` when no account has it, conflict when several have it. */
+/** The same owner, required. Refused: invalid at `value` when no account has it, conflict when several have it. */
 export async function getCitizen(tx: ActorTransaction, key: CitizenKey): Promise<CitizenRow> {
-  const citizen = await theCitizen(tx, key);
+  const citizen = await findSingleCitizen(tx, key);
   if (citizen === undefined) throw createFieldRefusal('value', 'walk_in.not_found');
   return citizen;
 }
 
 /**
- * Begins it with the consent of the citizen, who is notified; one whose code is wrong says why instead. Refused: missing
- * and conflict as `spendConsent`, forbidden for the clerk themselves.
+ * Begins the walk-in with the consent of the citizen, who is notified; a wrong code returns its problem instead.
+ * Refused: missing and conflict as `useConsent`, forbidden for the clerk themselves.
  */
 export async function openWalkIn(
   api: Pick<Api, 'codes'>,
   tx: ActorTransaction,
-  given: { readonly consent_id: number; readonly code: string | undefined },
+  consentInput: { readonly consent_id: number; readonly code: string | undefined },
 ): Promise<WalkInRow | { readonly problem: MessageKey }> {
   await lockClerk(tx);
-  const used = await spendConsent(api, tx, given);
+  const used = await useConsent(api, tx, consentInput);
   if ('problem' in used) return used;
   const { consent } = used;
-  const opened = await insertWalkIn(tx, consent);
+  const walkIn = await insertWalkIn(tx, consent);
   await notifyReader(
     tx,
     { ...consent, role_id: null },
@@ -102,41 +102,45 @@ export async function openWalkIn(
       template: 'walk_in_opened',
       params: {
         clerk_name: consent.clerk_name,
-        walk_in_no: opened.walk_in_no,
+        walk_in_no: walkIn.walk_in_no,
         link: `${tx.public_url}/app/management/companies`,
       },
     },
   );
-  return opened;
+  return walkIn;
 }
 
-/**
- * Makes an account that only the mailed link can claim. Refused: conflict at `email` when it has one.
- */
+/** Creates an account that only the mailed link can claim. Refused: conflict at `email` when it has one. */
 export async function addCitizen(
   api: Api,
   { trx, actor, now }: ActorTransaction,
   person: EndpointInput<typeof newcomerEndpoint>['body'],
 ): Promise<ReplyBody<typeof newcomerEndpoint>> {
-  const account_id = await insertInvited(trx, { ...person, lastname: person.lastname ?? '' });
-  if (account_id === undefined)
+  const accountId = await insertInvited(trx, { ...person, lastname: person.lastname ?? '' });
+  if (accountId === undefined)
     throw new Refused('conflict', 'walk_in.has_account', { fields: { email: 'walk_in.has_account' } });
   const after = await readHolding(trx, { role_ids: [ROLE_ID.user], permissions: [] });
-  await saveHolding(trx, account_id, { before: NOTHING, after, asked_by: actor.account_id, approved_by: null, now });
+  await saveHolding(trx, accountId, {
+    before: EMPTY_HOLDING,
+    after,
+    asked_by: actor.account_id,
+    approved_by: null,
+    now,
+  });
   await recordAudit(trx, actor, {
     act: 'user.invite',
     object_kind: 'account',
-    object_id: account_id,
+    object_id: accountId,
     detail: { role_ids: after.role_ids, at_counter: true },
   });
-  const user = await findUser(trx, account_id);
+  const user = await findUser(trx, accountId);
   if (user) await mailInvitation(trx, api, user);
   const [citizen] = await findCitizens(trx, { by: 'EMAIL', value: person.email });
   if (!citizen) throw new Error('the account that was made is gone');
   return { citizen: toCitizen(citizen) };
 }
 
-/** Two clicks of one clerk come one after the other. */
+/** Two clicks of one clerk run one after the other. */
 async function lockClerk({ trx, actor: { account_id } }: ActorTransaction): Promise<void> {
   await trx.selectFrom('account').select('id').where('id', '=', account_id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
@@ -148,7 +152,7 @@ async function insertWalkIn(
   const { trx, actor, now, today } = tx;
   const clerk_id = actor.account_id;
   if (owner_id === clerk_id) throw new Refused('forbidden', 'walk_in.oneself');
-  await endOpen(trx, clerk_id, now);
+  await endOpenWalkIns(trx, clerk_id, now);
   const year = getYear(today);
   const walk_in_no = `WI-${year}-${String(await allocateNumber(trx, 'walk_in', year)).padStart(6, '0')}`;
   const { walk_in_id } = await trx
@@ -163,23 +167,23 @@ async function insertWalkIn(
     object_id: owner_id,
     detail: { walk_in_no, consent_id },
   });
-  const opened = await findOpenWalkIn(trx, { clerk_id, today });
-  if (!opened) throw new Error(`walk-in ${walk_in_no} is gone`);
-  return opened;
+  const walkIn = await findOpenWalkIn(trx, { clerk_id, today });
+  if (!walkIn) throw new Error(`walk-in ${walk_in_no} is gone`);
+  return walkIn;
 }
 
-/** Ends it, once however often it is asked. Refused: missing for another clerk's. */
+/** Ends the walk-in; repeated calls change nothing. Refused: missing for another clerk's. */
 export async function endWalkIn(tx: ActorTransaction, walk_in_no: string): Promise<WalkInRow> {
   const { trx, actor, now } = tx;
-  const found = await findWalkIn(trx, walk_in_no, actor.account_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  if (found.ended_at !== null) return found;
-  await endOpen(trx, actor.account_id, now);
+  const walkIn = await findWalkIn(trx, walk_in_no, actor.account_id);
+  if (!walkIn) throw new Refused('missing', 'thing.missing');
+  if (walkIn.ended_at !== null) return walkIn;
+  await endOpenWalkIns(trx, actor.account_id, now);
   await recordAudit(trx, actor, {
     act: 'walk_in.end',
     object_kind: 'account',
-    object_id: found.account_id,
+    object_id: walkIn.account_id,
     detail: { walk_in_no },
   });
-  return (await findWalkIn(trx, walk_in_no, actor.account_id)) ?? found;
+  return (await findWalkIn(trx, walk_in_no, actor.account_id)) ?? walkIn;
 }

@@ -12,9 +12,9 @@ import { type ConsentRow, countCodesSince, findConsent, findRepeatedConsent } fr
 import { getCitizen, maskEmail, toCitizen } from './open-walk-in.ts';
 import type { CitizenRow } from './walk-ins.queries.ts';
 
-/** So long a second clerk has to come and look. */
+/** A second clerk must confirm within this time. */
 const SIGNATURE_LIFE_MS = 60 * 60_000;
-const CODES_MOST = 5;
+const MAX_CODES = 5;
 const HOUR_MS = 60 * 60_000;
 
 export function toConsentReply(consent: ConsentRow): WalkInConsent {
@@ -33,10 +33,10 @@ export function toConsentReply(consent: ConsentRow): WalkInConsent {
 }
 
 /**
- * Sends a code to the mobile number or e-mail of the citizen's account, which replaces the one before, or begins a
+ * Sends a code to the mobile number or e-mail of the citizen's account, which replaces the former one, or begins a
  * consent by signature and ID. Refused: invalid at `value` (no account has it) and at `way` (no confirmed number),
  * forbidden for the clerk themselves, too_many after five codes to one citizen within an hour. The same request within
- * twenty seconds is a second click: it answers with the first.
+ * twenty seconds is a second click and returns the first one.
  */
 export async function requestConsent(
   { codes }: Pick<Api, 'codes'>,
@@ -48,7 +48,7 @@ export async function requestConsent(
   const { account_id: owner_id } = citizen;
   if (owner_id === actor.account_id) throw new Refused('forbidden', 'walk_in.oneself');
   if (way === 'MOBILE' && citizen.mobile === null) throw createFieldRefusal('way', 'walk_in.no_mobile');
-  // Codes to one citizen are counted one after the other, and one at a time is good.
+  // Codes to one citizen are counted one after the other, and one at a time is valid.
   await trx.selectFrom('account').select('id').where('id', '=', owner_id).forNoKeyUpdate().execute();
   const same = await findRepeatedConsent(trx, { clerk_id: actor.account_id, owner_id, way, now: tx.now });
   if (same) return same;
@@ -80,18 +80,18 @@ async function insertConsent(
   { account_id: owner_id, email, mobile }: CitizenRow,
   { way, code_hash }: NewConsent,
 ): Promise<number> {
-  const sentTo = { MOBILE: maskMobile(mobile ?? undefined), EMAIL: maskEmail(email), SIGNATURE: null };
-  const life = code_hash === null ? SIGNATURE_LIFE_MS : CODE_LIFE_MS;
+  const sentAddresses = { MOBILE: maskMobile(mobile ?? undefined), EMAIL: maskEmail(email), SIGNATURE: null };
+  const lifeMs = code_hash === null ? SIGNATURE_LIFE_MS : CODE_LIFE_MS;
   const { consent_id } = await trx
     .insertInto('walk_in_consent')
     .values({
       clerk_id: actor.account_id,
       owner_id,
       way,
-      sent_to: sentTo[way],
+      sent_to: sentAddresses[way],
       code_hash,
       requested_at: now,
-      ends_at: new Date(now.getTime() + life),
+      ends_at: new Date(now.getTime() + lifeMs),
     })
     .returning('consent_id')
     .executeTakeFirstOrThrow();
@@ -100,10 +100,10 @@ async function insertConsent(
 
 async function refuseTooMany({ trx, now }: ActorTransaction, owner_id: number): Promise<void> {
   const codes = await countCodesSince(trx, owner_id, new Date(now.getTime() - HOUR_MS));
-  if (codes >= CODES_MOST) throw new Refused('too_many', 'walk_in.too_many_codes', { retry_after: HOUR_MS / 1000 });
+  if (codes >= MAX_CODES) throw new Refused('too_many', 'walk_in.too_many_codes', { retry_after: HOUR_MS / 1000 });
 }
 
-/** A clerk serves one citizen: what they asked for before is over. */
+/** A clerk serves one citizen: earlier consents of the clerk end. */
 async function endEarlier({ trx, actor, now }: ActorTransaction): Promise<void> {
   await trx
     .updateTable('walk_in_consent')
@@ -114,7 +114,7 @@ async function endEarlier({ trx, actor, now }: ActorTransaction): Promise<void> 
     .execute();
 }
 
-interface SentCode {
+interface CodeMail {
   readonly way: WalkInWay;
   readonly code: string;
   readonly clerk_name: string;
@@ -123,7 +123,7 @@ interface SentCode {
 async function sendCode(
   { trx, public_url }: ActorTransaction,
   { account_id, email, mobile, locale, firstname }: CitizenRow,
-  { way, code, clerk_name }: SentCode,
+  { way, code, clerk_name }: CodeMail,
 ): Promise<void> {
   if (way === 'MOBILE' && mobile !== null) {
     await queueSms(trx, { account_id, number: mobile, template: 'walk_in_code', locale, params: { code } });

@@ -55,9 +55,9 @@ const send = (consent_id: number, paper: WalkInPaper, who = clerk) => {
     body: Buffer.concat([Buffer.from(head), A_PNG, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
   } as never);
 };
-const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const getOtherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('nothing begins without the code that only the citizen reads', async () => {
+test('no walk-in begins without the code that only the citizen reads', async () => {
   const consent = expectOk(await request());
   expect(consent).toMatchObject({ way: 'EMAIL', citizen: { name: 'Nena Cruz' }, papers: [], is_confirmed: null });
   expect(consent.sent_to).toMatch(/^.•••@/);
@@ -74,19 +74,19 @@ test('a code typed wrong five times is over, in a clear sentence, and the next o
   const { consent_id } = expectOk(await request());
   const code = await mailedCode(server, nena.email);
   const tries = [];
-  for (let tried = 0; tried < 5; tried += 1)
-    tries.push((await open(consent_id, other(code))).body.error.fields?.['code']);
-  for (const said of tries.slice(0, 4)) expect(said).toEqual([expect.stringContaining('not the code')]);
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    tries.push((await open(consent_id, getOtherCode(code))).body.error.fields?.['code']);
+  for (const message of tries.slice(0, 4)) expect(message).toEqual([expect.stringContaining('not the code')]);
   expect(tries[4]).toEqual([expect.stringContaining('five times')]);
   expect((await open(consent_id, code)).body.error.fields).toEqual({ code: [expect.stringContaining('new one')] });
   const next = expectOk(await request());
   expect((await open(next.consent_id, await mailedCode(server, nena.email))).status).toBe(200);
 });
 
-test('wrong codes that come at once are counted one by one', async () => {
+test('concurrent wrong codes are counted one by one', async () => {
   const { consent_id } = expectOk(await request());
   const code = await mailedCode(server, nena.email);
-  await Promise.all(Array.from({ length: 8 }, () => open(consent_id, other(code))));
+  await Promise.all(Array.from({ length: 8 }, () => open(consent_id, getOtherCode(code))));
   expect((await open(consent_id, code)).status).toBe(422);
 });
 
@@ -97,8 +97,8 @@ test('a code works for ten minutes, and a newer one replaces it', async () => {
   const newer = expectOk(await request());
   expect((await open(former.consent_id, old)).status).toBe(422);
   server.setNow('2026-01-12T08:10:31+08:00');
-  const late = await open(newer.consent_id, await mailedCode(server, nena.email));
-  expect(late.body.error.fields).toEqual({ code: [expect.stringContaining('ten minutes')] });
+  const lateReply = await open(newer.consent_id, await mailedCode(server, nena.email));
+  expect(lateReply.body.error.fields).toEqual({ code: [expect.stringContaining('ten minutes')] });
 });
 
 test('a second click on the button sends no second code, and a colleague’s request sends one of its own', async () => {
@@ -115,10 +115,10 @@ test('a second click on the button sends no second code, and a colleague’s req
   expect(mails).toHaveLength(2);
 });
 
-test('a citizen gets five codes within an hour, whoever asks', async () => {
-  for (let sent = 0; sent < 5; sent += 1) {
-    server.setNow(`2026-01-12T08:0${sent}:00+08:00`);
-    expectOk(await request('EMAIL', sent % 2 === 0 ? clerk : second));
+test('a citizen gets five codes within an hour, from any clerks', async () => {
+  for (let minute = 0; minute < 5; minute += 1) {
+    server.setNow(`2026-01-12T08:0${minute}:00+08:00`);
+    expectOk(await request('EMAIL', minute % 2 === 0 ? clerk : second));
   }
   server.setNow('2026-01-12T08:05:00+08:00');
   expect((await request()).status).toBe(429);
@@ -170,19 +170,19 @@ test('without phone and mailbox: signature and ID, and a second clerk who confir
   );
 });
 
-test('what a second clerk refused begins nothing, and neither does what waited an hour', async () => {
-  const waiting = async () => {
+test('a consent that a second clerk refused begins nothing, and neither does one that waited an hour', async () => {
+  const createWaitingConsent = async () => {
     const { consent_id } = expectOk(await request('SIGNATURE'));
     for (const paper of ['SIGNATURE', 'ID_PHOTO'] as const) expectOk(await send(consent_id, paper));
     return consent_id;
   };
-  const refused = await waiting();
-  expectOk(await decide(refused, second, false));
-  expect((await open(refused)).status).toBe(409);
-  const late = await waiting();
+  const refusal = await createWaitingConsent();
+  expectOk(await decide(refusal, second, false));
+  expect((await open(refusal)).status).toBe(409);
+  const lateConsent = await createWaitingConsent();
   server.setNow('2026-01-12T09:00:01+08:00');
-  expect((await decide(late, second)).status).toBe(409);
-  expect((await open(late)).status).toBe(409);
+  expect((await decide(lateConsent, second)).status).toBe(409);
+  expect((await open(lateConsent)).status).toBe(409);
   expect((await decide(999_999, second)).status).toBe(404);
 });
 
@@ -204,11 +204,11 @@ test('the database itself refuses a walk-in without a consent, and a clerk who c
 });
 
 test('a walk-in withdraws, replaces and discards nothing of the owner', async () => {
-  const filed = await fileApplication(server, nena, createForm('Panaderya'));
+  const filedApplication = await fileApplication(server, nena, createForm('Panaderya'));
   const draft = await registerBusiness(server, nena, createForm('Ukay'));
   const walk_in_no = await openByMail(server, clerk, nena.email);
   const headers = { [WALK_IN_HEADER]: walk_in_no };
-  const params = { assessment_code: filed.assessment_code };
+  const params = { assessment_code: filedApplication.assessment_code };
   expect(expectOk(await server.ask(getAssessment, clerk, { params, headers } as never)).acts).toEqual([]);
   expect((await server.ask(withdrawAssessment, clerk, { params, headers } as never)).status).toBe(403);
   expect((await server.ask(discardCompany, clerk, { params: { company_code: draft }, headers } as never)).status).toBe(

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** Of a clerk and a citizen at the counter. */
+/** Texts of a clerk and a citizen at the counter. */
 export const messages = {
   'walk_in.not_found': {
     en: 'No account has exactly this. Please check it with the citizen, or make an account in their name.',

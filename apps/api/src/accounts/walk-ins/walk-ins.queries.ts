@@ -22,7 +22,7 @@ export interface WalkInRow extends CitizenRow {
   readonly ended_at: string | null;
 }
 
-/** Open accounts of owners: confirmed, or invited and not claimed yet. One that nobody confirmed is nobody's. */
+/** Open accounts of owners: confirmed, or invited and not claimed yet. An unconfirmed account belongs to nobody. */
 export const CITIZEN = sql`
   c.id as account_id, c.email, c.firstname, c.lastname, c.locale, c.verified_at is null as is_unclaimed,
   (
@@ -60,7 +60,7 @@ function hasKey({ by, value }: CitizenKey): RawBuilder<boolean> {
     )`;
 }
 
-/** Owners who have exactly this; two at most, for one is found or none. */
+/** Owners with exactly this value; two at most, since the caller distinguishes none, one and several. */
 export async function findCitizens(db: Database | Trx, key: CitizenKey): Promise<CitizenRow[]> {
   const { rows } = await sql<CitizenRow>`
     select ${CITIZEN}
@@ -86,7 +86,7 @@ export async function findOpenWalkIn(
   )[0];
 }
 
-/** One of the clerk's own. */
+/** A walk-in of the clerk's own. */
 export async function findWalkIn(trx: Trx, walk_in_no: string, clerk_id: number): Promise<WalkInRow | undefined> {
   return (await readWalkIns(trx, sql`i.walk_in_no = ${walk_in_no} and i.clerk_id = ${clerk_id}::bigint`))[0];
 }
@@ -102,8 +102,8 @@ async function readWalkIns(db: Database | Trx, where: RawBuilder<unknown>): Prom
   return rows;
 }
 
-/** Ends what the clerk is still in, of this day or an earlier one, with the authorities that came from it. */
-export async function endOpen(trx: Trx, clerk_id: number, now: Date): Promise<number> {
+/** Ends the clerk's open walk-ins, of this day or an earlier one, with the authorities that they created. */
+export async function endOpenWalkIns(trx: Trx, clerk_id: number, now: Date): Promise<number> {
   const { rows } = await sql`
     with ended as (
       update walk_in

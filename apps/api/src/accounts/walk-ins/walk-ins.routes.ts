@@ -21,7 +21,7 @@ import { addCitizen, endWalkIn, findCitizen, openWalkIn, toWalkInReply } from '.
 import { requestConsent, toConsentReply } from './request-consent.ts';
 import { findOpenWalkIn } from './walk-ins.queries.ts';
 
-/** A clerk of the licensing office and the citizen before them (decision 0096). */
+/** A clerk of the licensing office serves a citizen at the counter (decision 0096). */
 export function walkInsRoutes(api: Api): void {
   registerEndpoint(api, find, 'walk_in.work', ({ body, actor }) =>
     inTransaction(api, actor, (tx) => findCitizen(tx, body)),
@@ -30,22 +30,22 @@ export function walkInsRoutes(api: Api): void {
     inTransaction(api, actor, (tx) => addCitizen(api, tx, body)),
   );
   registerEndpoint(api, open, 'walk_in.work', async ({ body: { consent_id, code }, actor }) => {
-    const opened = await inTransaction(api, actor, (tx) => openWalkIn(api, tx, { consent_id, code }));
-    if ('problem' in opened) throw createFieldRefusal('code', opened.problem);
-    return toWalkInReply(opened);
+    const walkIn = await inTransaction(api, actor, (tx) => openWalkIn(api, tx, { consent_id, code }));
+    if ('problem' in walkIn) throw createFieldRefusal('code', walkIn.problem);
+    return toWalkInReply(walkIn);
   });
   registerEndpoint(api, getOpenWalkIn, 'walk_in.work', async ({ actor }) => {
-    const found = await findOpenWalkIn(api.db, { clerk_id: actor.account_id, today: api.clock.today() });
-    return { walk_in: found ? toWalkInReply(found) : null };
+    const walkIn = await findOpenWalkIn(api.db, { clerk_id: actor.account_id, today: api.clock.today() });
+    return { walk_in: walkIn ? toWalkInReply(walkIn) : null };
   });
   registerEndpoint(api, end, 'walk_in.work', async ({ params, actor }) =>
     toWalkInReply(await inTransaction(api, actor, (tx) => endWalkIn(tx, params.walk_in_no))),
   );
-  consentRoutes(api);
+  registerConsentRoutes(api);
 }
 
-/** What a walk-in begins with (decision 0096). */
-function consentRoutes(api: Api): void {
+/** A walk-in begins with a consent (decision 0096). */
+function registerConsentRoutes(api: Api): void {
   registerEndpoint(api, requestWalkInConsent, 'walk_in.work', async ({ body, actor }) =>
     toConsentReply(await inTransaction(api, actor, (tx) => requestConsent(api, tx, body))),
   );

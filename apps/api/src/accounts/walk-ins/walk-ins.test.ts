@@ -33,14 +33,14 @@ import { openTestServer, type TestPerson, type TestServer } from '../../testing/
 import { openByMail } from '../../testing/walk-ins/walk-in-stages.ts';
 
 let server: TestServer;
-let hall: ChangeFixture;
+let fixture: ChangeFixture;
 let nena: TestPerson;
 let clerk: TestPerson;
 let other: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openChangeFixture(server);
+  fixture = await openChangeFixture(server);
   clerk = await server.person('bplo', { firstname: 'Rosa', lastname: 'Lim' });
   other = await server.person('bplo', { firstname: 'Pedro', lastname: 'Uy' });
 });
@@ -50,21 +50,21 @@ beforeEach(async () => {
   nena = await server.person('user', { firstname: 'Nena', lastname: 'Cruz' });
 });
 
-/** The server as a clerk's page asks it while the citizen sits there. */
-function atCounter(walk_in_no: string): TestServer {
-  const named = { [WALK_IN_HEADER]: walk_in_no };
+/** The server with the header that a clerk's page sends during a walk-in. */
+function createCounter(walk_in_no: string): TestServer {
+  const counterHeader = { [WALK_IN_HEADER]: walk_in_no };
   return {
     ...server,
-    ask: (endpoint, who, asking) =>
-      server.ask(endpoint, who, { ...asking, headers: { ...asking?.headers, ...named } } as never),
+    ask: (endpoint, who, request) =>
+      server.ask(endpoint, who, { ...request, headers: { ...request?.headers, ...counterHeader } } as never),
   };
 }
 
-const byEmail = ({ email }: TestPerson): CitizenKey => ({ by: 'EMAIL', value: email });
+const toEmailKey = ({ email }: TestPerson): CitizenKey => ({ by: 'EMAIL', value: email });
 /** A walk-in that begins with the code that was mailed to the citizen. */
 const open = (who = clerk, citizen = nena): Promise<string> => openByMail(server, who, citizen.email);
-const named = (assessment_code: string) => ({ params: { assessment_code } });
-const mails = async (template: string, to: string) =>
+const toParams = (assessment_code: string) => ({ params: { assessment_code } });
+const listMails = async (template: string, to: string) =>
   server.api.db
     .selectFrom('mail')
     .select('body_text as text')
@@ -72,15 +72,15 @@ const mails = async (template: string, to: string) =>
     .where('to_address', '=', to)
     .execute();
 
-test('a clerk registers and files for a citizen with the owner’s own form, and every record says so', async () => {
+test('a clerk registers and files for a citizen with the owner’s own form, and every record shows it', async () => {
   const walk_in_no = await open();
-  const counter = atCounter(walk_in_no);
+  const counter = createCounter(walk_in_no);
   const { company_code, assessment_code } = await fileApplication(counter, clerk, createForm('Tindahan ni Nena'));
 
   const mine = expectOk(await server.ask(listMyCompanies, nena, { query: {} })).data;
   expect(mine.map((row) => row.company_code)).toEqual([company_code]);
   for (const reader of [nena, other]) {
-    const record = expectOk(await server.ask(getAssessment, reader, named(assessment_code)));
+    const record = expectOk(await server.ask(getAssessment, reader, toParams(assessment_code)));
     expect(record.filed_by).toEqual({
       name: 'Rosa Lim',
       owner_name: 'Nena Cruz',
@@ -102,79 +102,84 @@ test('a clerk registers and files for a citizen with the owner’s own form, and
   expect(rows.map(({ act }) => act)).toEqual(
     expect.arrayContaining(['company.create', 'company.register', 'application.start', 'application.submit']),
   );
-  expect((await mails('walk_in_opened', nena.email))[0]?.text).toContain('Rosa Lim');
-  expect((await mails('walk_in_filed', nena.email))[0]?.text).toContain(walk_in_no);
+  expect((await listMails('walk_in_opened', nena.email))[0]?.text).toContain('Rosa Lim');
+  expect((await listMails('walk_in_filed', nena.email))[0]?.text).toContain(walk_in_no);
   expect(expectOk(await server.ask(listDelegates, nena, { params: { company_code } })).data).toEqual([]);
 });
 
 test('without the form that the citizen signed nothing is filed', async () => {
-  const counter = atCounter(await open());
+  const counter = createCounter(await open());
   const company_code = await registerBusiness(counter, clerk, createForm('Karinderya ni Nena'));
   const draft = await prepareApplication(counter, clerk, { company_code });
   await sql`update document set removed_at = now() where requirement_code = 'R32'`.execute(server.api.db);
-  const { status, body } = await counter.ask(submitAssessment, clerk, { ...named(draft), body: A_DECLARATION });
+  const { status, body } = await counter.ask(submitAssessment, clerk, { ...toParams(draft), body: A_DECLARATION });
   expect([status, body]).toMatchObject([422, { error: { fields: { 'requirements.R32': [expect.any(String)] } } }]);
-  const { requirements } = expectOk(await counter.ask(getAssessment, clerk, named(draft)));
+  const { requirements } = expectOk(await counter.ask(getAssessment, clerk, toParams(draft)));
   expect(requirements.find(({ code }) => code === 'R32')).toMatchObject({ is_mandatory: true });
   // The owner at home swears on the screen, and signs no paper.
   const { signed_name: _name, agrees: _agrees, ...values } = A_DECLARATION;
-  expectOk(await counter.ask(saveAssessmentDraft, clerk, { ...named(draft), body: { values, draft_revision: 0 } }));
-  expect(expectOk(await counter.ask(getAssessment, clerk, named(draft))).estimate?.total).toBe('3405.00');
-  const own = expectOk(await server.ask(getAssessment, nena, named(draft)));
+  expectOk(await counter.ask(saveAssessmentDraft, clerk, { ...toParams(draft), body: { values, draft_revision: 0 } }));
+  expect(expectOk(await counter.ask(getAssessment, clerk, toParams(draft))).estimate?.total).toBe('3405.00');
+  const own = expectOk(await server.ask(getAssessment, nena, toParams(draft)));
   expect(own.requirements.map(({ code }) => code)).not.toContain('R32');
 });
 
 /** Last year's permit of Nena, whose renewal the clerk prepares with the form that she signed. */
-async function preparedRenewal(): Promise<{ counter: TestServer; assessment_code: string }> {
+async function prepareRenewal(): Promise<{ counter: TestServer; assessment_code: string }> {
   const { company_code } = await createRenewable({ server, owner: nena, bplo: other });
-  const counter = atCounter(await open());
+  const counter = createCounter(await open());
   const body = { company_code, application_type: 'RENEWAL' as const };
   return { counter, assessment_code: await prepareApplication(counter, clerk, body) };
 }
 
 test('a clerk files the renewal of the citizen’s permit, with last year beside it', async () => {
-  const { counter, assessment_code: draft } = await preparedRenewal();
-  const { renewal } = expectOk(await counter.ask(getRenewal, clerk, named(draft)));
+  const { counter, assessment_code: draft } = await prepareRenewal();
+  const { renewal } = expectOk(await counter.ask(getRenewal, clerk, toParams(draft)));
   expect([renewal?.former_year, renewal?.is_unchanged]).toEqual([2025, true]);
-  const filed = expectOk(await counter.ask(submitAssessment, clerk, { ...named(draft), body: toRenewalDeclaration() }));
-  const record = expectOk(await server.ask(getAssessment, nena, named(filed.assessment_code)));
+  const filedApplication = expectOk(
+    await counter.ask(submitAssessment, clerk, { ...toParams(draft), body: toRenewalDeclaration() }),
+  );
+  const record = expectOk(await server.ask(getAssessment, nena, toParams(filedApplication.assessment_code)));
   expect(record).toMatchObject({ application_type: 'RENEWAL', state: 'SUBMITTED', filed_by: { at_counter: true } });
-  const accepting = { ...named(filed.assessment_code), body: {} };
+  const accepting = { ...toParams(filedApplication.assessment_code), body: {} };
   expect((await server.ask(acceptAssessment, clerk, accepting)).status).toBe(403);
   expect((await server.ask(acceptAssessment, other, accepting)).status).toBe(200);
 });
 
 test('a renewal without a change is billed before the citizen leaves, and not without the signed form', async () => {
-  const { counter, assessment_code: draft } = await preparedRenewal();
-  const renewing = { ...named(draft), body: { ...toRenewalDeclaration(), gross_reason: '' } };
+  const { counter, assessment_code: draft } = await prepareRenewal();
+  const renewing = { ...toParams(draft), body: { ...toRenewalDeclaration(), gross_reason: '' } };
   const { rows } = await sql<{ document_id: string }>`
     update document set removed_at = now()
     where requirement_code = 'R32' and removed_at is null
     returning document_id`.execute(server.api.db);
-  const unsigned = await counter.ask(renewAtOnce, clerk, renewing);
-  expect([unsigned.status, Object.keys(unsigned.body.error.fields ?? {})]).toEqual([422, ['requirements.R32']]);
+  const unsignedReply = await counter.ask(renewAtOnce, clerk, renewing);
+  expect([unsignedReply.status, Object.keys(unsignedReply.body.error.fields ?? {})]).toEqual([
+    422,
+    ['requirements.R32'],
+  ]);
   await sql`
     update document set removed_at = null where document_id = any(${rows.map((row) => row.document_id)}::uuid[])`.execute(
     server.api.db,
   );
   const { assessment_code, state } = expectOk(await counter.ask(renewAtOnce, clerk, renewing));
   expect(state).toBe('FOR_PAYMENT');
-  expect(expectOk(await server.ask(getAssessment, nena, named(assessment_code))).filed_by?.name).toBe('Rosa Lim');
-  expect((await mails('walk_in_filed', nena.email)).at(-1)?.text).toContain(assessment_code);
+  expect(expectOk(await server.ask(getAssessment, nena, toParams(assessment_code))).filed_by?.name).toBe('Rosa Lim');
+  expect((await listMails('walk_in_filed', nena.email)).at(-1)?.text).toContain(assessment_code);
 });
 
-test('whoever filed at the counter decides nothing on that application; a colleague does', async () => {
+test('the clerk who filed at the counter decides nothing on that application; a colleague does', async () => {
   const { assessment_code, company_code } = await fileApplication(
-    atCounter(await open()),
+    createCounter(await open()),
     clerk,
     createForm('Panaderya'),
   );
-  expect(await server.ask(acceptAssessment, clerk, { ...named(assessment_code), body: {} })).toMatchObject({
+  expect(await server.ask(acceptAssessment, clerk, { ...toParams(assessment_code), body: {} })).toMatchObject({
     status: 403,
     body: { error: { message: expect.stringContaining('own') as string } },
   });
-  expect(expectOk(await server.ask(getAssessment, clerk, named(assessment_code))).acts).toEqual([]);
-  expect((await server.ask(acceptAssessment, other, { ...named(assessment_code), body: {} })).status).toBe(200);
+  expect(expectOk(await server.ask(getAssessment, clerk, toParams(assessment_code))).acts).toEqual([]);
+  expect((await server.ask(acceptAssessment, other, { ...toParams(assessment_code), body: {} })).status).toBe(200);
   expect((await server.ask(getCompany, clerk, { params: { company_code } })).status).toBe(403);
 });
 
@@ -189,9 +194,9 @@ test('a newcomer gets an account that only the mailed link opens, and the clerk 
     is_unclaimed: true,
     businesses: 0,
   });
-  expect(await mails('invitation', email)).toHaveLength(1);
+  expect(await listMails('invitation', email)).toHaveLength(1);
   const walk_in_no = await openByMail(server, clerk, email);
-  const { assessment_code } = await fileApplication(atCounter(walk_in_no), clerk, createForm('Vulcanizing'));
+  const { assessment_code } = await fileApplication(createCounter(walk_in_no), clerk, createForm('Vulcanizing'));
   expect(assessment_code).toMatch(/^APP-2026-/);
   expect((await server.ask(addWalkInCitizen, clerk, { body })).status).toBe(409);
   const again = { email, password: 'another password', firstname: 'X', lastname: 'Y', agrees: true } as never;
@@ -208,28 +213,31 @@ test('an account is found by all of an e-mail, a mobile number or a TIN, and by 
   await sql`
     insert into account_mobile (account_id, number, verified_at)
     values (${nena.account_id}::bigint, '09175550123', now())`.execute(server.api.db);
-  expect(await find(byEmail(nena))).toBe('Nena Cruz');
+  expect(await find(toEmailKey(nena))).toBe('Nena Cruz');
   expect(await find({ by: 'MOBILE', value: '+63 917 555 0123' })).toBe('Nena Cruz');
   expect(await find({ by: 'TIN', value: '777888999' })).toBe('Nena Cruz');
   expect(await find({ by: 'EMAIL', value: nena.email.slice(1) })).toBeUndefined();
   expect(await find({ by: 'TIN', value: '777-888-990' })).toBeUndefined();
-  expect(await find(byEmail(hall.treasurer))).toBeUndefined();
+  expect(await find(toEmailKey(fixture.treasurer))).toBeUndefined();
   expect((await server.ask(findCitizen, clerk, { body: { by: 'MOBILE', value: '555' } })).status).toBe(422);
   const two = await server.person('user');
-  const twin = createForm('Botika');
-  await registerBusiness(server, two, { ...twin, identity: { ...twin.identity, tin: '777-888-999-001' } });
+  const similarForm = createForm('Botika');
+  await registerBusiness(server, two, {
+    ...similarForm,
+    identity: { ...similarForm.identity, tin: '777-888-999-001' },
+  });
   expect((await server.ask(findCitizen, clerk, { body: { by: 'TIN', value: '777888999' } })).status).toBe(409);
 });
 
 test('a walk-in is one clerk’s, of one day, and over when it ends', async () => {
   const walk_in_no = await open();
-  const company_code = await registerBusiness(atCounter(walk_in_no), clerk, createForm('Ukay'));
+  const company_code = await registerBusiness(createCounter(walk_in_no), clerk, createForm('Ukay'));
   const read = async (who: TestPerson, no = walk_in_no) =>
-    (await atCounter(no).ask(getCompany, who, { params: { company_code } })).status;
+    (await createCounter(no).ask(getCompany, who, { params: { company_code } })).status;
   expect([await read(clerk), await read(other), await read(clerk, 'WI-2026-999999')]).toEqual([200, 409, 409]);
-  // For an owner, and for other acts of the clerk, the header says nothing.
+  // For an owner, and for other acts of the clerk, the header has no effect.
   expect(await read(nena, 'WI-2026-999999')).toBe(200);
-  expect((await atCounter(walk_in_no).ask(getOpenWalkIn, clerk)).body.walk_in?.walk_in_no).toBe(walk_in_no);
+  expect((await createCounter(walk_in_no).ask(getOpenWalkIn, clerk)).body.walk_in?.walk_in_no).toBe(walk_in_no);
   server.setNow('2026-01-13T08:00:00+08:00');
   expect([await read(clerk), expectOk(await server.ask(getOpenWalkIn, clerk)).walk_in]).toEqual([409, null]);
   server.setNow('2026-01-12T09:00:00+08:00');
@@ -241,25 +249,25 @@ test('a walk-in is one clerk’s, of one day, and over when it ends', async () =
 
 test('a clerk reaches what the citizen owns and nothing else, and pays, pauses and closes nothing', async () => {
   const form = createForm('Sari-sari');
-  const stranger = await registerBusiness(server, hall.owner, form);
+  const otherBusiness = await registerBusiness(server, fixture.owner, form);
   const own = await registerBusiness(server, nena, createForm('Sari-sari'));
-  const counter = atCounter(await open());
-  const status = async (company_code: string) =>
+  const counter = createCounter(await open());
+  const getStatus = async (company_code: string) =>
     (await counter.ask(getCompany, clerk, { params: { company_code } })).status;
-  expect([await status(own), await status(stranger)]).toEqual([200, 404]);
+  expect([await getStatus(own), await getStatus(otherBusiness)]).toEqual([200, 404]);
   const body = { starts_on: '2026-01-20', ends_on: '2026-01-25', reason: 'Fiesta' };
   expect((await counter.ask(declarePause, clerk, { params: { company_code: own }, body } as never)).status).toBe(403);
   const draft = await prepareApplication(counter, clerk, { company_code: own });
-  const filed = await counter.ask(submitAssessment, clerk, { ...named(draft), body: A_DECLARATION });
-  expect(filed.status).toBe(200);
-  // The next citizen: what belonged to the former is closed.
-  const next = atCounter(await open(clerk, hall.owner));
+  const filedApplication = await counter.ask(submitAssessment, clerk, { ...toParams(draft), body: A_DECLARATION });
+  expect(filedApplication.status).toBe(200);
+  // For the next citizen the former walk-in is closed.
+  const next = createCounter(await open(clerk, fixture.owner));
   expect((await next.ask(getCompany, clerk, { params: { company_code: own } })).status).toBe(404);
   expect((await counter.ask(getCompany, clerk, { params: { company_code: own } })).status).toBe(409);
 });
 
 test('nobody files for themselves at the counter', async () => {
   const request = (who: TestPerson) =>
-    server.ask(requestWalkInConsent, who, { body: { ...byEmail(who), way: 'EMAIL' } });
+    server.ask(requestWalkInConsent, who, { body: { ...toEmailKey(who), way: 'EMAIL' } });
   expect([(await request(clerk)).status, (await request(nena)).status]).toEqual([422, 403]);
 });

@@ -14,30 +14,34 @@ import { type ActorTransaction, inTransaction } from '../../domain/transactions/
 import { type AppealCase, findAppeal, findAppealPaper, lockAppeal } from './appeals.queries.ts';
 import { nudgeAppeal } from './notify-of-appeal.ts';
 
-interface Sending {
+interface PaperRequest {
   readonly actor: Actor;
   readonly request: FastifyRequest;
 }
 
 /**
- * Keeps a paper that the owner adds. Refused: missing (another’s), conflict when it is decided or there are enough,
+ * Stores a paper that the owner adds. Refused: missing (another’s), conflict when it is decided or there are enough,
  * invalid at `file` (unfit, quota full); no file stays behind then.
  */
-export async function saveAppealPaper(api: Api, appeal_no: string, { actor, request }: Sending): Promise<AppealCase> {
-  const seen = await findAppeal(api.db, appeal_no, actor);
-  if (!seen) throw new Refused('missing', 'thing.missing');
-  refuseDecided(seen);
+export async function saveAppealPaper(
+  api: Api,
+  appeal_no: string,
+  { actor, request }: PaperRequest,
+): Promise<AppealCase> {
+  const visibleAppeal = await findAppeal(api.db, appeal_no, actor);
+  if (!visibleAppeal) throw new Refused('missing', 'thing.missing');
+  refuseDecided(visibleAppeal);
   await refuseAnnounced(api, { request, actor });
   const { id, ...file } = await receiveFile(request, api.storage);
   try {
     return await inTransaction(api, actor, async (tx) => {
-      const found = await lockAppeal(tx.trx, seen.appeal_id);
-      if (!found) throw new Refused('missing', 'thing.missing');
-      refuseDecided(found);
-      await refuseMany(tx, found);
+      const lockedAppeal = await lockAppeal(tx.trx, visibleAppeal.appeal_id);
+      if (!lockedAppeal) throw new Refused('missing', 'thing.missing');
+      refuseDecided(lockedAppeal);
+      await refuseMany(tx, lockedAppeal);
       const { file_name, media_type, size, sha256 } = file;
       const paper_id = randomUUID();
-      const row = { paper_id, appeal_id: found.appeal_id, storage_key: id, file_name, media_type, size, sha256 };
+      const row = { paper_id, appeal_id: lockedAppeal.appeal_id, storage_key: id, file_name, media_type, size, sha256 };
       await tx.trx
         .insertInto('appeal_paper')
         .values({ ...row, sent_by: actor.account_id, sent_at: tx.now })
@@ -49,8 +53,8 @@ export async function saveAppealPaper(api: Api, appeal_no: string, { actor, requ
         object_id: appeal_no,
         detail: { paper_id, sha256 },
       });
-      await nudgeAppeal(tx, found);
-      return found;
+      await nudgeAppeal(tx, lockedAppeal);
+      return lockedAppeal;
     });
   } catch (error) {
     await api.storage.remove(id);
@@ -72,7 +76,7 @@ async function refuseMany({ trx }: ActorTransaction, { appeal_id }: AppealCase):
     throw new Refused('conflict', 'appeal.papers_enough', { params: { most: MAX_APPEAL_PAPERS } });
 }
 
-/** The bytes; whoever looks at another’s paper is written down. Refused: missing. */
+/** Sends the bytes; a reader of another person's paper is recorded. Refused: missing. */
 export async function sendAppealFile(
   api: Api,
   paper_id: string,

@@ -14,8 +14,8 @@ import { getOfficeName } from '../sanctions/sanction-reply.ts';
 import type { AppealableDecision } from './appealable.ts';
 import type { AppealCase, ContestedDecision } from './appeals.queries.ts';
 
-type AppealOnWire = ReplyBody<typeof getAppeal>;
-type RowOnWire = ReplyBody<typeof listAppeals>['data'][number];
+type AppealReply = ReplyBody<typeof getAppeal>;
+type AppealRowReply = ReplyBody<typeof listAppeals>['data'][number];
 
 export interface AppealReader {
   readonly actor: Actor;
@@ -23,13 +23,13 @@ export interface AppealReader {
   readonly rows: ReferenceRows;
 }
 
-function toContestedReply(decided: ContestedDecision, { actor, rows }: AppealReader) {
-  const { against, reference, assessment_code, contested_at, contested_reason } = decided;
+function toContestedReply(decision: ContestedDecision, { actor, rows }: AppealReader) {
+  const { against, reference, assessment_code, contested_at, contested_reason } = decision;
   return {
     against,
     reference,
     assessment_code,
-    office_name: getOfficeName(decided, rows, actor.locale),
+    office_name: getOfficeName(decision, rows, actor.locale),
     contested_on: toManilaDay(contested_at),
     contested_reason,
   };
@@ -37,19 +37,19 @@ function toContestedReply(decided: ContestedDecision, { actor, rows }: AppealRea
 
 /** A decision that can still be appealed, with its last day. */
 export function toAppealableReply(
-  decided: AppealableDecision,
+  decision: AppealableDecision,
   reader: AppealReader,
 ): ReplyBody<typeof listCompanyAppeals>['appealable'][number] {
-  const { appeal_by } = decided;
+  const { appeal_by } = decision;
   const days_left = countWorkingDaysLeft(reader.today, appeal_by, reader.rows.holidays);
-  return { ...toContestedReply(decided, reader), appeal_by, days_left };
+  return { ...toContestedReply(decision, reader), appeal_by, days_left };
 }
 
-/** An appeal as a line of a list. */
-export function appealRow(found: AppealCase, reader: AppealReader): RowOnWire {
-  const { appeal_no, company_code, company_name, state, filed_at } = found;
+/** An appeal as a row of a list. */
+export function toAppealRow(appeal: AppealCase, reader: AppealReader): AppealRowReply {
+  const { appeal_no, company_code, company_name, state, filed_at } = appeal;
   return {
-    ...toContestedReply(found, reader),
+    ...toContestedReply(appeal, reader),
     appeal_no,
     company_code,
     company_name,
@@ -58,18 +58,18 @@ export function appealRow(found: AppealCase, reader: AppealReader): RowOnWire {
   };
 }
 
-/** An appeal as this person may see it, with what they may do about it. */
-export async function appealReply(db: Database, found: AppealCase, reader: AppealReader): Promise<AppealOnWire> {
+/** An appeal as this person may see it, with the acts that they may perform on it. */
+export async function loadAppealReply(db: Database, appeal: AppealCase, reader: AppealReader): Promise<AppealReply> {
   const papers = await db
     .selectFrom('appeal_paper')
     .select(['paper_id', 'file_name', 'sent_at'])
-    .where('appeal_id', '=', found.appeal_id)
+    .where('appeal_id', '=', appeal.appeal_id)
     .orderBy('sent_at')
     .orderBy('paper_id')
     .execute();
-  const { contester, reason, filer, decision, decider, decided_at } = found;
+  const { contester, reason, filer, decision, decider, decided_at } = appeal;
   return {
-    ...appealRow(found, reader),
+    ...toAppealRow(appeal, reader),
     contested_by: contester,
     reason,
     filed_by: filer,
@@ -77,27 +77,27 @@ export async function appealReply(db: Database, found: AppealCase, reader: Appea
     decided_by: decider,
     decided_at,
     papers,
-    ...(await listAllowedActs(db, found, reader)),
+    ...(await listAllowedActs(db, appeal, reader)),
   };
 }
 
-/** Who made the decision, so that another person hears the appeal against it. */
+/** The contested decision and its decider, so that another person decides the appeal. */
 export function toAppealDecision({ contested_by, contested_at }: AppealCase): SecondPersonDecision {
   return { action: 'appeal.decide', people: [contested_by], since: contested_at, own: 'appeal.own_decision' };
 }
 
-/** Nobody is offered the appeal against their own decision, or of their own business. */
+/** Nobody may decide the appeal against their own decision, or of their own business. */
 async function listAllowedActs(
   db: Database,
-  found: AppealCase,
+  appeal: AppealCase,
   { actor }: AppealReader,
-): Promise<Pick<AppealOnWire, 'acts' | 'why_another'>> {
-  if (found.state !== 'FILED') return { acts: [] };
+): Promise<Pick<AppealReply, 'acts' | 'why_another'>> {
+  if (appeal.state !== 'FILED') return { acts: [] };
   if (actor.role === 'user') return { acts: ['send_paper'] };
-  if (found.owner_id === actor.account_id) return { acts: [] };
+  if (appeal.owner_id === actor.account_id) return { acts: [] };
   const decider = await readDecider(db, actor);
   return {
-    acts: mayDecide(decider, toAppealDecision(found)) ? ['uphold', 'reverse'] : [],
-    ...explainOtherDecider(decider, toAppealDecision(found)),
+    acts: mayDecide(decider, toAppealDecision(appeal)) ? ['uphold', 'reverse'] : [],
+    ...explainOtherDecider(decider, toAppealDecision(appeal)),
   };
 }

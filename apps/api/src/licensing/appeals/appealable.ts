@@ -12,20 +12,20 @@ export interface AppealableDecision extends ContestedDecision {
   readonly appeal_by: CalendarDay;
 }
 
-interface Today {
+interface AppealContext {
   readonly today: CalendarDay;
   readonly rows: { readonly holidays: Holidays };
 }
 
 /**
- * What the owner of a business can appeal on a day: a refusal or a sanction that holds, that was not appealed before,
- * and whose days are not over. An office’s refusal only while its application is with the offices: what ended is
- * appealed whole.
+ * Decisions that the owner of a business can appeal on a day: a refusal or a sanction in force that was not appealed
+ * before and whose days are not over. An office’s refusal counts only while its application is with the offices: an
+ * ended application is appealed as a whole.
  */
 export async function listAppealable(
   db: Database | Trx,
   business_id: number,
-  { today, rows: { holidays } }: Today,
+  { today, rows: { holidays } }: AppealContext,
 ): Promise<AppealableDecision[]> {
   const { value } = await db
     .selectFrom('setting')

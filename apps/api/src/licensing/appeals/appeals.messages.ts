@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** Appeals: what is refused, and what both sides are told. */
+/** Appeals: texts of refusals, and of notifications to both sides. */
 export const messages = {
   'appeal.not_open': {
     en: 'This decision cannot be appealed: its days are over, it was appealed before, or it does not hold any more.',

@@ -7,12 +7,12 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
-import { whereKnownTo } from '../sanctions/known-business.ts';
+import { whereDeskHadCase } from '../sanctions/desk-case.ts';
 
-/** A decision of the municipality as it was made: by whom, when, and with which words. */
+/** A decision of the municipality with its decider, time and text. */
 export interface ContestedDecision {
   readonly against: AppealSubject;
-  /** The number that the owner names it by. */
+  /** The number by which the owner identifies it. */
   readonly reference: string;
   readonly office: string;
   readonly brgycode: string | null;
@@ -25,7 +25,7 @@ export interface ContestedDecision {
   readonly sanction_id: number | null;
 }
 
-/** An appeal with its business, the decision that it is against, and the names of the people. */
+/** An appeal with its business, the contested decision, and the names of the people. */
 export interface AppealCase extends ContestedDecision {
   readonly appeal_id: number;
   readonly appeal_no: string;
@@ -44,10 +44,10 @@ export interface AppealCase extends ContestedDecision {
 }
 
 /**
- * Whose appeals a person sees: the owner’s of their own business, an office’s against itself, all at the licensing
+ * Appeals that a person may see: the owner’s of their own business, an office’s against itself, all for the licensing
  * office.
  */
-function visibleTo(actor: Actor): RawBuilder<boolean> {
+function whereVisible(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user') return whereOwnedBy(actor, 'b');
   if (actor.role === 'admin' || actor.role === 'bplo') return sql`true`;
   if (actor.office === 'barangay') return sql`(p.office = 'barangay' and p.brgycode = ${actor.brgycode ?? ''})`;
@@ -57,7 +57,7 @@ function visibleTo(actor: Actor): RawBuilder<boolean> {
 const selectFullName = (column: 'contested_by' | 'filed_by' | 'decided_by') =>
   sql`(select w.full_name from account w where w.id = ${sql.ref(`p.${column}`)})`;
 
-async function readAppeals(db: Database | Trx, tail: RawBuilder<unknown>): Promise<AppealCase[]> {
+async function readAppeals(db: Database | Trx, rest: RawBuilder<unknown>): Promise<AppealCase[]> {
   const { rows } = await sql<AppealCase>`
     select
       p.appeal_id, p.appeal_no, p.business_id, b.company_code, b.company_name, b.owner_id, p.state, p.office, p.brgycode,
@@ -72,13 +72,13 @@ async function readAppeals(db: Database | Trx, tail: RawBuilder<unknown>): Promi
     join business b using (business_id)
     left join application a using (assessment_id)
     left join sanction s using (sanction_id)
-    ${tail}`.execute(db);
+    ${rest}`.execute(db);
   return rows;
 }
 
 /** An appeal that the person may see; undefined for another’s and for none. */
 export async function findAppeal(db: Database | Trx, appeal_no: string, actor: Actor): Promise<AppealCase | undefined> {
-  return (await readAppeals(db, sql`where p.appeal_no = ${appeal_no} and ${visibleTo(actor)}`))[0];
+  return (await readAppeals(db, sql`where p.appeal_no = ${appeal_no} and ${whereVisible(actor)}`))[0];
 }
 
 /** The same by its row, locked until the end of the transaction. */
@@ -88,7 +88,7 @@ export async function lockAppeal(trx: Trx, appeal_id: number): Promise<AppealCas
 
 /** Every appeal of a business that the person may see, newest first. */
 export function listBusinessAppeals(db: Database, business_id: number, actor: Actor): Promise<AppealCase[]> {
-  const mine = visibleTo(actor);
+  const mine = whereVisible(actor);
   return readAppeals(
     db,
     sql`
@@ -106,7 +106,7 @@ interface AppealSearch {
   readonly limit: number;
 }
 
-/** The appeals that a desk sees, newest first: open until they are decided. */
+/** The appeals of a desk, newest first: listed until they are decided. */
 export function listAllAppeals(
   db: Database,
   { actor, search, state, before, limit }: AppealSearch,
@@ -115,7 +115,7 @@ export function listAllAppeals(
   return readAppeals(
     db,
     sql`
-      where ${visibleTo(actor)}
+      where ${whereVisible(actor)}
         and (p.state = 'FILED') = ${state === 'open'}::boolean
         and (${before ?? null}::bigint is null or p.appeal_id < ${before ?? null}::bigint)
         and (
@@ -146,13 +146,13 @@ export async function findAppealPaper(db: Database, paper_id: string, actor: Act
     from appeal_paper f
     join appeal p using (appeal_id)
     join business b using (business_id)
-    where f.paper_id = ${paper_id}::uuid and ${visibleTo(actor)}`.execute(db);
+    where f.paper_id = ${paper_id}::uuid and ${whereVisible(actor)}`.execute(db);
   return rows[0];
 }
 
-/** A business of the owner, or one that the desk had before it. Refused: missing. */
+/** A business of the owner, or one with a case at the desk. Refused: missing. */
 export async function findVisibleBusiness(db: Database | Trx, company_code: string, actor: Actor): Promise<number> {
-  const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereKnownTo(actor);
+  const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereDeskHadCase(actor);
   const { rows } = await sql<{ business_id: number }>`
     select b.business_id
     from business b

@@ -38,34 +38,34 @@ import { openTestServer, type TestPerson, type TestServer } from '../../testing/
 import { GROUND_SAMPLE } from '../../testing/sanctions/sanction-stages.ts';
 
 let server: TestServer;
-let hall: ChangeFixture;
+let fixture: ChangeFixture;
 let chief: TestPerson;
 let fire: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openChangeFixture(server);
+  fixture = await openChangeFixture(server);
   fire = await server.person('fire');
   chief = await server.person('fire', { permissions: ['office_head'] });
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const WRITTEN = { ground: 'Fire Code, rule 10', remarks: 'The second exit is bricked up.' };
-const on = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
-const caseOf = async (assessment_code: string) =>
-  expectOk(await server.ask(getAssessment, hall.owner, { params: { assessment_code } }));
-const list = async (company_code: string, who = hall.owner) =>
+const REJECTION = { ground: 'Fire Code, rule 10', remarks: 'The second exit is bricked up.' };
+const setDay = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
+const getCase = async (assessment_code: string) =>
+  expectOk(await server.ask(getAssessment, fixture.owner, { params: { assessment_code } }));
+const list = async (company_code: string, who = fixture.owner) =>
   expectOk(await server.ask(listCompanyAppeals, who, { params: { company_code } }));
 const file = (company_code: string, against: AppealSubject, reference: string) =>
-  server.ask(fileAppeal, hall.owner, {
+  server.ask(fileAppeal, fixture.owner, {
     params: { company_code },
     body: { against, reference, reason: 'There is a second exit to the yard.' },
   });
-const decide = (appeal_no: string, outcome: AppealOutcome, who = hall.signatory) =>
+const decide = (appeal_no: string, outcome: AppealOutcome, who = fixture.signatory) =>
   server.ask(decideAppeal, who, { params: { appeal_no }, body: { outcome, decision: 'Seen on the spot.' } });
 const refuse = (assessment_code: string) =>
-  server.ask(rejectAssessment, hall.clerk, { params: { assessment_code }, body: WRITTEN });
+  server.ask(rejectAssessment, fixture.clerk, { params: { assessment_code }, body: REJECTION });
 
 interface Refusal {
   readonly company_code: string;
@@ -74,68 +74,68 @@ interface Refusal {
 }
 
 /** The head of the fire bureau refused on 12 January; the owner may appeal up to the 19th. */
-async function refusedByFire(): Promise<Refusal> {
+async function createFireRefusal(): Promise<Refusal> {
   const { assessment_code, company_code } = await createAcceptedApplication(server, {
-    owner: hall.owner,
-    bplo: hall.clerk,
+    owner: fixture.owner,
+    bplo: fixture.clerk,
   });
-  const { clearances } = await caseOf(assessment_code);
+  const { clearances } = await getCase(assessment_code);
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
   expectOk(await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } }));
-  expectOk(await server.ask(rejectClearance, chief, { params: { clearance_id }, body: WRITTEN }));
+  expectOk(await server.ask(rejectClearance, chief, { params: { clearance_id }, body: REJECTION }));
   return { assessment_code, company_code, clearance_id };
 }
 
-const stateOfFire = async (assessment_code: string) =>
-  (await caseOf(assessment_code)).clearances.find(({ office }) => office === 'fire')?.state;
+const getFireState = async (assessment_code: string) =>
+  (await getCase(assessment_code)).clearances.find(({ office }) => office === 'fire')?.state;
 
 test('an office’s refusal is appealed in time, and is under review again when the appeal is granted', async () => {
-  const { assessment_code, company_code, clearance_id } = await refusedByFire();
+  const { assessment_code, company_code, clearance_id } = await createFireRefusal();
   const reference = String(clearance_id);
   expect((await list(company_code)).appealable).toMatchObject([
     { against: 'clearance', reference, appeal_by: '2026-01-19', days_left: 5 },
   ]);
-  const filed = expectOk(await file(company_code, 'clearance', reference));
-  expect(filed).toMatchObject({
+  const reply = expectOk(await file(company_code, 'clearance', reference));
+  expect(reply).toMatchObject({
     state: 'FILED',
-    contested_reason: `${WRITTEN.ground} — ${WRITTEN.remarks}`,
+    contested_reason: `${REJECTION.ground} — ${REJECTION.remarks}`,
     acts: ['send_paper'],
   });
   expect((await file(company_code, 'clearance', reference)).status).toBe(409);
-  on('2026-01-20');
-  expect(expectOk(await decide(filed.appeal_no, 'REVERSED'))).toMatchObject({ state: 'REVERSED', acts: [] });
-  expect(await stateOfFire(assessment_code)).toBe('UNDER_REVIEW');
-  const kept = await server.api.db
+  setDay('2026-01-20');
+  expect(expectOk(await decide(reply.appeal_no, 'REVERSED'))).toMatchObject({ state: 'REVERSED', acts: [] });
+  expect(await getFireState(assessment_code)).toBe('UNDER_REVIEW');
+  const storedRow = await server.api.db
     .selectFrom('clearance')
     .select(['paused_days', 'decided_at', 'decided_by', 'assigned_to'])
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
-  expect(kept).toEqual({ paused_days: 6, decided_at: null, decided_by: null, assigned_to: fire.account_id });
-  const titles = (await caseOf(assessment_code)).timeline.map(({ title }) => title);
-  expect(titles.filter((title) => title.includes(filed.appeal_no))).toHaveLength(2);
-  expectOk(await server.ask(rejectClearance, chief, { params: { clearance_id }, body: WRITTEN }));
+  expect(storedRow).toEqual({ paused_days: 6, decided_at: null, decided_by: null, assigned_to: fire.account_id });
+  const titles = (await getCase(assessment_code)).timeline.map(({ title }) => title);
+  expect(titles.filter((title) => title.includes(reply.appeal_no))).toHaveLength(2);
+  expectOk(await server.ask(rejectClearance, chief, { params: { clearance_id }, body: REJECTION }));
   expect((await list(company_code)).appealable).toHaveLength(1);
 });
 
 test('the day after the last one is too late, and nothing is refused for good while an appeal is open', async () => {
-  const { assessment_code, company_code, clearance_id } = await refusedByFire();
-  on('2026-01-20');
+  const { assessment_code, company_code, clearance_id } = await createFireRefusal();
+  setDay('2026-01-20');
   expect((await list(company_code)).appealable).toEqual([]);
   expect((await file(company_code, 'clearance', String(clearance_id))).status).toBe(409);
-  on('2026-01-19');
+  setDay('2026-01-19');
   const { appeal_no } = expectOk(await file(company_code, 'clearance', String(clearance_id)));
-  on('2026-01-20');
-  const acts = async () =>
-    expectOk(await server.ask(getAssessment, hall.clerk, { params: { assessment_code } })).acts.includes('reject');
-  expect([(await refuse(assessment_code)).status, await acts()]).toEqual([409, false]);
+  setDay('2026-01-20');
+  const canReject = async () =>
+    expectOk(await server.ask(getAssessment, fixture.clerk, { params: { assessment_code } })).acts.includes('reject');
+  expect([(await refuse(assessment_code)).status, await canReject()]).toEqual([409, false]);
   expectOk(await decide(appeal_no, 'UPHELD'));
-  expect([await stateOfFire(assessment_code), await acts()]).toEqual(['REJECTED', true]);
+  expect([await getFireState(assessment_code), await canReject()]).toEqual(['REJECTED', true]);
   expect((await decide(appeal_no, 'REVERSED')).status).toBe(409);
 });
 
 test('a refused application goes back to its offices: who refused looks again, the others wait again', async () => {
-  const { assessment_code, company_code, clearance_id } = await refusedByFire();
-  on('2026-01-20');
+  const { assessment_code, company_code, clearance_id } = await createFireRefusal();
+  setDay('2026-01-20');
   expectOk(await refuse(assessment_code));
   expect((await list(company_code)).appealable).toMatchObject([
     { against: 'application', reference: assessment_code, appeal_by: '2026-02-10' },
@@ -143,45 +143,45 @@ test('a refused application goes back to its offices: who refused looks again, t
   expect((await file(company_code, 'clearance', String(clearance_id))).status).toBe(409);
   const { appeal_no } = expectOk(await file(company_code, 'application', assessment_code));
   expectOk(await decide(appeal_no, 'REVERSED'));
-  const { state, clearances } = await caseOf(assessment_code);
-  const begun = clearances.filter((one) => one.clearance_id !== null);
-  expect([state, await stateOfFire(assessment_code)]).toEqual(['IN_CLEARANCE', 'UNDER_REVIEW']);
-  expect(new Set(begun.map((one) => one.state))).toEqual(new Set(['UNDER_REVIEW', 'PENDING']));
+  const { state, clearances } = await getCase(assessment_code);
+  const openedClearances = clearances.filter((one) => one.clearance_id !== null);
+  expect([state, await getFireState(assessment_code)]).toEqual(['IN_CLEARANCE', 'UNDER_REVIEW']);
+  expect(new Set(openedClearances.map((one) => one.state))).toEqual(new Set(['UNDER_REVIEW', 'PENDING']));
 });
 
 test('one that was refused before any office saw it is submitted again, with a new day to be judged', async () => {
-  const { assessment_code, company_code } = await fileApplication(server, hall.owner);
+  const { assessment_code, company_code } = await fileApplication(server, fixture.owner);
   expectOk(await refuse(assessment_code));
   const { appeal_no } = expectOk(await file(company_code, 'application', assessment_code));
-  on('2026-01-21');
+  setDay('2026-01-21');
   expectOk(await decide(appeal_no, 'REVERSED'));
-  const { state, submitted_at } = await caseOf(assessment_code);
+  const { state, submitted_at } = await getCase(assessment_code);
   expect([state, submitted_at?.slice(0, 10)]).toEqual(['SUBMITTED', '2026-01-21']);
 });
 
-test('of a sanction that was wrong the permit is in force again, also when it was revoked', async () => {
+test('after a reversed sanction the permit is in force again, also when it was revoked', async () => {
   const head = await server.person('bplo', { permissions: ['office_head'] });
   const second = await server.person('admin', { permissions: ['signatory'] });
   for (const outcome of ['SUSPENDED', 'REVOKED'] satisfies SanctionOutcome[]) {
-    const shop = await createPermittedBusiness(hall);
-    const verdict = async () =>
+    const shop = await createPermittedBusiness(fixture);
+    const getVerdict = async () =>
       expectOk(await server.ask(findPermit, undefined, { query: { permit_no: shop.permit_no } })).verdict;
     const business = { params: { company_code: shop.company_code } };
     const { sanction_no } = expectOk(await server.ask(recommendSanction, head, { ...business, body: GROUND_SAMPLE }));
-    const asked = { params: { sanction_no } };
-    expectOk(await server.ask(issueShowCause, hall.signatory, asked));
+    const request = { params: { sanction_no } };
+    expectOk(await server.ask(issueShowCause, fixture.signatory, request));
     await sql`
       update sanction set state = 'UNANSWERED', answer_by = '2026-01-11' where sanction_no = ${sanction_no}`.execute(
       server.api.db,
     );
     expectOk(
-      await server.ask(decideSanction, hall.signatory, { ...asked, body: { outcome, decision: 'Not answered.' } }),
+      await server.ask(decideSanction, fixture.signatory, { ...request, body: { outcome, decision: 'Not answered.' } }),
     );
-    expect(await verdict()).not.toBe('genuine');
+    expect(await getVerdict()).not.toBe('genuine');
     const { appeal_no } = expectOk(await file(shop.company_code, 'sanction', sanction_no));
     expect((await decide(appeal_no, 'REVERSED')).status).toBe(403);
     expectOk(await decide(appeal_no, 'REVERSED', second));
-    expect([await verdict(), expectOk(await server.ask(getCompany, hall.owner, business)).state]).toEqual([
+    expect([await getVerdict(), expectOk(await server.ask(getCompany, fixture.owner, business)).state]).toEqual([
       'genuine',
       'ACTIVE',
     ]);
@@ -193,19 +193,19 @@ test('of a sanction that was wrong the permit is in force again, also when it wa
   }
 });
 
-test('of two who decide at once one counts', async () => {
-  const { company_code, clearance_id } = await refusedByFire();
+test('of two concurrent decisions one counts', async () => {
+  const { company_code, clearance_id } = await createFireRefusal();
   const { appeal_no } = expectOk(await file(company_code, 'clearance', String(clearance_id)));
-  const both = await Promise.all([decide(appeal_no, 'REVERSED'), decide(appeal_no, 'UPHELD')]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const replies = await Promise.all([decide(appeal_no, 'REVERSED'), decide(appeal_no, 'UPHELD')]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('the owner adds papers until it is decided; the office that refused reads it, another office does not', async () => {
-  const { company_code, clearance_id } = await refusedByFire();
+  const { company_code, clearance_id } = await createFireRefusal();
   const { appeal_no } = expectOk(await file(company_code, 'clearance', String(clearance_id)));
   const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="exit.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
   const send = () =>
-    server.ask(sendAppealPaper, hall.owner, {
+    server.ask(sendAppealPaper, fixture.owner, {
       params: { appeal_no },
       headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
       body: Buffer.concat([Buffer.from(part), A_PDF, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
@@ -213,16 +213,16 @@ test('the owner adds papers until it is decided; the office that refused reads i
   const { papers } = expectOk(await send());
   const paper = { params: { paper_id: papers[0]?.paper_id ?? '' } };
   const rhu = await server.person('rhu');
-  const seen = async (who: TestPerson) => [
+  const listStatuses = async (who: TestPerson) => [
     (await server.ask(getAppeal, who, { params: { appeal_no } })).status,
     (await server.ask(downloadAppealPaper, who, paper)).status,
     expectOk(await server.ask(listAppeals, who, { query: { search: appeal_no } })).data.length,
   ];
-  expect([await seen(chief), await seen(rhu)]).toEqual([
+  expect([await listStatuses(chief), await listStatuses(rhu)]).toEqual([
     [200, 200, 1],
     [404, 404, 0],
   ]);
-  expect((await list(company_code, hall.clerk)).appealable).toEqual([]);
+  expect((await list(company_code, fixture.clerk)).appealable).toEqual([]);
   expectOk(await decide(appeal_no, 'UPHELD'));
   expect((await send()).status).toBe(409);
 });

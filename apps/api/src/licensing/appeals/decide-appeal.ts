@@ -12,15 +12,15 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { lockSanctionedBusiness } from '../sanctions/move-sanction.ts';
 import { toAppealDecision } from './appeal-reply.ts';
 import { type AppealCase, findAppeal, lockAppeal } from './appeals.queries.ts';
-import { reopenApplication, reopenClearance, reopenSanction } from './put-back.ts';
+import { reopenApplication, reopenClearance, reopenSanction } from './reopen-contested.ts';
 import { recordAppeal } from './notify-of-appeal.ts';
 
 type AppealDecisionInput = EndpointInput<typeof decideEndpoint>['body'];
 
 /**
- * Rows Y1 and Y2: the decision stands, or is reversed and the case goes on from where it was. Refused: missing,
- * forbidden to whoever decided before and on the person’s own business, conflict when it is decided already or what it
- * is against went on meanwhile.
+ * Rows Y1 and Y2: the decision is upheld, or is reversed and the case continues from where it was. Refused: missing,
+ * forbidden to the person who decided before and on the person’s own business, conflict when it is decided already or
+ * the contested case moved meanwhile.
  */
 export async function decideAppeal(
   tx: ActorTransaction,
@@ -28,24 +28,24 @@ export async function decideAppeal(
   { outcome, decision }: AppealDecisionInput,
 ): Promise<AppealCase> {
   const { trx, actor, now } = tx;
-  const seen = await findAppeal(trx, appeal_no, actor);
-  if (!seen) throw new Refused('missing', 'thing.missing');
-  const application = await lockContested(tx, seen);
-  const found = await lockAppeal(trx, seen.appeal_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseDependent(tx, toAppealDecision(found));
+  const visibleAppeal = await findAppeal(trx, appeal_no, actor);
+  if (!visibleAppeal) throw new Refused('missing', 'thing.missing');
+  const application = await lockContested(tx, visibleAppeal);
+  const appeal = await lockAppeal(trx, visibleAppeal.appeal_id);
+  if (!appeal) throw new Refused('missing', 'thing.missing');
+  await refuseDependent(tx, toAppealDecision(appeal));
   const act = outcome === 'REVERSED' ? 'reverse' : 'uphold';
-  const moved = getNextState(appealMachine, found.state, { act, actor: 'signatory' });
-  if ('refused' in moved) throw new Refused('conflict', `appeal.is.${found.state}`);
+  const transition = getNextState(appealMachine, appeal.state, { act, actor: 'signatory' });
+  if ('refused' in transition) throw new Refused('conflict', `appeal.is.${appeal.state}`);
   await trx
     .updateTable('appeal')
-    .set({ state: moved.to, decision, decided_by: actor.account_id, decided_at: now })
-    .where('appeal_id', '=', found.appeal_id)
+    .set({ state: transition.to, decision, decided_by: actor.account_id, decided_at: now })
+    .where('appeal_id', '=', appeal.appeal_id)
     .execute();
-  const decided = { ...found, state: moved.to, decision };
-  await recordAppeal(tx, decided, { act, application, note: decision });
-  if (act === 'reverse') await putBack(tx, decided, application);
-  return decided;
+  const decidedAppeal = { ...appeal, state: transition.to, decision };
+  await recordAppeal(tx, decidedAppeal, { act, application, note: decision });
+  if (act === 'reverse') await reopenContested(tx, decidedAppeal, application);
+  return decidedAppeal;
 }
 
 /** The application, or the business of a sanction, is locked before the appeal, as every act on it does. */
@@ -59,7 +59,7 @@ async function lockContested(
   return undefined;
 }
 
-async function putBack(
+async function reopenContested(
   tx: ActorTransaction,
   { clearance_id, sanction_id, contested_at }: AppealCase,
   application: ApplicationRow | undefined,

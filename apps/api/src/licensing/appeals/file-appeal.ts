@@ -10,24 +10,24 @@ import { type AppealableDecision, listAppealable } from './appealable.ts';
 import { type AppealCase, findVisibleBusiness, lockAppeal } from './appeals.queries.ts';
 import { recordAppeal } from './notify-of-appeal.ts';
 
-type Filing = EndpointInput<typeof fileEndpoint>['body'];
-type AppealSubjectRef = Pick<Filing, 'against' | 'reference'>;
+type AppealInput = EndpointInput<typeof fileEndpoint>['body'];
+type AppealSubjectRef = Pick<AppealInput, 'against' | 'reference'>;
 
 /**
- * The owner appeals; the decision holds until the appeal is decided. Refused: missing (another’s business), conflict
- * when there is no such decision, it was appealed before, or its days are over.
+ * The owner appeals; the decision remains in force until the appeal is decided. Refused: missing (another’s business),
+ * conflict when there is no such decision, it was appealed before, or its days are over.
  */
 export async function fileAppeal(
   tx: ActorTransaction,
   company_code: string,
-  { reason, ...named }: Filing,
+  { reason, ...named }: AppealInput,
 ): Promise<AppealCase> {
   const business_id = await findVisibleBusiness(tx.trx, company_code, tx.actor);
-  const seen = await findDecision(tx, business_id, named);
-  const application = await lockDecided(tx, business_id, seen);
-  const filed = await insertAppeal(tx, { business_id, reason }, await findDecision(tx, business_id, named));
-  await recordAppeal(tx, filed, { act: 'file', application, note: reason });
-  return filed;
+  const visibleDecision = await findDecision(tx, business_id, named);
+  const application = await lockDecided(tx, business_id, visibleDecision);
+  const appeal = await insertAppeal(tx, { business_id, reason }, await findDecision(tx, business_id, named));
+  await recordAppeal(tx, appeal, { act: 'file', application, note: reason });
+  return appeal;
 }
 
 async function findDecision(
@@ -36,12 +36,12 @@ async function findDecision(
   { against, reference }: AppealSubjectRef,
 ): Promise<AppealableDecision> {
   const open = await listAppealable(tx.trx, business_id, tx);
-  const found = open.find((one) => one.against === against && one.reference === reference);
-  if (!found) throw new Refused('conflict', 'appeal.not_open');
-  return found;
+  const decision = open.find((one) => one.against === against && one.reference === reference);
+  if (!decision) throw new Refused('conflict', 'appeal.not_open');
+  return decision;
 }
 
-/** What is appealed does not move while it is written down: its application is held, or the business of a sanction. */
+/** Locks the contested case while the appeal is recorded: its application, or the business of a sanction. */
 async function lockDecided(
   tx: ActorTransaction,
   business_id: number,
@@ -54,18 +54,18 @@ async function lockDecided(
 
 async function insertAppeal(
   { trx, actor, now, today }: ActorTransaction,
-  given: { readonly business_id: number; readonly reason: string },
-  decided: AppealableDecision,
+  input: { readonly business_id: number; readonly reason: string },
+  decision: AppealableDecision,
 ): Promise<AppealCase> {
-  const { against: _kind, reference: _number, assessment_code: _code, appeal_by: _day, ...contested } = decided;
+  const { against: _kind, reference: _number, assessment_code: _code, appeal_by: _day, ...contested } = decision;
   const year = getYear(today);
   const appeal_no = `APL-${year}-${String(await allocateNumber(trx, 'appeal', year)).padStart(6, '0')}`;
   const row = await trx
     .insertInto('appeal')
-    .values({ appeal_no, ...given, ...contested, filed_by: actor.account_id, filed_at: now })
+    .values({ appeal_no, ...input, ...contested, filed_by: actor.account_id, filed_at: now })
     .returning('appeal_id')
     .executeTakeFirstOrThrow();
-  const filed = await lockAppeal(trx, row.appeal_id);
-  if (!filed) throw new Refused('missing', 'thing.missing');
-  return filed;
+  const appeal = await lockAppeal(trx, row.appeal_id);
+  if (!appeal) throw new Refused('missing', 'thing.missing');
+  return appeal;
 }

@@ -13,7 +13,7 @@ import type { AppealCase } from './appeals.queries.ts';
 
 interface AppealRecord {
   readonly act: 'file' | 'uphold' | 'reverse';
-  /** The application that it is about; none for a sanction. */
+  /** The contested application; none for a sanction. */
   readonly application: ApplicationRow | undefined;
   readonly note: string;
 }
@@ -21,37 +21,37 @@ interface AppealRecord {
 const APPEAL_TEMPLATES = { file: 'appeal_filed', uphold: 'appeal_upheld', reverse: 'appeal_reversed' } as const;
 
 /**
- * What an appeal leaves behind: the history of the application by the one tail of acts, audit, a letter to the owner, a
- * word to who decides, or to whoever decided before, and the pages that load again.
+ * Records an appeal in the history of the application and the audit, mails the owner, notifies the deciders of a new
+ * appeal or the former decider of its end, and reloads the open pages.
  */
 export async function recordAppeal(
   tx: ActorTransaction,
-  found: AppealCase,
+  appeal: AppealCase,
   { act, application, note }: AppealRecord,
 ): Promise<void> {
-  const { appeal_no, against, reference, office, decision } = found;
+  const { appeal_no, against, reference, office, decision } = appeal;
   const template = APPEAL_TEMPLATES[act];
   const link = `${tx.public_url}/app/management/companies/appeals/${appeal_no}`;
   const params = { appeal_no, decision, link };
-  const audited: AuditedAct = {
+  const auditEntry: AuditedAct = {
     act: `appeal.${act}`,
     object_kind: 'appeal',
     object_id: appeal_no,
     detail: { against, reference },
   };
-  const of = against === 'clearance' ? (office as ClearingOffice) : undefined; // written from a clearance’s office
+  const historyOffice = against === 'clearance' ? (office as ClearingOffice) : undefined; // written from a clearance’s office
   if (application === undefined) {
-    await recordAudit(tx.trx, tx.actor, audited);
-    await notifyAppealOwner(tx, found, { template, params });
+    await recordAudit(tx.trx, tx.actor, auditEntry);
+    await notifyAppealOwner(tx, appeal, { template, params });
   } else
     await recordAct(tx, application, {
-      history: { act: `appeal.${act}`, note, params: { appeal_no }, ...(of && { office: of }) },
-      audited,
-      offices: of ? [of] : [],
+      history: { act: `appeal.${act}`, note, params: { appeal_no }, ...(historyOffice && { office: historyOffice }) },
+      audited: auditEntry,
+      offices: historyOffice ? [historyOffice] : [],
       mail: { template, params },
     });
-  await notifyStaff(tx, found, template);
-  await nudgeAppeal(tx, found);
+  await notifyStaff(tx, appeal, template);
+  await nudgeAppeal(tx, appeal);
 }
 
 interface AppealMail {
@@ -76,14 +76,14 @@ async function notifyAppealOwner(
   );
 }
 
-/** Whoever may decide hears of a new one, whoever decided before how it ended. */
-async function notifyStaff(tx: ActorTransaction, found: AppealCase, kind: AppealMail['template']): Promise<void> {
-  const { appeal_no, company_name, contested_by } = found;
-  const is_new = kind === 'appeal_filed';
-  const fits = is_new
+/** Deciders are notified of a new appeal, the former decider of its end. */
+async function notifyStaff(tx: ActorTransaction, appeal: AppealCase, kind: AppealMail['template']): Promise<void> {
+  const { appeal_no, company_name, contested_by } = appeal;
+  const isNew = kind === 'appeal_filed';
+  const isConcerned = isNew
     ? sql`r.name = 'admin' and 'signatory' = any(a.permissions) and a.id <> ${contested_by}::bigint`
     : sql`a.id = ${contested_by}::bigint`;
-  for (const person of await listStaff(tx.trx, fits)) {
+  for (const person of await listStaff(tx.trx, isConcerned)) {
     const { rows } = await sql<{ name: string; brgycode: string | null }>`
       select name, brgycode from role where id = ${person.role_id}`.execute(tx.trx);
     const mount = getMountPath(rows[0]);
@@ -100,7 +100,7 @@ function getMountPath(
   return role?.name === 'admin' ? 'administrator' : role?.name;
 }
 
-/** The pages of both sides load again. */
+/** Reloads the pages of both sides. */
 export async function nudgeAppeal(
   { trx }: Pick<ActorTransaction, 'trx'>,
   { owner_id, contested_by, appeal_no }: AppealCase,

@@ -42,7 +42,7 @@ import { getOfficeLimit } from '../../domain/applications/clocks.ts';
 export async function acceptAssessment(
   tx: ActorTransaction,
   assessment_code: string,
-  chosen: ArtaClass | undefined,
+  chosenClass: ArtaClass | undefined,
 ): Promise<ReplyBody<typeof acceptAssessmentEndpoint>> {
   const application = await lockApplication(tx.trx, assessment_code, tx.actor);
   checkMove(application, { act: 'accept', as: 'bplo' });
@@ -51,9 +51,9 @@ export async function acceptAssessment(
   const { former, missing } = await checkCompleteness(tx, application, application.brought);
   if (missing.length > 0)
     throw new Refused('conflict', 'application.papers_missing', { params: { codes: missing.join(', ') } });
-  const routed = await acceptComplete(tx, application, { as: 'bplo', former, chosen });
-  const reached = await getApplication(tx.trx, getApplicationCode(routed), tx.actor);
-  return { assessment_code: getApplicationCode(reached), state: reached.state };
+  const routedApplication = await acceptComplete(tx, application, { as: 'bplo', former, chosenClass });
+  const current = await getApplication(tx.trx, getApplicationCode(routedApplication), tx.actor);
+  return { assessment_code: getApplicationCode(current), state: current.state };
 }
 
 interface Completeness {
@@ -62,7 +62,7 @@ interface Completeness {
   readonly missing: readonly string[];
 }
 
-/** Whether everything that was asked for is there, or counts as `brought`. */
+/** Checks that every required paper is sent, or counts as `brought`. */
 export async function checkCompleteness(
   { trx, rows, today }: Transaction,
   application: ApplicationRow,
@@ -82,56 +82,59 @@ export async function checkCompleteness(
 interface Accepting {
   readonly as: 'bplo' | 'system';
   readonly former: FormerCase | undefined;
-  readonly chosen?: ArtaClass | undefined;
+  readonly chosenClass?: ArtaClass | undefined;
 }
 
-/** Accepts a locked application that is complete, and hands it out. */
+/** Accepts a locked application that is complete, and creates its clearances. */
 export async function acceptComplete(
   tx: Transaction,
   application: ApplicationRow,
-  accepting: Accepting,
+  options: Accepting,
 ): Promise<ApplicationRow> {
-  const { accepted, facts, due_on } = await acceptOnly(tx, application, accepting);
-  const routed = await moveApplication({ ...tx, actor: undefined }, accepted, { act: 'route', as: 'system' });
-  const offices = await handOut(tx, {
-    application: { ...routed, arta_class: accepted.arta_class },
-    facts,
-    former: accepting.former,
+  const { accepted, facts, due_on } = await acceptOnly(tx, application, options);
+  const routedApplication = await moveApplication({ ...tx, actor: undefined }, accepted, {
+    act: 'route',
+    as: 'system',
   });
-  await recordAct(tx, routed, { offices, mail: { template: 'application_accepted', params: { due_on } } });
+  const offices = await openClearances(tx, {
+    application: { ...routedApplication, arta_class: accepted.arta_class },
+    facts,
+    former: options.former,
+  });
+  await recordAct(tx, routedApplication, { offices, mail: { template: 'application_accepted', params: { due_on } } });
   await clearWhenAllGood({ ...tx, actor: undefined }, application.assessment_id);
-  return routed;
+  return routedApplication;
 }
 
-/** Row A5 alone: the class is found and the legal clock starts; no office is asked yet. */
-export async function acceptOnly(tx: Transaction, application: ApplicationRow, { as, former, chosen }: Accepting) {
+/** Row A5 alone: the class is set and the legal clock starts; no office receives the case yet. */
+export async function acceptOnly(tx: Transaction, application: ApplicationRow, { as, former, chosenClass }: Accepting) {
   const { trx, rows, today, now } = tx;
   const deficiency = await findDeficiencyFacts(trx, { application, rows, today });
   const facts = { ...toApplicationFacts({ application, rows, today, former }), ...deficiency };
-  const arta_class = chosen ?? getArtaClass(facts);
+  const arta_class = chosenClass ?? getArtaClass(facts);
   const due_on = computeApplicationDueDay(today, arta_class, rows.holidays);
-  const accepted = await moveApplication(tx, application, {
+  const acceptedApplication = await moveApplication(tx, application, {
     act: 'accept',
     as,
     set: { arta_class, due_on, accepted_at: now, returned: null },
     params: { due_on },
   });
-  return { accepted: { ...accepted, arta_class }, facts, due_on };
+  return { accepted: { ...acceptedApplication, arta_class }, facts, due_on };
 }
 
 /**
- * Row V2: what was paid first goes to the offices, whose days and those of the whole begin today. An office that was
- * asked before, and whose payment was taken back meanwhile, goes on where it stood.
+ * Row V2: an application that was paid first goes to the offices, whose days and those of the whole begin today. An
+ * office that had the case before, and whose payment was taken back meanwhile, continues from its former state.
  */
-export async function routePaid(tx: Transaction, application: ApplicationRow): Promise<void> {
+export async function routePaidApplication(tx: Transaction, application: ApplicationRow): Promise<void> {
   const { trx, rows, today } = tx;
   const former = await findFormerCase(trx, application);
   const facts = toApplicationFacts({ application, rows, today, former });
   const arta_class = application.arta_class ?? getArtaClass(facts);
   const due_on = computeApplicationDueDay(today, arta_class, rows.holidays);
-  const routed = await moveApplication(tx, application, { act: 'route', as: 'system', set: { due_on } });
-  const offices = await handOut(tx, { application: { ...routed, arta_class }, facts, former });
-  await recordAct(tx, routed, { offices });
+  const routedApplication = await moveApplication(tx, application, { act: 'route', as: 'system', set: { due_on } });
+  const offices = await openClearances(tx, { application: { ...routedApplication, arta_class }, facts, former });
+  await recordAct(tx, routedApplication, { offices });
   await clearWhenAllGood(tx, application.assessment_id);
 }
 
@@ -142,19 +145,19 @@ interface RoutedApplication {
 }
 
 /**
- * One clearance for each office that is needed; answers these offices. The licensing office checks at release and holds
- * none (domain reference 3.2, row "BPLO final").
+ * Creates one clearance for each needed office and returns these offices. The licensing office checks at release and
+ * has none (domain reference 3.2, row "BPLO final").
  */
-async function handOut(tx: Transaction, routed: RoutedApplication): Promise<ClearingOffice[]> {
-  const asked = await officesAsked(tx, routed.application);
-  const needed = listClearances(routed.facts).filter(
-    ({ office, needed: isNeeded }) => isNeeded && office !== 'bplo' && !asked.has(office),
+async function openClearances(tx: Transaction, routedApplication: RoutedApplication): Promise<ClearingOffice[]> {
+  const existingOffices = await listExistingOffices(tx, routedApplication.application);
+  const neededClearances = listClearances(routedApplication.facts).filter(
+    ({ office, needed: isNeeded }) => isNeeded && office !== 'bplo' && !existingOffices.has(office),
   );
-  for (const { office, reason } of needed) await handTo(tx, routed, { office, reason });
-  return needed.map(({ office }) => office);
+  for (const { office, reason } of neededClearances) await openClearance(tx, routedApplication, { office, reason });
+  return neededClearances.map(({ office }) => office);
 }
 
-async function officesAsked(
+async function listExistingOffices(
   { trx }: Transaction,
   { assessment_id }: Pick<ApplicationRow, 'assessment_id'>,
 ): Promise<ReadonlySet<ClearingOffice>> {
@@ -162,7 +165,7 @@ async function officesAsked(
   return new Set(rows.map(({ office }) => office));
 }
 
-async function handTo(
+async function openClearance(
   tx: Transaction,
   { application, facts, former }: RoutedApplication,
   clearance: { office: ClearingOffice; reason: string },
@@ -170,12 +173,12 @@ async function handTo(
   const { trx, rows, today, now } = tx;
   const { office, reason } = clearance;
   const { assessment_id, brgycode, arta_class, application_type } = application;
-  // Some of those that would need no look are drawn for one: the same business is drawn, or not, all year.
+  // Some of those that would need no look are drawn for one: the draw of a business is the same all year.
   const isGivenAtOnce =
     canRuleDecideFor(office) &&
     !isSampled(application.company_code, facts) &&
     isApprovedAtOnce(facts, former?.clearances.get(office));
-  const given = isGivenAtOnce
+  const immediateApproval = isGivenAtOnce
     ? {
         state: 'APPROVED' as const,
         clearance_no: await createClearanceNo(tx, office),
@@ -196,7 +199,7 @@ async function handTo(
       days_limit: getOfficeLimit(office, arta_class, application_type),
       received_at: now,
       updated_at: now,
-      ...given,
+      ...immediateApproval,
     })
     .returning('clearance_id')
     .executeTakeFirstOrThrow();

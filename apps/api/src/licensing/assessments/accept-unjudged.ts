@@ -12,19 +12,19 @@ import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 import { acceptComplete, checkCompleteness } from './accept-assessment.ts';
 
 /**
- * T1 (domain reference 3.9): what the licensing office did not judge within a working day is accepted when it is
- * complete, else its people are told. On working days only.
+ * T1 (domain reference 3.9): an application that the licensing office did not judge within a working day is accepted
+ * when it is complete; else the licensing office is notified. On working days only.
  */
 export async function acceptUnjudged(api: Api): Promise<void> {
   const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(api.clock.today(), holidays)) return;
-  const filed = await api.db
+  const applications = await api.db
     .selectFrom('application')
     .select(['assessment_id', 'submitted_at'])
     .where('state', '=', 'SUBMITTED')
     .orderBy('assessment_id')
     .execute();
-  const late = filed.filter(
+  const late = applications.filter(
     ({ submitted_at }) => submitted_at !== null && api.clock.today() > acceptBy(toManilaDay(submitted_at), holidays),
   );
   await runForEachCase(
@@ -38,9 +38,9 @@ async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise
   const application = await lockApplicationById(tx, assessment_id);
   if ('refused' in getNextState(applicationMachine, application.state, { act: 'accept', actor: 'system' })) return;
   const { former, missing } = await checkCompleteness(tx, application, []);
-  const open_years = await listUndeclaredYears(tx.trx, application, tx);
+  const openYears = await listUndeclaredYears(tx.trx, application, tx);
   const isEarly = findEarlyFiling(application, tx) !== undefined;
-  if (missing.length === 0 && open_years.length === 0 && !isEarly) {
+  if (missing.length === 0 && openYears.length === 0 && !isEarly) {
     await recordAct(tx, application, { history: { act: 'accept_unjudged' } });
     await acceptComplete(tx, application, { as: 'system', former });
     return;
@@ -58,10 +58,10 @@ async function acceptOrEscalate(tx: Transaction, assessment_id: number): Promise
   const path = `/bplo/request/clearances?case=${getApplicationCode(application)}`;
   if (missing.length > 0)
     await mailLicensing(tx, application, { template: 'unjudged', params: { codes: missing.join(', ') }, path });
-  if (open_years.length > 0)
+  if (openYears.length > 0)
     await mailLicensing(tx, application, {
       template: 'unjudged_years',
-      params: { years: formatYears(open_years) },
+      params: { years: formatYears(openYears) },
       path,
     });
   if (isEarly) await mailLicensing(tx, application, { template: 'unjudged_early', params: {}, path });

@@ -76,7 +76,7 @@ export async function insertDraft(trx: Trx, { now, ...draft }: ApplicationDraft)
   return row.assessment_id;
 }
 
-/** Whether the owner sent a paper or changed the registration since a moment. */
+/** True when the owner sent a paper or changed the registration since a moment. */
 export async function hasChangedSince(trx: Trx, business_id: number, since: string): Promise<boolean> {
   const { rows } = await sql`
       select 1

@@ -42,9 +42,9 @@ import { sendTransactions } from './transactions-file.ts';
 
 /** Permit applications, from the owner's draft to the licensing office's acceptance. */
 export function assessmentsRoutes(api: Api): void {
-  serveReadEndpoints(api);
-  serveOwnerEndpoints(api);
-  serveOfficeEndpoints(api);
+  registerReadRoutes(api);
+  registerOwnerRoutes(api);
+  registerOfficeRoutes(api);
 
   api.jobs.task('accept_unjudged', () => acceptUnjudged(api));
   api.jobs.cron('10 * * * *', 'accept_unjudged');
@@ -52,26 +52,26 @@ export function assessmentsRoutes(api: Api): void {
   api.jobs.cron('15 * * * *', 'watch_returned');
 }
 
-function serveReadEndpoints(api: Api): void {
+function registerReadRoutes(api: Api): void {
   const reader = createCaseReader(api);
 
   registerEndpoint(api, listCompanyAssessments, 'assessment.read', async ({ params, actor }) => {
-    const listed = await listApplications(api.db, {
+    const applications = await listApplications(api.db, {
       where: sql`b.company_code = ${params.company_code} and ${whereVisibleTo(actor)}`,
       order: sql`a.tax_year desc, a.assessment_id desc`,
       limit: 100,
     });
-    if (listed.length === 0 && !(await isOwnCompany(api, params.company_code, actor)))
+    if (applications.length === 0 && !(await isOwnCompany(api, params.company_code, actor)))
       throw new Refused('missing', 'thing.missing');
     const reading = await reader(actor);
-    const authority = await authorityFor(api, params.company_code, actor);
-    return { data: listed.map((row) => withinScope(authority, row, reading)) };
+    const authority = await findCompanyAuthority(api, params.company_code, actor);
+    return { data: applications.map((row) => limitToScope(authority, row, reading)) };
   });
   registerEndpoint(api, getAssessment, 'assessment.read', async ({ params, actor }) => {
     const application = await getApplication(api.db, params.assessment_code, actor);
-    const read_by = await reader(actor);
-    const reply = await loadApplicationReply(api.db, application, read_by);
-    return { ...reply, ...(await forBillers(api, actor, { application, reply, rows: read_by.rows })) };
+    const caseReader = await reader(actor);
+    const reply = await loadApplicationReply(api.db, application, caseReader);
+    return { ...reply, ...(await loadBillerParts(api, actor, { application, reply, rows: caseReader.rows })) };
   });
   registerEndpoint(api, listTransactions, 'assessment.list_all', async ({ query, actor }) =>
     loadTransactionsPage(api.db, query, await reader(actor)),
@@ -81,8 +81,8 @@ function serveReadEndpoints(api: Api): void {
   );
 }
 
-/** What an owner does with an application of their own. */
-function serveOwnerEndpoints(api: Api): void {
+/** Acts of an owner on an application of their own. */
+function registerOwnerRoutes(api: Api): void {
   registerEndpoint(api, start, 'assessment.file', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => startAssessment(tx, params.company_code, body)),
   );
@@ -92,7 +92,7 @@ function serveOwnerEndpoints(api: Api): void {
   registerEndpoint(api, submit, 'assessment.file', ({ params, query, body, actor }) =>
     inTransaction(api, actor, (tx) => {
       const { answers, ...declared } = body;
-      return submitAssessment(tx, params.assessment_code, { declared, answers, ...query });
+      return submitAssessment(tx, params.assessment_code, { declaration: declared, answers, ...query });
     }),
   );
   registerEndpoint(api, withdraw, 'assessment.withdraw', ({ params, actor }) =>
@@ -100,8 +100,8 @@ function serveOwnerEndpoints(api: Api): void {
   );
 }
 
-/** What the licensing office decides. */
-function serveOfficeEndpoints(api: Api): void {
+/** Decisions of the licensing office. */
+function registerOfficeRoutes(api: Api): void {
   registerEndpoint(api, accept, 'assessment.accept', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => acceptAssessment(tx, params.assessment_code, body.arta_class)),
   );
@@ -113,13 +113,13 @@ function serveOfficeEndpoints(api: Api): void {
   );
 }
 
-/** Acts on a row that the reader's scope does not hold are not offered. */
-function withinScope(authority: OnBehalf | undefined, row: ListedApplication, reading: CaseReader) {
-  const listed = toAssessmentRow(row, reading);
-  return mayFile(authority, row) ? listed : { ...listed, acts: [] };
+/** Acts on a row outside the reader's scope are not offered. */
+function limitToScope(authority: OnBehalf | undefined, row: ListedApplication, reading: CaseReader) {
+  const assessmentRow = toAssessmentRow(row, reading);
+  return mayFile(authority, row) ? assessmentRow : { ...assessmentRow, acts: [] };
 }
 
-async function authorityFor({ db }: Api, company_code: string, actor: Actor): Promise<OnBehalf | undefined> {
+async function findCompanyAuthority({ db }: Api, company_code: string, actor: Actor): Promise<OnBehalf | undefined> {
   if (actor.role !== 'user') return undefined;
   const business = await db
     .selectFrom('business')
@@ -148,8 +148,10 @@ interface BillerReply {
   readonly rows: ReferenceRows;
 }
 
-/** What only those see who compute and approve: fees that offices found, and what the licensing office often writes. */
-async function forBillers(
+/**
+ * Parts for those who compute and approve bills: fees that offices found, and the templates of the licensing office.
+ */
+async function loadBillerParts(
   { db }: Api,
   actor: Actor,
   { application, reply, rows }: BillerReply,

@@ -37,7 +37,7 @@ import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;
-let stranger: TestPerson;
+let otherUser: TestPerson;
 let bplo: TestPerson;
 let admin: TestPerson;
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   server = await openTestServer();
   await seedMunicipality(server.api.db);
   owner = await server.person('user');
-  stranger = await server.person('user');
+  otherUser = await server.person('user');
   bplo = await server.person('bplo');
   admin = await server.person('admin');
 });
@@ -56,11 +56,11 @@ const read = async (who: TestPerson, assessment_code: string) =>
   (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
 const submit = (assessment_code: string, body: unknown = A_DECLARATION, headers: Record<string, string> = {}) =>
   server.ask(submitAssessment, owner, { params: { assessment_code }, body, headers });
-const force = (assessment_code: string, state: ApplicationState) =>
+const forceState = (assessment_code: string, state: ApplicationState) =>
   server.api.db.updateTable('application').set({ state }).where('assessment_code', '=', assessment_code).execute();
 const BACK = { remarks: 'The lease is not signed.', requirement_codes: ['R04'] };
 
-test('a snapshot that was kept before a field existed is answered with what is stated for it', async () => {
+test('a snapshot stored before a field existed is returned with the default of that field', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
   const earlier = sql`update application set snapshot = snapshot #- '{form,place,building}' where assessment_code = ${assessment_code}`;
   await earlier.execute(server.api.db);
@@ -73,12 +73,12 @@ test('a snapshot that was kept before a field existed is answered with what is s
   expect(company.body.form).toMatchObject({ place: { building: '' } });
 });
 
-test('an application is started once; asking again answers the open one', async () => {
+test('an application is started once; a repeated request returns the open one', async () => {
   const company_code = await registerBusiness(server, owner);
-  const asked = { params: { company_code }, body: { application_type: 'NEW', tax_year: 2026 } };
+  const request = { params: { company_code }, body: { application_type: 'NEW', tax_year: 2026 } };
   const [first, second] = await Promise.all([
-    server.ask(startAssessment, owner, asked),
-    server.ask(startAssessment, owner, asked),
+    server.ask(startAssessment, owner, request),
+    server.ask(startAssessment, owner, request),
   ]);
   expect(first.body.assessment_code).toMatch(/^DRAFT-\d+$/);
   expect(second.body).toEqual(first.body);
@@ -100,21 +100,23 @@ test.each([
 
 test('from 1 October the next year may be renewed too, once the running one has its permit', async () => {
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  await force(assessment_code, 'ISSUED');
+  await forceState(assessment_code, 'ISSUED');
   await server.api.db
     .updateTable('business')
     .set({ state: 'ACTIVE' })
     .where('company_code', '=', company_code)
     .execute();
-  const reason = async () => (await server.ask(getCompany, owner, { params: { company_code } })).body.cannot_request;
-  const may = async () => (await server.ask(getCompany, owner, { params: { company_code } })).body.can_request;
+  const getRefusalReason = async () =>
+    (await server.ask(getCompany, owner, { params: { company_code } })).body.cannot_request;
+  const listRequestable = async () =>
+    (await server.ask(getCompany, owner, { params: { company_code } })).body.can_request;
   server.setNow('2026-09-30T23:59:59+08:00');
-  expect(await may()).toEqual([]);
-  expect(await reason()).toBe(
+  expect(await listRequestable()).toEqual([]);
+  expect(await getRefusalReason()).toBe(
     'This business has its permit for 2026, or its application is on its way. Applications for 2027 open on 1 October 2026.',
   );
   server.setNow('2026-10-01T00:00:00+08:00');
-  expect(await may()).toEqual([{ application_type: 'RENEWAL', tax_year: 2027, files_from: '2027-01-01' }]);
+  expect(await listRequestable()).toEqual([{ application_type: 'RENEWAL', tax_year: 2027, files_from: '2027-01-01' }]);
   expect(
     (
       await server.ask(startAssessment, owner, {
@@ -123,8 +125,8 @@ test('from 1 October the next year may be renewed too, once the running one has 
       })
     ).status,
   ).toBe(200);
-  // What is not offered is what is refused, with the year in the sentence.
-  expect(await reason()).toBe('This business has its permit for 2026, or its application is on its way.');
+  // A kind of application that is not offered is refused, with the year in the message.
+  expect(await getRefusalReason()).toBe('This business has its permit for 2026, or its application is on its way.');
   const again = await server.ask(startAssessment, owner, {
     params: { company_code },
     body: { application_type: 'RENEWAL', tax_year: 2026 },
@@ -145,8 +147,8 @@ test('a declaration that another device saved since is neither replaced nor file
       body: A_DECLARATION,
     });
   await save({ employees_male: 2 }, 0);
-  const late = await save({ employees_male: 3 }, 0);
-  expect([late.status, late.body.error.present]).toMatchObject([
+  const lateReply = await save({ employees_male: 3 }, 0);
+  expect([lateReply.status, lateReply.body.error.present]).toMatchObject([
     409,
     { draft: { employees_male: 2 }, draft_revision: 1 },
   ]);
@@ -154,7 +156,7 @@ test('a declaration that another device saved since is neither replaced nor file
   expect((await file('1')).status).toBe(200);
 });
 
-test('a draft is its owner’s alone, and is kept as it was typed', async () => {
+test('a draft is visible to its owner alone, and is stored as it was typed', async () => {
   const company_code = await registerBusiness(server, owner);
   const draft = await prepareApplication(server, owner, { company_code });
   await server.ask(saveAssessmentDraft, owner, {
@@ -162,7 +164,7 @@ test('a draft is its owner’s alone, and is kept as it was typed', async () => 
     body: { values: { payment_mode: 'QUARTERLY' }, draft_revision: 0 },
   });
   expect(await read(owner, draft)).toMatchObject({ draft: { payment_mode: 'QUARTERLY' }, draft_revision: 1 });
-  for (const who of [stranger, bplo, admin, await server.person('fire')])
+  for (const who of [otherUser, bplo, admin, await server.person('fire')])
     expect((await server.ask(getAssessment, who, { params: { assessment_code: draft } })).status).toBe(404);
 });
 
@@ -239,7 +241,7 @@ test('an application without its papers is refused, each paper at its own field'
   ]);
 });
 
-test('filing twice at once files once, and the kept answer is repeated for the same key', async () => {
+test('two concurrent filings file once, and the stored reply is repeated for the same key', async () => {
   const draft = await prepareApplication(server, owner, { company_code: await registerBusiness(server, owner) });
   const statuses = (await Promise.all([submit(draft), submit(draft)])).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 409]);
@@ -263,10 +265,10 @@ test('numbers of applications have no gap, though filings fail in between', asyn
   expect(numbers).toEqual([numbers[0], (numbers[0] ?? 0) + 1, (numbers[0] ?? 0) + 2]);
 });
 
-test('a returned application says what is missing, and is filed again only when something changed', async () => {
+test('a returned application lists what is missing, and is filed again only when something changed', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
-  const returned = await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK });
-  expect(returned.body.state).toBe('RETURNED');
+  const returnReply = await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK });
+  expect(returnReply.body.state).toBe('RETURNED');
   const back = await read(owner, assessment_code);
   expect(back.returned).toMatchObject(BACK);
   expect(back.acts).toEqual(['resubmit', 'withdraw']);
@@ -283,15 +285,15 @@ test('a returned application says what is missing, and is filed again only when 
   expect((await read(owner, assessment_code)).revision).toBe(1);
 });
 
-test('an application that came back and was not touched is not filed again', async () => {
+test('a returned application without a change is not filed again', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   await server.ask(returnAssessment, bplo, {
     params: { assessment_code },
     body: { remarks: 'Please check the capital.', requirement_codes: [] },
   });
   server.setNow('2026-01-13T09:00:00+08:00');
-  const untouched = await submit(assessment_code);
-  expect([untouched.status, untouched.body.error.message]).toEqual([
+  const unchangedReply = await submit(assessment_code);
+  expect([unchangedReply.status, unchangedReply.body.error.message]).toEqual([
     409,
     'Nothing has changed since it came back. Please correct what was asked, then send it again.',
   ]);
@@ -312,7 +314,7 @@ test('a return without remarks or for an unknown paper is refused at its field',
   expect(Object.keys(unknown.body.error.fields ?? {})).toEqual(['requirement_codes']);
 });
 
-test('what was sworn stays as it was filed, though the registration changes after a return', async () => {
+test('a sworn declaration stays as it was filed, though the registration changes after a return', async () => {
   const form = createForm();
   const { company_code, assessment_code } = await fileApplication(server, owner, form);
   await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: BACK });
@@ -340,13 +342,13 @@ test('the licensing office may set a longer legal class, and the day follows fro
   });
 });
 
-test('who may accept sees the class that the rules find and why, and nobody else does', async () => {
+test('a person who may accept sees the class that the rules find and why, and nobody else does', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   expect((await read(bplo, assessment_code)).class_found).toEqual({ arta_class: 'COMPLEX', ground: 'NEW' });
   expect((await read(owner, assessment_code)).class_found).toBeUndefined();
   await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
-  const accepted = await read(bplo, assessment_code);
-  expect([accepted.arta_class, accepted.class_found]).toEqual(['COMPLEX', undefined]);
+  const acceptedReply = await read(bplo, assessment_code);
+  expect([acceptedReply.arta_class, acceptedReply.class_found]).toEqual(['COMPLEX', undefined]);
 });
 
 test('the list of papers cannot grow after filing', async () => {
@@ -358,14 +360,14 @@ test('the list of papers cannot grow after filing', async () => {
     .where('code', '=', 'R10')
     .executeTakeFirstOrThrow();
   const content = row.content as { rules: Record<string, string>; name: Record<string, string> };
-  const changed = {
+  const changedContent = {
     ...content,
     name: { en: 'Changed', fil: 'Changed' },
     rules: { ...content.rules, NEW: 'mandatory' },
   };
   await server.api.db
     .updateTable('requirement')
-    .set({ content: JSON.stringify(changed) })
+    .set({ content: JSON.stringify(changedContent) })
     .where('code', '=', 'R10')
     .execute();
   while (!(await server.ask(getReference, owner)).body.requirements.some(({ name }) => name === 'Changed'))
@@ -392,11 +394,11 @@ test('offices see the case without what the owner earns; the owner and the licen
     expect(JSON.stringify((await read(who, assessment_code)).declaration)).toContain('750000.00');
 });
 
-test('another owner, an office without a part and another barangay get the answer of a number that was never given', async () => {
+test('another owner, an office without a part and another barangay get the reply of an unknown number', async () => {
   const { assessment_code, company_code } = await createAcceptedApplication(server, { owner, bplo });
-  const never = await server.ask(getAssessment, stranger, { params: { assessment_code: 'APP-2026-999999' } });
+  const never = await server.ask(getAssessment, otherUser, { params: { assessment_code: 'APP-2026-999999' } });
   for (const who of [
-    stranger,
+    otherUser,
     await server.person('mao'),
     await server.person('peso'),
     await server.person('barangay-balite'),
@@ -430,8 +432,8 @@ test('a low-risk renewal whose offices found everything right last year is clear
   ).body;
   for (const { code, is_mandatory } of (await read(owner, draft)).requirements)
     if (is_mandatory) await sendPaper(server, owner, { company_code, requirement_code: code, assessment_code: draft });
-  const declared = { ...A_DECLARATION, employees_male: 0, lines: [{ line: 'L13', capitalization: '50000.00' }] };
-  const { assessment_code } = (await submit(draft, declared)).body;
+  const declaration = { ...A_DECLARATION, employees_male: 0, lines: [{ line: 'L13', capitalization: '50000.00' }] };
+  const { assessment_code } = (await submit(draft, declaration)).body;
   await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
   for (const { clearance_id, office } of (await read(bplo, assessment_code)).clearances) {
     if (clearance_id === null) continue;
@@ -439,7 +441,7 @@ test('a low-risk renewal whose offices found everything right last year is clear
     await server.ask(claimClearance, desk, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
     await server.ask(approveClearance, desk, { params: { clearance_id }, body: { remarks: '' } });
   }
-  await force(assessment_code, 'ISSUED');
+  await forceState(assessment_code, 'ISSUED');
   await server.api.db
     .updateTable('business')
     .set({ state: 'ACTIVE' })
@@ -448,21 +450,24 @@ test('a low-risk renewal whose offices found everything right last year is clear
 
   server.setNow('2026-01-12T08:00:00+08:00');
   const renewal = await prepareApplication(server, owner, { company_code, application_type: 'RENEWAL' });
-  const filed = await submit(renewal, { ...declared, lines: [{ line: 'L13', gross_non_essential: '90000.00' }] });
-  const accepted = await server.ask(acceptAssessment, bplo, {
-    params: { assessment_code: filed.body.assessment_code },
+  const filedApplication = await submit(renewal, {
+    ...declaration,
+    lines: [{ line: 'L13', gross_non_essential: '90000.00' }],
+  });
+  const acceptReply = await server.ask(acceptAssessment, bplo, {
+    params: { assessment_code: filedApplication.body.assessment_code },
     body: {},
   });
-  expect(accepted.body.state).toBe('IN_CLEARANCE');
-  const { arta_class, clearances, timeline } = await read(owner, filed.body.assessment_code);
+  expect(acceptReply.body.state).toBe('IN_CLEARANCE');
+  const { arta_class, clearances, timeline } = await read(owner, filedApplication.body.assessment_code);
   expect(arta_class).toBe('SIMPLE');
   const parts = clearances.filter(({ clearance_id }) => clearance_id !== null);
-  const isOthers = ({ office }: (typeof parts)[number]) => office === 'fire' || office === 'barangay';
+  const isOtherAgency = ({ office }: (typeof parts)[number]) => office === 'fire' || office === 'barangay';
   // Fire and barangay are other agencies: no rule of the municipality decides for them.
-  expect(parts.filter(isOthers).map(({ state, clearance_no }) => [state, clearance_no])).toEqual(
-    parts.filter(isOthers).map(() => ['PENDING', null]),
+  expect(parts.filter(isOtherAgency).map(({ state, clearance_no }) => [state, clearance_no])).toEqual(
+    parts.filter(isOtherAgency).map(() => ['PENDING', null]),
   );
-  const own = parts.filter((part) => !isOthers(part));
+  const own = parts.filter((part) => !isOtherAgency(part));
   expect(own.length).toBeGreaterThan(0);
   expect(own.every(({ state, clearance_no }) => state === 'APPROVED' && clearance_no !== null)).toBe(true);
   const titles = timeline.map(({ title }) => title);
@@ -533,13 +538,13 @@ test.each(REQUESTS)(
   '$act is refused with its reason in every state that the life table does not allow',
   async ({ act, send }) => {
     const { assessment_code } = await fileApplication(server, owner);
-    const allowed = new Set(
+    const allowedStates = new Set(
       applicationMachine.moves
         .filter((move) => move.act === act || (act === 'submit' && move.act === 'resubmit'))
         .flatMap(({ from }) => from),
     );
-    for (const state of APPLICATION_STATES.filter((word) => !allowed.has(word))) {
-      await force(assessment_code, state);
+    for (const state of APPLICATION_STATES.filter((name) => !allowedStates.has(name))) {
+      await forceState(assessment_code, state);
       const reply = await send(assessment_code);
       expect([state, reply.status]).toEqual([state, 409]);
       expect(reply.body.error.message).toMatch(/^This cannot be done/);
@@ -558,9 +563,9 @@ test.each(REQUESTS)(
 
 test('the licensing office lists all owners’ applications by view, searched and paged', async () => {
   const form = createForm('Zamboanga Lumber');
-  const { assessment_code } = await fileApplication(server, stranger, form);
-  const found = await server.ask(listTransactions, admin, { query: { view: 'submitted', search: 'zamboanga' } });
-  expect(found.body.data).toMatchObject([
+  const { assessment_code } = await fileApplication(server, otherUser, form);
+  const searchReply = await server.ask(listTransactions, admin, { query: { view: 'submitted', search: 'zamboanga' } });
+  expect(searchReply.body.data).toMatchObject([
     { assessment_code, owner_name: 'Ernesto Villarin', barangay_name: 'Silangan', acts: [] },
   ]);
   const mine = await server.ask(listTransactions, bplo, { query: { view: 'submitted', search: assessment_code } });
@@ -577,5 +582,5 @@ test('the licensing office lists all owners’ applications by view, searched an
     cursor = page.body.next_cursor;
   } while (cursor);
   expect(new Set(all).size).toBe(all.length);
-  expect(all).toHaveLength(found.body.counts['all'] ?? 0);
+  expect(all).toHaveLength(searchReply.body.counts['all'] ?? 0);
 });

@@ -20,24 +20,24 @@ type FiledApplication = ApplicationRow & { readonly form: BusinessFormInput };
  */
 export async function checkBackYears(
   tx: ActorTransaction,
-  declared: Declaration,
+  declaredFigures: Declaration,
   application: FiledApplication,
 ): Promise<void> {
   const { trx, rows, today } = tx;
   const open = await listBackYears(trx, application, { rows, today });
-  const years = declared.back_years.map(({ tax_year }) => tax_year);
+  const years = declaredFigures.back_years.map(({ tax_year }) => tax_year);
   const missing = open.filter((year) => !years.includes(year));
   if (missing.length > 0)
     throw new Refused('invalid', 'back_year.missing', {
       params: { years: formatYears(missing) },
       fields: { back_years: 'back_year.declare_each' },
     });
-  const fields = declared.back_years.reduce<BackYearProblems>(
-    (found, year, place) => ({ ...found, ...checkYear(year, { place, years, open, application, tx }) }),
+  const fields = declaredFigures.back_years.reduce<BackYearProblems>(
+    (problems, year, place) => ({ ...problems, ...checkYear(year, { place, years, open, application, tx }) }),
     {},
   );
   if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
-  const declaration = toDeclarationInput(declared);
+  const declaration = toDeclarationInput(declaredFigures);
   const fraud_days = await listFraudDays(trx, application.business_id);
   refuseUnassessable(() => assessBackYears({ form: application.form, declaration, rows, today, fraud_days }), years);
 }
@@ -66,10 +66,10 @@ function checkYear(
   return Object.fromEntries(Object.entries(fields).map(([field, key]) => [`${at}.${field}`, key]));
 }
 
-/** What the rules cannot assess is refused now, not at the bill; a year without a revenue code is named. */
-function refuseUnassessable(assessed: () => unknown, years: readonly number[]): void {
+/** Years that the rules cannot assess are refused now, not at the bill; a year without a revenue code is named. */
+function refuseUnassessable(assess: () => unknown, years: readonly number[]): void {
   try {
-    assessed();
+    assess();
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
     if (error.message_key === 'tax_year.no_ordinance') {

@@ -20,35 +20,35 @@ interface DeclarationContext {
 }
 
 /**
- * What is sworn fits the registration and can be assessed (form fields 24 and 30 to 33). Refused:
+ * Checks that the sworn declaration fits the registration and can be assessed (form fields 24 and 30 to 33). Refused:
  * invalid with every message at its field.
  */
-export function checkDeclaration(declared: Declaration, known: DeclarationContext): void {
+export function checkDeclaration(declaration: Declaration, context: DeclarationContext): void {
   const fields = {
-    ...checkDeclaredFigures(declared, {
-      application_type: known.application.application_type,
-      people: known.form.people,
+    ...checkDeclaredFigures(declaration, {
+      application_type: context.application.application_type,
+      people: context.form.people,
     }),
-    ...checkLines(declared, known),
-    ...checkRegistrationDay(known),
+    ...checkLines(declaration, context),
+    ...checkRegistrationDay(context),
   };
   if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
-  checkAssessable(declared, known);
+  checkAssessable(declaration, context);
 }
 
 /** Exactly the registered lines; one of two tax categories is declared once for each. */
 export function checkLines(
-  declared: Pick<Declaration, 'lines'>,
+  declaration: Pick<Declaration, 'lines'>,
   { form, rows }: Pick<DeclarationContext, 'form' | 'rows'>,
 ): DeclarationProblems {
   const fields: DeclarationProblems = {};
-  const expected = new Set(form.activity.lines.flatMap(({ line }) => listTaxSlots(line, rows)));
-  for (const [index, entry] of declared.lines.entries()) {
+  const expectedSlots = new Set(form.activity.lines.flatMap(({ line }) => listTaxSlots(line, rows)));
+  for (const [index, entry] of declaration.lines.entries()) {
     const [first = ''] = listTaxSlots(entry.line, rows);
     const slot = listTaxSlots(entry.line, rows).length > 1 ? `${entry.line}:${entry.category ?? ''}` : first;
-    if (!expected.delete(slot)) fields[`lines.${index}.line`] = 'lines.not_registered';
+    if (!expectedSlots.delete(slot)) fields[`lines.${index}.line`] = 'lines.not_registered';
   }
-  if (expected.size > 0) fields['lines'] = 'lines.missing';
+  if (expectedSlots.size > 0) fields['lines'] = 'lines.missing';
   return fields;
 }
 
@@ -65,11 +65,11 @@ function checkRegistrationDay({ form, today, application }: DeclarationContext):
     : {};
 }
 
-/** The rules have the last word: what they cannot assess is refused now, not at the bill. */
-function checkAssessable(declared: Declaration, { application, form, rows, today }: DeclarationContext): void {
+/** The rules decide last: a declaration that they cannot assess is refused now, not at the bill. */
+function checkAssessable(declaration: Declaration, { application, form, rows, today }: DeclarationContext): void {
   try {
     assessCase(
-      toAssessCase({ application, form, declaration: toDeclarationInput(declared) }, today),
+      toAssessCase({ application, form, declaration: toDeclarationInput(declaration) }, today),
       getRules(rows, application.tax_year),
     );
   } catch (error) {

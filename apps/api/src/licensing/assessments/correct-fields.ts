@@ -18,15 +18,15 @@ import { getFieldLabel } from '../../domain/application-views/corrections.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { toFormInput, listRegistrationProblems } from '../companies/check-registration.ts';
 
-/** Whose marks: an office's for its clearance, or the licensing office's when there is none. */
+/** Owner of the marks: an office for its clearance, or the licensing office when there is none. */
 export interface MarkScope {
   readonly application: ApplicationRow;
   readonly clearance_id: number | null;
 }
 
 /**
- * Keeps which fields go back, with what stands there. Refused: invalid for a field that this business has not, or for a
- * change, which declares its own few answers and is filed anew as a whole.
+ * Stores the fields that go back, with their present values. Refused: invalid for a field that this business does not
+ * have, or for a change, which declares its own few answers and is filed again as a whole.
  */
 export async function markFields(
   { trx, actor, now }: ActorTransaction,
@@ -37,10 +37,14 @@ export async function markFields(
   if (application.change !== null)
     throw new Refused('invalid', 'correction.of_change', { fields: { marks: 'correction.of_change' } });
   const form = getForm(application);
-  const unknown = marks.findIndex(({ field }) => findFormField(form, field) === undefined);
-  const wrong = marks[unknown];
+  const unknownIndex = marks.findIndex(({ field }) => findFormField(form, field) === undefined);
+  const wrong = marks[unknownIndex];
   if (wrong !== undefined)
-    throw createMarkRefusal(`marks.${unknown}.field`, 'correction.not_asked', getFieldLabel(wrong.field, actor.locale));
+    throw createMarkRefusal(
+      `marks.${unknownIndex}.field`,
+      'correction.not_asked',
+      getFieldLabel(wrong.field, actor.locale),
+    );
   await trx
     .insertInto('correction')
     .values(
@@ -58,62 +62,65 @@ export async function markFields(
 }
 
 /**
- * Puts the owner's answers in the place of what was marked; everything else of the form stays byte for byte. Answers
- * the form as it is now. Refused: invalid for a field that was not marked, that is not answered, or whose answer cannot
- * be.
+ * Replaces the marked fields by the owner's answers; everything else of the form stays byte for byte. Returns the
+ * present form. Refused: invalid for a field that was not marked, that is not answered, or whose answer is not
+ * possible.
  */
 export async function answerMarks(
   tx: ActorTransaction,
-  open: MarkScope & { readonly marked: readonly string[] },
+  open: MarkScope & { readonly markedFields: readonly string[] },
   answers: CorrectedAnswers,
 ): Promise<BusinessFormInput> {
   const { actor } = tx;
-  const { marked } = open;
+  const { markedFields } = open;
   const form = getForm(open.application);
-  const stray = Object.keys(answers).find((field) => !marked.includes(field));
-  if (stray !== undefined) throw createMarkRefusal(stray, 'correction.not_marked', getFieldLabel(stray, actor.locale));
-  const left = marked.find((field) => !Object.hasOwn(answers, field));
+  const unmarkedField = Object.keys(answers).find((field) => !markedFields.includes(field));
+  if (unmarkedField !== undefined)
+    throw createMarkRefusal(unmarkedField, 'correction.not_marked', getFieldLabel(unmarkedField, actor.locale));
+  const left = markedFields.find((field) => !Object.hasOwn(answers, field));
   if (left !== undefined)
     throw createMarkRefusal(left, 'correction.answer_required', getFieldLabel(left, actor.locale));
-  if (marked.length === 0) return form;
+  if (markedFields.length === 0) return form;
 
-  const corrected = correctForm(form, normaliseAnswers(form, answers));
-  const beyond = listChangedFields(form, corrected).find((field) => !marked.includes(field));
-  if (beyond !== undefined)
-    throw createMarkRefusal(beyond, 'correction.not_marked', getFieldLabel(beyond, actor.locale));
-  refuseNewProblems(tx, form, corrected);
-  for (const field of marked)
-    await saveAnswer(tx, open, { field, answer: findFormField(corrected, field) as CorrectedValue });
-  await saveAddress(tx, open, corrected);
-  return corrected;
+  const correctedForm = correctForm(form, normaliseAnswers(form, answers));
+  const changedField = listChangedFields(form, correctedForm).find((field) => !markedFields.includes(field));
+  if (changedField !== undefined)
+    throw createMarkRefusal(changedField, 'correction.not_marked', getFieldLabel(changedField, actor.locale));
+  refuseNewProblems(tx, form, correctedForm);
+  for (const field of markedFields)
+    await saveAnswer(tx, open, { field, answer: findFormField(correctedForm, field) as CorrectedValue });
+  await saveAddress(tx, open, correctedForm);
+  return correctedForm;
 }
 
 function createMarkRefusal(path: string, key: MessageKey, field: string): Refused {
   return new Refused('invalid', key, { fields: { [path]: key }, params: { field } });
 }
 
-/** The answers as the form keeps them: without blanks around, numbers of telephones without marks. */
+/** The answers as the form stores them: trimmed, telephone numbers without separators. */
 function normaliseAnswers(form: BusinessFormInput, answers: CorrectedAnswers): CorrectedAnswers {
   const read = v.safeParse(BusinessForm, correctForm(form, answers));
   if (!read.success) return answers;
-  const kept = toFormInput(read.output);
-  return Object.fromEntries(Object.keys(answers).map((path) => [path, findFormField(kept, path) as CorrectedValue]));
+  const formInput = toFormInput(read.output);
+  return Object.fromEntries(
+    Object.keys(answers).map((path) => [path, findFormField(formInput, path) as CorrectedValue]),
+  );
 }
 
-/** What was wrong before and is not this office's matter, an expired registration say, stops no answer. */
+/** Problems that existed before and are not this office's concern, such as an expired registration, block no answer. */
 function refuseNewProblems(
   { rows, today }: ActorTransaction,
   before: BusinessFormInput,
   after: BusinessFormInput,
 ): void {
-  const known = listRegistrationProblems(before, { rows, today });
+  const formerProblems = listRegistrationProblems(before, { rows, today });
   const problems = Object.entries(listRegistrationProblems(after, { rows, today })).filter(
-    ([path]) => !(path in known),
+    ([path]) => !(path in formerProblems),
   );
   if (problems.length > 0) throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(problems) });
 }
 
-/** One field at a time, so that the rest of what is kept is not even written. */
+/** Saves one field at a time, so that the other stored fields are not rewritten. */
 async function saveAnswer(
   { trx, now }: ActorTransaction,
   { clearance_id, application }: MarkScope,

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const deskOf = (office: ClearingOffice): TestPerson => desks.get(office) ?? bplo;
+const getClerk = (office: ClearingOffice): TestPerson => desks.get(office) ?? bplo;
 
 test('a new business goes from its registration to all clearances', async () => {
   const { assessment_code } = await fileApplication(server, owner);
@@ -41,14 +41,14 @@ test('a new business goes from its registration to all clearances', async () => 
   const waiting = await server.ask(listTransactions, bplo, { query: { view: 'submitted' } });
   expect(waiting.body.data.map((row) => row.assessment_code)).toContain(assessment_code);
 
-  const accepted = await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
-  expect(accepted.body.state).toBe('IN_CLEARANCE');
+  const acceptReply = await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  expect(acceptReply.body.state).toBe('IN_CLEARANCE');
   const { clearances, arta_class, due_on } = (await server.ask(getAssessment, owner, { params: { assessment_code } }))
     .body;
   expect(arta_class).toBe('COMPLEX');
   expect(due_on).toBe('2026-01-21');
-  const needed = clearances.filter((item) => item.clearance_id !== null);
-  expect(needed.map(({ office }) => office).toSorted()).toEqual([
+  const neededClearances = clearances.filter((item) => item.clearance_id !== null);
+  expect(neededClearances.map(({ office }) => office).toSorted()).toEqual([
     'assessor',
     'barangay',
     'engineering',
@@ -58,26 +58,29 @@ test('a new business goes from its registration to all clearances', async () => 
     'rhu',
   ]);
 
-  for (const { office, clearance_id } of needed) {
-    const desk = deskOf(office);
+  for (const { office, clearance_id } of neededClearances) {
+    const desk = getClerk(office);
     const queue = await server.ask(listClearances, desk, {});
     expect(queue.body.data.map((row) => row.clearance_id)).toContain(clearance_id);
     await server.ask(claimClearance, desk, { body: OUT_OF_TURN_REASON, params: { clearance_id: clearance_id ?? 0 } });
-    const given = await server.ask(approveClearance, desk, {
+    const approvalReply = await server.ask(approveClearance, desk, {
       params: { clearance_id: clearance_id ?? 0 },
       body: { remarks: '' },
     });
-    expect(given.body).toMatchObject({ state: 'APPROVED', clearance_no: expect.stringMatching(/^[A-Z]+-2026-\d{5}$/) });
+    expect(approvalReply.body).toMatchObject({
+      state: 'APPROVED',
+      clearance_no: expect.stringMatching(/^[A-Z]+-2026-\d{5}$/),
+    });
   }
-  const cleared = await server.ask(getAssessment, owner, { params: { assessment_code } });
-  expect(cleared.body.state).toBe('CLEARED');
-  expect(cleared.body.timeline[0]?.title).toBe('All offices have cleared it');
-  const told = await server.api.db
+  const clearedReply = await server.ask(getAssessment, owner, { params: { assessment_code } });
+  expect(clearedReply.body.state).toBe('CLEARED');
+  expect(clearedReply.body.timeline[0]?.title).toBe('All offices have cleared it');
+  const notifications = await server.api.db
     .selectFrom('notification')
     .select('kind')
     .where('account_id', '=', owner.account_id)
     .execute();
-  expect(told.map(({ kind }) => kind)).toEqual(
+  expect(notifications.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining([
       'application_submitted',
       'application_accepted',
@@ -87,14 +90,14 @@ test('a new business goes from its registration to all clearances', async () => 
   );
 });
 
-test('a returned case goes back to that office alone, and its clock stands still meanwhile', async () => {
+test('a returned case goes back to that office alone, and its clock is stopped meanwhile', async () => {
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  const engineering = deskOf('engineering');
-  const part = async (): Promise<number> =>
+  const engineering = getClerk('engineering');
+  const getPartId = async (): Promise<number> =>
     (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
       ({ office }) => office === 'engineering',
     )?.clearance_id ?? 0;
-  const clearance_id = await part();
+  const clearance_id = await getPartId();
   await server.ask(claimClearance, engineering, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const back = await server.ask(returnClearance, engineering, {
     params: { clearance_id },
@@ -111,11 +114,11 @@ test('a returned case goes back to that office alone, and its clock stands still
   expect(fresh.body).toMatchObject({ version: 2, state: 'PENDING_REVIEW' });
   const others = await sendPaper(server, owner, { company_code, requirement_code: 'R01', assessment_code });
   expect(others.status).toBe(409);
-  const sent = await server.ask(resubmitClearance, owner, {
+  const reply = await server.ask(resubmitClearance, owner, {
     params: { clearance_id },
     body: { note: 'A sharper copy.' },
   });
-  expect(sent.body.state).toBe('UNDER_REVIEW');
+  expect(reply.body.state).toBe('UNDER_REVIEW');
 
   const item = (await server.ask(getClearance, engineering, { params: { clearance_id } })).body;
   expect(item.clearance).toMatchObject({ is_paused: false, days_used: 0, due_on: '2026-01-20' });
@@ -127,19 +130,19 @@ test('a returned case goes back to that office alone, and its clock stands still
   server.setNow('2026-01-12T08:00:00+08:00');
 });
 
-test('a mail speaks the language of its reader, whatever the office speaks', async () => {
+test('a mail is in the language of its reader, not of the office', async () => {
   const nena = await server.person('user');
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', nena.account_id).execute();
   const { assessment_code } = await createAcceptedApplication(server, { owner: nena, bplo });
   const { clearances } = (await server.ask(getAssessment, nena, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'assessor')?.clearance_id ?? 0;
   const english = { 'accept-language': 'en' };
-  await server.ask(claimClearance, deskOf('assessor'), {
+  await server.ask(claimClearance, getClerk('assessor'), {
     body: OUT_OF_TURN_REASON,
     params: { clearance_id },
     headers: english,
   });
-  await server.ask(returnClearance, deskOf('assessor'), {
+  await server.ask(returnClearance, getClerk('assessor'), {
     params: { clearance_id },
     body: { remarks: 'The tax declaration cannot be read.', requirement_codes: [] },
     headers: english,
@@ -160,23 +163,25 @@ test('a mail speaks the language of its reader, whatever the office speaks', asy
   expect(mail.body_text).not.toMatch(/\{\w+\}/);
 });
 
-test('twenty clerks who take the next case at once get twenty different ones', async () => {
+test('twenty clerks who claim the next case concurrently get twenty different ones', async () => {
   await Promise.all(Array.from({ length: 20 }, () => createAcceptedApplication(server, { owner, bplo })));
   const clerks = await Promise.all(Array.from({ length: 20 }, () => server.person('rhu')));
-  const taken = await Promise.all(clerks.map((clerk) => server.ask(nextClearance, clerk)));
-  const ids = taken.map(({ body }) => body.clearance_id);
+  const claimReplies = await Promise.all(clerks.map((clerk) => server.ask(nextClearance, clerk)));
+  const ids = claimReplies.map(({ body }) => body.clearance_id);
   expect(ids.every((id) => id !== null)).toBe(true);
   expect(new Set(ids).size).toBe(20);
 });
 
-test('after each act the pages of everyone concerned hear that something changed, and nobody else’s', async () => {
+test('after each act the pages of everyone concerned are notified of the change, and no others', async () => {
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  const heard: { to?: { rooms: string[]; event: string }[]; body?: { subject?: string; key?: string } }[] = [];
-  const ear = new Client({ connectionString: server.api.config.database_url });
-  await ear.connect();
-  ear.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '{}') as (typeof heard)[number]));
-  await ear.query('listen ebpls_changed');
-  const mpdo = deskOf('mpdo');
+  const liveEvents: { to?: { rooms: string[]; event: string }[]; body?: { subject?: string; key?: string } }[] = [];
+  const listener = new Client({ connectionString: server.api.config.database_url });
+  await listener.connect();
+  listener.on('notification', ({ payload }) =>
+    liveEvents.push(JSON.parse(payload ?? '{}') as (typeof liveEvents)[number]),
+  );
+  await listener.query('listen ebpls_changed');
+  const mpdo = getClerk('mpdo');
   const clearance_id =
     (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
       ({ office }) => office === 'mpdo',
@@ -187,19 +192,19 @@ test('after each act the pages of everyone concerned hear that something changed
     body: { remarks: 'x', requirement_codes: ['R08'] },
   });
   await sendPaper(server, owner, { company_code, requirement_code: 'R08', assessment_code });
-  await ear.query('select 1');
-  await ear.end();
+  await listener.query('select 1');
+  await listener.end();
 
-  const roomsOf = (subject: string) =>
+  const listRooms = (subject: string) =>
     new Set(
-      heard
+      liveEvents
         .filter(({ body }) => body?.subject === subject)
         .flatMap(({ to = [] }) => to.filter(({ event }) => event === 'changed').flatMap(({ rooms }) => rooms)),
     );
-  expect(roomsOf('clearance')).toEqual(new Set(['role:8']));
-  expect(roomsOf('assessment')).toEqual(new Set([`account:${owner.account_id}`, 'role:2', 'role:12', 'role:8']));
-  expect(roomsOf('document').has('role:8')).toBe(true);
-  expect([...roomsOf('document')].filter((room) => room.startsWith('account:'))).toEqual([
+  expect(listRooms('clearance')).toEqual(new Set(['role:8']));
+  expect(listRooms('assessment')).toEqual(new Set([`account:${owner.account_id}`, 'role:2', 'role:12', 'role:8']));
+  expect(listRooms('document').has('role:8')).toBe(true);
+  expect([...listRooms('document')].filter((room) => room.startsWith('account:'))).toEqual([
     `account:${owner.account_id}`,
   ]);
 });

@@ -13,42 +13,42 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { isRefusedForGood } from '../../domain/application-views/acts.ts';
 import { endUnpaid } from '../../domain/accounting/carry-over.ts';
 import { markFields } from './correct-fields.ts';
-import { markForNewCopies } from '../clearances/papers-again.ts';
+import { markForNewCopies } from '../clearances/new-copies.ts';
 
 type SentBackReply = ReplyBody<typeof rejectAssessmentEndpoint>;
 
-const toSentBackReply = (moved: ApplicationRow): SentBackReply => ({
-  assessment_code: getApplicationCode(moved),
-  state: moved.state,
+const toSentBackReply = (application: ApplicationRow): SentBackReply => ({
+  assessment_code: getApplicationCode(application),
+  state: application.state,
 });
 
 /**
- * Row A3: an incomplete application goes back with what is missing and what is marked. Refused: conflict when it is not
- * waiting to be accepted, invalid for a paper it never needed.
+ * Row A3: an incomplete application goes back with its missing papers and marked fields. Refused: conflict when it is
+ * not waiting to be accepted, invalid for a paper it never needed.
  */
 export async function returnAssessment(
   tx: ActorTransaction,
   assessment_code: string,
-  back: { remarks: string; requirement_codes: string[]; marks: Marks },
+  returnInput: { remarks: string; requirement_codes: string[]; marks: Marks },
 ): Promise<SentBackReply> {
   const { trx, actor, rows, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'return', as: 'bplo' });
-  const codes = [...new Set(back.requirement_codes)];
+  const codes = [...new Set(returnInput.requirement_codes)];
   if (codes.some((code) => !rows.requirements.has(code)))
     throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_codes: 'requirement.unknown' } });
 
-  await markFields(tx, { application, clearance_id: null }, back.marks);
-  await markForNewCopies(tx, application, { codes, remarks: back.remarks });
-  const returned = JSON.stringify({ remarks: back.remarks, requirement_codes: codes, at: now.toISOString() });
-  const moved = await moveApplication(tx, application, {
+  await markFields(tx, { application, clearance_id: null }, returnInput.marks);
+  await markForNewCopies(tx, application, { codes, remarks: returnInput.remarks });
+  const returned = JSON.stringify({ remarks: returnInput.remarks, requirement_codes: codes, at: now.toISOString() });
+  const movedApplication = await moveApplication(tx, application, {
     act: 'return',
     as: 'bplo',
     set: { returned },
-    note: back.remarks,
-    mail: { template: 'application_returned', params: { remarks: back.remarks } },
+    note: returnInput.remarks,
+    mail: { template: 'application_returned', params: { remarks: returnInput.remarks } },
   });
-  return toSentBackReply(moved);
+  return toSentBackReply(movedApplication);
 }
 
 /**
@@ -58,29 +58,29 @@ export async function returnAssessment(
 export async function rejectAssessment(
   tx: ActorTransaction,
   assessment_code: string,
-  written: { ground: string; remarks: string },
+  decision: { ground: string; remarks: string },
 ): Promise<SentBackReply> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   checkMove(application, { act: 'reject', as: 'bplo' });
   if (application.state === 'IN_CLEARANCE') {
     await refuseAppealed(tx, application.assessment_id);
-    if (!isRefusedForGood(await lastRefusal(tx, application.assessment_id), today, rows.holidays))
+    if (!isRefusedForGood(await findLastRefusal(tx, application.assessment_id), today, rows.holidays))
       throw new Refused('conflict', 'application.appeal_open');
   }
 
   const offices = await cancelOpenClearances(tx, application.assessment_id);
-  const moved = await moveApplication(tx, application, {
+  const movedApplication = await moveApplication(tx, application, {
     act: 'reject',
     as: 'bplo',
-    note: `${written.ground} — ${written.remarks}`,
+    note: `${decision.ground} — ${decision.remarks}`,
     offices,
-    mail: { template: 'application_rejected', params: written },
+    mail: { template: 'application_rejected', params: decision },
   });
-  return toSentBackReply(moved);
+  return toSentBackReply(movedApplication);
 }
 
-/** What an owner appealed is decided before the application is refused over it. */
+/** An open appeal of the owner is decided before the application is refused. */
 async function refuseAppealed({ trx }: ActorTransaction, assessment_id: number): Promise<void> {
   const appeal = await trx
     .selectFrom('appeal')
@@ -91,7 +91,7 @@ async function refuseAppealed({ trx }: ActorTransaction, assessment_id: number):
   if (appeal) throw new Refused('conflict', 'application.appeal_undecided');
 }
 
-async function lastRefusal({ trx }: ActorTransaction, assessment_id: number): Promise<string | null> {
+async function findLastRefusal({ trx }: ActorTransaction, assessment_id: number): Promise<string | null> {
   const { rows } = await sql<{
     refused_at: string | null;
   }>`
@@ -102,7 +102,7 @@ async function lastRefusal({ trx }: ActorTransaction, assessment_id: number): Pr
 }
 
 /**
- * Row A17: the owner takes the application back; open parts and an unpaid order of payment end with it. Refused:
+ * Row A17: the owner withdraws the application; open parts and an unpaid order of payment end with it. Refused:
  * conflict once anything was paid.
  */
 export async function withdrawAssessment(tx: ActorTransaction, assessment_code: string): Promise<SentBackReply> {
@@ -111,16 +111,16 @@ export async function withdrawAssessment(tx: ActorTransaction, assessment_code: 
   checkMove(application, { act: 'withdraw', as: 'owner' });
   await endBills(tx, application.assessment_id);
   const offices = await cancelOpenClearances(tx, application.assessment_id);
-  const moved = await moveApplication(tx, application, {
+  const movedApplication = await moveApplication(tx, application, {
     act: 'withdraw',
     as: 'owner',
     offices,
     mail: { template: 'application_withdrawn' },
   });
-  return toSentBackReply(moved);
+  return toSentBackReply(movedApplication);
 }
 
-/** Nothing may be paid on a withdrawn application: its order is void, and a payment that is under way is waited for. */
+/** Nothing may be paid on a withdrawn application: its order is void, and the lock waits for a payment under way. */
 async function endBills(tx: ActorTransaction, assessment_id: number): Promise<void> {
   const { trx } = tx;
   const { rows } = await sql<{ has_paid: boolean; is_paying: boolean }>`
@@ -136,14 +136,14 @@ async function endBills(tx: ActorTransaction, assessment_id: number): Promise<vo
       ) as is_paying`.execute(trx);
   if (rows[0]?.has_paid) throw new Refused('conflict', 'application.paid_already');
   if (rows[0]?.is_paying) throw new Refused('conflict', 'application.payment_under_way');
-  const open_bills = await trx
+  const openBills = await trx
     .selectFrom('bill')
     .select(['bill_id', 'top_no'])
     .where('assessment_id', '=', assessment_id)
     .where('state', 'in', ['COMPUTED', 'APPROVED'])
     .forNoKeyUpdate()
     .execute();
-  for (const { bill_id, top_no } of open_bills) {
+  for (const { bill_id, top_no } of openBills) {
     await endUnpaid(tx, bill_id, top_no ?? '');
     await trx.updateTable('bill').set({ state: 'VOID', reason: 'withdrawn' }).where('bill_id', '=', bill_id).execute();
   }

@@ -41,33 +41,33 @@ const WITHDRAWN_FOR_ANOTHER = { act: 'withdraw', as: 'owner' } as const;
 type StartInput = EndpointInput<typeof startAssessmentEndpoint>['body'];
 
 /**
- * Row A1: starts the application of a tax year as a draft, or answers the open one. Refused: missing (another's
+ * Row A1: starts the application of a tax year as a draft, or returns the open one. Refused: missing (another's
  * business), conflict (not registered, not this type now, or the year has its permit), invalid (a year that is not open
  * yet, or an amendment of nothing).
  */
 export async function startAssessment(
   tx: ActorTransaction,
   company_code: string,
-  { application_type, tax_year, amendment: asked }: StartInput,
+  { application_type, tax_year, amendment: requestedAmendment }: StartInput,
 ): Promise<ReplyBody<typeof startAssessmentEndpoint>> {
   const { trx, actor, now } = tx;
-  const amendment = asked ?? null;
+  const amendment = requestedAmendment ?? null;
   const business = await lockRegisteredBusiness(tx, company_code);
   refuseOwnersAlone(actor, business, { application_type, amendment });
   if ((application_type === 'AMENDMENT') !== (amendment !== null))
     throw new Refused('invalid', 'amendment.required', { fields: { amendment: 'amendment.required' } });
 
-  const filed = await listFiledApplications(trx, business.business_id);
-  const open = filed.find((other) => isSameRequest(other, { application_type, tax_year }));
+  const filings = await listFiledApplications(trx, business.business_id);
+  const open = filings.find((other) => isSameRequest(other, { application_type, tax_year }));
   if (open?.amendment === amendment) return { assessment_code: open.assessment_code, state: open.state };
-  refuseRequest(tx, { business, filed }, { application_type, tax_year });
-  // An owner who chose the wrong change need not take anything back.
+  refuseRequest(tx, { business, filings }, { application_type, tax_year });
+  // An owner who chose the wrong change need not withdraw the draft.
   if (open && actor.walk_in) throw new Refused('forbidden', 'walk_in.owners_alone');
   if (open) await moveApplication(tx, await lockApplicationById(tx, open.assessment_id), WITHDRAWN_FOR_ANOTHER);
 
   if (application_type === 'RENEWAL') await refuseRenewal(tx, business);
 
-  const assessment_id = await insertDraft(trx, {
+  const assessmentId = await insertDraft(trx, {
     application_type,
     amendment,
     tax_year,
@@ -79,23 +79,23 @@ export async function startAssessment(
   await recordAudit(trx, actor, {
     act: 'application.start',
     object_kind: 'application',
-    object_id: assessment_id,
+    object_id: assessmentId,
     detail: { application_type, tax_year, ...(amendment && { amendment }) },
   });
   await nudgeRooms(trx, await listOwnerRooms(tx, business), { subject: 'company', key: company_code });
-  return { assessment_code: `DRAFT-${assessment_id}`, state: 'DRAFT' };
+  return { assessment_code: `DRAFT-${assessmentId}`, state: 'DRAFT' };
 }
 
-/** Of events several are under way at a time; only one that was not filed is gone on with. */
+/** Several event applications may be open at a time; only an unfiled one is continued. */
 function isSameRequest(
   other: FiledApplication,
   { application_type, tax_year }: Pick<StartInput, 'application_type' | 'tax_year'>,
 ): boolean {
-  const is_same = other.is_open && other.application_type === application_type && other.tax_year === tax_year;
-  return is_same && (application_type !== 'SPECIAL' || other.state === 'DRAFT');
+  const isSame = other.is_open && other.application_type === application_type && other.tax_year === tax_year;
+  return isSame && (application_type !== 'SPECIAL' || other.state === 'DRAFT');
 }
 
-/** Closing and handing over are begun by the owner alone. Refused: forbidden. */
+/** Only the owner begins a closing or a transfer. Refused: forbidden. */
 function refuseOwnersAlone(
   { account_id }: ActorTransaction['actor'],
   { owner_id }: LockedBusiness,
@@ -121,28 +121,28 @@ async function refuseRenewal(tx: ActorTransaction, { business_id }: LockedBusine
   await refuseHeldRenewal(tx.trx, business_id);
 }
 
-interface Requesting {
+interface RequestingBusiness {
   readonly business: LockedBusiness;
-  readonly filed: readonly FiledApplication[];
+  readonly filings: readonly FiledApplication[];
 }
 
 type Request = Pick<StartInput, 'application_type' | 'tax_year'>;
 
 function refuseRequest(
   { today, rows }: ActorTransaction,
-  { business, filed }: Requesting,
+  { business, filings }: RequestingBusiness,
   { application_type, tax_year }: Request,
 ): void {
   const { state, has_permit, has_overdue } = business;
-  const requesting = { state, has_permit, has_overdue, is_registered: true, applications: filed };
+  const requestFacts = { state, has_permit, has_overdue, is_registered: true, applications: filings };
   if (application_type === 'NEW' || application_type === 'RENEWAL') {
-    const refusal = requestRefusal(requesting, { application_type, tax_year }, today);
+    const refusal = requestRefusal(requestFacts, { application_type, tax_year }, today);
     if (refusal) throw createStartRefusal(refusal.code, refusal.key, refusal.params);
     return;
   }
-  const refusal = changeRefusal(application_type, requesting, { today, rows });
+  const refusal = changeRefusal(application_type, requestFacts, { today, rows });
   if (refusal) throw createStartRefusal('conflict', refusal.key, refusal.params);
-  const year = findPermitYear(requesting, today) ?? tax_year;
+  const year = findPermitYear(requestFacts, today) ?? tax_year;
   if (year !== tax_year) throw createStartRefusal('invalid', 'change.year', { year });
 }
 
@@ -166,8 +166,8 @@ function createStartRefusal(
 }
 
 /**
- * Keeps what was typed of the declaration. Refused: conflict once the application is filed, or when another device
- * saved since, with what stands now.
+ * Saves the draft of the declaration as typed. Refused: conflict once the application is filed, or when another device
+ * saved since, with the present draft.
  */
 export async function saveDraft(
   { trx, actor, now }: ActorTransaction,

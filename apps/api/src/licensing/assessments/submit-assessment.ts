@@ -37,9 +37,9 @@ import { answerMarks } from './correct-fields.ts';
 import { hasChangedSince } from './assessments.queries.ts';
 import { checkDeclaration, refuseHeldFiling } from './check-declaration.ts';
 
-interface Filing {
-  readonly declared: Declaration;
-  /** To the fields that the licensing office marked. */
+interface FilingInput {
+  readonly declaration: Declaration;
+  /** Answers to the fields that the licensing office marked. */
   readonly answers: CorrectedAnswers;
   readonly draft_revision?: number | undefined;
 }
@@ -52,32 +52,32 @@ interface Filing {
 export async function submitAssessment(
   tx: ActorTransaction,
   assessment_code: string,
-  { declared, answers, draft_revision }: Filing,
+  { declaration: declarationInput, answers, draft_revision }: FilingInput,
 ): Promise<ReplyBody<typeof submitAssessmentEndpoint>> {
   const { trx, actor, rows, today, now } = tx;
-  const locked = await lockApplicationAndBusiness(trx, assessment_code, actor);
-  const act = locked.state === 'RETURNED' ? 'resubmit' : 'submit';
-  checkMove(locked, { act, as: 'owner' });
-  refuseStaleDraft(locked, draft_revision);
-  await refuseUnfit(tx, locked);
-  const { marked, form } = await applyCorrections(tx, locked, answers);
-  const application = { ...locked, form };
+  const lockedApplication = await lockApplicationAndBusiness(trx, assessment_code, actor);
+  const act = lockedApplication.state === 'RETURNED' ? 'resubmit' : 'submit';
+  checkMove(lockedApplication, { act, as: 'owner' });
+  refuseStaleDraft(lockedApplication, draft_revision);
+  await refuseUnfit(tx, lockedApplication);
+  const { marked, form } = await applyCorrections(tx, lockedApplication, answers);
+  const application = { ...lockedApplication, form };
 
   await refuseHeldFiling(tx, application);
-  checkDeclaration(declared, { application, form: application.form, rows, today });
-  await checkBackYears(tx, declared, application);
-  const declaration = toDeclarationInput(declared);
-  if (marked.length > 0) refuseOtherFigures(locked, declaration);
+  checkDeclaration(declarationInput, { application, form: application.form, rows, today });
+  await checkBackYears(tx, declarationInput, application);
+  const declaration = toDeclarationInput(declarationInput);
+  if (marked.length > 0) refuseOtherFigures(lockedApplication, declaration);
   await filePapers(tx, { ...application, draft: { ...declaration } });
   if (act === 'resubmit' && marked.length === 0) await checkSomethingChanged(tx, application, declaration);
 
-  const filed = await moveApplication(tx, application, {
+  const filedApplication = await moveApplication(tx, application, {
     act,
     as: 'owner',
     set: {
       assessment_code: application.assessment_code ?? (await createAssessmentCode(tx)),
       revision: application.revision + (act === 'resubmit' ? 1 : 0),
-      payment_mode: declared.payment_mode,
+      payment_mode: declarationInput.payment_mode,
       declaration: JSON.stringify(declaration),
       draft: JSON.stringify(declaration),
       draft_revision: application.draft_revision + 1,
@@ -89,43 +89,46 @@ export async function submitAssessment(
     },
     mail: { template: act === 'submit' ? 'application_submitted' : 'application_resubmitted' },
   });
-  return { assessment_code: getApplicationCode(filed), state: filed.state };
+  return { assessment_code: getApplicationCode(filedApplication), state: filedApplication.state };
 }
 
-/** Refused: conflict for what is filed another way, or while another application of the business is open. */
+/** Refused: conflict for a kind that is filed another way, or while another application of the business is open. */
 async function refuseUnfit(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
   if (isChange(application)) throw new Refused('conflict', 'change.not_this');
   if (application.application_type === 'RENEWAL') await refuseWhileOpen(tx, application);
 }
 
-/** The registration with the answers to what the licensing office marked. Refused: conflict where there is none. */
+/** The registration with the answers to the marks of the licensing office. Refused: conflict where there is none. */
 async function applyCorrections(tx: ActorTransaction, { form, ...locked }: ApplicationRow, answers: CorrectedAnswers) {
   if (form === null) throw new Refused('conflict', 'company.not_registered');
-  const marked = openFields(await findCorrections(tx.trx, locked.assessment_id));
+  const markedFields = openFields(await findCorrections(tx.trx, locked.assessment_id));
   const application = { ...locked, form };
-  return { marked, form: await answerMarks(tx, { application, clearance_id: null, marked }, answers) };
+  return {
+    marked: markedFields,
+    form: await answerMarks(tx, { application, clearance_id: null, markedFields }, answers),
+  };
 }
 
-/** Who applies, as the permit names them. */
+/** Name of the applicant as the permit prints it. */
 export function getApplicantName({ identity }: NonNullable<ApplicationRow['form']>): string {
   if (identity.org_type !== 'SOLE') return identity.corporation_name;
   return [identity.first_name, identity.middle_name, identity.last_name, identity.suffix].filter(Boolean).join(' ');
 }
 
 /**
- * Writes down what is required and which papers stand for it. Refused: invalid when a mandatory one is neither there
+ * Freezes the requirements and links the papers that meet them. Refused: invalid when a mandatory one is neither sent
  * nor brought, has ended or was found unfit; conflict when one was changed meanwhile.
  */
 export async function filePapers(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
   const { trx, rows, today } = tx;
   const { assessment_id } = application;
   const former = await findFormerCase(trx, application);
-  const required = listRequirementsByRule({ application, rows, today, former });
+  const requirements = listRequirementsByRule({ application, rows, today, former });
   const papers = await findPapers(trx, application, tx);
-  const missing = listMissingRequirements(required, papers, application.brought);
+  const missing = listMissingRequirements(requirements, papers, application.brought);
   if (missing.length === 0) {
-    await freezeRequirements(trx, assessment_id, required);
-    await usePapers(tx, { assessment_id, codes: required.map(({ code }) => code) }, papers);
+    await freezeRequirements(trx, assessment_id, requirements);
+    await usePapers(tx, { assessment_id, codes: requirements.map(({ code }) => code) }, papers);
     return;
   }
   const fields = Object.fromEntries(
@@ -134,9 +137,12 @@ export async function filePapers(tx: ActorTransaction, application: ApplicationR
   throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missing.length } });
 }
 
-/** What the licensing office marked comes back alone: the declaration stays byte for byte. */
-function refuseOtherFigures({ declaration }: ApplicationRow, declared: ReturnType<typeof toDeclarationInput>): void {
-  const [other] = listChangedFields({ declaration: declaration ?? {} }, { declaration: declared });
+/** Only the fields that the licensing office marked may change: the declaration stays byte for byte. */
+function refuseOtherFigures(
+  { declaration }: ApplicationRow,
+  declaredFigures: ReturnType<typeof toDeclarationInput>,
+): void {
+  const [other] = listChangedFields({ declaration: declaration ?? {} }, { declaration: declaredFigures });
   if (other === undefined) return;
   const field = other.slice(other.indexOf('.') + 1);
   throw new Refused('invalid', 'correction.not_marked', {

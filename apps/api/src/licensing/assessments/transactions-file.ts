@@ -25,7 +25,7 @@ const TRANSACTION_COLUMNS: readonly FileColumn<'applications'>[] = [
   { key: 'blocker', of: 'blocker', kind: 'text' },
 ];
 
-/** The list of all applications as a file. */
+/** Writes the list of all applications to a file. */
 export function sendTransactions(
   api: Api,
   { reader, reply }: { readonly reader: CaseReader; readonly reply: FastifyReply },
@@ -42,24 +42,24 @@ export function sendTransactions(
   });
 }
 
-/** Of a row what the file has; its clocks and acts would take twice the time of all else. */
-function toTransactionSheetRow(listed: ListedApplication, { actor, rows }: CaseReader): SheetRow {
+/** Columns of the file only; clocks and acts would take twice the time of all other columns. */
+function toTransactionSheetRow(application: ListedApplication, { actor, rows }: CaseReader): SheetRow {
   const { locale } = actor;
-  const { clearances_done, clearances_all, submitted_at } = listed;
+  const { clearances_done, clearances_all, submitted_at } = application;
   return {
-    key: String(listed.assessment_id),
+    key: String(application.assessment_id),
     texts: {
-      business: listed.company_name,
-      company_code: listed.company_code,
-      number: listed.assessment_code,
-      owner: getOwnerName(listed, actor),
-      type: `${getMessageText(`list.type.${listed.application_type}`, {}, locale)} ${listed.tax_year}`,
-      barangay: listed.barangay_name,
-      state: STATE_TEXTS.application[listed.state][locale],
+      business: application.company_name,
+      company_code: application.company_code,
+      number: application.assessment_code,
+      owner: getOwnerName(application, actor),
+      type: `${getMessageText(`list.type.${application.application_type}`, {}, locale)} ${application.tax_year}`,
+      barangay: application.barangay_name,
+      state: STATE_TEXTS.application[application.state][locale],
       filed: submitted_at === null ? '' : toManilaDay(submitted_at),
-      due: listed.due_on ?? '',
+      due: application.due_on ?? '',
       offices: clearances_all > 0 ? `${clearances_done} / ${clearances_all}` : '',
-      blocker: toBlockerReply(listed, { rows, locale }).blocker ?? '',
+      blocker: toBlockerReply(application, { rows, locale }).blocker ?? '',
     },
   };
 }

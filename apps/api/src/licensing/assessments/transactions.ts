@@ -39,14 +39,14 @@ export async function loadTransactionsPage(
     loadTransactionRows(db, query, reader),
     countTransactions(db, getDeskDays(reader)),
   ]);
-  return { data: shown.map((listed) => toAssessmentRow(listed, reader)), next_cursor, counts };
+  return { data: shown.map((application) => toAssessmentRow(application, reader)), next_cursor, counts };
 }
 
-/** The rows of a page alone. Refused: invalid for a sort that the view has not. */
+/** Reads the rows of a page only. Refused: invalid for a sort that the view does not have. */
 export function loadTransactionRows(db: Database, query: TransactionsQuery, reader: CaseReader) {
   const days = getDeskDays(reader);
-  const chosen = query.sort === undefined ? undefined : getTransactionOrder(query.view, query.sort, days);
-  const { sort_key, order, behind } = chosen ?? ownOrder(query.view, days);
+  const chosenOrder = query.sort === undefined ? undefined : getTransactionOrder(query.view, query.sort, days);
+  const { sort_key, order, behind } = chosenOrder ?? getDefaultOrder(query.view, days);
   return loadSearchPage({
     db,
     search: query.search,
@@ -55,13 +55,13 @@ export function loadTransactionRows(db: Database, query: TransactionsQuery, read
     searched: 'application',
     has_days: true,
     is_newest_first: GROWING_VIEWS.has(query.view),
-    chosen,
+    chosen: chosenOrder,
     keyOf: ({ sort_key: key, assessment_id }: ListedApplication) => [key ?? '', assessment_id],
     read: ({ ways, after, limit }) =>
       listApplications(db, {
         where: sql`
           ${whereInTransactionView(query.view, days)}
-          and ${ofOffice(query, days)}
+          and ${whereOffice(query, days)}
           and ${behind(after)}`,
         ways,
         order,
@@ -73,8 +73,11 @@ export function loadTransactionRows(db: Database, query: TransactionsQuery, read
 
 const NUMBER = sql`a.assessment_id`;
 
-/** What is most urgent first; of what only grows the newest. */
-function ownOrder(view: TransactionsQuery['view'], days: DeskDays): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
+/** Views with deadlines begin with the most urgent, all others with the newest. */
+function getDefaultOrder(
+  view: TransactionsQuery['view'],
+  days: DeskDays,
+): Pick<ChosenOrder, 'sort_key' | 'order' | 'behind'> {
   const sort_key = getUrgencyDay(days);
   const is_down = GROWING_VIEWS.has(view);
   const { order, behind } = toChosenOrder({
@@ -83,7 +86,7 @@ function ownOrder(view: TransactionsQuery['view'], days: DeskDays): Pick<ChosenO
     number: NUMBER,
     key: is_down ? { kind: 'number' } : { kind: 'day', value: sort_key },
   });
-  // By its name in the list, so that the day is made once for a row.
+  // By its name in the list, so that the day is computed once for a row.
   return { sort_key, order: is_down ? order : sql`sort_key, ${NUMBER}`, behind };
 }
 
@@ -114,6 +117,6 @@ function getSortKey(column: SortColumn<'applications'>, days: DeskDays): SortKey
   return keys[column];
 }
 
-function ofOffice({ office, office_view }: TransactionsQuery, days: DeskDays): RawBuilder<unknown> {
+function whereOffice({ office, office_view }: TransactionsQuery, days: DeskDays): RawBuilder<unknown> {
   return office === undefined ? sql`true` : whereAtOffice(office, office_view, days);
 }

@@ -28,13 +28,16 @@ interface Box {
 /** A cluster is as wide as this part of a tile of the map. */
 const CELLS_PER_TILE = 4;
 
-/** Whom a person sees on the map, as a condition on `business b`: a barangay its own, all others the whole town. */
-function whereOnMapOf({ office, brgycode }: Actor): RawBuilder<boolean> {
+/**
+ * Businesses that a person sees on the map, as a condition on `business b`: a barangay its own, all others the whole
+ * municipality.
+ */
+function whereVisibleOnMap({ office, brgycode }: Actor): RawBuilder<boolean> {
   if (office !== 'barangay') return sql`true`;
   return brgycode === undefined ? sql`false` : sql`b.brgycode = ${brgycode}`;
 }
 
-/** Who reads the map, and on which day. */
+/** The reader of the map, and the day. */
 export interface MapReader {
   readonly actor: Actor;
   readonly at: StandingDay;
@@ -44,15 +47,15 @@ function whereFiltered({ actor, at }: MapReader, { standing, brgycode, line }: M
   return sql`
     b.registered_at is not null
     and b.discarded_at is null
-    and ${whereOnMapOf(actor)}
+    and ${whereVisibleOnMap(actor)}
     and ${brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`}
     and ${line === undefined ? sql`true` : sql`b.line_ids @> array[${line}]`}
     and ${standing === undefined ? sql`true` : sql`(${selectStanding(at, 'register')}) = ${standing}`}`;
 }
 
 /**
- * What stands in a box, put together on a grid that follows the zoom, so that a screen has as many marks for fifty
- * businesses as for fifty thousand. The fullest come first.
+ * Groups the businesses of a box on a grid that follows the zoom, so that a screen has as many marks for fifty
+ * businesses as for fifty thousand. The largest groups come first.
  */
 export async function listClusters(
   db: Database,
@@ -104,19 +107,19 @@ interface ListSlice extends MapFilters {
 }
 
 /** The list beside the map, newest number first. */
-export async function listMapped(
+export async function listMapRows(
   db: Database,
   reader: MapReader,
   { pin, before, limit, ...narrowing }: ListSlice,
 ): Promise<MappedRow[]> {
-  // Whoever has no register opens no establishment from here.
+  // A role without a register gets no link to an establishment.
   const { actor } = reader;
-  const is_open = actor.role === 'admin' || actor.office === 'barangay' ? sql`false` : whereRelevantTo(actor);
+  const isOpen = actor.role === 'admin' || actor.office === 'barangay' ? sql`false` : whereRelevantTo(actor);
   // The page is cut first, so that standings are looked up for its rows alone.
   const { rows } = await sql<MappedRow>`
     select
       b.business_id, b.company_code, b.company_name, b.state, ${selectStanding(reader.at)} as standing, b.brgycode,
-      b.barangay_name, b.address, b.geo_lat, b.geo_lng, b.pin, ${is_open} as is_open
+      b.barangay_name, b.address, b.geo_lat, b.geo_lng, b.pin, ${isOpen} as is_open
     from (
       select b.*, g.name as barangay_name
       from business b
@@ -131,7 +134,7 @@ export async function listMapped(
   return rows;
 }
 
-/** How many pins stand how. */
+/** Counts the businesses by state of their pin. */
 export async function countPins(
   db: Database,
   reader: MapReader,
@@ -142,10 +145,10 @@ export async function countPins(
     from business b
     where ${whereFiltered(reader, narrowing)}
     group by 1`.execute(db);
-  const counted = new Map(rows.map(({ pin, count }) => [pin, count]));
+  const counts = new Map(rows.map(({ pin, count }) => [pin, count]));
   return {
-    placed: counted.get('placed') ?? 0,
-    missing: counted.get('missing') ?? 0,
-    elsewhere: counted.get('elsewhere') ?? 0,
+    placed: counts.get('placed') ?? 0,
+    missing: counts.get('missing') ?? 0,
+    elsewhere: counts.get('elsewhere') ?? 0,
   };
 }

@@ -6,9 +6,9 @@ import { toStandingDay } from '../../domain/standing/standing.queries.ts';
 import { toPage, readCursor } from '../../platform/database/paging.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
-import { countPins, listClusters, listMapped, type MappedRow, type MapReader } from './business-map.queries.ts';
+import { countPins, listClusters, listMapRows, type MappedRow, type MapReader } from './business-map.queries.ts';
 
-/** Where the businesses of the town stand, for its offices (decision 0101). */
+/** Positions of the businesses of the municipality, for its offices (decision 0101). */
 export function businessMapRoutes(api: Api): void {
   const createReader = (actor: Actor, rows: ReferenceRows): MapReader => ({
     actor,
@@ -16,33 +16,33 @@ export function businessMapRoutes(api: Api): void {
   });
   registerEndpoint(api, listPinClusters, 'business_map.read', async ({ query, actor }) => {
     const rows = await loadReferenceRows(api.db);
-    const read = () => listClusters(api.db, createReader(actor, rows), withCurrentCode(query, rows));
+    const read = () => listClusters(api.db, createReader(actor, rows), toCurrentCode(query, rows));
     return { data: await api.wideReads.run(read) };
   });
   registerEndpoint(api, listMappedBusinesses, 'business_map.read', async ({ query, actor }) => {
     const rows = await loadReferenceRows(api.db);
-    const { cursor, limit, pin, ...narrowing } = withCurrentCode(query, rows);
+    const { cursor, limit, pin, ...narrowing } = toCurrentCode(query, rows);
     const reader = createReader(actor, rows);
-    const [found, counts] = await api.wideReads.run(async () => [
-      await listMapped(api.db, reader, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
+    const [businesses, counts] = await api.wideReads.run(async () => [
+      await listMapRows(api.db, reader, { ...narrowing, pin, before: readCursor(cursor)?.[1], limit: limit + 1 }),
       await countPins(api.db, reader, narrowing),
     ]);
-    const { shown, next_cursor } = toPage(found, limit, ({ business_id }) => ['', business_id]);
+    const { shown, next_cursor } = toPage(businesses, limit, ({ business_id }) => ['', business_id]);
     return { data: shown.map((row) => toMappedBusiness(row, rows)), next_cursor, counts };
   });
 }
 
-/** A filter that was kept with a code which the barangay had before. */
-function withCurrentCode<Q extends { readonly brgycode?: string | undefined }>(query: Q, rows: ReferenceRows): Q {
+/** Maps a saved filter with a former code of a barangay to the present code. */
+function toCurrentCode<Q extends { readonly brgycode?: string | undefined }>(query: Q, rows: ReferenceRows): Q {
   return query.brgycode === undefined ? query : { ...query, brgycode: rows.barangays.currentCode(query.brgycode) };
 }
 
 function toMappedBusiness(
-  { business_id: _business, brgycode: _declared, geo_lat, geo_lng, ...row }: MappedRow,
+  { business_id: _business, brgycode: _brgycode, geo_lat, geo_lng, ...row }: MappedRow,
   { barangays }: ReferenceRows,
 ): ReplyBody<typeof listMappedBusinesses>['data'][number] {
   const point =
     row.pin === 'elsewhere' && geo_lat !== null && geo_lng !== null ? { lat: geo_lat, lng: geo_lng } : undefined;
-  const lies_in = point && findBarangayAt(point, [...barangays.values()]);
-  return { ...row, lies_in: barangays.get(lies_in ?? '')?.name ?? null };
+  const barangay = point && findBarangayAt(point, [...barangays.values()]);
+  return { ...row, lies_in: barangays.get(barangay ?? '')?.name ?? null };
 }

@@ -12,9 +12,9 @@ let bplo: TestPerson;
 let barangay: TestPerson;
 let owner: TestPerson;
 
-const HERE = '9990101015';
-/** A square of ground for the barangay of the sample form, and one east of it. */
-const square = (west: number) => [
+const BARANGAY_CODE = '9990101015';
+/** A square area for the barangay of the sample form, and one east of it. */
+const createSquare = (west: number) => [
   [
     [west, 13],
     [west + 0.5, 13],
@@ -22,21 +22,23 @@ const square = (west: number) => [
     [west, 13.5],
   ],
 ];
-const WORLD = { south: '12', west: '123', north: '14', east: '125' };
+const WHOLE_BOX = { south: '12', west: '123', north: '14', east: '125' };
 
 beforeAll(async () => {
   server = await openTestServer();
-  const hall = await openChangeFixture(server);
-  [owner, bplo] = [hall.owner, hall.clerk];
+  const fixture = await openChangeFixture(server);
+  [owner, bplo] = [fixture.owner, fixture.clerk];
   [admin, fire] = [await server.person('admin'), await server.person('fire')];
   const { db } = server.api;
   const { rows } = await sql<{ brgycode: string; role_name: string }>`
-    select brgycode, role_name from barangay where brgycode <> ${HERE} order by brgycode limit 1`.execute(db);
+    select brgycode, role_name from barangay where brgycode <> ${BARANGAY_CODE} order by brgycode limit 1`.execute(db);
   const [other] = rows;
   barangay = await server.person(other?.role_name as never);
   await sql`update business set discarded_at = now()`.execute(db);
-  await sql`update barangay set shape = ${JSON.stringify(square(123))}::jsonb where brgycode = ${HERE}`.execute(db);
-  await sql`update barangay set shape = ${JSON.stringify(square(123.5))}::jsonb where brgycode = ${other?.brgycode}`.execute(
+  await sql`update barangay set shape = ${JSON.stringify(createSquare(123))}::jsonb where brgycode = ${BARANGAY_CODE}`.execute(
+    db,
+  );
+  await sql`update barangay set shape = ${JSON.stringify(createSquare(123.5))}::jsonb where brgycode = ${other?.brgycode}`.execute(
     db,
   );
   const codes: string[] = [];
@@ -54,15 +56,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const clusters = async (who: TestPerson, query: Record<string, string> = {}) =>
-  expectOk(await server.ask(listPinClusters, who, { query: { ...WORLD, zoom: '9', ...query } } as never)).data;
+const listClusters = async (who: TestPerson, query: Record<string, string> = {}) =>
+  expectOk(await server.ask(listPinClusters, who, { query: { ...WHOLE_BOX, zoom: '9', ...query } } as never)).data;
 const list = async (who: TestPerson, query: Record<string, string> = {}) =>
   expectOk(await server.ask(listMappedBusinesses, who, { query } as never));
 
-test('what stands near is put together, and told apart when the map comes nearer', async () => {
-  const far = await clusters(admin, { zoom: '3' });
-  expect(far.map(({ count, state }) => [count, state])).toEqual([[5, null]]);
-  const near = await clusters(admin);
+test('nearby businesses are grouped, and separated when the map zooms in', async () => {
+  const farClusters = await listClusters(admin, { zoom: '3' });
+  expect(farClusters.map(({ count, state }) => [count, state])).toEqual([[5, null]]);
+  const near = await listClusters(admin);
   expect(near.map(({ count }) => count)).toEqual([3, 1, 1]);
   expect(near[0]).toMatchObject({
     lat: expect.closeTo(13.1) as number,
@@ -77,12 +79,12 @@ test('what stands near is put together, and told apart when the map comes nearer
   });
 });
 
-test('only the box that is seen is answered, narrowed by standing, barangay and line', async () => {
-  expect(await clusters(admin, { west: '123.5' })).toHaveLength(1);
-  expect(await clusters(fire, { standing: 'EXPIRED' })).toHaveLength(1);
-  expect(await clusters(fire, { brgycode: HERE, standing: 'RETIRED' })).toEqual([]);
-  expect(await clusters(fire, { line: 'L11' })).toHaveLength(3);
-  expect(await clusters(fire, { line: 'L04' })).toEqual([]);
+test('only the visible box is returned, narrowed by standing, barangay and line', async () => {
+  expect(await listClusters(admin, { west: '123.5' })).toHaveLength(1);
+  expect(await listClusters(fire, { standing: 'EXPIRED' })).toHaveLength(1);
+  expect(await listClusters(fire, { brgycode: BARANGAY_CODE, standing: 'RETIRED' })).toEqual([]);
+  expect(await listClusters(fire, { line: 'L11' })).toHaveLength(3);
+  expect(await listClusters(fire, { line: 'L04' })).toEqual([]);
 });
 
 test('pins that are missing and pins outside the declared barangay have a list each, with where they lie', async () => {
@@ -100,10 +102,10 @@ test('pins that are missing and pins outside the declared barangay have a list e
 });
 
 test('a barangay sees its own businesses alone, and owners see no map', async () => {
-  expect(await clusters(barangay)).toEqual([]);
+  expect(await listClusters(barangay)).toEqual([]);
   const own = await list(barangay);
   expect([own.data.length, own.counts.missing, own.counts.placed]).toEqual([1, 1, 0]);
-  expect((await list(barangay, { brgycode: HERE })).data).toEqual([]);
+  expect((await list(barangay, { brgycode: BARANGAY_CODE })).data).toEqual([]);
   expect((await server.ask(listMappedBusinesses, owner, { query: {} })).status).toBe(403);
 });
 
@@ -119,24 +121,24 @@ test.each([
   { north: '91' },
   { line: "L1' or true" },
   { standing: 'OPEN' },
-])('a box that is none is refused: %j', async (query) => {
-  const reply = await server.ask(listPinClusters, admin, { query: { ...WORLD, zoom: '9', ...query } } as never);
+])('an invalid box is refused: %j', async (query) => {
+  const reply = await server.ask(listPinClusters, admin, { query: { ...WHOLE_BOX, zoom: '9', ...query } } as never);
   expect(reply.status).toBe(422);
 });
 
-test('thousands of businesses are a screen of marks', async () => {
+test('thousands of businesses are grouped into a screen of marks', async () => {
   const { db } = server.api;
   await sql`
     insert into business (company_code, owner_id, company_name, brgycode, line_ids, geo_lat, geo_lng, registered_at)
     select
-      'ZZ-' || lpad(n::text, 6, '0'), ${owner.account_id}::bigint, 'Marami ' || n, ${HERE}, array['L11'],
+      'ZZ-' || lpad(n::text, 6, '0'), ${owner.account_id}::bigint, 'Marami ' || n, ${BARANGAY_CODE}, array['L11'],
       13 + random() / 2, 123 + random() / 2, now()
     from generate_series(1, 5000) n`.execute(db);
   await sql`analyze business`.execute(db);
   for (const zoom of ['10', '13', '17']) {
-    const found = await clusters(admin, { zoom });
-    expect(found.length).toBeLessThanOrEqual(500);
-    expect(JSON.stringify(found).length).toBeLessThan(80_000);
+    const allClusters = await listClusters(admin, { zoom });
+    expect(allClusters.length).toBeLessThanOrEqual(500);
+    expect(JSON.stringify(allClusters).length).toBeLessThan(80_000);
   }
   expect((await list(admin)).counts.placed).toBeGreaterThan(5_000);
 });

@@ -31,18 +31,18 @@ import {
 import { openTestServer, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-let hall: ChangeFixture;
+let fixture: ChangeFixture;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openChangeFixture(server);
+  fixture = await openChangeFixture(server);
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const named = (assessment_code: string) => ({ params: { assessment_code } });
-const companyOf = async (company_code: string) =>
-  expectOk(await server.ask(getCompany, hall.owner, { params: { company_code } }));
+const toParams = (assessment_code: string) => ({ params: { assessment_code } });
+const getCompanyReply = async (company_code: string) =>
+  expectOk(await server.ask(getCompany, fixture.owner, { params: { company_code } }));
 
 const NEW_PLACE = {
   street: 'Rizal Street 12',
@@ -83,10 +83,10 @@ const CHANGES: Record<Exclude<Amendment, 'TRANSFER_OWNERSHIP' | 'DEATH'>, Busine
   DROP_LINE: { kind: 'DROP_LINE', lines: [{ line: 'L04', gross_current_year: '1300000.00' }] },
 };
 
-test('another place goes to the offices of the new one, costs what the code says, and replaces the permit', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const assessment_code = await acceptChange(hall, shop, CHANGES.CHANGE_LOCATION);
-  const application = expectOk(await server.ask(getAssessment, hall.owner, named(assessment_code)));
+test('another place goes to the offices of the new one, costs the fees of the code, and replaces the permit', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const assessment_code = await acceptChange(fixture, shop, CHANGES.CHANGE_LOCATION);
+  const application = expectOk(await server.ask(getAssessment, fixture.owner, toParams(assessment_code)));
   const offices = application.clearances.filter(({ is_needed }) => is_needed).map(({ office }) => office);
   expect(offices.toSorted()).toEqual(['assessor', 'barangay', 'engineering', 'fire', 'menro', 'mpdo', 'rhu']);
   expect(application).toMatchObject({
@@ -97,47 +97,47 @@ test('another place goes to the offices of the new one, costs what the code says
       { label: 'Address', was: 'Purok 3, Silangan', becomes: 'Rizal Street 12, Poblacion I' },
       { label: 'Floor area', was: '60 m²', becomes: '80 m²' },
     ],
-    // The barangay asks 250.00 by its own ordinance.
+    // The barangay charges 250.00 by its own ordinance.
     estimate: { total: '1150.00' },
   });
   const parts = await server.api.db.selectFrom('clearance').select(['office', 'brgycode']).execute();
   expect(parts.filter(({ office }) => office === 'barangay').at(-1)?.brgycode).toBe('9990101011');
   // The registration is as it was until the new permit is signed.
-  expect((await companyOf(shop.company_code)).form).toMatchObject({ place: { street: 'Purok 3' } });
+  expect((await getCompanyReply(shop.company_code)).form).toMatchObject({ place: { street: 'Purok 3' } });
 });
 
-test('the amended permit keeps its number and says what took the place of the one before', async () => {
-  const shop = await createPermittedBusiness(hall);
+test('the amended permit keeps its number and names the permit that it replaces', async () => {
+  const shop = await createPermittedBusiness(fixture);
   const former = await server.api.db
     .selectFrom('permit')
     .select('token')
     .where('permit_no', '=', shop.permit_no)
     .executeTakeFirstOrThrow();
-  const permit_no = await grantChange(hall, shop, CHANGES.CHANGE_LOCATION);
+  const permit_no = await grantChange(fixture, shop, CHANGES.CHANGE_LOCATION);
   expect(permit_no).toBe(`${shop.permit_no}-A1`);
   const check = async (params: { token: string }) => expectOk(await server.ask(verifyPermit, undefined, { params }));
   expect(await check(former)).toMatchObject({ verdict: 'superseded', permit: { replaced_by: permit_no } });
-  const found = expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
-  expect(found).toMatchObject({ verdict: 'genuine', permit: { replaced_by: null, valid_until: '2026-12-31' } });
-  const company = await companyOf(shop.company_code);
+  const permitCheck = expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
+  expect(permitCheck).toMatchObject({ verdict: 'genuine', permit: { replaced_by: null, valid_until: '2026-12-31' } });
+  const company = await getCompanyReply(shop.company_code);
   expect(company).toMatchObject({
     state: 'ACTIVE',
     brgycode: '9990101011',
     permit: { permit_no, state: 'ACTIVE' },
     form: { place: { street: 'Rizal Street 12' } },
   });
-  const kept = await server.api.db
+  const storedRow = await server.api.db
     .selectFrom('business_change')
     .selectAll()
     .orderBy('change_id', 'desc')
     .executeTakeFirst();
-  expect(kept).toMatchObject({
+  expect(storedRow).toMatchObject({
     kind: 'CHANGE_LOCATION',
     before: { form: { place: { street: 'Purok 3' } } },
     after: { form: { place: { street: 'Rizal Street 12' } } },
     effective_on: '2026-01-12',
   });
-  expect(await grantChange(hall, shop, CHANGES.CHANGE_AREA)).toBe(`${shop.permit_no}-A2`);
+  expect(await grantChange(fixture, shop, CHANGES.CHANGE_AREA)).toBe(`${shop.permit_no}-A2`);
 });
 
 test.each([
@@ -152,23 +152,23 @@ test.each([
     { activity: { lines: [{ line: 'L04' }, { line: 'L38' }] } },
   ],
 ] as const)('%s is billed, paid, signed and then written into the registration', async (kind, lines, form) => {
-  const shop = await createPermittedBusiness(hall);
-  const assessment_code = await clearChange(hall, shop, CHANGES[kind]);
-  await payApplication(hall, assessment_code);
-  const bill = expectOk(await server.ask(getBill, hall.owner, named(assessment_code)));
+  const shop = await createPermittedBusiness(fixture);
+  const assessment_code = await clearChange(fixture, shop, CHANGES[kind]);
+  await payApplication(fixture, assessment_code);
+  const bill = expectOk(await server.ask(getBill, fixture.owner, toParams(assessment_code)));
   expect(Object.fromEntries(bill.lines.map(({ code, amount }) => [code, amount]))).toEqual(lines);
-  const { permit_no } = expectOk(await server.ask(releasePermit, hall.clerk, named(assessment_code)));
-  expect((await server.ask(signPermit, hall.clerk, { params: { permit_no } })).status).toBe(403);
-  expectOk(await server.ask(signPermit, hall.signatory, { params: { permit_no } }));
-  expect((await companyOf(shop.company_code)).form).toMatchObject(form);
+  const { permit_no } = expectOk(await server.ask(releasePermit, fixture.clerk, toParams(assessment_code)));
+  expect((await server.ask(signPermit, fixture.clerk, { params: { permit_no } })).status).toBe(403);
+  expectOk(await server.ask(signPermit, fixture.signatory, { params: { permit_no } }));
+  expect((await getCompanyReply(shop.company_code)).form).toMatchObject(form);
 });
 
-test('a line is dropped with what its gross of the year adds, and the business goes on with the rest', async () => {
-  const shop = await createPermittedBusiness(hall);
-  await grantChange(hall, shop, CHANGES.ADD_LINE);
-  const assessment_code = await clearChange(hall, shop, CHANGES.DROP_LINE);
-  await payApplication(hall, assessment_code);
-  const bill = expectOk(await server.ask(getBill, hall.owner, named(assessment_code)));
+test('a line is dropped with the tax on its gross of the year, and the business continues with the rest', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  await grantChange(fixture, shop, CHANGES.ADD_LINE);
+  const assessment_code = await clearChange(fixture, shop, CHANGES.DROP_LINE);
+  await payApplication(fixture, assessment_code);
+  const bill = expectOk(await server.ask(getBill, fixture.owner, toParams(assessment_code)));
   expect(Object.fromEntries(bill.lines.map(({ code, amount }) => [code, amount]))).toEqual({
     'LBT-DEFICIENCY': '1000.00',
     F02: '100.00',
@@ -200,124 +200,127 @@ test.each([
   ],
   ['an area of nothing', { kind: 'CHANGE_AREA', business_area_sqm: 0 }, 'change.business_area_sqm'],
 ] as const)('%s is refused at its field', async (_what, change, field) => {
-  const shop = await createPermittedBusiness(hall);
-  const draft = await beginChange(hall, shop, change.kind);
-  const reply = await server.ask(fileChange, hall.owner, {
-    ...named(draft),
+  const shop = await createPermittedBusiness(fixture);
+  const draft = await beginChange(fixture, shop, change.kind);
+  const reply = await server.ask(fileChange, fixture.owner, {
+    ...toParams(draft),
     ...toChangeDeclaration(change as BusinessChangeInput),
   });
   expect(reply.status).toBe(422);
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual([field]);
 });
 
-test('another tax number is a transfer and no change of name', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const draft = await beginChange(hall, shop, 'CHANGE_ORG_TYPE');
+test('another tax number is a transfer and not a change of name', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const draft = await beginChange(fixture, shop, 'CHANGE_ORG_TYPE');
   const change = {
     ...CHANGES.CHANGE_ORG_TYPE,
     identity: { ...(CHANGES.CHANGE_ORG_TYPE as { identity: object }).identity, tin: '999-456-789' },
   };
-  const reply = await server.ask(fileChange, hall.owner, {
-    ...named(draft),
+  const reply = await server.ask(fileChange, fixture.owner, {
+    ...toParams(draft),
     ...toChangeDeclaration(change as BusinessChangeInput),
   });
   expect(reply.body.error.fields).toHaveProperty(['change.identity.tin']);
 });
 
-test('a change of nothing, or of something else than was begun, is refused', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const draft = await beginChange(hall, shop, 'CHANGE_AREA');
+test('an empty change, or one of another kind than the draft, is refused', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const draft = await beginChange(fixture, shop, 'CHANGE_AREA');
   const file = (change: BusinessChangeInput) =>
-    server.ask(fileChange, hall.owner, { ...named(draft), ...toChangeDeclaration(change) });
+    server.ask(fileChange, fixture.owner, { ...toParams(draft), ...toChangeDeclaration(change) });
   expect((await file({ kind: 'CHANGE_AREA', business_area_sqm: 60 })).status).toBe(422);
   expect((await file(CHANGES.CHANGE_CAPITAL)).status).toBe(409);
   expect((await file(CHANGES.CHANGE_AREA)).status).toBe(200);
 });
 
 test('a change is filed again only when something changed, and with its papers', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const assessment_code = await createFiledChange(hall, shop, CHANGES.CHANGE_AREA);
+  const shop = await createPermittedBusiness(fixture);
+  const assessment_code = await createFiledChange(fixture, shop, CHANGES.CHANGE_AREA);
   const back = { remarks: 'The plan cannot be read.', requirement_codes: [] };
-  const marked = { ...back, marks: [{ field: 'place.business_area_sqm', reason: 'The plan says 64.' }] };
-  const refused = await server.ask(returnAssessment, hall.clerk, { ...named(assessment_code), body: marked });
-  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['marks']]);
-  expectOk(await server.ask(returnAssessment, hall.clerk, { ...named(assessment_code), body: back }));
-  const again = (change: BusinessChangeInput) =>
-    server.ask(fileChange, hall.owner, { ...named(assessment_code), ...toChangeDeclaration(change) });
-  expect((await again(CHANGES.CHANGE_AREA)).status).toBe(409);
-  expect(await again({ kind: 'CHANGE_AREA', business_area_sqm: 120 })).toMatchObject({
+  const markedReturn = { ...back, marks: [{ field: 'place.business_area_sqm', reason: 'The plan says 64.' }] };
+  const refusal = await server.ask(returnAssessment, fixture.clerk, {
+    ...toParams(assessment_code),
+    body: markedReturn,
+  });
+  expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['marks']]);
+  expectOk(await server.ask(returnAssessment, fixture.clerk, { ...toParams(assessment_code), body: back }));
+  const resubmit = (change: BusinessChangeInput) =>
+    server.ask(fileChange, fixture.owner, { ...toParams(assessment_code), ...toChangeDeclaration(change) });
+  expect((await resubmit(CHANGES.CHANGE_AREA)).status).toBe(409);
+  expect(await resubmit({ kind: 'CHANGE_AREA', business_area_sqm: 120 })).toMatchObject({
     status: 200,
     body: { state: 'SUBMITTED' },
   });
-  const papers = await createPermittedBusiness(hall);
+  const papers = await createPermittedBusiness(fixture);
   const { assessment_code: draft } = expectOk(
-    await server.ask(startAssessment, hall.owner, {
+    await server.ask(startAssessment, fixture.owner, {
       params: { company_code: papers.company_code },
       body: { application_type: 'AMENDMENT', amendment: 'CHANGE_AREA', tax_year: 2026 },
     }),
   );
-  const reply = await server.ask(fileChange, hall.owner, {
-    ...named(draft),
+  const reply = await server.ask(fileChange, fixture.owner, {
+    ...toParams(draft),
     ...toChangeDeclaration(CHANGES.CHANGE_AREA),
   });
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual(['requirements.R25']);
 });
 
-test('one thing of a business at a time is before the offices', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const open = await acceptChange(hall, shop, CHANGES.CHANGE_LOCATION);
+test('one case of a business at a time is with the offices', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const open = await acceptChange(fixture, shop, CHANGES.CHANGE_LOCATION);
   const start = (body: object) =>
-    server.ask(startAssessment, hall.owner, { params: { company_code: shop.company_code }, body });
+    server.ask(startAssessment, fixture.owner, { params: { company_code: shop.company_code }, body });
   const reply = await start({ application_type: 'RETIREMENT', tax_year: 2026 });
   expect(reply).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining(open) as string } } });
   server.setNow('2026-10-05T08:00:00+08:00');
   const renewal = await start({ application_type: 'RENEWAL', tax_year: 2027 });
   expect(renewal.status).toBe(409);
   expect(renewal.body.error.message).toContain('Fire');
-  expect(await companyOf(shop.company_code)).toMatchObject({ can_change: [], can_retire: null });
+  expect(await getCompanyReply(shop.company_code)).toMatchObject({ can_change: [], can_retire: null });
 });
 
 test('only a permit in force is changed, in its year, by its owner', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const start = (who: typeof hall.owner, body: object) =>
+  const shop = await createPermittedBusiness(fixture);
+  const start = (who: typeof fixture.owner, body: object) =>
     server.ask(startAssessment, who, { params: { company_code: shop.company_code }, body });
   const amendment = { application_type: 'AMENDMENT', amendment: 'CHANGE_AREA', tax_year: 2026 };
   expect((await start(await server.person('user'), amendment)).status).toBe(404);
-  expect((await start(hall.owner, { ...amendment, tax_year: 2027 })).status).toBe(422);
-  expect((await start(hall.owner, { application_type: 'AMENDMENT', tax_year: 2026 })).status).toBe(422);
-  expect((await start(hall.owner, { ...amendment, application_type: 'RENEWAL' })).status).toBe(422);
+  expect((await start(fixture.owner, { ...amendment, tax_year: 2027 })).status).toBe(422);
+  expect((await start(fixture.owner, { application_type: 'AMENDMENT', tax_year: 2026 })).status).toBe(422);
+  expect((await start(fixture.owner, { ...amendment, application_type: 'RENEWAL' })).status).toBe(422);
   server.setNow('2027-01-04T08:00:00+08:00');
-  expect((await start(hall.owner, amendment)).status).toBe(409);
+  expect((await start(fixture.owner, amendment)).status).toBe(409);
   await server.api.db
     .updateTable('business')
     .set({ state: 'SUSPENDED' })
     .where('company_code', '=', shop.company_code)
     .execute();
   server.setNow('2026-01-12T08:00:00+08:00');
-  expect((await start(hall.owner, amendment)).status).toBe(409);
+  expect((await start(fixture.owner, amendment)).status).toBe(409);
 });
 
-test('an owner who chose the wrong change begins another, and the draft of the first gives way', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const wrong = await beginChange(hall, shop, 'CHANGE_AREA');
-  const right = await beginChange(hall, shop, 'CHANGE_NAME');
+test('an owner who chose the wrong change begins another, which replaces the first draft', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const wrong = await beginChange(fixture, shop, 'CHANGE_AREA');
+  const right = await beginChange(fixture, shop, 'CHANGE_NAME');
   expect(right).not.toBe(wrong);
-  expect(await beginChange(hall, shop, 'CHANGE_NAME')).toBe(right);
-  expect(expectOk(await server.ask(getAssessment, hall.owner, named(wrong))).state).toBe('WITHDRAWN');
+  expect(await beginChange(fixture, shop, 'CHANGE_NAME')).toBe(right);
+  expect(expectOk(await server.ask(getAssessment, fixture.owner, toParams(wrong))).state).toBe('WITHDRAWN');
 });
 
-test('nothing is computed, released or signed out of its turn', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const assessment_code = await createFiledChange(hall, shop, CHANGES.CHANGE_AREA);
-  expect((await server.ask(computeBill, hall.clerk, named(assessment_code))).status).toBe(409);
-  expectOk(await server.ask(acceptAssessment, hall.clerk, { ...named(assessment_code), body: {} }));
-  // An area needs the licensing office alone: it is cleared at once.
-  expect(expectOk(await server.ask(getAssessment, hall.owner, named(assessment_code))).state).toBe('CLEARED');
-  expect((await server.ask(releasePermit, hall.clerk, named(assessment_code))).status).toBe(409);
+test('nothing is computed, released or signed before its step', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const assessment_code = await createFiledChange(fixture, shop, CHANGES.CHANGE_AREA);
+  expect((await server.ask(computeBill, fixture.clerk, toParams(assessment_code))).status).toBe(409);
+  expectOk(await server.ask(acceptAssessment, fixture.clerk, { ...toParams(assessment_code), body: {} }));
+  // A change of area needs the licensing office alone: it is cleared at once.
+  expect(expectOk(await server.ask(getAssessment, fixture.owner, toParams(assessment_code))).state).toBe('CLEARED');
+  expect((await server.ask(releasePermit, fixture.clerk, toParams(assessment_code))).status).toBe(409);
   expect(
     (
-      await server.ask(fileChange, hall.owner, {
-        ...named(assessment_code),
+      await server.ask(fileChange, fixture.owner, {
+        ...toParams(assessment_code),
         ...toChangeDeclaration(CHANGES.CHANGE_AREA),
       })
     ).status,

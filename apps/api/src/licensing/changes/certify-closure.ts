@@ -11,10 +11,7 @@ import { lockBill } from '../../domain/due/orders.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseUnpaid } from './file-change.ts';
 
-/**
- * Nothing is left open on a business that closes. Refused: conflict, naming the clearances that are open or the orders
- * that are unpaid.
- */
+/** A business that closes has no open cases. Refused: conflict, naming the open clearances or the unpaid orders. */
 export async function refuseUnfinished(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
   const open = await tx.trx
     .selectFrom('clearance')
@@ -35,8 +32,8 @@ export async function refuseUnfinished(tx: ActorTransaction, application: Applic
 }
 
 /**
- * The certificate is signed: the business is retired, its permits are surrendered and what falls due later is void
- * (domain reference 3.7 and rule 1 of 4.7). Refused: conflict when it is not closing any more, or something is open.
+ * The certificate is signed: the business is retired, its permits are surrendered and later installments are void
+ * (domain reference 3.7 and rule 1 of 4.7). Refused: conflict when it is not closing any more, or a case is open.
  */
 export async function certifyClosure(
   tx: ActorTransaction,
@@ -49,7 +46,7 @@ export async function certifyClosure(
   const { from, to } = await moveBusiness(tx, business_id, { act: 'certify_retirement', as: 'system' });
   if (to !== 'RETIRED') throw new Refused('conflict', 'permit.business_stopped');
   await surrenderPermits(tx, business_id, permit_no);
-  const voided = await voidLater(tx, application);
+  const voided = await voidLaterInstallments(tx, application);
   await trx
     .insertInto('business_change')
     .values({
@@ -70,7 +67,7 @@ async function surrenderPermits(
   business_id: number,
   certificate_no: string,
 ): Promise<void> {
-  const surrendered = await trx
+  const surrenderedPermits = await trx
     .updateTable('permit')
     .set({ state: 'SURRENDERED', replaced_by: certificate_no })
     .where('business_id', '=', business_id)
@@ -78,7 +75,7 @@ async function surrenderPermits(
     .where('state', '=', 'ACTIVE')
     .returning('permit_no')
     .execute();
-  for (const { permit_no } of surrendered)
+  for (const { permit_no } of surrenderedPermits)
     await recordAudit(trx, actor, {
       act: 'permit.surrender',
       object_kind: 'permit',
@@ -93,8 +90,8 @@ interface LaterInstallment {
   readonly no: number;
 }
 
-/** Installments after the closure leave the books; an order on which nothing else is open is settled by it. */
-async function voidLater(tx: ActorTransaction, { business_id }: ApplicationRow): Promise<number[]> {
+/** Installments after the closure are reversed in the ledger; an order without another open one is settled by it. */
+async function voidLaterInstallments(tx: ActorTransaction, { business_id }: ApplicationRow): Promise<number[]> {
   const { trx } = tx;
   const { rows: later } = await sql<LaterInstallment & { state: 'NOT_DUE' | 'DUE' | 'OVERDUE' | 'PARTIAL' }>`
     select i.installment_id, i.bill_id, i.no, i.state
@@ -105,26 +102,25 @@ async function voidLater(tx: ActorTransaction, { business_id }: ApplicationRow):
       and b.state = 'APPROVED'
       and i.state not in ('PAID', 'VOID', 'WAIVED')
     order by i.bill_id, i.no`.execute(trx);
-  for (const bill_id of new Set(later.map((installment) => installment.bill_id)))
-    await refuseMoneyUnderWay(tx, bill_id);
+  for (const billId of new Set(later.map((installment) => installment.bill_id))) await refuseMoneyUnderWay(tx, billId);
   for (const { installment_id, bill_id, no, state } of later) {
-    const moved = getNextState(installmentMachine, state, { act: 'void', actor: 'system' });
-    if ('refused' in moved) continue;
+    const installmentTransition = getNextState(installmentMachine, state, { act: 'void', actor: 'system' });
+    if ('refused' in installmentTransition) continue;
     await trx
       .updateTable('installment')
-      .set({ state: moved.to })
+      .set({ state: installmentTransition.to })
       .where('installment_id', '=', installment_id)
       .execute();
     await reverseBillEntry(tx, bill_id, { memo: 'retired', installment_no: no });
   }
-  const settled = getNextState(billMachine, 'APPROVED', { act: 'settle', actor: 'system' });
-  if ('refused' in settled) return [];
-  for (const bill_id of new Set(later.map((installment) => installment.bill_id)))
-    await trx.updateTable('bill').set({ state: settled.to }).where('bill_id', '=', bill_id).execute();
+  const transition = getNextState(billMachine, 'APPROVED', { act: 'settle', actor: 'system' });
+  if ('refused' in transition) return [];
+  for (const billId of new Set(later.map((installment) => installment.bill_id)))
+    await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', billId).execute();
   return later.map(({ installment_id }) => installment_id);
 }
 
-/** Money that arrives for what is void would belong to nothing. Refused: conflict. */
+/** A payment of a void installment would belong to nothing. Refused: conflict. */
 async function refuseMoneyUnderWay({ trx }: ActorTransaction, bill_id: number): Promise<void> {
   await lockBill(trx, bill_id);
   const open = await trx

@@ -6,7 +6,7 @@ import { recordClosingVisit } from './closing-visit.ts';
 import { fileChange } from './file-change.ts';
 import { reverseRetirement } from './reverse-closure.ts';
 
-/** Amendments and retirements: what differs from an application for a year (domain reference 3.6 and 3.7). */
+/** Amendments and retirements, where they differ from an application for a year (domain reference 3.6 and 3.7). */
 export function changesRoutes(api: Api): void {
   registerEndpoint(api, file, 'assessment.file', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => fileChange(tx, params.assessment_code, body)),

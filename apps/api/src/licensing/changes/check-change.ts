@@ -16,34 +16,34 @@ type ChangeProblems = Record<string, MessageKey>;
 interface DeclaredChange {
   readonly application: ApplicationRow;
   readonly form: BusinessFormInput;
-  /** As it was read and as it is kept. */
+  /** The change as it was read and as it is stored. */
   readonly change: BusinessChange;
-  readonly sent: BusinessChangeInput;
+  readonly sentChange: BusinessChangeInput;
 }
 
 /**
- * What is declared fits the registration, makes a registration that could have been filed so, and can be assessed.
- * Refused: invalid with every message at its field, `change.<field>`, or conflict.
+ * Checks that a declared change fits the registration, results in a registration that could be filed, and can be
+ * assessed. Refused: invalid with every message at its field, `change.<field>`, or conflict.
  */
-export async function checkChange(tx: ActorTransaction, declared: DeclaredChange): Promise<void> {
-  const { form, change, sent } = declared;
-  const after = applyChange(form, sent);
+export async function checkChange(tx: ActorTransaction, declaredChange: DeclaredChange): Promise<void> {
+  const { form, change, sentChange } = declaredChange;
+  const after = applyChange(form, sentChange);
   const fields = { ...checkLines(change, form, tx.rows), ...checkIdentity(change, form) };
-  refuseWith(fields);
-  if (!LEAVES_THE_FORM.includes(change.kind)) {
+  refuseFields(fields);
+  if (!KINDS_WITHOUT_FORM.includes(change.kind)) {
     if (JSON.stringify(after) === JSON.stringify(form)) throw new Refused('invalid', 'change.nothing');
-    refuseWith(checkForm(change, after, tx));
-    await refuseTaken(tx, declared, after);
+    refuseFields(checkForm(change, after, tx));
+    await refuseTakenIdentity(tx, declaredChange, after);
   }
-  await refuseUnassessable(tx, declared);
+  await refuseUnassessable(tx, declaredChange);
 }
 
-const LEAVES_THE_FORM: readonly BusinessChange['kind'][] = ['TRANSFER_OWNERSHIP', 'RETIREMENT', 'SPECIAL'];
+const KINDS_WITHOUT_FORM: readonly BusinessChange['kind'][] = ['TRANSFER_OWNERSHIP', 'RETIREMENT', 'SPECIAL'];
 
-function refuseWith(fields: ChangeProblems): void {
+function refuseFields(fields: ChangeProblems): void {
   if (Object.keys(fields).length === 0) return;
-  const named = Object.entries(fields).map(([field, key]): [string, MessageKey] => [`change.${field}`, key]);
-  throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(named) });
+  const prefixedProblems = Object.entries(fields).map(([field, key]): [string, MessageKey] => [`change.${field}`, key]);
+  throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(prefixedProblems) });
 }
 
 /** Another tax number is another taxpayer: that is a transfer (domain reference 3.6). */
@@ -54,14 +54,17 @@ function checkIdentity(change: BusinessChange, { identity }: BusinessFormInput):
 }
 
 function checkLines(change: BusinessChange, { activity }: BusinessFormInput, rows: ReferenceRows): ChangeProblems {
-  const known = new Set(activity.lines.map(({ line }) => line));
+  const knownLines = new Set(activity.lines.map(({ line }) => line));
   if (change.kind === 'ADD_LINE')
-    return listLineProblems(change.lines, ({ line }) => checkAddedLine(line, known, rows));
+    return listLineProblems(change.lines, ({ line }) => checkAddedLine(line, knownLines, rows));
   if (change.kind !== 'DROP_LINE' && change.kind !== 'RETIREMENT') return {};
-  const fields = listLineProblems(change.lines, ({ line }) => (known.has(line) ? undefined : 'change.line_unknown'));
-  const closed = new Set(change.lines.map(({ line }) => line));
-  if (change.kind === 'DROP_LINE' && [...known].every((line) => closed.has(line))) return { lines: 'change.last_line' };
-  const missing = listMissingSlots(change, change.kind === 'RETIREMENT' ? known : closed, rows);
+  const fields = listLineProblems(change.lines, ({ line }) =>
+    knownLines.has(line) ? undefined : 'change.line_unknown',
+  );
+  const closedLines = new Set(change.lines.map(({ line }) => line));
+  if (change.kind === 'DROP_LINE' && [...knownLines].every((line) => closedLines.has(line)))
+    return { lines: 'change.last_line' };
+  const missing = listMissingSlots(change, change.kind === 'RETIREMENT' ? knownLines : closedLines, rows);
   return missing ? { ...fields, lines: 'lines.missing' } : fields;
 }
 
@@ -72,8 +75,8 @@ function listMissingSlots(
   rows: ReferenceRows,
 ): boolean {
   return [...closing].some((line) => {
-    const given = lines.filter((entry) => entry.line === line);
-    return given.length < Math.max(1, rows.lines.get(line)?.taxed_as.length ?? 0);
+    const entries = lines.filter((entry) => entry.line === line);
+    return entries.length < Math.max(1, rows.lines.get(line)?.taxed_as.length ?? 0);
   });
 }
 
@@ -89,12 +92,12 @@ function listLineProblems<Line>(
   );
 }
 
-function checkAddedLine(line: string, known: ReadonlySet<string>, rows: ReferenceRows): MessageKey | undefined {
+function checkAddedLine(line: string, knownLines: ReadonlySet<string>, rows: ReferenceRows): MessageKey | undefined {
   if (!rows.lines.has(line)) return 'line.required';
-  return known.has(line) ? 'change.line_known' : undefined;
+  return knownLines.has(line) ? 'change.line_known' : undefined;
 }
 
-/** Where the fields of a section stand in the change; of the sections that it leaves alone nothing is asked. */
+/** Position of each section's field in the change; sections that it leaves unchanged are not checked. */
 const PLACE_OF: Partial<Record<BusinessChange['kind'], readonly [section: string, field: string]>> = {
   CHANGE_LOCATION: ['place.', 'place.'],
   CHANGE_AREA: ['place.business_area_sqm', 'business_area_sqm'],
@@ -106,12 +109,12 @@ const PLACE_OF: Partial<Record<BusinessChange['kind'], readonly [section: string
 function checkForm(
   { kind }: BusinessChange,
   after: BusinessFormInput,
-  known: { rows: ReferenceRows; today: string },
+  context: { rows: ReferenceRows; today: string },
 ): ChangeProblems {
   const place = PLACE_OF[kind];
   if (place === undefined) return {};
   try {
-    checkRegistration(after, known);
+    checkRegistration(after, context);
     return {};
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -124,8 +127,8 @@ function checkForm(
   }
 }
 
-/** A name or a number that another business has; asked of what changes alone. */
-async function refuseTaken(
+/** Refuses a name or a number that another business has; only changed values are checked. */
+async function refuseTakenIdentity(
   { trx }: ActorTransaction,
   { application: { business_id }, form, change }: DeclaredChange,
   after: BusinessFormInput,
@@ -134,13 +137,13 @@ async function refuseTaken(
   const at = change.kind === 'CHANGE_ORG_TYPE' ? 'change.identity.' : 'change.';
   const isRenamed = identity.company_name !== form.identity.company_name;
   if (isRenamed || place.brgycode !== form.place.brgycode) {
-    const known = { business_id, company_name: identity.company_name, brgycode: place.brgycode };
+    const nameClaim = { business_id, company_name: identity.company_name, brgycode: place.brgycode };
     const field = isRenamed ? `${at}company_name` : 'change.place.brgycode';
-    if (await isNameTaken(trx, known)) throw createTakenRefusal(field, 'company_name.taken');
+    if (await isNameTaken(trx, nameClaim)) throw createTakenRefusal(field, 'company_name.taken');
   }
-  const registration_no = getRegistrationNo(after);
-  if (registration_no === getRegistrationNo(form)) return;
-  if (await isRegistrationTaken(trx, business_id, registration_no))
+  const registrationNo = getRegistrationNo(after);
+  if (registrationNo === getRegistrationNo(form)) return;
+  if (await isRegistrationTaken(trx, business_id, registrationNo))
     throw createTakenRefusal(`${at}registration_no`, 'registration_no.taken');
 }
 
@@ -148,14 +151,17 @@ function createTakenRefusal(field: string, key: MessageKey): Refused {
   return new Refused('conflict', key, { fields: { [field]: key } });
 }
 
-/** The rules have the last word: what they cannot assess is refused now, not at the bill. */
-async function refuseUnassessable(tx: ActorTransaction, { application, form, sent }: DeclaredChange): Promise<void> {
+/** The rules decide last: a change that they cannot assess is refused now, not at the bill. */
+async function refuseUnassessable(
+  tx: ActorTransaction,
+  { application, form, sentChange }: DeclaredChange,
+): Promise<void> {
   const { rows, today } = tx;
-  const as_filed = { ...application, draft: { ...sent }, form };
+  const filedApplication = { ...application, draft: { ...sentChange }, form };
   try {
-    await assessChange(tx.trx, { application: as_filed, change: sent, rows, today });
+    await assessChange(tx.trx, { application: filedApplication, change: sentChange, rows, today });
   } catch (error) {
     if (!(error instanceof CaseRefused)) throw error;
-    refuseWith({ [error.field]: isMessageKey(error.message_key) ? error.message_key : 'field.invalid' });
+    refuseFields({ [error.field]: isMessageKey(error.message_key) ? error.message_key : 'field.invalid' });
   }
 }

@@ -21,26 +21,26 @@ type ClosingVisitInput = EndpointInput<typeof recordClosingVisitEndpoint>['body'
 type ClosingVisitReply = ReplyBody<typeof recordClosingVisitEndpoint>;
 
 /**
- * The visit of domain reference 3.7: the licensing office looks whether a business that filed its closing is really
- * closed. One that goes on, or closed in name only, is disapproved at once (row R1). Refused: conflict where nothing is
- * closed or the bill is made, invalid for a day that cannot be.
+ * The visit of domain reference 3.7: the licensing office checks that a business that filed its closing is really
+ * closed. One that still operates, or closed in name only, is disapproved at once (row R1). Refused: conflict where
+ * nothing is closed or the bill is made, invalid for an impossible day.
  */
 export async function recordClosingVisit(
   tx: ActorTransaction,
   assessment_code: string,
-  found: ClosingVisitInput,
+  findings: ClosingVisitInput,
 ): Promise<ClosingVisitReply> {
   const { trx, actor, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
-  const closure_date = getClosureDate(application);
+  const closureDate = getClosureDate(application);
   checkMove(application, { act: 'disapprove_closure', as: 'bplo' });
-  assertVisitDay(tx, found.visited_on, closure_date);
+  assertVisitDay(tx, findings.visited_on, closureDate);
   await trx
     .insertInto('closing_visit')
-    .values({ ...found, assessment_id: application.assessment_id, visited_by: actor.account_id, recorded_at: now })
+    .values({ ...findings, assessment_id: application.assessment_id, visited_by: actor.account_id, recorded_at: now })
     .execute();
-  if (found.outcome === 'CLOSED') return confirmClosure(tx, application, found);
-  return disapproveClosure(tx, application, found);
+  if (findings.outcome === 'CLOSED') return confirmClosure(tx, application, findings);
+  return disapproveClosure(tx, application, findings);
 }
 
 function getClosureDate({ change }: ApplicationRow): string {
@@ -80,7 +80,7 @@ async function disapproveClosure(
   { outcome, findings }: ClosingVisitInput,
 ): Promise<ClosingVisitReply> {
   const offices = await cancelOpenClearances(tx, application.assessment_id);
-  const moved = await moveApplication(tx, application, {
+  const movedApplication = await moveApplication(tx, application, {
     act: 'disapprove_closure',
     as: 'bplo',
     note: findings,
@@ -90,5 +90,5 @@ async function disapproveClosure(
       params: { remarks: findings },
     },
   });
-  return { assessment_code: getApplicationCode(moved), state: moved.state };
+  return { assessment_code: getApplicationCode(movedApplication), state: movedApplication.state };
 }

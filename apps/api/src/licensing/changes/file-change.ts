@@ -31,7 +31,7 @@ import { checkChange } from './check-change.ts';
 import { refuseEvent } from '../events/check-event.ts';
 
 /**
- * Rows A2 and A4 of an amendment, a retirement or a temporary permit: files what changes, and what it changes from.
+ * Rows A2 and A4 of an amendment, a retirement or a temporary permit: files the changed values with their former ones.
  * Refused: invalid (at the field, `change.<field>`, or papers), conflict (not in the owner's hands, another application
  * under way, bills unpaid before the closing, or nothing changed since it came back).
  */
@@ -45,43 +45,43 @@ export async function fileChange(
   const act = application.state === 'RETURNED' ? 'resubmit' : 'submit';
   checkMove(application, { act, as: 'owner' });
   if (form === null || change.kind !== getChangeKind(application)) throw new Refused('conflict', 'change.not_this');
-  const sent = changeSent(change);
+  const sentChange = changeSent(change);
   await refuseWhileOpen(tx, application);
   if (change.kind === 'RETIREMENT') await refuseUnpaid(tx, application, change.closure_date);
   if (change.kind === 'SPECIAL') await refuseEvent(tx, application, change);
-  await checkChange(tx, { application, form, change, sent });
-  await filePapers(tx, { ...application, draft: { ...sent } });
-  if (act === 'resubmit') await refuseUnchanged(tx, application, sent);
-  const filed = await moveFiled(tx, application, { act, form, sent });
+  await checkChange(tx, { application, form, change, sentChange });
+  await filePapers(tx, { ...application, draft: { ...sentChange } });
+  if (act === 'resubmit') await refuseUnchanged(tx, application, sentChange);
+  const filedApplication = await moveFiledApplication(tx, application, { act, form, sentChange });
   if (change.kind === 'RETIREMENT')
     await moveBusiness(tx, application.business_id, { act: 'file_retirement', as: 'owner' });
-  return { assessment_code: getApplicationCode(filed), state: filed.state };
+  return { assessment_code: getApplicationCode(filedApplication), state: filedApplication.state };
 }
 
 interface Filing {
   readonly act: 'submit' | 'resubmit';
   readonly form: BusinessFormInput;
-  readonly sent: BusinessChangeInput;
+  readonly sentChange: BusinessChangeInput;
 }
 
-/** The application with its number and with both pictures of the business, as it is and as it will be. */
-async function moveFiled(
+/** The application with its number and with both states of the business, before and after the change. */
+async function moveFiledApplication(
   tx: ActorTransaction,
   application: ApplicationRow,
-  { act, form, sent }: Filing,
+  { act, form, sentChange }: Filing,
 ): Promise<ApplicationRow> {
   const { now } = tx;
-  const after = applyChange(form, sent);
+  const after = applyChange(form, sentChange);
   return moveApplication(tx, application, {
     act,
     as: 'owner',
     set: {
       assessment_code: application.assessment_code ?? (await createAssessmentCode(tx)),
       revision: application.revision + (act === 'resubmit' ? 1 : 0),
-      change: JSON.stringify(sent),
-      draft: JSON.stringify(sent),
+      change: JSON.stringify(sentChange),
+      draft: JSON.stringify(sentChange),
       snapshot: JSON.stringify({ form: after, before: form, owner_name: getApplicantName(after) }),
-      brgycode: sent.kind === 'SPECIAL' ? sent.brgycode : after.place.brgycode,
+      brgycode: sentChange.kind === 'SPECIAL' ? sentChange.brgycode : after.place.brgycode,
       filed_under: await getTransactionAuthority(tx.trx),
       submitted_at: now,
       saved_at: now,
@@ -91,7 +91,8 @@ async function moveFiled(
 }
 
 /**
- * What was due before the closing is paid on its own order first (decision 0079). Refused: conflict, naming the orders.
+ * Amounts due before the closing are paid on their own order first (decision 0079). Refused: conflict, naming the
+ * orders.
  */
 export async function refuseUnpaid(
   { trx, actor }: ActorTransaction,
@@ -111,9 +112,9 @@ export async function refuseUnpaid(
 async function refuseUnchanged(
   { trx }: ActorTransaction,
   { business_id, change, returned }: ApplicationRow,
-  sent: unknown,
+  sentChange: unknown,
 ): Promise<void> {
-  const isSame = isDeepStrictEqual(JSON.parse(JSON.stringify(change)), JSON.parse(JSON.stringify(sent)));
+  const isSame = isDeepStrictEqual(JSON.parse(JSON.stringify(change)), JSON.parse(JSON.stringify(sentChange)));
   if (isSame && !(await hasChangedSince(trx, business_id, returned?.at ?? '-infinity')))
     throw new Refused('conflict', 'application.unchanged');
 }

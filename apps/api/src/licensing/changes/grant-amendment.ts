@@ -8,8 +8,8 @@ import { listStaff, selectOfficeStaff } from '../../domain/notifications/staff.t
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 /**
- * The amended permit is in force: the one before it is replaced, and the registration says from today what was granted.
- * Its former values are kept. Of a transfer the business and its papers come to the new owner (domain reference 3.6).
+ * The amended permit is in force: it replaces the former one, and the registration has the granted values from today.
+ * Its former values are stored. A transfer moves the business and its papers to the new owner (domain reference 3.6).
  */
 export async function grantAmendment(tx: Transaction, application: ApplicationRow, permit_no: string): Promise<void> {
   await replaceFormer(tx, application, permit_no);
@@ -30,11 +30,11 @@ async function replaceFormer(
     .where('state', '=', 'ACTIVE')
     .returning('permit_no')
     .execute();
-  for (const replaced of former)
+  for (const replacedPermit of former)
     await recordAudit(trx, actor, {
       act: 'permit.supersede',
       object_kind: 'permit',
-      object_id: replaced.permit_no,
+      object_id: replacedPermit.permit_no,
       detail: { to: permit_no },
     });
 }
@@ -81,16 +81,16 @@ async function notifyFormerBarangay(
   });
 }
 
-/** The same taxpayer goes on under another account: the business, its applications and its papers are theirs now. */
+/** The same taxpayer continues under another account: the business, its applications and its papers move to it. */
 async function transferBusiness({ trx, actor, now, today }: Transaction, application: ApplicationRow): Promise<void> {
   const { business_id, assessment_id, owner_id } = application;
   const { rows } = await sql<{ buyer_id: number }>`
     select buyer_id
     from transfer
     where seller_assessment_id = ${assessment_id}::bigint and state = 'ACCEPTED' and buyer_id is not null`.execute(trx);
-  const [accepted] = rows;
-  if (!accepted) return;
-  const { buyer_id } = accepted;
+  const [acceptedTransfer] = rows;
+  if (!acceptedTransfer) return;
+  const { buyer_id } = acceptedTransfer;
   await trx
     .updateTable('business')
     .set({ owner_id: buyer_id, estate_of: null, updated_at: now })

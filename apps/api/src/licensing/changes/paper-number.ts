@@ -8,7 +8,7 @@ export interface PaperNumber {
   readonly permit_no: string;
   readonly kind: PermitKind;
   readonly version: number;
-  /** What the permit that is amended says. */
+  /** Content of the permit that is amended. */
   readonly former: PermitContent | undefined;
 }
 
@@ -23,25 +23,25 @@ const PAPERS = {
 } as const;
 
 /**
- * The number of the paper that an application ends in: a permit of its year, the next version of the permit that is
- * amended, a temporary permit, or a certificate of retirement (domain reference 6.1). Refused: conflict when no permit
- * is in force that could be amended.
+ * The number of the paper that an application ends in: a permit of its year, the next version of the amended permit, a
+ * temporary permit, or a certificate of retirement (domain reference 6.1). Refused: conflict when no permit is in force
+ * that could be amended.
  */
 export async function createPaperNumber(tx: Transaction, application: ApplicationRow): Promise<PaperNumber> {
   const { application_type, tax_year } = application;
-  if (application_type === 'AMENDMENT') return nextVersion(tx, application);
+  if (application_type === 'AMENDMENT') return getNextVersion(tx, application);
   const { kind, prefix, series } = PAPERS[application_type];
   const number = await allocateNumber(tx.trx, series, tax_year);
   const permit_no = `${prefix}-${tax_year}-${String(number).padStart(PERMIT_NO_DIGITS, '0')}`;
   return { permit_no, kind, version: 1, former: undefined };
 }
 
-/** `MP-2026-00045`, then `MP-2026-00045-A1`: the number stays and the version goes up, also past one never signed. */
-async function nextVersion(
+/** `MP-2026-00045`, then `MP-2026-00045-A1`: the number stays and the version increases, also past an unsigned one. */
+async function getNextVersion(
   { trx, today }: Transaction,
   { business_id, tax_year }: ApplicationRow,
 ): Promise<PaperNumber> {
-  // What was paid in its year and is released after it amends the permit of that year, for the record.
+  // A change paid in its year and released after it amends the permit of that year, for the record.
   const yearEnd = `${tax_year}-12-31`;
   const isOver = yearEnd < today;
   const former = await trx

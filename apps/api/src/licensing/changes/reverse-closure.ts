@@ -18,9 +18,9 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import type { ChangedBusiness } from '../../tables/changes.ts';
 
 /**
- * Row B11: a certified closing is taken back by a second signatory, with a reason. The certificate is revoked, the
- * permit of the year is good again, and what the closing voided is owed again. Refused: conflict when it is not
- * certified, forbidden to whoever released or signed the certificate.
+ * Row B11: a second signatory reverses a certified closing, with a reason. The certificate is revoked, the permit of
+ * the year is valid again, and the amounts that the closing voided are owed again. Refused: conflict when it is not
+ * certified, forbidden to the person who released or signed the certificate.
  */
 export async function reverseRetirement(
   tx: ActorTransaction,
@@ -100,14 +100,14 @@ async function lockCertificate({ trx }: ActorTransaction, { assessment_id }: App
   return certificate;
 }
 
-/** Only what was given up for this certificate, and only while its year lasts. */
+/** Only permits surrendered for this certificate, and only in its year. */
 async function restorePermits({ trx, actor, today }: ActorTransaction, certificate_no: string): Promise<void> {
-  const restored = getNextState(permitMachine, 'SURRENDERED', { act: 'restore', actor: 'signatory' });
-  if ('refused' in restored) return;
+  const transition = getNextState(permitMachine, 'SURRENDERED', { act: 'restore', actor: 'signatory' });
+  if ('refused' in transition) return;
   const permits = await trx
     .updateTable('permit')
     .set({
-      state: sql`case when expires_on >= ${today}::date then ${restored.to} else 'EXPIRED' end`,
+      state: sql`case when expires_on >= ${today}::date then ${transition.to} else 'EXPIRED' end`,
       replaced_by: null,
     })
     .where('replaced_by', '=', certificate_no)
@@ -123,7 +123,7 @@ async function restorePermits({ trx, actor, today }: ActorTransaction, certifica
     });
 }
 
-/** The installments that the closing voided are owed again, on the days on which they were. */
+/** The installments that the closing voided are owed again, on their former due days. */
 async function reopenInstallments(tx: ActorTransaction, { assessment_id }: ApplicationRow): Promise<void> {
   const { trx } = tx;
   const change = await trx
@@ -135,8 +135,8 @@ async function reopenInstallments(tx: ActorTransaction, { assessment_id }: Appli
     .executeTakeFirst();
   const { voided = [] }: ChangedBusiness = change?.before ?? {};
   if (voided.length === 0) return;
-  const unsettled = getNextState(billMachine, 'SETTLED', { act: 'unsettle', actor: 'system' });
-  if ('refused' in unsettled) return;
+  const transition = getNextState(billMachine, 'SETTLED', { act: 'unsettle', actor: 'system' });
+  if ('refused' in transition) return;
   const { rows } = await sql<{ bill_id: number }>`
     update installment i
     set
@@ -145,8 +145,8 @@ async function reopenInstallments(tx: ActorTransaction, { assessment_id }: Appli
       ) then 'PARTIAL' else 'NOT_DUE' end
     where i.installment_id = any(${[...voided]}::bigint[]) and i.state = 'VOID'
     returning i.bill_id`.execute(trx);
-  for (const bill_id of new Set(rows.map((row) => row.bill_id))) {
-    await trx.updateTable('bill').set({ state: unsettled.to }).where('bill_id', '=', bill_id).execute();
-    await recordBill(tx, bill_id);
+  for (const billId of new Set(rows.map((row) => row.bill_id))) {
+    await trx.updateTable('bill').set({ state: transition.to }).where('bill_id', '=', billId).execute();
+    await recordBill(tx, billId);
   }
 }

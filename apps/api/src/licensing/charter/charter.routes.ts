@@ -10,7 +10,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { getComplaintChannels, saveComplaintChannels } from './complaint-channels.ts';
 import { toCitizensCharter } from './to-citizens-charter.ts';
 
-/** The Citizen's Charter and where anyone complains. */
+/** The Citizen's Charter and the channels for complaints. */
 export function charterRoutes(api: Api): void {
   registerEndpoint(api, getEndpoint, 'public', async () =>
     toCitizensCharter(await loadReferenceRows(api.db), await loadSilencePolicy(api.db), api.clock.today()),

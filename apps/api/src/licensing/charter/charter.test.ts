@@ -37,19 +37,19 @@ test('anyone reads every service with its offices, its limits by class and its p
   expect(offices.find(({ office }) => office === 'engineering')?.fees.length).toBeGreaterThan(0);
 });
 
-test('the charter says at once what the rows say', async () => {
+test('the charter shows changed rows at once', async () => {
   const { code, content } = await server.api.db
     .selectFrom('requirement')
     .selectAll()
     .where('code', '=', 'R06')
     .executeTakeFirstOrThrow();
-  const renamed = { ...(content as object), name: { en: 'National ID', fil: 'National ID' } };
+  const renamedContent = { ...(content as object), name: { en: 'National ID', fil: 'National ID' } };
   await server.api.db
     .updateTable('requirement')
-    .set({ content: JSON.stringify(renamed) })
+    .set({ content: JSON.stringify(renamedContent) })
     .where('code', '=', code)
     .execute();
-  // Changed rows are noticed within half a second; asked until then, so that the test knows no clock.
+  // Changed rows are noticed within half a second; the test polls until then instead of waiting for a fixed time.
   let names: (string | undefined)[] = [];
   while (!names.includes('National ID'))
     names = (await readCharter()).services[0]?.requirements.map(({ name }) => name.en) ?? [];
@@ -100,8 +100,8 @@ test.each([
   ['arta_email', ''],
   ['hotline', ''],
   ['telephone', 'call us'],
-] as const)('%s is refused as %p at its field', async (field, typed) => {
-  const { status, body } = await server.ask(saveComplaintChannels, admin, { body: { ...CHANNELS, [field]: typed } });
+] as const)('%s is refused as %p at its field', async (field, value) => {
+  const { status, body } = await server.ask(saveComplaintChannels, admin, { body: { ...CHANNELS, [field]: value } });
   expect(status).toBe(422);
   expect(Object.keys(body.error?.fields ?? {})).toEqual([field]);
 });

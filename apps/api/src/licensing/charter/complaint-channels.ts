@@ -9,7 +9,7 @@ import { recordAudit } from '../../platform/identity/audit.ts';
 
 const COMPLAINT_CHANNELS_KEY = 'complaint_channels';
 
-/** Where people complain, from the settings. */
+/** Channels for complaints, from the settings. */
 export async function getComplaintChannels(db: Database | Trx): Promise<ComplaintChannelsReply> {
   const { value } = await db
     .selectFrom('setting')
@@ -19,7 +19,7 @@ export async function getComplaintChannels(db: Database | Trx): Promise<Complain
   return v.parse(ComplaintChannelsReply, value);
 }
 
-/** Writes where people complain. What is saved as it was is no change. */
+/** Saves the channels for complaints. Saving the same values is no change. */
 export async function saveComplaintChannels(
   db: Database,
   actor: Actor,

@@ -12,9 +12,9 @@ import { getClearanceLimit, getRoutingScope, listArtaClasses, type SilencePolicy
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 
 /**
- * The Citizen's Charter from the rows and rules by which applications are worked: offices and the fees they charge,
- * routing, time limits in working days and the catalogue of papers. The days of a whole service are the legal days of
- * RA 11032 s.9 as the municipality reads them.
+ * The Citizen's Charter from the rows and rules that applications follow: offices and their fees, routing, time limits
+ * in working days and the catalogue of papers. The days of a whole service are the legal days of RA 11032 s.9 as the
+ * municipality reads them.
  */
 export function toCitizensCharter(
   rows: ReferenceRows,
@@ -48,15 +48,15 @@ interface ServiceRows extends Pick<SilencePolicy, 'legal_wd'> {
 
 function toCharterService(application_type: ApplicationType, { requirements, legal_wd }: ServiceRows): CharterService {
   const classes = listArtaClasses(application_type);
-  const byClass = (days: (arta_class: ArtaClass) => number): CharterService['days'] =>
+  const mapClasses = (days: (arta_class: ArtaClass) => number): CharterService['days'] =>
     Object.fromEntries(classes.map((arta_class) => [arta_class, days(arta_class)])) as CharterService['days'];
   return {
     application_type,
     classes,
-    days: byClass((arta_class) => legal_wd[arta_class]),
+    days: mapClasses((arta_class) => legal_wd[arta_class]),
     offices: CLEARING_OFFICES.filter((office) => office !== 'bplo').flatMap((office) => {
       const scope = getRoutingScope(office, application_type);
-      const days = byClass((arta_class) => getClearanceLimit({ office, arta_class, application_type }));
+      const days = mapClasses((arta_class) => getClearanceLimit({ office, arta_class, application_type }));
       return scope === 'NONE' ? [] : [{ office, scope, days }];
     }),
     requirements: requirements

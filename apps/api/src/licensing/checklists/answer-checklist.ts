@@ -9,13 +9,13 @@ import { loadCaseChecklist, listCaseLines } from './case-checklist.ts';
 
 type ChecklistAnswers = EndpointInput<typeof answerEndpoint>['body']['answers'];
 
-/** An office looks while it has the case: before a visit, and with what the visit found. */
+/** States in which an office has the case: before a visit, and with the findings of the visit. */
 const ANSWERABLE_STATES: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULED'];
 
 /**
  * An office answers items of its list; the last answer counts, each is in the audit. Refused: missing (another
- * office's), forbidden (one's own business), conflict (not taken yet, with the owner, or decided), invalid (an item
- * that this case is not asked, or one answered twice at once).
+ * office's), forbidden (one's own business), conflict (not claimed yet, with the owner, or decided), invalid (an item
+ * that does not apply to this case, or one answered twice in a request).
  */
 export async function answerChecklist(
   tx: ActorTransaction,

@@ -13,7 +13,7 @@ import {
   listFormerAnswers,
 } from './checklists.queries.ts';
 
-/** What a case is asked: the list that was in force when it came to the office, for its kind of application. */
+/** Items of a case: the list that was in force when it came to the office, for its kind of application. */
 export async function listCaseLines(
   db: Database | Trx,
   { office, brgycode, received_at, application_type }: Clearance,
@@ -22,7 +22,7 @@ export async function listCaseLines(
   return filterChecklistItems(checklist?.items ?? [], application_type);
 }
 
-/** The list of a case with its answers, and beside each what was answered the time before. */
+/** The list of a case with its answers, and beside each the former answer. */
 export async function loadCaseChecklist(
   db: Database | Trx,
   clearance: Clearance,
@@ -33,9 +33,11 @@ export async function loadCaseChecklist(
     listAnswers(db, clearance.clearance_id),
     listFormerAnswers(db, clearance),
   ]);
-  const answered = new Map(answers.map((row) => [row.item, row]));
+  const answerByItem = new Map(answers.map((row) => [row.item, row]));
   const before = new Map(former.map((row) => [row.item, row]));
-  return lines.map((line) => itemOnWire(line, { row: answered.get(line.item), last: before.get(line.item), locale }));
+  return lines.map((line) =>
+    toCheckedItem(line, { row: answerByItem.get(line.item), last: before.get(line.item), locale }),
+  );
 }
 
 interface AnsweredLine {
@@ -44,7 +46,7 @@ interface AnsweredLine {
   readonly locale: Locale;
 }
 
-function itemOnWire({ item, text, is_mandatory }: ChecklistLine, { row, last, locale }: AnsweredLine): CheckedItem {
+function toCheckedItem({ item, text, is_mandatory }: ChecklistLine, { row, last, locale }: AnsweredLine): CheckedItem {
   return {
     item,
     text: getLocaleText(text, locale),
@@ -58,8 +60,8 @@ function itemOnWire({ item, text, is_mandatory }: ChecklistLine, { row, last, lo
 }
 
 /**
- * Nothing that must be looked at may be open when an office approves, and what does not comply needs conditions.
- * Refused: conflict.
+ * When an office approves, no mandatory item may be open, and an item that does not comply needs conditions. Refused:
+ * conflict.
  */
 export async function refuseUnchecked(
   db: Database | Trx,

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What only the server knows of an office's list. */
+/** Messages of an office's list that only the server needs. */
 export const messages = {
   'checklist.newer': {
     en: 'Someone put another version into force meanwhile. Please load the page again.',

@@ -12,15 +12,15 @@ export interface ChecklistVersion {
   readonly published_by: string | null;
 }
 
-/** Whose list it is; `brgycode` is empty for an office of the hall. */
+/** Office that owns the list; `brgycode` is empty for an office of the municipality. */
 export interface ChecklistOwner {
   readonly office: ClearingOffice;
   readonly brgycode: string;
 }
 
 /**
- * The list of an office as it stood at a moment, or the newest one; a barangay without one of its own has the one of
- * all barangays. Undefined when there is none.
+ * The list of an office as of a moment, or the newest one; a barangay without its own has the one of all barangays.
+ * Undefined when there is none.
  */
 export async function findChecklist(
   db: Database | Trx,
@@ -50,7 +50,7 @@ export interface AnswerRow {
   readonly answered_at: string;
 }
 
-/** What was answered in a case. */
+/** Answers of a case. */
 export async function listAnswers(db: Database | Trx, clearance_id: number): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     select
@@ -69,10 +69,10 @@ export interface FormerAnswer {
   readonly remark: string;
 }
 
-/** What the same office answered for the same business in the last case before this one in which it answered at all. */
+/** Answers of the same office for the same business in its last answered case before this one. */
 export async function listFormerAnswers(
   db: Database | Trx,
-  of: { readonly clearance_id: number; readonly office: ClearingOffice; readonly business_id: number },
+  clearance: { readonly clearance_id: number; readonly office: ClearingOffice; readonly business_id: number },
 ): Promise<FormerAnswer[]> {
   const { rows } = await sql<FormerAnswer>`
     select w.item, w.answer, w.remark, former.tax_year
@@ -80,9 +80,9 @@ export async function listFormerAnswers(
       select c.clearance_id, a.tax_year
       from clearance c
       join application a using (assessment_id)
-      where a.business_id = ${of.business_id}::bigint
-        and c.office = ${of.office}
-        and c.clearance_id < ${of.clearance_id}::bigint
+      where a.business_id = ${clearance.business_id}::bigint
+        and c.office = ${clearance.office}
+        and c.clearance_id < ${clearance.clearance_id}::bigint
         and exists (select from checklist_answer k where k.clearance_id = c.clearance_id)
       order by c.clearance_id desc
       limit 1

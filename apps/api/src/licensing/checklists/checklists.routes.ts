@@ -5,7 +5,7 @@ import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { answerChecklist } from './answer-checklist.ts';
 import { publishChecklist, readChecklist } from './publish-checklist.ts';
 
-/** What an office looks at: its list, written by its head, and the answers of a case. */
+/** The list of an office, written by its head, and the answers of a case. */
 export function checklistsRoutes(api: Api): void {
   registerEndpoint(api, getChecklist, 'checklist.read', ({ actor }) => readChecklist(api.db, actor));
   registerEndpoint(api, publish, 'checklist.publish', ({ body, actor }) =>

@@ -21,11 +21,11 @@ let fire: TestPerson;
 let chief: TestPerson;
 
 const EXITS = { en: 'Two exits', fil: 'Dalawang labasan' };
-const line = (text: { en: string; fil: string }, given = {}) => ({
+const createLine = (text: { en: string; fil: string }, more = {}) => ({
   text,
   is_mandatory: true,
   asked_of: ['NEW', 'RENEWAL'],
-  ...given,
+  ...more,
 });
 
 beforeAll(async () => {
@@ -37,40 +37,42 @@ beforeAll(async () => {
   chief = await server.person('fire', { permissions: ['office_head'] });
 });
 afterAll(() => server.close());
-// A case keeps the list with which it came, so every test has a list of its own, put into force before its case.
-beforeEach(() => publish([line(EXITS), line({ en: 'Spare hose', fil: 'Reserbang hose' }, { is_mandatory: false })]));
+// A case keeps the list of its arrival, so every test publishes a list of its own before its case.
+beforeEach(() =>
+  publish([createLine(EXITS), createLine({ en: 'Spare hose', fil: 'Reserbang hose' }, { is_mandatory: false })]),
+);
 
 async function publish(items: readonly unknown[], who = chief) {
   const { version } = (await server.ask(getChecklist, who, {})).body;
   return server.ask(publishChecklist, who, { body: { version, items } });
 }
 
-async function aTakenCase(): Promise<{ clearance_id: number; assessment_code: string }> {
-  const filed = await createAcceptedApplication(server, { owner, bplo });
+async function createClaimedCase(): Promise<{ clearance_id: number; assessment_code: string }> {
+  const filedApplication = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (
-    await server.ask(getAssessment, owner, { params: { assessment_code: filed.assessment_code } })
+    await server.ask(getAssessment, owner, { params: { assessment_code: filedApplication.assessment_code } })
   ).body;
   const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
   await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  return { clearance_id, assessment_code: filed.assessment_code };
+  return { clearance_id, assessment_code: filedApplication.assessment_code };
 }
 
-const listOf = async (clearance_id: number) =>
+const getList = async (clearance_id: number) =>
   (await server.ask(getClearance, fire, { params: { clearance_id } })).body.checklist;
 const approve = (clearance_id: number) => server.ask(approveClearance, fire, { params: { clearance_id }, body: {} });
-const answer = (clearance_id: number, said: string, given: object = {}, who = fire) =>
+const answer = (clearance_id: number, answerCode: string, more: object = {}, who = fire) =>
   server.ask(answerChecklist, who, {
     params: { clearance_id },
-    body: { answers: [{ item: 'I01', answer: said, ...given }] },
+    body: { answers: [{ item: 'I01', answer: answerCode, ...more }] },
   });
 
-async function itemsOf(clearance_id: number): Promise<string> {
-  return (await listOf(clearance_id)).map(({ item }) => item).join(' ');
+async function listItems(clearance_id: number): Promise<string> {
+  return (await getList(clearance_id)).map(({ item }) => item).join(' ');
 }
 
-test('an office approves when everything that must be looked at complies or does not apply', async () => {
-  const { clearance_id } = await aTakenCase();
-  const [first] = await listOf(clearance_id);
+test('an office approves when every mandatory item complies or does not apply', async () => {
+  const { clearance_id } = await createClaimedCase();
+  const [first] = await getList(clearance_id);
   const item = first?.item ?? '';
   const open = await approve(clearance_id);
   await answer(clearance_id, 'NOT_COMPLIANT', { item, remark: 'The second one is locked.' });
@@ -80,7 +82,7 @@ test('an office approves when everything that must be looked at complies or does
     'Answer everything that must be looked at first.',
     'Something that must comply does not. Approve with conditions, return it, or correct the answer.',
   ]);
-  expect((await listOf(clearance_id))[0]).toMatchObject({
+  expect((await getList(clearance_id))[0]).toMatchObject({
     text: 'Two exits',
     answer: 'COMPLIANT',
     remark: 'The second one is locked.',
@@ -90,40 +92,40 @@ test('an office approves when everything that must be looked at complies or does
   expect((await approve(clearance_id)).body.state).toBe('APPROVED');
 });
 
-test('what does not comply may be approved with conditions; the owner reads it once the office has spoken', async () => {
-  const { clearance_id, assessment_code } = await aTakenCase();
-  const item = (await listOf(clearance_id))[0]?.item;
+test('a case with items that do not comply may be approved with conditions; the owner reads them once the office has decided', async () => {
+  const { clearance_id, assessment_code } = await createClaimedCase();
+  const item = (await getList(clearance_id))[0]?.item;
   await answer(clearance_id, 'NOT_COMPLIANT', { item, remark: 'The second one is locked.' });
-  const findings = async () =>
+  const listFindings = async () =>
     (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.clearances.find(
       ({ office }) => office === 'fire',
     )?.findings;
-  expect(await findings()).toEqual([]);
-  const given = await server.ask(approveClearanceWithConditions, fire, {
+  expect(await listFindings()).toEqual([]);
+  const approvalReply = await server.ask(approveClearanceWithConditions, fire, {
     params: { clearance_id },
     body: { conditions: [{ text: 'Open the second exit.', due_on: '2026-01-30' }] },
   });
-  expect(given.body.state).toBe('CONDITIONALLY_APPROVED');
-  expect(await findings()).toEqual([{ text: 'Two exits', remark: 'The second one is locked.' }]);
+  expect(approvalReply.body.state).toBe('CONDITIONALLY_APPROVED');
+  expect(await listFindings()).toEqual([{ text: 'Two exits', remark: 'The second one is locked.' }]);
 });
 
 test('a case keeps the list with which it came', async () => {
-  const { clearance_id } = await aTakenCase();
-  const before = await itemsOf(clearance_id);
+  const { clearance_id } = await createClaimedCase();
+  const before = await listItems(clearance_id);
   server.setNow('2026-01-12T08:00:01+08:00');
-  await publish([line({ en: 'Alarm', fil: 'Alarma' })]);
-  expect(await itemsOf(clearance_id)).toBe(before);
+  await publish([createLine({ en: 'Alarm', fil: 'Alarma' })]);
+  expect(await listItems(clearance_id)).toBe(before);
   server.setNow('2026-01-12T08:00:00+08:00');
 });
 
-test('an office answers only while it has the case, and only what the case is asked', async () => {
-  const filed = await createAcceptedApplication(server, { owner, bplo });
+test('an office answers only while it has the case, and only items of the case', async () => {
+  const filedApplication = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (
-    await server.ask(getAssessment, owner, { params: { assessment_code: filed.assessment_code } })
+    await server.ask(getAssessment, owner, { params: { assessment_code: filedApplication.assessment_code } })
   ).body;
   const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
-  const item = (await listOf(clearance_id))[0]?.item;
-  const untaken = await answer(clearance_id, 'COMPLIANT', { item });
+  const item = (await getList(clearance_id))[0]?.item;
+  const unclaimedReply = await answer(clearance_id, 'COMPLIANT', { item });
   await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const unknown = await answer(clearance_id, 'COMPLIANT', { item: 'I9999' });
   const twice = await server.ask(answerChecklist, fire, {
@@ -139,82 +141,82 @@ test('an office answers only while it has the case, and only what the case is as
     params: { clearance_id },
     body: { remarks: 'The plan cannot be read.', requirement_codes: [], marks: [] },
   });
-  const returned = await answer(clearance_id, 'COMPLIANT', { item });
-  expect([untaken.status, unknown.status, twice.status, returned.status]).toEqual([409, 422, 422, 409]);
-  expect((await listOf(clearance_id))[0]?.answer).toBeNull();
+  const lateAnswer = await answer(clearance_id, 'COMPLIANT', { item });
+  expect([unclaimedReply.status, unknown.status, twice.status, lateAnswer.status]).toEqual([409, 422, 422, 409]);
+  expect((await getList(clearance_id))[0]?.answer).toBeNull();
 });
 
 test.each(['mao', 'barangay-silangan', 'bplo', 'user', 'admin'])(
   '%s answers nothing for the fire office',
   async (role) => {
-    const { clearance_id } = await aTakenCase();
-    const item = (await listOf(clearance_id))[0]?.item;
+    const { clearance_id } = await createClaimedCase();
+    const item = (await getList(clearance_id))[0]?.item;
     const reply = await answer(clearance_id, 'COMPLIANT', { item }, await server.person(role));
     expect([403, 404]).toContain(reply.status);
   },
 );
 
-test('only the head changes the list, and not over what they have not seen', async () => {
+test('only the head changes the list, and not an unseen version', async () => {
   const { version, items, may_publish } = (await server.ask(getChecklist, fire, {})).body;
-  const clerk = await publish([line(EXITS)], fire);
+  const clerk = await publish([createLine(EXITS)], fire);
   const [one, other] = await Promise.all(
     ['A', 'B'].map((en) =>
-      server.ask(publishChecklist, chief, { body: { version, items: [...items, line({ en, fil: en })] } }),
+      server.ask(publishChecklist, chief, { body: { version, items: [...items, createLine({ en, fil: en })] } }),
     ),
   );
   const stolen = await server.ask(publishChecklist, chief, {
-    body: { version: version + 1, items: [{ item: 'I77', ...line(EXITS) }] },
+    body: { version: version + 1, items: [{ item: 'I77', ...createLine(EXITS) }] },
   });
   expect(may_publish).toBe(false);
   expect([clerk.status, stolen.status]).toEqual([403, 422]);
   expect([one?.status, other?.status].toSorted()).toEqual([200, 409]);
 });
 
-test('a line keeps its number, and a new one gets the next', async () => {
+test('a line keeps its number, and a new line gets the next one', async () => {
   const { items } = (await server.ask(getChecklist, chief, {})).body;
-  const kept = items.slice(1);
-  const { body } = await publish([...kept, line({ en: 'Alarm', fil: 'Alarma' })]);
+  const keptItems = items.slice(1);
+  const { body } = await publish([...keptItems, createLine({ en: 'Alarm', fil: 'Alarma' })]);
   const highest = Math.max(...items.map(({ item }) => Number(item.slice(1))));
   expect(body.items.map(({ item }) => Number(item.slice(1)))).toEqual([
-    ...kept.map(({ item }) => Number(item.slice(1))),
+    ...keptItems.map(({ item }) => Number(item.slice(1))),
     highest + 1,
   ]);
 });
 
-test('a barangay writes its own list and leaves the others with theirs', async () => {
+test('a barangay writes its own list and does not change the others’', async () => {
   await server.api.db
     .insertInto('office_checklist')
     .values({
       office: 'barangay',
       version: 1,
-      items: JSON.stringify([{ item: 'I01', ...line(EXITS) }]),
+      items: JSON.stringify([{ item: 'I01', ...createLine(EXITS) }]),
       published_by: null,
       published_at: '2025-01-01T00:00:00+08:00',
     })
     .execute();
   const captain = await server.person('barangay-silangan', { permissions: ['office_head'] });
   const other = await server.person('barangay-kanluran', { permissions: ['office_head'] });
-  const { body } = await publish([line({ en: 'No obstruction', fil: 'Walang sagabal' })], captain);
+  const { body } = await publish([createLine({ en: 'No obstruction', fil: 'Walang sagabal' })], captain);
   expect([body.version, body.items[0]?.text.en]).toEqual([2, 'No obstruction']);
   expect((await server.ask(getChecklist, other, {})).body).toMatchObject({ version: 1, items: [{ text: EXITS }] });
 });
 
-test('the answers of the time before stand beside those of this time', async () => {
-  const first = await aTakenCase();
-  const item = (await listOf(first.clearance_id))[0]?.item ?? '';
+test('the former answers are shown beside those of this case', async () => {
+  const first = await createClaimedCase();
+  const item = (await getList(first.clearance_id))[0]?.item ?? '';
   await answer(first.clearance_id, 'NOT_APPLICABLE', { item, remark: 'A stall in the open.' });
   const { business_id } = await server.api.db
     .selectFrom('application')
     .select('business_id')
     .where('assessment_code', '=', first.assessment_code)
     .executeTakeFirstOrThrow();
-  const second = await aTakenCase();
+  const second = await createClaimedCase();
   await server.api.db
     .updateTable('application')
     .set({ business_id, tax_year: 2027 })
     .where('assessment_code', '=', second.assessment_code)
     .execute();
-  expect((await listOf(second.clearance_id)).find((one) => one.item === item)).toMatchObject({
+  expect((await getList(second.clearance_id)).find((one) => one.item === item)).toMatchObject({
     answer: null,
     last: { tax_year: 2026, answer: 'NOT_APPLICABLE', remark: 'A stall in the open.' },
   });

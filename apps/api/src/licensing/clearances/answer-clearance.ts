@@ -16,12 +16,12 @@ import {
   refuseUnlessInClearance,
 } from './move-clearance.ts';
 import { answerMarks } from '../assessments/correct-fields.ts';
-import { listStillMissing } from './papers-again.ts';
+import { listStillMissing } from './new-copies.ts';
 
 /**
- * Row C7: the owner sends a returned case back to its office; no other office hears of it. The clock goes on, and the
- * working days it stood still are added. Refused: missing (another's), conflict (not with the owner), invalid (a paper
- * asked for is not there yet, or a field that was not marked, is not answered or cannot be).
+ * Row C7: the owner sends a returned case back to its office; no other office is notified. The clock resumes, and its
+ * stopped working days are added. Refused: missing (another's), conflict (not with the owner), invalid (a required
+ * paper is missing, or a field that was not marked, is not answered or cannot be).
  */
 export async function resubmitClearance(
   tx: ActorTransaction,
@@ -30,25 +30,25 @@ export async function resubmitClearance(
 ): Promise<ClearanceMoveReply> {
   const { trx, actor } = tx;
   const own = whereOwnedBy(actor, 'a');
-  const found = await findClearance(trx, clearance_id, own);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearanceRow = await findClearance(trx, clearance_id, own);
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, own);
   if (!clearance) throw new Refused('missing', 'thing.missing');
   checkClearanceMove(clearance, { act: 'resubmit', as: 'owner' });
   refuseUnlessInClearance(clearance, application);
   await refuseMissingPapers(tx, application, clearance);
 
-  await answerMarks(tx, { application, clearance_id, marked: openFields(clearance.corrections) }, answers);
+  await answerMarks(tx, { application, clearance_id, markedFields: openFields(clearance.corrections) }, answers);
 
-  const decided = await moveClearance(
+  const movedClearance = await moveClearance(
     tx,
     { clearance, application },
-    { act: 'resubmit', as: 'owner', set: goOn(clearance, tx), note },
+    { act: 'resubmit', as: 'owner', set: computeResumedClock(clearance, tx), note },
   );
   await moveDueDay(tx, clearance.assessment_id);
   await notifyOffice(tx, application, { office: clearance.office, clearance_id, kind: 'clearance_again' });
-  return decided;
+  return movedClearance;
 }
 
 async function refuseMissingPapers(
@@ -64,13 +64,16 @@ async function refuseMissingPapers(
   throw new Refused('invalid', 'requirement.some_missing', { fields, params: { count: missing.length } });
 }
 
-function goOn({ paused_at, paused_days, received_at, days_limit }: Clearance, { today, rows }: ActorTransaction) {
-  const stood = paused_at === null ? 0 : countWorkingDays(toManilaDay(paused_at), today, rows.holidays);
-  const paused = paused_days + stood;
+function computeResumedClock(
+  { paused_at, paused_days, received_at, days_limit }: Clearance,
+  { today, rows }: ActorTransaction,
+) {
+  const stoppedDays = paused_at === null ? 0 : countWorkingDays(toManilaDay(paused_at), today, rows.holidays);
+  const pausedDays = paused_days + stoppedDays;
   return {
     paused_at: null,
-    paused_days: paused,
-    due_on: addWorkingDays(toManilaDay(received_at), days_limit + paused, rows.holidays),
+    paused_days: pausedDays,
+    due_on: addWorkingDays(toManilaDay(received_at), days_limit + pausedDays, rows.holidays),
   };
 }
 
@@ -84,10 +87,10 @@ export async function moveDueDay(tx: ActorTransaction, assessment_id: number): P
     .select((select) => select.fn.max('paused_days').as('days'))
     .where('assessment_id', '=', assessment_id)
     .executeTakeFirstOrThrow();
-  const due_on = computeApplicationDueDay(toManilaDay(application.accepted_at), application.arta_class, rows.holidays);
+  const dueOn = computeApplicationDueDay(toManilaDay(application.accepted_at), application.arta_class, rows.holidays);
   await trx
     .updateTable('application')
-    .set({ due_on: addWorkingDays(due_on, longest.days, rows.holidays) })
+    .set({ due_on: addWorkingDays(dueOn, longest.days, rows.holidays) })
     .where('assessment_id', '=', assessment_id)
     .execute();
 }

@@ -10,14 +10,14 @@ import { type ClearanceMoveReply, moveClearance, getOfficeActor, refuseUnlessInC
 
 interface ClaimInput {
   readonly reason: OutOfTurnReason;
-  /** What is taken with it: the first ones of the queue are in turn together. */
+  /** Cases claimed with it: the first ones of the queue are in turn together. */
   readonly together: readonly number[];
 }
 
 /**
- * Row C1: one person of the office takes a case, before its turn with a reason that is kept (decision 0115). Asking
- * again for one's own changes nothing. Refused: missing, conflict when a colleague has it, invalid out of turn without a
- * reason.
+ * Row C1: one person of the office claims a case, before its turn with a reason that is stored (decision 0115).
+ * Claiming one's own case again changes nothing. Refused: missing, conflict when a colleague has it, invalid out of
+ * turn without a reason.
  */
 export async function claimClearance(
   tx: ActorTransaction,
@@ -27,7 +27,7 @@ export async function claimClearance(
   const clearance = await lockClearance(tx.trx, clearance_id, whereOfficeClearances(tx.actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   if (isOwn(tx, clearance)) return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
-  const late = await listOutOfTurnClearances(tx.trx, together, getTaker(tx));
+  const late = await listOutOfTurnClearances(tx.trx, together, toClaimValues(tx));
   if (!late.has(clearance_id)) return claimOne(tx, clearance);
   refuseUnreasoned(reason);
   return claimOne(tx, clearance, reason);
@@ -61,7 +61,7 @@ async function claimOne(
   });
 }
 
-const getTaker = ({ actor, today }: Pick<ActorTransaction, 'actor' | 'today'>) => ({
+const toClaimValues = ({ actor, today }: Pick<ActorTransaction, 'actor' | 'today'>) => ({
   actor,
   today,
   own: whereOfficeClearances(actor),
@@ -72,19 +72,19 @@ function refuseUnreasoned(reason: OutOfTurnReason): void {
   if (!isReasoned(reason)) throw new Refused('invalid', 'turn.note', { fields: { note: 'turn.note' } });
 }
 
-/** Before several are taken: one of them out of turn asks for the reason once. Refused: invalid. */
+/** Runs before several are claimed: a single one out of turn requires the reason once. Refused: invalid. */
 export async function assertInTurn(
   tx: ActorTransaction,
   clearance_ids: readonly number[],
   reason: OutOfTurnReason,
 ): Promise<void> {
-  const late = await listOutOfTurnClearances(tx.trx, clearance_ids, getTaker(tx));
+  const late = await listOutOfTurnClearances(tx.trx, clearance_ids, toClaimValues(tx));
   if (late.size > 0) refuseUnreasoned(reason);
 }
 
-/** Takes the most urgent case that nobody has; two people never get the same one. Null when there is none. */
+/** Claims the most urgent free case; two people never get the same one. Null when there is none. */
 export async function claimNext(tx: ActorTransaction): Promise<{ clearance_id: number | null }> {
-  const clearance_id = await lockNextClearance(tx.trx, getTaker(tx));
+  const clearance_id = await lockNextClearance(tx.trx, toClaimValues(tx));
   const clearance =
     clearance_id === undefined ? undefined : await lockClearance(tx.trx, clearance_id, whereOfficeClearances(tx.actor));
   if (clearance === undefined) return { clearance_id: null };

@@ -18,7 +18,7 @@ import { seedMunicipality } from '../../testing/municipality-seed.ts';
 let server: TestServer;
 let owner: TestPerson;
 let clerk: TestPerson;
-let kept: RowSnapshot;
+let snapshot: RowSnapshot;
 /** Cases of the mpdo in the order in which they are due. */
 const cases: { readonly assessment_code: string; readonly clearance_id: number }[] = [];
 
@@ -36,44 +36,47 @@ beforeAll(async () => {
       clearance_id: clearances.find(({ office }) => office === 'mpdo')?.clearance_id ?? 0,
     });
   }
-  kept = await saveRowSnapshot(server.api.db);
+  snapshot = await saveRowSnapshot(server.api.db);
 });
-afterEach(() => kept.rewind());
+afterEach(() => snapshot.rewind());
 afterAll(() => server.close());
 
-const idAt = (place: number): number => cases[place]?.clearance_id ?? 0;
+const getId = (place: number): number => cases[place]?.clearance_id ?? 0;
 const take = (place: number, reason?: { ground?: OutOfTurnGround; note?: string }) =>
-  server.ask(claimClearance, clerk, { params: { clearance_id: idAt(place) }, ...(reason && { body: reason }) });
+  server.ask(claimClearance, clerk, { params: { clearance_id: getId(place) }, ...(reason && { body: reason }) });
 const takeAll = (places: readonly number[], reason: { ground?: OutOfTurnGround } = {}) =>
-  server.ask(claimClearances, clerk, { body: { clearance_ids: places.map(idAt), ...reason } });
+  server.ask(claimClearances, clerk, { body: { clearance_ids: places.map(getId), ...reason } });
 
-/** What the head reads: the figure, and the list behind it. */
-async function outOfTurn(): Promise<{ readonly figure: number; readonly rows: readonly number[] }> {
+/** The figure that the head reads, and the list behind it. */
+async function loadOutOfTurn(): Promise<{ readonly figure: number; readonly rows: readonly number[] }> {
   const { out_of_turn } = (await server.ask(getOfficeDashboard, clerk)).body;
   const { data, counts } = (await server.ask(listClearances, clerk, { query: { view: 'out_of_turn' } })).body;
   expect(counts['out_of_turn']).toBe(out_of_turn);
   return { figure: out_of_turn, rows: data.map(({ clearance_id }) => clearance_id) };
 }
 
-test('whoever walks down the queue is asked for nothing, and Next goes the same way', async () => {
+test('claiming in queue order requires no reason, and Next follows the same order', async () => {
   expect((await take(0)).status).toBe(200);
-  expect((await server.ask(nextClearance, clerk)).body.clearance_id).toBe(idAt(1));
+  expect((await server.ask(nextClearance, clerk)).body.clearance_id).toBe(getId(1));
   expect((await take(2, { ground: 'OTHER' })).status).toBe(200);
-  expect(await outOfTurn()).toEqual({ figure: 0, rows: [] });
+  expect(await loadOutOfTurn()).toEqual({ figure: 0, rows: [] });
 });
 
-test('a case before its turn asks why, and other reasons for words', async () => {
-  const unasked = await take(2);
-  expect([unasked.status, Object.keys(unasked.body.error.fields ?? {})]).toEqual([422, ['ground']]);
-  const wordless = await take(2, { ground: 'OTHER' });
-  expect([wordless.status, Object.keys(wordless.body.error.fields ?? {})]).toEqual([422, ['note']]);
+test('a case before its turn requires a reason, and an other reason requires remarks', async () => {
+  const refusal = await take(2);
+  expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['ground']]);
+  const refusalWithoutRemarks = await take(2, { ground: 'OTHER' });
+  expect([refusalWithoutRemarks.status, Object.keys(refusalWithoutRemarks.body.error.fields ?? {})]).toEqual([
+    422,
+    ['note'],
+  ]);
   expect((await take(2, { ground: 'OTHER', note: 'The mayor inaugurates it today.' })).status).toBe(200);
 });
 
-test('the reason stands in the history of the hall, and the head finds the case by its figure', async () => {
+test('the reason is in the staff history, and the head finds the case by its figure', async () => {
   await take(2, { ground: 'AT_COUNTER', note: 'She came from the island.' });
-  expect(await outOfTurn()).toEqual({ figure: 1, rows: [idAt(2)] });
-  const params = { clearance_id: idAt(2) };
+  expect(await loadOutOfTurn()).toEqual({ figure: 1, rows: [getId(2)] });
+  const params = { clearance_id: getId(2) };
   const { timeline } = (await server.ask(getClearance, clerk, { params })).body.assessment;
   const [latest] = timeline;
   expect([latest?.title, latest?.note]).toEqual([
@@ -85,9 +88,9 @@ test('the reason stands in the history of the hall, and the head finds the case 
   expect(own.map(({ title }) => title)).not.toContain(latest?.title);
 });
 
-test('the list says who took it, when and why, also when a colleague holds it by now', async () => {
+test('the list shows who claimed it, when and why, also when a colleague has it by now', async () => {
   const colleague = await server.person('mpdo', { firstname: 'Rosa', lastname: 'Aquino' });
-  const params = { clearance_id: idAt(2) };
+  const params = { clearance_id: getId(2) };
   await server.ask(claimClearance, colleague, { params, body: { ground: 'OTHER', note: 'The mayor opens it.' } });
   await server.ask(returnClearanceToQueue, colleague, { params, body: { reason: 'I know her.' } });
   const list = (view: 'out_of_turn' | 'open') => server.ask(listClearances, clerk, { query: { view } });
@@ -101,35 +104,35 @@ test('the list says who took it, when and why, also when a colleague holds it by
   expect((await list('open')).body.data.filter(({ out_of_turn }) => out_of_turn)).toEqual([]);
 });
 
-test('the count begins anew with the month', async () => {
+test('the count restarts with the month', async () => {
   await take(2, { ground: 'AT_COUNTER' });
   server.setNow('2026-02-02T09:00:00+08:00');
-  expect(await outOfTurn()).toEqual({ figure: 0, rows: [] });
+  expect(await loadOutOfTurn()).toEqual({ figure: 0, rows: [] });
   server.setNow('2026-01-12T09:00:00+08:00');
 });
 
-test('the first ones of the queue are taken together without a reason, in whatever order they are named', async () => {
+test('the first ones of the queue are claimed together without a reason, in any order', async () => {
   const { status, body } = await takeAll([1, 0]);
   expect([status, body.data.map(({ outcome }) => outcome)]).toEqual([200, ['done', 'done']]);
-  expect((await outOfTurn()).figure).toBe(0);
+  expect((await loadOutOfTurn()).figure).toBe(0);
 });
 
-test('one among several that is before its turn asks once, and is the only one that is counted', async () => {
-  const unasked = await takeAll([0, 2]);
-  expect([unasked.status, Object.keys(unasked.body.error.fields ?? {})]).toEqual([422, ['ground']]);
+test('one among several that is before its turn requires one reason, and is the only one that is counted', async () => {
+  const refusal = await takeAll([0, 2]);
+  expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['ground']]);
   const { body } = await takeAll([0, 2], { ground: 'VISIT_NEARBY' });
   expect(body.data.map(({ outcome }) => outcome)).toEqual(['done', 'done']);
-  expect((await outOfTurn()).rows).toEqual([idAt(2)]);
+  expect((await loadOutOfTurn()).rows).toEqual([getId(2)]);
 });
 
-test('what a clerk put back today stands before nothing for them, and for a colleague as before', async () => {
+test('a case that a clerk returned today does not come before others for them, and does for a colleague', async () => {
   await take(0);
   await server.ask(returnClearanceToQueue, clerk, {
-    params: { clearance_id: idAt(0) },
+    params: { clearance_id: getId(0) },
     body: { reason: 'I know her.' },
   });
   expect((await take(1)).status).toBe(200);
   const colleague = await server.person('mpdo');
-  const params = { clearance_id: idAt(2) };
+  const params = { clearance_id: getId(2) };
   expect((await server.ask(claimClearance, colleague, { params })).status).toBe(422);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function clearancesOf(office: string, count: number): Promise<number[]> {
+async function createClearances(office: string, count: number): Promise<number[]> {
   const ids: number[] = [];
   while (ids.length < count) {
     const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
@@ -32,9 +32,9 @@ async function clearancesOf(office: string, count: number): Promise<number[]> {
 const claim = (who: TestPerson | undefined, clearance_ids: readonly number[]) =>
   server.ask(claimClearances, who, { body: { clearance_ids, ...OUT_OF_TURN_REASON } });
 
-test('one that a colleague has stops none of the others, and says why', async () => {
+test('a case that a colleague has blocks none of the others, and its refusal has a reason', async () => {
   const [colleague, clerk] = clerks;
-  const [first = 0, second = 0, third = 0] = await clearancesOf('fire', 3);
+  const [first = 0, second = 0, third = 0] = await createClearances('fire', 3);
   await claim(colleague, [second]);
   const { status, body } = await claim(clerk, [first, second, third]);
   expect([status, body.data]).toEqual([
@@ -48,8 +48,8 @@ test('one that a colleague has stops none of the others, and says why', async ()
 });
 
 test('another office’s case among them is missing, and stays as it was', async () => {
-  const [own = 0] = await clearancesOf('fire', 1);
-  const [other = 0] = await clearancesOf('mpdo', 1);
+  const [own = 0] = await createClearances('fire', 1);
+  const [other = 0] = await createClearances('mpdo', 1);
   const { body } = await claim(clerks[0], [other, own, 999_999_999]);
   expect(body.data.map(({ outcome }) => outcome)).toEqual(['refused', 'done', 'refused']);
   expect(body.data[0]?.message).toBe(body.data[2]?.message);
@@ -62,7 +62,7 @@ test('another office’s case among them is missing, and stays as it was', async
 });
 
 test('a hundred requests of overlapping sets decide each case once', async () => {
-  const ids = await clearancesOf('fire', 12);
+  const ids = await createClearances('fire', 12);
   const answers = await Promise.all(
     Array.from({ length: 100 }, async (_, turn) => {
       const clerk = clerks[turn % clerks.length];
@@ -78,21 +78,21 @@ test('a hundred requests of overlapping sets decide each case once', async () =>
     group by object_id`.execute(server.api.db);
   expect(rows.map(({ times }) => times)).toEqual(ids.map(() => 1));
   for (const clearance_id of ids) {
-    const takers = answers.filter(({ body }) =>
+    const claimers = answers.filter(({ body }) =>
       body.data.some(({ code, outcome }) => code === String(clearance_id) && outcome === 'done'),
     );
-    // Asking again for one's own changes nothing and is no refusal.
-    expect(new Set(takers.map(({ clerk }) => clerk?.account_id)).size).toBe(1);
-    const holder = takers[0]?.clerk;
+    // Claiming one's own case again changes nothing and is not refused.
+    expect(new Set(claimers.map(({ clerk }) => clerk?.account_id)).size).toBe(1);
+    const holder = claimers[0]?.clerk;
     expect((await server.ask(getClearance, holder, { params: { clearance_id } })).body.is_mine).toBe(true);
   }
 });
 
-test('a request that is sent twice with its key is answered from what was kept', async () => {
-  const [id = 0] = await clearancesOf('fire', 1);
-  const asking = { body: { clearance_ids: [id] }, headers: { 'idempotency-key': 'twenty-at-once-1' } };
-  const first = await server.ask(claimClearances, clerks[0], asking);
-  expect((await server.ask(claimClearances, clerks[0], asking)).body).toEqual(first.body);
+test('a request that is sent twice with its key gets the stored reply', async () => {
+  const [id = 0] = await createClearances('fire', 1);
+  const request = { body: { clearance_ids: [id] }, headers: { 'idempotency-key': 'twenty-at-once-1' } };
+  const first = await server.ask(claimClearances, clerks[0], request);
+  expect((await server.ask(claimClearances, clerks[0], request)).body).toEqual(first.body);
 });
 
 test.each([
@@ -100,11 +100,11 @@ test.each([
   ['the same one twice', [1, 1]],
   ['more than a screen holds', Array.from({ length: MAX_BULK_ROWS + 1 }, (_, place) => place + 1)],
   ['no numbers', ['1; drop table clearance']],
-])('%s are not asked for', async (_what, clearance_ids) => {
+])('%s are not accepted', async (_what, clearance_ids) => {
   expect((await server.ask(claimClearances, clerks[0], { body: { clearance_ids } })).status).toBe(422);
 });
 
-test('who has no desk claims nothing', async () => {
+test('a person without a desk claims nothing', async () => {
   expect((await claim(owner, [1])).status).toBe(403);
   expect((await claim(undefined, [1])).status).toBe(401);
 });

@@ -23,7 +23,7 @@ import {
 import { MAX_VISIT_MOVES } from './inspections.ts';
 import { getOfficeActor } from './move-clearance.ts';
 
-/** One case on an office's desk. Refused: missing, with the same answer for another office's and for none. */
+/** One case on an office's desk. Refused: missing, with the same reply for another office's and for none. */
 export async function loadCaseReply(
   db: Database,
   clearance_id: number,
@@ -45,7 +45,7 @@ export async function loadCaseReply(
     assigned_name: clearance.assigned_name,
     is_mine: clearance.assigned_to === actor.account_id,
     assessment,
-    inspections: visits.map(({ inspection_id: _id, times_moved: _moved, ...visit }) => visit),
+    inspections: visits.map(({ inspection_id: _id, times_moved: _timesMoved, ...visit }) => visit),
     checklist,
     ...(fees && { fees }),
     templates: await listOfferedTemplates(db, actor, assessment),
@@ -61,7 +61,7 @@ interface OpenedCase {
   readonly is_audited: boolean;
 }
 
-/** A part that the law left behind is looked at once (row C11); any other has the acts of its state. */
+/** A part that the law decided is audited once (row C11); any other has the acts of its state. */
 function listActs(
   application: ApplicationRow,
   { clearance, visits, is_audited }: OpenedCase,
@@ -75,8 +75,8 @@ function listActs(
 const WITHOUT_PERMIT: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 /**
- * While the application is with the offices; until a bill is computed also to take an approval back (row C14), and to
- * issue late what was passed over while the application lives (row T5).
+ * While the application is with the offices; until a bill is computed also recalling an approval (row C14), and issuing
+ * a passed-over clearance late while the application lives (row T5).
  */
 function canAct(application: ApplicationRow, { state }: Pick<Clearance, 'state'>): boolean {
   if (state === 'NOT_ISSUED_IN_TIME') return !WITHOUT_PERMIT.includes(application.state);
@@ -92,20 +92,20 @@ function toHeldReply(
   return { held: { act, decided_by: held_by ?? '', is_mine: account_id === actor.account_id } };
 }
 
-/** What a visit leads to: one act at the desk, `record_inspection`. */
+/** Results of a visit: the staff screen shows one act for them, `record_inspection`. */
 const VISIT_ACTS: readonly ClearanceAct[] = ['pass_inspection', 'fail_inspection', 'record_refusal'];
 
-/** What this person may do with a case now. */
+/** Acts that this person may perform on a case now. */
 function listClearanceActs(clearance: Clearance, visits: readonly VisitRow[], { actor, today }: CaseReader): string[] {
   if (!isOwnDesk(actor, clearance) || clearance.held_decision !== null) return [];
-  const planned = visits.find(({ result }) => result === null);
+  const plannedVisit = visits.find(({ result }) => result === null);
   const acts = listNextActs(clearanceMachine, clearance.state, getOfficeActor(actor)).filter((act) =>
-    act === 'give_back' ? canReturnToQueue(actor, clearance) : isOpen(act, { clearance, planned, today }),
+    act === 'give_back' ? canReturnToQueue(actor, clearance) : isOpen(act, { clearance, plannedVisit, today }),
   );
   return [...new Set(acts.map((act) => (VISIT_ACTS.includes(act) ? 'record_inspection' : act)))];
 }
 
-/** Whoever has a case puts it back; the head does it for one who is away. */
+/** The clerk who has a case returns it to the queue; the head does it for an absent one. */
 export function canReturnToQueue(
   { account_id, permissions }: Pick<Actor, 'account_id' | 'permissions'>,
   { assigned_to }: Pick<Clearance, 'assigned_to'>,
@@ -122,11 +122,11 @@ const WITHOUT_ENDPOINT: readonly ClearanceAct[] = ['not_required'];
 
 function isOpen(
   act: ClearanceAct,
-  { clearance, planned, today }: { clearance: Clearance; planned: VisitRow | undefined; today: string },
+  { clearance, plannedVisit, today }: { clearance: Clearance; plannedVisit: VisitRow | undefined; today: string },
 ): boolean {
   if (WITHOUT_ENDPOINT.includes(act)) return false;
-  if (VISIT_ACTS.includes(act)) return planned !== undefined;
-  if (act === 'schedule_inspection') return planned === undefined || planned.times_moved < MAX_VISIT_MOVES;
+  if (VISIT_ACTS.includes(act)) return plannedVisit !== undefined;
+  if (act === 'schedule_inspection') return plannedVisit === undefined || plannedVisit.times_moved < MAX_VISIT_MOVES;
   if (act === 'reject' && clearance.state === 'FOR_COMPLIANCE')
     return clearance.paused_at !== null && today > correctBy(toManilaDay(clearance.paused_at));
   return true;

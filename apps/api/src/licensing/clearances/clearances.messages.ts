@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the server says about the clearance of an office and its inspections. */
+/** Messages of the server about the clearance of an office and its inspections. */
 export const messages = {
   'correction.of_change': {
     en: 'An amendment or a closing is sent back as a whole: say in the remarks what is wrong.',

@@ -12,8 +12,8 @@ import { CONDITION_ANSWERS_OF_C } from '../../domain/views/conditions.ts';
 import type { HeldDecision } from '../../tables/licensing.ts';
 
 /**
- * Which clearances are this person's to see, as a condition on `clearance c`: the office's own; the licensing office
- * and the administrator see all.
+ * Clearances that this person may see, as a condition on `clearance c`: the office's own; the licensing office and the
+ * administrator see all.
  */
 export function whereClearanceVisible(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'bplo') return sql`true`;
@@ -30,10 +30,10 @@ export interface Clearance extends ClearanceRow {
   readonly brgycode: string;
   readonly business_id: number;
   readonly application_type: ApplicationType;
-  /** A decision that can still be taken back, and who made it. */
+  /** A decision that can still be taken back, and its decider. */
   readonly held_decision: HeldDecision | null;
   readonly held_by: string | null;
-  /** Whose business it is, and who files or ever filed for it. */
+  /** Owner of the business, and everybody who files or ever filed for it. */
   readonly owner_ids: readonly number[];
 }
 
@@ -101,7 +101,7 @@ export interface ClearanceAuditRow {
   readonly looked_at: string;
 }
 
-/** What the office found afterwards; undefined while it has not looked (row C11). */
+/** Finding of the office afterwards; undefined while it has not looked (row C11). */
 export function findClearanceAudit(db: Database, clearance_id: number): Promise<ClearanceAuditRow | undefined> {
   return db
     .selectFrom('clearance_audit as u')

@@ -23,8 +23,8 @@ import { recordInspection, scheduleInspection } from './inspections.ts';
 import { watchPromises } from './watch-promises.ts';
 
 /**
- * The offices' and barangays' clearances of applications. Another office's clearance is missing, like one that never
- * was.
+ * The offices' and barangays' clearances of applications. Another office's clearance is missing, as if it did not
+ * exist.
  */
 export function clearancesRoutes(api: Api): void {
   const reader = createCaseReader(api);
@@ -48,9 +48,9 @@ export function clearancesRoutes(api: Api): void {
     'clearance.work',
     async ({ actor, body: { clearance_ids: together, ...reason } }) => {
       await inTransaction(api, actor, (tx) => assertInTurn(tx, together, reason));
-      const act = (tx: ActorTransaction, clearance_id: number) =>
+      const runAct = (tx: ActorTransaction, clearance_id: number) =>
         claimClearance(tx, clearance_id, { reason, together });
-      return runForEachRow(api, { actor, rows: together, act });
+      return runForEachRow(api, { actor, rows: together, act: runAct });
     },
   );
   registerEndpoint(api, resubmit, 'clearance.answer', ({ params, body, actor }) =>

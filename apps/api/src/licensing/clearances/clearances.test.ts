@@ -42,24 +42,27 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-/** A case on the desk of an office, taken by nobody. */
-async function aCase(
+/** A case on the desk of an office, claimed by nobody. */
+async function createCase(
   office = 'fire',
 ): Promise<{ clearance_id: number; assessment_code: string; company_code: string }> {
-  const filed = await createAcceptedApplication(server, { owner, bplo });
+  const filedApplication = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (
-    await server.ask(getAssessment, owner, { params: { assessment_code: filed.assessment_code } })
+    await server.ask(getAssessment, owner, { params: { assessment_code: filedApplication.assessment_code } })
   ).body;
-  return { ...filed, clearance_id: clearances.find((item) => item.office === office)?.clearance_id ?? 0 };
+  return { ...filedApplication, clearance_id: clearances.find((item) => item.office === office)?.clearance_id ?? 0 };
 }
 
-async function aTakenCase(): Promise<Awaited<ReturnType<typeof aCase>>> {
-  const taken = await aCase();
-  await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id: taken.clearance_id } });
-  return taken;
+async function createClaimedCase(): Promise<Awaited<ReturnType<typeof createCase>>> {
+  const claimedCase = await createCase();
+  await server.ask(claimClearance, fire, {
+    body: OUT_OF_TURN_REASON,
+    params: { clearance_id: claimedCase.clearance_id },
+  });
+  return claimedCase;
 }
 
-const caseOf = async (who: TestPerson, clearance_id: number) =>
+const getCase = async (who: TestPerson, clearance_id: number) =>
   (await server.ask(getClearance, who, { params: { clearance_id } })).body;
 const approve = (who: TestPerson, clearance_id: number) =>
   server.ask(approveClearance, who, { params: { clearance_id }, body: {} });
@@ -71,7 +74,7 @@ const plan = (clearance_id: number, scheduled_on: string) =>
 const visit = (clearance_id: number, result: string, findings = 'Two extinguishers are empty.') =>
   server.ask(recordInspection, fire, { params: { clearance_id }, body: { result, findings } });
 
-test('an open queue of an office loads again when a case comes to it, and when a colleague takes one', async () => {
+test('an open queue of an office reloads when a case comes to it, and when a colleague claims one', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   const queue = `role:${OFFICES.fire.role_id}`;
   const change = { subject: 'clearance', key: assessment_code };
@@ -81,35 +84,35 @@ test('an open queue of an office loads again when a case comes to it, and when a
   expect(accepting).toContainEqual({ ...change, rooms: expect.arrayContaining([queue]) });
   const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find((item) => item.office === 'fire')?.clearance_id ?? 0;
-  const taking = await collectNudges(server, () =>
+  const nudges = await collectNudges(server, () =>
     server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } }),
   );
-  expect(taking.filter(({ subject }) => subject === 'clearance')).toEqual([{ ...change, rooms: [queue] }]);
+  expect(nudges.filter(({ subject }) => subject === 'clearance')).toEqual([{ ...change, rooms: [queue] }]);
 });
 
-test('taking a case twice is taking it once; a colleague cannot take it any more', async () => {
-  const { clearance_id } = await aCase();
+test('claiming a case twice claims it once; a colleague cannot claim it any more', async () => {
+  const { clearance_id } = await createCase();
   const first = await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const again = await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const colleague = await server.ask(claimClearance, chief, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   expect([first.body.state, again.body.state, colleague.status]).toEqual(['UNDER_REVIEW', 'UNDER_REVIEW', 409]);
-  expect(await caseOf(fire, clearance_id)).toMatchObject({
+  expect(await getCase(fire, clearance_id)).toMatchObject({
     is_mine: true,
     assigned_name: 'Rosa Aquino',
     acts: ['schedule_inspection', 'return', 'approve', 'approve_with_conditions', 'give_back'],
   });
-  expect((await caseOf(chief, clearance_id)).acts).toContain('reject');
+  expect((await getCase(chief, clearance_id)).acts).toContain('reject');
 });
 
-test('a case that nobody took cannot be cleared', async () => {
-  const { clearance_id } = await aCase();
+test('an unclaimed case cannot be cleared', async () => {
+  const { clearance_id } = await createCase();
   const reply = await approve(fire, clearance_id);
   expect([reply.status, reply.body.error.message]).toEqual([409, 'Please take the case first.']);
 });
 
-test('a clearance is numbered by office and year without a gap, and valid as its office says', async () => {
-  const first = await aTakenCase();
-  const second = await aTakenCase();
+test('a clearance is numbered by office and year without a gap, and valid as long as its office sets', async () => {
+  const first = await createClaimedCase();
+  const second = await createClaimedCase();
   const numbers = [
     (await approve(fire, first.clearance_id)).body.clearance_no,
     (await approve(fire, second.clearance_id)).body.clearance_no,
@@ -124,42 +127,42 @@ test('a clearance is numbered by office and year without a gap, and valid as its
   expect(row.expires_on).toBe('2027-01-11');
 });
 
-test('two colleagues who clear the same case at once clear it once', async () => {
-  const { clearance_id } = await aTakenCase();
+test('two colleagues who clear the same case concurrently clear it once', async () => {
+  const { clearance_id } = await createClaimedCase();
   const replies = await Promise.all([approve(fire, clearance_id), approve(chief, clearance_id)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('whoever comes second is told who did what', async () => {
-  const { clearance_id } = await aTakenCase();
-  const claimed = await server.ask(claimClearance, chief, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
+test('a refusal after another person’s act names the person and the act', async () => {
+  const { clearance_id } = await createClaimedCase();
+  const claimReply = await server.ask(claimClearance, chief, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   await approve(fire, clearance_id);
-  const approved = await approve(chief, clearance_id);
-  expect([claimed, approved].map(({ body }) => body.error.message)).toEqual([
+  const approvalReply = await approve(chief, clearance_id);
+  expect([claimReply, approvalReply].map(({ body }) => body.error.message)).toEqual([
     'Rosa Aquino has this case.',
     'Rosa Aquino cleared this case already.',
   ]);
 });
 
-test('an owner who withdraws while an office clears leaves one truth behind', async () => {
-  const { clearance_id, assessment_code } = await aTakenCase();
-  const [given, withdrawn] = await Promise.all([
+test('an owner who withdraws while an office clears leaves one consistent state', async () => {
+  const { clearance_id, assessment_code } = await createClaimedCase();
+  const [approvalReply, withdrawalReply] = await Promise.all([
     approve(fire, clearance_id),
     server.ask(withdrawAssessment, owner, { params: { assessment_code } }),
   ]);
-  expect(withdrawn.body.state).toBe('WITHDRAWN');
+  expect(withdrawalReply.body.state).toBe('WITHDRAWN');
   const { state } = await server.api.db
     .selectFrom('clearance')
     .select('state')
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
-  expect(state).toBe(given.status === 200 ? 'APPROVED' : 'CANCELLED');
+  expect(state).toBe(approvalReply.status === 200 ? 'APPROVED' : 'CANCELLED');
 });
 
 test.each(['mao', 'menro', 'barangay-silangan', 'user', 'admin'])(
   '%s does not reach a case of the fire office',
   async (role) => {
-    const { clearance_id } = await aTakenCase();
+    const { clearance_id } = await createClaimedCase();
     const who = await server.person(role);
     for (const reply of [
       await server.ask(getClearance, who, { params: { clearance_id } }),
@@ -172,13 +175,13 @@ test.each(['mao', 'menro', 'barangay-silangan', 'user', 'admin'])(
 );
 
 test('the licensing office reads every case and decides none', async () => {
-  const { clearance_id } = await aTakenCase();
-  expect(await caseOf(bplo, clearance_id)).toMatchObject({ acts: [], clearance: { office: 'fire' } });
+  const { clearance_id } = await createClaimedCase();
+  expect(await getCase(bplo, clearance_id)).toMatchObject({ acts: [], clearance: { office: 'fire' } });
   expect((await approve(bplo, clearance_id)).status).toBe(404);
 });
 
 test('the barangay of another place does not reach the case', async () => {
-  const { clearance_id } = await aCase('barangay');
+  const { clearance_id } = await createCase('barangay');
   expect(
     (
       await server.ask(claimClearance, await server.person('barangay-balite'), {
@@ -198,7 +201,7 @@ test('the barangay of another place does not reach the case', async () => {
 });
 
 test('nobody decides on a business of their own', async () => {
-  const { clearance_id } = await aCase();
+  const { clearance_id } = await createCase();
   await server.api.db
     .updateTable('application')
     .set({ owner_id: fire.account_id })
@@ -216,7 +219,7 @@ test('nobody decides on a business of their own', async () => {
 });
 
 test('a case is not cleared while a paper that the office checks needs a new copy', async () => {
-  const { clearance_id, assessment_code } = await aCase('assessor');
+  const { clearance_id, assessment_code } = await createCase('assessor');
   const assessor = await server.person('assessor');
   await server.ask(claimClearance, assessor, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const { requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
@@ -237,8 +240,8 @@ test.each([
   { what: 'today', due_on: '2026-01-12', status: 200 },
   { what: '30 days after the answer is due', due_on: '2026-02-20', status: 200 },
   { what: 'a day later', due_on: '2026-02-21', status: 422 },
-])('a condition dated $what is answered with $status', async ({ due_on, status }) => {
-  const { clearance_id } = await aTakenCase();
+])('a condition dated $what gets $status', async ({ due_on, status }) => {
+  const { clearance_id } = await createClaimedCase();
   const reply = await server.ask(approveClearanceWithConditions, fire, {
     params: { clearance_id },
     body: { conditions: [{ text: 'Refill the extinguishers', due_on }] },
@@ -247,28 +250,28 @@ test.each([
   expect(Object.keys(reply.body.error?.fields ?? {})).toEqual(status === 422 ? ['conditions.0.due_on'] : []);
 });
 
-test('a return asks only for papers of the frozen list and needs remarks', async () => {
-  const { clearance_id } = await aTakenCase();
-  const back = (body: unknown) => server.ask(returnClearance, fire, { params: { clearance_id }, body });
-  expect(Object.keys((await back({ remarks: '', requirement_codes: [] })).body.error.fields ?? {})).toEqual([
+test('a return accepts only papers of the frozen list and needs remarks', async () => {
+  const { clearance_id } = await createClaimedCase();
+  const returnCase = (body: unknown) => server.ask(returnClearance, fire, { params: { clearance_id }, body });
+  expect(Object.keys((await returnCase({ remarks: '', requirement_codes: [] })).body.error.fields ?? {})).toEqual([
     'remarks',
   ]);
-  expect(Object.keys((await back({ remarks: 'x', requirement_codes: ['R23'] })).body.error.fields ?? {})).toEqual([
-    'requirement_codes',
-  ]);
-  expect((await back({ remarks: 'x', requirement_codes: [] })).body.state).toBe('FOR_COMPLIANCE');
+  expect(Object.keys((await returnCase({ remarks: 'x', requirement_codes: ['R23'] })).body.error.fields ?? {})).toEqual(
+    ['requirement_codes'],
+  );
+  expect((await returnCase({ remarks: 'x', requirement_codes: [] })).body.state).toBe('FOR_COMPLIANCE');
 });
 
 test('the days with the owner are added to the office’s and the application’s time', async () => {
-  const { clearance_id, assessment_code } = await aTakenCase();
+  const { clearance_id, assessment_code } = await createClaimedCase();
   await server.ask(returnClearance, fire, {
     params: { clearance_id },
     body: { remarks: 'Please clear the exit.', requirement_codes: [] },
   });
   server.setNow('2026-01-19T08:00:00+08:00');
-  expect((await caseOf(fire, clearance_id)).clearance).toMatchObject({ days_used: 0, is_paused: true });
+  expect((await getCase(fire, clearance_id)).clearance).toMatchObject({ days_used: 0, is_paused: true });
   await server.ask(resubmitClearance, owner, { params: { clearance_id }, body: { note: 'It is clear.' } });
-  expect((await caseOf(fire, clearance_id)).clearance).toMatchObject({
+  expect((await getCase(fire, clearance_id)).clearance).toMatchObject({
     days_used: 0,
     is_paused: false,
     due_on: '2026-01-22',
@@ -280,7 +283,7 @@ test('the days with the owner are added to the office’s and the application’
 });
 
 test('only the head of the office refuses, and a case with the owner only after the time to correct', async () => {
-  const { clearance_id } = await aTakenCase();
+  const { clearance_id } = await createClaimedCase();
   const refuse = (who: TestPerson) =>
     server.ask(rejectClearance, who, {
       params: { clearance_id },
@@ -302,42 +305,44 @@ test.each([
   { what: 'a Saturday', day: '2026-01-17', status: 422 },
   { what: 'after the office is due', day: '2026-01-16', status: 422 },
   { what: 'tomorrow', day: '2026-01-13', status: 200 },
-])('a visit planned for $what is answered with $status', async ({ day, status }) => {
-  const { clearance_id } = await aTakenCase();
+])('a visit planned for $what gets $status', async ({ day, status }) => {
+  const { clearance_id } = await createClaimedCase();
   expect((await plan(clearance_id, day)).status).toBe(status);
 });
 
 test('a visit is moved twice and not a third time', async () => {
-  const { clearance_id } = await aTakenCase();
+  const { clearance_id } = await createClaimedCase();
   const days = ['2026-01-13', '2026-01-14', '2026-01-15', '2026-01-14'];
   const statuses: number[] = [];
   for (const day of days) statuses.push((await plan(clearance_id, day)).status);
   expect(statuses).toEqual([200, 200, 200, 409]);
-  const { inspections, acts } = await caseOf(fire, clearance_id);
+  const { inspections, acts } = await getCase(fire, clearance_id);
   expect(inspections).toMatchObject([
     { inspection_no: expect.stringMatching(/^INS-2026-\d{5}$/), scheduled_at: '2026-01-15T01:30:00Z', result: null },
   ]);
   expect(acts).toEqual(['record_inspection']);
 });
 
-test('a passed visit leads back to the review, a failed one to the owner with a day to correct', async () => {
-  const passed = await aTakenCase();
-  await plan(passed.clearance_id, '2026-01-13');
-  expect((await visit(passed.clearance_id, 'PASSED', '')).body.state).toBe('UNDER_REVIEW');
+test('a passed visit returns the case to review, a failed one to the owner with a day to correct', async () => {
+  const passedCase = await createClaimedCase();
+  await plan(passedCase.clearance_id, '2026-01-13');
+  expect((await visit(passedCase.clearance_id, 'PASSED', '')).body.state).toBe('UNDER_REVIEW');
 
-  const failed = await aTakenCase();
-  await plan(failed.clearance_id, '2026-01-13');
-  expect(Object.keys((await visit(failed.clearance_id, 'FAILED', '')).body.error.fields ?? {})).toEqual(['findings']);
-  expect((await visit(failed.clearance_id, 'FAILED')).body.state).toBe('FOR_COMPLIANCE');
-  expect((await caseOf(fire, failed.clearance_id)).inspections[0]).toMatchObject({
+  const failedCase = await createClaimedCase();
+  await plan(failedCase.clearance_id, '2026-01-13');
+  expect(Object.keys((await visit(failedCase.clearance_id, 'FAILED', '')).body.error.fields ?? {})).toEqual([
+    'findings',
+  ]);
+  expect((await visit(failedCase.clearance_id, 'FAILED')).body.state).toBe('FOR_COMPLIANCE');
+  expect((await getCase(fire, failedCase.clearance_id)).inspections[0]).toMatchObject({
     result: 'FAILED',
     next_on: '2026-01-27',
   });
-  expect((await visit(failed.clearance_id, 'PASSED')).status).toBe(409);
+  expect((await visit(failedCase.clearance_id, 'PASSED')).status).toBe(409);
 });
 
-test('closed premises give a second visit, and after that the owner must act', async () => {
-  const { clearance_id } = await aTakenCase();
+test('closed premises get a second visit, and after that the owner must act', async () => {
+  const { clearance_id } = await createClaimedCase();
   await plan(clearance_id, '2026-01-13');
   expect((await visit(clearance_id, 'NO_SHOW')).body.state).toBe('INSPECTION_SCHEDULED');
   expect((await visit(clearance_id, 'NO_SHOW')).body.error.message).toBe('No visit is planned.');
@@ -373,11 +378,11 @@ const REQUESTS = [
 test.each(REQUESTS)(
   '$act is refused with its reason in every state that the life table does not allow',
   async ({ act, send }) => {
-    const { clearance_id } = await aTakenCase();
-    const allowed = new Set<ClearanceState>(
+    const { clearance_id } = await createClaimedCase();
+    const allowedStates = new Set<ClearanceState>(
       clearanceMachine.moves.filter((move) => move.act === act).flatMap(({ from }) => from),
     );
-    for (const state of CLEARANCE_STATES.filter((word) => !allowed.has(word))) {
+    for (const state of CLEARANCE_STATES.filter((name) => !allowedStates.has(name))) {
       await server.api.db.updateTable('clearance').set({ state }).where('clearance_id', '=', clearance_id).execute();
       const reply = await send(clearance_id);
       expect([state, reply.status]).toEqual([state, 409]);
@@ -385,30 +390,30 @@ test.each(REQUESTS)(
   },
 );
 
-test('a queue shows what is due first, counts its views and is searched by name and number', async () => {
+test('a queue shows the next due cases first, counts its views and is searched by name and number', async () => {
   const menro = await server.person('menro');
-  const first = await aCase('menro');
+  const first = await createCase('menro');
   server.setNow('2026-01-13T08:00:00+08:00');
-  const second = await aCase('menro');
-  const ids = async (query: Record<string, string | number>) =>
+  const second = await createCase('menro');
+  const listIds = async (query: Record<string, string | number>) =>
     (await server.ask(listClearances, menro, { query })).body.data.map(({ clearance_id }) => clearance_id);
-  const open = await ids({ limit: 100 });
+  const open = await listIds({ limit: 100 });
   expect(open.indexOf(first.clearance_id)).toBeLessThan(open.indexOf(second.clearance_id));
-  expect(await ids({ search: second.assessment_code })).toEqual([second.clearance_id]);
+  expect(await listIds({ search: second.assessment_code })).toEqual([second.clearance_id]);
   expect((await server.ask(nextClearance, menro)).body.clearance_id).toBe(open[0]);
   const { counts } = (await server.ask(listClearances, menro, { query: { view: 'mine' } })).body;
   expect(counts).toMatchObject({ mine: 1, open: open.length, unclaimed: open.length - 1, with_owner: 0, decided: 0 });
 
-  const paged: number[] = [];
+  const pagedIds: number[] = [];
   let cursor: string | null | undefined;
   do {
     const page = await server.ask(listClearances, menro, { query: { limit: 3, ...(cursor ? { cursor } : {}) } });
-    paged.push(...page.body.data.map(({ clearance_id }) => clearance_id));
+    pagedIds.push(...page.body.data.map(({ clearance_id }) => clearance_id));
     cursor = page.body.next_cursor;
   } while (cursor);
-  expect(paged).toEqual(await ids({ limit: 100 }));
+  expect(pagedIds).toEqual(await listIds({ limit: 100 }));
 });
 
-test('an office with an empty desk is told so', async () => {
+test('an office with an empty desk gets a message', async () => {
   expect((await server.ask(nextClearance, await server.person('mao'))).body).toEqual({ clearance_id: null });
 });

@@ -23,7 +23,7 @@ import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;
-let stranger: TestPerson;
+let otherUser: TestPerson;
 let bplo: TestPerson;
 let fire: TestPerson;
 let health: TestPerson;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await openTestServer();
   await seedMunicipality(server.api.db);
   owner = await server.person('user');
-  stranger = await server.person('user');
+  otherUser = await server.person('user');
   bplo = await server.person('bplo');
   fire = await server.person('fire');
   health = await server.person('rhu');
@@ -44,28 +44,28 @@ const MARKS = [
   { field: 'contacts.emergency_name', reason: 'Name a person, not the store.' },
 ];
 
-async function aReturnedCase(marks: readonly { field: string; reason: string }[] = MARKS) {
+async function createReturnedCase(marks: readonly { field: string; reason: string }[] = MARKS) {
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const read = async () => (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
-  const clearance_id = (await read()).clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
-  const params = { clearance_id: String(clearance_id) };
+  const clearanceId = (await read()).clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
+  const params = { clearance_id: String(clearanceId) };
   await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params });
-  const returned = await server.ask(returnClearance, fire, {
+  const returnReply = await server.ask(returnClearance, fire, {
     params,
     body: { remarks: 'Two answers differ from the plan.', requirement_codes: [], marks: [...marks] },
   });
   const answer = (answers: Record<string, string | number | boolean>, who = owner) =>
     server.ask(resubmitClearance, who, { params, body: { note: '', answers } });
-  const partOf = async (who: TestPerson) => (await server.ask(getClearance, who, { params })).body;
-  return { company_code, assessment_code, read, returned, answer, partOf };
+  const getPart = async (who: TestPerson) => (await server.ask(getClearance, who, { params })).body;
+  return { company_code, assessment_code, read, returnReply, answer, getPart };
 }
 
-test('the owner reads what was marked and why, corrects it, and everything else stays byte for byte', async () => {
-  const { read, answer, partOf, company_code } = await aReturnedCase();
+test('the owner reads the marks and their reasons, corrects them, and everything else stays byte for byte', async () => {
+  const { read, answer, getPart, company_code } = await createReturnedCase();
   const before = (await read()).business ?? {};
   const company = (await server.ask(getCompany, owner, { params: { company_code } })).body;
-  const asked = (await read()).clearances.find(({ office }) => office === 'fire')?.corrections;
-  expect(asked).toMatchObject([
+  const corrections = (await read()).clearances.find(({ office }) => office === 'fire')?.corrections;
+  expect(corrections).toMatchObject([
     {
       field: 'place.business_area_sqm',
       label: 'Floor area in square metres',
@@ -74,33 +74,33 @@ test('the owner reads what was marked and why, corrects it, and everything else 
     { field: 'contacts.emergency_name', answered_at: null },
   ]);
 
-  const done = await answer({ 'place.business_area_sqm': 64, 'contacts.emergency_name': ' Liza M. Cruz ' });
-  expect(done.body.state).toBe('UNDER_REVIEW');
+  const answerReply = await answer({ 'place.business_area_sqm': 64, 'contacts.emergency_name': ' Liza M. Cruz ' });
+  expect(answerReply.body.state).toBe('UNDER_REVIEW');
   const after = (await read()).business ?? {};
   expect(listChangedFields(before, after)).toEqual(['place.business_area_sqm', 'contacts.emergency_name']);
   expect(after).toMatchObject({ place: { business_area_sqm: 64 }, contacts: { emergency_name: 'Liza M. Cruz' } });
-  const registered = (await server.ask(getCompany, owner, { params: { company_code } })).body;
-  expect(listChangedFields(company.form ?? {}, registered.form ?? {})).toEqual([
+  const registeredCompany = (await server.ask(getCompany, owner, { params: { company_code } })).body;
+  expect(listChangedFields(company.form ?? {}, registeredCompany.form ?? {})).toEqual([
     'place.business_area_sqm',
     'contacts.emergency_name',
   ]);
-  expect(registered.draft).toMatchObject({ place: { business_area_sqm: 64 } });
-  expect(registered.draft_revision).toBeGreaterThan(company.draft_revision);
-  expect((await partOf(fire)).clearance.corrections).toMatchObject([
-    { before: asked?.[0]?.before, after: 64, answered_at: expect.any(String) },
-    { before: asked?.[1]?.before, after: 'Liza M. Cruz' },
+  expect(registeredCompany.draft).toMatchObject({ place: { business_area_sqm: 64 } });
+  expect(registeredCompany.draft_revision).toBeGreaterThan(company.draft_revision);
+  expect((await getPart(fire)).clearance.corrections).toMatchObject([
+    { before: corrections?.[0]?.before, after: 64, answered_at: expect.any(String) },
+    { before: corrections?.[1]?.before, after: 'Liza M. Cruz' },
   ]);
 });
 
 test('a field that was not marked is refused by its name, and nothing is changed', async () => {
-  const { read, answer } = await aReturnedCase();
+  const { read, answer } = await createReturnedCase();
   const before = await read();
-  const refused = await answer({
+  const refusal = await answer({
     'place.business_area_sqm': 64,
     'contacts.emergency_name': 'Liza M. Cruz',
     'place.street': 'Another street',
   });
-  expect([refused.status, refused.body.error.message, Object.keys(refused.body.error.fields ?? {})]).toEqual([
+  expect([refusal.status, refusal.body.error.message, Object.keys(refusal.body.error.fields ?? {})]).toEqual([
     422,
     '“Street, lot and block, or purok” was not marked by the office, so it stays as it was sent.',
     ['place.street'],
@@ -116,58 +116,58 @@ test.each([
     'place.business_area_sqm',
   ],
 ])('%s is refused at its field', async (_, answers, field) => {
-  const { answer } = await aReturnedCase();
-  const refused = await answer(answers);
-  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, [field]]);
+  const { answer } = await createReturnedCase();
+  const refusal = await answer(answers);
+  expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, [field]]);
 });
 
-test('who owns the business, amounts and fields that it was not asked cannot be marked by an office', async () => {
+test('an office cannot mark the owner, amounts and fields outside its own checks', async () => {
   for (const field of ['identity.org_type', 'activity.total_assets', 'place.lessor_name']) {
-    const { returned } = await aReturnedCase([{ field, reason: 'Why?' }]);
-    expect([field, returned.status]).toEqual([field, 422]);
+    const { returnReply } = await createReturnedCase([{ field, reason: 'Why?' }]);
+    expect([field, returnReply.status]).toEqual([field, 422]);
   }
 });
 
 test('a second round keeps the first one beside it', async () => {
-  const { answer, partOf, returned } = await aReturnedCase([
+  const { answer, getPart, returnReply } = await createReturnedCase([
     { field: 'place.zip', reason: 'Four digits of the town.' },
   ]);
   await answer({ 'place.zip': '4026' });
-  const params = { clearance_id: String(returned.body.clearance_id) };
+  const params = { clearance_id: String(returnReply.body.clearance_id) };
   await server.ask(returnClearance, fire, {
     params,
     body: { remarks: 'Once more.', requirement_codes: [], marks: [{ field: 'place.zip', reason: 'Still not.' }] },
   });
   await answer({ 'place.zip': '4027' });
-  expect((await partOf(fire)).clearance.corrections).toMatchObject([
+  expect((await getPart(fire)).clearance.corrections).toMatchObject([
     { before: expect.any(String), after: '4026' },
     { before: '4026', after: '4027' },
   ]);
 });
 
-test('another owner and another office neither read nor answer what was marked', async () => {
-  const { answer, assessment_code } = await aReturnedCase();
-  expect((await answer({ 'place.business_area_sqm': 64, 'contacts.emergency_name': 'X' }, stranger)).status).toBe(404);
+test('another owner and another office neither read nor answer the marks', async () => {
+  const { answer, assessment_code } = await createReturnedCase();
+  expect((await answer({ 'place.business_area_sqm': 64, 'contacts.emergency_name': 'X' }, otherUser)).status).toBe(404);
   const foreign = (await server.ask(getAssessment, health, { params: { assessment_code } })).body;
   expect(foreign.clearances.find(({ office }) => office === 'fire')?.corrections).toEqual([]);
 });
 
 describe('what the licensing office marks before it accepts', () => {
-  async function aReturnedFiling() {
+  async function createReturnedFiling() {
     const { company_code, assessment_code } = await fileApplication(server, owner);
     const read = async (who = owner) => (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
     await server.ask(returnAssessment, bplo, {
       params: { assessment_code },
       body: { remarks: 'Please correct.', requirement_codes: [], marks: MARKS },
     });
-    const submit = (answers: Record<string, string | number>, declared = A_DECLARATION) =>
-      server.ask(submitAssessment, owner, { params: { assessment_code }, body: { ...declared, answers } });
+    const submit = (answers: Record<string, string | number>, declaration = A_DECLARATION) =>
+      server.ask(submitAssessment, owner, { params: { assessment_code }, body: { ...declaration, answers } });
     return { company_code, read, submit };
   }
   const ANSWERS = { 'place.business_area_sqm': 64, 'contacts.emergency_name': 'Liza M. Cruz' };
 
   test('comes back alone: form and declaration stay byte for byte, and the office reads both answers', async () => {
-    const { read, submit, company_code } = await aReturnedFiling();
+    const { read, submit, company_code } = await createReturnedFiling();
     const before = await read();
     expect(before.corrections).toMatchObject([{ field: 'place.business_area_sqm', answered_at: null }, {}]);
     expect((await submit(ANSWERS)).body.state).toBe('SUBMITTED');
@@ -180,7 +180,7 @@ describe('what the licensing office marks before it accepts', () => {
   });
 
   test('is all that can be changed: other fields, figures and the registration are refused, and nothing changes', async () => {
-    const { read, submit, company_code } = await aReturnedFiling();
+    const { read, submit, company_code } = await createReturnedFiling();
     const before = await read();
     const other = await submit({ ...ANSWERS, 'place.street': 'Elsewhere' });
     expect(Object.keys(other.body.error.fields ?? {})).toEqual(['place.street']);
@@ -190,8 +190,8 @@ describe('what the licensing office marks before it accepts', () => {
     const params = { company_code };
     const company = (await server.ask(getCompany, owner, { params })).body;
     expect(company.is_editable).toBe(false);
-    const typed = { section: 'place' as const, values: {}, draft_revision: company.draft_revision };
-    expect((await server.ask(saveCompanyDraft, owner, { params, body: typed })).status).toBe(409);
+    const sectionInput = { section: 'place' as const, values: {}, draft_revision: company.draft_revision };
+    expect((await server.ask(saveCompanyDraft, owner, { params, body: sectionInput })).status).toBe(409);
     expect((await server.ask(registerCompany, owner, { params })).status).toBe(409);
     expect(await read()).toEqual(before);
   });

@@ -11,8 +11,8 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import type { Condition } from '../../tables/licensing.ts';
 import { markFields } from '../assessments/correct-fields.ts';
 import { refuseUnchecked } from '../checklists/case-checklist.ts';
-import { endProvisionalOnRefusal } from '../provisional/fall-provisional.ts';
-import { markForNewCopies } from './papers-again.ts';
+import { endProvisionalOnRefusal } from '../provisional/end-provisional.ts';
+import { markForNewCopies } from './new-copies.ts';
 import {
   checkClearanceMove,
   type ClearanceMoveReply,
@@ -23,7 +23,7 @@ import {
 } from './move-clearance.ts';
 
 /**
- * Row C8: the office clears the application. Refused: conflict while a mandatory paper that it checks was found bad.
+ * Row C8: the office clears the application. Refused: conflict while a mandatory paper that it checks was found unfit.
  */
 export async function approveClearance(
   tx: ActorTransaction,
@@ -34,22 +34,22 @@ export async function approveClearance(
 }
 
 /**
- * Row C9: cleared with conditions, each with a day. Refused: invalid for a day that is past or later than 30 days after
- * the release.
+ * Row C9: cleared with conditions, each with a due day. Refused: invalid for a day that is past or later than 30 days
+ * after the release.
  */
 export async function approveWithConditions(
   tx: ActorTransaction,
   clearance_id: number,
-  given: { remarks: string; conditions: Condition[] },
+  approval: { remarks: string; conditions: Condition[] },
 ): Promise<ClearanceMoveReply> {
   const open = await openClearance(tx, clearance_id);
   const latest = computeConditionDeadline(open.application.due_on ?? tx.today);
-  const wrong = given.conditions.flatMap(({ due_on }, index): [string, MessageKey][] =>
+  const wrong = approval.conditions.flatMap(({ due_on }, index): [string, MessageKey][] =>
     due_on < tx.today || due_on > latest ? [[`conditions.${index}.due_on`, 'condition.day']] : [],
   );
   if (wrong.length > 0)
     throw new Refused('invalid', 'request.invalid', { fields: Object.fromEntries(wrong), params: { latest } });
-  return recordApproval(tx, open, { act: 'approve_with_conditions', ...given });
+  return recordApproval(tx, open, { act: 'approve_with_conditions', ...approval });
 }
 
 interface ApprovalInput {
@@ -79,7 +79,7 @@ async function recordApproval(
     decided_at: tx.now,
     assigned_to: clearance.assigned_to ?? tx.actor.account_id,
   };
-  const decided = await moveClearance(tx, open, {
+  const movedClearance = await moveClearance(tx, open, {
     act,
     as,
     set,
@@ -91,67 +91,67 @@ async function recordApproval(
     },
   });
   await clearWhenAllGood({ ...tx, actor: undefined }, clearance.assessment_id);
-  return decided;
+  return movedClearance;
 }
 
-/** An application cannot be approved while a mandatory paper was found bad (domain reference 2.1). */
+/** An application cannot be approved while a mandatory paper was found unfit (domain reference 2.1). */
 async function refuseBadPapers(
   { trx, rows, today }: ActorTransaction,
   { clearance, application }: OpenClearance,
 ): Promise<void> {
-  const required = await loadRequirements(trx, { application, rows, today, former: undefined });
-  const sent = await findPapers(trx, application, { rows, today });
-  const bad = required.filter(
+  const requirements = await loadRequirements(trx, { application, rows, today, former: undefined });
+  const papers = await findPapers(trx, application, { rows, today });
+  const unfitPapers = requirements.filter(
     ({ code, is_mandatory, verified_by }) =>
       is_mandatory &&
       verified_by.includes(clearance.office) &&
-      UNFIT_PAPER.includes(sent.get(code)?.state ?? 'PENDING_REVIEW'),
+      UNFIT_PAPER.includes(papers.get(code)?.state ?? 'PENDING_REVIEW'),
   );
-  if (bad.length > 0)
+  if (unfitPapers.length > 0)
     throw new Refused('conflict', 'clearance.bad_papers', {
-      params: { codes: bad.map(({ code }: RequiredPaper) => code).join(', ') },
+      params: { codes: unfitPapers.map(({ code }: RequiredPaper) => code).join(', ') },
     });
 }
 
 /**
- * Row C6: back to the owner for this office alone, with the papers and fields it marked; its clock stops. Refused:
- * invalid for a paper that is not on the frozen list (RA 11032), or a field that this business was not asked.
+ * Row C6: the case returns to the owner for this office alone, with the papers and fields it marked; its clock stops.
+ * Refused: invalid for a paper that is not on the frozen list (RA 11032), or a field that this business did not fill
+ * in.
  */
 export async function returnClearance(
   tx: ActorTransaction,
   clearance_id: number,
-  back: { remarks: string; requirement_codes: string[]; marks: Marks },
+  returnInput: { remarks: string; requirement_codes: string[]; marks: Marks },
 ): Promise<ClearanceMoveReply> {
   const { trx, actor, now, rows, today } = tx;
   const open = await openClearance(tx, clearance_id);
   const { clearance, application } = open;
   checkClearanceMove(clearance, { act: 'return', as: getOfficeActor(actor) });
-  const codes = [...new Set(back.requirement_codes)];
-  const required = new Set(
+  const codes = [...new Set(returnInput.requirement_codes)];
+  const requiredCodes = new Set(
     (await loadRequirements(trx, { application, rows, today, former: undefined })).map(({ code }) => code),
   );
-  if (codes.some((code) => !required.has(code)))
+  if (codes.some((code) => !requiredCodes.has(code)))
     throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_codes: 'requirement.not_asked' } });
 
-  await markFields(tx, { application, clearance_id }, back.marks);
-  await markForNewCopies(tx, application, { codes, remarks: back.remarks });
+  await markFields(tx, { application, clearance_id }, returnInput.marks);
+  await markForNewCopies(tx, application, { codes, remarks: returnInput.remarks });
   return moveClearance(tx, open, {
     act: 'return',
     as: getOfficeActor(actor),
-    set: { remarks: back.remarks, requested_documents: codes, paused_at: now },
-    note: back.remarks,
-    mail: { template: 'clearance_returned', params: { remarks: back.remarks } },
+    set: { remarks: returnInput.remarks, requested_documents: codes, paused_at: now },
+    note: returnInput.remarks,
+    mail: { template: 'clearance_returned', params: { remarks: returnInput.remarks } },
   });
 }
 
 /**
- * Rows C10 and T9: the head refuses in writing. A case that lies with the owner only after the owner's time to correct
- * is over.
+ * Rows C10 and T9: the head refuses in writing; a case with the owner only after the owner's time to correct is over.
  */
 export async function rejectClearance(
   tx: ActorTransaction,
   clearance_id: number,
-  written: { ground: string; remarks: string },
+  rejection: { ground: string; remarks: string },
 ): Promise<ClearanceMoveReply> {
   const { actor, now, today } = tx;
   const open = await openClearance(tx, clearance_id);
@@ -165,12 +165,12 @@ export async function rejectClearance(
     throw new Refused('conflict', 'clearance.still_correcting');
 
   await endProvisionalOnRefusal(tx, open.application);
-  const set = { ground: written.ground, remarks: written.remarks, decided_by: actor.account_id, decided_at: now };
+  const set = { ground: rejection.ground, remarks: rejection.remarks, decided_by: actor.account_id, decided_at: now };
   return moveClearance(tx, open, {
     act: 'reject',
     as: getOfficeActor(actor),
     set,
-    note: `${written.ground} — ${written.remarks}`,
-    mail: { template: 'clearance_rejected', params: written },
+    note: `${rejection.ground} — ${rejection.remarks}`,
+    mail: { template: 'clearance_rejected', params: rejection },
   });
 }

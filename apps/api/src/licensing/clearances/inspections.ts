@@ -35,32 +35,32 @@ interface PlannedInspection {
 export async function scheduleInspection(
   tx: ActorTransaction,
   clearance_id: number,
-  planned: PlannedInspection,
+  input: PlannedInspection,
 ): Promise<ClearanceMoveReply> {
   const { trx, actor, now } = tx;
   const open = await openClearance(tx, clearance_id);
   const { clearance } = open;
   checkClearanceMove(clearance, { act: 'schedule_inspection', as: getOfficeActor(actor) });
-  assertInspectionDay(clearance, planned, tx);
-  const scheduled_at = new Date(`${planned.scheduled_on}T${planned.scheduled_time}:00+08:00`);
-  const planned_visit = (await listVisits(trx, clearance_id)).find(({ result }) => result === null);
-  // The same day asked for again is the same request: no move is used up and nobody is mailed twice.
-  if (planned_visit && isSameVisit(planned_visit, scheduled_at, planned))
+  assertInspectionDay(clearance, input, tx);
+  const scheduled_at = new Date(`${input.scheduled_on}T${input.scheduled_time}:00+08:00`);
+  const plannedVisit = (await listVisits(trx, clearance_id)).find(({ result }) => result === null);
+  // The same day requested again is the same request: no move is used and nobody is mailed twice.
+  if (plannedVisit && isSameVisit(plannedVisit, scheduled_at, input))
     return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
-  if (planned_visit) await moveVisit(tx, planned_visit, { scheduled_at, inspectors: planned.inspectors });
+  if (plannedVisit) await moveVisit(tx, plannedVisit, { scheduled_at, inspectors: input.inspectors });
   else {
     const inspection_no = await createInspectionNo(tx);
     await trx
       .insertInto('inspection')
-      .values({ inspection_no, clearance_id, scheduled_at, inspectors: planned.inspectors, created_at: now })
+      .values({ inspection_no, clearance_id, scheduled_at, inspectors: input.inspectors, created_at: now })
       .execute();
   }
-  const when = `${planned.scheduled_on} ${planned.scheduled_time}`;
+  const when = `${input.scheduled_on} ${input.scheduled_time}`;
   return moveClearance(tx, open, {
     act: 'schedule_inspection',
     as: getOfficeActor(actor),
     params: { when },
-    mail: { template: 'inspection_set', params: { when, inspectors: planned.inspectors } },
+    mail: { template: 'inspection_set', params: { when, inspectors: input.inspectors } },
   });
 }
 
@@ -69,18 +69,20 @@ function assertInspectionDay(
   { scheduled_on }: PlannedInspection,
   { today, rows }: ActorTransaction,
 ): void {
-  const key = dayProblem(scheduled_on, { today, due_on, is_open: isWorkingDay(scheduled_on, rows.holidays) });
+  const key = findDayProblem(scheduled_on, { today, due_on, is_open: isWorkingDay(scheduled_on, rows.holidays) });
   if (key) throw new Refused('invalid', 'request.invalid', { fields: { scheduled_on: key } });
 }
 
-function dayProblem(
+function findDayProblem(
   day: string,
-  known: { today: string; due_on: string | null; is_open: boolean },
+  limits: { today: string; due_on: string | null; is_open: boolean },
 ): MessageKey | undefined {
-  if (day <= known.today) return 'inspection.too_early';
-  if (!known.is_open) return 'inspection.closed_day';
-  // An office that is late already may still visit; it only may not plan past a day that it can keep.
-  return known.due_on !== null && known.due_on > known.today && day > known.due_on ? 'inspection.too_late' : undefined;
+  if (day <= limits.today) return 'inspection.too_early';
+  if (!limits.is_open) return 'inspection.closed_day';
+  // An office that is late already may still visit; otherwise it may not plan a visit after its due day.
+  return limits.due_on !== null && limits.due_on > limits.today && day > limits.due_on
+    ? 'inspection.too_late'
+    : undefined;
 }
 
 function isSameVisit(visit: VisitRow, scheduled_at: Date, { inspectors }: PlannedInspection): boolean {
@@ -110,56 +112,56 @@ const ACT_OF_RESULT = {
 interface InspectionFindings {
   readonly result: VisitResult;
   readonly findings: string;
-  /** When the inspector was there, where that is not now, and what they checked. */
+  /** Time of the visit, where that is not now, and the checked items. */
   readonly visited_at?: Date;
   readonly checklist?: readonly AnsweredItem[];
 }
 
 /**
- * Rows C3 to C5: what the visit found. A failed or refused visit goes back to the owner with a day to correct; so does
- * a second visit to closed premises. Refused: conflict when no visit is planned.
+ * Rows C3 to C5: result of the visit. A failed or refused visit goes back to the owner with a day to correct; so does a
+ * second visit to closed premises. Refused: conflict when no visit is planned.
  */
 export async function recordInspection(
   tx: ActorTransaction,
   clearance_id: number,
-  found: InspectionFindings,
+  findings: InspectionFindings,
 ): Promise<ClearanceMoveReply> {
   const { trx, actor, now, today } = tx;
   const open = await openClearance(tx, clearance_id);
   checkClearanceMove(open.clearance, {
-    act: ACT_OF_RESULT[found.result],
+    act: ACT_OF_RESULT[findings.result],
     as: getOfficeActor(actor),
   });
   const visits = await listVisits(trx, clearance_id);
   const visit = visits.find(({ result }) => result === null);
   if (!visit) throw new Refused('conflict', 'inspection.none_planned');
-  const next_on = found.result === 'FAILED' || found.result === 'REFUSED' ? correctBy(today) : null;
+  const next_on = findings.result === 'FAILED' || findings.result === 'REFUSED' ? correctBy(today) : null;
   await trx
     .updateTable('inspection')
     .set({
-      result: found.result,
-      findings: found.findings,
-      visited_at: found.visited_at ?? now,
-      checklist: JSON.stringify(found.checklist ?? []),
+      result: findings.result,
+      findings: findings.findings,
+      visited_at: findings.visited_at ?? now,
+      checklist: JSON.stringify(findings.checklist ?? []),
       next_on,
     })
     .where('inspection_id', '=', visit.inspection_id)
     .execute();
 
-  if (found.result === 'PASSED')
+  if (findings.result === 'PASSED')
     return moveClearance(tx, open, {
       act: 'pass_inspection',
       as: getOfficeActor(actor),
-      note: found.findings,
+      note: findings.findings,
       params: { inspection_no: visit.inspection_no },
     });
-  const missed = visits.filter(({ result }) => result === 'NO_SHOW').length + 1;
-  if (found.result === 'NO_SHOW' && missed < MAX_NO_SHOWS) return noteAbsence(tx, open, found);
-  return backToOwner(tx, open, { ...found, inspection_no: visit.inspection_no });
+  const noShows = visits.filter(({ result }) => result === 'NO_SHOW').length + 1;
+  if (findings.result === 'NO_SHOW' && noShows < MAX_NO_SHOWS) return recordAbsence(tx, open, findings);
+  return returnToOwner(tx, open, { ...findings, inspection_no: visit.inspection_no });
 }
 
 /** The first visit to closed premises changes no state: another day is set. */
-async function noteAbsence(
+async function recordAbsence(
   tx: ActorTransaction,
   { clearance, application }: OpenClearance,
   { findings }: InspectionFindings,
@@ -173,7 +175,7 @@ async function noteAbsence(
   return { clearance_id, state: clearance.state, clearance_no: clearance.clearance_no };
 }
 
-async function backToOwner(
+async function returnToOwner(
   tx: ActorTransaction,
   open: OpenClearance,
   { findings, result, inspection_no }: InspectionFindings & { inspection_no: string },

@@ -20,7 +20,7 @@ export interface OpenClearance {
   readonly application: ApplicationRow;
 }
 
-/** Which actor of the life table an office's person is: its head decides what others may not. */
+/** Actor of a person in the state machine: the head of an office may decide more than others. */
 export function getOfficeActor({ permissions }: Pick<Actor, 'permissions'>): RulesActor {
   return permissions.includes('office_head') ? 'office_head' : 'office';
 }
@@ -32,9 +32,9 @@ export function getOfficeActor({ permissions }: Pick<Actor, 'permissions'>): Rul
  */
 export async function openClearance(tx: ActorTransaction, clearance_id: number): Promise<OpenClearance> {
   const { trx, actor } = tx;
-  const found = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearanceRow = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   refuseHeld(clearance);
@@ -42,7 +42,7 @@ export async function openClearance(tx: ActorTransaction, clearance_id: number):
   return { clearance, application };
 }
 
-/** Until a decision is carried out or taken back nobody acts on the case, not even who decided. */
+/** Until a decision is executed or taken back nobody may act on the case, not even its decider. */
 function refuseHeld({ held_decision, held_by }: Pick<Clearance, 'held_decision' | 'held_by'>): void {
   if (held_decision === null) return;
   throw new Refused('conflict', `held.${held_decision.act}`, { params: { name: held_by ?? '' } });
@@ -62,13 +62,13 @@ interface ClearanceMoveInput extends Pick<ActRecord, 'mail'> {
   readonly act: ClearanceAct;
   readonly as: RulesActor;
   readonly set?: Updateable<Tables['clearance']>;
-  /** What the history calls it, where that is more than the act. */
+  /** Name in the history, where it differs from the act. */
   readonly history?: string;
   readonly note?: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Who is named to a colleague who comes second: whoever has the case, or decided it. */
+/** Person named to a colleague who comes second: the one who has the case, or decided it. */
 const NAMED_BY = {
   UNDER_REVIEW: 'assigned_name',
   INSPECTION_SCHEDULED: 'assigned_name',
@@ -80,31 +80,32 @@ const NAMED_BY = {
 const NAMED_STATES = Object.keys(NAMED_BY) as (keyof typeof NAMED_BY)[];
 
 /**
- * Refused: conflict when the act has no place in this state, naming who did what; forbidden when it is another's to do.
+ * Refused: conflict when the act is not possible in this state, naming the person and the former act; forbidden when it
+ * is another person's act.
  */
 export function checkClearanceMove(
   clearance: Pick<Clearance, 'state' | 'assigned_name' | 'decided_name'>,
   { act, as }: Pick<ClearanceMoveInput, 'act' | 'as'>,
 ): Clearance['state'] {
-  const moved = getNextState(clearanceMachine, clearance.state, { act, actor: as });
-  if (!('refused' in moved)) return moved.to;
-  if (moved.refused === 'state.not_yours') throw new Refused('forbidden', 'clearance.head_only');
+  const transition = getNextState(clearanceMachine, clearance.state, { act, actor: as });
+  if (!('refused' in transition)) return transition.to;
+  if (transition.refused === 'state.not_yours') throw new Refused('forbidden', 'clearance.head_only');
   throw createMoveRefusal(clearance, as);
 }
 
-/** The owner reads the state alone; the hall reads whose doing it is. */
+/** The owner reads the state alone; staff read the name of the person too. */
 function createMoveRefusal(
   clearance: Pick<Clearance, 'state' | 'assigned_name' | 'decided_name'>,
   as: RulesActor,
 ): Refused {
-  const named = NAMED_STATES.find((state) => state === clearance.state);
-  const name = named && clearance[NAMED_BY[named]];
-  return named === undefined || !name || as === 'owner'
+  const namedState = NAMED_STATES.find((state) => state === clearance.state);
+  const name = namedState && clearance[NAMED_BY[namedState]];
+  return namedState === undefined || !name || as === 'owner'
     ? new Refused('conflict', `clearance.is.${clearance.state}`)
-    : new Refused('conflict', `clearance.by.${named}`, { params: { name } });
+    : new Refused('conflict', `clearance.by.${namedState}`, { params: { name } });
 }
 
-/** Moves a locked clearance along the life table and records the act. */
+/** Moves a locked clearance by the state machine and records the act. */
 export async function moveClearance(
   tx: Transaction,
   { clearance, application }: OpenClearance,

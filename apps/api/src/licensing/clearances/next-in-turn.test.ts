@@ -8,7 +8,7 @@ import { loadWritableColumns } from '../../testing/rows/written-columns.ts';
 
 const CLERKS = 50;
 const CASES = Number(process.env['CASES'] ?? '100');
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
 let server: TestServer;
 
@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** So many cases of the mpdo, all due on the same day but the last, which is the most urgent. */
+/** Creates cases of the mpdo, all due on the same day but the last, which is the most urgent. */
 async function fillQueue(): Promise<number[]> {
   const owner = await server.person('user');
-  const filed = await createAcceptedApplication(server, { owner, bplo: await server.person('bplo') });
+  const filedApplication = await createAcceptedApplication(server, { owner, bplo: await server.person('bplo') });
   const { into, of_r } = await loadWritableColumns(server.api.db, 'business');
   const { rows } = await sql<{ clearance_id: number }>`
     with source as (
-      select a.*, generate_series(1, ${CASES}) as place from application a where assessment_code = ${filed.assessment_code}
+      select a.*, generate_series(1, ${CASES}) as place from application a where assessment_code = ${filedApplication.assessment_code}
     ),
     shop as (
       insert into business (${into}) overriding system value
@@ -56,13 +56,13 @@ async function fillQueue(): Promise<number[]> {
   return rows.map(({ clearance_id }) => clearance_id);
 }
 
-/** Presses Next until there is nothing any more; answers what it got. */
-async function workOff(clerk: TestPerson): Promise<number[]> {
-  const got: number[] = [];
+/** Claims the next case until there is none; returns the claimed ones. */
+async function clearQueue(clerk: TestPerson): Promise<number[]> {
+  const claimed: number[] = [];
   for (;;) {
     const { clearance_id } = (await server.ask(nextClearance, clerk)).body;
-    if (clearance_id === null) return got;
-    got.push(clearance_id);
+    if (clearance_id === null) return claimed;
+    claimed.push(clearance_id);
   }
 }
 
@@ -71,20 +71,20 @@ test(
   async () => {
     const cases = await fillQueue();
     const clerks = await Promise.all(Array.from({ length: CLERKS }, () => server.person('menro')));
-    const got = await Promise.all(clerks.map(workOff));
-    const taken = got.flat();
-    expect(new Set(taken).size).toBe(taken.length);
-    expect(cases.filter((one) => !taken.includes(one))).toEqual([]);
-    expect(got.map(([first]) => first)).toContain(cases.at(-1));
+    const claimedPerClerk = await Promise.all(clerks.map(clearQueue));
+    const claimedIds = claimedPerClerk.flat();
+    expect(new Set(claimedIds).size).toBe(claimedIds.length);
+    expect(cases.filter((one) => !claimedIds.includes(one))).toEqual([]);
+    expect(claimedPerClerk.map(([first]) => first)).toContain(cases.at(-1));
 
     const [rosa, ben] = clerks;
-    const clearance_id = got[0]?.[0] ?? 0;
+    const clearance_id = claimedPerClerk[0]?.[0] ?? 0;
     await server.ask(returnClearanceToQueue, rosa, { params: { clearance_id }, body: { reason: 'I am called away.' } });
-    const both = await Promise.all(
+    const replies = await Promise.all(
       clerks.map((clerk) => server.ask(claimClearance, clerk, { body: OUT_OF_TURN_REASON, params: { clearance_id } })),
     );
-    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await server.ask(nextClearance, ben)).body.clearance_id).toBeNull();
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** So many cases of the menro; several are due on one day, and one business is called like a formula. */
+/** Copies cases of the menro; several are due on one day, and one business has a name like a formula. */
 async function copyCases(from: number, count: number): Promise<void> {
   const { into, of_r } = await loadWritableColumns(server.api.db, 'business');
   await sql`
@@ -71,10 +71,10 @@ async function copyCases(from: number, count: number): Promise<void> {
   );
 }
 
-type Asking = { readonly sort?: string; readonly search?: string; readonly view?: string };
+type QueueQuery = { readonly sort?: string; readonly search?: string; readonly view?: string };
 
 /** All rows of a list, read by small pages. */
-async function walk<R>(
+async function readAllPages<R>(
   read: (cursor: string | undefined) => Promise<{ data: readonly R[]; next_cursor: string | null }>,
 ): Promise<R[]> {
   const rows: R[] = [];
@@ -87,10 +87,10 @@ async function walk<R>(
   return rows;
 }
 
-const queue = (asking: Asking) =>
-  walk(async (cursor) => {
+const readQueue = (query: QueueQuery) =>
+  readAllPages(async (cursor) => {
     const { status, body } = await server.ask(listClearances, clerk, {
-      query: { ...asking, cursor, limit: '5' } as never,
+      query: { ...query, cursor, limit: '5' } as never,
     });
     expect(status).toBe(200);
     return body;
@@ -99,7 +99,7 @@ const queue = (asking: Asking) =>
 test.each(LIST_SORTS.clearances)(
   'the queue sorted by %s is walked by pages without a row twice or left out',
   async (sort) => {
-    const [up, down] = [await queue({ sort }), await queue({ sort: `-${sort}` })];
+    const [up, down] = [await readQueue({ sort }), await readQueue({ sort: `-${sort}` })];
     expect(new Set(up.map(({ clearance_id }) => clearance_id)).size).toBe(up.length);
     expect(up.length).toBeGreaterThanOrEqual(CASES);
     expect(down).toEqual(up.toReversed());
@@ -107,21 +107,21 @@ test.each(LIST_SORTS.clearances)(
 );
 
 test('names are sorted without regard to case and marks, days by the calendar', async () => {
-  const days = (await queue({ sort: 'due' })).map(({ due_on }) => due_on ?? '9999-12-31');
+  const days = (await readQueue({ sort: 'due' })).map(({ due_on }) => due_on ?? '9999-12-31');
   expect(days).toEqual(days.toSorted());
-  const names = (await queue({ sort: 'business' })).map(({ company_name }) => company_name.toLowerCase());
-  const letters = names.filter((name) => name.includes(' karinderya ')).map((name) => name[0]);
-  expect(letters).toEqual(letters.toSorted());
+  const names = (await readQueue({ sort: 'business' })).map(({ company_name }) => company_name.toLowerCase());
+  const initials = names.filter((name) => name.includes(' karinderya ')).map((name) => name[0]);
+  expect(initials).toEqual(initials.toSorted());
 });
 
 test('a search in a chosen order finds the misspelled too and keeps the order', async () => {
-  const found = await queue({ sort: '-number', search: 'karindreya' });
-  expect(found.length).toBeGreaterThan(5);
-  const ids = found.map(({ clearance_id }) => clearance_id);
+  const matches = await readQueue({ sort: '-number', search: 'karindreya' });
+  expect(matches.length).toBeGreaterThan(5);
+  const ids = matches.map(({ clearance_id }) => clearance_id);
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
 });
 
-test('a cursor of another order begins again, and a view that only grows is sorted by its number alone', async () => {
+test('a cursor of another order starts again, and a view without deadlines is sorted by its number alone', async () => {
   const first = await server.ask(listClearances, clerk, { query: { sort: 'business', limit: '5' } });
   const other = await server.ask(listClearances, clerk, {
     query: { sort: '-due', limit: '5', cursor: first.body.next_cursor ?? '' },
@@ -129,17 +129,17 @@ test('a cursor of another order begins again, and a view that only grows is sort
   expect(other.body.data).toEqual(
     (await server.ask(listClearances, clerk, { query: { sort: '-due', limit: '5' } })).body.data,
   );
-  const refused = await server.ask(listTransactions, bplo, { query: { view: 'all', sort: 'business' } });
-  expect(refused.status).toBe(422);
+  const refusal = await server.ask(listTransactions, bplo, { query: { view: 'all', sort: 'business' } });
+  expect(refusal.status).toBe(422);
   expect((await server.ask(listTransactions, bplo, { query: { view: 'all', sort: 'number' } })).status).toBe(200);
   const unknown = await server.ask(listTransactions, bplo, { query: { sort: 'colour' as never } });
   expect(unknown.status).toBe(422);
 });
 
-test('all applications, the register and the people are walked in every order', async () => {
+test('all applications, the register and the people are paged in every order', async () => {
   for (const sort of LIST_SORTS.applications) {
     const read = (name: typeof sort | `-${typeof sort}`) =>
-      walk(
+      readAllPages(
         async (cursor) =>
           (
             await server.ask(listTransactions, bplo, {
@@ -151,29 +151,29 @@ test('all applications, the register and the people are walked in every order', 
   }
   const admin = await server.person('admin');
   const register = (sort: 'business' | '-business') =>
-    walk(
+    readAllPages(
       async (cursor) =>
         (await server.ask(listHoldings, bplo, { query: { sort, ...(cursor !== undefined && { cursor }), limit: '7' } }))
           .body,
     );
   expect(await register('-business')).toEqual((await register('business')).toReversed());
-  const people = (sort: 'name' | '-name') =>
-    walk(
+  const listPeople = (sort: 'name' | '-name') =>
+    readAllPages(
       async (cursor) =>
         (await server.ask(listUsers, admin, { query: { sort, ...(cursor !== undefined && { cursor }), limit: '2' } }))
           .body,
     );
-  const ids = (await people('name')).map(({ id }) => id);
-  expect((await people('-name')).map(({ id }) => id)).toEqual(ids.toReversed());
+  const ids = (await listPeople('name')).map(({ id }) => id);
+  expect((await listPeople('-name')).map(({ id }) => id)).toEqual(ids.toReversed());
 });
 
 const HEAD_LINES = 4;
-const rowsIn = (raw: Buffer): string[][] =>
+const readRows = (raw: Buffer): string[][] =>
   (parse(raw, { bom: true, relax_column_count: true }) as string[][]).slice(HEAD_LINES);
 
-test('the file holds exactly the rows of the list in its order, without the hidden columns, and is written down', async () => {
+test('the file contains exactly the rows of the list in its order, without the hidden columns, and is recorded', async () => {
   const filters = { sort: '-business', search: 'karinderya' } as const;
-  const listed = await queue(filters);
+  const listedCases = await readQueue(filters);
   const file = await server.ask(downloadClearances, clerk, {
     query: { ...filters, format: 'csv', hidden: 'barangay,visit' },
   });
@@ -188,8 +188,8 @@ test('the file holds exactly the rows of the list in its order, without the hidd
     'Taken by',
     'Waits for',
   ]);
-  expect(rowsIn(file.raw).map(([name, , number]) => [name, number])).toEqual(
-    listed.map(({ company_name, assessment_code }) => [company_name, assessment_code]),
+  expect(readRows(file.raw).map(([name, , number]) => [name, number])).toEqual(
+    listedCases.map(({ company_name, assessment_code }) => [company_name, assessment_code]),
   );
   const { detail } = await server.api.db
     .selectFrom('audit_entry')
@@ -198,12 +198,12 @@ test('the file holds exactly the rows of the list in its order, without the hidd
     .where('object_id', '=', 'clearances')
     .orderBy('at', 'desc')
     .executeTakeFirstOrThrow();
-  expect(detail).toEqual({ format: 'csv', rows: listed.length, view: 'open', ...filters });
+  expect(detail).toEqual({ format: 'csv', rows: listedCases.length, view: 'open', ...filters });
 });
 
 test('a name like a formula is a text, and a workbook and the payments come as well', async () => {
   const file = await server.ask(downloadClearances, clerk, { query: { format: 'csv' } });
-  expect(rowsIn(file.raw).map(([name]) => name)).toContain("'=1+1 ñandú");
+  expect(readRows(file.raw).map(([name]) => name)).toContain("'=1+1 ñandú");
   const book = await server.ask(downloadTransactions, bplo, { query: { view: 'all', format: 'xlsx' } });
   expect([book.status, readWorkbookRows(book.raw).filter(([name]) => name === '=1+1 ñandú').length]).toEqual([200, 1]);
   const admin = await server.person('admin');

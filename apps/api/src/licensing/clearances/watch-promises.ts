@@ -11,17 +11,17 @@ import { toConditionReplies } from '../../domain/views/conditions.ts';
 import { mailOffice } from '../../domain/applications/staff-mails.ts';
 import { lockClearance, type Clearance } from './clearances.queries.ts';
 import type { OpenClearance } from './move-clearance.ts';
-import { getClearancePath } from './path-to-part.ts';
+import { getClearancePath } from './clearance-path.ts';
 
 /** Days before the last one on which the owner is reminded (T9). */
 const REMINDED_DAYS = 3;
 
 /**
  * T8 and T9 (domain reference 3.9): the owner is reminded three days before a condition or a correction is due. When
- * the day has passed the office's head is told; whether to recommend suspension or to refuse is the head's to decide.
+ * the day has passed the office's head is notified; the head decides whether to recommend suspension or to refuse.
  */
 export async function watchPromises(api: Api): Promise<void> {
-  const soon = addDays(api.clock.today(), REMINDED_DAYS);
+  const lastReminderDay = addDays(api.clock.today(), REMINDED_DAYS);
   const { rows } = await sql<{ clearance_id: number }>`
     select clearance_id
     from clearance c
@@ -32,7 +32,7 @@ export async function watchPromises(api: Api): Promise<void> {
           select
           from jsonb_array_elements(c.conditions) with ordinality as w(said, nth)
           left join condition_answer k on k.clearance_id = c.clearance_id and k.place = w.nth - 1
-          where (w.said ->> 'due_on')::date <= ${soon}::date
+          where (w.said ->> 'due_on')::date <= ${lastReminderDay}::date
             and (k.clearance_id is null or k.outcome = 'NOT_MET')
         )
       )
@@ -53,8 +53,8 @@ async function remindOfPromises(tx: Transaction, clearance_id: number): Promise<
   const application = await lockApplicationById(tx, assessment_id);
   const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
   if (clearance)
-    for (const promised of listPromises(clearance, tx.today))
-      await notifyOfPromise(tx, { clearance, application }, promised);
+    for (const promise of listPromises(clearance, tx.today))
+      await notifyOfPromise(tx, { clearance, application }, promise);
 }
 
 interface PromisedItem {
@@ -63,7 +63,7 @@ interface PromisedItem {
   readonly timer: 'T8' | 'T9';
 }
 
-/** What the owner still owes: a condition that was answered waits for the office, and one that is met for nobody. */
+/** Items that the owner still owes: an answered condition waits for the office, and a met one for nobody. */
 function listPromises(clearance: Clearance, today: string): PromisedItem[] {
   const { state, paused_at, remarks } = clearance;
   if (state === 'FOR_COMPLIANCE' && paused_at !== null)

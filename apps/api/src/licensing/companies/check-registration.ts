@@ -6,32 +6,31 @@ import { isMessageKey, type MessageKey } from '../../platform/messages/catalogue
 import { Refused } from '../../platform/refused.ts';
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 
-const MAX_START_AHEAD_DAYS = 60;
+const MAX_FUTURE_START_DAYS = 60;
 const ADULT_YEARS = 18;
 
 type RegistrationProblems = Record<string, MessageKey>;
 
 /**
- * The kept draft as a whole, every field checked (domain reference 2). Refused: invalid, fields keyed
- * `section.field`.
+ * Checks the saved draft as a whole, every field (domain reference 2). Refused: invalid, fields keyed `section.field`.
  */
-export function checkRegistration(draft: unknown, known: { rows: ReferenceRows; today: string }): BusinessForm {
-  const fields = listRegistrationProblems(draft, known);
+export function checkRegistration(draft: unknown, context: { rows: ReferenceRows; today: string }): BusinessForm {
+  const fields = listRegistrationProblems(draft, context);
   if (Object.keys(fields).length > 0) throw new Refused('invalid', 'request.invalid', { fields });
   return v.parse(BusinessForm, draft);
 }
 
-/** What is wrong with a form, by field. */
+/** Lists the problems of a form, by field. */
 export function listRegistrationProblems(
   form: unknown,
-  known: { rows: ReferenceRows; today: string },
+  context: { rows: ReferenceRows; today: string },
 ): RegistrationProblems {
   const read = v.safeParse(BusinessForm, form);
   if (!read.success) return toFieldProblems(read.issues);
   return {
-    ...checkIdentity(read.output, known.today),
-    ...checkPlace(read.output, known.rows),
-    ...checkActivity(read.output, known),
+    ...checkIdentity(read.output, context.today),
+    ...checkPlace(read.output, context.rows),
+    ...checkActivity(read.output, context),
   };
 }
 
@@ -53,13 +52,13 @@ function checkIdentity({ identity }: BusinessForm, today: string): RegistrationP
   if (identity.registration_date > today) fields['identity.registration_date'] = 'day.in_future';
   if (identity.registration_expiry !== '' && identity.registration_expiry < today)
     fields['identity.registration_expiry'] = 'registration.expired';
-  if (identity.org_type === 'SOLE' && identity.birth_date > yearsBefore(today, ADULT_YEARS))
+  if (identity.org_type === 'SOLE' && identity.birth_date > subtractYears(today, ADULT_YEARS))
     fields['identity.birth_date'] = 'birth_date.under_age';
   return fields;
 }
 
 /** 29 February counts as 1 March in other years. */
-function yearsBefore(day: string, years: number): string {
+function subtractYears(day: string, years: number): string {
   return `${getYear(day) - years}${day.slice(4)}`;
 }
 
@@ -81,7 +80,7 @@ function checkActivity(
   { rows, today }: { rows: ReferenceRows; today: string },
 ): RegistrationProblems {
   const fields: RegistrationProblems = {};
-  if (activity.date_started > addDays(today, MAX_START_AHEAD_DAYS))
+  if (activity.date_started > addDays(today, MAX_FUTURE_START_DAYS))
     fields['activity.date_started'] = 'date_started.too_late';
   if (activity.date_started < identity.registration_date)
     fields['activity.date_started'] = 'date_started.before_registration';
@@ -91,7 +90,7 @@ function checkActivity(
   return fields;
 }
 
-/** The form as it is kept and as it travels: money as decimal text. */
+/** Maps a form to its stored and sent shape: money as decimal text. */
 export function toFormInput(form: BusinessForm): BusinessFormInput {
   const { place, activity } = form;
   return {

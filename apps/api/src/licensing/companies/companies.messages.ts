@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the server says about the registration of a business. */
+/** Messages of the server about the registration of a business. */
 export const messages = {
   'company.begun_most': {
     en: 'You have {most} registrations that are begun and not finished. Please finish or discard one of them first; what is discarded counts for one more day.',

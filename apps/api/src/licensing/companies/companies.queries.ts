@@ -24,7 +24,7 @@ interface ApplicationBriefRow {
   readonly state: ApplicationState;
 }
 
-/** With whether its form is locked but for what was marked. */
+/** A brief with a flag that its form is locked except for the marked fields. */
 export interface MarkableBriefRow extends ApplicationBriefRow {
   readonly is_marked: boolean;
 }
@@ -43,11 +43,11 @@ export interface CompanyRecord {
   readonly saved_at: string;
   readonly application: ApplicationBriefRow | null;
   readonly permit: { readonly permit_no: string; readonly state: PermitState; readonly valid_until: string } | null;
-  /** An order of payment is open, so that what is owed has to be computed. */
+  /** An order of payment is open, so that the balance has to be computed. */
   readonly has_bill: boolean;
 }
 
-/** One business with everything that was typed. */
+/** One business with its whole draft. */
 export interface WholeCompany extends CompanyRecord {
   readonly owner_id: number;
   readonly form: BusinessFormInput | null;
@@ -55,13 +55,13 @@ export interface WholeCompany extends CompanyRecord {
   readonly draft_revision: number;
 }
 
-/** The licensing office marked what is to be corrected, so that the rest stays as it was sent. */
+/** The licensing office marked fields to correct, so that all others are locked. */
 const IS_MARKED = `
   a.state = 'RETURNED' and exists (
     select from correction k where k.assessment_id = a.assessment_id and k.clearance_id is null and k.answered_at is null
   )`;
 
-// A draft goes by the name that was typed. The application shown is the open one, else the newest; an event comes last.
+// A draft has the typed name. The shown application is the open one, else the newest; an event comes last.
 const COMPANY_COLUMNS = `
   b.business_id, b.company_code,
   coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '') as company_name,
@@ -107,7 +107,7 @@ interface CompaniesQuery {
   readonly limit: number;
 }
 
-// Every owner opens it first: the same string each time, so that nothing is hashed per request.
+// Every owner opens this page first: the same string each time, so that no statement is hashed per request.
 const ALL = `
   select ${COMPANY_COLUMNS} ${FROM}
   where b.owner_id = $1::bigint and b.discarded_at is null and b.business_id < $2::bigint
@@ -115,7 +115,7 @@ const ALL = `
   limit $3`;
 const SHOWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;
 
-/** The owner's businesses, newest first; of a search those whose number or name has what was typed. */
+/** The owner's businesses, newest first; of a search those with the typed text in their number or name. */
 export async function listCompanies(
   db: Database,
   { owner_id, search, before, limit }: CompaniesQuery,
@@ -134,7 +134,7 @@ export async function listCompanies(
   return rows;
 }
 
-/** One business of this owner, or of whom they file for; undefined when there is none or it is another's. */
+/** One business of this owner, or of an owner they file for; undefined when there is none or it is another's. */
 export async function findCompany(
   db: Database | Trx,
   company_code: string,
@@ -175,7 +175,7 @@ export interface LockedCompany {
   readonly applications: number;
 }
 
-/** One business of this owner, or of whom they file for, locked until the end of the transaction. */
+/** One business of this owner, or of an owner they file for, locked until the end of the transaction. */
 export async function lockCompany(trx: Trx, company_code: string, actor: Actor): Promise<LockedCompany | undefined> {
   const { rows } = await sql<LockedCompany>`
     select
@@ -214,13 +214,13 @@ export async function insertCompany(
 export async function saveDraft(
   trx: Trx,
   business_id: number,
-  typed: { section: FormSection; values: Record<string, unknown>; now: Date },
+  sectionInput: { section: FormSection; values: Record<string, unknown>; now: Date },
 ): Promise<void> {
   await sql`
     update business
     set
       draft_revision = draft_revision + 1,
-      draft = draft || jsonb_build_object(${typed.section}::text, ${JSON.stringify(typed.values)}::jsonb),
-      saved_at = ${typed.now}
+      draft = draft || jsonb_build_object(${sectionInput.section}::text, ${JSON.stringify(sectionInput.values)}::jsonb),
+      saved_at = ${sectionInput.now}
     where business_id = ${business_id}::bigint`.execute(trx);
 }

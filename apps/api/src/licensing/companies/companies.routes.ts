@@ -15,15 +15,19 @@ import { loadCompaniesPage, loadCompanyReply } from './company-reply.ts';
 import { registerCompany } from './register-company.ts';
 import { createCompany, discardCompany, saveCompanyDraft } from './write-company.ts';
 
-/** An owner's business holdings. Another's holding is missing, like one that never was. */
+/** An owner's business holdings. Another's holding is missing, as if it did not exist. */
 export function companiesRoutes(api: Api): void {
-  const reader = async (actor: Actor) => ({ actor, rows: await loadReferenceRows(api.db), today: api.clock.today() });
+  const createReader = async (actor: Actor) => ({
+    actor,
+    rows: await loadReferenceRows(api.db),
+    today: api.clock.today(),
+  });
 
   registerEndpoint(api, listMyCompanies, 'company.begin', async ({ query, actor }) =>
-    loadCompaniesPage(api.db, query, await reader(actor)),
+    loadCompaniesPage(api.db, query, await createReader(actor)),
   );
   registerEndpoint(api, getCompany, 'company.view', async ({ params, actor }) =>
-    loadCompanyReply(api.db, params.company_code, await reader(actor)),
+    loadCompanyReply(api.db, params.company_code, await createReader(actor)),
   );
   registerEndpoint(api, create, 'company.begin', ({ actor }) => inTransaction(api, actor, createCompany));
   registerEndpoint(api, saveDraft, 'company.prepare', ({ params, body, actor }) =>

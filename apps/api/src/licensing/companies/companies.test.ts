@@ -24,27 +24,27 @@ import { seedMunicipality } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
 let owner: TestPerson;
-let stranger: TestPerson;
+let otherUser: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
   await seedMunicipality(server.api.db);
-  stranger = await server.person('user');
+  otherUser = await server.person('user');
 });
-// Each test its own: an account has so many unfinished registrations and no more.
+// A new owner for each test: an account has a limit of unfinished registrations.
 beforeEach(async () => {
   owner = await server.person('user');
 });
 afterAll(() => server.close());
 
-test('what was typed is kept step by step, unfinished as it is, and read back', async () => {
+test('typed values are saved step by step, unfinished, and read back', async () => {
   const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
   expect(company_code).toMatch(/^SI-\d{6}$/);
-  const saved = await server.ask(saveCompanyDraft, owner, {
+  const saveReply = await server.ask(saveCompanyDraft, owner, {
     params: { company_code },
     body: { section: 'identity', values: { company_name: 'Tindahan ni', half: 'typed' }, draft_revision: 0 },
   });
-  expect(saved.status).toBe(200);
+  expect(saveReply.status).toBe(200);
   const { draft, company_name, is_draft, can_request } = (
     await server.ask(getCompany, owner, { params: { company_code } })
   ).body;
@@ -56,7 +56,7 @@ test('what was typed is kept step by step, unfinished as it is, and read back', 
   });
 });
 
-test('a save that began before another device’s changes nothing and is told what stands', async () => {
+test('a save that began before another device’s changes nothing and returns the present draft', async () => {
   const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
   const save = (street: string, draft_revision: number) =>
     server.ask(saveCompanyDraft, owner, {
@@ -65,8 +65,8 @@ test('a save that began before another device’s changes nothing and is told wh
     });
   const first = await save('Purok 1', 0);
   expect(first.body).toMatchObject({ draft_revision: 1 });
-  const late = await save('Purok 2', 0);
-  expect([late.status, late.body.error.present]).toEqual([
+  const lateReply = await save('Purok 2', 0);
+  expect([lateReply.status, lateReply.body.error.present]).toEqual([
     409,
     { draft: { place: { street: 'Purok 1' } }, draft_revision: 1, saved_at: expect.any(String) },
   ]);
@@ -77,7 +77,7 @@ test('a save that began before another device’s changes nothing and is told wh
   expect((await save('Purok 2', 1)).status).toBe(200);
 });
 
-test('of two saves at the same moment one is kept and the other is told', async () => {
+test('of two concurrent saves one is stored and the other is refused', async () => {
   const { company_code } = (await server.ask(createCompany, owner, { body: {} })).body;
   const replies = await Promise.all(
     ['A', 'B', 'C'].map((street) =>
@@ -90,8 +90,8 @@ test('of two saves at the same moment one is kept and the other is told', async 
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });
 
-test('what another device saved since is not registered unseen', async () => {
-  const company_code = await typeForm(server, owner, sole());
+test('a draft that another device saved since is not registered unseen', async () => {
+  const company_code = await typeForm(server, owner, createSoleForm());
   const register = (draft_revision: string) =>
     server.ask(registerCompany, owner, { params: { company_code }, query: { draft_revision } });
   const stale = await register('4');
@@ -136,7 +136,7 @@ test('registering an empty draft names every step that is missing, in the reader
 });
 
 const today = '2026-01-12';
-const sole = () => {
+const createSoleForm = () => {
   const form = createForm();
   if (form.identity.org_type !== 'SOLE') throw new Error('a sole owner is expected');
   return { ...form, identity: form.identity };
@@ -146,65 +146,65 @@ test.each([
   {
     what: 'a place outside the town',
     at: 'place.geo_lat',
-    change: () => ({ place: { ...sole().place, geo_lat: 13.5 } }),
+    change: () => ({ place: { ...createSoleForm().place, geo_lat: 13.5 } }),
   },
   {
     what: 'an unknown barangay',
     at: 'place.brgycode',
-    change: () => ({ place: { ...sole().place, brgycode: '1234567890' } }),
+    change: () => ({ place: { ...createSoleForm().place, brgycode: '1234567890' } }),
   },
   {
     what: 'a branch without its main office',
     at: 'place.main_office_address',
-    change: () => ({ place: { ...sole().place, activity_of_place: 'BRANCH' as const } }),
+    change: () => ({ place: { ...createSoleForm().place, activity_of_place: 'BRANCH' as const } }),
   },
   {
     what: 'a business name with a sign that nobody sees',
     at: 'identity.company_name',
-    change: () => ({ identity: { ...sole().identity, company_name: 'Aling\u200b Nena' } }),
+    change: () => ({ identity: { ...createSoleForm().identity, company_name: 'Aling\u200b Nena' } }),
   },
   {
     what: 'a trade name that breaks the line',
     at: 'identity.trade_name',
-    change: () => ({ identity: { ...sole().identity, trade_name: 'Nena\r\nStore' } }),
+    change: () => ({ identity: { ...createSoleForm().identity, trade_name: 'Nena\r\nStore' } }),
   },
   {
     what: 'an owner who is 18 tomorrow',
     at: 'identity.birth_date',
-    change: () => ({ identity: { ...sole().identity, birth_date: '2008-01-13' } }),
+    change: () => ({ identity: { ...createSoleForm().identity, birth_date: '2008-01-13' } }),
   },
   {
     what: 'a registration that expired yesterday',
     at: 'identity.registration_expiry',
-    change: () => ({ identity: { ...sole().identity, registration_expiry: '2026-01-11' } }),
+    change: () => ({ identity: { ...createSoleForm().identity, registration_expiry: '2026-01-11' } }),
   },
   {
     what: 'a registration of tomorrow',
     at: 'identity.registration_date',
-    change: () => ({ identity: { ...sole().identity, registration_date: '2026-01-13' } }),
+    change: () => ({ identity: { ...createSoleForm().identity, registration_date: '2026-01-13' } }),
   },
   {
     what: 'a start more than 60 days ahead',
     at: 'activity.date_started',
-    change: () => ({ activity: { ...sole().activity, date_started: '2026-03-14' } }),
+    change: () => ({ activity: { ...createSoleForm().activity, date_started: '2026-03-14' } }),
   },
   {
     what: 'a start before the registration',
     at: 'activity.date_started',
-    change: () => ({ activity: { ...sole().activity, date_started: '2025-11-02' } }),
+    change: () => ({ activity: { ...createSoleForm().activity, date_started: '2025-11-02' } }),
   },
   {
     what: 'a line that the catalogue does not know',
     at: 'activity.lines.0.line',
     change: () => ({
-      activity: { ...sole().activity, lines: [{ line: 'L99', products: '', is_principal: true, units: {} }] },
+      activity: { ...createSoleForm().activity, lines: [{ line: 'L99', products: '', is_principal: true, units: {} }] },
     }),
   },
   {
     what: 'a lease that ends before it starts',
     at: 'place.lease_end',
     change: () => {
-      const { tax_declaration_no: _none, ...ground } = { tax_declaration_no: '', ...sole().place };
+      const { tax_declaration_no: _none, ...ground } = { tax_declaration_no: '', ...createSoleForm().place };
       return {
         place: {
           ...ground,
@@ -220,14 +220,16 @@ test.each([
     },
   },
 ])('$what is refused at its field', async ({ at, change }) => {
-  const company_code = await typeForm(server, owner, { ...sole(), ...change() } as ReturnType<typeof createForm>);
+  const company_code = await typeForm(server, owner, { ...createSoleForm(), ...change() } as ReturnType<
+    typeof createForm
+  >);
   const reply = await server.ask(registerCompany, owner, { params: { company_code } });
   expect(reply.status).toBe(422);
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual([at]);
 });
 
 test('an owner who is 18 today and a business that starts in 60 days are registered', async () => {
-  const form = sole();
+  const form = createSoleForm();
   const company_code = await registerBusiness(server, owner, {
     ...form,
     identity: { ...form.identity, birth_date: '2008-01-12' },
@@ -236,7 +238,7 @@ test('an owner who is 18 today and a business that starts in 60 days are registe
   const {
     state,
     is_draft,
-    form: kept,
+    form: storedForm,
     can_request,
   } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
   expect({ state, is_draft, can_request }).toEqual({
@@ -244,40 +246,40 @@ test('an owner who is 18 today and a business that starts in 60 days are registe
     is_draft: false,
     can_request: [{ application_type: 'NEW', tax_year: 2026 }],
   });
-  expect(kept).toMatchObject({ activity: { total_assets: '750000.00' }, contacts: { mobile: '09171234567' } });
+  expect(storedForm).toMatchObject({ activity: { total_assets: '750000.00' }, contacts: { mobile: '09171234567' } });
 });
 
-test('the same registration number, however it is typed, is refused at its field', async () => {
-  const first = sole();
+test('the same registration number is refused at its field in any spelling', async () => {
+  const first = createSoleForm();
   await registerBusiness(server, owner, { ...first, identity: { ...first.identity, registration_no: 'DTI  abc-7' } });
-  const second = sole();
-  const company_code = await typeForm(server, stranger, {
+  const second = createSoleForm();
+  const company_code = await typeForm(server, otherUser, {
     ...second,
     identity: { ...second.identity, registration_no: 'dti ABC-7' },
   });
-  const reply = await server.ask(registerCompany, stranger, { params: { company_code } });
+  const reply = await server.ask(registerCompany, otherUser, { params: { company_code } });
   expect(reply.status).toBe(409);
   expect(reply.body.error.fields).toEqual({
     'identity.registration_no': ['This registration number already belongs to another business here.'],
   });
 });
 
-test('a name that the barangay has already is refused, a similar one is said', async () => {
-  const first = sole();
+test('a name that the barangay has already is refused, a similar one is reported', async () => {
+  const first = createSoleForm();
   await registerBusiness(server, owner, {
     ...first,
     identity: { ...first.identity, company_name: 'Bukal ng Buhay Water Station' },
   });
-  const again = sole();
-  const code = await typeForm(server, stranger, {
+  const again = createSoleForm();
+  const code = await typeForm(server, otherUser, {
     ...again,
     identity: { ...again.identity, company_name: 'BUKAL ng buhay water station' },
   });
-  const refused = await server.ask(registerCompany, stranger, { params: { company_code: code } });
-  expect(refused.status).toBe(409);
-  expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['identity.company_name']);
+  const refusal = await server.ask(registerCompany, otherUser, { params: { company_code: code } });
+  expect(refusal.status).toBe(409);
+  expect(Object.keys(refusal.body.error.fields ?? {})).toEqual(['identity.company_name']);
 
-  await server.ask(saveCompanyDraft, stranger, {
+  await server.ask(saveCompanyDraft, otherUser, {
     params: { company_code: code },
     body: {
       section: 'identity',
@@ -285,32 +287,32 @@ test('a name that the barangay has already is refused, a similar one is said', a
       draft_revision: 5,
     },
   });
-  const alike = await server.ask(registerCompany, stranger, { params: { company_code: code } });
-  // Which one it is, the licensing office reads alone.
-  expect(alike.body).toEqual({ company_code: code, has_similar: true });
+  const similarReply = await server.ask(registerCompany, otherUser, { params: { company_code: code } });
+  // Only the licensing office reads which one it is.
+  expect(similarReply.body).toEqual({ company_code: code, has_similar: true });
 });
 
-type Form = ReturnType<typeof sole>;
-/** Nobody's TIN, number or address. */
-const unlike = (form: Form): Form => ({
+type Form = ReturnType<typeof createSoleForm>;
+/** A TIN, number and address that no other business has. */
+const createDifferentForm = (form: Form): Form => ({
   ...form,
   identity: { ...form.identity, company_name: 'Wala Pang Katulad Salon', tin: '900-111-222-000' },
   place: { ...form.place, unit: '', building: '', street: 'Lot 4, Purok 9' },
   contacts: { ...form.contacts, mobile: '0998 765 4321' },
 });
 
-test('a business like another is said without a word about the other, and named with its number to the licensing office', async () => {
+test('a similar business is reported without details to the owner, and with its number to the licensing office', async () => {
   const [first, bplo] = [await server.person('user'), await server.person('bplo')];
-  const base = unlike(sole());
+  const baseForm = createDifferentForm(createSoleForm());
   const one = {
-    ...base,
-    identity: { ...base.identity, company_name: 'Bahay Kubo Eatery', tin: '901-222-333-000' },
-    place: { ...base.place, street: 'Lot 7, Purok 9' },
-    contacts: { ...base.contacts, mobile: '+639981112222' },
+    ...baseForm,
+    identity: { ...baseForm.identity, company_name: 'Bahay Kubo Eatery', tin: '901-222-333-000' },
+    place: { ...baseForm.place, street: 'Lot 7, Purok 9' },
+    contacts: { ...baseForm.contacts, mobile: '+639981112222' },
   };
   const company_code = await registerBusiness(server, first, one);
-  const other = (change: { identity?: object; place?: object; contacts?: object }): Form => {
-    const form = unlike(sole());
+  const createOtherForm = (change: { identity?: object; place?: object; contacts?: object }): Form => {
+    const form = createDifferentForm(createSoleForm());
     return {
       identity: { ...form.identity, ...change.identity },
       place: { ...form.place, ...change.place },
@@ -320,68 +322,71 @@ test('a business like another is said without a word about the other, and named 
     } as Form;
   };
   const cases: readonly (readonly [Form, readonly string[]])[] = [
-    [other({ identity: { company_name: 'Bahay Cubo Eatery' } }), ['NAME']],
-    [other({ identity: { company_name: 'BahayKubo Eatery' } }), ['NAME']],
-    [other({ identity: { company_name: 'The Bahay Kubo Eatery and Restaurant' } }), ['NAME']],
-    [other({ identity: { company_name: 'Tisa Bakery', tin: '901-222-333-001' } }), ['TIN']],
-    [other({ identity: { company_name: 'Luad Bakery' }, contacts: { mobile: '0998 111 2222' } }), ['MOBILE']],
-    [other({ identity: { company_name: 'Bato Bakery' }, place: { street: 'lot 7, purok 9' } }), ['ADDRESS']],
-    [other({ identity: { company_name: 'Salamin Tailoring' } }), []],
+    [createOtherForm({ identity: { company_name: 'Bahay Cubo Eatery' } }), ['NAME']],
+    [createOtherForm({ identity: { company_name: 'BahayKubo Eatery' } }), ['NAME']],
+    [createOtherForm({ identity: { company_name: 'The Bahay Kubo Eatery and Restaurant' } }), ['NAME']],
+    [createOtherForm({ identity: { company_name: 'Tisa Bakery', tin: '901-222-333-001' } }), ['TIN']],
+    [createOtherForm({ identity: { company_name: 'Luad Bakery' }, contacts: { mobile: '0998 111 2222' } }), ['MOBILE']],
+    [createOtherForm({ identity: { company_name: 'Bato Bakery' }, place: { street: 'lot 7, purok 9' } }), ['ADDRESS']],
+    [createOtherForm({ identity: { company_name: 'Salamin Tailoring' } }), []],
   ];
   for (const [form, reasons] of cases) {
-    const owner_of_it = await server.person('user');
-    const code = await typeForm(server, owner_of_it, form);
-    const reply = await server.ask(registerCompany, owner_of_it, { params: { company_code: code } });
+    const otherOwner = await server.person('user');
+    const code = await typeForm(server, otherOwner, form);
+    const reply = await server.ask(registerCompany, otherOwner, { params: { company_code: code } });
     expect([form.identity.company_name, reply.body]).toEqual([
       form.identity.company_name,
       { company_code: code, has_similar: reasons.length > 0 },
     ]);
-    const draft = await prepareApplication(server, owner_of_it, { company_code: code });
-    const filed = await server.ask(submitAssessment, owner_of_it, {
+    const draft = await prepareApplication(server, otherOwner, { company_code: code });
+    const filedApplication = await server.ask(submitAssessment, otherOwner, {
       params: { assessment_code: draft },
       body: A_DECLARATION,
     });
-    const asked = { params: { assessment_code: filed.body.assessment_code } };
-    expect((await server.ask(getAssessment, owner_of_it, asked)).body.similar_businesses).toBeUndefined();
-    const { similar_businesses = [] } = (await server.ask(getAssessment, bplo, asked)).body;
+    const request = { params: { assessment_code: filedApplication.body.assessment_code } };
+    expect((await server.ask(getAssessment, otherOwner, request)).body.similar_businesses).toBeUndefined();
+    const { similar_businesses = [] } = (await server.ask(getAssessment, bplo, request)).body;
     expect([
       form.identity.company_name,
       similar_businesses.find((row) => row.company_code === company_code)?.reasons ?? [],
     ]).toEqual([form.identity.company_name, reasons]);
-    // The next one is compared with the first alone.
+    // The next one is compared with the first only.
     await server.api.db
       .updateTable('business')
       .set({ discarded_at: new Date() })
       .where('company_code', '=', code)
       .execute();
   }
-  // Two businesses of one owner share what is the owner's.
-  const own = other({ identity: { company_name: 'Kawayan Crafts', tin: '901-222-333-002' }, contacts: one.contacts });
-  const own_code = await typeForm(server, first, own);
-  expect((await server.ask(registerCompany, first, { params: { company_code: own_code } })).body).toEqual({
-    company_code: own_code,
+  // Two businesses of one owner share the owner's own data.
+  const own = createOtherForm({
+    identity: { company_name: 'Kawayan Crafts', tin: '901-222-333-002' },
+    contacts: one.contacts,
+  });
+  const ownCode = await typeForm(server, first, own);
+  expect((await server.ask(registerCompany, first, { params: { company_code: ownCode } })).body).toEqual({
+    company_code: ownCode,
     has_similar: false,
   });
 });
 
-test('another owner’s business is missing, like one that never was', async () => {
+test('another owner’s business is missing, as if it did not exist', async () => {
   const company_code = await registerBusiness(server, owner);
-  const foreign = await server.ask(getCompany, stranger, { params: { company_code } });
-  const never = await server.ask(getCompany, stranger, { params: { company_code: 'SI-999999' } });
+  const foreign = await server.ask(getCompany, otherUser, { params: { company_code } });
+  const never = await server.ask(getCompany, otherUser, { params: { company_code: 'SI-999999' } });
   expect(foreign.status).toBe(404);
   expect(foreign.body).toEqual(never.body);
   for (const reply of [
-    await server.ask(saveCompanyDraft, stranger, {
+    await server.ask(saveCompanyDraft, otherUser, {
       params: { company_code },
       body: { section: 'place', values: {}, draft_revision: 6 },
     }),
-    await server.ask(registerCompany, stranger, { params: { company_code } }),
-    await server.ask(discardCompany, stranger, { params: { company_code } }),
+    await server.ask(registerCompany, otherUser, { params: { company_code } }),
+    await server.ask(discardCompany, otherUser, { params: { company_code } }),
   ])
     expect(reply.status).toBe(404);
 });
 
-test('a registration is locked while its application is with the offices and free again when it was taken back', async () => {
+test('a registration is locked while its application is with the offices and unlocked when it was withdrawn', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
   const change = { params: { company_code }, body: { section: 'contacts' as const, values: {}, draft_revision: 6 } };
   expect((await server.ask(getCompany, owner, { params: { company_code } })).body.is_editable).toBe(false);
@@ -395,7 +400,7 @@ test('a registration is locked while its application is with the offices and fre
 
 test('name, place and lines of a business with a permit change by amendment only', async () => {
   const bplo = await server.person('bplo');
-  const form = sole();
+  const form = createSoleForm();
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo }, form);
   await server.api.db
     .updateTable('application')
@@ -422,18 +427,22 @@ test('only a registration that was never completed is discarded, and its number 
   expect((await server.ask(getCompany, owner, { params: { company_code } })).status).toBe(404);
   const next = (await server.ask(createCompany, owner, { body: {} })).body.company_code;
   expect(next > company_code).toBe(true);
-  const registered = await registerBusiness(server, owner);
-  expect((await server.ask(discardCompany, owner, { params: { company_code: registered } })).status).toBe(409);
+  const registeredCode = await registerBusiness(server, owner);
+  expect((await server.ask(discardCompany, owner, { params: { company_code: registeredCode } })).status).toBe(409);
 });
 
 test('the list is paged by a cursor, without gaps and without repeats', async () => {
-  const many = await server.person('user');
+  const busyOwner = await server.person('user');
   const codes: string[] = [];
   for (let each = 0; each < 5; each += 1)
-    codes.unshift((await server.ask(createCompany, many, { body: {} })).body.company_code);
-  const first = await server.ask(listMyCompanies, many, { query: { limit: 2 } });
-  const second = await server.ask(listMyCompanies, many, { query: { limit: 2, cursor: first.body.next_cursor ?? '' } });
-  const third = await server.ask(listMyCompanies, many, { query: { limit: 2, cursor: second.body.next_cursor ?? '' } });
+    codes.unshift((await server.ask(createCompany, busyOwner, { body: {} })).body.company_code);
+  const first = await server.ask(listMyCompanies, busyOwner, { query: { limit: 2 } });
+  const second = await server.ask(listMyCompanies, busyOwner, {
+    query: { limit: 2, cursor: first.body.next_cursor ?? '' },
+  });
+  const third = await server.ask(listMyCompanies, busyOwner, {
+    query: { limit: 2, cursor: second.body.next_cursor ?? '' },
+  });
   expect([first, second, third].flatMap(({ body }) => body.data.map(({ company_code }) => company_code))).toEqual(
     codes,
   );
@@ -441,17 +450,17 @@ test('the list is paged by a cursor, without gaps and without repeats', async ()
 });
 
 test('an account has twenty unfinished registrations at most; discarding frees none the same day', async () => {
-  const many = await server.person('user');
-  const begin = () => server.ask(createCompany, many, { body: {} });
-  const begun = await Promise.all(Array.from({ length: 23 }, begin));
-  expect(begun.filter(({ status }) => status === 200)).toHaveLength(20);
-  const refused = await begin();
-  expect([refused.status, refused.body.error.message]).toEqual([
+  const busyOwner = await server.person('user');
+  const begin = () => server.ask(createCompany, busyOwner, { body: {} });
+  const drafts = await Promise.all(Array.from({ length: 23 }, begin));
+  expect(drafts.filter(({ status }) => status === 200)).toHaveLength(20);
+  const refusal = await begin();
+  expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
     expect.stringMatching(/You have 20 registrations that are begun and not finished/),
   ]);
-  const { company_code } = begun.find(({ status }) => status === 200)?.body ?? { company_code: '' };
-  await server.ask(discardCompany, many, { params: { company_code } });
+  const { company_code } = drafts.find(({ status }) => status === 200)?.body ?? { company_code: '' };
+  await server.ask(discardCompany, busyOwner, { params: { company_code } });
   expect((await begin()).status).toBe(409);
   server.setNow('2026-01-13T09:00:00+08:00');
   expect((await begin()).status).toBe(200);

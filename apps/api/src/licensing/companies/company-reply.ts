@@ -34,7 +34,7 @@ interface CompanyReader {
   readonly today: string;
 }
 
-type CompanyAnswer = ReplyBody<typeof getCompany>;
+type CompanyReply = ReplyBody<typeof getCompany>;
 type CompanyRow = ReplyBody<typeof listMyCompanies>['data'][number];
 
 const OPEN_TO_EDIT = new Set(['DRAFT', 'RETURNED', 'ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED']);
@@ -46,13 +46,13 @@ export async function loadCompaniesPage(
   reader: CompanyReader,
 ): Promise<ReplyBody<typeof listMyCompanies>> {
   const before = readCursor(query.cursor)?.[1];
-  const found = await listCompanies(db, {
+  const companies = await listCompanies(db, {
     owner_id: getOwnerId(reader.actor),
     search: query.search,
     before,
     limit: query.limit + 1,
   });
-  const { shown, next_cursor } = toPage(found, query.limit, ({ business_id }) => ['', business_id]);
+  const { shown, next_cursor } = toPage(companies, query.limit, ({ business_id }) => ['', business_id]);
   const judgement = await loadJudgement(db, shown, reader);
   return { data: shown.map((record) => toCompanyRow(record, judgement, reader)), next_cursor };
 }
@@ -70,7 +70,7 @@ function toCompanyRow(record: CompanyRecord, judgement: Judgement, { rows, actor
     permit,
     updated_at,
   } = record;
-  const due = judgement.owed.get(record.business_id);
+  const due = judgement.balances.get(record.business_id);
   const facts = getFacts(judgement, record);
   return {
     company_code,
@@ -91,7 +91,7 @@ function toCompanyRow(record: CompanyRecord, judgement: Judgement, { rows, actor
   };
 }
 
-/** One business holding as its owner sees it. Refused: missing, with the same answer for another's and for none. */
+/** One business holding as its owner sees it. Refused: missing, with the same reply for another's and for none. */
 export async function loadCompanyReply(
   db: Database,
   company_code: string,
@@ -99,25 +99,25 @@ export async function loadCompanyReply(
 ): Promise<ReplyBody<typeof getCompany>> {
   const record = await findCompany(db, company_code, reader.actor);
   if (!record) throw new Refused('missing', 'thing.missing');
-  const [listed, judgement] = await Promise.all([
+  const [briefs, judgement] = await Promise.all([
     listApplicationBriefs(db, record.business_id),
     loadJudgement(db, [record], reader),
   ]);
-  const applications = listed.map(({ is_marked: _marked, ...application }) => application);
+  const applications = briefs.map(({ is_marked: _isMarked, ...application }) => application);
   const business = { state: record.state, is_registered: !record.is_draft, applications };
   const can_request = await listRequests(db, record, { requests: listOpenRequests(business, reader.today), reader });
   const { has_overdue } = getFacts(judgement, record);
   const changing = { ...business, has_permit: hasPermitOn(record, reader.today), has_overdue };
-  const { can_change, can_retire, why: why_not } = getOpenChanges(changing, reader.today);
+  const { can_change, can_retire, why: reason } = getOpenChanges(changing, reader.today);
   const why = can_request.length === 0 ? findRequestRefusal(business, reader.today) : undefined;
   const on_behalf = await findAuthority(db, reader.actor, record);
-  return withinScope(on_behalf, {
+  return limitToScope(on_behalf, {
     ...toCompanyRow(record, judgement, reader),
     form: record.form,
     draft: record.draft as Company['draft'],
     draft_revision: record.draft_revision,
     saved_at: record.saved_at,
-    is_editable: listed.every(
+    is_editable: briefs.every(
       ({ application_type, state, is_marked }) =>
         (application_type === 'SPECIAL' || OPEN_TO_EDIT.has(state)) && !is_marked,
     ),
@@ -125,16 +125,16 @@ export async function loadCompanyReply(
     cannot_request: why ? getMessageText(why.key, why.params, reader.actor.locale) : null,
     can_change,
     can_retire,
-    can_hold_event: eventBounds(changing, record, reader),
-    cannot_change: why_not ? getMessageText(why_not.key, why_not.params, reader.actor.locale) : null,
+    can_hold_event: computeEventBounds(changing, record, reader),
+    cannot_change: reason ? getMessageText(reason.key, reason.params, reader.actor.locale) : null,
     applications,
     ...(record.estate_of !== null && { estate_of: record.estate_of }),
   });
 }
 
-type OfferedRequest = CompanyAnswer['can_request'][number];
+type OfferedRequest = CompanyReply['can_request'][number];
 
-/** Each renewal with the earlier years that it bills, and the day from which on it may be filed where that is to come. */
+/** Each renewal with the earlier years that it bills, and the first day of filing where that is in the future. */
 function listRequests(
   db: Database,
   { business_id }: CompanyRecord,
@@ -148,8 +148,8 @@ function listRequests(
   return Promise.all(requests.map(add));
 }
 
-/** What a delegate may not do is not offered: all of it without the scope to file, closing and handing over never. */
-function withinScope(on_behalf: OnBehalf | undefined, company: CompanyAnswer): CompanyAnswer {
+/** Acts that a delegate may not perform are not offered: none without the scope to file, closing and transfer never. */
+function limitToScope(on_behalf: OnBehalf | undefined, company: CompanyReply): CompanyReply {
   if (on_behalf === undefined) return company;
   const files = hasScope(on_behalf, 'FILE');
   return {
@@ -166,7 +166,7 @@ function withinScope(on_behalf: OnBehalf | undefined, company: CompanyAnswer): C
 }
 
 /** The days that a temporary permit may cover; null when none may be applied for. */
-function eventBounds(
+function computeEventBounds(
   business: ChangingBusiness,
   { permit }: CompanyRecord,
   { today, rows }: CompanyReader,

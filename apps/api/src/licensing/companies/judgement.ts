@@ -6,19 +6,19 @@ import { loadStandingFacts, toStandingDay } from '../../domain/standing/standing
 import type { Database } from '../../platform/database/database.ts';
 import type { CompanyRecord } from './companies.queries.ts';
 
-/** What is computed for the businesses of a page: what each owes, and what its standing is found from. */
+/** Values computed for the businesses of a page: the balance of each, and the facts of its standing. */
 export interface Judgement {
-  readonly owed: Awaited<ReturnType<typeof loadCurrentBalances>>;
+  readonly balances: Awaited<ReturnType<typeof loadCurrentBalances>>;
   readonly facts: ReadonlyMap<number, StandingFacts>;
 }
 
-/** Loads it for a page at once. */
+/** Loads all of a page in one query each. */
 export async function loadJudgement(
   db: Database,
   records: readonly CompanyRecord[],
   reader: { readonly rows: ReferenceRows; readonly today: string },
 ): Promise<Judgement> {
-  const [owed, facts] = await Promise.all([
+  const [balances, facts] = await Promise.all([
     loadCurrentBalances(
       db,
       records.filter(({ has_bill }) => has_bill).map(({ business_id }) => business_id),
@@ -30,12 +30,12 @@ export async function loadJudgement(
       toStandingDay(reader.today, reader.rows),
     ),
   ]);
-  return { owed, facts };
+  return { balances, facts };
 }
 
 /** The facts of one business of the page. */
 export function getFacts({ facts }: Judgement, { business_id }: CompanyRecord): StandingFacts {
-  const found = facts.get(business_id);
-  if (!found) throw new Error(`business ${business_id} has no facts`);
-  return found;
+  const businessFacts = facts.get(business_id);
+  if (!businessFacts) throw new Error(`business ${business_id} has no facts`);
+  return businessFacts;
 }

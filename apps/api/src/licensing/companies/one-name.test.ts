@@ -28,19 +28,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function aFormOf(names: object) {
+function createNameForm(names: object) {
   const form = createForm();
   return { ...form, identity: { ...form.identity, ...names } } as typeof form;
 }
 
-test('a sole owner with one legal name says so and files; no list and no paper has a comma, a dash or a blank for it', async () => {
-  const named = { has_one_name: true, first_name: 'Suharto', last_name: 'Old', middle_name: 'X.', suffix: 'Jr.' };
-  const { company_code, assessment_code } = await fileApplication(server, owner, aFormOf(named));
-  const seen = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;
-  expect(seen.owner_name).toBe('Suharto');
-  expect(seen.business?.['identity']).toMatchObject({ first_name: 'Suharto', last_name: '', middle_name: '' });
-  const accepted = await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
-  expect(accepted.status).toBe(200);
+test('a sole owner with one legal name declares it and files; no list and no paper has a comma, a dash or a blank for it', async () => {
+  const names = { has_one_name: true, first_name: 'Suharto', last_name: 'Old', middle_name: 'X.', suffix: 'Jr.' };
+  const { company_code, assessment_code } = await fileApplication(server, owner, createNameForm(names));
+  const application = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;
+  expect(application.owner_name).toBe('Suharto');
+  expect(application.business?.['identity']).toMatchObject({ first_name: 'Suharto', last_name: '', middle_name: '' });
+  const acceptReply = await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
+  expect(acceptReply.status).toBe(200);
   const { data } = (await server.ask(listHoldings, bplo, { query: {} })).body;
   expect(data.find((row) => row.company_code === company_code)?.owner_name).toBe('Suharto');
   const { rows } = await sql<{ owner_name: string }>`
@@ -50,7 +50,7 @@ test('a sole owner with one legal name says so and files; no list and no paper h
   expect(rows).toEqual([{ owner_name: 'Suharto' }]);
   const { barangays, lines } = { barangays: new Map(), lines: new Map() };
   const municipal = { verification: [], assessment: [], fire: [], receipts: [], signatories: [] };
-  const part = toPrintedForm(seen, { barangays, lines } as never, municipal).parts.find(
+  const part = toPrintedForm(application, { barangays, lines } as never, municipal).parts.find(
     ({ title }) => title === 'Taxpayer or owner',
   );
   expect(part?.rows.slice(0, 2)).toEqual([
@@ -61,13 +61,13 @@ test('a sole owner with one legal name says so and files; no list and no paper h
 });
 
 test('without that choice the last name is needed, and a dash is none', async () => {
-  const code = await typeForm(server, owner, aFormOf({ last_name: '' }));
-  const refused = await server.ask(registerCompany, owner, { params: { company_code: code } });
-  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['identity.last_name']]);
-  const dashed = aFormOf({ last_name: '-' });
+  const code = await typeForm(server, owner, createNameForm({ last_name: '' }));
+  const refusal = await server.ask(registerCompany, owner, { params: { company_code: code } });
+  expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['identity.last_name']]);
+  const dashedForm = createNameForm({ last_name: '-' });
   await server.ask(saveCompanyDraft, owner, {
     params: { company_code: code },
-    body: { section: 'identity', values: dashed.identity, draft_revision: 5 },
+    body: { section: 'identity', values: dashedForm.identity, draft_revision: 5 },
   });
   const again = await server.ask(registerCompany, owner, { params: { company_code: code } });
   expect([again.status, again.body.error.fields]).toEqual([
@@ -76,7 +76,7 @@ test('without that choice the last name is needed, and a dash is none', async ()
   ]);
 });
 
-test('an account is made and kept with one name, and is called by it alone', async () => {
+test('an account is created and stored with one name, and is shown with it alone', async () => {
   const body = {
     firstname: 'Mayang',
     email: 'mayang@one.example',
@@ -91,7 +91,7 @@ test('an account is made and kept with one name, and is called by it alone', asy
     .where('email', '=', body.email)
     .executeTakeFirst();
   expect(row).toEqual({ firstname: 'Mayang', lastname: '', full_name: 'Mayang' });
-  const saved = await server.ask(updateProfile, owner, { body: { firstname: 'Suharto', lastname: null } });
-  expect([saved.status, saved.body.lastname]).toEqual([200, '']);
+  const profileReply = await server.ask(updateProfile, owner, { body: { firstname: 'Suharto', lastname: null } });
+  expect([profileReply.status, profileReply.body.lastname]).toEqual([200, '']);
   expect((await server.ask(getMe, owner)).body).toMatchObject({ firstname: 'Suharto', lastname: '' });
 });

@@ -57,7 +57,7 @@ export async function registerCompany(
   return { company_code, has_similar: similar.length > 0 };
 }
 
-/** A dash in the place of a name is printed on every paper. Who has one legal name says so. */
+/** A dash in place of a name would be printed on every paper. A person with one legal name declares it. */
 function refuseDashes({ identity }: BusinessForm): void {
   if (identity.org_type !== 'SOLE') return;
   const fields = (['first_name', 'last_name'] as const).filter((name) => /^[^\p{L}]+$/u.test(identity[name]));
@@ -74,7 +74,7 @@ function createTakenRefusal(field: string, key: MessageKey): Refused {
 /** After a permit these change by an amendment only (domain reference 3.6 and 7). */
 function refuseLockedFields({ state, form: before }: LockedCompany, now: BusinessForm): void {
   if (state === 'PROSPECT' || before === null) return;
-  const linesOf = (form: Pick<BusinessFormInput, 'activity'>): string =>
+  const serializeLines = (form: Pick<BusinessFormInput, 'activity'>): string =>
     form.activity.lines
       .map(({ line }) => line)
       .toSorted()
@@ -84,7 +84,7 @@ function refuseLockedFields({ state, form: before }: LockedCompany, now: Busines
   if (before.identity.company_name !== now.identity.company_name)
     fields['identity.company_name'] = 'company.needs_amendment';
   if (before.place.brgycode !== now.place.brgycode) fields['place.brgycode'] = 'company.needs_amendment';
-  if (linesOf(before) !== linesOf(toFormInput(now))) fields['activity.lines'] = 'company.needs_amendment';
+  if (serializeLines(before) !== serializeLines(toFormInput(now))) fields['activity.lines'] = 'company.needs_amendment';
   if (Object.keys(fields).length > 0) throw new Refused('conflict', 'company.needs_amendment', { fields });
 }
 
@@ -98,7 +98,7 @@ async function saveForm(
     .updateTable('business')
     .set({
       ...columns,
-      // Registered again as it stands, nothing was saved that another device has not.
+      // Registering the same form again saves nothing that another device does not have.
       draft_revision: sql`draft_revision + (draft is distinct from ${columns.draft}::jsonb)::int`,
       registered_at: registered_at ?? now,
       updated_at: now,

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/database.ts';
 
 /**
- * Whether the barangay has a registered business of this very name. One that is taken over and the one that takes it
- * over are the same to the public.
+ * True when the barangay has a registered business of exactly this name. A business and the one that takes it over are
+ * the same to the public.
  */
 export async function isNameTaken(
   trx: Trx,
@@ -26,7 +26,7 @@ export async function isNameTaken(
   return rows.length > 0;
 }
 
-/** Whether another business holds this registration number, however it is spaced or written. */
+/** True when another business has this registration number, in any spacing or case. */
 export async function isRegistrationTaken(trx: Trx, business_id: number, registration_no: string): Promise<boolean> {
   const row = await trx
     .selectFrom('business')

@@ -7,13 +7,13 @@ interface StoredDraft {
 }
 
 /**
- * A save or a filing begins from the draft as it was read. Refused: conflict when another device saved since, with the
- * draft as it stands, so that nothing is replaced unseen. Who names no revision sends what was never a draft.
+ * A save or a filing is based on the draft as it was read. Refused: conflict when another device saved since, with the
+ * present draft, so that nothing is replaced unseen. A request without a revision was never based on a draft.
  */
 export function refuseStaleDraft(
   { draft, draft_revision, saved_at }: StoredDraft,
-  began_from: number | undefined,
+  baseRevision: number | undefined,
 ): void {
-  if (began_from === undefined || began_from === draft_revision) return;
+  if (baseRevision === undefined || baseRevision === draft_revision) return;
   throw new Refused('conflict', 'draft.saved_meanwhile', { present: { draft, draft_revision, saved_at } });
 }

@@ -11,7 +11,9 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { refuseStaleDraft } from './stale-draft.ts';
 import { insertCompany, saveDraft, lockCompany } from './companies.queries.ts';
 
-/** Starts a registration. Its number is given now and never again. Refused: conflict with too many begun. */
+/**
+ * Starts a registration. Its number is assigned now and never again. Refused: conflict with too many unfinished ones.
+ */
 export async function createCompany(tx: ActorTransaction): Promise<{ company_code: string }> {
   const owner_id = getOwnerId(tx.actor);
   await assertMayBegin(tx.trx, { owner_id, now: tx.now });
@@ -29,19 +31,19 @@ export async function createCompany(tx: ActorTransaction): Promise<{ company_cod
 }
 
 /**
- * Keeps one step as typed, checked or not, so that nothing is lost. Refused: conflict while an application is in the
- * offices' hands, or when another device saved since, with what stands now.
+ * Saves one step as typed, valid or not, so that nothing is lost. Refused: conflict while an application is with the
+ * offices, or when another device saved since, with the present draft.
  */
 export async function saveCompanyDraft(
   { trx, actor, now }: ActorTransaction,
   company_code: string,
-  typed: { section: FormSection; values: Record<string, unknown>; draft_revision: number },
+  sectionInput: { section: FormSection; values: Record<string, unknown>; draft_revision: number },
 ): Promise<ReplyBody<typeof endpoint>> {
   const company = await lockCompany(trx, company_code, actor);
   if (!company) throw new Refused('missing', 'thing.missing');
   if (company.is_locked) throw new Refused('conflict', 'company.locked');
-  refuseStaleDraft(company, typed.draft_revision);
-  await saveDraft(trx, company.business_id, { ...typed, now });
+  refuseStaleDraft(company, sectionInput.draft_revision);
+  await saveDraft(trx, company.business_id, { ...sectionInput, now });
   return { saved_at: now.toISOString(), draft_revision: company.draft_revision + 1 };
 }
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Condition } from '../../tables/licensing.ts';
 
-/** A condition of a clearance that was given with conditions, with what was said of it. */
+/** A condition of a conditional clearance, with the answers of the owner and the office. */
 export interface ConditionRow extends Condition {
   readonly clearance_id: number;
   readonly assessment_code: string;
@@ -18,11 +18,11 @@ export interface ConditionRow extends Condition {
   readonly file_name: string | null;
 }
 
-/** Nobody reads more on one page; what is due first comes first. */
+/** More than anybody reads on one page; the next due ones come first. */
 const MAX_LISTED_CONDITIONS = 200;
 
 /** Conditions that are not met yet, of the clearances that a condition on `clearance c` picks. */
-export async function listUnmet(db: Database | Trx, whose: RawBuilder<boolean>): Promise<ConditionRow[]> {
+export async function listUnmetConditions(db: Database | Trx, where: RawBuilder<boolean>): Promise<ConditionRow[]> {
   const { rows } = await sql<ConditionRow>`
     select
       c.clearance_id, a.assessment_code, b.company_code, b.company_name, (w.nth - 1)::int as place,
@@ -37,7 +37,7 @@ export async function listUnmet(db: Database | Trx, whose: RawBuilder<boolean>):
     where c.state = 'CONDITIONALLY_APPROVED'
       and a.state not in ('REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
       and coalesce(k.outcome, '') <> 'MET'
-      and ${whose}
+      and ${where}
     order by w.said ->> 'due_on', c.clearance_id, w.nth
     limit ${MAX_LISTED_CONDITIONS}`.execute(db);
   return rows;

@@ -5,13 +5,13 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { answerCondition, judgeCondition } from './follow-condition.ts';
-import { listUnmet } from './conditions.queries.ts';
+import { listUnmetConditions } from './conditions.queries.ts';
 
-/** What an office asked beyond its approval, until it is met. */
+/** Conditions that an office attached to its approval, until they are met. */
 export function conditionsRoutes(api: Api): void {
   registerEndpoint(api, listConditions, 'clearance.read', async ({ actor }) => {
     const today = api.clock.today();
-    const rows = await listUnmet(api.db, whereOfficeClearances(actor));
+    const rows = await listUnmetConditions(api.db, whereOfficeClearances(actor));
     return {
       data: rows.map(({ document_id, file_name, outcome, ...row }) => ({
         ...row,

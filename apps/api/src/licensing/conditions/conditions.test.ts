@@ -40,7 +40,7 @@ interface Conditional {
 }
 
 /** Cleared by the fire office with two conditions. */
-async function aConditional(): Promise<Conditional> {
+async function createConditional(): Promise<Conditional> {
   const { assessment_code, company_code } = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
@@ -62,15 +62,15 @@ const answer = (clearance_id: number, body: object = { note: 'It hangs at the do
 const judge = (clearance_id: number, body: object = { outcome: 'MET' }, who = fire, place = 0) =>
   server.ask(judgeCondition, who, { params: { clearance_id }, body: { place, ...body } });
 
-async function statesOf({ assessment_code }: Conditional) {
+async function listStates({ assessment_code }: Conditional) {
   const { clearances } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   return clearances.find(({ office }) => office === 'fire')?.conditions.map(({ state }) => state);
 }
 
-const listed = async ({ clearance_id }: Conditional) =>
+const listConditionRows = async ({ clearance_id }: Conditional) =>
   (await server.ask(listConditions, fire, {})).body.data.filter((row) => row.clearance_id === clearance_id);
 
-async function aPaperOf({ company_code }: Conditional): Promise<string> {
+async function sendConditionPaper({ company_code }: Conditional): Promise<string> {
   const { rows } = await sql<{ document_id: string }>`
     insert into document (
       document_id, business_id, requirement_code, version, file_name, media_type, size, sha256, storage_key, uploaded_by
@@ -84,9 +84,9 @@ async function aPaperOf({ company_code }: Conditional): Promise<string> {
   return rows[0]?.document_id ?? '';
 }
 
-test('the owner answers, the office says what is missing, and closes it in the end', async () => {
-  const given = await aConditional();
-  const { clearance_id } = given;
+test('the owner answers, the office describes what is missing, and closes it in the end', async () => {
+  const conditional = await createConditional();
+  const { clearance_id } = conditional;
   const first = await answer(clearance_id);
   const twice = await answer(clearance_id);
   const back = await judge(clearance_id, { outcome: 'NOT_MET', remark: 'It is empty.' });
@@ -101,61 +101,61 @@ test('the owner answers, the office says what is missing, and closes it in the e
     'MET',
   ]);
   expect(after.map(({ status }) => status)).toEqual([409, 409]);
-  expect(await statesOf(given)).toEqual(['MET', 'OPEN']);
-  expect((await listed(given)).map(({ text }) => text)).toEqual(['An alarm.']);
+  expect(await listStates(conditional)).toEqual(['MET', 'OPEN']);
+  expect((await listConditionRows(conditional)).map(({ text }) => text)).toEqual(['An alarm.']);
 });
 
-test('an office closes what it saw on the spot, but misses nothing that was never answered', async () => {
-  const { clearance_id } = await aConditional();
-  const unanswered = await judge(clearance_id, { outcome: 'NOT_MET', remark: 'Nothing came.' });
-  const wordless = await judge(clearance_id, { outcome: 'NOT_MET', remark: ' ' });
-  const seen = await judge(clearance_id);
-  expect([unanswered.status, wordless.status, seen.status]).toEqual([409, 422, 200]);
+test('an office closes a condition that it saw met on the spot, but cannot find an unanswered one incomplete', async () => {
+  const { clearance_id } = await createConditional();
+  const unansweredReply = await judge(clearance_id, { outcome: 'NOT_MET', remark: 'Nothing came.' });
+  const replyWithoutRemark = await judge(clearance_id, { outcome: 'NOT_MET', remark: ' ' });
+  const judgedReply = await judge(clearance_id);
+  expect([unansweredReply.status, replyWithoutRemark.status, judgedReply.status]).toEqual([409, 422, 200]);
 });
 
-test('a condition is overdue the day after its day, and no more once it is answered', async () => {
-  const given = await aConditional();
+test('a condition is overdue the day after its due day, and no longer once it is answered', async () => {
+  const conditional = await createConditional();
   server.setNow('2026-02-11T08:00:00+08:00');
-  expect(await statesOf(given)).toEqual(['OVERDUE', 'OPEN']);
-  expect((await listed(given))[0]).toMatchObject({ text: 'A second extinguisher.', state: 'OVERDUE' });
-  await answer(given.clearance_id);
-  expect(await statesOf(given)).toEqual(['ANSWERED', 'OPEN']);
+  expect(await listStates(conditional)).toEqual(['OVERDUE', 'OPEN']);
+  expect((await listConditionRows(conditional))[0]).toMatchObject({ text: 'A second extinguisher.', state: 'OVERDUE' });
+  await answer(conditional.clearance_id);
+  expect(await listStates(conditional)).toEqual(['ANSWERED', 'OPEN']);
 });
 
-test('the office opens the paper that answers a condition; the owner takes it back no more', async () => {
-  const given = await aConditional();
-  const document_id = await aPaperOf(given);
+test('the office opens the paper that answers a condition; the owner can no longer remove it', async () => {
+  const conditional = await createConditional();
+  const document_id = await sendConditionPaper(conditional);
   const open = () => server.ask(downloadDocument, fire, { params: { document_id } });
   const before = await open();
-  await answer(given.clearance_id, { note: 'See the receipt.', document_id });
-  const removed = await server.ask(removeDocument, owner, { params: { document_id } });
-  const stranger = await server.person('mao');
-  expect([before.status, removed.status]).toEqual([404, 409]);
-  expect((await listed(given))[0]?.document).toEqual({ document_id, file_name: 'receipt.pdf' });
-  expect((await server.ask(listConditions, stranger, {})).body.data).toEqual([]);
+  await answer(conditional.clearance_id, { note: 'See the receipt.', document_id });
+  const removeReply = await server.ask(removeDocument, owner, { params: { document_id } });
+  const otherClerk = await server.person('mao');
+  expect([before.status, removeReply.status]).toEqual([404, 409]);
+  expect((await listConditionRows(conditional))[0]?.document).toEqual({ document_id, file_name: 'receipt.pdf' });
+  expect((await server.ask(listConditions, otherClerk, {})).body.data).toEqual([]);
 });
 
-test("another's paper answers nothing, and another's condition is missing", async () => {
-  const given = await aConditional();
+test("another's paper cannot answer a condition, and another's condition is missing", async () => {
+  const conditional = await createConditional();
   const other = await server.person('user');
   const mine = await createAcceptedApplication(server, { owner: other, bplo });
-  const document_id = await aPaperOf({ ...given, company_code: mine.company_code });
-  const paper = await answer(given.clearance_id, { note: 'See.', document_id });
-  const thief = await answer(given.clearance_id, { note: 'Met.' }, other);
-  const office = await judge(given.clearance_id, { outcome: 'MET' }, await server.person('rhu'));
-  const none = await answer(given.clearance_id, { note: 'Met.' }, owner, 7);
-  expect([paper.status, thief.status, office.status, none.status]).toEqual([422, 404, 404, 404]);
+  const document_id = await sendConditionPaper({ ...conditional, company_code: mine.company_code });
+  const paper = await answer(conditional.clearance_id, { note: 'See.', document_id });
+  const otherReply = await answer(conditional.clearance_id, { note: 'Met.' }, other);
+  const office = await judge(conditional.clearance_id, { outcome: 'MET' }, await server.person('rhu'));
+  const missingReply = await answer(conditional.clearance_id, { note: 'Met.' }, owner, 7);
+  expect([paper.status, otherReply.status, office.status, missingReply.status]).toEqual([422, 404, 404, 404]);
 });
 
-test('two answers at once are one', async () => {
-  const { clearance_id } = await aConditional();
+test('two concurrent answers are one', async () => {
+  const { clearance_id } = await createConditional();
   const replies = await Promise.all([answer(clearance_id), answer(clearance_id)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('an application that came to nothing binds nobody', async () => {
-  const given = await aConditional();
-  await server.ask(withdrawAssessment, owner, { params: { assessment_code: given.assessment_code } });
-  expect((await answer(given.clearance_id)).status).toBe(409);
-  expect(await listed(given)).toEqual([]);
+test('conditions of an ended application bind nobody', async () => {
+  const conditional = await createConditional();
+  await server.ask(withdrawAssessment, owner, { params: { assessment_code: conditional.assessment_code } });
+  expect((await answer(conditional.clearance_id)).status).toBe(409);
+  expect(await listConditionRows(conditional)).toEqual([]);
 });

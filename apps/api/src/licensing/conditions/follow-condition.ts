@@ -25,7 +25,7 @@ interface ConditionRef {
   readonly place: number;
 }
 
-/** Applications that came to nothing bind nobody any more. */
+/** Conditions of applications that ended without a permit bind nobody any more. */
 const ENDED_STATES: readonly ApplicationRow['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 interface OpenCondition {
@@ -44,9 +44,9 @@ async function lockCondition(
   { clearance_id, place }: ConditionRef,
   visible: RawBuilder<boolean>,
 ): Promise<OpenCondition> {
-  const found = await findClearance(tx.trx, clearance_id, visible);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearanceRow = await findClearance(tx.trx, clearance_id, visible);
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(tx.trx, clearance_id, visible);
   const condition = clearance?.conditions[place];
   if (!clearance || !condition) throw new Refused('missing', 'thing.missing');
@@ -57,26 +57,26 @@ async function lockCondition(
   return { clearance, application, condition, facts };
 }
 
-/** Read with the locked clearance, so that nobody writes between. */
+/** Read with the clearance locked, so that nobody writes in between. */
 function toConditionFacts(
   { condition_answers }: Clearance,
   { place, due_on }: { readonly place: number; readonly due_on: string },
 ): ConditionFacts {
-  const said = condition_answers.find((row) => row.place === place);
-  return { due_on, is_answered: said?.answered_at != null, outcome: said?.outcome ?? null };
+  const answer = condition_answers.find((row) => row.place === place);
+  return { due_on, is_answered: answer?.answered_at != null, outcome: answer?.outcome ?? null };
 }
 
 /**
- * The owner says how a condition was met; the office hears of it. Refused: as `lockCondition`; conflict while the
- * answer before waits; invalid for a paper that is not of this business.
+ * The owner describes how a condition was met; the office is notified. Refused: as `lockCondition`; conflict while the
+ * former answer waits; invalid for a paper that is not of this business.
  */
 export async function answerCondition(
   tx: ActorTransaction,
   clearance_id: number,
   { place, note, document_id }: EndpointInput<typeof answerEndpoint>['body'],
 ): Promise<ConditionMoveReply> {
-  const of = { clearance_id, place };
-  const open = await lockCondition(tx, of, whereOwnedBy(tx.actor, 'a'));
+  const ref = { clearance_id, place };
+  const open = await lockCondition(tx, ref, whereOwnedBy(tx.actor, 'a'));
   if (getConditionState(tx.today, open.facts) === 'ANSWERED') throw new Refused('conflict', 'condition.answered');
   if (document_id !== undefined) await refuseOthersPaper(tx, open.clearance, document_id);
   const answer = {
@@ -88,11 +88,11 @@ export async function answerCondition(
     judged_by: null,
     judged_at: null,
   };
-  await upsertAnswer(tx, of, answer);
-  await recordConditionAct(tx, open, { ...of, act: 'condition_answered', note });
+  await upsertAnswer(tx, ref, answer);
+  await recordConditionAct(tx, open, { ...ref, act: 'condition_answered', note });
   const { office } = open.clearance;
-  await notifyOffice(tx, open.application, { office, clearance_id: of.clearance_id, kind: 'clearance_again' });
-  return { ...of, state: 'ANSWERED' };
+  await notifyOffice(tx, open.application, { office, clearance_id: ref.clearance_id, kind: 'clearance_again' });
+  return { ...ref, state: 'ANSWERED' };
 }
 
 async function refuseOthersPaper(
@@ -109,39 +109,39 @@ async function refuseOthersPaper(
 }
 
 /**
- * The office finds a condition met, answered or seen on the spot, or says what is missing. Refused: as `lockCondition`;
- * conflict when nothing was answered that could be missing something.
+ * The office finds a condition met, answered or seen on the spot, or describes what is missing. Refused: as
+ * `lockCondition`; conflict when there is no answer that could be incomplete.
  */
 export async function judgeCondition(
   tx: ActorTransaction,
   clearance_id: number,
   { place, outcome, remark }: EndpointInput<typeof judgeEndpoint>['body'],
 ): Promise<ConditionMoveReply> {
-  const of = { clearance_id, place };
-  const open = await lockCondition(tx, of, whereOfficeClearances(tx.actor));
+  const ref = { clearance_id, place };
+  const open = await lockCondition(tx, ref, whereOfficeClearances(tx.actor));
   if (outcome === 'NOT_MET' && getConditionState(tx.today, open.facts) !== 'ANSWERED')
     throw new Refused('conflict', 'condition.not_answered');
-  const judged = { outcome, remark, judged_by: tx.actor.account_id, judged_at: tx.now };
-  await upsertAnswer(tx, of, judged);
+  const judgement = { outcome, remark, judged_by: tx.actor.account_id, judged_at: tx.now };
+  await upsertAnswer(tx, ref, judgement);
   await recordConditionAct(tx, open, {
-    ...of,
+    ...ref,
     act: outcome === 'MET' ? 'condition_met' : 'condition_not_met',
     note: remark,
   });
-  return { ...of, state: getConditionState(tx.today, { ...open.facts, outcome }) };
+  return { ...ref, state: getConditionState(tx.today, { ...open.facts, outcome }) };
 }
 
 /** The clearance is locked, so nobody writes between the two; an upsert would check the half that it inserts. */
 async function upsertAnswer(
   { trx }: ActorTransaction,
-  of: ConditionRef,
-  said: Updateable<Tables['condition_answer']>,
+  ref: ConditionRef,
+  values: Updateable<Tables['condition_answer']>,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('condition_answer')
-    .set(said)
-    .where('clearance_id', '=', of.clearance_id)
-    .where('place', '=', of.place)
+    .set(values)
+    .where('clearance_id', '=', ref.clearance_id)
+    .where('place', '=', ref.place)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n) return;
   await trx
@@ -153,8 +153,8 @@ async function upsertAnswer(
       outcome: null,
       judged_by: null,
       judged_at: null,
-      ...said,
-      ...of,
+      ...values,
+      ...ref,
     })
     .execute();
 }

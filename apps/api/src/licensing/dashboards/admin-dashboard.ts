@@ -26,20 +26,20 @@ type Dashboard = ReplyBody<typeof getAdminDashboard>;
 const CHART_DAYS = 30;
 const CHART_WEEKS = 8;
 
-/** The municipality in figures, one after the other: two viewers side by side took every connection of the node. */
+/** Figures of the municipality, one query after the other: two concurrent viewers used every connection of the node. */
 export async function loadAdminDashboard(db: Database, reader: CaseReader): Promise<Dashboard> {
   return {
-    ...(await countNow(db, reader)),
-    per_day: await perDay(db, reader),
-    collected_per_week: await perWeek(db, reader),
-    days_to_decide: await daysToDecide(db, reader),
-    offices: await perOffice(db, reader),
+    ...(await countPresent(db, reader)),
+    per_day: await countPerDay(db, reader),
+    collected_per_week: await sumPerWeek(db, reader),
+    days_to_decide: await computeDecisionDays(db, reader),
+    offices: await countPerOffice(db, reader),
   };
 }
 
 type AdminCounts = Omit<Dashboard, 'per_day' | 'collected_per_week' | 'days_to_decide' | 'offices'>;
 
-async function countNow(db: Database, reader: CaseReader): Promise<AdminCounts> {
+async function countPresent(db: Database, reader: CaseReader): Promise<AdminCounts> {
   const counts = await countTransactions(db, getDeskDays(reader), { most: null });
   const { receipts, net } = await loadDayCollections(db, reader.today);
   return {
@@ -53,7 +53,7 @@ async function countNow(db: Database, reader: CaseReader): Promise<AdminCounts> 
   };
 }
 
-async function perDay(db: Database, { today }: CaseReader): Promise<Dashboard['per_day']> {
+async function countPerDay(db: Database, { today }: CaseReader): Promise<Dashboard['per_day']> {
   const first = addDays(today, 1 - CHART_DAYS);
   const { rows } = await sql<Dashboard['per_day'][number]>`
     with a as (
@@ -72,7 +72,7 @@ async function perDay(db: Database, { today }: CaseReader): Promise<Dashboard['p
 }
 
 /** Weeks from Monday to Sunday; a payment through the gateway has an attempt, one at the counter has none. */
-async function perWeek(db: Database, { today }: CaseReader): Promise<Dashboard['collected_per_week']> {
+async function sumPerWeek(db: Database, { today }: CaseReader): Promise<Dashboard['collected_per_week']> {
   const { rows } = await sql<{ from_day: string; to_day: string; online: Centavos; counter: Centavos }>`
     with w as (
       select (date_trunc('week', ${today}::date) - make_interval(weeks => n))::date as monday
@@ -104,9 +104,9 @@ interface DecidedApplication {
 }
 
 /** Working days from acceptance to the decision, this year, by legal class. */
-async function daysToDecide(db: Database, { rows, today }: CaseReader): Promise<Dashboard['days_to_decide']> {
+async function computeDecisionDays(db: Database, { rows, today }: CaseReader): Promise<Dashboard['days_to_decide']> {
   const year = startOfManilaDay(`${today.slice(0, 4)}-01-01`);
-  const decided = await sql<DecidedApplication>`
+  const decidedApplications = await sql<DecidedApplication>`
     select
       a.arta_class, a.accepted_at, a.decided_at,
       coalesce((select max(c.paused_days) from clearance c where c.assessment_id = a.assessment_id), 0) as paused_days
@@ -118,7 +118,7 @@ async function daysToDecide(db: Database, { rows, today }: CaseReader): Promise<
     order by a.decided_at desc
     limit 5000`.execute(db);
   return ARTA_CLASSES.map((arta_class) => {
-    const days = decided.rows
+    const days = decidedApplications.rows
       .filter((row) => row.arta_class === arta_class)
       .map((row) => countApplicationDays(row, today, rows.holidays));
     return {
@@ -147,8 +147,8 @@ interface DecidedClearance {
   readonly decided_at: string;
 }
 
-/** Every office that holds parts; the sixteen barangays count as one. */
-async function perOffice(db: Database, reader: CaseReader): Promise<Dashboard['offices']> {
+/** Every office with clearances; the sixteen barangays count as one. */
+async function countPerOffice(db: Database, reader: CaseReader): Promise<Dashboard['offices']> {
   const { rows, today, actor } = reader;
   const days = getDeskDays(reader);
   const desks = await sql<DeskRow>`
@@ -163,7 +163,7 @@ async function perOffice(db: Database, reader: CaseReader): Promise<Dashboard['o
     join application a using (assessment_id)
     where ${IS_UNDECIDED}
     group by c.office`.execute(db);
-  const decided = await sql<DecidedClearance>`
+  const decidedClearances = await sql<DecidedClearance>`
       select c.office, c.received_at, c.paused_at, c.paused_days, c.decided_at
       from clearance c
       where c.decided_at >= ${startOfManilaDay(addDays(today, -90))} and c.state <> 'CANCELLED'
@@ -177,7 +177,7 @@ async function perOffice(db: Database, reader: CaseReader): Promise<Dashboard['o
       with_owner: 0,
       oldest: null,
     };
-    const used = decided.rows
+    const used = decidedClearances.rows
       .filter((row) => row.office === office)
       .map((row) => countOfficeDays(row, today, rows.holidays));
     return {

@@ -15,7 +15,7 @@ import { loadOwnerDashboard } from './owner-dashboard.ts';
 import { loadOwnerFigures } from './owner-figures.ts';
 import { loadAffiliateDashboard, loadPublicFigures } from './public-figures.ts';
 
-/** Figures, counted from rows at the moment of asking. */
+/** Figures, counted from rows at the moment of the request. */
 export function dashboardsRoutes(api: Api): void {
   const reader = createCaseReader(api);
 

@@ -38,9 +38,9 @@ beforeAll(async () => {
   first = await createAcceptedApplication(server, { owner, bplo });
   const second = await createAcceptedApplication(server, { owner, bplo });
   const third = await createAcceptedApplication(server, { owner, bplo });
-  const filed = await fileApplication(server, owner);
+  const filedApplication = await fileApplication(server, owner);
   await server.ask(returnAssessment, bplo, {
-    params: { assessment_code: filed.assessment_code },
+    params: { assessment_code: filedApplication.assessment_code },
     body: { remarks: 'x', requirement_codes: [] },
   });
   for (const [index, { assessment_code }] of [second, third].entries()) {
@@ -64,8 +64,8 @@ test.each([
   [[3, 1, 2], 2, 3],
   [[1, 2, 3, 4], 2, 4],
   [[1, 1, 1, 1, 1, 1, 1, 1, 9, 20], 1, 9],
-])('of %j the middle is %j and nine of ten are within %j', (numbers, middle, nine_of_ten) => {
-  expect([computeMedian(numbers), computeQuantile(numbers, 0.9)]).toEqual([middle, nine_of_ten]);
+])('of %j the median is %j and the ninth decile %j', (numbers, middle, ninthDecile) => {
+  expect([computeMedian(numbers), computeQuantile(numbers, 0.9)]).toEqual([middle, ninthDecile]);
 });
 
 test('an owner sees what is open and what waits for the owner', async () => {
@@ -96,11 +96,19 @@ test('an office sees its desk in figures, late cases too', async () => {
   server.setNow('2026-01-15T08:00:00+08:00');
   expect((await server.ask(getOfficeDashboard, fire)).body).toMatchObject({ open: 1, due_today: 1, overdue: 0 });
   server.setNow('2026-01-16T08:00:00+08:00');
-  const late = (await server.ask(getOfficeDashboard, fire)).body;
-  expect(late).toMatchObject({ due_today: 0, overdue: 1 });
-  expect(late.oldest[0]).toMatchObject({ assessment_code: first.assessment_code, flags: ['overdue'], days_used: 4 });
-  expect(late.per_day).toHaveLength(14);
-  expect(late.per_day.find(({ day }) => day === '2026-01-12')).toEqual({ day: '2026-01-12', received: 3, decided: 1 });
+  const lateDashboard = (await server.ask(getOfficeDashboard, fire)).body;
+  expect(lateDashboard).toMatchObject({ due_today: 0, overdue: 1 });
+  expect(lateDashboard.oldest[0]).toMatchObject({
+    assessment_code: first.assessment_code,
+    flags: ['overdue'],
+    days_used: 4,
+  });
+  expect(lateDashboard.per_day).toHaveLength(14);
+  expect(lateDashboard.per_day.find(({ day }) => day === '2026-01-12')).toEqual({
+    day: '2026-01-12',
+    received: 3,
+    decided: 1,
+  });
 });
 
 test('a barangay counts its own cases only', async () => {
@@ -133,11 +141,11 @@ test('the municipality sees every office, the days and the weeks', async () => {
     ['HIGHLY_TECHNICAL', 20],
   ]);
   server.setNow('2026-02-20T08:00:00+08:00');
-  // Three were accepted; the clock of one stands still since the fire office sent it back.
+  // Three were accepted; the clock of one is stopped since the fire office returned it.
   expect((await server.ask(getAdminDashboard, admin)).body.past_limit).toBe(2);
 });
 
-test('anyone sees the figures of the year, an affiliate the own scans', async () => {
+test('anyone sees the figures of the year, an affiliate those of its own scans', async () => {
   expect((await server.ask(getPublicFigures, undefined)).body).toEqual({
     year: 2026,
     permits_issued: 0,
@@ -153,14 +161,14 @@ test('anyone sees the figures of the year, an affiliate the own scans', async ()
   });
 });
 
-test('an office’s register holds the establishments that it was asked about', async () => {
-  const codes = async (who: TestPerson, query = {}) =>
+test('an office’s register contains the establishments that it had a case of', async () => {
+  const listCodes = async (who: TestPerson, query = {}) =>
     (await server.ask(listHoldings, who, { query })).body.data.map(({ company_code }) => company_code);
-  expect(await codes(fire)).toHaveLength(3);
-  expect(await codes(bplo)).toHaveLength(4);
-  expect(await codes(await server.person('mao'))).toEqual([]);
-  expect(await codes(fire, { search: first.company_code.toLowerCase() })).toEqual([first.company_code]);
-  expect(await codes(fire, { brgycode: '9990101001' })).toEqual([]);
+  expect(await listCodes(fire)).toHaveLength(3);
+  expect(await listCodes(bplo)).toHaveLength(4);
+  expect(await listCodes(await server.person('mao'))).toEqual([]);
+  expect(await listCodes(fire, { search: first.company_code.toLowerCase() })).toEqual([first.company_code]);
+  expect(await listCodes(fire, { brgycode: '9990101001' })).toEqual([]);
   expect((await server.ask(getHolding, fire, { params: { company_code: first.company_code } })).body).toMatchObject({
     owner_name: 'Ernesto Villarin',
     barangay_name: 'Silangan',
@@ -191,12 +199,12 @@ test('reference names come in the reader’s language and follow a change of the
     .set({ name: 'Silangan Bago' })
     .where('brgycode', '=', '9990101015')
     .execute();
-  const names = async () => (await server.ask(getReference, owner)).body.barangays.map(({ name }) => name);
-  // Noticed within half a second; asked until then, so that the test knows no clock.
-  let seen = await names();
-  while (!seen.includes('Silangan Bago')) {
-    expect(seen).toContain('Silangan');
-    seen = await names();
+  const listNames = async () => (await server.ask(getReference, owner)).body.barangays.map(({ name }) => name);
+  // Changed rows are noticed within half a second; the test polls until then instead of waiting for a fixed time.
+  let barangayNames = await listNames();
+  while (!barangayNames.includes('Silangan Bago')) {
+    expect(barangayNames).toContain('Silangan');
+    barangayNames = await listNames();
   }
-  expect(seen).not.toContain('Silangan');
+  expect(barangayNames).not.toContain('Silangan');
 });

@@ -24,30 +24,30 @@ import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-municipality.ts';
 
 /**
- * The day on which most was staged; when the first parts fall due; the Saturday after a Friday on which parts fell due;
- * the Saturday after a Friday on which a whole application did. A Saturday takes no working day.
+ * Days of the test: the day on which most cases were staged; the first due day of parts; the Saturday after a Friday on
+ * which parts were due; the Saturday after a Friday on which a whole application was. A Saturday uses no working day.
  */
 const MOMENTS = ['2026-01-12', '2026-01-15', '2026-01-17', '2026-01-24'] as const;
 
 let server: TestServer;
-let town: StagedTown;
+let fixture: StagedTown;
 /** The largest value that each figure had at any of the moments. */
-const seen = new Map<string, number>();
+const largestFigures = new Map<string, number>();
 
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
+  ({ server, town: fixture } = await openStagedServer());
   for (const day of ['2026-01-12', '2026-01-13', '2026-01-14']) {
-    at(day);
-    await createAcceptedApplication(server, town.people);
+    setDay(day);
+    await createAcceptedApplication(server, fixture.people);
   }
 });
 afterAll(() => server.close());
 
-const at = (day: string): void => server.setNow(`${day}T15:00:00+08:00`);
-const numberOf = (value: unknown): number =>
+const setDay = (day: string): void => server.setNow(`${day}T15:00:00+08:00`);
+const toNumber = (value: unknown): number =>
   typeof value === 'string' ? Number(value.replace('.', '')) : Number(value);
-function remember(figure: string, value: unknown): void {
-  seen.set(figure, Math.max(seen.get(figure) ?? 0, numberOf(value)));
+function recordFigure(figure: string, value: unknown): void {
+  largestFigures.set(figure, Math.max(largestFigures.get(figure) ?? 0, toNumber(value)));
 }
 
 interface Board {
@@ -57,10 +57,10 @@ interface Board {
   readonly read: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Every dashboard of the town, each with the map from figure to list that its page draws its links from. */
-function boards(): Board[] {
-  const { people } = town;
-  const answerOf =
+/** Every dashboard of the municipality, each with the map from figure to list that its page uses for its links. */
+function listBoards(): Board[] {
+  const { people } = fixture;
+  const createRead =
     (
       who: TestPerson,
       endpoint:
@@ -78,18 +78,18 @@ function boards(): Board[] {
     LICENSING_FIGURES.map((view): [string, FigureLink] => [view, { list: 'transactions', view }]),
   );
   return [
-    { name: 'owner', who: people.owner, figures: OWNER_FIGURES, read: answerOf(people.owner, getOwnerDashboard) },
+    { name: 'owner', who: people.owner, figures: OWNER_FIGURES, read: createRead(people.owner, getOwnerDashboard) },
     {
       name: 'admin',
       who: people.treasurer,
       figures: ADMIN_FIGURES,
-      read: answerOf(people.treasurer, getAdminDashboard),
+      read: createRead(people.treasurer, getAdminDashboard),
     },
     {
       name: 'affiliate',
       who: people.affiliate,
       figures: AFFILIATE_FIGURES,
-      read: answerOf(people.affiliate, getAffiliateDashboard),
+      read: createRead(people.affiliate, getAffiliateDashboard),
     },
     {
       name: 'bplo',
@@ -101,23 +101,23 @@ function boards(): Board[] {
       name,
       who,
       figures: OFFICE_FIGURES,
-      read: answerOf(who, getOfficeDashboard),
+      read: createRead(who, getOfficeDashboard),
     })),
   ];
 }
 
 test.each(MOMENTS)('on %s every figure of every dashboard is the size of the list that it opens', async (day) => {
-  at(day);
+  setDay(day);
   const wrong: string[] = [];
-  for (const { name, who, figures, read } of boards()) {
-    const answered = await read();
+  for (const { name, who, figures, read } of listBoards()) {
+    const reply = await read();
     for (const [figure, link] of Object.entries(figures)) {
-      expect(answered).toHaveProperty(figure);
+      expect(reply).toHaveProperty(figure);
       if (link === null) continue;
       const total = await openFigure(server, { who, link, day, name: figure });
-      if (total !== answered[figure])
-        wrong.push(`${name}: ${figure} is ${String(answered[figure])}, its list ${JSON.stringify(link)} has ${total}`);
-      remember(`${OFFICE_FIGURES === figures ? 'office' : name}.${figure}`, answered[figure]);
+      if (total !== reply[figure])
+        wrong.push(`${name}: ${figure} is ${String(reply[figure])}, its list ${JSON.stringify(link)} has ${total}`);
+      recordFigure(`${OFFICE_FIGURES === figures ? 'office' : name}.${figure}`, reply[figure]);
     }
   }
   expect(wrong).toEqual([]);
@@ -126,35 +126,35 @@ test.each(MOMENTS)('on %s every figure of every dashboard is the size of the lis
 test.each(MOMENTS)(
   'on %s each office of the administrator’s table opens the clearances that it counts, which are those of the office’s own queue',
   async (day) => {
-    at(day);
-    const { offices } = (await server.ask(getAdminDashboard, town.people.treasurer)).body;
+    setDay(day);
+    const { offices } = (await server.ask(getAdminDashboard, fixture.people.treasurer)).body;
     for (const row of offices) {
       for (const [column, office_view] of Object.entries(OFFICE_ROW_FIGURES)) {
         if (office_view === null) continue;
-        const listed = await listAllTransactions(server, town.people.treasurer, {
+        const listedRows = await listAllTransactions(server, fixture.people.treasurer, {
           view: 'open',
           office: row.office,
           office_view,
         });
-        const desk = town.people.desks.get(row.office as 'fire');
+        const desk = fixture.people.desks.get(row.office as 'fire');
         const own = desk === undefined ? [] : await listAllClearances(server, desk, office_view);
-        expect([row.office, column, listed.length]).toEqual([row.office, column, row[column as 'open']]);
-        expect(listed.map(({ assessment_code }) => assessment_code).toSorted()).toEqual(
+        expect([row.office, column, listedRows.length]).toEqual([row.office, column, row[column as 'open']]);
+        expect(listedRows.map(({ assessment_code }) => assessment_code).toSorted()).toEqual(
           own.map(({ assessment_code }) => assessment_code).toSorted(),
         );
-        remember(`offices.${column}`, row[column as 'open']);
+        recordFigure(`offices.${column}`, row[column as 'open']);
       }
     }
   },
 );
 
 const CLOCK = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
-const FINAL = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const FINAL_STATES = ['ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 const isLate = ({ days_left }: AssessmentRow): boolean => days_left !== null && days_left < 0;
 
-/** What a view promises of its rows, read from the row as the page shows it. */
+/** Condition that a view guarantees for its rows, read from the row as the page shows it. */
 const PROMISES: Readonly<Record<TransactionView, (row: AssessmentRow) => boolean>> = {
-  open: ({ state }) => state !== 'DRAFT' && !FINAL.includes(state),
+  open: ({ state }) => state !== 'DRAFT' && !FINAL_STATES.includes(state),
   overdue: (row) => CLOCK.includes(row.state) && isLate(row) && row.days_used > row.days_limit,
   submitted: ({ acts }) => acts.includes('accept'),
   in_clearance: ({ state }) => state === 'ACCEPTED' || state === 'IN_CLEARANCE',
@@ -168,8 +168,8 @@ const PROMISES: Readonly<Record<TransactionView, (row: AssessmentRow) => boolean
 };
 
 test.each(MOMENTS)('on %s a view holds what it promises and nothing that promises it is left out', async (day) => {
-  at(day);
-  const { bplo } = town.people;
+  setDay(day);
+  const { bplo } = fixture.people;
   const all = await listAllTransactions(server, bplo, { view: 'all' });
   const { counts } = (await server.ask(listTransactions, bplo)).body;
   for (const view of TRANSACTION_VIEWS) {
@@ -182,73 +182,73 @@ test.each(MOMENTS)('on %s a view holds what it promises and nothing that promise
         .toSorted(),
     ]);
     expect([view, counts[view]]).toEqual([view, codes.length]);
-    remember(`view.${view}`, codes.length);
+    recordFigure(`view.${view}`, codes.length);
   }
 });
 
-const ON_DESK = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
+const DESK_STATES = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 
 test.each(MOMENTS)(
-  'on %s an office finds in “overdue” and “due today” the open cases that their rows say so of',
+  'on %s an office finds in “overdue” and “due today” the open cases whose rows have that flag',
   async (day) => {
-    at(day);
-    for (const desk of town.people.desks.values()) {
+    setDay(day);
+    for (const desk of fixture.people.desks.values()) {
       const open = await listAllClearances(server, desk, 'open');
       const overdue = await listAllClearances(server, desk, 'overdue');
       const due = await listAllClearances(server, desk, 'due_today');
-      const ids = (rows: readonly ClearanceRow[]) => rows.map(({ clearance_id }) => clearance_id);
-      expect(open.every(({ state }) => ON_DESK.includes(state))).toBe(true);
-      expect(ids(overdue)).toEqual(ids(open.filter(({ flags }) => flags.includes('overdue'))));
+      const toIds = (rows: readonly ClearanceRow[]) => rows.map(({ clearance_id }) => clearance_id);
+      expect(open.every(({ state }) => DESK_STATES.includes(state))).toBe(true);
+      expect(toIds(overdue)).toEqual(toIds(open.filter(({ flags }) => flags.includes('overdue'))));
       expect(overdue.every(({ days_used, days_limit }) => days_used > days_limit)).toBe(true);
-      expect(ids(due)).toEqual(ids(open.filter(({ flags }) => flags.includes('due_today'))));
+      expect(toIds(due)).toEqual(toIds(open.filter(({ flags }) => flags.includes('due_today'))));
       expect(due.every(({ days_used, days_limit }) => days_used === days_limit)).toBe(true);
     }
   },
 );
 
-/** Where a row stands: late, with days left, then what does not wait for the hall. */
-const rankOf = (row: AssessmentRow): number => (isLate(row) ? 0 : row.days_left === null || row.is_paused ? 2 : 1);
+/** Rank of a row: late, with days left, then cases that do not wait for the municipality. */
+const getRank = (row: AssessmentRow): number => (isLate(row) ? 0 : row.days_left === null || row.is_paused ? 2 : 1);
 
 test.each(MOMENTS)(
-  'on %s what is late stands first, then what is due first, then what is the owner’s turn',
+  'on %s late cases come first, then the next due ones, then those that wait for the owner',
   async (day) => {
-    at(day);
-    const open = await listAllTransactions(server, town.people.bplo, { view: 'open' });
-    expect(open.map(rankOf)).toEqual(open.map(rankOf).toSorted((one, other) => one - other));
-    const left = open.filter((row) => rankOf(row) === 1).map(({ days_left }) => days_left ?? 0);
+    setDay(day);
+    const open = await listAllTransactions(server, fixture.people.bplo, { view: 'open' });
+    expect(open.map(getRank)).toEqual(open.map(getRank).toSorted((one, other) => one - other));
+    const left = open.filter((row) => getRank(row) === 1).map(({ days_left }) => days_left ?? 0);
     expect(left).toEqual(left.toSorted((one, other) => one - other));
-    remember('late', open.filter(isLate).length);
-    remember('paused', open.filter(({ is_paused }) => is_paused).length);
+    recordFigure('late', open.filter(isLate).length);
+    recordFigure('paused', open.filter(({ is_paused }) => is_paused).length);
   },
 );
 
-test('a filing of this morning says so, and one that nobody judged in a working day is late', async () => {
-  const filedRow = async (day: string): Promise<AssessmentRow | undefined> => {
-    at(day);
-    return (await listAllTransactions(server, town.people.bplo, { view: 'submitted' })).find(
-      ({ assessment_code }) => assessment_code === town.stages.filed.assessment_code,
+test('a filing of this morning shows its age, and one that was not judged within a working day is late', async () => {
+  const findFiledRow = async (day: string): Promise<AssessmentRow | undefined> => {
+    setDay(day);
+    return (await listAllTransactions(server, fixture.people.bplo, { view: 'submitted' })).find(
+      ({ assessment_code }) => assessment_code === fixture.stages.filed.assessment_code,
     );
   };
-  expect(await filedRow('2026-01-12')).toMatchObject({ waited_minutes: 420, days_left: 1 });
-  expect(await filedRow('2026-01-13')).toMatchObject({ waited_minutes: 1860, days_left: 0 });
-  expect(await filedRow('2026-01-15')).toMatchObject({ days_left: -2 });
+  expect(await findFiledRow('2026-01-12')).toMatchObject({ waited_minutes: 420, days_left: 1 });
+  expect(await findFiledRow('2026-01-13')).toMatchObject({ waited_minutes: 1860, days_left: 0 });
+  expect(await findFiledRow('2026-01-15')).toMatchObject({ days_left: -2 });
 });
 
-test('an application whose office waits for the owner is not late on the hall’s account', async () => {
-  at('2026-01-23');
-  const { assessment_code } = town.stages.cleared_in_part;
-  const open = await listAllTransactions(server, town.people.bplo, { view: 'in_clearance' });
+test('an application whose office waits for the owner does not count as late for the municipality', async () => {
+  setDay('2026-01-23');
+  const { assessment_code } = fixture.stages.cleared_in_part;
+  const open = await listAllTransactions(server, fixture.people.bplo, { view: 'in_clearance' });
   expect(open.find((row) => row.assessment_code === assessment_code)).toMatchObject({
     days_used: 0,
     days_left: 7,
     is_paused: true,
   });
   expect(
-    (await listAllTransactions(server, town.people.bplo, { view: 'overdue' })).map((row) => row.assessment_code),
+    (await listAllTransactions(server, fixture.people.bplo, { view: 'overdue' })).map((row) => row.assessment_code),
   ).not.toContain(assessment_code);
 });
 
-test('every figure was more than nothing at one of the moments, so that none agreed by being empty', () => {
-  expect([...seen].filter(([, value]) => value === 0).map(([figure]) => figure)).toEqual([]);
-  expect(seen.size).toBeGreaterThan(30);
+test('every figure was above zero at one of the moments, so that none agreed by being empty', () => {
+  expect([...largestFigures].filter(([, value]) => value === 0).map(([figure]) => figure)).toEqual([]);
+  expect(largestFigures.size).toBeGreaterThan(30);
 });

@@ -1,10 +1,10 @@
-/** The middle of some numbers, the lower one of two; null when there is none. */
+/** The median of some numbers, the lower one of two; null when there is none. */
 export function computeMedian(numbers: readonly number[]): number | null {
   return computeQuantile(numbers, 0.5);
 }
 
-/** The smallest number that so large a part of them does not exceed; null when there is none. */
+/** The percentile: the smallest number that this part of them does not exceed; null when there is none. */
 export function computeQuantile(numbers: readonly number[], part: number): number | null {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? null;
+  const sortedNumbers = numbers.toSorted((one, other) => one - other);
+  return sortedNumbers[Math.max(0, Math.ceil(sortedNumbers.length * part) - 1)] ?? null;
 }

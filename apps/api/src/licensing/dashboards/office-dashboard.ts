@@ -12,17 +12,17 @@ import { computeMedian } from './figures.ts';
 
 type Dashboard = ReplyBody<typeof getOfficeDashboard>;
 
-const MAX_OLDEST = 5;
+const MAX_OLDEST_CASES = 5;
 const CHART_DAYS = 14;
 const MEDIAN_OF_DAYS = 90;
 
-/** The desk of one office or barangay in figures. */
+/** Figures of the desk of one office or barangay. */
 export async function loadOfficeDashboard(db: Database, reader: CaseReader): Promise<Dashboard> {
   const [counts, median_days, oldest, per_day] = await Promise.all([
     countDesk(db, reader),
-    medianDays(db, reader),
-    listQueue(db, reader, { view: 'open', ways: [sql`true`], after: undefined, limit: MAX_OLDEST }),
-    perDay(db, reader),
+    computeMedianDays(db, reader),
+    listQueue(db, reader, { view: 'open', ways: [sql`true`], after: undefined, limit: MAX_OLDEST_CASES }),
+    countPerDay(db, reader),
   ]);
   return { ...counts, median_days, oldest: oldest.map((clearance) => toQueueRow(clearance, reader)), per_day };
 }
@@ -35,7 +35,7 @@ type OfficeCounts = Pick<
 async function countDesk(db: Database, reader: CaseReader): Promise<OfficeCounts> {
   const { actor, today } = reader;
   const month = startOfManilaDay(`${today.slice(0, 7)}-01`);
-  const [{ open, due_today, overdue, with_owner, out_of_turn }, decided] = await Promise.all([
+  const [{ open, due_today, overdue, with_owner, out_of_turn }, decidedCounts] = await Promise.all([
     countClearances(db, whereOfficeClearances(actor), { days: getDeskDays(reader), account_id: actor.account_id }),
     sql<{
       many: number;
@@ -44,7 +44,7 @@ async function countDesk(db: Database, reader: CaseReader): Promise<OfficeCounts
       from clearance c
       where ${whereOfficeClearances(actor)} and c.decided_at >= ${month} and c.state <> 'CANCELLED'`.execute(db),
   ]);
-  return { open, due_today, overdue, with_owner, out_of_turn, decided_this_month: decided.rows[0]?.many ?? 0 };
+  return { open, due_today, overdue, with_owner, out_of_turn, decided_this_month: decidedCounts.rows[0]?.many ?? 0 };
 }
 
 interface DecidedRow {
@@ -54,18 +54,18 @@ interface DecidedRow {
   readonly decided_at: string;
 }
 
-async function medianDays(db: Database, { actor, rows, today }: CaseReader): Promise<number | null> {
+async function computeMedianDays(db: Database, { actor, rows, today }: CaseReader): Promise<number | null> {
   const since = startOfManilaDay(addDays(today, -MEDIAN_OF_DAYS));
-  const decided = await sql<DecidedRow>`
+  const decidedClearances = await sql<DecidedRow>`
     select c.received_at, c.paused_at, c.paused_days, c.decided_at
     from clearance c
     where ${whereOfficeClearances(actor)} and c.decided_at >= ${since} and c.state <> 'CANCELLED'
     order by c.decided_at desc
     limit 2000`.execute(db);
-  return computeMedian(decided.rows.map((row) => countOfficeDays(row, today, rows.holidays)));
+  return computeMedian(decidedClearances.rows.map((row) => countOfficeDays(row, today, rows.holidays)));
 }
 
-async function perDay(db: Database, { actor, today }: CaseReader): Promise<Dashboard['per_day']> {
+async function countPerDay(db: Database, { actor, today }: CaseReader): Promise<Dashboard['per_day']> {
   const first = addDays(today, 1 - CHART_DAYS);
   const { rows } = await sql<Dashboard['per_day'][number]>`
     with c as (

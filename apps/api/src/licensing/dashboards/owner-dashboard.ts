@@ -23,8 +23,8 @@ const MAX_SHOWN = 10;
 type OwnerDashboardQuery = EndpointInput<typeof getOwnerDashboard>['query'];
 
 /**
- * What the owner has, what waits for the owner, and what is owed today; one page of the applications that the view
- * names.
+ * Counts of the owner's businesses and waiting applications, the amount due today, and one page of the applications of
+ * the view.
  */
 export async function loadOwnerDashboard(
   db: Database,
@@ -32,7 +32,7 @@ export async function loadOwnerDashboard(
   reader: CaseReader,
 ): Promise<ReplyBody<typeof getOwnerDashboard>> {
   const { account_id } = reader.actor;
-  const [counts, businesses, found] = await Promise.all([
+  const [counts, businesses, applicationRows] = await Promise.all([
     countOwn(db, account_id),
     db
       .selectFrom('business')
@@ -40,15 +40,15 @@ export async function loadOwnerDashboard(
       .where('owner_id', '=', account_id)
       .where('discarded_at', 'is', null)
       .execute(),
-    listOwn(db, account_id, query),
+    listOwnApplications(db, account_id, query),
   ]);
-  const owed = await loadCurrentBalances(
+  const balances = await loadCurrentBalances(
     db,
     businesses.map(({ business_id }) => business_id),
     reader,
   );
-  const due_now = [...owed.values()].reduce((all, amount) => all + amount, 0) as Centavos;
-  const { shown, next_cursor } = toPage(found, MAX_SHOWN, ({ sort_key, assessment_id }) => [
+  const dueNow = [...balances.values()].reduce((all, amount) => all + amount, 0) as Centavos;
+  const { shown, next_cursor } = toPage(applicationRows, MAX_SHOWN, ({ sort_key, assessment_id }) => [
     sort_key ?? '',
     assessment_id,
   ]);
@@ -56,19 +56,19 @@ export async function loadOwnerDashboard(
     businesses: businesses.length,
     open_applications: counts.open,
     waiting_on_owner: counts.waiting,
-    due_now: formatPesosText(due_now),
+    due_now: formatPesosText(dueNow),
     applications: shown.map((row) => toAssessmentRow(row, reader)),
     next_cursor,
   };
 }
 
-/** What waits for the owner comes first, then the newest; one row more than the page holds. */
-function listOwn(
+/** Applications that wait for the owner come first, then the newest; one row more than the page holds. */
+function listOwnApplications(
   db: Database,
   account_id: number,
   { view, cursor }: OwnerDashboardQuery,
 ): Promise<ListedApplication[]> {
-  const where = sql`a.owner_id = ${account_id}::bigint and ${whereInOwnView(view)} and ${afterCursor(cursor)}`;
+  const where = sql`a.owner_id = ${account_id}::bigint and ${whereInOwnView(view)} and ${whereAfterCursor(cursor)}`;
   return listApplications(db, {
     where,
     order: sql`sort_key desc, a.assessment_id desc`,
@@ -77,7 +77,7 @@ function listOwn(
   });
 }
 
-function afterCursor(cursor: string | undefined): RawBuilder<unknown> {
+function whereAfterCursor(cursor: string | undefined): RawBuilder<unknown> {
   const after = readCursor(cursor);
   return after === undefined
     ? sql`true`

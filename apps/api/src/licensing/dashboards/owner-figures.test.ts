@@ -28,15 +28,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const centavos = (amount: string): number => Number(amount.replace('.', ''));
+const parseAmount = (amount: string): number => Number(amount.replace('.', ''));
 type Figures = TestReply<typeof getOwnerFigures>['body'];
-const monthTotal = ({ tax, fees, fire, barangay, late }: Figures['paid'][number]): number =>
-  [tax, fees, fire, barangay, late].reduce((all, amount) => all + centavos(amount), 0);
-const total = ({ paid }: Figures): number => paid.reduce((all, month) => all + monthTotal(month), 0);
-const figuresOf = async (who: TestPerson): Promise<Figures> => (await server.ask(getOwnerFigures, who)).body;
+const computeMonthTotal = ({ tax, fees, fire, barangay, late }: Figures['paid'][number]): number =>
+  [tax, fees, fire, barangay, late].reduce((all, amount) => all + parseAmount(amount), 0);
+const computeTotal = ({ paid }: Figures): number => paid.reduce((all, month) => all + computeMonthTotal(month), 0);
+const getFigures = async (who: TestPerson): Promise<Figures> => (await server.ask(getOwnerFigures, who)).body;
 
 /** A bill of four quarters. */
-async function quarterly(owner: TestPerson): Promise<string> {
+async function createQuarterlyOrder(owner: TestPerson): Promise<string> {
   const { assessment_code } = await createClearedApplication(server.api.db, owner, {
     type: 'RENEWAL',
     mode: 'QUARTERLY',
@@ -54,7 +54,7 @@ async function pay(owner: TestPerson, assessment_code: string): Promise<void> {
 }
 
 test('an owner who has paid nothing has no months', async () => {
-  expect(await figuresOf(await server.person('user'))).toEqual({
+  expect(await getFigures(await server.person('user'))).toEqual({
     year: 2026,
     permits_in_force: 0,
     paid: [],
@@ -62,47 +62,49 @@ test('an owner who has paid nothing has no months', async () => {
   });
 });
 
-test('the months add up to the receipts, and lateness stands by itself', async () => {
+test('the months add up to the receipts, and late charges are separate', async () => {
   const owner = await server.person('user');
-  const assessment_code = await quarterly(owner);
+  const assessment_code = await createQuarterlyOrder(owner);
   await pay(owner, assessment_code);
   server.setNow('2026-06-05T08:00:00+08:00');
   await pay(owner, assessment_code);
 
-  const figures = await figuresOf(owner);
+  const figures = await getFigures(owner);
   expect(figures.paid.map(({ year, month }) => [year, month])).toEqual([
     [2026, 1],
     [2026, 6],
   ]);
-  expect(figures.paid.map(({ late }) => centavos(late) > 0)).toEqual([false, true]);
+  expect(figures.paid.map(({ late }) => parseAmount(late) > 0)).toEqual([false, true]);
   const { data } = (await server.ask(listMyPayments, owner)).body;
-  const received = data.flatMap(({ receipts }) => receipts).reduce((all, { amount }) => all + centavos(amount), 0);
-  expect(total(figures)).toBe(received);
-  expect(figures.companies.map(({ paid_this_year }) => centavos(paid_this_year))).toEqual([received]);
-  expect(await figuresOf(await server.person('user'))).toMatchObject({ paid: [] });
+  const receivedTotal = data
+    .flatMap(({ receipts }) => receipts)
+    .reduce((all, { amount }) => all + parseAmount(amount), 0);
+  expect(computeTotal(figures)).toBe(receivedTotal);
+  expect(figures.companies.map(({ paid_this_year }) => parseAmount(paid_this_year))).toEqual([receivedTotal]);
+  expect(await getFigures(await server.person('user'))).toMatchObject({ paid: [] });
 });
 
 test('a cancelled receipt counts no longer', async () => {
   const order = await createApprovedOrder(server, people);
   const { body } = await collectAtCounter(server, people.cashier, order);
-  const before = await figuresOf(people.owner);
+  const before = await getFigures(people.owner);
   const [first] = body.receipts;
   await server.ask(cancelReceipt, people.treasurer, {
     params: { receipt_no: first?.receipt_no ?? '' },
     body: { reason: 'The wrong business was paid.' },
   });
-  const owed = (
+  const owedAmount = (
     await server.ask(getCounterOrder, people.cashier, { params: { assessment_code: order.assessment_code } })
   ).body.total;
-  expect(centavos(owed)).toBeGreaterThan(0);
-  expect(total(before) - total(await figuresOf(people.owner))).toBe(centavos(owed));
+  expect(parseAmount(owedAmount)).toBeGreaterThan(0);
+  expect(computeTotal(before) - computeTotal(await getFigures(people.owner))).toBe(parseAmount(owedAmount));
 });
 
 test('five years are shown, and no sixth', async () => {
   const owner = await server.person('user');
-  await pay(owner, await quarterly(owner));
+  await pay(owner, await createQuarterlyOrder(owner));
   server.setNow('2030-12-31T08:00:00+08:00');
-  expect((await figuresOf(owner)).paid).toHaveLength(1);
+  expect((await getFigures(owner)).paid).toHaveLength(1);
   server.setNow('2031-01-01T08:00:00+08:00');
-  expect((await figuresOf(owner)).paid).toHaveLength(0);
+  expect((await getFigures(owner)).paid).toHaveLength(0);
 });

@@ -24,7 +24,9 @@ interface CompanyRow {
   readonly paid_this_year: Centavos;
 }
 
-/** What an owner paid over the years as the ledger has it, and how many of his permits are in force today. */
+/**
+ * Amounts that an owner paid over the years according to the ledger, and the number of their permits in force today.
+ */
 export async function loadOwnerFigures(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
   owner_id: number,
@@ -37,8 +39,8 @@ export async function loadOwnerFigures(
   return {
     year,
     permits_in_force,
-    paid: paid.map(({ year: paid_in, month, ...parts }) => ({
-      year: paid_in,
+    paid: paid.map(({ year: paidYear, month, ...parts }) => ({
+      year: paidYear,
       month,
       tax: formatPesosText(parts.tax),
       fees: formatPesosText(parts.fees),
@@ -50,8 +52,8 @@ export async function loadOwnerFigures(
   };
 }
 
-/** The lines of the owner's receipts: what came in less what was reversed or is owed back. */
-const OWN_LINES = (owner_id: number) => sql`
+/** Lines of the owner's receipts: amounts received less amounts reversed or owed back. */
+const selectOwnLines = (owner_id: number) => sql`
   application a
   join bill b using (assessment_id)
   join journal_entry e on e.bill_id = b.bill_id and e.kind in ('COLLECTION', 'REVERSAL', 'REFUND_DUE')
@@ -72,7 +74,7 @@ async function listPaidMonths(db: Database, owner_id: number, from: string): Pro
   const { rows } = await sql<PaidMonthRow>`
     with line as (
       select e.effective_on, l.credit - l.debit as amount, ${PART} as part
-      from ${OWN_LINES(owner_id)} and e.effective_on >= ${from}::date
+      from ${selectOwnLines(owner_id)} and e.effective_on >= ${from}::date
     )
     select
       extract(year from effective_on)::int as year,
@@ -92,7 +94,7 @@ async function listPaidCompanies(db: Database, owner_id: number, from: string): 
   const { rows } = await sql<CompanyRow>`
     with paid as (
       select a.business_id, sum(l.credit - l.debit)::bigint as amount
-      from ${OWN_LINES(owner_id)} and e.effective_on >= ${from}::date
+      from ${selectOwnLines(owner_id)} and e.effective_on >= ${from}::date
       group by a.business_id
     )
     select c.company_code, c.company_name, coalesce(paid.amount, 0)::bigint as paid_this_year

@@ -14,11 +14,11 @@ type PublicFigures = ReplyBody<typeof getPublicFigures>;
 const FIGURES_TTL_MS = 60_000;
 const cache = new WeakMap<object, { readonly at: number; readonly figures: Promise<PublicFigures> }>();
 
-/** Service figures of this year, counted at most once a minute: the landing page is everyone's. */
+/** Service figures of this year, counted at most once a minute: the public landing page shows them. */
 export function loadPublicFigures(api: Api): Promise<PublicFigures> {
   const now = api.clock.now().getTime();
-  const held = cache.get(api.db);
-  if (held !== undefined && Math.abs(now - held.at) < FIGURES_TTL_MS) return held.figures;
+  const cachedFigures = cache.get(api.db);
+  if (cachedFigures !== undefined && Math.abs(now - cachedFigures.at) < FIGURES_TTL_MS) return cachedFigures.figures;
   const figures = countFigures(api);
   cache.set(api.db, { at: now, figures });
   figures.catch(() => cache.delete(api.db));
@@ -40,7 +40,7 @@ async function countFigures({ db, clock }: Api): Promise<PublicFigures> {
     select count(*) as many
     from permit
     where signed_at >= ${year} and kind = 'PERMIT'`.execute(db);
-  const issued = await sql<IssuedRow>`
+  const issuedRows = await sql<IssuedRow>`
     select
       a.application_type, a.accepted_at, a.decided_at,
       coalesce((select max(c.paused_days) from clearance c where c.assessment_id = a.assessment_id), 0) as paused_days
@@ -48,34 +48,34 @@ async function countFigures({ db, clock }: Api): Promise<PublicFigures> {
     where a.state = 'ISSUED' and a.accepted_at is not null and a.decided_at >= ${year}
     order by a.decided_at desc
     limit 5000`.execute(db);
-  const daysOf = (type: ApplicationType): number | null =>
+  const computeMedianDays = (type: ApplicationType): number | null =>
     computeMedian(
-      issued.rows
+      issuedRows.rows
         .filter(({ application_type }) => application_type === type)
         .map((row) => countApplicationDays(row, today, rows.holidays)),
     );
   return {
     year: getYear(today),
     permits_issued: permits.rows[0]?.many ?? 0,
-    median_days_renewal: daysOf('RENEWAL'),
-    median_days_new: daysOf('NEW'),
+    median_days_renewal: computeMedianDays('RENEWAL'),
+    median_days_new: computeMedianDays('NEW'),
     counted_at: formatManilaStamp(clock.now()),
   };
 }
 
-type Affiliate = ReplyBody<typeof getAffiliateDashboard>;
+type AffiliateReply = ReplyBody<typeof getAffiliateDashboard>;
 
-/** An affiliate's own scans in figures. */
-export async function loadAffiliateDashboard(db: Database, { actor, today }: CaseReader): Promise<Affiliate> {
+/** Figures of an affiliate's own scans. */
+export async function loadAffiliateDashboard(db: Database, { actor, today }: CaseReader): Promise<AffiliateReply> {
   const day = startOfManilaDay(today);
   const month = startOfManilaDay(`${today.slice(0, 7)}-01`);
-  const counts = await sql<Omit<Affiliate, 'newest'>>`
+  const counts = await sql<Omit<AffiliateReply, 'newest'>>`
     select
       count(*) filter (where scanned_at >= ${day}) as scans_today, count(*) as scans_this_month,
       count(*) filter (where verdict <> 'genuine') as not_genuine_this_month
     from permit_scan
     where account_id = ${actor.account_id}::bigint and scanned_at >= ${month}`.execute(db);
-  const newest = await sql<Affiliate['newest'][number]>`
+  const newest = await sql<AffiliateReply['newest'][number]>`
     select s.scanned_at, s.verdict, p.permit_no, p.content ->> 'company_name' as company_name
     from permit_scan s
     left join permit p using (permit_id)

@@ -32,13 +32,13 @@ import { readPdfText } from '../../testing/pdf/read-pdf.ts';
 import { createClearedApplication } from '../../testing/municipality-seed.ts';
 
 let server: TestServer;
-let hall: ChangeFixture;
+let fixture: ChangeFixture;
 let ana: TestPerson;
 let shops = 0;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openChangeFixture(server);
+  fixture = await openChangeFixture(server);
   ana = await server.person('user', { firstname: 'Ana', lastname: 'Reyes' });
 });
 afterAll(() => server.close());
@@ -49,41 +49,41 @@ interface Client {
   readonly delegation_id: number;
 }
 
-async function aClient(scope: readonly DelegateScope[], delegate = ana): Promise<Client> {
+async function createClient(scope: readonly DelegateScope[], delegate = ana): Promise<Client> {
   shops += 1;
   const form = createForm(`Tindahan ni Villarin ${shops}`);
-  const named = { ...form.identity, registration_no: `DTI-77000${shops}` };
-  const company_code = await registerBusiness(server, hall.owner, { ...form, identity: named });
-  const [delegation_id = 0] = await insertDelegation(server, { owner: hall.owner, delegate, scope, company_code });
+  const identity = { ...form.identity, registration_no: `DTI-77000${shops}` };
+  const company_code = await registerBusiness(server, fixture.owner, { ...form, identity });
+  const [delegation_id = 0] = await insertDelegation(server, { owner: fixture.owner, delegate, scope, company_code });
   return { company_code, delegation_id };
 }
 
-const named = (assessment_code: string) => ({ params: { assessment_code } });
+const toParams = (assessment_code: string) => ({ params: { assessment_code } });
 const submit = (draft: string, who = ana) =>
-  server.ask(submitAssessment, who, { ...named(draft), body: { ...A_DECLARATION, signed_name: 'Ana Reyes' } });
-const mails = async (template: string) =>
+  server.ask(submitAssessment, who, { ...toParams(draft), body: { ...A_DECLARATION, signed_name: 'Ana Reyes' } });
+const listMails = async (template: string) =>
   (
     await server.api.db
       .selectFrom('mail')
       .select(['to_address', 'body_text as text'])
       .where('template', '=', template)
       .execute()
-  ).filter(({ to_address }) => to_address === hall.owner.email);
+  ).filter(({ to_address }) => to_address === fixture.owner.email);
 
-test('what a delegate files says so in every record, asks for the paper of authority, and the owner is told', async () => {
-  const { company_code } = await aClient(['VIEW', 'FILE']);
+test('a delegate’s filing names the delegate in every record, requires the paper of authority, and the owner is notified', async () => {
+  const { company_code } = await createClient(['VIEW', 'FILE']);
   const company = expectOk(await server.ask(getCompany, ana, { params: { company_code } }));
   expect(company.on_behalf).toMatchObject({ owner_name: 'Ernesto Villarin', scope: ['VIEW', 'FILE'] });
   const draft = await prepareApplication(server, ana, { company_code });
-  const prepared = expectOk(await server.ask(getAssessment, ana, named(draft)));
-  expect(prepared.requirements.map(({ code }) => code)).toContain('R07');
-  const { requirements } = expectOk(await server.ask(getAssessment, hall.owner, named(draft)));
+  const preparedCase = expectOk(await server.ask(getAssessment, ana, toParams(draft)));
+  expect(preparedCase.requirements.map(({ code }) => code)).toContain('R07');
+  const { requirements } = expectOk(await server.ask(getAssessment, fixture.owner, toParams(draft)));
   expect(requirements.map(({ code }) => code)).not.toContain('R07');
 
   const { assessment_code } = expectOk(await submit(draft));
   const authority = company.on_behalf?.delegation_no ?? '';
-  for (const reader of [hall.owner, hall.clerk, ana]) {
-    const record = expectOk(await server.ask(getAssessment, reader, named(assessment_code)));
+  for (const reader of [fixture.owner, fixture.clerk, ana]) {
+    const record = expectOk(await server.ask(getAssessment, reader, toParams(assessment_code)));
     expect(record.filed_by).toEqual({ name: 'Ana Reyes', owner_name: 'Ernesto Villarin', delegation_no: authority });
     expect(record.timeline[0]?.actor).toBe(`Ana Reyes for Ernesto Villarin (${authority})`);
   }
@@ -93,30 +93,30 @@ test('what a delegate files says so in every record, asks for the paper of autho
   expect(rows.map(({ act }) => act)).toEqual(
     expect.arrayContaining(['application.start', 'document.send', 'application.submit']),
   );
-  const [told] = await mails('delegate_filed');
-  expect(told?.text).toContain(`Your delegate under ${authority}`);
+  const [mail] = await listMails('delegate_filed');
+  expect(mail?.text).toContain(`Your delegate under ${authority}`);
   const records = await readOwnRecords(server.api.db, ana.account_id);
   expect(records['filed_for_others']).toContainEqual(
     expect.objectContaining({ assessment_code, for_another_under: authority }),
   );
-  const { data } = expectOk(await server.ask(listDelegates, hall.owner, { params: { company_code } }));
+  const { data } = expectOk(await server.ask(listDelegates, fixture.owner, { params: { company_code } }));
   expect(data[0]?.last_act?.title).toBe('Filed or answered an application');
 });
 
 test('without the paper of authority a delegate does not file, and the owner may', async () => {
-  const { company_code } = await aClient(['VIEW', 'FILE']);
-  const draft = await prepareApplication(server, hall.owner, { company_code });
+  const { company_code } = await createClient(['VIEW', 'FILE']);
+  const draft = await prepareApplication(server, fixture.owner, { company_code });
   const { status, body } = await submit(draft);
   expect([status, body]).toMatchObject([
     422,
     { error: { fields: { 'requirements.R07': expect.any(Array) as string[] } } },
   ]);
-  const { assessment_code } = expectOk(await submit(draft, hall.owner));
-  expect(expectOk(await server.ask(getAssessment, hall.clerk, named(assessment_code))).filed_by).toBeUndefined();
+  const { assessment_code } = expectOk(await submit(draft, fixture.owner));
+  expect(expectOk(await server.ask(getAssessment, fixture.clerk, toParams(assessment_code))).filed_by).toBeUndefined();
 });
 
 test('closing and handing over are begun and filed by the owner alone', async () => {
-  const { company_code } = await aClient(['VIEW', 'FILE']);
+  const { company_code } = await createClient(['VIEW', 'FILE']);
   const params = { company_code };
   for (const body of [
     { application_type: 'RETIREMENT', tax_year: 2026 },
@@ -128,55 +128,57 @@ test('closing and handing over are begun and filed by the owner alone', async ()
       body: { error: { message: expect.stringContaining('owner alone') as string } },
     });
   }
-  const draft = await prepareApplication(server, hall.owner, { company_code });
+  const draft = await prepareApplication(server, fixture.owner, { company_code });
   await sql`update application set application_type = 'RETIREMENT' where assessment_id = ${Number(draft.slice(6))}::bigint`.execute(
     server.api.db,
   );
-  const save = { ...named(draft), body: { values: {}, draft_revision: 0 } };
+  const save = { ...toParams(draft), body: { values: {}, draft_revision: 0 } };
   expect((await server.ask(saveAssessmentDraft, ana, save)).status).toBe(404);
-  expect((await server.ask(saveAssessmentDraft, hall.owner, save)).status).toBe(200);
+  expect((await server.ask(saveAssessmentDraft, fixture.owner, save)).status).toBe(200);
 });
 
-test('who may only look is offered no act', async () => {
-  const { company_code } = await aClient(['VIEW']);
-  const draft = await prepareApplication(server, hall.owner, { company_code });
-  expect(expectOk(await server.ask(getAssessment, ana, named(draft))).acts).toEqual([]);
-  expect(expectOk(await server.ask(getAssessment, hall.owner, named(draft))).acts).not.toEqual([]);
+test('a delegate who may only look is offered no act', async () => {
+  const { company_code } = await createClient(['VIEW']);
+  const draft = await prepareApplication(server, fixture.owner, { company_code });
+  expect(expectOk(await server.ask(getAssessment, ana, toParams(draft))).acts).toEqual([]);
+  expect(expectOk(await server.ask(getAssessment, fixture.owner, toParams(draft))).acts).not.toEqual([]);
   const company = expectOk(await server.ask(getCompany, ana, { params: { company_code } }));
   expect(company).toMatchObject({ is_editable: false, can_request: [], can_change: [], can_retire: null });
 });
 
-async function aBill(): Promise<{ company_code: string; assessment_code: string }> {
-  const cleared = await createClearedApplication(server.api.db, hall.owner);
-  const { bill_id } = expectOk(await server.ask(computeBill, hall.clerk, named(cleared.assessment_code)));
-  expectOk(await server.ask(approveBill, hall.treasurer, { params: { bill_id } }));
-  return cleared;
+async function createBill(): Promise<{ company_code: string; assessment_code: string }> {
+  const clearedApplication = await createClearedApplication(server.api.db, fixture.owner);
+  const { bill_id } = expectOk(
+    await server.ask(computeBill, fixture.clerk, toParams(clearedApplication.assessment_code)),
+  );
+  expectOk(await server.ask(approveBill, fixture.treasurer, { params: { bill_id } }));
+  return clearedApplication;
 }
 
-test('what a delegate pays is receipted to the owner, names who paid, and the owner is told', async () => {
-  const { company_code, assessment_code } = await aBill();
+test('a delegate’s payment is receipted to the owner, names the payer, and the owner is notified', async () => {
+  const { company_code, assessment_code } = await createBill();
   const cashier = await server.person('user', { firstname: 'Paz', lastname: 'Abad' });
   const viewer = await server.person('user');
-  await insertDelegation(server, { owner: hall.owner, delegate: cashier, scope: ['VIEW', 'PAY'], company_code });
-  await insertDelegation(server, { owner: hall.owner, delegate: viewer, scope: ['VIEW'], company_code });
-  expect(expectOk(await server.ask(getCurrentDue, viewer, named(assessment_code))).can_pay).toBe(false);
-  const due = expectOk(await server.ask(getCurrentDue, cashier, named(assessment_code)));
+  await insertDelegation(server, { owner: fixture.owner, delegate: cashier, scope: ['VIEW', 'PAY'], company_code });
+  await insertDelegation(server, { owner: fixture.owner, delegate: viewer, scope: ['VIEW'], company_code });
+  expect(expectOk(await server.ask(getCurrentDue, viewer, toParams(assessment_code))).can_pay).toBe(false);
+  const due = expectOk(await server.ask(getCurrentDue, cashier, toParams(assessment_code)));
   expect(due.can_pay).toBe(true);
   const body = { method: 'gcash', amount: due.total };
-  expect((await server.ask(startPayment, viewer, { ...named(assessment_code), body })).status).toBe(404);
-  const { request_id } = expectOk(await server.ask(startPayment, cashier, { ...named(assessment_code), body }));
+  expect((await server.ask(startPayment, viewer, { ...toParams(assessment_code), body })).status).toBe(404);
+  const { request_id } = expectOk(await server.ask(startPayment, cashier, { ...toParams(assessment_code), body }));
   await sendNotice(server, { request_id });
   const { data } = expectOk(await server.ask(listMyPayments, viewer, { query: { company_code } }));
   const receipt_no = data[0]?.receipts[0]?.receipt_no ?? '';
   const receipt = readPdfText((await server.ask(downloadReceipt, viewer, { params: { receipt_no } })).raw);
   expect(receipt).toContain('Paz Abad for Ernesto Villarin');
-  expect((await mails('delegate_paid')).map(({ text }) => text)).toEqual([
+  expect((await listMails('delegate_paid')).map(({ text }) => text)).toEqual([
     expect.stringContaining('Paz Abad') as string,
   ]);
 
   const paid_by = expect.objectContaining({ name: 'Paz Abad', owner_name: 'Ernesto Villarin' }) as object;
   expect(data[0]).toMatchObject({ paid_by });
-  const account = expectOk(await server.ask(getStatement, hall.owner, { query: { company_code } })).companies[0];
+  const account = expectOk(await server.ask(getStatement, fixture.owner, { query: { company_code } })).companies[0];
   expect(account?.rows.flatMap(({ payments }) => payments.map((payment) => payment.paid_by))).toContainEqual(paid_by);
   const records = await readOwnRecords(server.api.db, cashier.account_id);
   expect(records['authorities']).toEqual([expect.objectContaining({ company_code, authority: 'received' })]);
@@ -186,7 +188,7 @@ test('what a delegate pays is receipted to the owner, names who paid, and the ow
   expect(records['acts']?.some(({ for_another_under }) => for_another_under !== null)).toBe(true);
 
   const { soa_no } = expectOk(await server.ask(issueStatement, viewer, { body: { company_code } }));
-  const statement = readPdfText((await server.ask(downloadStatement, hall.owner, { params: { soa_no } })).raw);
+  const statement = readPdfText((await server.ask(downloadStatement, fixture.owner, { params: { soa_no } })).raw);
   expect(statement).toContain('Issued to');
 
   expect((await server.ask(getAttempt, cashier, { params: { request_id } })).status).toBe(200);
@@ -195,38 +197,38 @@ test('what a delegate pays is receipted to the owner, names who paid, and the ow
   expect((await server.ask(downloadReceipt, viewer, { params: { receipt_no } })).status).toBe(404);
 });
 
-test('an open page of a delegate hears of the business until the authority is over, and no longer', async () => {
-  const { company_code, delegation_id } = await aClient(['VIEW']);
-  const draft = await prepareApplication(server, hall.owner, { company_code });
-  const { assessment_code } = expectOk(await submit(draft, hall.owner));
+test('an open page of a delegate is notified of the business until the authority is over, and no longer', async () => {
+  const { company_code, delegation_id } = await createClient(['VIEW']);
+  const draft = await prepareApplication(server, fixture.owner, { company_code });
+  const { assessment_code } = expectOk(await submit(draft, fixture.owner));
   const room = `account:${ana.account_id}`;
-  const heard = async () =>
+  const isNudged = async () =>
     (
       await collectNudges(server, () =>
-        server.ask(acceptAssessment, hall.clerk, { ...named(assessment_code), body: {} }),
+        server.ask(acceptAssessment, fixture.clerk, { ...toParams(assessment_code), body: {} }),
       )
     ).some(({ rooms }) => rooms.includes(room));
-  expectOk(await server.ask(endDelegation, hall.owner, { params: { delegation_id } }));
-  expect(await heard()).toBe(false);
-  const other = await aClient(['VIEW']);
-  const own = await prepareApplication(server, hall.owner, { company_code: other.company_code });
-  expect((await collectNudges(server, () => submit(own, hall.owner))).some(({ rooms }) => rooms.includes(room))).toBe(
-    true,
-  );
+  expectOk(await server.ask(endDelegation, fixture.owner, { params: { delegation_id } }));
+  expect(await isNudged()).toBe(false);
+  const other = await createClient(['VIEW']);
+  const own = await prepareApplication(server, fixture.owner, { company_code: other.company_code });
+  expect(
+    (await collectNudges(server, () => submit(own, fixture.owner))).some(({ rooms }) => rooms.includes(room)),
+  ).toBe(true);
 });
 
-test('filing and being ended at the same moment: filed under the authority, or not at all', async () => {
+test('of a concurrent filing and end of a delegation the filing is under the authority, or not at all', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const { company_code, delegation_id } = await aClient(['VIEW', 'FILE']);
+    const { company_code, delegation_id } = await createClient(['VIEW', 'FILE']);
     const draft = await prepareApplication(server, ana, { company_code });
-    const [filed, ended] = await Promise.all([
+    const [submitReply, endReply] = await Promise.all([
       submit(draft),
-      server.ask(endDelegation, hall.owner, { params: { delegation_id } }),
+      server.ask(endDelegation, fixture.owner, { params: { delegation_id } }),
     ]);
-    expect(ended.status).toBe(200);
-    const record = expectOk(await server.ask(getAssessment, hall.owner, named(draft)));
-    expect([filed.status, record.state, record.filed_by?.name]).toEqual(
-      filed.status === 200 ? [200, 'SUBMITTED', 'Ana Reyes'] : [404, 'DRAFT', undefined],
+    expect(endReply.status).toBe(200);
+    const record = expectOk(await server.ask(getAssessment, fixture.owner, toParams(draft)));
+    expect([submitReply.status, record.state, record.filed_by?.name]).toEqual(
+      submitReply.status === 200 ? [200, 'SUBMITTED', 'Ana Reyes'] : [404, 'DRAFT', undefined],
     );
     expect((await submit(draft)).status).toBe(404);
   }

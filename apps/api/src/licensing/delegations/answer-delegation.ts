@@ -9,29 +9,28 @@ import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type DelegationRow, findDelegation, findReader, lockDelegation } from './delegations.queries.ts';
 
-/** The page of an appointment, for letters. */
-export function pageOfDelegation({ public_url }: Transaction, { delegation_id }: DelegationRow): string {
+/** Address of the page of an appointment, for mails. */
+export function getDelegationLink({ public_url }: Transaction, { delegation_id }: DelegationRow): string {
   return `${public_url}/app/management/companies/delegations/${delegation_id}`;
 }
 
 /**
- * The person who was asked takes the appointment. Refused: missing (another's), conflict when it was answered, taken
- * back or has run out.
+ * The appointed person accepts. Refused: missing (another's), conflict when it was answered, withdrawn or has run out.
  */
 export async function acceptDelegation(tx: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
-  const accepted = await answerOffer(tx, delegation_id, 'ACTIVE');
-  const { delegate_name, delegation_no, ends_on } = accepted;
+  const delegation = await answerOffer(tx, delegation_id, 'ACTIVE');
+  const { delegate_name, delegation_no, ends_on } = delegation;
   const params = { delegate_name: delegate_name ?? '', delegation_no, ends_on };
-  await notifyOtherSide(tx, accepted, { template: 'delegation_accepted', params });
-  return accepted;
+  await notifyOtherSide(tx, delegation, { template: 'delegation_accepted', params });
+  return delegation;
 }
 
-/** The person who was asked says no. Refused: as accepting. */
+/** The appointed person declines. Refused: as accepting. */
 export async function declineDelegation(tx: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
-  const declined = await answerOffer(tx, delegation_id, 'DECLINED');
-  const params = { delegate_email: declined.delegate_email };
-  await notifyOtherSide(tx, declined, { template: 'delegation_declined', params });
-  return declined;
+  const delegation = await answerOffer(tx, delegation_id, 'DECLINED');
+  const params = { delegate_email: delegation.delegate_email };
+  await notifyOtherSide(tx, delegation, { template: 'delegation_declined', params });
+  return delegation;
 }
 
 async function answerOffer(
@@ -40,11 +39,11 @@ async function answerOffer(
   state: 'ACTIVE' | 'DECLINED',
 ): Promise<DelegationRow> {
   const { trx, actor, now, today } = tx;
-  const asked = await lockDelegation(trx, delegation_id, actor.account_id);
-  if (!asked || asked.owner_id === actor.account_id) throw new Refused('missing', 'thing.missing');
-  const stands = getDelegationState(asked, today);
+  const delegation = await lockDelegation(trx, delegation_id, actor.account_id);
+  if (!delegation || delegation.owner_id === actor.account_id) throw new Refused('missing', 'thing.missing');
+  const stands = getDelegationState(delegation, today);
   if (stands !== 'OFFERED') throw new Refused('conflict', `delegation.is.${stands}`);
-  if (!(await isStillOwners(tx, asked))) throw new Refused('conflict', 'delegation.is.WITHDRAWN');
+  if (!(await isStillOwners(tx, delegation))) throw new Refused('conflict', 'delegation.is.WITHDRAWN');
   await trx
     .updateTable('delegation')
     .set({ state, delegate_id: actor.account_id, answered_at: now })
@@ -55,10 +54,10 @@ async function answerOffer(
     object_kind: 'delegation',
     object_id: delegation_id,
   });
-  return getChanged(tx, delegation_id);
+  return getChangedDelegation(tx, delegation_id);
 }
 
-/** Nobody is appointed for what its owner has handed over meanwhile. */
+/** False when the owner who made the offer has transferred the business meanwhile. */
 async function isStillOwners({ trx }: ActorTransaction, { business_id, owner_id }: DelegationRow): Promise<boolean> {
   const { rows } = await sql`
     select
@@ -70,14 +69,14 @@ async function isStillOwners({ trx }: ActorTransaction, { business_id, owner_id 
 }
 
 /**
- * Either side ends an appointment, or the owner takes an offer back; nothing more is admitted from the next request on,
- * and an act that is under way is waited for. Refused: missing (another's), conflict when it is over already.
+ * Either side ends an appointment, or the owner withdraws an offer; from the next request on no act is admitted, and
+ * the lock waits for an act under way. Refused: missing (another's), conflict when it is over already.
  */
 export async function endDelegation(tx: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
   const { trx, actor, now, today } = tx;
-  const running = await lockDelegation(trx, delegation_id, actor.account_id);
-  if (!running) throw new Refused('missing', 'thing.missing');
-  const state = getEndState(running, { account_id: actor.account_id, today });
+  const delegationRow = await lockDelegation(trx, delegation_id, actor.account_id);
+  if (!delegationRow) throw new Refused('missing', 'thing.missing');
+  const state = getEndState(delegationRow, { account_id: actor.account_id, today });
   await trx
     .updateTable('delegation')
     .set({ state, ended_at: now, ended_by: actor.account_id })
@@ -88,34 +87,38 @@ export async function endDelegation(tx: ActorTransaction, delegation_id: number)
     object_kind: 'delegation',
     object_id: delegation_id,
   });
-  const ended = await getChanged(tx, delegation_id);
-  if (state === 'ENDED') await notifyOfEnd(tx, ended);
-  return ended;
+  const delegation = await getChangedDelegation(tx, delegation_id);
+  if (state === 'ENDED') await notifyOfEnd(tx, delegation);
+  return delegation;
 }
 
-/** Who was only asked declines; taking back is the owner's. */
+/** A person who has not accepted declines; only the owner withdraws. */
 function getEndState(
-  running: DelegationRow,
+  delegation: DelegationRow,
   { account_id, today }: { readonly account_id: number; readonly today: string },
 ): 'ENDED' | 'WITHDRAWN' {
-  if (running.state === 'OFFERED' && running.owner_id !== account_id) throw new Refused('missing', 'thing.missing');
-  const stands = getDelegationState(running, today);
-  if (stands === 'ACTIVE') return 'ENDED';
-  if (stands === 'OFFERED') return 'WITHDRAWN';
-  throw new Refused('conflict', `delegation.is.${stands}`);
+  if (delegation.state === 'OFFERED' && delegation.owner_id !== account_id)
+    throw new Refused('missing', 'thing.missing');
+  const state = getDelegationState(delegation, today);
+  if (state === 'ACTIVE') return 'ENDED';
+  if (state === 'OFFERED') return 'WITHDRAWN';
+  throw new Refused('conflict', `delegation.is.${state}`);
 }
 
-async function notifyOfEnd(tx: ActorTransaction, ended: DelegationRow): Promise<void> {
-  const { owner_id, owner_name, delegate_name, delegation_no } = ended;
+async function notifyOfEnd(tx: ActorTransaction, delegation: DelegationRow): Promise<void> {
+  const { owner_id, owner_name, delegate_name, delegation_no } = delegation;
   const ended_by = tx.actor.account_id === owner_id ? owner_name : (delegate_name ?? '');
-  await notifyOtherSide(tx, ended, { template: 'delegation_ended', params: { ended_by, delegation_no } });
+  await notifyOtherSide(tx, delegation, { template: 'delegation_ended', params: { ended_by, delegation_no } });
 }
 
-/** The appointment as an act of a person left it. */
-export async function getChanged({ trx, actor }: ActorTransaction, delegation_id: number): Promise<DelegationRow> {
-  const changed = await findDelegation(trx, delegation_id, actor.account_id);
-  if (!changed) throw new Error(`delegation ${delegation_id} is gone`);
-  return changed;
+/** The appointment after the act of a person. */
+export async function getChangedDelegation(
+  { trx, actor }: ActorTransaction,
+  delegation_id: number,
+): Promise<DelegationRow> {
+  const delegation = await findDelegation(trx, delegation_id, actor.account_id);
+  if (!delegation) throw new Error(`delegation ${delegation_id} is gone`);
+  return delegation;
 }
 
 interface OtherMessage {
@@ -123,7 +126,7 @@ interface OtherMessage {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Tells the side that did not act, and lets the pages of both load again. */
+/** Notifies the side that did not act, and reloads the pages of both. */
 async function notifyOtherSide(
   tx: ActorTransaction,
   row: DelegationRow,
@@ -134,7 +137,7 @@ async function notifyOtherSide(
   const sides = delegate_id === null ? [owner_id] : [owner_id, delegate_id];
   for (const account_id of sides.filter((id) => id !== actor.account_id)) {
     const reader = await findReader(trx, { account_id });
-    const link = pageOfDelegation(tx, row);
+    const link = getDelegationLink(tx, row);
     if (reader)
       await notifyReader(tx, { ...reader, role_id: null }, { template, params: { company_name, link, ...params } });
   }

@@ -18,18 +18,18 @@ import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { notifyReader } from '../../domain/notifications/notify-reader.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
-import { getChanged, pageOfDelegation } from './answer-delegation.ts';
-import { type DelegationRow, findReader, listOpen } from './delegations.queries.ts';
+import { getChangedDelegation, getDelegationLink } from './answer-delegation.ts';
+import { type DelegationRow, findReader, listOpenDelegations } from './delegations.queries.ts';
 
-/** So many people file for one business at a time. */
+/** Delegates of one business at a time. */
 const MAX_DELEGATES = 5;
 
 type AppointmentInput = EndpointInput<typeof appointEndpoint>['body'];
 
 /**
- * Asks somebody by the e-mail of their account to file for a business. Whether the address has an account is not said:
- * the offer waits, and is mailed. Refused: missing (another's business), invalid (oneself, a last day that cannot be),
- * conflict (appointed or asked already, or too many).
+ * Appoints a person by the e-mail of their account to file for a business. The reply does not show whether the address
+ * has an account: the offer waits, and is mailed. Refused: missing (another's business), invalid (oneself, an
+ * impossible last day), conflict (appointed or offered already, or too many).
  */
 export async function appointDelegate(
   tx: ActorTransaction,
@@ -47,7 +47,7 @@ export async function appointDelegate(
   const { delegation_id } = await trx
     .insertInto('delegation')
     .values({
-      delegation_no: await nextDelegationNo(tx),
+      delegation_no: await createDelegationNo(tx),
       business_id: business.business_id,
       owner_id: actor.account_id,
       delegate_email,
@@ -64,9 +64,9 @@ export async function appointDelegate(
     object_id: delegation_id,
     detail: { company_code, scope: toGrantedScope(scope), ends_on },
   });
-  const offered = await getChanged(tx, delegation_id);
-  await mailDelegate(tx, offered);
-  return offered;
+  const delegation = await getChangedDelegation(tx, delegation_id);
+  await mailDelegate(tx, delegation);
+  return delegation;
 }
 
 function refuseLastDay(ends_on: string, { today, actor }: ActorTransaction): void {
@@ -79,38 +79,38 @@ function refuseLastDay(ends_on: string, { today, actor }: ActorTransaction): voi
   });
 }
 
-/** The business is locked, so that two appointments at once are counted one after the other. Refused: conflict. */
+/** The business is locked, so that concurrent appointments are counted one after the other. Refused: conflict. */
 async function refuseAnother(
   { trx, today }: ActorTransaction,
   business_id: number,
   delegate_email: string,
 ): Promise<void> {
-  const open = await listOpen(trx, business_id, today);
+  const open = await listOpenDelegations(trx, business_id, today);
   if (open.some((other) => other.delegate_email === delegate_email))
     throw new Refused('conflict', 'delegation.appointed_already');
   if (open.length >= MAX_DELEGATES)
     throw new Refused('conflict', 'delegation.most', { params: { most: MAX_DELEGATES } });
 }
 
-async function nextDelegationNo({ trx, today }: ActorTransaction): Promise<string> {
+async function createDelegationNo({ trx, today }: ActorTransaction): Promise<string> {
   const year = getYear(today);
   return `DLG-${year}-${String(await allocateNumber(trx, 'delegation', year)).padStart(6, '0')}`;
 }
 
-/** An address without an account gets the same letter: whoever makes an account with it finds the offer. */
-async function mailDelegate(tx: ActorTransaction, offered: DelegationRow): Promise<void> {
+/** An address without an account gets the same mail: an account created with it finds the offer. */
+async function mailDelegate(tx: ActorTransaction, delegation: DelegationRow): Promise<void> {
   const { trx, actor } = tx;
-  const { delegate_email, company_name, company_code, owner_name, ends_on, answer_by } = offered;
-  const found = await findReader(trx, { email: delegate_email });
-  const locale = found?.locale ?? actor.locale;
-  const scope = offered.scope.map((one) => getMessageText(`delegation.scope_${one}`, {}, locale)).join(', ');
-  const link = pageOfDelegation(tx, offered);
+  const { delegate_email, company_name, company_code, owner_name, ends_on, answer_by } = delegation;
+  const reader = await findReader(trx, { email: delegate_email });
+  const locale = reader?.locale ?? actor.locale;
+  const scope = delegation.scope.map((one) => getMessageText(`delegation.scope_${one}`, {}, locale)).join(', ');
+  const link = getDelegationLink(tx, delegation);
   const params = { company_name, owner_name, scope, ends_on, answer_by, link };
   const template = 'delegation_offered';
-  if (found === undefined) {
+  if (reader === undefined) {
     await sendMail(trx, { to: delegate_email, template, locale, params });
     return;
   }
-  await notifyReader(tx, { ...found, role_id: null }, { template, params });
-  await nudgeRooms(trx, [`account:${found.account_id}`], { subject: 'company', key: company_code });
+  await notifyReader(tx, { ...reader, role_id: null }, { template, params });
+  await nudgeRooms(trx, [`account:${reader.account_id}`], { subject: 'company', key: company_code });
 }

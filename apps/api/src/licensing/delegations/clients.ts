@@ -45,7 +45,7 @@ interface ClientRow {
   readonly sort_key: string;
 }
 
-/** The businesses that a person files for today: what waits for them first, then what is due next. */
+/** The businesses that a person files for today: those that wait for them first, then the next due ones. */
 export async function loadClientsPage(
   db: Database,
   { search, cursor, limit }: EndpointInput<typeof listClients>['query'],
@@ -53,36 +53,36 @@ export async function loadClientsPage(
 ): Promise<Clients> {
   const { actor, today, rows } = reader;
   const own = whereInForce(sql`b.owner_id`, { account_id: actor.account_id, scope: 'VIEW', today });
-  const found = await listClientRows(db, {
+  const clients = await listClientRows(db, {
     own,
     at: toStandingDay(today, rows),
     search,
-    after: placeIn(cursor),
+    after: parseClientCursor(cursor),
     limit: limit + 1,
   });
-  const { shown, next_cursor } = toPage(found, limit, ({ sort_key, delegation_id }) => [sort_key, delegation_id]);
-  const owed = await loadCurrentBalances(
+  const { shown, next_cursor } = toPage(clients, limit, ({ sort_key, delegation_id }) => [sort_key, delegation_id]);
+  const balances = await loadCurrentBalances(
     db,
     shown.map(({ business_id }) => business_id),
     reader,
   );
   const data = shown.map(({ business_id, sort_key: _key, ...client }) => {
-    const due = owed.get(business_id);
+    const due = balances.get(business_id);
     return { ...client, due_now: due === undefined ? '0.00' : formatPesosText(due) };
   });
   return { data, next_cursor };
 }
 
-/** What `sort_key` can be; a cursor that somebody changed begins anew. */
+/** Format of `sort_key`; a tampered cursor starts at the first page. */
 const SORT_KEY = /^[0-2]\d{4}-\d{2}-\d{2}$/;
 
-function placeIn(cursor: string | undefined): [string, number] | undefined {
+function parseClientCursor(cursor: string | undefined): [string, number] | undefined {
   const read = readCursor(cursor);
   return read !== undefined && SORT_KEY.test(read[0]) ? read : undefined;
 }
 
 interface ClientsQuery {
-  /** On `delegation g` and `business b`. */
+  /** Conditions on `delegation g` and `business b`. */
   readonly own: RawBuilder<boolean>;
   readonly at: StandingDay;
   readonly search: string | undefined;
@@ -91,8 +91,7 @@ interface ClientsQuery {
 }
 
 /**
- * A draft, what is back, what is due and a permit that has run out wait for the owner's side; what is filed waits for
- * the offices.
+ * A draft, a returned or due case and an expired permit wait for the owner's side; a filed case waits for the offices.
  */
 const selectWaitReason = (at: StandingDay) => sql`
   case

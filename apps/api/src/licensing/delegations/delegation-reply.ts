@@ -10,7 +10,7 @@ interface DelegationReader {
   readonly today: string;
 }
 
-/** By the first words of the act in the audit that are known here. */
+/** By the first words of the acts in the audit that have a text here. */
 const DELEGATE_ACTS: readonly (readonly [RegExp, MessageKey])[] = [
   [/^document\.view/, 'delegation.act.look'],
   [/^company\./, 'delegation.act.register'],
@@ -22,7 +22,7 @@ const DELEGATE_ACTS: readonly (readonly [RegExp, MessageKey])[] = [
   [/^statement\./, 'delegation.act.statement'],
 ];
 
-/** An appointment as one of its sides sees it. The name of who was asked is theirs until they accept. */
+/** An appointment as one of its sides sees it. The name of the appointed person is hidden until they accept. */
 export function toDelegationReply(row: DelegationRow, { account_id, locale, today }: DelegationReader): Delegation {
   const { last_act, last_act_at, delegate_name, delegate_id, ...rest } = row;
   const side = row.owner_id === account_id ? 'OWNER' : 'DELEGATE';
@@ -50,6 +50,6 @@ export function toDelegationReply(row: DelegationRow, { account_id, locale, toda
 }
 
 function getDelegateActTitle(act: string, locale: Locale): string {
-  const key = DELEGATE_ACTS.find(([begins]) => begins.test(act))?.[1] ?? 'delegation.act.other';
+  const key = DELEGATE_ACTS.find(([pattern]) => pattern.test(act))?.[1] ?? 'delegation.act.other';
   return getMessageText(key, {}, locale);
 }

@@ -43,7 +43,7 @@ const SELECT_DELEGATIONS = sql`
     limit 1
   ) e on true`;
 
-/** Asked, and not answered: whoever has the confirmed account of that e-mail. */
+/** Unanswered offers of the person with the confirmed account of that e-mail. */
 const whereOffered = (account_id: number) => sql<boolean>`
   (
     g.state = 'OFFERED'
@@ -63,7 +63,7 @@ const whereSide = (account_id: number) => sql<boolean>`
     or ${whereOffered(account_id)}
   )`;
 
-async function listWhere(db: Database | Trx, where: RawBuilder<unknown>): Promise<DelegationRow[]> {
+async function listDelegationsWhere(db: Database | Trx, where: RawBuilder<unknown>): Promise<DelegationRow[]> {
   const { rows } = await sql<DelegationRow>`
     ${SELECT_DELEGATIONS}
     where ${where}
@@ -72,17 +72,17 @@ async function listWhere(db: Database | Trx, where: RawBuilder<unknown>): Promis
   return rows;
 }
 
-/** Who files for a business of this owner, now and before, newest first. */
-export function listOfBusiness(db: Database, business_id: number, owner_id: number): Promise<DelegationRow[]> {
-  return listWhere(
+/** Present and former delegates of a business of this owner, newest first. */
+export function listBusinessDelegations(db: Database, business_id: number, owner_id: number): Promise<DelegationRow[]> {
+  return listDelegationsWhere(
     db,
     sql`g.business_id = ${business_id}::bigint and g.owner_id = ${owner_id}::bigint and g.walk_in_id is null`,
   );
 }
 
 /** Offers that wait for this person on a day. */
-export function listOffersTo(db: Database, account_id: number, today: string): Promise<DelegationRow[]> {
-  return listWhere(db, sql`${whereOffered(account_id)} and g.answer_by >= ${today}::date`);
+export function listReceivedOffers(db: Database, account_id: number, today: string): Promise<DelegationRow[]> {
+  return listDelegationsWhere(db, sql`${whereOffered(account_id)} and g.answer_by >= ${today}::date`);
 }
 
 export async function findDelegation(
@@ -90,10 +90,12 @@ export async function findDelegation(
   delegation_id: number,
   account_id: number,
 ): Promise<DelegationRow | undefined> {
-  return (await listWhere(db, sql`g.delegation_id = ${delegation_id}::bigint and ${whereSide(account_id)}`))[0];
+  return (
+    await listDelegationsWhere(db, sql`g.delegation_id = ${delegation_id}::bigint and ${whereSide(account_id)}`)
+  )[0];
 }
 
-/** The same, locked until the end of the transaction; undefined when it moved on to somebody else meanwhile. */
+/** The same, locked until the end of the transaction; undefined when it belongs to another account meanwhile. */
 export async function lockDelegation(
   trx: Trx,
   delegation_id: number,
@@ -107,8 +109,8 @@ export async function lockDelegation(
   return rows.length === 0 ? undefined : findDelegation(trx, delegation_id, account_id);
 }
 
-/** Appointments of a business that run, or wait for an answer, on a day. */
-export async function listOpen(
+/** Appointments of a business that are in force, or wait for an answer, on a day. */
+export async function listOpenDelegations(
   trx: Trx,
   business_id: number,
   today: string,
@@ -130,7 +132,7 @@ export interface DelegationParty {
   readonly locale: Locale;
 }
 
-/** An account that letters reach; undefined when there is none, or it is closed or not confirmed. */
+/** An account that receives mails; undefined when there is none, or it is closed or not confirmed. */
 export async function findReader(
   trx: Trx,
   by: { readonly email: string } | { readonly account_id: number },

@@ -19,28 +19,33 @@ import { acceptDelegation, declineDelegation, endDelegation } from './answer-del
 import { appointDelegate } from './appoint-delegate.ts';
 import { loadClientsPage } from './clients.ts';
 import { toDelegationReply } from './delegation-reply.ts';
-import { type DelegationRow, findDelegation, listOffersTo, listOfBusiness } from './delegations.queries.ts';
+import {
+  type DelegationRow,
+  findDelegation,
+  listReceivedOffers,
+  listBusinessDelegations,
+} from './delegations.queries.ts';
 
-/** Who files for whom: appointed by the owner, accepted by the delegate, ended by either (decision 0096). */
+/** Delegations: appointed by the owner, accepted by the delegate, ended by either (decision 0096). */
 export function delegationsRoutes(api: Api): void {
-  const reply = (row: DelegationRow, { account_id, locale }: Actor) =>
+  const toReply = (row: DelegationRow, { account_id, locale }: Actor) =>
     toDelegationReply(row, { account_id, locale, today: api.clock.today() });
-  const act = async (actor: Actor, change: (tx: ActorTransaction) => Promise<DelegationRow>) =>
-    reply(await inTransaction(api, actor, change), actor);
+  const runAct = async (actor: Actor, change: (tx: ActorTransaction) => Promise<DelegationRow>) =>
+    toReply(await inTransaction(api, actor, change), actor);
   const reader = createCaseReader(api);
 
   registerEndpoint(api, appoint, 'delegation.grant', ({ params, body, actor }) =>
-    act(actor, (tx) => appointDelegate(tx, params.company_code, body)),
+    runAct(actor, (tx) => appointDelegate(tx, params.company_code, body)),
   );
   registerEndpoint(api, listDelegates, 'delegation.own', async ({ params, actor }) => {
     const company = await findCompany(api.db, params.company_code, actor);
     if (!company) throw new Refused('missing', 'thing.missing');
-    const rows = await listOfBusiness(api.db, company.business_id, actor.account_id);
-    return { data: rows.map((row) => reply(row, actor)), today: api.clock.today() };
+    const rows = await listBusinessDelegations(api.db, company.business_id, actor.account_id);
+    return { data: rows.map((row) => toReply(row, actor)), today: api.clock.today() };
   });
   registerEndpoint(api, listDelegationOffers, 'delegation.own', async ({ actor }) => {
-    const rows = await listOffersTo(api.db, actor.account_id, api.clock.today());
-    return { data: rows.map((row) => reply(row, actor)) };
+    const rows = await listReceivedOffers(api.db, actor.account_id, api.clock.today());
+    return { data: rows.map((row) => toReply(row, actor)) };
   });
   registerEndpoint(api, listClients, 'delegation.own', async ({ query, actor }) =>
     loadClientsPage(api.db, query, await reader(actor)),
@@ -48,15 +53,15 @@ export function delegationsRoutes(api: Api): void {
   registerEndpoint(api, getDelegation, 'delegation.own', async ({ params, actor }) => {
     const row = await findDelegation(api.db, params.delegation_id, actor.account_id);
     if (!row) throw new Refused('missing', 'thing.missing');
-    return reply(row, actor);
+    return toReply(row, actor);
   });
   registerEndpoint(api, accept, 'delegation.own', ({ params, actor }) =>
-    act(actor, (tx) => acceptDelegation(tx, params.delegation_id)),
+    runAct(actor, (tx) => acceptDelegation(tx, params.delegation_id)),
   );
   registerEndpoint(api, decline, 'delegation.own', ({ params, actor }) =>
-    act(actor, (tx) => declineDelegation(tx, params.delegation_id)),
+    runAct(actor, (tx) => declineDelegation(tx, params.delegation_id)),
   );
   registerEndpoint(api, end, 'delegation.own', ({ params, actor }) =>
-    act(actor, (tx) => endDelegation(tx, params.delegation_id)),
+    runAct(actor, (tx) => endDelegation(tx, params.delegation_id)),
   );
 }

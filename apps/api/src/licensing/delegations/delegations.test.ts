@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-/** A business in its registration: enough to appoint somebody for. */
-async function aBusiness(owner = juan): Promise<string> {
+/** A business in its registration: enough to appoint a delegate for. */
+async function createBusiness(owner = juan): Promise<string> {
   shops += 1;
   const company_code = `SJ-${String(shops).padStart(6, '0')}`;
   await server.api.db
@@ -45,7 +45,7 @@ async function aBusiness(owner = juan): Promise<string> {
   return company_code;
 }
 
-interface Wished {
+interface DelegationOptions {
   readonly delegate_email?: string;
   readonly scope?: readonly string[];
   readonly ends_on?: string;
@@ -54,24 +54,24 @@ interface Wished {
 
 function appoint(
   company_code: string,
-  { delegate_email = ana.email, scope = ['FILE'], ends_on = '2026-12-31', who = juan }: Wished = {},
+  { delegate_email = ana.email, scope = ['FILE'], ends_on = '2026-12-31', who = juan }: DelegationOptions = {},
 ) {
   const body = { delegate_email, scope, ends_on };
   return server.ask(appointDelegate, who, { params: { company_code }, body });
 }
-const offered = async (company_code: string, wished: Wished = {}) =>
-  expectOk(await appoint(company_code, wished)).delegation_id;
-const by = (delegation_id: number) => ({ params: { delegation_id } });
-const accept = (delegation_id: number, who = ana) => server.ask(acceptDelegation, who, by(delegation_id));
-const end = (delegation_id: number, who = juan) => server.ask(endDelegation, who, by(delegation_id));
-const mailsTo = async (to: string) =>
+const offerDelegation = async (company_code: string, options: DelegationOptions = {}) =>
+  expectOk(await appoint(company_code, options)).delegation_id;
+const toParams = (delegation_id: number) => ({ params: { delegation_id } });
+const accept = (delegation_id: number, who = ana) => server.ask(acceptDelegation, who, toParams(delegation_id));
+const end = (delegation_id: number, who = juan) => server.ask(endDelegation, who, toParams(delegation_id));
+const listMails = async (to: string) =>
   (await server.api.db.selectFrom('mail').select('template').where('to_address', '=', to).orderBy('id').execute()).map(
     ({ template }) => template,
   );
 
 test('an owner appoints by e-mail, the delegate accepts, and both see scope and last day', async () => {
-  const company_code = await aBusiness();
-  const delegation_id = await offered(company_code, { scope: ['PAY', 'FILE'] });
+  const company_code = await createBusiness();
+  const delegation_id = await offerDelegation(company_code, { scope: ['PAY', 'FILE'] });
   const [waiting] = expectOk(await server.ask(listDelegationOffers, ana)).data;
   expect(waiting).toMatchObject({
     side: 'DELEGATE',
@@ -86,21 +86,22 @@ test('an owner appoints by e-mail, the delegate accepts, and both see scope and 
   const { data, today } = expectOk(await server.ask(listDelegates, juan, { params: { company_code } }));
   expect([today, data]).toMatchObject(['2026-01-12', [{ side: 'OWNER', delegate_name: 'Ana Reyes', last_act: null }]]);
   expect(expectOk(await server.ask(listDelegationOffers, ana)).data).toEqual([]);
-  expect(await mailsTo(juan.email)).toContain('delegation_accepted');
+  expect(await listMails(juan.email)).toContain('delegation_accepted');
 });
 
-test('whether an address has an account is not said, in no reply and by no name', async () => {
-  const company_code = await aBusiness();
-  const known = expectOk(await appoint(company_code));
+test('no reply and no name shows whether an address has an account', async () => {
+  const company_code = await createBusiness();
+  const knownReply = expectOk(await appoint(company_code));
   const unknown = expectOk(await appoint(company_code, { delegate_email: 'nobody-yet@example.com' }));
-  const shapeOf = ({ delegation_id: _id, delegation_no: _no, delegate_email: _email, ...rest }: typeof known) => rest;
-  expect(shapeOf(unknown)).toEqual(shapeOf(known));
-  expect(known.delegate_name).toBeNull();
-  expect(await mailsTo('nobody-yet@example.com')).toEqual(['delegation_offered']);
+  const getShape = ({ delegation_id: _id, delegation_no: _no, delegate_email: _email, ...rest }: typeof knownReply) =>
+    rest;
+  expect(getShape(unknown)).toEqual(getShape(knownReply));
+  expect(knownReply.delegate_name).toBeNull();
+  expect(await listMails('nobody-yet@example.com')).toEqual(['delegation_offered']);
 });
 
-test('whoever makes and confirms an account of that address finds the offer, and not before it is confirmed', async () => {
-  const delegation_id = await offered(await aBusiness(), { delegate_email: 'later@example.com' });
+test('an account created and confirmed with that address finds the offer, and not before it is confirmed', async () => {
+  const delegation_id = await offerDelegation(await createBusiness(), { delegate_email: 'later@example.com' });
   const later = await server.person('user');
   const { db } = server.api;
   const own = sql`where id = ${later.account_id}::bigint`;
@@ -110,8 +111,8 @@ test('whoever makes and confirms an account of that address finds the offer, and
   expect(expectOk(await accept(delegation_id, later)).state).toBe('ACTIVE');
 });
 
-test('nobody appoints oneself, for another’s business, twice, beyond a year or for a day that is over', async () => {
-  const company_code = await aBusiness();
+test('an appointment of oneself, for another’s business, twice, beyond a year or for a past day is refused', async () => {
+  const company_code = await createBusiness();
   expect((await appoint(company_code, { delegate_email: juan.email.toUpperCase() })).status).toBe(422);
   expect((await appoint(company_code, { who: ana, delegate_email: 'x@example.com' })).status).toBe(404);
   expect((await appoint('SJ-999999')).status).toBe(404);
@@ -121,16 +122,16 @@ test('nobody appoints oneself, for another’s business, twice, beyond a year or
   expect((await appoint(company_code)).status).toBe(409);
 });
 
-test('a business has five delegates at most, also when six are asked at once', async () => {
-  const company_code = await aBusiness();
+test('a business has five delegates at most, also when six are appointed concurrently', async () => {
+  const company_code = await createBusiness();
   const replies = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7].map((number) => appoint(company_code, { delegate_email: `clerk-${number}@example.com` })),
   );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 409, 409]);
 });
 
-test('without the password just typed nobody is appointed', async () => {
-  const company_code = await aBusiness();
+test('without a recent password nobody is appointed', async () => {
+  const company_code = await createBusiness();
   const { db } = server.api;
   await sql`update session set proven_at = '2026-01-01' where id = ${juan.session_id}::uuid`.execute(db);
   const { status, body } = await appoint(company_code);
@@ -138,50 +139,50 @@ test('without the password just typed nobody is appointed', async () => {
   await sql`update session set proven_at = '2999-01-01' where id = ${juan.session_id}::uuid`.execute(db);
 });
 
-test('only the person who was asked answers, once and in time; what is over stays over', async () => {
-  const first = await offered(await aBusiness());
-  const stranger = await server.person('user');
-  for (const who of [stranger, juan]) expect((await accept(first, who)).status).toBe(404);
-  expect((await server.ask(getDelegation, stranger, by(first))).status).toBe(404);
+test('only the appointed person answers, once and in time; an ended appointment stays ended', async () => {
+  const first = await offerDelegation(await createBusiness());
+  const otherUser = await server.person('user');
+  for (const who of [otherUser, juan]) expect((await accept(first, who)).status).toBe(404);
+  expect((await server.ask(getDelegation, otherUser, toParams(first))).status).toBe(404);
   expect((await end(first, ana)).status).toBe(404);
-  expect(expectOk(await server.ask(declineDelegation, ana, by(first))).state).toBe('DECLINED');
+  expect(expectOk(await server.ask(declineDelegation, ana, toParams(first))).state).toBe('DECLINED');
   for (const again of [await accept(first), await end(first)]) expect(again.status).toBe(409);
 
-  const second = await offered(await aBusiness());
+  const second = await offerDelegation(await createBusiness());
   server.setNow('2026-01-27T00:00:00+08:00');
   expect((await accept(second)).status).toBe(409);
-  expect(expectOk(await server.ask(getDelegation, juan, by(second))).state).toBe('EXPIRED');
+  expect(expectOk(await server.ask(getDelegation, juan, toParams(second))).state).toBe('EXPIRED');
 });
 
-test('either side ends it at once, and it can be given anew', async () => {
-  const company_code = await aBusiness();
+test('either side ends it at once, and the owner can appoint again', async () => {
+  const company_code = await createBusiness();
   for (const who of [juan, ana]) {
-    const delegation_id = await offered(company_code);
+    const delegation_id = await offerDelegation(company_code);
     expectOk(await accept(delegation_id));
     expect(expectOk(await end(delegation_id, who)).state).toBe('ENDED');
     expect((await end(delegation_id, who)).status).toBe(409);
     const { data } = expectOk(await server.ask(listClients, ana));
     expect(data.map((client) => client.company_code)).not.toContain(company_code);
   }
-  expect(await mailsTo(juan.email)).toContain('delegation_ended');
-  expect(await mailsTo(ana.email)).toContain('delegation_ended');
+  expect(await listMails(juan.email)).toContain('delegation_ended');
+  expect(await listMails(ana.email)).toContain('delegation_ended');
 });
 
-test('accepting and taking back at the same moment leave one outcome, and everybody hears the same', async () => {
+test('concurrent acceptance and withdrawal leave one outcome, and everybody is notified of the same', async () => {
   const outcomes: string[] = [];
   for (let round = 0; round < 6; round += 1) {
-    const delegation_id = await offered(await aBusiness());
-    const [accepted, ended] = await Promise.all([accept(delegation_id), end(delegation_id)]);
-    const { state } = expectOk(await server.ask(getDelegation, juan, by(delegation_id)));
-    // Accepted first, the owner's end ends it; taken back first, nothing is left to accept.
-    outcomes.push([accepted.status === 200, ended.status, state].join(' '));
+    const delegation_id = await offerDelegation(await createBusiness());
+    const [acceptReply, endReply] = await Promise.all([accept(delegation_id), end(delegation_id)]);
+    const { state } = expectOk(await server.ask(getDelegation, juan, toParams(delegation_id)));
+    // When accepted first, the owner's act ends it; when withdrawn first, nothing is left to accept.
+    outcomes.push([acceptReply.status === 200, endReply.status, state].join(' '));
   }
   expect(outcomes.filter((outcome) => !['true 200 ENDED', 'false 200 WITHDRAWN'].includes(outcome))).toEqual([]);
 });
 
-test('an offer of a business that was handed over meanwhile is not accepted', async () => {
-  const company_code = await aBusiness();
-  const delegation_id = await offered(company_code);
+test('an offer of a business that was transferred meanwhile is not accepted', async () => {
+  const company_code = await createBusiness();
+  const delegation_id = await offerDelegation(company_code);
   const buyer = await server.person('user');
   await server.api.db
     .updateTable('business')
@@ -196,29 +197,29 @@ test('an accountant with forty clients reads one list in pages, and finds a clie
   const owner = await server.person('user', { firstname: 'Perla', lastname: 'Dimaculangan' });
   for (let client = 0; client < 40; client += 1) {
     const whose = client === 7 ? owner : juan;
-    const wished = { delegate_email: accountant.email, who: whose };
-    expectOk(await accept(await offered(await aBusiness(whose), wished), accountant));
+    const options = { delegate_email: accountant.email, who: whose };
+    expectOk(await accept(await offerDelegation(await createBusiness(whose), options), accountant));
   }
   const { company_code } = expectOk(await server.ask(listClients, accountant, { query: { search: 'dimaculangan' } }))
     .data[0] ?? { company_code: '' };
   expect(company_code).toMatch(/^SJ-/);
-  const seen: string[] = [];
+  const companyCodes: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
     const query = { limit: '15', ...(cursor !== undefined && { cursor }) };
     const page = expectOk(await server.ask(listClients, accountant, { query }));
-    seen.push(...page.data.map((client) => client.company_code));
+    companyCodes.push(...page.data.map((client) => client.company_code));
     cursor = page.next_cursor;
   }
-  expect([seen.length, new Set(seen).size]).toEqual([40, 40]);
+  expect([companyCodes.length, new Set(companyCodes).size]).toEqual([40, 40]);
 });
 
-test('what waits for the owner’s side stands first in the list', async () => {
+test('businesses that wait for the owner’s side come first in the list', async () => {
   const accountant = await server.person('user');
   const owner = await server.person('user');
-  const quiet = await aBusiness(owner);
+  const businessWithoutCase = await createBusiness(owner);
   const company_code = await registerBusiness(server, owner);
-  for (const code of [quiet, company_code])
-    expectOk(await accept(await offered(code, { delegate_email: accountant.email, who: owner }), accountant));
+  for (const code of [businessWithoutCase, company_code])
+    expectOk(await accept(await offerDelegation(code, { delegate_email: accountant.email, who: owner }), accountant));
   await server.api.db
     .insertInto('application')
     .columns([
@@ -248,6 +249,6 @@ test('what waits for the owner’s side stands first in the list', async () => {
   const { data } = expectOk(await server.ask(listClients, accountant));
   expect(data.map((client) => [client.company_code, client.waits_for])).toEqual([
     [company_code, 'OWNER'],
-    [quiet, 'NOBODY'],
+    [businessWithoutCase, 'NOBODY'],
   ]);
 });

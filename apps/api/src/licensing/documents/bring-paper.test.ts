@@ -22,87 +22,86 @@ beforeAll(async () => {
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 afterAll(() => server.close());
 
-interface Prepared {
+interface PreparedFiling {
   readonly owner: TestPerson;
   readonly company_code: string;
   readonly assessment_code: string;
 }
 
 /** An application that lacks R01 alone. */
-async function withoutRegistration(): Promise<Prepared> {
+async function prepareWithoutRegistration(): Promise<PreparedFiling> {
   const owner = await server.person('user');
   const company_code = await registerBusiness(server, owner);
   const assessment_code = await prepareApplication(server, owner, { company_code });
   const { data } = (await server.ask(listDocuments, owner, { params: { company_code } })).body;
-  const sent = data.find(({ requirement_code }) => requirement_code === 'R01');
-  await server.ask(removeDocument, owner, { params: { document_id: sent?.document_id ?? '' } });
+  const registration = data.find(({ requirement_code }) => requirement_code === 'R01');
+  await server.ask(removeDocument, owner, { params: { document_id: registration?.document_id ?? '' } });
   return { owner, company_code, assessment_code };
 }
 
-function bring({ owner, assessment_code }: Prepared, is_brought: boolean, requirement_code = 'R01') {
+function bring({ owner, assessment_code }: PreparedFiling, is_brought: boolean, requirement_code = 'R01') {
   return server.ask(bringPaper, owner, { params: { assessment_code }, body: { requirement_code, is_brought } });
 }
 
-async function paperOf({ assessment_code }: Pick<Prepared, 'assessment_code'>, who: TestPerson, code = 'R01') {
+async function findPaper({ assessment_code }: Pick<PreparedFiling, 'assessment_code'>, who: TestPerson, code = 'R01') {
   const { requirements } = (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
   return requirements.find((item) => item.code === code);
 }
 
-const file = ({ owner, assessment_code }: Prepared) =>
+const file = ({ owner, assessment_code }: PreparedFiling) =>
   server.ask(submitAssessment, owner, { params: { assessment_code }, body: A_DECLARATION });
 
-test('a paper that its owner brings keeps nothing from being filed, and the office sees it and may accept', async () => {
-  const prepared = await withoutRegistration();
-  expect((await file(prepared)).status).toBe(422);
-  expect((await bring(prepared, true)).body).toEqual({ is_brought: true });
-  expect(await paperOf(prepared, prepared.owner)).toMatchObject({ is_brought: true, document: null });
+test('a paper that its owner brings does not block the filing, and the office sees it and may accept', async () => {
+  const filing = await prepareWithoutRegistration();
+  expect((await file(filing)).status).toBe(422);
+  expect((await bring(filing, true)).body).toEqual({ is_brought: true });
+  expect(await findPaper(filing, filing.owner)).toMatchObject({ is_brought: true, document: null });
 
-  const { body: filed } = await file(prepared);
-  expect(filed.state).toBe('SUBMITTED');
-  expect(await paperOf(filed, bplo)).toMatchObject({ is_brought: true, document: null });
-  const accepted = await server.ask(acceptAssessment, bplo, {
-    params: { assessment_code: filed.assessment_code },
+  const { body: fileReply } = await file(filing);
+  expect(fileReply.state).toBe('SUBMITTED');
+  expect(await findPaper(fileReply, bplo)).toMatchObject({ is_brought: true, document: null });
+  const acceptReply = await server.ask(acceptAssessment, bplo, {
+    params: { assessment_code: fileReply.assessment_code },
     body: {},
   });
-  expect([accepted.status, accepted.body.state]).toEqual([200, 'IN_CLEARANCE']);
+  expect([acceptReply.status, acceptReply.body.state]).toEqual([200, 'IN_CLEARANCE']);
 });
 
-test('silence of the licensing office accepts no paper that nobody saw', async () => {
-  const prepared = await withoutRegistration();
-  await bring(prepared, true);
-  const { body: filed } = await file(prepared);
+test('silence of the licensing office accepts no unseen paper', async () => {
+  const filing = await prepareWithoutRegistration();
+  await bring(filing, true);
+  const { body: fileReply } = await file(filing);
   server.setNow('2026-01-15T17:00:00+08:00');
   await enqueueJob(server.api.db, { task: 'accept_unjudged', payload: {} });
   await server.api.jobs.runDue();
-  const { state } = (await server.ask(getAssessment, bplo, { params: { assessment_code: filed.assessment_code } }))
+  const { state } = (await server.ask(getAssessment, bplo, { params: { assessment_code: fileReply.assessment_code } }))
     .body;
   expect(state).toBe('SUBMITTED');
 });
 
-test('a copy that is sent after all takes the place of the promise, and the promise may be taken back', async () => {
-  const prepared = await withoutRegistration();
-  await bring(prepared, true);
-  await bring(prepared, false);
-  expect(await paperOf(prepared, prepared.owner)).toMatchObject({ is_brought: false });
-  expect((await file(prepared)).status).toBe(422);
+test('a copy that is sent after all replaces the promise, and the promise may be withdrawn', async () => {
+  const filing = await prepareWithoutRegistration();
+  await bring(filing, true);
+  await bring(filing, false);
+  expect(await findPaper(filing, filing.owner)).toMatchObject({ is_brought: false });
+  expect((await file(filing)).status).toBe(422);
 
-  await bring(prepared, true);
-  const { owner, company_code, assessment_code } = prepared;
+  await bring(filing, true);
+  const { owner, company_code, assessment_code } = filing;
   await sendPaper(server, owner, { company_code, assessment_code, requirement_code: 'R01' });
-  expect(await paperOf(prepared, owner)).toMatchObject({ is_brought: false, document: { requirement_code: 'R01' } });
+  expect(await findPaper(filing, owner)).toMatchObject({ is_brought: false, document: { requirement_code: 'R01' } });
 });
 
-test('nothing is promised that is not asked for, is here already, is filed or is another’s', async () => {
-  const prepared = await withoutRegistration();
-  expect((await bring(prepared, true, 'R99')).status).toBe(422);
-  const all = (
-    await server.ask(getAssessment, prepared.owner, { params: { assessment_code: prepared.assessment_code } })
-  ).body.requirements;
-  const here = all.find(({ document }) => document !== null)?.code ?? '';
-  expect((await bring(prepared, true, here)).status).toBe(409);
-  expect((await bring({ ...prepared, owner: await server.person('user') }, true)).status).toBe(404);
-  await bring(prepared, true);
-  const { body: filed } = await file(prepared);
-  expect((await bring({ ...prepared, ...filed }, false)).status).toBe(409);
-  expect(await paperOf(filed, bplo)).toMatchObject({ is_brought: true });
+test('a paper that is not required, is sent already, is filed or is another’s cannot be promised', async () => {
+  const filing = await prepareWithoutRegistration();
+  expect((await bring(filing, true, 'R99')).status).toBe(422);
+  const all = (await server.ask(getAssessment, filing.owner, { params: { assessment_code: filing.assessment_code } }))
+    .body.requirements;
+  const sentCode = all.find(({ document }) => document !== null)?.code ?? '';
+  expect((await bring(filing, true, sentCode)).status).toBe(409);
+  expect((await bring({ ...filing, owner: await server.person('user') }, true)).status).toBe(404);
+  await bring(filing, true);
+  const { body: fileReply } = await file(filing);
+  expect((await bring({ ...filing, ...fileReply }, false)).status).toBe(409);
+  expect(await findPaper(fileReply, bplo)).toMatchObject({ is_brought: true });
 });

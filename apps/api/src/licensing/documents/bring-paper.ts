@@ -15,8 +15,9 @@ interface BroughtPaper {
 }
 
 /**
- * The owner says that they bring the original of a paper, or that they send it after all. Refused: missing (another's),
- * conflict once the application is filed or when a copy is there already, invalid for a paper that is not asked for.
+ * The owner declares that they bring the original of a paper, or that they send it after all. Refused: missing
+ * (another's), conflict once the application is filed or when a copy is there already, invalid for a paper that is not
+ * required.
  */
 export async function bringPaper(
   tx: ActorTransaction,
@@ -27,11 +28,11 @@ export async function bringPaper(
   if (application.state !== 'DRAFT' && application.state !== 'RETURNED')
     throw new Refused('conflict', `application.is.${application.state}`);
   const former = await findFormerCase(trx, application);
-  const required =
+  const requiredCodes =
     application.form === null
       ? []
       : listRequirementsByRule({ application, rows, today, former }).map(({ code }) => code);
-  if (is_brought && !required.includes(requirement_code))
+  if (is_brought && !requiredCodes.includes(requirement_code))
     throw new Refused('invalid', 'requirement.not_asked', { fields: { requirement_code: 'requirement.not_asked' } });
   if (is_brought && (await findPapers(trx, application, tx)).has(requirement_code))
     throw new Refused('conflict', 'requirement.here_already');

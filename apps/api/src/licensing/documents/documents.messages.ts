@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the server says about files that are sent: papers, pictures and PDFs. */
+/** Messages of the server about uploaded files: papers, pictures and PDFs. */
 export const messages = {
   'file.required': { en: 'Please choose a file.', fil: 'Pumili ng file.' },
   'file.empty': { en: 'This file is empty.', fil: 'Walang laman ang file na ito.' },

@@ -6,8 +6,8 @@ import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { whereVisibleTo } from '../../domain/applications/find-application.ts';
 import { selectPaperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 
-/** Whether the person may see this business at all, so that an empty list and a foreign business differ. */
-export async function maySeeCompany(db: Database, company_code: string, actor: Actor): Promise<boolean> {
+/** True when the person may see this business at all, so that an empty list and a foreign business differ. */
+export async function canSeeCompany(db: Database, company_code: string, actor: Actor): Promise<boolean> {
   const mine: RawBuilder<boolean> =
     actor.role === 'user'
       ? whereOwnedBy(actor, 'b')
@@ -19,33 +19,33 @@ export async function maySeeCompany(db: Database, company_code: string, actor: A
   return rows.length > 0;
 }
 
-export interface Shelf {
+export interface PaperContext {
   readonly business_id: number;
   readonly owner_id: number;
   /** The open application that has left the owner's hands, when there is one. */
   readonly filed_id: number | null;
-  /** What offices sent back of it; an empty list of codes means any paper. */
+  /** Papers that offices returned; an empty list of codes means any paper. */
   readonly asked_again: readonly { readonly codes: string[] }[] | null;
 }
 
-interface ShelfQuery {
+interface PaperContextQuery {
   readonly company_code: string;
   readonly assessment_code?: string | undefined;
   readonly actor: Actor;
 }
 
 /**
- * Where a new paper of this owner's business would go. A temporary permit has papers of its own: a filed one locks no
- * other application's, and no other locks its. `for no key update` inside a transaction keeps versions in order.
+ * Finds the place of a new paper of this owner's business. A temporary permit has papers of its own: a filed one locks
+ * no other application's, and no other locks its. `for no key update` inside a transaction serializes versions.
  */
-export async function findShelf(
+export async function findPaperContext(
   db: Database | Trx,
-  { company_code, assessment_code, actor }: ShelfQuery,
+  { company_code, assessment_code, actor }: PaperContextQuery,
   lock: 'locked' | 'read',
-): Promise<Shelf | undefined> {
-  const named = assessment_code ?? null;
-  const locking: RawBuilder<unknown> = lock === 'locked' ? sql`for no key update of b` : sql``;
-  const { rows } = await sql<Shelf>`
+): Promise<PaperContext | undefined> {
+  const applicationCode = assessment_code ?? null;
+  const lockClause: RawBuilder<unknown> = lock === 'locked' ? sql`for no key update of b` : sql``;
+  const { rows } = await sql<PaperContext>`
     select
       b.business_id, b.owner_id, f.assessment_id as filed_id,
       (
@@ -55,7 +55,7 @@ export async function findShelf(
       ) as asked_again
     from business b
     left join application n on n.business_id = b.business_id
-      and (n.assessment_code = ${named} or n.assessment_id = ${parseDraftId(named)}::bigint)
+      and (n.assessment_code = ${applicationCode} or n.assessment_id = ${parseDraftId(applicationCode)}::bigint)
     left join lateral (
       select a.assessment_id
       from application a
@@ -71,7 +71,7 @@ export async function findShelf(
     ) f on true
     where b.company_code = ${company_code}
       and ${whereOwnedBy(actor, 'b')}
-      and b.discarded_at is null ${locking}`.execute(db);
+      and b.discarded_at is null ${lockClause}`.execute(db);
   return rows[0];
 }
 
@@ -91,14 +91,14 @@ export async function findOwnApplication(
   business_id: number,
   assessment_code: string,
 ): Promise<OwnApplication | undefined> {
-  const draft_id = parseDraftId(assessment_code);
+  const draftId = parseDraftId(assessment_code);
   const { rows } = await sql<OwnApplication>`
     select
       assessment_id, state in ('DRAFT', 'RETURNED') as is_with_owner,
       state not in ('ISSUED', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED') as is_open
     from application
     where business_id = ${business_id}::bigint
-    and (assessment_code = ${assessment_code} or assessment_id = ${draft_id}::bigint)`.execute(db);
+    and (assessment_code = ${assessment_code} or assessment_id = ${draftId}::bigint)`.execute(db);
   return rows[0];
 }
 
@@ -145,8 +145,8 @@ export async function insertPaper(trx: Trx, paper: FreshPaper): Promise<PaperRow
   return row;
 }
 
-/** The newest version when it is this very file and no one judged it: a repeated request sends nothing twice. */
-export async function findSameAgain(
+/** The newest version when it is this very file and no one judged it: a repeated request stores nothing twice. */
+export async function findSamePaper(
   trx: Trx,
   paper: Pick<FreshPaper, 'business_id' | 'requirement_code' | 'sha256' | 'assessment_id' | 'today'>,
 ): Promise<PaperRow | undefined> {

@@ -19,12 +19,12 @@ import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { findQuotas } from '../../domain/quotas/upload-quota.ts';
 import { bringPaper } from './bring-paper.ts';
-import { maySeeCompany } from './documents.queries.ts';
+import { canSeeCompany } from './documents.queries.ts';
 import { judgeDocument } from './judge-document.ts';
 import { removeDocument } from './remove-document.ts';
 import { sendDocument } from './send-document.ts';
 
-/** The papers of a business. A paper of another owner, office or barangay is missing, like one that never was. */
+/** The papers of a business. A paper of another owner, office or barangay is missing, as if it did not exist. */
 export function documentsRoutes(api: Api): void {
   registerEndpoint(api, uploadDocument, 'document.send', ({ params, query, actor, request }) =>
     sendDocument(api, {
@@ -72,18 +72,18 @@ async function loadDocuments(api: Api, query: DocumentsQuery, actor: Actor): Pro
   const { db, config, clock } = api;
   const { company_code, assessment_code } = query;
   const rows = await loadReferenceRows(db);
-  if (!(await maySeeCompany(db, company_code, actor))) throw new Refused('missing', 'thing.missing');
+  if (!(await canSeeCompany(db, company_code, actor))) throw new Refused('missing', 'thing.missing');
   const today = clock.today();
   const reader = { actor, today };
-  const onWire = (papers: readonly PaperRow[]) => papers.map((paper) => toPaperReply(paper, rows, actor.locale));
+  const toReplies = (papers: readonly PaperRow[]) => papers.map((paper) => toPaperReply(paper, rows, actor.locale));
   const scope = { ...reader, config };
   if (assessment_code === undefined) {
-    const data = onWire(await listPapers(db, company_code, reader));
+    const data = toReplies(await listPapers(db, company_code, reader));
     return { data, quotas: await findQuotas(db, { ...scope, assessment_id: null }) };
   }
   const application = await getApplication(db, assessment_code, actor);
   if (application.company_code !== company_code) throw new Refused('missing', 'thing.missing');
   const { assessment_id } = application;
-  const data = onWire(await listCasePapers(db, assessment_id, reader));
+  const data = toReplies(await listCasePapers(db, assessment_id, reader));
   return { data, quotas: await findQuotas(db, { ...scope, assessment_id }) };
 }

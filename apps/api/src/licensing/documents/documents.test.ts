@@ -13,7 +13,7 @@ import { sanitiseFileName } from '../../platform/bodies/receive-file.ts';
 
 let server: TestServer;
 let owner: TestPerson;
-let stranger: TestPerson;
+let otherUser: TestPerson;
 let bplo: TestPerson;
 let company_code: string;
 
@@ -21,31 +21,31 @@ beforeAll(async () => {
   server = await openTestServer();
   await seedMunicipality(server.api.db);
   owner = await server.person('user');
-  stranger = await server.person('user');
+  otherUser = await server.person('user');
   bplo = await server.person('bplo');
   company_code = await registerBusiness(server, owner);
 });
 afterAll(() => server.close());
 
-test('a paper is kept with its hash, and given back', async () => {
-  const sent = await sendPaper(server, owner, {
+test('a paper is stored with its hash, and returned', async () => {
+  const reply = await sendPaper(server, owner, {
     company_code,
     requirement_code: 'R06',
     bytes: A_PNG,
     file_name: 'ID ni Ñoño.png',
     type: 'image/png',
   });
-  expect(sent.body).toMatchObject({
+  expect(reply.body).toMatchObject({
     version: 1,
     media_type: 'image/png',
     state: 'PENDING_REVIEW',
     file_name: 'ID ni Ñoño.png',
   });
-  expect(sent.body.sha256).toMatch(/^[0-9a-f]{64}$/);
-  const file = await server.ask(downloadDocument, owner, { params: { document_id: sent.body.document_id } });
+  expect(reply.body.sha256).toMatch(/^[0-9a-f]{64}$/);
+  const file = await server.ask(downloadDocument, owner, { params: { document_id: reply.body.document_id } });
   expect([file.raw.length, createHash('sha256').update(file.raw).digest('hex')]).toEqual([
-    sent.body.size,
-    sent.body.sha256,
+    reply.body.size,
+    reply.body.sha256,
   ]);
   expect(await sharp(file.raw).raw().toBuffer()).toEqual(await sharp(A_PNG).raw().toBuffer());
   expect(file.headers).toMatchObject({
@@ -57,7 +57,7 @@ test('a paper is kept with its hash, and given back', async () => {
   expect(file.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''ID%20ni%20%C3%91o%C3%B1o\.png$/);
 });
 
-test('a paper that lies there as another file is not given out, and the operator reads which', async () => {
+test('a paper whose stored file differs is not sent, and the operator reads which', async () => {
   const bytes = A_PDF;
   const { body } = await sendPaper(server, owner, { company_code, requirement_code: 'R06', bytes });
   const { document_id } = body;
@@ -137,7 +137,7 @@ test.each([
   expect(await server.api.db.selectFrom('document').select('document_id').execute()).toHaveLength(before.length);
 });
 
-test('exactly 10 MB is taken', async () => {
+test('exactly 10 MB is accepted', async () => {
   const reply = await sendPaper(server, owner, {
     company_code,
     requirement_code: 'R01',
@@ -153,17 +153,17 @@ test.each([
   ['\u202efdp.exe', 'fdp.exe'],
   ['..', 'document'],
   ['', 'document'],
-])('a file named %j is shown as %j and never used as a path', (typed, shown) => {
-  expect(sanitiseFileName(typed)).toBe(shown);
+])('a file named %j is shown as %j and never used as a path', (fileName, shownName) => {
+  expect(sanitiseFileName(fileName)).toBe(shownName);
 });
 
 test('a name with a path in it is stored by its last part', async () => {
-  const sent = await sendPaper(server, owner, {
+  const reply = await sendPaper(server, owner, {
     company_code,
     requirement_code: 'R08',
     file_name: '../../../../tmp/evil.pdf',
   });
-  expect(sent.body.file_name).toBe('evil.pdf');
+  expect(reply.body.file_name).toBe('evil.pdf');
 });
 
 test('the same file again is the same version; another file is the next one', async () => {
@@ -182,7 +182,7 @@ test('the same file again is the same version; another file is the next one', as
 });
 
 test('ten copies sent at once get ten versions', async () => {
-  const sent = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       sendPaper(server, owner, {
         company_code,
@@ -191,7 +191,7 @@ test('ten copies sent at once get ten versions', async () => {
       }),
     ),
   );
-  expect(sent.map(({ body }) => body.version).toSorted((one, other) => one - other)).toEqual([
+  expect(replies.map(({ body }) => body.version).toSorted((one, other) => one - other)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
   ]);
 });
@@ -199,26 +199,30 @@ test('ten copies sent at once get ten versions', async () => {
 test('an unknown requirement and a foreign business are refused before the file is read', async () => {
   const unknown = await sendPaper(server, owner, { company_code, requirement_code: 'R99' });
   expect([unknown.status, Object.keys(unknown.body.error.fields ?? {})]).toEqual([422, ['requirement_code']]);
-  expect((await sendPaper(server, stranger, { company_code, requirement_code: 'R01' })).status).toBe(404);
+  expect((await sendPaper(server, otherUser, { company_code, requirement_code: 'R01' })).status).toBe(404);
 });
 
 test('papers are seen by their owner, the offices that have a part, and nobody else', async () => {
-  const filed = await createAcceptedApplication(server, { owner, bplo });
-  const { data } = (await server.ask(listDocuments, owner, { params: { company_code: filed.company_code } })).body;
+  const filedApplication = await createAcceptedApplication(server, { owner, bplo });
+  const { data } = (await server.ask(listDocuments, owner, { params: { company_code: filedApplication.company_code } }))
+    .body;
   const document_id = data.find(({ requirement_code }) => requirement_code === 'R20')?.document_id ?? '';
-  const seen = async (who: TestPerson): Promise<number> =>
+  const getFileStatus = async (who: TestPerson): Promise<number> =>
     (await server.ask(downloadDocument, who, { params: { document_id } })).status;
-  expect(await seen(owner)).toBe(200);
-  expect(await seen(bplo)).toBe(200);
-  expect(await seen(await server.person('fire'))).toBe(200);
-  expect(await seen(await server.person('barangay-silangan'))).toBe(200);
-  expect(await seen(await server.person('barangay-balite'))).toBe(404);
-  expect(await seen(await server.person('mao'))).toBe(404);
-  expect(await seen(stranger)).toBe(404);
-  expect(await seen(await server.person('affiliate'))).toBe(403);
+  expect(await getFileStatus(owner)).toBe(200);
+  expect(await getFileStatus(bplo)).toBe(200);
+  expect(await getFileStatus(await server.person('fire'))).toBe(200);
+  expect(await getFileStatus(await server.person('barangay-silangan'))).toBe(200);
+  expect(await getFileStatus(await server.person('barangay-balite'))).toBe(404);
+  expect(await getFileStatus(await server.person('mao'))).toBe(404);
+  expect(await getFileStatus(otherUser)).toBe(404);
+  expect(await getFileStatus(await server.person('affiliate'))).toBe(403);
   expect(
-    (await server.ask(listDocuments, await server.person('mao'), { params: { company_code: filed.company_code } }))
-      .status,
+    (
+      await server.ask(listDocuments, await server.person('mao'), {
+        params: { company_code: filedApplication.company_code },
+      })
+    ).status,
   ).toBe(404);
   const views = await server.api.db
     .selectFrom('audit_entry')
@@ -230,8 +234,9 @@ test('papers are seen by their owner, the offices that have a part, and nobody e
 });
 
 test('an office judges its own papers with remarks, and only the newest copy', async () => {
-  const filed = await createAcceptedApplication(server, { owner, bplo });
-  const { data } = (await server.ask(listDocuments, owner, { params: { company_code: filed.company_code } })).body;
+  const filedApplication = await createAcceptedApplication(server, { owner, bplo });
+  const { data } = (await server.ask(listDocuments, owner, { params: { company_code: filedApplication.company_code } }))
+    .body;
   const document_id = data.find(({ requirement_code }) => requirement_code === 'R20')?.document_id ?? '';
   const judge = (who: TestPerson, body: unknown) => server.ask(judgeDocument, who, { params: { document_id }, body });
   const assessor = await server.person('assessor');
@@ -243,10 +248,10 @@ test('an office judges its own papers with remarks, and only the newest copy', a
   expect((await server.ask(removeDocument, owner, { params: { document_id } })).status).toBe(409);
 });
 
-test('a paper that nobody judged is taken back by its owner only', async () => {
+test('an unjudged paper is removed by its owner only', async () => {
   const own = await registerBusiness(server, owner);
   const { document_id } = (await sendPaper(server, owner, { company_code: own, requirement_code: 'R06' })).body;
-  expect((await server.ask(removeDocument, stranger, { params: { document_id } })).status).toBe(404);
+  expect((await server.ask(removeDocument, otherUser, { params: { document_id } })).status).toBe(404);
   expect((await server.ask(removeDocument, owner, { params: { document_id } })).status).toBe(204);
   expect((await server.ask(downloadDocument, owner, { params: { document_id } })).status).toBe(404);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function onDisk(): Promise<number> {
+async function countStoredFiles(): Promise<number> {
   const names = await readdir(join(server.api.config.data_dir, 'files'), {
     recursive: true,
     withFileTypes: true,
@@ -32,53 +32,53 @@ async function onDisk(): Promise<number> {
   return names.filter((entry) => entry.isFile()).length;
 }
 
-const text = (content: string): Buffer => Buffer.from(content);
+const toBytes = (content: string): Buffer => Buffer.from(content);
 const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 const SCRIPT = '<script>alert(document.domain)</script>';
 const ZIP = Buffer.concat([Buffer.from('504b0304140000000800', 'hex'), deflateRawSync(Buffer.alloc(1_000_000))]);
 
 const NO_PAPERS: readonly (readonly [string, Buffer])[] = [
-  ['a page', text(`<!doctype html><html>${SCRIPT}</html>`)],
-  ['a page after white space', text(`\n\n   <html>${SCRIPT}`)],
-  ['a script', text('alert(1)')],
-  ['a drawing with a script', text(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)],
+  ['a page', toBytes(`<!doctype html><html>${SCRIPT}</html>`)],
+  ['a page after white space', toBytes(`\n\n   <html>${SCRIPT}`)],
+  ['a script', toBytes('alert(1)')],
+  ['a drawing with a script', toBytes(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`)],
   [
     'a drawing with entities',
-    text('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><svg>&b;</svg>'),
+    toBytes('<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><svg>&b;</svg>'),
   ],
   [
     'XML that reads a file',
-    text('<?xml version="1.0"?><!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><r>&x;</r>'),
+    toBytes('<?xml version="1.0"?><!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><r>&x;</r>'),
   ],
-  ['a stylesheet', text('<?xml version="1.0"?><?xml-stylesheet href="data:,x"?><a/>')],
-  ['an animation that is a script', text('GIF89a/*aaaaaa*/=1;alert(1)//')],
+  ['a stylesheet', toBytes('<?xml version="1.0"?><?xml-stylesheet href="data:,x"?><a/>')],
+  ['an animation that is a script', toBytes('GIF89a/*aaaaaa*/=1;alert(1)//')],
   ['an archive', ZIP],
   ['an archive within an archive', Buffer.concat([ZIP, ZIP])],
   ['an empty archive', Buffer.from('504b0506'.padEnd(44, '0'), 'hex')],
   ['a workbook with macros', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])],
-  ['a program for Windows', text('MZ\u0090\u0000\u0003\u0000')],
+  ['a program for Windows', toBytes('MZ\u0090\u0000\u0003\u0000')],
   ['a program for Linux', Buffer.from('7f454c4602010100', 'hex')],
   ['a program for a Mac', Buffer.from('cffaedfe07000001', 'hex')],
-  ['a shell script', text('#!/bin/sh\nrm -rf /\n')],
-  ['PHP', text('<?php system($_GET["c"]); ?>')],
+  ['a shell script', toBytes('#!/bin/sh\nrm -rf /\n')],
+  ['PHP', toBytes('<?php system($_GET["c"]); ?>')],
   ['a gzip', Buffer.from('1f8b0800000000000003', 'hex')],
   [
     'a tar with a path out of its folder',
-    Buffer.concat([text('../../etc/cron.d/x'.padEnd(257, '\0')), text('ustar\u000000'), Buffer.alloc(247)]),
+    Buffer.concat([toBytes('../../etc/cron.d/x'.padEnd(257, '\0')), toBytes('ustar\u000000'), Buffer.alloc(247)]),
   ],
   ['a bitmap', Buffer.from('424d3600000000000000360000002800', 'hex')],
   ['a TIFF', Buffer.from('49492a0008000000', 'hex')],
-  ['a WebP', text('RIFF\u0024\u0000\u0000\u0000WEBPVP8 ')],
+  ['a WebP', toBytes('RIFF\u0024\u0000\u0000\u0000WEBPVP8 ')],
   ['a film', Buffer.from('000000186674797069736f6d0000020069736f6d', 'hex')],
-  ['PostScript', text('%!PS-Adobe-3.0\n(/etc/passwd) run\n')],
-  ['a PDF after a page', Buffer.concat([text(`<html>${SCRIPT}</html>`), A_PDF])],
-  ['a PNG after a script', Buffer.concat([text('/*'), A_PNG, text('*/alert(1)')])],
+  ['PostScript', toBytes('%!PS-Adobe-3.0\n(/etc/passwd) run\n')],
+  ['a PDF after a page', Buffer.concat([toBytes(`<html>${SCRIPT}</html>`), A_PDF])],
+  ['a PNG after a script', Buffer.concat([toBytes('/*'), A_PNG, toBytes('*/alert(1)')])],
   ['a PNG with one wrong byte', Buffer.concat([Buffer.from('89504e470d0a1a0b', 'hex'), A_PNG.subarray(8)])],
   ['half the mark of a PNG', A_PNG.subarray(0, 4)],
   ['the mark of a PNG and nothing more', A_PNG.subarray(0, 8)],
   ['two bytes of a JPEG', JPEG.subarray(0, 2)],
   ['three bytes of a PDF', A_PDF.subarray(0, 3)],
-  ['one byte', text('x')],
+  ['one byte', toBytes('x')],
   ['zeros', Buffer.alloc(4_096)],
   ['nothing', Buffer.alloc(0)],
   ['UTF-16', Buffer.from('\uFEFF<html>', 'utf16le')],
@@ -86,7 +86,7 @@ const NO_PAPERS: readonly (readonly [string, Buffer])[] = [
 ];
 
 test.each(NO_PAPERS)('%s that calls itself a photo is refused, and the disk is as before', async (_what, bytes) => {
-  const before = await onDisk();
+  const before = await countStoredFiles();
   const reply = await sendPaper(server, owner, {
     company_code,
     requirement_code: 'R01',
@@ -95,157 +95,161 @@ test.each(NO_PAPERS)('%s that calls itself a photo is refused, and the disk is a
     type: 'image/jpeg',
   });
   expect([reply.status, Object.keys(reply.body.error?.fields ?? {})]).toEqual([422, ['file']]);
-  expect(await onDisk()).toBe(before);
+  expect(await countStoredFiles()).toBe(before);
 });
 
 const PAGE =
   '20 0 obj<</Type/Catalog/Pages 21 0 R>>endobj 21 0 obj<</Type/Pages/Kids[22 0 R]/Count 1>>endobj ' +
   '22 0 obj<</Type/Page/Parent 21 0 R/MediaBox[0 0 9 9]>>endobj';
-const PDF = (objects: string, behind = ''): Buffer =>
-  Buffer.from(`%PDF-1.5\n${PAGE}\n${objects}\ntrailer<</Root 20 0 R>>\nstartxref\n0\n%%EOF\n${behind}`, 'latin1');
-const packed = (objects: string): string => deflateSync(Buffer.from(objects)).toString('latin1');
+const createPdf = (objects: string, appendix = ''): Buffer =>
+  Buffer.from(`%PDF-1.5\n${PAGE}\n${objects}\ntrailer<</Root 20 0 R>>\nstartxref\n0\n%%EOF\n${appendix}`, 'latin1');
+const deflateObjects = (objects: string): string => deflateSync(Buffer.from(objects)).toString('latin1');
 const objectStream = (entries: string, content: string): string =>
   `4 0 obj<<${entries}>>stream\n${content}\nendstream endobj`;
-const HIDDEN = packed('7 0 8 40 <</S/JavaScript/JS(app.alert(1))>> <<>>');
+const HIDDEN_SCRIPT = deflateObjects('7 0 8 40 <</S/JavaScript/JS(app.alert(1))>> <<>>');
 
 const RUNNING_PDFS: readonly (readonly [string, Buffer, RegExp])[] = [
   [
     'a script that opens with it',
-    PDF('1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'),
+    createPdf('1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'),
     /carries a program/,
   ],
   [
     'a script whose name is written in numbers',
-    PDF('1 0 obj<</OpenAction<</S/J#61vaScr#69pt/JS(app.alert(1))>>>>endobj'),
+    createPdf('1 0 obj<</OpenAction<</S/J#61vaScr#69pt/JS(app.alert(1))>>>>endobj'),
     /carries a program/,
   ],
   [
     'a script in an object stream',
-    PDF(objectStream('/Type/ObjStm/N 2/First 10/Filter/FlateDecode', HIDDEN)),
+    createPdf(objectStream('/Type/ObjStm/N 2/First 10/Filter/FlateDecode', HIDDEN_SCRIPT)),
     /carries a program/,
   ],
   [
     'a script in a stream that does not say what it is',
-    PDF(objectStream('/N 2/First 10/Filter[/FlateDecode]', HIDDEN)),
+    createPdf(objectStream('/N 2/First 10/Filter[/FlateDecode]', HIDDEN_SCRIPT)),
     /carries a program/,
   ],
   [
     'a script in an object stream that another object replaces',
-    PDF(
-      `${objectStream('/Type/ObjStm/N 2/First 10/Filter/FlateDecode', HIDDEN)}\n${objectStream('/Type/ObjStm/N 0/First 0', '')}`,
+    createPdf(
+      `${objectStream('/Type/ObjStm/N 2/First 10/Filter/FlateDecode', HIDDEN_SCRIPT)}\n${objectStream('/Type/ObjStm/N 0/First 0', '')}`,
     ),
     /carries a program/,
   ],
   [
     'a script in an object stream that is not packed',
-    PDF(objectStream('/Type/ObjStm/N 1/First 4', '7 0 <</S/JavaScript/JS(1)>>')),
+    createPdf(objectStream('/Type/ObjStm/N 1/First 4', '7 0 <</S/JavaScript/JS(1)>>')),
     /carries a program/,
   ],
   [
     'objects packed twice',
-    PDF(objectStream('/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]', '789c')),
+    createPdf(objectStream('/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]', '789c')),
     /packed so that it cannot be checked/,
   ],
-  ['packed objects that the library cannot read', PDF(objectStream('/Type/ObjStm/N 2/First 10', 'x')), /packed so/],
+  [
+    'packed objects that the library cannot read',
+    createPdf(objectStream('/Type/ObjStm/N 2/First 10', 'x')),
+    /packed so/,
+  ],
   [
     'objects that fill the memory',
-    PDF(objectStream('/Type/ObjStm/Filter/FlateDecode', packed('1 0 '.padEnd(20_000_000)))),
+    createPdf(objectStream('/Type/ObjStm/Filter/FlateDecode', deflateObjects('1 0 '.padEnd(20_000_000)))),
     /packed so that it cannot be checked/,
   ],
   [
     'a packed table of objects behind a password',
-    PDF('4 0 obj<</Type/XRef/Encrypt 5 0 R/Filter/FlateDecode>>stream\nx\nendstream endobj'),
+    createPdf('4 0 obj<</Type/XRef/Encrypt 5 0 R/Filter/FlateDecode>>stream\nx\nendstream endobj'),
     /is encrypted/,
   ],
-  ['a program that it starts', PDF('1 0 obj<</A<</S/Launch/F(cmd.exe)>>>>endobj'), /carries a program/],
-  ['a file inside', PDF('1 0 obj<</Names<</EmbeddedFiles 3 0 R>>>>endobj'), /carries a program/],
-  ['a page in it', PDF('1 0 obj<<>>endobj', `<html>${SCRIPT}</html>`), /something else at once/],
+  ['a program that it starts', createPdf('1 0 obj<</A<</S/Launch/F(cmd.exe)>>>>endobj'), /carries a program/],
+  ['a file inside', createPdf('1 0 obj<</Names<</EmbeddedFiles 3 0 R>>>>endobj'), /carries a program/],
+  ['a page in it', createPdf('1 0 obj<<>>endobj', `<html>${SCRIPT}</html>`), /something else at once/],
   ['an archive behind it', Buffer.concat([A_PDF, ZIP]), /something else at once/],
 ];
 
 test.each(RUNNING_PDFS)('a PDF with %s is refused, and the disk is as before', async (_what, bytes, message) => {
-  const before = await onDisk();
+  const before = await countStoredFiles();
   const reply = await sendPaper(server, owner, { company_code, requirement_code: 'R01', bytes });
   expect([reply.status, reply.body.error?.fields]).toEqual([422, { file: [expect.stringMatching(message)] }]);
-  expect(await onDisk()).toBe(before);
+  expect(await countStoredFiles()).toBe(before);
 });
 
-test('a PDF with packed objects, links and a first page to open at is taken', async () => {
+test('a PDF with compressed objects, links and a first page to open at is accepted', async () => {
   const objects = objectStream(
     '/Type/ObjStm/N 1/First 4/Filter/FlateDecode',
-    packed('7 0 <</Type/Catalog/OpenAction[8 0 R/Fit]>>'),
+    deflateObjects('7 0 <</Type/Catalog/OpenAction[8 0 R/Fit]>>'),
   );
-  const bytes = PDF(`${objects}\n5 0 obj<</Subtype/Link/A<</S/URI/URI(https://example.ph)>>>>endobj`);
+  const bytes = createPdf(`${objects}\n5 0 obj<</Subtype/Link/A<</S/URI/URI(https://example.ph)>>>>endobj`);
   expect((await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes })).status).toBe(200);
 });
 
 /** A PDF of so many pages as a program writes it. */
-async function aDrawnPdf(options: PDFKit.PDFDocumentOptions, pages = 1): Promise<Buffer> {
-  const drawn = new PdfFile({ autoFirstPage: false, ...options });
-  const bytes = buffer(drawn);
-  for (let page = 1; page <= pages; page += 1) drawn.addPage().text(`Page ${page}`);
-  drawn.end();
+async function createDrawnPdf(options: PDFKit.PDFDocumentOptions, pages = 1): Promise<Buffer> {
+  const pdf = new PdfFile({ autoFirstPage: false, ...options });
+  const bytes = buffer(pdf);
+  for (let page = 1; page <= pages; page += 1) pdf.addPage().text(`Page ${page}`);
+  pdf.end();
   return bytes;
 }
 
-test('a PDF of three hundred pages is taken whole', async () => {
-  const bytes = await aDrawnPdf({}, 300);
+test('a PDF of three hundred pages is accepted whole', async () => {
+  const bytes = await createDrawnPdf({}, 300);
   const { status, body } = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
   expect([status, body.size]).toEqual([200, bytes.length]);
 });
 
 test.each(['1.4', '1.6', '1.7', '1.7ext3'] as const)(
-  'a PDF %s that is encrypted is refused, whether or not it asks for a password',
+  'a PDF %s that is encrypted is refused, with and without a password',
   async (pdfVersion) => {
-    const before = await onDisk();
+    const before = await countStoredFiles();
     for (const lock of [{ userPassword: 'only mine' }, { ownerPassword: 'of the agency' }]) {
-      const bytes = await aDrawnPdf({ pdfVersion, ...lock });
-      const refused = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
-      expect([refused.status, refused.body.error?.fields]).toEqual([
+      const bytes = await createDrawnPdf({ pdfVersion, ...lock });
+      const refusal = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
+      expect([refusal.status, refusal.body.error?.fields]).toEqual([
         422,
         { file: [expect.stringMatching(/is encrypted/)] },
       ]);
     }
-    expect(await onDisk()).toBe(before);
+    expect(await countStoredFiles()).toBe(before);
   },
 );
 
 test('a PDF without a page that can be read is refused: a header alone, one that was cut off, one of no pages', async () => {
-  const before = await onDisk();
-  const whole = await aDrawnPdf({}, 3);
-  const cut = [150, whole.length / 3, whole.length / 2, whole.length - 30].map((end) => whole.subarray(0, end));
-  const hollow = PDF('21 0 obj<</Type/Pages/Kids[]/Count 0>>endobj');
-  for (const bytes of [text('%PDF-1.7\n'), ...cut, hollow]) {
-    const refused = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
-    expect([bytes.length, refused.status, refused.body.error?.fields]).toEqual([
+  const before = await countStoredFiles();
+  const whole = await createDrawnPdf({}, 3);
+  const cutFiles = [150, whole.length / 3, whole.length / 2, whole.length - 30].map((end) => whole.subarray(0, end));
+  const emptyPdf = createPdf('21 0 obj<</Type/Pages/Kids[]/Count 0>>endobj');
+  for (const bytes of [toBytes('%PDF-1.7\n'), ...cutFiles, emptyPdf]) {
+    const refusal = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
+    expect([bytes.length, refusal.status, refusal.body.error?.fields]).toEqual([
       bytes.length,
       422,
       { file: [expect.stringMatching(/no page that can be read, or is cut off/)] },
     ]);
   }
-  expect(await onDisk()).toBe(before);
+  expect(await countStoredFiles()).toBe(before);
 });
 
 test.each([
   ['two empty lines', '\r\n\n'],
   ['the mark of UTF-8', '\uFEFF'],
-])('a sound PDF with %s before its header is taken as it came', async (_what, before) => {
-  const bytes = Buffer.concat([text(before), await aDrawnPdf({})]);
+])('a sound PDF with %s before its header is stored unchanged', async (_what, before) => {
+  const bytes = Buffer.concat([toBytes(before), await createDrawnPdf({})]);
   const { status, body } = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
   expect([status, body.media_type, body.size]).toEqual([200, 'application/pdf', bytes.length]);
 });
 
-test('a hostile PDF that takes the reader all its time stops nobody else, and is refused', async () => {
+test('a hostile PDF that uses all time of the reader blocks nobody else, and is refused', async () => {
   let longest = 0;
   let last = performance.now();
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     longest = Math.max(longest, performance.now() - last);
     last = performance.now();
   }, 10);
-  const bytes = PDF('1 0 obj<<'.repeat(1_000_000));
-  const refused = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
-  clearInterval(beat);
-  expect([refused.status, refused.body.error?.fields]).toEqual([422, { file: [expect.stringMatching(/packed so/)] }]);
+  const bytes = createPdf('1 0 obj<<'.repeat(1_000_000));
+  const refusal = await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes });
+  clearInterval(heartbeat);
+  expect([refusal.status, refusal.body.error?.fields]).toEqual([422, { file: [expect.stringMatching(/packed so/)] }]);
   expect(longest).toBeLessThan(1_500);
   expect((await sendPaper(server, owner, { company_code, requirement_code: 'R02', bytes: A_PDF })).status).toBe(200);
 });
@@ -253,11 +257,15 @@ test('a hostile PDF that takes the reader all its time stops nobody else, and is
 test.each(['heic', 'heix', 'mif1'])(
   'a photo of an iPhone (%s), also one called .jpg, is refused by its name with what to do',
   async (brand) => {
-    const bytes = Buffer.concat([Buffer.from([0, 0, 0, 24]), text(`ftyp${brand}\0\0\0\0mif1heic`), Buffer.alloc(600)]);
+    const bytes = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      toBytes(`ftyp${brand}\0\0\0\0mif1heic`),
+      Buffer.alloc(600),
+    ]);
     for (const file_name of ['IMG_0001.HEIC', 'photo.jpg']) {
       const paper = { company_code, requirement_code: 'R04', bytes, file_name, type: 'image/jpeg' };
-      const refused = await sendPaper(server, owner, paper);
-      expect([refused.status, refused.body.error?.fields]).toEqual([
+      const refusal = await sendPaper(server, owner, paper);
+      expect([refusal.status, refusal.body.error?.fields]).toEqual([
         422,
         { file: [expect.stringMatching(/iPhone photo in the format HEIC.*Settings → Camera → Formats → Most Compat/)] },
       ]);
@@ -265,15 +273,15 @@ test.each(['heic', 'heix', 'mif1'])(
   },
 );
 
-const aPhoto = (): Promise<Buffer> =>
+const createPhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 90, height: 60, channels: 3, background: '#a03' } })
     .withExif({ IFD0: { Make: 'the camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 21/1 36/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 
-test('of a photo nothing is kept but what can be seen, the right way up: no place, no page in it', async () => {
-  const bytes = Buffer.concat([await aPhoto(), text(`<html>${SCRIPT}</html>`)]);
+test('of a photo only the visible pixels are stored, the right way up: no place, no page in it', async () => {
+  const bytes = Buffer.concat([await createPhoto(), toBytes(`<html>${SCRIPT}</html>`)]);
   expect([(await sharp(bytes).metadata()).exif?.includes('the camera'), bytes.includes('<script>')]).toEqual([
     true,
     true,
@@ -294,7 +302,7 @@ test('of a photo nothing is kept but what can be seen, the right way up: no plac
 });
 
 test('a photo that was saved as PNG becomes a JPEG under that ending; a screenshot stays what it is', async () => {
-  const noise = await sharp({
+  const noisePicture = await sharp({
     create: {
       width: 900,
       height: 700,
@@ -309,12 +317,16 @@ test('a photo that was saved as PNG becomes a JPEG under that ending; a screensh
     await sendPaper(server, owner, {
       company_code,
       requirement_code: 'R05',
-      bytes: noise,
+      bytes: noisePicture,
       file_name: 'photo.png',
       type: 'image/png',
     })
   ).body;
-  expect([photo.media_type, photo.file_name, photo.size < noise.length]).toEqual(['image/jpeg', 'photo.png.jpg', true]);
+  expect([photo.media_type, photo.file_name, photo.size < noisePicture.length]).toEqual([
+    'image/jpeg',
+    'photo.png.jpg',
+    true,
+  ]);
   const flat = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#888' } })
     .png()
     .toBuffer();
@@ -331,7 +343,7 @@ test('a photo that was saved as PNG becomes a JPEG under that ending; a screensh
 });
 
 /** Sixty-nine bytes that claim 900 megapixels. */
-function hugePng(): Buffer {
+function createHugePng(): Buffer {
   const bytes = Buffer.from('89504e470d0a1a0a0000000d494844520000753000007530080000000000000000', 'hex');
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return Buffer.concat([
@@ -343,11 +355,11 @@ function hugePng(): Buffer {
 }
 
 test.each([
-  ['that claims to be 30,000 by 30,000', () => hugePng(), /more than 40 megapixels/],
-  ['that is cut off', async () => (await aPhoto()).subarray(0, 500), /cannot be opened/],
+  ['that claims to be 30,000 by 30,000', () => createHugePng(), /more than 40 megapixels/],
+  ['that is cut off', async () => (await createPhoto()).subarray(0, 500), /cannot be opened/],
   ['without pixels', () => JPEG, /cannot be opened/],
 ] as const)('a picture %s is refused, and the disk is as before', async (_what, make, message) => {
-  const before = await onDisk();
+  const before = await countStoredFiles();
   const reply = await sendPaper(server, owner, {
     company_code,
     requirement_code: 'R01',
@@ -355,13 +367,16 @@ test.each([
     type: 'image/png',
   });
   expect([reply.status, reply.body.error?.fields]).toEqual([422, { file: [expect.stringMatching(message)] }]);
-  expect(await onDisk()).toBe(before);
+  expect(await countStoredFiles()).toBe(before);
 });
 
-const TAKEN: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
+const ACCEPTED_FILES: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
   ['a PDF', () => A_PDF],
-  ['a photo with a page behind it', async () => Buffer.concat([await aPhoto(), text(`<html>${SCRIPT}</html>`)])],
-  ['a PNG with a page behind it', () => Buffer.concat([A_PNG, text(`<html>${SCRIPT}</html>`)])],
+  [
+    'a photo with a page behind it',
+    async () => Buffer.concat([await createPhoto(), toBytes(`<html>${SCRIPT}</html>`)]),
+  ],
+  ['a PNG with a page behind it', () => Buffer.concat([A_PNG, toBytes(`<html>${SCRIPT}</html>`)])],
 ];
 const NAMES = [
   'page.html',
@@ -381,26 +396,26 @@ const NAMES = [
   'x.php%00.pdf',
   "a'; drop table document; --",
 ];
-const OWN_ENDINGS: Readonly<Record<string, RegExp>> = {
+const EXTENSIONS: Readonly<Record<string, RegExp>> = {
   'application/pdf': /\.pdf$/i,
   'image/jpeg': /\.jpe?g$/i,
   'image/png': /\.png$/i,
 };
 
-describe.each(TAKEN)('%s', (_what, make) => {
+describe.each(ACCEPTED_FILES)('%s', (_what, make) => {
   test.each(NAMES)('called %j is never shown, only saved, under the ending of what it is', async (file_name) => {
-    const sent = await sendPaper(server, owner, {
+    const reply = await sendPaper(server, owner, {
       company_code,
       requirement_code: 'R03',
       bytes: await make(),
       file_name,
       type: 'text/html',
     });
-    expect(sent.status).toBe(200);
-    const { document_id, media_type } = sent.body;
-    expect(sent.body.file_name).toMatch(OWN_ENDINGS[media_type] ?? /^$/);
+    expect(reply.status).toBe(200);
+    const { document_id, media_type } = reply.body;
+    expect(reply.body.file_name).toMatch(EXTENSIONS[media_type] ?? /^$/);
     // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
-    expect(sent.body.file_name).not.toMatch(/[/\\\u0000-\u001f\u202a-\u202e]|^\./);
+    expect(reply.body.file_name).not.toMatch(/[/\\\u0000-\u001f\u202a-\u202e]|^\./);
     const file = await server.ask(downloadDocument, owner, { params: { document_id } });
     expect(file.headers).toMatchObject({
       'content-type': media_type,
@@ -411,8 +426,8 @@ describe.each(TAKEN)('%s', (_what, make) => {
   });
 });
 
-test('an upload that breaks off leaves nothing behind', async () => {
-  const before = await onDisk();
+test('an aborted upload leaves nothing behind', async () => {
+  const before = await countStoredFiles();
   for (const content of [
     '',
     '--x',
@@ -431,5 +446,5 @@ test('an upload that breaks off leaves nothing behind', async () => {
       Object.keys(reply.json<{ error: { fields?: object } }>().error.fields ?? {}),
     ]).toEqual([content, 422, ['file']]);
   }
-  expect(await onDisk()).toBe(before);
+  expect(await countStoredFiles()).toBe(before);
 });

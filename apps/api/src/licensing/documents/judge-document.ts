@@ -12,13 +12,13 @@ import { nudgePapers } from './nudge-papers.ts';
 interface Judgement {
   readonly state: Exclude<DocumentState, 'PENDING_REVIEW'>;
   readonly remarks: string;
-  /** The last day on which it holds, as the office reads it; undefined where the owner's word stands. */
+  /** The last valid day, as the office reads it; undefined where the owner's date remains. */
   readonly valid_until?: string | null | undefined;
 }
 
 /**
- * An office finds a paper of its own list valid, or says what is wrong with it, and until when it holds. Refused:
- * missing, forbidden (another office's paper), conflict (replaced meanwhile), invalid (it would end before it begins).
+ * An office finds a paper of its own list valid, or describes its fault, and sets its last valid day. Refused: missing,
+ * forbidden (another office's paper), conflict (replaced meanwhile), invalid (it would end before it begins).
  */
 export async function judgeDocument(
   tx: ActorTransaction,
@@ -55,8 +55,8 @@ function toPaper({ business_id: _b, storage_key: _s, judged_at: _j, owner_id: _o
 }
 
 async function checkJudge({ trx, actor, rows }: ActorTransaction, paper: StoredPaper): Promise<void> {
-  const verified_by = rows.requirements.get(paper.requirement_code)?.verified_by ?? [];
-  if (actor.office === undefined || !verified_by.includes(actor.office))
+  const verifiedBy = rows.requirements.get(paper.requirement_code)?.verified_by ?? [];
+  if (actor.office === undefined || !verifiedBy.includes(actor.office))
     throw new Refused('forbidden', 'document.not_yours');
   const used = await trx
     .selectFrom('document_use')

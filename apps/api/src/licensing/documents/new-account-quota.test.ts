@@ -9,25 +9,25 @@ afterAll(async () => {
   for (const server of servers) await server.close();
 });
 
-async function openTown(settings: Readonly<Record<string, string>>): Promise<TestServer> {
+async function openQuotaServer(settings: Readonly<Record<string, string>>): Promise<TestServer> {
   const server = await openTestServer(settings);
   servers.push(server);
   await seedMunicipality(server.api.db);
   return server;
 }
 
-const aPdf = (bytes: number, mark: string): Buffer =>
+const createPdf = (bytes: number, mark: string): Buffer =>
   Buffer.concat([A_PDF, Buffer.from(`%${mark}\n`), Buffer.alloc(bytes - A_PDF.length - mark.length - 2)]);
 
 test('a new account sends little until an application of its businesses is accepted', async () => {
-  const server = await openTown({ UPLOAD_NEW_MB: '1', UPLOAD_YEAR_MB: '3' });
+  const server = await openQuotaServer({ UPLOAD_NEW_MB: '1', UPLOAD_YEAR_MB: '3' });
   const owner = await server.person('user');
   const company_code = await registerBusiness(server, owner);
   const send = (requirement_code: string) =>
-    sendPaper(server, owner, { company_code, requirement_code, bytes: aPdf(600_000, requirement_code) });
+    sendPaper(server, owner, { company_code, requirement_code, bytes: createPdf(600_000, requirement_code) });
   expect((await send('R01')).status).toBe(200);
-  const refused = await send('R02');
-  expect([refused.status, refused.body.error.fields?.['file']?.[0]]).toEqual([
+  const refusal = await send('R02');
+  expect([refusal.status, refusal.body.error.fields?.['file']?.[0]]).toEqual([
     422,
     expect.stringMatching(/^Before your first application is accepted you may send 1 MB of files, and 0.4 MB is left/),
   ]);
@@ -40,8 +40,8 @@ test('a new account sends little until an application of its businesses is accep
   expect((await send('R02')).status).toBe(200);
 });
 
-test('whoever files for a business that was accepted is not new either', async () => {
-  const server = await openTown({ UPLOAD_NEW_MB: '1', UPLOAD_YEAR_MB: '3' });
+test('a delegate of a business that was accepted does not count as new either', async () => {
+  const server = await openQuotaServer({ UPLOAD_NEW_MB: '1', UPLOAD_YEAR_MB: '3' });
   const [owner, bookkeeper] = [await server.person('user'), await server.person('user')];
   const company_code = await registerBusiness(server, owner);
   const body = { application_type: 'NEW' as const, tax_year: 2026 };
@@ -67,16 +67,16 @@ test('whoever files for a business that was accepted is not new either', async (
     })
     .execute();
   const send = (requirement_code: string) =>
-    sendPaper(server, bookkeeper, { company_code, requirement_code, bytes: aPdf(600_000, requirement_code) });
+    sendPaper(server, bookkeeper, { company_code, requirement_code, bytes: createPdf(600_000, requirement_code) });
   expect([(await send('R01')).status, (await send('R02')).status]).toEqual([200, 200]);
 });
 
-test('where room is scarce owners send nothing, and everything else is saved', async () => {
-  const server = await openTown({ UPLOAD_RESERVE_MB: '999999999' });
+test('where space is scarce owners send nothing, and everything else is saved', async () => {
+  const server = await openQuotaServer({ UPLOAD_RESERVE_MB: '999999999' });
   const owner = await server.person('user');
   const company_code = await registerBusiness(server, owner);
-  const refused = await sendPaper(server, owner, { company_code, requirement_code: 'R01', bytes: A_PDF });
-  expect([refused.status, refused.body.error.fields?.['file']?.[0]]).toEqual([
+  const refusal = await sendPaper(server, owner, { company_code, requirement_code: 'R01', bytes: A_PDF });
+  expect([refusal.status, refusal.body.error.fields?.['file']?.[0]]).toEqual([
     422,
     expect.stringMatching(/cannot receive files at the moment/),
   ]);

@@ -12,17 +12,19 @@ interface ConcernedApplication {
   readonly offices: ClearingOffice[];
 }
 
-/** After the commit, everyone who has the application of this paper before them reads it again. */
+/** After the commit, the open pages with the application of this paper reload it. */
 export async function nudgePapers(
   { trx, rows, today }: ActorTransaction,
   paper: { document_id: string; business_id: number; owner_id: number },
 ): Promise<void> {
   const owners = await listOwnerRooms({ trx, today }, paper);
-  const filed = await findConcerned(trx, paper.business_id);
+  const application = await findConcerned(trx, paper.business_id);
   const desks =
-    filed === undefined ? [] : [`role:${ROLE_ID.bplo}` as const, ...listOfficeRooms(rows, filed, filed.offices)];
+    application === undefined
+      ? []
+      : [`role:${ROLE_ID.bplo}` as const, ...listOfficeRooms(rows, application, application.offices)];
   await nudgeRooms(trx, [...owners, ...desks], { subject: 'document', key: paper.document_id });
-  if (filed) await nudgeRooms(trx, owners, { subject: 'assessment', key: filed.assessment_code });
+  if (application) await nudgeRooms(trx, owners, { subject: 'assessment', key: application.assessment_code });
 }
 
 async function findConcerned(

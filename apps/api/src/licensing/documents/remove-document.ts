@@ -8,9 +8,8 @@ import { lockPaper } from '../../domain/papers/stored-papers.ts';
 import { nudgePapers } from './nudge-papers.ts';
 
 /**
- * The owner takes a paper back. Refused: conflict once an application was filed with it, or it answered a
- * condition, naming these applications. The
- * row and its bytes stay for the record.
+ * The owner removes a paper. Refused: conflict once an application was filed with it, or it answered a condition,
+ * naming these applications. The row and its bytes stay for the record.
  */
 export async function removeDocument(tx: ActorTransaction, document_id: string): Promise<void> {
   const { trx, actor, now } = tx;

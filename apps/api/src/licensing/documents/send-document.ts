@@ -14,11 +14,17 @@ import { replaceUse } from '../../domain/papers/use-papers.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction, type ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
-import { findOwnApplication, findSameAgain, findShelf, insertPaper, type Shelf } from './documents.queries.ts';
+import {
+  findOwnApplication,
+  findSamePaper,
+  findPaperContext,
+  insertPaper,
+  type PaperContext,
+} from './documents.queries.ts';
 import { nudgePapers } from './nudge-papers.ts';
 import { receiveFile, type ReceivedFile } from '../../platform/bodies/receive-file.ts';
 
-/** Which paper of whom. */
+/** The paper's sender, business and requirement. */
 export interface PaperTarget {
   readonly actor: Actor;
   readonly company_code: string;
@@ -31,37 +37,37 @@ interface PaperUpload extends PaperTarget {
 }
 
 /**
- * Takes one paper for one requirement. Refused: missing (another's business), invalid (unknown requirement, unfit file,
- * quota full), conflict (the application is with the offices and nobody asked for this paper).
+ * Stores one paper for one requirement. Refused: missing (another's business), invalid (unknown requirement, unfit
+ * file, quota full), conflict (the application is with the offices and none of them requested this paper).
  */
-export async function sendDocument(api: Api, sent: PaperUpload): Promise<DocumentRow> {
+export async function sendDocument(api: Api, upload: PaperUpload): Promise<DocumentRow> {
   const rows = await loadReferenceRows(api.db);
-  // Asked before the file is taken, and again with the row locked.
-  const { assessment_id } = await findPlace(api.db, sent, { rows, lock: 'read' });
-  await refuseAnnounced(api, { request: sent.request, actor: sent.actor, assessment_id });
-  const paper = await storePaper(api, sent, await receiveFile(sent.request, api.storage));
-  return toPaperReply(paper, rows, sent.actor.locale);
+  // Checked before the file is received, and again with the row locked.
+  const { assessment_id } = await getPaperPlace(api.db, upload, { rows, lock: 'read' });
+  await refuseAnnounced(api, { request: upload.request, actor: upload.actor, assessment_id });
+  const paper = await storePaper(api, upload, await receiveFile(upload.request, api.storage));
+  return toPaperReply(paper, rows, upload.actor.locale);
 }
 
 /**
- * Writes down the paper whose file lies in the storage, or takes the file away again. `finish` belongs to the same
- * transaction. Refused: as `sendDocument`.
+ * Inserts the paper whose file is in the storage, or removes the file again. `finish` belongs to the same transaction.
+ * Refused: as `sendDocument`.
  */
 // oxlint-disable-next-line max-params -- what is sent, its file, and what ends with it
 export async function storePaper(
   api: Api,
-  sent: PaperTarget,
+  upload: PaperTarget,
   file: ReceivedFile,
   finish?: (trx: Trx) => Promise<void>,
 ): Promise<PaperRow> {
   try {
-    const { paper, is_fresh } = await inTransaction(api, sent.actor, async (tx) => {
+    const { paper, is_fresh } = await inTransaction(api, upload.actor, async (tx) => {
       await finish?.(tx.trx);
-      const stored = await savePaperFile(tx, sent, file);
-      const { size, assessment_id: counted_for } = stored.paper;
-      const scope = { actor: tx.actor, assessment_id: counted_for, today: tx.today, config: api.config };
-      if (stored.is_fresh) await refuseOverQuota(tx.trx, { ...scope, size });
-      return stored;
+      const storedPaper = await savePaperFile(tx, upload, file);
+      const { size, assessment_id: countedApplicationId } = storedPaper.paper;
+      const scope = { actor: tx.actor, assessment_id: countedApplicationId, today: tx.today, config: api.config };
+      if (storedPaper.is_fresh) await refuseOverQuota(tx.trx, { ...scope, size });
+      return storedPaper;
     });
     if (!is_fresh) await api.storage.remove(file.id);
     return paper;
@@ -74,50 +80,54 @@ export async function storePaper(
 interface PaperPlace {
   readonly business_id: number;
   readonly owner_id: number;
-  /** Null where the paper is kept for whatever comes. */
+  /** Null where the paper belongs to no application yet. */
   readonly assessment_id: number | null;
-  /** The application is with the offices, and one of them asked for this paper. */
+  /** The application is with the offices, and one of them requested this paper. */
   readonly is_filed: boolean;
 }
 
-/** Where the paper would go. Refused: as `sendDocument`, except for the file. */
-export async function findPlace(
+/** Finds the place of the paper. Refused: as `sendDocument`, except for the file. */
+export async function getPaperPlace(
   db: Database | Trx,
-  sent: PaperTarget,
+  upload: PaperTarget,
   { rows, lock }: { readonly rows: ReferenceRows; readonly lock: 'locked' | 'read' },
 ): Promise<PaperPlace> {
-  const shelf = await findShelf(db, sent, lock);
-  if (!shelf) throw new Refused('missing', 'thing.missing');
-  if (!rows.requirements.has(sent.requirement_code))
+  const context = await findPaperContext(db, upload, lock);
+  if (!context) throw new Refused('missing', 'thing.missing');
+  if (!rows.requirements.has(upload.requirement_code))
     throw new Refused('invalid', 'requirement.unknown', { fields: { requirement_code: 'requirement.unknown' } });
-  return { business_id: shelf.business_id, owner_id: shelf.owner_id, ...(await findPaperApplication(db, shelf, sent)) };
+  return {
+    business_id: context.business_id,
+    owner_id: context.owner_id,
+    ...(await findPaperApplication(db, context, upload)),
+  };
 }
 
-/** After filing, only what an office sent back may be sent again (domain reference 9). */
-function isAskedAgain({ asked_again }: Shelf, requirement_code: string): boolean {
+/** After filing, only papers that an office returned may be sent again (domain reference 9). */
+function isRequestedAgain({ asked_again }: PaperContext, requirement_code: string): boolean {
   return asked_again?.some(({ codes }) => codes.length === 0 || codes.includes(requirement_code)) === true;
 }
 
 async function savePaperFile(
   tx: ActorTransaction,
-  sent: PaperTarget,
+  upload: PaperTarget,
   file: ReceivedFile,
 ): Promise<{ paper: PaperRow; is_fresh: boolean }> {
   const { trx, actor, now, rows, today } = tx;
-  const { business_id, owner_id, assessment_id, is_filed } = await findPlace(trx, sent, { rows, lock: 'locked' });
+  const { business_id, owner_id, assessment_id, is_filed } = await getPaperPlace(trx, upload, { rows, lock: 'locked' });
   await takeAuthority(trx, actor, { business_id, owner_id });
   const fresh = {
     ...file,
     document_id: randomUUID(),
     business_id,
     assessment_id,
-    requirement_code: sent.requirement_code,
+    requirement_code: upload.requirement_code,
     storage_key: file.id,
     uploaded_by: actor.account_id,
     uploaded_at: now,
     today,
   };
-  const same = await findSameAgain(trx, fresh);
+  const same = await findSamePaper(trx, fresh);
   if (same) return { paper: same, is_fresh: false };
 
   const paper = await insertPaper(trx, fresh);
@@ -133,24 +143,24 @@ async function savePaperFile(
 }
 
 /**
- * To which application the paper belongs: the one that its sender names while it may still change, the filed one when
- * an office asked for this paper, else none. Refused: missing; conflict when the named one is with the offices.
+ * Application of the paper: the one that its sender names while it may still change, the filed one when an office
+ * requested this paper, else none. Refused: missing; conflict when the named one is with the offices.
  */
 async function findPaperApplication(
   db: Database | Trx,
-  shelf: Shelf,
+  context: PaperContext,
   { assessment_code, requirement_code }: PaperTarget,
 ): Promise<Omit<PaperPlace, 'business_id' | 'owner_id'>> {
-  const { filed_id, business_id } = shelf;
-  const asked = filed_id !== null && isAskedAgain(shelf, requirement_code);
-  const filed = { assessment_id: filed_id, is_filed: true };
-  const kept = { assessment_id: null, is_filed: false };
-  if (assessment_code === undefined) return asked ? filed : kept;
-  const named = await findOwnApplication(db, business_id, assessment_code);
-  if (named === undefined) throw new Refused('missing', 'thing.missing');
-  const { assessment_id, is_open, is_with_owner } = named;
+  const { filed_id, business_id } = context;
+  const isRequested = filed_id !== null && isRequestedAgain(context, requirement_code);
+  const filedTarget = { assessment_id: filed_id, is_filed: true };
+  const unfiledTarget = { assessment_id: null, is_filed: false };
+  if (assessment_code === undefined) return isRequested ? filedTarget : unfiledTarget;
+  const namedApplication = await findOwnApplication(db, business_id, assessment_code);
+  if (namedApplication === undefined) throw new Refused('missing', 'thing.missing');
+  const { assessment_id, is_open, is_with_owner } = namedApplication;
   if (is_with_owner) return { assessment_id, is_filed: false };
-  if (!is_open) return kept;
-  if (!asked || assessment_id !== filed_id) throw new Refused('conflict', 'document.locked');
-  return filed;
+  if (!is_open) return unfiledTarget;
+  if (!isRequested || assessment_id !== filed_id) throw new Refused('conflict', 'document.locked');
+  return filedTarget;
 }

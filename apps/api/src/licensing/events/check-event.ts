@@ -11,7 +11,7 @@ import type { ActorTransaction, Transaction } from '../../domain/transactions/tr
 
 type Event = Extract<BusinessChange, { kind: 'SPECIAL' }>;
 
-/** So many events of a business may be before the offices at a time; each asks all of them for a clearance. */
+/** Open events of a business at a time; each needs a clearance of every office. */
 const MAX_OPEN_EVENTS = 10;
 
 /**
@@ -20,7 +20,7 @@ const MAX_OPEN_EVENTS = 10;
  * here, or the place is taken on one of the days.
  */
 export async function refuseEvent(tx: ActorTransaction, application: ApplicationRow, event: Event): Promise<void> {
-  const permit_until = await permitInForce(tx, application);
+  const permit_until = await getPermitInForce(tx, application);
   const { is_charged, days_at_most } = getTemporaryPolicy(tx.rows, application.tax_year);
   if (!is_charged) throw new Refused('conflict', 'event.not_granted_here');
   const problem = checkEventDays(event, { today: tx.today, permit_until, days_at_most });
@@ -33,7 +33,7 @@ export async function refuseEvent(tx: ActorTransaction, application: Application
 }
 
 /** The last day of the year's permit of an open business. Refused: conflict. */
-async function permitInForce(tx: Transaction, { business_id, business_state }: ApplicationRow): Promise<string> {
+async function getPermitInForce(tx: Transaction, { business_id, business_state }: ApplicationRow): Promise<string> {
   const facts = (await loadStandingFacts(tx.trx, [business_id], toStandingDay(tx.today, tx.rows))).get(business_id);
   if (business_state !== 'ACTIVE' || facts?.has_overdue === true)
     throw new Refused('conflict', 'change.business_stopped');
@@ -61,16 +61,16 @@ async function refuseTakenPlace(
       and a.application_type = 'SPECIAL'
       and a.state not in ('DRAFT', 'REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED')
     order by a.assessment_id`.execute(trx);
-  const taken = rows.find((other) => areEventsColliding(event, other.change));
-  if (taken)
+  const collision = rows.find((other) => areEventsColliding(event, other.change));
+  if (collision)
     throw new Refused('conflict', 'event.place_taken', {
       fields: { 'change.starts_on': 'event.place_taken' },
-      params: { assessment_code: taken.assessment_code },
+      params: { assessment_code: collision.assessment_code },
     });
   if (rows.filter(({ is_open }) => is_open).length >= MAX_OPEN_EVENTS) throw new Refused('conflict', 'event.too_many');
 }
 
-/** A permit for days that are over would say nothing. Refused: conflict. */
+/** A permit for past days would permit nothing. Refused: conflict. */
 export function refuseEventOver({ today }: Pick<Transaction, 'today'>, { change }: ApplicationRow): void {
   if (change?.kind === 'SPECIAL' && change.ends_on < today) throw new Refused('conflict', 'event.over');
 }
@@ -84,5 +84,5 @@ export async function refuseEventWithoutPermit(tx: Transaction, application: App
     .where('business_id', '=', application.business_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  await permitInForce(tx, { ...application, business_state: state });
+  await getPermitInForce(tx, { ...application, business_state: state });
 }

@@ -36,7 +36,7 @@ import { watchStandings } from '../timers/watch-standings.ts';
 import { expirePermits } from '../permits/expire-permits.ts';
 
 let server: TestServer;
-let hall: ChangeFixture;
+let fixture: ChangeFixture;
 
 /** Published before anything is billed; the revenue code that it follows allows thirty days. */
 const NEW_CODE = {
@@ -48,13 +48,13 @@ const NEW_CODE = {
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openChangeFixture(server);
-  await publishSecondCode(server, { editor: hall.signatory, treasurer: hall.treasurer }, NEW_CODE);
+  fixture = await openChangeFixture(server);
+  await publishSecondCode(server, { editor: fixture.signatory, treasurer: fixture.treasurer }, NEW_CODE);
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const named = (assessment_code: string) => ({ params: { assessment_code } });
+const toParams = (assessment_code: string) => ({ params: { assessment_code } });
 const FIESTA = {
   kind: 'SPECIAL' as const,
   event_name: 'Town fiesta, food stall',
@@ -64,14 +64,17 @@ const FIESTA = {
   ends_on: '2026-02-12',
 };
 const file = (assessment_code: string, change: Partial<typeof FIESTA> = {}) =>
-  server.ask(fileChange, hall.owner, { ...named(assessment_code), ...toChangeDeclaration({ ...FIESTA, ...change }) });
+  server.ask(fileChange, fixture.owner, {
+    ...toParams(assessment_code),
+    ...toChangeDeclaration({ ...FIESTA, ...change }),
+  });
 const check = async (permit_no: string) => expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
-const companyOf = async (company_code: string) =>
-  expectOk(await server.ask(getCompany, hall.owner, { params: { company_code } }));
+const getCompanyReply = async (company_code: string) =>
+  expectOk(await server.ask(getCompany, fixture.owner, { params: { company_code } }));
 
 test('an event is held under the revenue code of its year, one that takes effect on 1 January included', async () => {
-  const shop = await createPermittedBusiness(hall);
-  expect((await companyOf(shop.company_code)).can_hold_event).toEqual({
+  const shop = await createPermittedBusiness(fixture);
+  expect((await getCompanyReply(shop.company_code)).can_hold_event).toEqual({
     tax_year: 2026,
     from: '2026-01-12',
     to: '2026-12-31',
@@ -80,9 +83,9 @@ test('an event is held under the revenue code of its year, one that takes effect
 });
 
 test('an event goes to the offices of its own place and is billed from the revenue code alone', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const assessment_code = await acceptChange(hall, shop, FIESTA);
-  const application = expectOk(await server.ask(getAssessment, hall.clerk, named(assessment_code)));
+  const shop = await createPermittedBusiness(fixture);
+  const assessment_code = await acceptChange(fixture, shop, FIESTA);
+  const application = expectOk(await server.ask(getAssessment, fixture.clerk, toParams(assessment_code)));
   expect(application).toMatchObject({
     application_type: 'SPECIAL',
     arta_class: 'SIMPLE',
@@ -91,7 +94,7 @@ test('an event goes to the offices of its own place and is billed from the reven
       { label: 'Held at', becomes: 'Plaza Rizal, stall 4, Poblacion I' },
       { label: 'Days', becomes: '10 February 2026 – 12 February 2026' },
     ],
-    // The barangay of the event asks 250.00 by its own ordinance.
+    // The barangay of the event charges 250.00 by its own ordinance.
     estimate: { total: '550.00' },
   });
   const offices = application.clearances.filter(({ is_needed }) => is_needed).map(({ office }) => office);
@@ -101,19 +104,19 @@ test('an event goes to the offices of its own place and is billed from the reven
 });
 
 test('the temporary permit holds on its days alone, and the permit of the year stays as it is', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const assessment_code = await clearChange(hall, shop, FIESTA);
-  await payApplication(hall, assessment_code);
-  const bill = expectOk(await server.ask(getBill, hall.owner, named(assessment_code)));
+  const shop = await createPermittedBusiness(fixture);
+  const assessment_code = await clearChange(fixture, shop, FIESTA);
+  await payApplication(fixture, assessment_code);
+  const bill = expectOk(await server.ask(getBill, fixture.owner, toParams(assessment_code)));
   expect(Object.fromEntries(bill.lines.map(({ code, amount }) => [code, amount]))).toEqual({
     F21: '300.00',
     F16: '250.00',
   });
-  const { permit_no } = expectOk(await server.ask(releasePermit, hall.clerk, named(assessment_code)));
+  const { permit_no } = expectOk(await server.ask(releasePermit, fixture.clerk, toParams(assessment_code)));
   expect(permit_no).toMatch(/^TP-2026-\d{5}$/);
   expect(await check(permit_no)).toMatchObject({ verdict: 'unknown', permit: null });
-  expect((await server.ask(signPermit, hall.clerk, { params: { permit_no } })).status).toBe(403);
-  expectOk(await server.ask(signPermit, hall.signatory, { params: { permit_no } }));
+  expect((await server.ask(signPermit, fixture.clerk, { params: { permit_no } })).status).toBe(403);
+  expectOk(await server.ask(signPermit, fixture.signatory, { params: { permit_no } }));
 
   expect(await check(permit_no)).toMatchObject({
     verdict: 'not_yet',
@@ -144,18 +147,18 @@ test('the temporary permit holds on its days alone, and the permit of the year s
   await expirePermits(server.api);
   expect(await check(permit_no)).toMatchObject({ verdict: 'expired' });
   expect(await check(shop.permit_no)).toMatchObject({ verdict: 'genuine', permit: { event: null } });
-  const paper = await server.ask(downloadPermit, hall.owner, { params: { permit_no } });
-  const printed = await readPdfText(paper.raw);
-  for (const words of [
+  const paper = await server.ask(downloadPermit, fixture.owner, { params: { permit_no } });
+  const printedText = await readPdfText(paper.raw);
+  for (const expectedText of [
     'TEMPORARY Permit',
     'for 10 February 2026 to 12 February 2026 only',
     'Town fiesta, food stall',
     'Plaza Rizal, stall 4, Barangay Poblacion I',
   ])
-    expect(printed).toContain(words);
-  const stranger = await server.person('user');
-  expect((await server.ask(downloadPermit, stranger, { params: { permit_no } })).status).toBe(404);
-  const company = await companyOf(shop.company_code);
+    expect(printedText).toContain(expectedText);
+  const otherUser = await server.person('user');
+  expect((await server.ask(downloadPermit, otherUser, { params: { permit_no } })).status).toBe(404);
+  const company = await getCompanyReply(shop.company_code);
   expect(company).toMatchObject({
     state: 'ACTIVE',
     application: { application_type: 'RENEWAL' },
@@ -164,14 +167,14 @@ test('the temporary permit holds on its days alone, and the permit of the year s
 });
 
 test('an event in the hands of the offices stops neither a change nor the renewal of the next year', async () => {
-  const shop = await createPermittedBusiness(hall);
-  await acceptChange(hall, shop, { ...FIESTA, venue: 'Covered court' });
-  expect(await companyOf(shop.company_code)).toMatchObject({ is_editable: true, can_retire: null });
-  await grantChange(hall, shop, { kind: 'CHANGE_AREA', business_area_sqm: 71 });
+  const shop = await createPermittedBusiness(fixture);
+  await acceptChange(fixture, shop, { ...FIESTA, venue: 'Covered court' });
+  expect(await getCompanyReply(shop.company_code)).toMatchObject({ is_editable: true, can_retire: null });
+  await grantChange(fixture, shop, { kind: 'CHANGE_AREA', business_area_sqm: 71 });
   server.setNow('2026-10-05T08:00:00+08:00');
   const body = { application_type: 'RENEWAL', tax_year: 2027 };
   const { company_code } = shop;
-  const renewal = expectOk(await server.ask(startAssessment, hall.owner, { params: { company_code }, body }));
+  const renewal = expectOk(await server.ask(startAssessment, fixture.owner, { params: { company_code }, body }));
   expect(renewal.state).toBe('DRAFT');
 });
 
@@ -183,37 +186,41 @@ test.each([
   ['a barangay of elsewhere', { brgycode: '1234567890' }, 'change.brgycode'],
   ['no name', { event_name: ' ' }, 'change.event_name'],
 ] as const)('%s is refused at its field', async (_what, change, field) => {
-  const shop = await createPermittedBusiness(hall);
-  const reply = await file(await beginChange(hall, shop, 'SPECIAL'), change);
+  const shop = await createPermittedBusiness(fixture);
+  const reply = await file(await beginChange(fixture, shop, 'SPECIAL'), change);
   expect(reply.status).toBe(422);
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual([field]);
 });
 
 test('twenty days are not too many', async () => {
-  const shop = await createPermittedBusiness(hall);
-  expectOk(await file(await beginChange(hall, shop, 'SPECIAL'), { ends_on: '2026-03-01' }));
+  const shop = await createPermittedBusiness(fixture);
+  expectOk(await file(await beginChange(fixture, shop, 'SPECIAL'), { ends_on: '2026-03-01' }));
 });
 
-test('one place of a business is asked for once on a day; other days, another place or another business are free', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const first = await createFiledChange(hall, shop, FIESTA);
-  const second = await beginChange(hall, shop, 'SPECIAL');
-  const taken = await file(second, { venue: 'PLAZA RIZAL - stall 4.', starts_on: '2026-02-12', ends_on: '2026-02-14' });
-  expect(taken.status).toBe(409);
-  expect(taken.body.error).toMatchObject({ message: expect.stringContaining(first) });
+test('a place of a business has one event a day; other days, another place or another business are free', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const first = await createFiledChange(fixture, shop, FIESTA);
+  const second = await beginChange(fixture, shop, 'SPECIAL');
+  const collisionReply = await file(second, {
+    venue: 'PLAZA RIZAL - stall 4.',
+    starts_on: '2026-02-12',
+    ends_on: '2026-02-14',
+  });
+  expect(collisionReply.status).toBe(409);
+  expect(collisionReply.body.error).toMatchObject({ message: expect.stringContaining(first) });
   expectOk(await file(second, { starts_on: '2026-02-13', ends_on: '2026-02-14' }));
-  expectOk(await file(await beginChange(hall, shop, 'SPECIAL'), { venue: 'Plaza Rizal, stall 5' }));
-  const other = await createPermittedBusiness(hall);
-  expectOk(await file(await beginChange(hall, other, 'SPECIAL')));
-  expectOk(await server.ask(withdrawAssessment, hall.owner, named(first)));
-  expectOk(await file(await beginChange(hall, shop, 'SPECIAL')));
+  expectOk(await file(await beginChange(fixture, shop, 'SPECIAL'), { venue: 'Plaza Rizal, stall 5' }));
+  const other = await createPermittedBusiness(fixture);
+  expectOk(await file(await beginChange(fixture, other, 'SPECIAL')));
+  expectOk(await server.ask(withdrawAssessment, fixture.owner, toParams(first)));
+  expectOk(await file(await beginChange(fixture, shop, 'SPECIAL')));
 });
 
-test('of two that are filed at once for one place only one comes through', async () => {
-  const shop = await createPermittedBusiness(hall);
+test('of two concurrent filings for one place only one succeeds', async () => {
+  const shop = await createPermittedBusiness(fixture);
   const { db } = server.api;
-  const one = await beginChange(hall, shop, 'SPECIAL');
-  // A second draft as a second device would leave it, arranged past the rule that one draft is gone on with.
+  const one = await beginChange(fixture, shop, 'SPECIAL');
+  // A second draft as a second device would leave it, inserted despite the rule that one draft is continued.
   await sql`drop index application_event_begun`.execute(db);
   const { assessment_id } = await db
     .insertInto('application')
@@ -227,11 +234,13 @@ test('of two that are filed at once for one place only one comes through', async
     .returning('assessment_id')
     .executeTakeFirstOrThrow();
   const other = `DRAFT-${assessment_id}`;
-  const { requirements } = expectOk(await server.ask(getAssessment, hall.owner, named(other)));
+  const { requirements } = expectOk(await server.ask(getAssessment, fixture.owner, toParams(other)));
   const { company_code } = shop;
   for (const { code, is_mandatory, document } of requirements)
     if (is_mandatory && document === null)
-      expectOk(await sendPaper(server, hall.owner, { company_code, requirement_code: code, assessment_code: other }));
+      expectOk(
+        await sendPaper(server, fixture.owner, { company_code, requirement_code: code, assessment_code: other }),
+      );
   const replies = await Promise.all([file(one), file(other)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   await sql`
@@ -239,50 +248,61 @@ test('of two that are filed at once for one place only one comes through', async
       where state = 'DRAFT' and application_type = 'SPECIAL'`.execute(db);
 });
 
-test('a draft that was begun is gone on with, and another owner’s business is not known', async () => {
-  const shop = await createPermittedBusiness(hall);
+test('an open draft is continued, and another owner’s business is missing', async () => {
+  const shop = await createPermittedBusiness(fixture);
   const body = { application_type: 'SPECIAL', tax_year: 2026 };
-  const asked = { params: { company_code: shop.company_code }, body };
-  const twice = await Promise.all([1, 2].map(() => server.ask(startAssessment, hall.owner, asked)));
+  const request = { params: { company_code: shop.company_code }, body };
+  const twice = await Promise.all([1, 2].map(() => server.ask(startAssessment, fixture.owner, request)));
   expect(new Set(twice.map((reply) => expectOk(reply).assessment_code)).size).toBe(1);
-  const stranger = await server.person('user');
-  expect((await server.ask(startAssessment, stranger, asked)).status).toBe(404);
+  const otherUser = await server.person('user');
+  expect((await server.ask(startAssessment, otherUser, request)).status).toBe(404);
   const [draft] = twice.map((reply) => expectOk(reply).assessment_code);
-  const foreign = await server.ask(fileChange, stranger, { ...named(draft ?? ''), ...toChangeDeclaration(FIESTA) });
+  const foreign = await server.ask(fileChange, otherUser, { ...toParams(draft ?? ''), ...toChangeDeclaration(FIESTA) });
   expect(foreign.status).toBe(404);
 });
 
 test('an event that nobody pays for does not make its business delinquent', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const assessment_code = await clearChange(hall, shop, { ...FIESTA, starts_on: '2026-03-10', ends_on: '2026-03-12' });
-  const { bill_id } = expectOk(await server.ask(computeBill, hall.clerk, named(assessment_code)));
-  expectOk(await server.ask(approveBill, hall.treasurer, { params: { bill_id } }));
+  const shop = await createPermittedBusiness(fixture);
+  const assessment_code = await clearChange(fixture, shop, {
+    ...FIESTA,
+    starts_on: '2026-03-10',
+    ends_on: '2026-03-12',
+  });
+  const { bill_id } = expectOk(await server.ask(computeBill, fixture.clerk, toParams(assessment_code)));
+  expectOk(await server.ask(approveBill, fixture.treasurer, { params: { bill_id } }));
   server.setNow('2026-02-03T08:00:00+08:00');
   await watchStandings(server.api);
-  expect((await companyOf(shop.company_code)).state).toBe('ACTIVE');
+  expect((await getCompanyReply(shop.company_code)).state).toBe('ACTIVE');
 });
 
-test('days that are over, and a business that stopped meanwhile, get no permit', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const assessment_code = await clearChange(hall, shop, { ...FIESTA, starts_on: '2026-01-12', ends_on: '2026-01-13' });
-  await payApplication(hall, assessment_code);
+test('past days, and a business that stopped meanwhile, get no permit', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const assessment_code = await clearChange(fixture, shop, {
+    ...FIESTA,
+    starts_on: '2026-01-12',
+    ends_on: '2026-01-13',
+  });
+  await payApplication(fixture, assessment_code);
   server.setNow('2026-01-14T08:00:00+08:00');
-  const late = await server.ask(releasePermit, hall.clerk, named(assessment_code));
-  expect([late.status, late.body.error?.message]).toEqual([409, expect.stringContaining('days of this event')]);
+  const lateReply = await server.ask(releasePermit, fixture.clerk, toParams(assessment_code));
+  expect([lateReply.status, lateReply.body.error?.message]).toEqual([
+    409,
+    expect.stringContaining('days of this event'),
+  ]);
   server.setNow('2026-01-13T08:00:00+08:00');
-  const { permit_no } = expectOk(await server.ask(releasePermit, hall.clerk, named(assessment_code)));
+  const { permit_no } = expectOk(await server.ask(releasePermit, fixture.clerk, toParams(assessment_code)));
   const setState = (state: string) =>
     sql`update business set state = ${state} where company_code = ${shop.company_code}`.execute(server.api.db);
   await setState('SUSPENDED');
-  expect((await server.ask(signPermit, hall.signatory, { params: { permit_no } })).status).toBe(409);
+  expect((await server.ask(signPermit, fixture.signatory, { params: { permit_no } })).status).toBe(409);
   await setState('ACTIVE');
-  expectOk(await server.ask(signPermit, hall.signatory, { params: { permit_no } }));
+  expectOk(await server.ask(signPermit, fixture.signatory, { params: { permit_no } }));
 });
 
 test('nothing is granted while the revenue code has no fee for it', async () => {
-  const shop = await createPermittedBusiness(hall);
+  const shop = await createPermittedBusiness(fixture);
   const { db } = server.api;
-  const draft = await beginChange(hall, shop, 'SPECIAL');
+  const draft = await beginChange(fixture, shop, 'SPECIAL');
   await sql`alter table ordinance_version disable trigger ordinance_kept`.execute(db);
   const { rows } = await sql<{ id: number; content: unknown }>`
     select ordinance_version_id as id, content from ordinance_version`.execute(db);
@@ -290,7 +310,7 @@ test('nothing is granted while the revenue code has no fee for it', async () => 
     set content = replace(content::text, '"SPECIAL"', '"RETIREMENT"')::jsonb`.execute(db);
   // A change of rows is noticed on every node within half a second.
   const until = performance.now() + 5000;
-  while ((await companyOf(shop.company_code)).can_hold_event !== null && performance.now() < until);
+  while ((await getCompanyReply(shop.company_code)).can_hold_event !== null && performance.now() < until);
   const reply = await file(draft);
   for (const { id, content } of rows)
     await sql`update ordinance_version set content = ${JSON.stringify(content)}::jsonb

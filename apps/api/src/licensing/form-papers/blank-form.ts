@@ -47,26 +47,26 @@ export function createBlankForm(rows: ReferenceRows, day: string): PrintedForm {
     title: FORM_TITLE,
     number: '',
     is_draft: false,
-    parts: [APPLICATION_PART, ...emptyParts()],
-    lines: emptyRows(EMPTY_LINES, LINE_COLUMNS.length),
-    signed: undefined,
-    municipal: emptyMunicipalPart(rows, day),
+    parts: [APPLICATION_PART, ...createEmptyParts()],
+    lines: createEmptyRows(EMPTY_LINES, LINE_COLUMNS.length),
+    signature: undefined,
+    municipal: createEmptyMunicipalPart(rows, day),
   };
 }
 
-function emptyParts(): FormPart[] {
-  const printed = FORM_SECTIONS.flatMap((section) =>
+function createEmptyParts(): FormPart[] {
+  const printedRows = FORM_SECTIONS.flatMap((section) =>
     Object.entries<PrintedRow | null>(PRINTED_FIELDS[section]).flatMap(([field, row]) =>
       row === null ? [] : [{ part: row.part, label: row.label, choices: CHOICES[field] ?? '' }],
     ),
   );
   return Object.entries(PART_TITLES).map(([part, title]) => ({
     title,
-    rows: printed.flatMap((row) => (row.part === part ? [[row.label, row.choices] as const] : [])),
+    rows: printedRows.flatMap((row) => (row.part === part ? [[row.label, row.choices] as const] : [])),
   }));
 }
 
-function emptyMunicipalPart({ offices, ordinances }: ReferenceRows, day: string): MunicipalPart {
+function createEmptyMunicipalPart({ offices, ordinances }: ReferenceRows, day: string): MunicipalPart {
   const ordinance = ordinances.find(({ effective_on }) => effective_on <= day)?.ordinance;
   const charges = [
     ...(ordinance?.business_tax.rows ?? []),
@@ -81,10 +81,10 @@ function emptyMunicipalPart({ offices, ordinances }: ReferenceRows, day: string)
     ]),
     assessment: [
       ...charges.map(({ name, ordinance_section }) => [name.en, ordinance_section, ...amounts]),
-      ...emptyRows(EMPTY_FEES, ASSESSMENT_COLUMNS.length),
+      ...createEmptyRows(EMPTY_FEES, ASSESSMENT_COLUMNS.length),
       ['Total of taxes and fees for the municipality', '', ...amounts],
     ],
-    receipts: emptyRows(2, RECEIPT_COLUMNS.length),
+    receipts: createEmptyRows(2, RECEIPT_COLUMNS.length),
     fire: [
       ['Application', ''],
       ['Applicant', ''],
@@ -99,6 +99,6 @@ function emptyMunicipalPart({ offices, ordinances }: ReferenceRows, day: string)
   };
 }
 
-function emptyRows(count: number, columns: number): string[][] {
+function createEmptyRows(count: number, columns: number): string[][] {
   return Array.from({ length: count }, () => Array.from({ length: columns }, () => ' '));
 }

@@ -22,7 +22,7 @@ export interface PrintedForm {
   /** One row for each line and tax category, in the order of the columns. */
   readonly lines: readonly (readonly string[])[];
   /** Undefined until it is sworn. */
-  readonly signed: { readonly name: string; readonly on: string } | undefined;
+  readonly signature: { readonly name: string; readonly on: string } | undefined;
   readonly municipal: MunicipalPart;
 }
 
@@ -31,41 +31,46 @@ export const FORM_TITLE = 'Application form for business permit';
 type FormAnswers = Readonly<Record<string, unknown>>;
 type FormRows = Pick<ReferenceRows, 'barangays' | 'lines'>;
 
-/** What somebody typed may be of any length before it is checked. */
+/** Unchecked answers may be of any length. */
 const MAX_ANSWER_LENGTH = 500;
 const MAX_FORM_ROWS = 200;
 
-/** The form of an application as this person may see it: what the page has, and nothing else. */
-export function toPrintedForm(seen: FormApplication, rows: FormRows, municipal: MunicipalPart): PrintedForm {
-  const declared: FormAnswers = seen.declaration ?? seen.draft;
-  const filed_on = seen.submitted_at === null ? undefined : formatDayInWords(toManilaDay(seen.submitted_at));
+/** The form of an application as this person may see it: the values of the page, and no others. */
+export function toPrintedForm(application: FormApplication, rows: FormRows, municipal: MunicipalPart): PrintedForm {
+  const declaration: FormAnswers = application.declaration ?? application.draft;
+  const filedOn =
+    application.submitted_at === null ? undefined : formatDayInWords(toManilaDay(application.submitted_at));
   return {
     title: FORM_TITLE,
-    number: seen.assessment_code,
-    is_draft: seen.submitted_at === null,
+    number: application.assessment_code,
+    is_draft: application.submitted_at === null,
     parts: [
-      applicationPart(seen, declared, filed_on),
-      ...answerParts(seen.business ?? {}, declared, rows),
+      toApplicationPart(application, declaration, filedOn),
+      ...answerParts(application.business ?? {}, declaration, rows),
       {
         title: 'Changes',
-        rows: seen.changes.map(({ label, was, becomes }) => [label, `${was} → ${becomes}`] as const),
+        rows: application.changes.map(({ label, was, becomes }) => [label, `${was} → ${becomes}`] as const),
       },
     ].filter((part) => part.rows.length > 0),
-    lines: lineRows(seen.business ?? {}, declared, rows),
-    signed: filed_on === undefined ? undefined : { name: toText(declared['signed_name']), on: filed_on },
+    lines: toLineRows(application.business ?? {}, declaration, rows),
+    signature: filedOn === undefined ? undefined : { name: toText(declaration['signed_name']), on: filedOn },
     municipal,
   };
 }
 
-function applicationPart(seen: FormApplication, declared: FormAnswers, filed_on: string | undefined): FormPart {
-  const mode = seen.payment_mode ?? toText(declared['payment_mode']);
+function toApplicationPart(
+  application: FormApplication,
+  declaration: FormAnswers,
+  filed_on: string | undefined,
+): FormPart {
+  const mode = application.payment_mode ?? toText(declaration['payment_mode']);
   const rows: FormPart['rows'] = [
-    ['Type of application', CODE_TEXTS[seen.application_type] ?? seen.application_type],
-    ['Tax year', String(seen.tax_year)],
+    ['Type of application', CODE_TEXTS[application.application_type] ?? application.application_type],
+    ['Tax year', String(application.tax_year)],
     ['Mode of payment', CODE_TEXTS[mode] ?? ''],
-    [`Did not operate in ${seen.tax_year - 1}`, declared['zero_gross_affidavit'] === true ? 'Yes' : ''],
-    ['Application', seen.assessment_code],
-    ['Business no.', seen.company_code],
+    [`Did not operate in ${application.tax_year - 1}`, declaration['zero_gross_affidavit'] === true ? 'Yes' : ''],
+    ['Application', application.assessment_code],
+    ['Business no.', application.company_code],
     ['Filed on', filed_on ?? 'Not filed yet'],
   ];
   return { title: 'Application', rows: rows.filter(([, value]) => value !== '') };
@@ -73,23 +78,23 @@ function applicationPart(seen: FormApplication, declared: FormAnswers, filed_on:
 
 const ONE_NAME = 'Name (one legal name)';
 
-/** What the declaration says of workers and assets is newer than the registration. */
+/** Fields of the declaration about workers and assets are newer than the registration. */
 const REDECLARED_FIELDS = ['total_assets', 'employees_male', 'employees_female'];
 
-function answerParts(business: FormAnswers, declared: FormAnswers, rows: FormRows): FormPart[] {
-  const printed = FORM_SECTIONS.flatMap((section) => {
-    const given = toRecord(business[section]);
+function answerParts(business: FormAnswers, declaration: FormAnswers, rows: FormRows): FormPart[] {
+  const printedRows = FORM_SECTIONS.flatMap((section) => {
+    const sectionValues = toRecord(business[section]);
     const answers = Object.entries<PrintedRow | null>(PRINTED_FIELDS[section]).flatMap(([field, row]) => {
-      const answer = (REDECLARED_FIELDS.includes(field) ? declared[field] : undefined) ?? given[field];
+      const answer = (REDECLARED_FIELDS.includes(field) ? declaration[field] : undefined) ?? sectionValues[field];
       const value = row === null ? '' : formatAnswer(answer, row.kind, rows);
-      const label = field === 'first_name' && given['has_one_name'] === true ? ONE_NAME : row?.label;
+      const label = field === 'first_name' && sectionValues['has_one_name'] === true ? ONE_NAME : row?.label;
       return row === null || value === '' ? [] : [{ part: row.part, label: label ?? row.label, value }];
     });
-    return section === 'place' ? [...answers, ...toPinAnswers(given)] : answers;
+    return section === 'place' ? [...answers, ...toPinAnswers(sectionValues)] : answers;
   });
   return Object.entries(PART_TITLES).map(([part, title]) => ({
     title,
-    rows: printed.flatMap((row) => (row.part === part ? [[row.label, row.value] as const] : [])),
+    rows: printedRows.flatMap((row) => (row.part === part ? [[row.label, row.value] as const] : [])),
   }));
 }
 
@@ -111,16 +116,16 @@ function formatAnswer(answer: unknown, kind: PrintedRow['kind'], rows: FormRows)
   return text === '' || kind === undefined ? text : ANSWER_FORMATS[kind](text, rows);
 }
 
-function lineRows(business: FormAnswers, declared: FormAnswers, rows: FormRows): string[][] {
-  const registered = toRecordList(toRecord(business['activity'])['lines']);
-  const amounts = toRecordList(declared['lines']);
-  return registered.slice(0, MAX_FORM_ROWS).flatMap((own) => {
+function toLineRows(business: FormAnswers, declaration: FormAnswers, rows: FormRows): string[][] {
+  const registeredLines = toRecordList(toRecord(business['activity'])['lines']);
+  const amounts = toRecordList(declaration['lines']);
+  return registeredLines.slice(0, MAX_FORM_ROWS).flatMap((own) => {
     const line = toText(own['line']);
     const name = rows.lines.get(line)?.name.en ?? line;
-    const said = [name, toText(own['products']), formatUnits(own['units'])];
-    const declaredOf = amounts.filter((one) => toText(one['line']) === line);
-    return (declaredOf.length === 0 ? [{}] : declaredOf).map((amount: FormAnswers) => [
-      ...said,
+    const lineTexts = [name, toText(own['products']), formatUnits(own['units'])];
+    const declaredAmounts = amounts.filter((one) => toText(one['line']) === line);
+    return (declaredAmounts.length === 0 ? [{}] : declaredAmounts).map((amount: FormAnswers) => [
+      ...lineTexts,
       ...['capitalization', 'gross_essential', 'gross_non_essential'].map((field) =>
         formatTypedAmount(toText(amount[field])),
       ),
@@ -139,7 +144,7 @@ function formatTypedAmount(text: string): string {
   return amount === undefined ? text : `₱${amount}`;
 }
 
-// Signs that no paper shows and no workbook may hold.
+// Control characters that no paper shows and no workbook may contain.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
 
 function toText(answer: unknown): string {

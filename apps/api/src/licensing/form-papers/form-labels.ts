@@ -18,10 +18,10 @@ export interface PrintedRow {
   readonly kind?: 'day' | 'amount' | 'word' | 'barangay' | undefined;
 }
 
-/** Told elsewhere: the lines have a table of their own, and the pin is one row in two numbers. */
+/** Printed elsewhere: the lines have a table of their own, and the pin is one row of two numbers. */
 const NOT_PRINTED = null;
 
-/** Where each answer of the form is printed, and how. A field without a row does not compile. */
+/** Position and format of each printed answer of the form. A field without a row does not compile. */
 export const PRINTED_FIELDS = {
   identity: {
     org_type: { part: 'registration', label: 'Form of organization', kind: 'word' },
@@ -95,7 +95,7 @@ export const PRINTED_FIELDS = {
   },
 } as const satisfies FormTable<PrintedRow | typeof NOT_PRINTED>;
 
-/** What stands for a chosen code. */
+/** Text of each code. */
 export const CODE_TEXTS: Readonly<Record<string, string>> = {
   NEW: 'New',
   RENEWAL: 'Renewal',

@@ -4,7 +4,7 @@ export const FORM_LEFT = 48;
 export const FORM_WIDTH = A4.width - FORM_LEFT * 2;
 export const FORM_BOTTOM = A4.height - 60;
 
-/** Where the next part of the form begins, and how a further page is added. */
+/** Start of the next part of the form, and the function that adds a page. */
 export interface PlaceOnPage {
   readonly y: number;
   readonly next: () => number;

@@ -14,7 +14,7 @@ import { readMunicipalPart } from './municipal-part.ts';
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * The filled form, to whoever may read the application, without what the page does not show them; the blank one to
+ * The filled form, for readers of the application, without the parts that the page hides from them; the blank one for
  * anyone.
  */
 export function formPapersRoutes(api: Api): void {
@@ -22,10 +22,10 @@ export function formPapersRoutes(api: Api): void {
   registerEndpoint(api, downloadForm, 'assessment.read', async ({ params, query, actor, reply }) => {
     const application = await getApplication(api.db, params.assessment_code, actor);
     // The paper is in English like the national form.
-    const seen = await loadApplicationReply(api.db, application, await reader({ ...actor, locale: 'en' }));
+    const applicationReply = await loadApplicationReply(api.db, application, await reader({ ...actor, locale: 'en' }));
     const rows = await loadReferenceRows(api.db);
-    const municipal = await readMunicipalPart(api.db, { seen, rows, day: api.clock.today() });
-    const form = toPrintedForm(seen, rows, municipal);
+    const municipal = await readMunicipalPart(api.db, { application: applicationReply, rows, day: api.clock.today() });
+    const form = toPrintedForm(applicationReply, rows, municipal);
     await sendForm(reply, form, { rows, format: query.format, name: `business-permit-form-${form.number}` });
   });
   registerEndpoint(api, downloadBlankForm, 'public', async ({ query, reply }) => {

@@ -11,7 +11,7 @@ let server: TestServer;
 let owner: TestPerson;
 let bplo: TestPerson;
 let fire: TestPerson;
-let filed: { readonly company_code: string; readonly assessment_code: string };
+let application: { readonly company_code: string; readonly assessment_code: string };
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -19,14 +19,14 @@ beforeAll(async () => {
   owner = await server.person('user');
   bplo = await server.person('bplo');
   fire = await server.person('fire');
-  filed = await createAcceptedApplication(server, { owner, bplo });
+  application = await createAcceptedApplication(server, { owner, bplo });
 });
 afterAll(() => server.close());
 
-const file = (who: TestPerson | undefined, format: string, assessment_code = filed.assessment_code) =>
+const file = (who: TestPerson | undefined, format: string, assessment_code = application.assessment_code) =>
   server.ask(downloadForm, who, { params: { assessment_code }, query: { format } as { format: 'pdf' } });
 
-const textOf = async (who: TestPerson, assessment_code = filed.assessment_code) => {
+const readText = async (who: TestPerson, assessment_code = application.assessment_code) => {
   const { raw } = await file(who, 'pdf', assessment_code);
   return readPdfPages(raw)
     .map(({ texts }) => texts.join(' '))
@@ -34,7 +34,7 @@ const textOf = async (who: TestPerson, assessment_code = filed.assessment_code) 
 };
 
 /** Every file of the workbook, as one text. */
-async function workbookOf(who: TestPerson): Promise<string> {
+async function readWorkbook(who: TestPerson): Promise<string> {
   const { raw } = await file(who, 'xlsx');
   return ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'].map((name) => readWorkbookPart(raw, name)).join('\n');
 }
@@ -44,30 +44,36 @@ async function change(path: string, value: unknown): Promise<void> {
   await sql`
     update application
     set snapshot = jsonb_set(snapshot, ${`{form,${path}}`}::text[], ${JSON.stringify(value)}::jsonb)
-    where assessment_code = ${filed.assessment_code}`.execute(server.api.db);
+    where assessment_code = ${application.assessment_code}`.execute(server.api.db);
 }
 
 test('the owner prints the form as it was filed, with the same answers as on the page', async () => {
   const { business, tax_year } = (
-    await server.ask(getAssessment, owner, { params: { assessment_code: filed.assessment_code } })
+    await server.ask(getAssessment, owner, { params: { assessment_code: application.assessment_code } })
   ).body;
   const { company_name, tin } = { company_name: '', tin: '', ...Object(business)['identity'] };
-  const text = await textOf(owner);
-  for (const said of [company_name, tin, String(tax_year), filed.assessment_code, 'Lines of business'.slice(0, 4)])
-    expect(text).toContain(said);
+  const text = await readText(owner);
+  for (const expectedText of [
+    company_name,
+    tin,
+    String(tax_year),
+    application.assessment_code,
+    'Lines of business'.slice(0, 4),
+  ])
+    expect(text).toContain(expectedText);
   expect(text).not.toContain('DRAFT');
-  expect(await workbookOf(owner)).toContain(company_name);
+  expect(await readWorkbook(owner)).toContain(company_name);
 });
 
 test('an office gets it without amounts and tax number, as on its page', async () => {
-  expect(await textOf(bplo)).toContain('TIN');
-  const text = await textOf(fire);
-  expect(text).toContain(filed.assessment_code);
-  for (const hidden of ['TIN', '₱', 'Total assets', 'Monthly rental']) expect(text).not.toContain(hidden);
-  expect(await workbookOf(fire)).not.toMatch(/TIN|₱/);
+  expect(await readText(bplo)).toContain('TIN');
+  const text = await readText(fire);
+  expect(text).toContain(application.assessment_code);
+  for (const hiddenText of ['TIN', '₱', 'Total assets', 'Monthly rental']) expect(text).not.toContain(hiddenText);
+  expect(await readWorkbook(fire)).not.toMatch(/TIN|₱/);
 });
 
-test('another owner, an office without part and a stranger get nothing', async () => {
+test('another owner, an office without part and an anonymous person get nothing', async () => {
   expect((await file(await server.person('user'), 'pdf')).status).toBe(404);
   expect((await file(await server.person('mao'), 'xlsx')).status).toBe(404);
   expect((await file(undefined, 'pdf')).status).toBe(401);
@@ -79,10 +85,10 @@ test.each(['=1+1', '+63 917', '-2', '@SUM(A1)', '\t=1+1', '=HYPERLINK("http://a.
   async (hostile) => {
     await change('identity,trade_name', hostile);
     await change('place,street', `${hostile}\u0007`);
-    const book = await workbookOf(owner);
+    const book = await readWorkbook(owner);
     expect(book).not.toMatch(/<f[ >]/);
     expect(book).toContain('Trade name or franchise');
-    // Each cell with something in it is typed as text.
+    // Each cell with a value is typed as text.
     expect([...book.matchAll(/<c [^>]*>(?=<v>|<is>)/g)].every(([cell]) => /t="(?:s|inlineStr|str)"/.test(cell))).toBe(
       true,
     );
@@ -111,36 +117,36 @@ test('long names and forty lines wrap onto further pages', async () => {
   ).toContain('Declaration');
 });
 
-test('a draft says so, holds whatever was typed, and is its owner’s alone', async () => {
+test('a draft is marked as such, contains any typed text, and is its owner’s alone', async () => {
   const { rows } = await sql<{ assessment_id: number }>`
     insert into application (
       business_id, owner_id, brgycode, application_type, tax_year, state, saved_at, created_at, updated_at
     )
     select business_id, owner_id, brgycode, 'RENEWAL', 2027, 'DRAFT', now(), now(), now()
-    from business where company_code = ${filed.company_code}
+    from business where company_code = ${application.company_code}
     returning assessment_id`.execute(server.api.db);
   const code = `DRAFT-${rows[0]?.assessment_id ?? 0}`;
   await server.ask(saveAssessmentDraft, owner, {
     params: { assessment_code: code },
     body: { values: { total_assets: '=1', lines: [{ line: 7 }, 'x', null], payment_mode: {} }, draft_revision: 0 },
   });
-  const text = await textOf(owner, code);
+  const text = await readText(owner, code);
   expect(text).toContain('DRAFT');
   expect(text).toContain('Not filed yet');
   expect((await file(bplo, 'pdf', code)).status).toBe(404);
 });
 
 test('an office reads in which barangay a pin lies that is not where it was declared', async () => {
-  const holding = async () =>
-    (await server.ask(getHolding, fire, { params: { company_code: filed.company_code } })).body;
-  expect((await holding()).pin_elsewhere).toBeNull();
+  const readHolding = async () =>
+    (await server.ask(getHolding, fire, { params: { company_code: application.company_code } })).body;
+  expect((await readHolding()).pin_elsewhere).toBeNull();
   const { brgycode } = await server.api.db
     .selectFrom('business')
     .select('brgycode')
-    .where('company_code', '=', filed.company_code)
+    .where('company_code', '=', application.company_code)
     .executeTakeFirstOrThrow();
-  const { geo_lat = 0, geo_lng = 0 } = (await holding()) as { geo_lat: number; geo_lng: number };
-  const box = (west: number) =>
+  const { geo_lat = 0, geo_lng = 0 } = (await readHolding()) as { geo_lat: number; geo_lng: number };
+  const createBox = (west: number) =>
     JSON.stringify([
       [
         [west, geo_lat - 1],
@@ -151,18 +157,18 @@ test('an office reads in which barangay a pin lies that is not where it was decl
     ]);
   const draw = (code: string, shape: string) =>
     server.api.db.updateTable('barangay').set({ shape }).where('brgycode', '=', code).execute();
-  // Changed rows are noticed within half a second; asked until then, so that the test knows no clock.
-  const untilSaid = async (name: string | null): Promise<void> => {
-    let said = (await holding()).pin_elsewhere;
-    while (said?.barangay_name !== name) said = (await holding()).pin_elsewhere;
+  // Changed rows are noticed within half a second; the test polls until then instead of waiting for a fixed time.
+  const waitForPin = async (name: string | null): Promise<void> => {
+    let barangay = (await readHolding()).pin_elsewhere;
+    while (barangay?.barangay_name !== name) barangay = (await readHolding()).pin_elsewhere;
   };
-  await draw(brgycode ?? '', box(geo_lng + 1));
-  await untilSaid(null);
+  await draw(brgycode ?? '', createBox(geo_lng + 1));
+  await waitForPin(null);
   const other = await server.api.db
     .selectFrom('barangay')
     .select(['brgycode', 'name'])
     .where('brgycode', '<>', brgycode ?? '')
     .executeTakeFirstOrThrow();
-  await draw(other.brgycode, box(geo_lng - 0.5));
-  await untilSaid(other.name);
+  await draw(other.brgycode, createBox(geo_lng - 0.5));
+  await waitForPin(other.name);
 });

@@ -18,11 +18,11 @@ const LABEL_WIDTH = 180;
 const LINE_WIDTHS = [118, 96, 75, 70, 70, 70] as const;
 const OATH_HEIGHT = 120;
 
-/** The filled form on A4; what is not filed yet says so across each page. */
+/** Renders the filled form on A4; an unfiled one is marked so across each page. */
 export function renderFormPdf(form: PrintedForm, municipality: Issuer): Promise<Buffer> {
   const title = `${form.title} ${form.number}`.trim();
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
-  const next = (): number => addPage(pdf, { issuer: municipality, title, x: FORM_LEFT, width: FORM_WIDTH });
+  const addFormPage = (): number => addPage(pdf, { issuer: municipality, title, x: FORM_LEFT, width: FORM_WIDTH });
   let y = drawLetterhead(pdf, municipality, {
     office: 'Business Permit and Licensing Office',
     x: FORM_LEFT,
@@ -48,12 +48,12 @@ export function renderFormPdf(form: PrintedForm, municipality: Issuer): Promise<
       ],
       rows,
       bottom: FORM_BOTTOM,
-      next,
+      next: addFormPage,
     });
-  y = drawLines(pdf, form, { y, next });
-  y = drawOath(pdf, form, y + OATH_HEIGHT > FORM_BOTTOM ? next() : y + 14);
-  drawMunicipalPart(pdf, form.municipal, { y: y + 14, next });
-  if (form.is_draft) onEachPage(pdf, () => writeAcross(pdf, 'DRAFT'));
+  y = drawLines(pdf, form, { y, next: addFormPage });
+  y = drawOath(pdf, form, y + OATH_HEIGHT > FORM_BOTTOM ? addFormPage() : y + 14);
+  drawMunicipalPart(pdf, form.municipal, { y: y + 14, next: addFormPage });
+  if (form.is_draft) drawOnEachPage(pdf, () => writeAcross(pdf, 'DRAFT'));
   return toPdfBytes(pdf);
 }
 
@@ -67,7 +67,7 @@ function drawLines(pdf: Pdf, { lines }: PrintedForm, { y, next }: PlaceOnPage): 
   return drawTable(pdf, { x: FORM_LEFT, y: y + 14, columns, rows: lines, size: 8.5, bottom: FORM_BOTTOM, next });
 }
 
-function drawOath(pdf: Pdf, { signed }: PrintedForm, top: number): number {
+function drawOath(pdf: Pdf, { signature }: PrintedForm, top: number): number {
   let y = writeText(pdf, 'Declaration', {
     x: FORM_LEFT,
     y: top,
@@ -79,13 +79,13 @@ function drawOath(pdf: Pdf, { signed }: PrintedForm, top: number): number {
   y = writeText(pdf, OATH, { x: FORM_LEFT, y: y + 2, width: FORM_WIDTH, size: 9.5 });
   const line = y + 30;
   const half = FORM_WIDTH / 2;
-  if (signed) {
-    writeText(pdf, signed.name, { x: FORM_LEFT, y: line - 15, width: half - 10, size: 10, bold: true });
-    writeText(pdf, signed.on, { x: FORM_LEFT + half, y: line - 15, width: half, size: 10 });
+  if (signature) {
+    writeText(pdf, signature.name, { x: FORM_LEFT, y: line - 15, width: half - 10, size: 10, bold: true });
+    writeText(pdf, signature.on, { x: FORM_LEFT + half, y: line - 15, width: half, size: 10 });
   }
   drawRule(pdf, { x: FORM_LEFT, y: line, width: half - 10, color: PRINT_COLORS.text });
   drawRule(pdf, { x: FORM_LEFT + half, y: line, width: half, color: PRINT_COLORS.text });
-  writeText(pdf, signed ? 'Name, signed electronically' : 'Name and signature', {
+  writeText(pdf, signature ? 'Name, signed electronically' : 'Name and signature', {
     x: FORM_LEFT,
     y: line + 3,
     width: half - 10,
@@ -101,7 +101,7 @@ function drawOath(pdf: Pdf, { signed }: PrintedForm, top: number): number {
   });
 }
 
-function onEachPage(pdf: Pdf, draw: () => void): void {
+function drawOnEachPage(pdf: Pdf, draw: () => void): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);

@@ -14,15 +14,15 @@ import type { MunicipalPart } from './municipal-part.ts';
 
 type Cell = SheetData[number][number];
 
-/** Every cell is typed as a text, so that nothing that somebody wrote is ever computed. */
+/** Every cell is typed as text, so that no typed value is ever computed. */
 const toTextCell = (value: string, more: object = {}): Cell => ({ value, type: String, wrap: true, ...more });
 
 const BOLD = { fontWeight: 'bold' as const };
 
-/** The same form as a workbook, for whoever works on with it. */
+/** Renders the same form as a workbook, for further work on its values. */
 export function renderFormWorkbook(form: PrintedForm, { name, province }: Municipality): Promise<Buffer> {
-  const signature = form.signed
-    ? [toTextCell(form.signed.name), toTextCell(form.signed.on)]
+  const signature = form.signature
+    ? [toTextCell(form.signature.name), toTextCell(form.signature.on)]
     : [toTextCell(''), toTextCell('')];
   return writeWorkbook(
     [
@@ -44,7 +44,7 @@ export function renderFormWorkbook(form: PrintedForm, { name, province }: Munici
       [toTextCell(OATH, { columnSpan: 3, height: 60 })],
       [toTextCell('Name'), toTextCell('Date')],
       signature,
-      ...municipalRows(form.municipal),
+      ...toMunicipalRows(form.municipal),
     ],
     { columns: [40, 40, 24, 18, 18, 24, 20].map((width) => ({ width })), sheet: 'Application' },
   ).toBuffer();
@@ -58,7 +58,7 @@ function toGrid(columns: readonly string[], rows: readonly (readonly string[])[]
 }
 
 /** The municipality's part below the declaration of the applicant. */
-function municipalRows({ verification, assessment, receipts, fire, signatories }: MunicipalPart): SheetData {
+function toMunicipalRows({ verification, assessment, receipts, fire, signatories }: MunicipalPart): SheetData {
   return [
     [],
     [toTextCell(MUNICIPAL_TITLES.verification, BOLD)],

@@ -7,12 +7,12 @@ import type { StagedTown } from '../../testing/staged-municipality.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 
 let server: TestServer;
-let town: StagedTown;
+let fixture: StagedTown;
 let owner: TestPerson;
 
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
-  ({ owner } = town.people);
+  ({ server, town: fixture } = await openStagedServer());
+  ({ owner } = fixture.people);
 });
 afterAll(() => server.close());
 
@@ -34,7 +34,7 @@ const PARTS = ['verification of documents', 'assessment of fees', 'fire safety i
 const SIGNATORIES = ['Prepared by', 'Assessed by', 'Approved by', 'Permit approved by'];
 
 test('the form of an issued permit names who verified each office’s part, the assessed fees, receipts and signatories', async () => {
-  const { assessment_code } = town.stages.issued;
+  const { assessment_code } = fixture.stages.issued;
   const bill = (await server.ask(getBill, owner, { params: { assessment_code } })).body;
   const { pdf, book } = await printForm(owner, assessment_code);
   for (const text of [pdf, book]) {
@@ -42,7 +42,7 @@ test('the form of an issued permit names who verified each office’s part, the 
     for (const { name } of bill.lines.filter(({ agency }) => agency === 'MUNICIPAL'))
       expect(text.replaceAll(/\s+/g, ' ')).toContain(name.split(' ')[0]);
     for (const { receipt_nos } of bill.installments)
-      for (const receipt_no of receipt_nos) expect(text).toContain(receipt_no);
+      for (const receiptNo of receipt_nos) expect(text).toContain(receiptNo);
   }
   const municipal = bill.lines
     .filter(({ agency }) => agency !== 'BFP')
@@ -53,8 +53,8 @@ test('the form of an issued permit names who verified each office’s part, the 
   expect(book).toContain(bill.approved_by);
 });
 
-test('what no office has looked at yet has no cross and no name', async () => {
-  const { book } = await printForm(owner, town.stages.filed.assessment_code);
+test('a part that no office has looked at has no cross and no name', async () => {
+  const { book } = await printForm(owner, fixture.stages.filed.assessment_code);
   for (const part of [...PARTS, ...SIGNATORIES]) expect(book).toContain(part);
   expect(book).toContain('Barangay business clearance');
   expect(book).not.toContain('₱0.00');
@@ -62,14 +62,14 @@ test('what no office has looked at yet has no cross and no name', async () => {
 });
 
 test('an office reads who verified what, and no amounts', async () => {
-  const fire = town.people.desks.get('fire') as TestPerson;
-  const { pdf, book } = await printForm(fire, town.stages.issued.assessment_code);
+  const fire = fixture.people.desks.get('fire') as TestPerson;
+  const { pdf, book } = await printForm(fire, fixture.stages.issued.assessment_code);
   expect(book).toContain('>X<');
   for (const text of [pdf, book]) expect(text).not.toContain('₱');
 });
 
-test('the paper is in English whatever the reader’s language', async () => {
-  const { assessment_code } = town.stages.issued;
+test('the paper is in English for every reader', async () => {
+  const { assessment_code } = fixture.stages.issued;
   const locale: Locale = 'fil';
   const { raw } = await server.ask(downloadForm, owner, {
     params: { assessment_code },

@@ -19,11 +19,11 @@ export interface MunicipalPart {
   readonly verification: readonly (readonly string[])[];
   /** Local taxes and regulatory fees, in the order of `ASSESSMENT_COLUMNS`; the last row is their total. */
   readonly assessment: readonly (readonly string[])[];
-  /** For the fire station: whose place it is, and the fire safety inspection fee (RA 9514). */
+  /** For the fire station: the applicant and the place, and the fire safety inspection fee (RA 9514). */
   readonly fire: readonly (readonly [label: string, value: string])[];
   /** Receipts that are in force: number, day, amount. */
   readonly receipts: readonly (readonly string[])[];
-  /** Who prepared, assessed and approved it, each with a day; empty where nobody has yet. */
+  /** Persons who prepared, assessed and approved it, each with a day; empty where nobody has yet. */
   readonly signatories: readonly Signatory[];
 }
 
@@ -36,26 +36,26 @@ export interface Signatory {
 const BY_RULE = 'Rule of the revenue code';
 
 interface MunicipalPartQuery {
-  readonly seen: MunicipalApplication;
+  readonly application: MunicipalApplication;
   readonly rows: ReferenceRows;
   readonly day: string;
 }
 
 /**
  * The municipality's part from the rows of an application: its clearances, papers, bill, receipts and permit. Amounts
- * are of the day. Who may not see the bill of the application gets its rows empty.
+ * are of the day. A reader without access to the bill of the application gets its rows empty.
  */
 export async function readMunicipalPart(db: Database, query: MunicipalPartQuery): Promise<MunicipalPart> {
-  const { seen, rows, day } = query;
-  const order = seen.bill_id === null ? undefined : await findNewestOrder(db, seen.assessment_id);
+  const { application, rows, day } = query;
+  const order = application.bill_id === null ? undefined : await findNewestOrder(db, application.assessment_id);
   const isShown = order !== undefined && order.state !== 'VOID' && order.state !== 'SUPERSEDED';
   const account = isShown ? await openAccount(db, order, { rows, day }) : undefined;
   return {
-    verification: await readVerification(db, seen, rows),
+    verification: await readVerification(db, application, rows),
     assessment: account === undefined ? [] : toAssessment(account),
-    fire: toFire(seen, account),
+    fire: toFire(application, account),
     receipts: account === undefined ? [] : await listReceiptRows(db, account.order.bill_id),
-    signatories: await readSignatories(db, seen.assessment_id, account),
+    signatories: await readSignatories(db, application.assessment_id, account),
   };
 }
 
@@ -69,19 +69,19 @@ function toAssessment(account: BillAccount): string[][] {
   ];
 }
 
-/** The fire station reads whose place it inspects; the fee is empty for who may not see amounts. */
-function toFire(seen: MunicipalApplication, account: BillAccount | undefined): MunicipalPart['fire'] {
-  const { place, contacts } = { place: undefined, contacts: undefined, ...seen.business };
-  const owed = account?.lines.filter(isFire) ?? [];
+/** The fire station reads the applicant and the place; the fee is empty for a reader without access to amounts. */
+function toFire(application: MunicipalApplication, account: BillAccount | undefined): MunicipalPart['fire'] {
+  const { place, contacts } = { place: undefined, contacts: undefined, ...application.business };
+  const fireLines = account?.lines.filter(isFire) ?? [];
   const [, , amount = '', late = '', total = ''] =
-    account === undefined || owed.length === 0 ? [] : toTotalRow('', owed, account);
+    account === undefined || fireLines.length === 0 ? [] : toTotalRow('', fireLines, account);
   return [
-    ['Application', seen.assessment_code],
-    ['Applicant', seen.owner_name],
-    ['Business', seen.company_name],
-    ['Address', seen.address],
-    ['Total floor area in square metres', textAt(place, 'business_area_sqm')],
-    ['Contact no.', textAt(contacts, 'mobile')],
+    ['Application', application.assessment_code],
+    ['Applicant', application.owner_name],
+    ['Business', application.company_name],
+    ['Address', application.address],
+    ['Total floor area in square metres', readText(place, 'business_area_sqm')],
+    ['Contact no.', readText(contacts, 'mobile')],
     ['Fire safety inspection fee', amount],
     ...(late === '' ? [] : [['Surcharge, interest', late] as const]),
     ['Total of the fire safety inspection fee', total],
@@ -89,7 +89,7 @@ function toFire(seen: MunicipalApplication, account: BillAccount | undefined): M
   ];
 }
 
-function textAt(section: unknown, field: string): string {
+function readText(section: unknown, field: string): string {
   const value = (section as Readonly<Record<string, unknown>> | undefined)?.[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -110,13 +110,13 @@ function toRow(line: OrderLine, account: BillAccount): string[] {
 function toTotalRow(title: string, lines: readonly OrderLine[], account: BillAccount): string[] {
   const late = lines.map((line) => computeLineAdditions(line, account.due));
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-  const added = late.reduce((sum, { surcharge, interest }) => sum + surcharge + interest, 0);
+  const additions = late.reduce((sum, { surcharge, interest }) => sum + surcharge + interest, 0);
   return [
     title,
     '',
     formatFormPesos(amount),
-    added === 0 ? '' : formatFormPesos(added),
-    formatFormPesos(amount + added),
+    additions === 0 ? '' : formatFormPesos(additions),
+    formatFormPesos(amount + additions),
   ];
 }
 

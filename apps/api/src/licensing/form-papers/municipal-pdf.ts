@@ -15,22 +15,22 @@ const SIGNATORY_HEIGHT = 44;
 
 /** The municipality's part: verification, assessment, receipts, signatories and the fire station's part. */
 export function drawMunicipalPart(pdf: Pdf, part: MunicipalPart, { y: top, next }: PlaceOnPage): void {
-  const grid = (title: string, y: number, grid_of: Omit<Grid, 'y' | 'next'>): number =>
-    drawGrid(pdf, { ...grid_of, y: drawTitle(pdf, title, { y, next }), next });
-  let y = grid(MUNICIPAL_TITLES.verification, top, {
+  const drawTitledGrid = (title: string, y: number, grid: Omit<Grid, 'y' | 'next'>): number =>
+    drawGrid(pdf, { ...grid, y: drawTitle(pdf, title, { y, next }), next });
+  let y = drawTitledGrid(MUNICIPAL_TITLES.verification, top, {
     columns: toColumns(VERIFICATION_COLUMNS, VERIFICATION_WIDTHS, VERIFICATION_COLUMNS.length),
     rows: part.verification,
   });
-  y = grid(MUNICIPAL_TITLES.assessment, y, {
+  y = drawTitledGrid(MUNICIPAL_TITLES.assessment, y, {
     columns: toColumns(ASSESSMENT_COLUMNS, ASSESSMENT_WIDTHS, 2),
     rows: part.assessment,
   });
-  y = grid(MUNICIPAL_TITLES.receipts, y, {
+  y = drawTitledGrid(MUNICIPAL_TITLES.receipts, y, {
     columns: toColumns(RECEIPT_COLUMNS, RECEIPT_WIDTHS, 2),
     rows: part.receipts,
   });
   y = drawSignatories(pdf, part.signatories, { y, next });
-  grid(MUNICIPAL_TITLES.fire, y, {
+  drawTitledGrid(MUNICIPAL_TITLES.fire, y, {
     columns: [
       { title: '', width: LABEL_WIDTH },
       { title: '', width: FORM_WIDTH - LABEL_WIDTH },

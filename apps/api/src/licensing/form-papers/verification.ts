@@ -41,38 +41,41 @@ interface VerifiedRow {
 }
 
 /**
- * What each office found and each paper was found to be: document, office, a cross under yes, no or not needed, by
- * whom and when. What was not looked at yet has no cross.
+ * Findings of each office and on each paper: document, office, a cross under yes, no or not needed, by whom and when. A
+ * paper that nobody has looked at has no cross.
  */
 export async function readVerification(
   db: Database,
-  seen: VerifiedApplication,
+  application: VerifiedApplication,
   { offices }: Pick<ReferenceRows, 'offices'>,
 ): Promise<string[][]> {
-  const verified = await findVerified(db, seen.assessment_id);
+  const verificationByPaper = await findVerified(db, application.assessment_id);
   return [
-    ...seen.clearances.map(({ office, title, state, clearance_no, clearance_id }) =>
+    ...application.clearances.map(({ office, title, state, clearance_no, clearance_id }) =>
       toVerificationRow({
         document: [offices.get(office)?.issues.en ?? title, clearance_no].filter(Boolean).join(', '),
         office: title,
         finding: FINDING_OF_CLEARANCE[state],
         by: state === 'DEEMED_APPROVED' ? { key: office, name: BY_LAW, at: null } : undefined,
-        verified: verified.get(`clearance ${clearance_id ?? office}`),
+        verified: verificationByPaper.get(`clearance ${clearance_id ?? office}`),
       }),
     ),
-    ...seen.requirements.map(({ code, name, document, verified_by, is_mandatory }) =>
+    ...application.requirements.map(({ code, name, document, verified_by, is_mandatory }) =>
       toVerificationRow({
         document: name,
         office: verified_by.map((one) => offices.get(one as ClearingOffice)?.title.en ?? one).join(', '),
-        finding: document === null ? notSent(is_mandatory, seen) : FINDING_OF_PAPER[document.state],
-        verified: verified.get(`paper ${document?.document_id ?? code}`),
+        finding: document === null ? getMissingFinding(is_mandatory, application) : FINDING_OF_PAPER[document.state],
+        verified: verificationByPaper.get(`paper ${document?.document_id ?? code}`),
       }),
     ),
   ];
 }
 
 /** A paper that is not mandatory and was not sent by the time of acceptance was not needed. */
-function notSent(is_mandatory: boolean, { accepted_at }: VerifiedApplication): VerificationFinding | undefined {
+function getMissingFinding(
+  is_mandatory: boolean,
+  { accepted_at }: VerifiedApplication,
+): VerificationFinding | undefined {
   return !is_mandatory && accepted_at !== null ? 'not_needed' : undefined;
 }
 
@@ -88,11 +91,11 @@ function toVerificationRow({ document, office, finding, by, verified }: Verifica
   const crosses = (['yes', 'no', 'not_needed'] as const).map((one) => (one === finding ? 'X' : ''));
   const hasVerdict = finding === 'yes' || finding === 'no';
   const name = hasVerdict ? (by?.name ?? verified?.name ?? '') : '';
-  const on = hasVerdict && verified?.at ? formatDayInWords(toManilaDay(verified.at)) : '';
-  return [document, office, ...crosses, name, on];
+  const verifiedOn = hasVerdict && verified?.at ? formatDayInWords(toManilaDay(verified.at)) : '';
+  return [document, office, ...crosses, name, verifiedOn];
 }
 
-/** Who decided each clearance and judged each paper of an application, and when. */
+/** Decider of each clearance and judge of each paper of an application, with the time. */
 async function findVerified(db: Database, assessment_id: number): Promise<ReadonlyMap<string, VerifiedRow>> {
   const { rows } = await sql<VerifiedRow>`
     select 'clearance ' || c.clearance_id as key, a.firstname || ' ' || a.lastname as name, c.decided_at as at

@@ -21,45 +21,45 @@ import { moveClearance, openClearance, type OpenClearance, getOfficeActor } from
 
 type HandOverInput = EndpointInput<typeof handOverEndpoint>['body'];
 
-/** In one act; whoever has more hands over the rest with a second one. */
+/** Cases of one act; a clerk with more hands over the rest with a second one. */
 const MAX_HANDED_CASES = 200;
 
 /**
- * Everything that a person has goes to a colleague of the same desk, or to the queue; a business of the colleague's own
- * goes to the queue in any case. Refused: invalid for somebody who is not at this desk.
+ * Moves all cases of a person to a colleague of the same desk, or to the queue; a business of the colleague's own goes
+ * to the queue in any case. Refused: invalid for a person who is not at this desk.
  */
 export async function handOverClearances(
   tx: ActorTransaction,
   { to_account_id, note }: HandOverInput,
 ): Promise<ReplyBody<typeof handOverEndpoint>> {
   const colleague = to_account_id === null ? undefined : await getColleague(tx, to_account_id);
-  const handed = { over: 0, to_queue: 0 };
-  for (const clearance_id of await listOwn(tx)) {
-    const open = await openClearance(tx, clearance_id);
+  const counts = { over: 0, to_queue: 0 };
+  for (const clearanceId of await listOwnClaims(tx)) {
+    const open = await openClearance(tx, clearanceId);
     if (colleague && !open.clearance.owner_ids.includes(colleague.account_id)) {
       await assignClearance(tx, open, { to: colleague.account_id, note });
-      handed.over += 1;
+      counts.over += 1;
     } else {
-      await putBack(tx, open, note);
-      handed.to_queue += 1;
+      await moveToQueue(tx, open, note);
+      counts.to_queue += 1;
     }
   }
-  if (colleague && handed.over > 0) await notifyColleague(tx, colleague, { cases: handed.over, note });
-  return { handed_over: handed.over, to_queue: handed.to_queue };
+  if (colleague && counts.over > 0) await notifyColleague(tx, colleague, { cases: counts.over, note });
+  return { handed_over: counts.over, to_queue: counts.to_queue };
 }
 
-/** The others of a person's office, or of the barangay. */
+/** The colleagues of a person's office, or of the barangay. */
 async function listColleagues({ trx, actor }: Pick<ActorTransaction, 'trx' | 'actor'>): Promise<MailReader[]> {
   const { office, brgycode = '', account_id } = actor;
   if (office === undefined || (office === 'barangay' && brgycode === '')) return [];
   return (await listStaff(trx, selectOfficeStaff(office, brgycode))).filter((one) => one.account_id !== account_id);
 }
 
-/** The same with the whole name, as a list to choose from shows them. */
+/** The same with the whole name, for a list of choices. */
 export async function listNamedColleagues(tx: ActorTransaction): Promise<ReplyBody<typeof listEndpoint>> {
   const ids = (await listColleagues(tx)).map(({ account_id }) => account_id);
   if (ids.length === 0) return { data: [] };
-  const named = await tx.trx
+  const accounts = await tx.trx
     .selectFrom('account')
     .select(['id', 'firstname', 'lastname'])
     .where('id', 'in', ids)
@@ -68,7 +68,7 @@ export async function listNamedColleagues(tx: ActorTransaction): Promise<ReplyBo
     .orderBy('id')
     .execute();
   return {
-    data: named.map(({ id, firstname, lastname }) => ({
+    data: accounts.map(({ id, firstname, lastname }) => ({
       account_id: id,
       name: formatPersonName({ firstname, lastname }),
     })),
@@ -81,8 +81,8 @@ async function getColleague(tx: ActorTransaction, account_id: number): Promise<M
   throw new Refused('invalid', 'request.invalid', { fields: { to_account_id: 'handover.colleague' } });
 }
 
-/** In the order in which every act locks applications. What was decided a moment ago is not handed over. */
-async function listOwn({ trx, actor }: ActorTransaction): Promise<number[]> {
+/** Locks applications in the order of every act. A case that was decided a moment ago is not handed over. */
+async function listOwnClaims({ trx, actor }: ActorTransaction): Promise<number[]> {
   const { rows } = await sql<{ clearance_id: number }>`
     select c.clearance_id
     from clearance c
@@ -97,12 +97,12 @@ async function listOwn({ trx, actor }: ActorTransaction): Promise<number[]> {
   return rows.map(({ clearance_id }) => clearance_id);
 }
 
-interface Handing {
+interface HandOverTarget {
   readonly to: Actor['account_id'] | null;
   readonly note: string;
 }
 
-async function assignClearance(tx: ActorTransaction, open: OpenClearance, { to, note }: Handing): Promise<void> {
+async function assignClearance(tx: ActorTransaction, open: OpenClearance, { to, note }: HandOverTarget): Promise<void> {
   const { trx, actor, now, rows } = tx;
   const { clearance, application } = open;
   await trx
@@ -122,8 +122,8 @@ async function assignClearance(tx: ActorTransaction, open: OpenClearance, { to, 
   });
 }
 
-/** A case that waits for a visit or for its owner keeps its state: only a case under review can be taken anew. */
-async function putBack(tx: ActorTransaction, open: OpenClearance, note: string): Promise<void> {
+/** A case that waits for a visit or for its owner keeps its state: only a case under review can be claimed again. */
+async function moveToQueue(tx: ActorTransaction, open: OpenClearance, note: string): Promise<void> {
   if (open.clearance.state !== 'UNDER_REVIEW') return assignClearance(tx, open, { to: null, note });
   await moveClearance(tx, open, {
     act: 'give_back',

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the server says when cases go from one clerk to another. */
+/** Messages of the server about cases that go from one clerk to another. */
 export const messages = {
   'handover.not_yours': {
     en: '{name} has this case. Only they or the head of the office can put it back.',

@@ -6,7 +6,7 @@ import {
 
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { giveBackClearance } from './return-to-queue.ts';
+import { moveClearanceToQueue } from './return-to-queue.ts';
 import { handOverClearances, listNamedColleagues } from './hand-over.ts';
 import { lapseClaims } from './lapse-claims.ts';
 
@@ -17,7 +17,7 @@ export function handOversRoutes(api: Api): void {
     inTransaction(api, actor, (tx) => handOverClearances(tx, body)),
   );
   registerEndpoint(api, giveBack, 'clearance.work', ({ params, body, actor }) =>
-    inTransaction(api, actor, (tx) => giveBackClearance(tx, params.clearance_id, body)),
+    inTransaction(api, actor, (tx) => moveClearanceToQueue(tx, params.clearance_id, body)),
   );
 
   api.jobs.task('lapse_claims', () => lapseClaims(api));

@@ -15,17 +15,17 @@ import { moveClearance } from '../clearances/move-clearance.ts';
 const DeskClaims = v.object({ untouched_wd: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
 /**
- * Row C18: what a clerk took and nobody touched for the working days of the setting `desk_claims` is anybody's again,
- * as when the clerk had put it back. On working days only; a visit that is planned and a case that waits for its owner
- * keep their clerk.
+ * Row C18: a claimed case that nobody touched for the working days of the setting `desk_claims` returns to the queue,
+ * as when the clerk had returned it. On working days only; a case with a planned visit or with its owner keeps its
+ * clerk.
  */
 export async function lapseClaims(api: Api): Promise<void> {
   const { holidays } = await loadReferenceRows(api.db);
   const today = api.clock.today();
   if (!isWorkingDay(today, holidays)) return;
-  const untouched_wd = await getUntouchedDays(api.db);
+  const untouchedWorkingDays = await getUntouchedDays(api.db);
   const hasLapsed = ({ touched_at }: TouchedClaim): boolean =>
-    claimLapsesOn(toManilaDay(touched_at), untouched_wd, holidays) <= today;
+    claimLapsesOn(toManilaDay(touched_at), untouchedWorkingDays, holidays) <= today;
   const claims = (await listClaims(api.db)).filter(hasLapsed);
   await runForEachCase(
     api,
@@ -50,8 +50,8 @@ interface TouchedClaim {
 }
 
 /**
- * Claimed cases and when their office last did anything with them: a move, an answer of its checklist, a paper judged
- * by whoever has it, or an act that its history names.
+ * Claimed cases with the time of their office's last act: a move, an answer of its checklist, a paper judged by the
+ * clerk who has it, or an act in its history.
  */
 async function listClaims(db: Database | Trx, clearance_id?: number): Promise<TouchedClaim[]> {
   const { rows } = await sql<TouchedClaim>`
@@ -88,11 +88,11 @@ async function lapseClaim(
   clearance_id: number,
   hasLapsed: (claim: TouchedClaim) => boolean,
 ): Promise<void> {
-  const [found] = await listClaims(tx.trx, clearance_id);
-  if (!found) return;
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const [claimRow] = await listClaims(tx.trx, clearance_id);
+  if (!claimRow) return;
+  const application = await lockApplicationById(tx, claimRow.assessment_id);
   const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
-  // Touched or decided while this one waited for its turn.
+  // Touched or decided while this transaction waited for the lock.
   const [claim] = await listClaims(tx.trx, clearance_id);
   if (!clearance || !claim || !hasLapsed(claim)) return;
   await moveClearance(tx, { clearance, application }, { act: 'lapse_claim', as: 'system', set: { assigned_to: null } });

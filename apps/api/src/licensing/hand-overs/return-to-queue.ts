@@ -4,11 +4,11 @@ import { canReturnToQueue } from '../clearances/clearance-reply.ts';
 import { type ClearanceMoveReply, moveClearance, openClearance, getOfficeActor } from '../clearances/move-clearance.ts';
 
 /**
- * Row C17: a claimed case goes back to the queue, with the reason. Its legal clock goes on as if nobody had taken it.
+ * Row C17: a claimed case returns to the queue, with the reason. Its legal clock runs as if nobody had claimed it.
  * Refused: missing (another office's), forbidden (a colleague has it), conflict (not under review, or decided a moment
  * ago).
  */
-export async function giveBackClearance(
+export async function moveClearanceToQueue(
   tx: ActorTransaction,
   clearance_id: number,
   { reason }: { readonly reason: string },

@@ -18,7 +18,9 @@ import type { ClearanceMoveReply } from '../clearances/move-clearance.ts';
 
 type Decide = (tx: ActorTransaction, clearance_id: number, body: unknown) => Promise<ClearanceMoveReply>;
 
-/** What an office decides, each from its body as it was sent: now, or when it cannot be taken back any more. */
+/**
+ * Decisions of an office, each from its body as it was sent: executed now, or when it cannot be taken back any more.
+ */
 export const DECISIONS: Readonly<Record<HeldAct, Decide>> = {
   approve: (tx, clearance_id, body) => approveClearance(tx, clearance_id, v.parse(approve.body, body)),
   approve_with_conditions: (tx, clearance_id, body) => {

@@ -15,7 +15,7 @@ import {
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { inTransaction, type Transaction } from '../../domain/transactions/transaction.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
-import { getClearancePath } from '../clearances/path-to-part.ts';
+import { getClearancePath } from '../clearances/clearance-path.ts';
 import type { HeldDecision } from '../../tables/licensing.ts';
 import { DECISIONS } from './decisions.ts';
 import { nudgeDesk } from './hold-decision.ts';
@@ -27,8 +27,8 @@ interface DueDecision {
 }
 
 /**
- * Carries out the decisions that cannot be taken back any more. One that fails does not stop the others; the job fails
- * afterwards and is tried again, and a clock looks for what is left every minute.
+ * Executes the decisions that cannot be taken back any more. One that fails does not stop the others; the job fails
+ * afterwards and is retried, and a timer executes the remaining ones every minute.
  */
 export async function executeHeldDecisions(api: Api): Promise<void> {
   const { rows } = await sql<DueDecision>`
@@ -39,7 +39,7 @@ export async function executeHeldDecisions(api: Api): Promise<void> {
   const failures: unknown[] = [];
   for (const due of rows) {
     try {
-      await carryOut(api, due);
+      await executeDecision(api, due);
     } catch (error) {
       failures.push(error);
     }
@@ -48,18 +48,18 @@ export async function executeHeldDecisions(api: Api): Promise<void> {
     throw new AggregateError(failures, `${failures.length} of ${rows.length} decisions could not be carried out`);
 }
 
-/** By whoever decided, with the rights they have now, at the moment at which they decided. */
-async function carryOut(api: Api, due: DueDecision): Promise<void> {
+/** Executes a decision as its decider, with their present rights, dated at the moment of the decision. */
+async function executeDecision(api: Api, due: DueDecision): Promise<void> {
   const person = await findSessionPerson(api.db, due.session_id);
   if (!person) return dropDecision(api, due);
   const actor = toActor(due.session_id, person);
   try {
     await inTransaction(api, actor, async (tx) => {
       await lockApplicationById(tx, due.assessment_id);
-      const held = await takeHeld(tx, due.clearance_id);
-      if (!held) return;
-      const now = new Date(held.decided_at);
-      await DECISIONS[held.act]({ ...tx, now, today: toManilaDay(now) }, due.clearance_id, held.body);
+      const decision = await claimHeldDecision(tx, due.clearance_id);
+      if (!decision) return;
+      const now = new Date(decision.decided_at);
+      await DECISIONS[decision.act]({ ...tx, now, today: toManilaDay(now) }, due.clearance_id, decision.body);
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -67,8 +67,8 @@ async function carryOut(api: Api, due: DueDecision): Promise<void> {
   }
 }
 
-/** Ends the waiting; undefined when it was taken back, or another process was faster. */
-async function takeHeld({ trx }: Transaction, clearance_id: number): Promise<HeldDecision | undefined> {
+/** Claims the held decision; undefined when it was taken back, or another process was faster. */
+async function claimHeldDecision({ trx }: Transaction, clearance_id: number): Promise<HeldDecision | undefined> {
   const clearance = await lockClearance(trx, clearance_id, sql<boolean>`true`);
   if (!clearance?.held_decision) return undefined;
   await trx
@@ -80,24 +80,24 @@ async function takeHeld({ trx }: Transaction, clearance_id: number): Promise<Hel
 }
 
 /**
- * The case changed in those seconds, as when its owner withdrew, or whoever decided may not decide any more: nothing is
- * carried out, and they are told.
+ * The case changed in those seconds, for instance its owner withdrew, or the decider may not decide any more: nothing
+ * is executed, and the decider is notified.
  */
 function dropDecision(api: Api, { clearance_id, assessment_id }: DueDecision, reason = ''): Promise<void> {
   return inTransaction(api, undefined, async (tx) => {
     const application = await lockApplicationById(tx, assessment_id);
-    const held = await takeHeld(tx, clearance_id);
+    const decision = await claimHeldDecision(tx, clearance_id);
     const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
-    if (!held || !clearance) return;
+    if (!decision || !clearance) return;
     await recordAudit(tx.trx, undefined, {
       act: 'clearance.drop_decision',
       object_kind: 'clearance',
       object_id: clearance_id,
-      detail: { act: held.act, decided_by: held.account_id, reason },
+      detail: { act: decision.act, decided_by: decision.account_id, reason },
     });
     await nudgeDesk(tx, { clearance, application });
     await notifyOfDroppedDecision(tx, application, {
-      account_id: held.account_id,
+      account_id: decision.account_id,
       path: getClearancePath({ clearance }),
     });
   });

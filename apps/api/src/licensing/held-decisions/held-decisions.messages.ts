@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the server says about a decision that can still be taken back. */
+/** Messages of the server about a decision that can still be taken back. */
 export const messages = {
   'held.approve': {
     en: '{name} has just approved this case. It is carried out in a few seconds.',

@@ -13,7 +13,7 @@ import { executeHeldDecisions } from './execute-decisions.ts';
 import { type DecisionInput, decideOrHold } from './hold-decision.ts';
 import { takeBackDecision } from './take-back.ts';
 
-/** What an office decides on a clearance, at once or after the seconds in which it can be taken back. */
+/** Decisions of an office on a clearance, executed at once or after the seconds in which they can be taken back. */
 export function heldDecisionsRoutes(api: Api): void {
   const decide = (actor: Actor, input: DecisionInput) => inTransaction(api, actor, (tx) => decideOrHold(tx, input));
   registerEndpoint(api, approve, 'clearance.decide', ({ params: { clearance_id }, body, actor }) =>

@@ -34,13 +34,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-interface Taken {
+interface ClaimedCase {
   readonly clearance_id: number;
   readonly assessment_code: string;
   readonly document_id: string;
 }
 
-async function aTakenCase(who = fire, office = 'fire'): Promise<Taken> {
+async function createClaimedCase(who = fire, office = 'fire'): Promise<ClaimedCase> {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const { clearances, requirements } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find((item) => item.office === office)?.clearance_id ?? 0;
@@ -53,19 +53,19 @@ const hold = (who: TestPerson, clearance_id: number) =>
   server.ask(approveClearance, who, { params: { clearance_id }, body: { remarks: 'Seen.', is_held: true } });
 const takeBack = (who: TestPerson, clearance_id: number) =>
   server.ask(takeBackDecision, who, { params: { clearance_id } });
-const caseOf = async (who: TestPerson, clearance_id: number) =>
+const getCase = async (who: TestPerson, clearance_id: number) =>
   (await server.ask(getClearance, who, { params: { clearance_id } })).body;
 
-/** The seconds are over, in real time, and whatever is due runs. */
-async function secondsPass(): Promise<void> {
+/** Waits in real time until the seconds are over, and runs the due task. */
+async function advanceSeconds(): Promise<void> {
   const { db, jobs } = server.api;
   await sql`update clearance set held_until = clock_timestamp() where held_until is not null`.execute(db);
   await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(db);
   await jobs.runDue();
 }
 
-/** What the owner and the other desks would see of an act, counted. */
-async function told(assessment_code: string): Promise<unknown> {
+/** Counts the visible effects of an act for the owner and the other desks. */
+async function listNotified(assessment_code: string): Promise<unknown> {
   const { rows } = await sql`
     select
       (select count(*)::int from notification where params ->> 'assessment_code' = ${assessment_code}) as lines,
@@ -84,98 +84,98 @@ const openIds = async (who: TestPerson) =>
     ({ clearance_id }) => clearance_id,
   );
 
-test('a held approval tells nobody, takes no number and leaves the desk at once', async () => {
-  const { clearance_id, assessment_code } = await aTakenCase();
-  const before = await told(assessment_code);
+test('a held approval notifies nobody, uses no number and leaves the desk at once', async () => {
+  const { clearance_id, assessment_code } = await createClaimedCase();
+  const before = await listNotified(assessment_code);
   const reply = await hold(fire, clearance_id);
   expect([reply.status, reply.body]).toEqual([
     200,
     { clearance_id, state: 'UNDER_REVIEW', clearance_no: null, held_seconds: 10 },
   ]);
-  expect(await told(assessment_code)).toEqual(before);
+  expect(await listNotified(assessment_code)).toEqual(before);
   expect(await openIds(fire)).not.toContain(clearance_id);
-  expect(await caseOf(chief, clearance_id)).toMatchObject({
+  expect(await getCase(chief, clearance_id)).toMatchObject({
     acts: [],
     held: { act: 'approve', decided_by: 'Rosa Aquino', is_mine: false },
   });
 });
 
-test('a job that comes before the seconds are over carries out nothing', async () => {
-  const { clearance_id } = await aTakenCase();
+test('a job that runs before the seconds are over executes nothing', async () => {
+  const { clearance_id } = await createClaimedCase();
   await hold(fire, clearance_id);
   await sql`select graphile_worker.add_job('carry_out_decisions')`.execute(server.api.db);
   await server.api.jobs.runDue();
-  expect(await caseOf(fire, clearance_id)).toMatchObject({ held: { is_mine: true } });
+  expect(await getCase(fire, clearance_id)).toMatchObject({ held: { is_mine: true } });
 });
 
-test('after the seconds the clearance is given at the moment of the decision, by whoever decided', async () => {
-  const { clearance_id, assessment_code } = await aTakenCase();
+test('after the seconds the clearance is dated at the moment of the decision, by its decider', async () => {
+  const { clearance_id, assessment_code } = await createClaimedCase();
   await hold(fire, clearance_id);
   server.setNow('2026-01-12T08:00:11+08:00');
-  await secondsPass();
-  const decided = await server.api.db
+  await advanceSeconds();
+  const clearance = await server.api.db
     .selectFrom('clearance')
     .select(['state', 'clearance_no', 'decided_by', 'decided_at', 'remarks', 'held_until'])
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
-  expect(decided).toMatchObject({
+  expect(clearance).toMatchObject({
     state: 'APPROVED',
     clearance_no: expect.stringMatching(/^FSIC-2026-\d{5}$/),
     decided_by: fire.account_id,
     remarks: 'Seen.',
     held_until: null,
   });
-  expect(new Date(decided.decided_at ?? '').toISOString()).toBe('2026-01-12T00:00:00.000Z');
+  expect(new Date(clearance.decided_at ?? '').toISOString()).toBe('2026-01-12T00:00:00.000Z');
   expect((await server.ask(getAssessment, owner, { params: { assessment_code } })).body.timeline[0]?.actor).toBe(
     'Rosa Aquino',
   );
   expect((await takeBack(fire, clearance_id)).status).toBe(409);
 });
 
-test('a decision taken back was never made', async () => {
-  const { clearance_id, assessment_code } = await aTakenCase();
-  const before = await told(assessment_code);
+test('a decision that was taken back has no effect', async () => {
+  const { clearance_id, assessment_code } = await createClaimedCase();
+  const before = await listNotified(assessment_code);
   await hold(fire, clearance_id);
   expect((await takeBack(fire, clearance_id)).status).toBe(200);
-  await secondsPass();
-  expect(await told(assessment_code)).toEqual(before);
-  expect(await caseOf(fire, clearance_id)).toMatchObject({ is_mine: true, clearance: { state: 'UNDER_REVIEW' } });
+  await advanceSeconds();
+  expect(await listNotified(assessment_code)).toEqual(before);
+  expect(await getCase(fire, clearance_id)).toMatchObject({ is_mine: true, clearance: { state: 'UNDER_REVIEW' } });
   expect((await takeBack(fire, clearance_id)).status).toBe(409);
   expect((await hold(fire, clearance_id)).status).toBe(200);
 });
 
-test('what an approval would refuse is refused before it is held', async () => {
+test('refusals of the approval come before it is held', async () => {
   const assessor = await server.person('assessor');
-  const { clearance_id, document_id } = await aTakenCase(assessor, 'assessor');
+  const { clearance_id, document_id } = await createClaimedCase(assessor, 'assessor');
   const body = { state: 'INCOMPLETE', remarks: 'The second page is missing.' };
   await server.ask(judgeDocument, assessor, { params: { document_id }, body });
   expect((await hold(assessor, clearance_id)).status).toBe(409);
-  expect((await caseOf(assessor, clearance_id)).held).toBeUndefined();
+  expect((await getCase(assessor, clearance_id)).held).toBeUndefined();
 });
 
 test.each<{ act: HeldAct; state: string }>([
   { act: 'return', state: 'FOR_COMPLIANCE' },
   { act: 'reject', state: 'REJECTED' },
-])('$act waits as well, with what was written', async ({ act, state }) => {
-  const { clearance_id } = await aTakenCase(chief);
-  const asking = { params: { clearance_id } };
+])('$act waits as well, with its text', async ({ act, state }) => {
+  const { clearance_id } = await createClaimedCase(chief);
+  const request = { params: { clearance_id } };
   const reply =
     act === 'return'
       ? await server.ask(returnClearance, chief, {
-          ...asking,
+          ...request,
           body: { remarks: 'The plan cannot be read.', requirement_codes: [], marks: [], is_held: true },
         })
       : await server.ask(rejectClearance, chief, {
-          ...asking,
+          ...request,
           body: { ground: 'RA 9514', remarks: 'There is no second way out.', is_held: true },
         });
   expect([reply.status, reply.body.held_seconds]).toEqual([200, 10]);
-  await secondsPass();
-  expect((await caseOf(chief, clearance_id)).clearance.state).toBe(state);
+  await advanceSeconds();
+  expect((await getCase(chief, clearance_id)).clearance.state).toBe(state);
 });
 
-test('a colleague is told who decided, and can neither decide nor take back', async () => {
-  const { clearance_id } = await aTakenCase();
+test('a colleague sees who decided, and can neither decide nor take back', async () => {
+  const { clearance_id } = await createClaimedCase();
   await hold(fire, clearance_id);
   const second = await server.ask(approveClearance, chief, { params: { clearance_id }, body: {} });
   expect([second.status, second.body.error.message]).toEqual([
@@ -186,25 +186,25 @@ test('a colleague is told who decided, and can neither decide nor take back', as
   expect((await takeBack(await server.person('mao'), clearance_id)).status).toBe(404);
 });
 
-test('two decisions at once: one is held, one hears of it', async () => {
-  const { clearance_id } = await aTakenCase();
+test('of two concurrent decisions one is held, the other is refused', async () => {
+  const { clearance_id } = await createClaimedCase();
   const replies = await Promise.all([hold(fire, clearance_id), hold(chief, clearance_id)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('taking back and carrying out at once leave one truth', async () => {
-  const { clearance_id } = await aTakenCase();
+test('concurrent taking back and execution leave one consistent state', async () => {
+  const { clearance_id } = await createClaimedCase();
   await hold(fire, clearance_id);
-  const [, back] = await Promise.all([secondsPass(), takeBack(fire, clearance_id)]);
-  expect((await caseOf(fire, clearance_id)).clearance.state).toBe(back.status === 200 ? 'UNDER_REVIEW' : 'APPROVED');
+  const [, back] = await Promise.all([advanceSeconds(), takeBack(fire, clearance_id)]);
+  expect((await getCase(fire, clearance_id)).clearance.state).toBe(back.status === 200 ? 'UNDER_REVIEW' : 'APPROVED');
 });
 
-test('an owner who withdraws in those seconds ends it, and whoever decided is told', async () => {
-  const { clearance_id, assessment_code } = await aTakenCase();
+test('an owner who withdraws in those seconds ends it, and the decider is notified', async () => {
+  const { clearance_id, assessment_code } = await createClaimedCase();
   await hold(fire, clearance_id);
   expect((await server.ask(withdrawAssessment, owner, { params: { assessment_code } })).status).toBe(200);
-  await secondsPass();
-  expect((await caseOf(fire, clearance_id)).clearance.state).toBe('CANCELLED');
+  await advanceSeconds();
+  expect((await getCase(fire, clearance_id)).clearance.state).toBe('CANCELLED');
   const { rows } = await sql<{ kind: string }>`
     select kind from notification where account_id = ${fire.account_id} and params ->> 'assessment_code' = ${assessment_code}`.execute(
     server.api.db,
@@ -212,20 +212,20 @@ test('an owner who withdraws in those seconds ends it, and whoever decided is to
   expect(rows.map(({ kind }) => kind)).toContain('clearance_not_carried_out');
 });
 
-test('whoever signed out meanwhile has decided; whose account was closed has not', async () => {
-  const leaver = await server.person('fire', { firstname: 'Ben' });
-  const [signed_out, closed] = [await aTakenCase(leaver), await aTakenCase(chief)];
-  await hold(leaver, signed_out.clearance_id);
+test('a decision of a person who signed out meanwhile is executed; one of a closed account is not', async () => {
+  const leavingClerk = await server.person('fire', { firstname: 'Ben' });
+  const [signed_out, closedCase] = [await createClaimedCase(leavingClerk), await createClaimedCase(chief)];
+  await hold(leavingClerk, signed_out.clearance_id);
   await server.api.db
     .updateTable('session')
     .set({ ended_at: new Date() })
-    .where('id', '=', leaver.session_id)
+    .where('id', '=', leavingClerk.session_id)
     .execute();
-  const suspended = await server.person('fire');
-  await hold(suspended, closed.clearance_id);
-  const { account_id } = suspended;
+  const suspendedClerk = await server.person('fire');
+  await hold(suspendedClerk, closedCase.clearance_id);
+  const { account_id } = suspendedClerk;
   await server.api.db.updateTable('account').set({ disabled_at: new Date() }).where('id', '=', account_id).execute();
-  await secondsPass();
-  expect((await caseOf(fire, signed_out.clearance_id)).clearance.state).toBe('APPROVED');
-  expect((await caseOf(fire, closed.clearance_id)).clearance.state).toBe('UNDER_REVIEW');
+  await advanceSeconds();
+  expect((await getCase(fire, signed_out.clearance_id)).clearance.state).toBe('APPROVED');
+  expect((await getCase(fire, closedCase.clearance_id)).clearance.state).toBe('UNDER_REVIEW');
 });

@@ -17,8 +17,8 @@ export interface DecisionInput {
 }
 
 /**
- * Decides at once, or rehearses the decision whole, takes the rehearsal back and keeps the decision until it cannot be
- * taken back any more (decision 0115). Refused: as the decision itself, in both cases.
+ * Decides at once, or tries the whole decision, rolls the try back and stores the decision until it cannot be taken
+ * back any more (decision 0115). Refused: as the decision itself, in both cases.
  */
 export async function decideOrHold(
   tx: ActorTransaction,
@@ -26,7 +26,7 @@ export async function decideOrHold(
 ): Promise<ClearanceMoveReply> {
   if (!body.is_held) return DECISIONS[act](tx, clearance_id, body);
   const open = await openClearance(tx, clearance_id);
-  await rehearseDecision(tx, () => DECISIONS[act](tx, clearance_id, body));
+  await tryDecision(tx, () => DECISIONS[act](tx, clearance_id, body));
   await holdDecision(tx, { act, clearance_id, body });
   await recordAudit(tx.trx, tx.actor, {
     act: 'clearance.hold_decision',
@@ -39,8 +39,8 @@ export async function decideOrHold(
   return { clearance_id, state, clearance_no, held_seconds: TAKE_BACK_SECONDS };
 }
 
-/** Everything that the decision would refuse is refused now, while whoever decides still looks at it. */
-async function rehearseDecision({ trx }: ActorTransaction, act: () => Promise<unknown>): Promise<void> {
+/** Refuses at once everything that the decision would refuse, while its decider still looks at it. */
+async function tryDecision({ trx }: ActorTransaction, act: () => Promise<unknown>): Promise<void> {
   await sql`savepoint rehearsal`.execute(trx);
   await act();
   await sql`rollback to savepoint rehearsal`.execute(trx);
@@ -69,7 +69,7 @@ async function holdDecision(
   });
 }
 
-/** The queues of the office load again. Its owner is told nothing yet. */
+/** Reloads the queues of the office. The owner is not notified yet. */
 export async function nudgeDesk(
   { trx, rows }: Pick<Transaction, 'trx' | 'rows'>,
   { clearance, application }: OpenClearance,

@@ -8,16 +8,16 @@ import type { ClearanceMoveReply } from '../clearances/move-clearance.ts';
 import { nudgeDesk } from './hold-decision.ts';
 
 /**
- * Takes a decision back before it is carried out; the case is open again as it was. Whether it is too late is decided
- * by the row alone, never by a clock. Refused: missing (another office's), forbidden (a colleague's decision), conflict
- * (carried out already).
+ * Takes a decision back before it is executed; the case is open again as before. Only the row, never a clock, decides
+ * whether it is too late. Refused: missing (another office's), forbidden (a colleague's decision), conflict (executed
+ * already).
  */
 export async function takeBackDecision(tx: ActorTransaction, clearance_id: number): Promise<ClearanceMoveReply> {
   const { trx, actor, now } = tx;
   const own = whereOfficeClearances(actor);
-  const found = await findClearance(trx, clearance_id, own);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearanceRow = await findClearance(trx, clearance_id, own);
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, own);
   if (!clearance) throw new Refused('missing', 'thing.missing');
   const { held_decision, held_by, state, clearance_no } = clearance;

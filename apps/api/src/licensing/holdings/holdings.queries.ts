@@ -14,7 +14,7 @@ export interface HoldingRow {
   readonly business_id: number;
   readonly company_code: string;
   readonly company_name: string;
-  /** The name as the register is sorted by it. */
+  /** Sort key of the name in the register. */
   readonly sort_name: string;
   readonly owner_name: string;
   readonly brgycode: string;
@@ -29,7 +29,7 @@ export interface HoldingRow {
   readonly geo_lng: number | null;
 }
 
-/** Who reads the register, and on which day. */
+/** The reader of the register, and the day. */
 export interface RegisterReader {
   readonly actor: Actor;
   readonly at: StandingDay;
@@ -69,7 +69,7 @@ function selectHoldings(
 const IS_IN_REGISTER = sql`b.registered_at is not null and b.discarded_at is null`;
 
 interface HoldingsQuery {
-  /** Conditions on `business b`, of which a row meets one; each is read by itself. */
+  /** Conditions on `business b`, of which a row meets one; each is read by a query of its own. */
   readonly ways: readonly RawBuilder<unknown>[];
   readonly brgycode: string | undefined;
   readonly order: ChosenOrder;
@@ -79,7 +79,7 @@ interface HoldingsQuery {
 
 const NUMBER = sql`b.business_id`;
 
-/** The register as it stands by itself: newest number first. */
+/** Default order of the register: newest number first. */
 export const NEWEST_FIRST = toChosenOrder({ name: '', key: { kind: 'number' }, is_down: true, number: NUMBER });
 
 /** The register by the names of the businesses. */
@@ -92,12 +92,12 @@ export function getNameOrder(name: 'business' | '-business'): ChosenOrder {
   });
 }
 
-/** The numbers of the businesses of a page, and some that another way found behind them. */
+/** The numbers of the businesses of a page, and some further ones that another query found. */
 export async function selectHoldingIds(db: Database, actor: Actor, query: HoldingsQuery): Promise<RawBuilder<unknown>> {
   const { ways, brgycode, order, after, limit } = query;
   const relevant = await whereRelevantInOrder(db, actor, { needed: limit, order });
   const inBarangay: RawBuilder<unknown> = brgycode === undefined ? sql`true` : sql`b.brgycode = ${brgycode}`;
-  const found = ways.map(
+  const parts = ways.map(
     (way) => sql`
       (
         select b.business_id
@@ -107,7 +107,7 @@ export async function selectHoldingIds(db: Database, actor: Actor, query: Holdin
         limit ${limit}
       )`,
   );
-  return sql.join(found, sql` union all `);
+  return sql.join(parts, sql` union all `);
 }
 
 /** One page of the register. */

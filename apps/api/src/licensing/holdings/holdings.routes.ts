@@ -15,11 +15,11 @@ export function holdingsRoutes(api: Api): void {
     const rows = await loadReferenceRows(api.db);
     const reader = { actor, at: toStandingDay(api.clock.today(), rows) };
     const { cursor, limit, sort } = query;
-    // A code of now or of before, typed as a search, is the barangay.
-    const sought = rows.barangays.get(query.search ?? '')?.brgycode;
-    const search = sought === undefined ? query.search : undefined;
-    const brgycode = query.brgycode === undefined ? sought : rows.barangays.currentCode(query.brgycode);
-    const chosen = sort === undefined ? undefined : getNameOrder(sort);
+    // A present or former code, typed as a search, selects the barangay.
+    const barangayCode = rows.barangays.get(query.search ?? '')?.brgycode;
+    const search = barangayCode === undefined ? query.search : undefined;
+    const brgycode = query.brgycode === undefined ? barangayCode : rows.barangays.currentCode(query.brgycode);
+    const chosenOrder = sort === undefined ? undefined : getNameOrder(sort);
     const { shown, next_cursor } = await loadSearchPage({
       db: api.db,
       search,
@@ -28,9 +28,9 @@ export function holdingsRoutes(api: Api): void {
       searched: 'business',
       has_days: false,
       is_newest_first: true,
-      chosen,
-      keyOf: ({ sort_name, business_id }: HoldingRow) => [chosen ? sort_name : '', business_id],
-      read: (slice) => listHoldingRows(api.db, reader, { ...slice, brgycode, order: chosen ?? NEWEST_FIRST }),
+      chosen: chosenOrder,
+      keyOf: ({ sort_name, business_id }: HoldingRow) => [chosenOrder ? sort_name : '', business_id],
+      read: (slice) => listHoldingRows(api.db, reader, { ...slice, brgycode, order: chosenOrder ?? NEWEST_FIRST }),
     });
     return { data: shown.map((row) => toHoldingReply(row, rows, actor)), next_cursor };
   });

@@ -11,8 +11,11 @@ import { whereRelevantInOrder } from './relevant-in-order.ts';
 let server: TestServer;
 const people = new Map<string, TestPerson>();
 const BUSINESSES = 200;
-/** All went to the fire office, the oldest ten to the employment office, those with the last names to the assessor. */
-const ASKED = { fire: sql`true`, peso: sql`n <= 10`, assessor: sql`n % 4 = 3` } as const;
+/**
+ * All had a case at the fire office, the oldest ten at the employment office, those with the last names at the
+ * assessor.
+ */
+const REQUESTED_OFFICES = { fire: sql`true`, peso: sql`n <= 10`, assessor: sql`n % 4 = 3` } as const;
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -29,7 +32,7 @@ beforeAll(async () => {
     insert into application (assessment_code, business_id, owner_id, brgycode, application_type, tax_year, state)
     select 'APP-' || business_id, business_id, owner_id, brgycode, 'NEW', 2025, 'ISSUED'
     from business`.execute(db);
-  for (const [office, condition] of Object.entries(ASKED)) {
+  for (const [office, condition] of Object.entries(REQUESTED_OFFICES)) {
     people.set(office, await server.person(office));
     await sql`
       insert into clearance (assessment_id, office, brgycode, state)
@@ -42,16 +45,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function register(office: string, query: Readonly<Record<string, string>>): Promise<string[]> {
-  const listed: string[] = [];
+  const listedNames: string[] = [];
   let cursor: string | undefined;
   do {
     const { body } = await server.ask(listHoldings, people.get(office), {
       query: { limit: 30, ...query, ...(cursor === undefined ? {} : { cursor }) },
     });
-    listed.push(...body.data.map(({ company_name }) => company_name));
+    listedNames.push(...body.data.map(({ company_name }) => company_name));
     cursor = body.next_cursor ?? undefined;
   } while (cursor !== undefined);
-  return listed;
+  return listedNames;
 }
 
 test.each(['fire', 'peso', 'assessor'] as const)(
@@ -60,33 +63,34 @@ test.each(['fire', 'peso', 'assessor'] as const)(
     const { rows } = await sql<{ company_name: string }>`
       select company_name
       from business b, lateral (select right(company_code, 6)::int as n) n
-      where ${ASKED[office]}
+      where ${REQUESTED_OFFICES[office]}
       order by business_id desc`.execute(server.api.db);
     const newest = rows.map(({ company_name }) => company_name);
-    const named = newest.toSorted();
-    const last = named.filter((name) => name.startsWith('Tatlong'));
+    const sortedNames = newest.toSorted();
+    const last = sortedNames.filter((name) => name.startsWith('Tatlong'));
     expect(await register(office, {})).toEqual(newest);
-    expect(await register(office, { sort: 'business' })).toEqual(named);
-    expect(await register(office, { sort: '-business', search: 'tindahan' })).toEqual(named.toReversed());
+    expect(await register(office, { sort: 'business' })).toEqual(sortedNames);
+    expect(await register(office, { sort: '-business', search: 'tindahan' })).toEqual(sortedNames.toReversed());
     expect(await register(office, { sort: 'business', search: 'tatlong' })).toEqual(last);
     expect((await register(office, { search: 'tatlong' })).toSorted()).toEqual(last);
   },
 );
 
-const as = (office: string): Actor => ({ role: office, office }) as unknown as Actor;
+const createActor = (office: string): Actor => ({ role: office, office }) as unknown as Actor;
 
-test('an office that few businesses went to begins with its own; one that many went to asks of each', async () => {
+test('an office with few businesses begins with its own; one with many checks each business', async () => {
   const { db } = server.api;
-  const beginning = async (office: string, order: Parameters<typeof whereRelevantInOrder>[2]['order']) => {
-    const { sql: text } = (await whereRelevantInOrder(db, as(office), { needed: 8, order })).compile(db);
+  const getQueryStart = async (office: string, order: Parameters<typeof whereRelevantInOrder>[2]['order']) => {
+    const { sql: text } = (await whereRelevantInOrder(db, createActor(office), { needed: 8, order })).compile(db);
     return /exists|any/.exec(text)?.[0];
   };
   const [up, down] = [getNameOrder('business'), getNameOrder('-business')];
-  const all = async (office: string) => Promise.all([NEWEST_FIRST, up, down].map((order) => beginning(office, order)));
-  expect(await all('fire')).toEqual(['exists', 'exists', 'exists']);
-  expect(await all('peso')).toEqual(['any', 'any', 'any']);
-  // The first three quarters of all names went elsewhere.
-  expect(await all('assessor')).toEqual(['exists', 'any', 'exists']);
+  const listQueryKinds = async (office: string) =>
+    Promise.all([NEWEST_FIRST, up, down].map((order) => getQueryStart(office, order)));
+  expect(await listQueryKinds('fire')).toEqual(['exists', 'exists', 'exists']);
+  expect(await listQueryKinds('peso')).toEqual(['any', 'any', 'any']);
+  // The first three quarters of all names had no case there.
+  expect(await listQueryKinds('assessor')).toEqual(['exists', 'any', 'exists']);
 });
 
 test('a register that is searched in the order of names fetches no business that it passes', async () => {
@@ -94,14 +98,14 @@ test('a register that is searched in the order of names fetches no business that
     await sql`set local enable_seqscan = off; set local enable_bitmapscan = off; set local enable_sort = off`.execute(
       trx,
     );
-    const found = await selectHoldingIds(server.api.db, as('bplo'), {
+    const holdingIds = await selectHoldingIds(server.api.db, createActor('bplo'), {
       ways: [whereNameContains('tatlong')],
       brgycode: '9990101015',
       order: getNameOrder('business'),
       after: ['bagong', 1],
       limit: 8,
     });
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${found}`.execute(trx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${holdingIds}`.execute(trx);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
   expect(plan).toContain('Index Only Scan using business_by_name');

@@ -7,14 +7,14 @@ import type { ChosenOrder } from '../../domain/search/list-order.ts';
 import { isBroad } from '../../domain/search/row-sample.ts';
 
 interface RegisterRead {
-  /** How many rows a page asks for. */
+  /** Number of rows that a page needs. */
   readonly needed: number;
   readonly order: Pick<ChosenOrder, 'kind' | 'is_down'>;
 }
 
 /**
- * As `whereRelevantTo`, for a register that is read in its order: asked of one business after another where many of them are
- * the office's, else all of the office's first.
+ * As `whereRelevantTo`, for a register that is read in its order: checked for one business after another where many of
+ * them are the office's, else all of the office's first.
  */
 export async function whereRelevantInOrder(
   db: Database,
@@ -23,13 +23,13 @@ export async function whereRelevantInOrder(
 ): Promise<RawBuilder<boolean>> {
   const { role, office = '' } = actor;
   if (role === 'bplo') return whereRelevantTo(actor);
-  const is_many = await isBroad(db, {
+  const isMany = await isBroad(db, {
     column: 'offices',
     matches: (offices) => offices.split(' ').includes(office),
     needed,
     order: { by: kind === 'number' ? 'number' : 'name', is_down },
   });
-  if (is_many) return whereRelevantTo(actor);
+  if (isMany) return whereRelevantTo(actor);
   return sql`b.business_id = any(array(
     select x.business_id
     from clearance c

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-/** The list of a year; a year without one gets the national days proposed. */
+/** The list of a year; a year without one gets the national days as a proposal. */
 export async function loadHolidays(db: Database, year: number, this_year: number): Promise<HolidaysOfYear> {
   const rows = await listDays(db);
   const days = rows.filter(({ day }) => isInYear(day, year));
@@ -19,13 +19,13 @@ export async function loadHolidays(db: Database, year: number, this_year: number
 
 export const isInYear = (day: string, year: number): boolean => day.startsWith(`${year}-`);
 
-/** The rows themselves, not what a node remembers of them. */
+/** Reads the rows themselves, not the cache of a node. */
 export async function listDays(db: Database | Trx): Promise<HolidayInput[]> {
   const rows = await db.selectFrom('holiday').select(['day', 'name', 'kind']).orderBy('day').execute();
   return rows as HolidayInput[]; // written by the seed and by this noun, both from the contract
 }
 
-/** A clock that runs towards a day: of a whole application, or of one office's part. */
+/** A running clock with its due day: of a whole application, or of one office's part. */
 export interface RunningClock {
   readonly assessment_id: number;
   readonly assessment_code: string;
@@ -38,7 +38,7 @@ export interface RunningClock {
   readonly due_on: string;
 }
 
-/** Every clock of RA 11032 that runs or waits for an owner, in the order of its day. */
+/** Every clock of RA 11032 that runs or waits for an owner, by due day. */
 export async function listRunningClocks(db: Database | Trx): Promise<RunningClock[]> {
   const { rows } = await sql<RunningClock>`
     with

@@ -5,7 +5,7 @@ import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { loadHolidays } from './holidays.queries.ts';
 import { computeHolidayEffect, saveHolidays } from './save-holidays.ts';
 
-/** The days on which the offices are closed, by which every limit in working days is counted. */
+/** Days on which the offices are closed, for every limit in working days. */
 export function holidaysRoutes(api: Api): void {
   registerEndpoint(api, listHolidays, 'setup.read', ({ params }) =>
     loadHolidays(api.db, Number(params.year), Number(api.clock.today().slice(0, 4))),

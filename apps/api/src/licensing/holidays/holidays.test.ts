@@ -21,26 +21,26 @@ const save = (year: number, days: readonly HolidayInput[], who = admin) =>
 const FEAST: HolidayInput = { day: '2026-05-13', name: 'Feast of San Isidro', kind: 'LOCAL' };
 
 /** Accepted on Monday, 11 May 2026: seven working days for the whole, three for the fire bureau. */
-async function aRunningCase(days: readonly HolidayInput[]): Promise<string> {
+async function createRunningCase(days: readonly HolidayInput[]): Promise<string> {
   const { db } = server.api;
   const { assessment_id, assessment_code } = await createClearedApplication(db, await server.person('user'));
   const at = '2026-05-11T00:30:00Z';
-  const dueAfter = (count: number): string => addWorkingDays('2026-05-11', count, toClosedDays(days));
+  const computeDueDay = (count: number): string => addWorkingDays('2026-05-11', count, toClosedDays(days));
   await db
     .updateTable('application')
-    .set({ state: 'IN_CLEARANCE', accepted_at: at, due_on: dueAfter(7) })
+    .set({ state: 'IN_CLEARANCE', accepted_at: at, due_on: computeDueDay(7) })
     .where('assessment_id', '=', assessment_id)
     .execute();
   await db
     .updateTable('clearance')
-    .set({ state: 'UNDER_REVIEW', received_at: at, days_limit: 3, due_on: dueAfter(3) })
+    .set({ state: 'UNDER_REVIEW', received_at: at, days_limit: 3, due_on: computeDueDay(3) })
     .where('assessment_id', '=', assessment_id)
     .execute();
   return assessment_code;
 }
 
-const dueDays = async (assessment_code: string): Promise<string[]> => {
-  const ofCase = await server.api.db
+const listDueDays = async (assessment_code: string): Promise<string[]> => {
+  const application = await server.api.db
     .selectFrom('application')
     .select(['assessment_id', 'due_on'])
     .where('assessment_code', '=', assessment_code)
@@ -48,10 +48,10 @@ const dueDays = async (assessment_code: string): Promise<string[]> => {
   const offices = await server.api.db
     .selectFrom('clearance')
     .select('due_on')
-    .where('assessment_id', '=', ofCase.assessment_id)
+    .where('assessment_id', '=', application.assessment_id)
     .where('due_on', 'is not', null)
     .execute();
-  return [ofCase.due_on ?? '', ...new Set(offices.map(({ due_on }) => due_on ?? ''))];
+  return [application.due_on ?? '', ...new Set(offices.map(({ due_on }) => due_on ?? ''))];
 };
 
 test('a year without a list gets the national days proposed, and keeps what is saved', async () => {
@@ -66,23 +66,28 @@ test('a year without a list gets the national days proposed, and keeps what is s
   expect((await list(2031)).body.days).toEqual([]);
 });
 
-test('what a new day does to running clocks is told first and then done; taken back, they end as before', async () => {
+test('the effect of a new day on running clocks is shown first and then applied; removing the day restores them', async () => {
   const { days } = (await list(2026)).body;
-  const assessment_code = await aRunningCase(days);
-  const before = await dueDays(assessment_code);
+  const assessment_code = await createRunningCase(days);
+  const before = await listDueDays(assessment_code);
 
-  const told = await server.ask(checkHolidays, admin, { params: { year: 2026 }, body: { days: [...days, FEAST] } });
-  expect(told.body.rows).toContainEqual(expect.objectContaining({ assessment_code, before: before[0] }));
-  expect(told.body).toMatchObject({ earlier: 0, later: told.body.rows.length });
-  expect(await dueDays(assessment_code)).toEqual(before);
+  const checkReply = await server.ask(checkHolidays, admin, {
+    params: { year: 2026 },
+    body: { days: [...days, FEAST] },
+  });
+  expect(checkReply.body.rows).toContainEqual(expect.objectContaining({ assessment_code, before: before[0] }));
+  expect(checkReply.body).toMatchObject({ earlier: 0, later: checkReply.body.rows.length });
+  expect(await listDueDays(assessment_code)).toEqual(before);
 
-  expect((await save(2026, [...days, FEAST])).body).toEqual(told.body);
-  const after = await dueDays(assessment_code);
-  expect(after[0]).toBe(told.body.rows.find((row) => row.assessment_code === assessment_code && !row.office)?.after);
+  expect((await save(2026, [...days, FEAST])).body).toEqual(checkReply.body);
+  const after = await listDueDays(assessment_code);
+  expect(after[0]).toBe(
+    checkReply.body.rows.find((row) => row.assessment_code === assessment_code && !row.office)?.after,
+  );
   expect(after.every((day, place) => day > (before[place] ?? ''))).toBe(true);
 
-  expect((await save(2026, days)).body).toMatchObject({ later: 0, earlier: told.body.later });
-  expect(await dueDays(assessment_code)).toEqual(before);
+  expect((await save(2026, days)).body).toMatchObject({ later: 0, earlier: checkReply.body.later });
+  expect(await listDueDays(assessment_code)).toEqual(before);
   const entry = await server.api.db
     .selectFrom('audit_entry')
     .select(['account_id', 'detail'])
@@ -90,17 +95,17 @@ test('what a new day does to running clocks is told first and then done; taken b
     .where('object_id', '=', '2026')
     .orderBy('id')
     .executeTakeFirstOrThrow();
-  expect(entry).toMatchObject({ account_id: admin.account_id, detail: { moved: told.body.later } });
+  expect(entry).toMatchObject({ account_id: admin.account_id, detail: { moved: checkReply.body.later } });
 });
 
-test('a day of another year, a day twice and a day without a name are refused where they stand', async () => {
-  const fieldsOf = async (days: readonly HolidayInput[]) => (await save(2026, days)).body.error.fields;
+test('a day of another year, a day twice and a day without a name are refused at their row', async () => {
+  const listFields = async (days: readonly HolidayInput[]) => (await save(2026, days)).body.error.fields;
   const { days } = (await list(2026)).body;
-  expect(await fieldsOf([FEAST, { ...FEAST, day: '2027-05-13' }])).toEqual({
+  expect(await listFields([FEAST, { ...FEAST, day: '2027-05-13' }])).toEqual({
     'days.1.day': ['This day is not in 2026.'],
   });
-  expect(await fieldsOf([FEAST, FEAST])).toEqual({ 'days.1.day': ['This day is in the list twice.'] });
-  expect(await fieldsOf([{ ...FEAST, name: ' ' }])).toEqual({
+  expect(await listFields([FEAST, FEAST])).toEqual({ 'days.1.day': ['This day is in the list twice.'] });
+  expect(await listFields([{ ...FEAST, name: ' ' }])).toEqual({
     'days.0.name': ['Please write what the day is called.'],
   });
   expect((await list(2026)).body.days).toEqual(days);

@@ -10,14 +10,14 @@ import { getLocaleText } from '../../domain/reference/reference-rows.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { isInYear, listDays, listRunningClocks, type RunningClock } from './holidays.queries.ts';
 
-/** As many of the moved clocks are named. */
+/** Number of moved clocks that are named. */
 const MAX_NAMED_CLOCKS = 20;
 
 interface MovedClock extends RunningClock {
   readonly moves_to: string;
 }
 
-/** What the list of a year would do to the clocks that run. Refused: invalid at a day of another year, or twice. */
+/** Effect of the list of a year on the running clocks. Refused: invalid at a day of another year, or twice. */
 export async function computeHolidayEffect(
   tx: ActorTransaction,
   year: number,
@@ -29,8 +29,8 @@ export async function computeHolidayEffect(
 }
 
 /**
- * Takes the list in the place of the former one of that year. Every clock that runs keeps its working days and ends by
- * the new calendar; what was printed, promised or decided stays. A list that is saved as it was is no change.
+ * Replaces the list of that year. Every running clock keeps its working days and ends by the new calendar; printed
+ * days, promises and decisions stay. Saving the same list is no change.
  */
 export async function saveHolidays(
   tx: ActorTransaction,
@@ -39,10 +39,10 @@ export async function saveHolidays(
 ): Promise<MovedClocks> {
   refuseWrongDays(year, days);
   const { trx, actor } = tx;
-  // One list at a time: two administrators who save at once would count from the same former days.
+  // One list at a time: two concurrent saves would count from the same former days.
   await sql`lock table holiday in exclusive mode`.execute(trx);
   const { former, moved } = await findMovedDeadlines(tx, year, days);
-  if (isDeepStrictEqual(former, inOrder(days))) return toMovedClocksReply(tx, []);
+  if (isDeepStrictEqual(former, sortDays(days))) return toMovedClocksReply(tx, []);
   await trx
     .deleteFrom('holiday')
     .where(sql<boolean>`extract(year from day) = ${year}`)
@@ -62,19 +62,19 @@ export async function saveHolidays(
   return toMovedClocksReply(tx, moved);
 }
 
-const inOrder = (days: readonly HolidayInput[]): HolidayInput[] =>
+const sortDays = (days: readonly HolidayInput[]): HolidayInput[] =>
   days.toSorted((one, other) => one.day.localeCompare(other.day));
 
 function refuseWrongDays(year: number, days: readonly HolidayInput[]): void {
-  const seen = new Set<string>();
+  const seenDays = new Set<string>();
   for (const [place, { day }] of days.entries()) {
-    if (!isInYear(day, year)) throw otherYear(place, year);
-    if (seen.has(day)) throw createFieldRefusal(`days.${place}.day`, 'holiday.twice');
-    seen.add(day);
+    if (!isInYear(day, year)) throw createYearRefusal(place, year);
+    if (seenDays.has(day)) throw createFieldRefusal(`days.${place}.day`, 'holiday.twice');
+    seenDays.add(day);
   }
 }
 
-function otherYear(place: number, year: number): Refused {
+function createYearRefusal(place: number, year: number): Refused {
   const fields = { [`days.${place}.day`]: 'holiday.other_year' } as const;
   return new Refused('invalid', 'request.invalid', { fields, params: { year } });
 }
@@ -86,38 +86,38 @@ async function findMovedDeadlines({ trx }: ActorTransaction, year: number, days:
     toClosedDays([...all.filter(({ day }) => !isInYear(day, year)), ...days]),
   ];
   const clocks = await listRunningClocks(trx);
-  const moved = clocks.flatMap((clock): MovedClock[] => {
+  const movedClocks = clocks.flatMap((clock): MovedClock[] => {
     const moves_to = recountDueDay({ from: clock.started_on, due: clock.due_on }, before, after);
     return moves_to === clock.due_on ? [] : [{ ...clock, moves_to }];
   });
-  return { former: all.filter(({ day }) => isInYear(day, year)), moved };
+  return { former: all.filter(({ day }) => isInYear(day, year)), moved: movedClocks };
 }
 
-/** The application first, like every act on a case, so that no two wait for each other. */
-async function moveClocks({ trx }: ActorTransaction, moved: readonly MovedClock[]): Promise<void> {
-  const byCase = moved.toSorted(
+/** The application first, as in every act on a case, so that no two wait for each other. */
+async function moveClocks({ trx }: ActorTransaction, movedClocks: readonly MovedClock[]): Promise<void> {
+  const byCase = movedClocks.toSorted(
     (one, other) => one.assessment_id - other.assessment_id || (one.clearance_id ?? 0) - (other.clearance_id ?? 0),
   );
   for (const { assessment_id, clearance_id, due_on, moves_to } of byCase) {
     const due = { due_on: moves_to };
-    const ofCase = trx.updateTable('application').set(due).where('assessment_id', '=', assessment_id);
-    const ofOffice = trx
+    const applicationUpdate = trx.updateTable('application').set(due).where('assessment_id', '=', assessment_id);
+    const clearanceUpdate = trx
       .updateTable('clearance')
       .set(due)
       .where('clearance_id', '=', clearance_id ?? 0);
-    // Whoever moved it meanwhile counted by the clock as it stands now.
+    // A clock moved meanwhile was computed from the present clock.
     await (clearance_id === null
-      ? ofCase.where('due_on', '=', due_on).execute()
-      : ofOffice.where('due_on', '=', due_on).execute());
+      ? applicationUpdate.where('due_on', '=', due_on).execute()
+      : clearanceUpdate.where('due_on', '=', due_on).execute());
   }
 }
 
-function toMovedClocksReply({ rows, actor }: ActorTransaction, moved: readonly MovedClock[]): MovedClocks {
-  const later = moved.filter(({ due_on, moves_to }) => moves_to > due_on).length;
+function toMovedClocksReply({ rows, actor }: ActorTransaction, movedClocks: readonly MovedClock[]): MovedClocks {
+  const later = movedClocks.filter(({ due_on, moves_to }) => moves_to > due_on).length;
   return {
     later,
-    earlier: moved.length - later,
-    rows: moved.slice(0, MAX_NAMED_CLOCKS).map(({ assessment_code, company_name, office, due_on, moves_to }) => {
+    earlier: movedClocks.length - later,
+    rows: movedClocks.slice(0, MAX_NAMED_CLOCKS).map(({ assessment_code, company_name, office, due_on, moves_to }) => {
       const title = office && rows.offices.get(office)?.title;
       return {
         assessment_code,

@@ -10,19 +10,19 @@ type Case = Pick<
   'company_name' | 'owner_name' | 'assessment_code' | 'barangay_name' | 'tax_year'
 >;
 
-/** What the person's office writes often, in the person's language and with the facts of the case in it. */
-export async function listOfferedTemplates(db: Database, actor: Actor, one: Case): Promise<OfferedTemplate[]> {
-  const of = findTemplateOwner(actor);
-  if (of === undefined) return [];
+/** Templates of the person's office, in the person's language and with the facts of the case filled in. */
+export async function listOfferedTemplates(db: Database, actor: Actor, templateCase: Case): Promise<OfferedTemplate[]> {
+  const owner = findTemplateOwner(actor);
+  if (owner === undefined) return [];
   const facts = {
-    business: one.company_name,
-    owner: one.owner_name,
-    application: one.assessment_code,
-    barangay: one.barangay_name,
-    year: String(one.tax_year),
+    business: templateCase.company_name,
+    owner: templateCase.owner_name,
+    application: templateCase.assessment_code,
+    barangay: templateCase.barangay_name,
+    year: String(templateCase.tax_year),
   };
-  const kept = (await findTemplates(db, of))?.templates ?? [];
-  return kept.map(({ act, title, text }) => ({
+  const storedTemplates = (await findTemplates(db, owner))?.templates ?? [];
+  return storedTemplates.map(({ act, title, text }) => ({
     act,
     title: title[actor.locale],
     text: fillTemplate(text[actor.locale], facts),

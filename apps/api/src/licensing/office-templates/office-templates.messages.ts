@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What only the server knows of an office's templates. */
+/** Messages of an office's templates that only the server needs. */
 export const messages = {
   'template.newer': {
     en: 'Someone changed the templates meanwhile. Please load the page again.',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Trx } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 
-/** Whose templates they are; `brgycode` is empty for an office of the hall. */
+/** Office that owns the templates; `brgycode` is empty for an office of the municipality. */
 export interface TemplateOwner {
   readonly office: ClearingOffice;
   readonly brgycode: string;
@@ -17,13 +17,13 @@ interface TemplatesVersion {
   readonly published_by: string | null;
 }
 
-/** The office or barangay that this person works for; undefined for one that works for none. */
+/** The office or barangay of this person; undefined for a person without one. */
 export function findTemplateOwner({ office, brgycode }: Actor): TemplateOwner | undefined {
   if (office === undefined || (office === 'barangay' && brgycode === undefined)) return undefined;
   return { office, brgycode: office === 'barangay' ? (brgycode ?? '') : '' };
 }
 
-/** What an office keeps now; a barangay without templates of its own has those of all barangays. Undefined for none. */
+/** Present templates of an office; a barangay without its own has those of all barangays. Undefined for none. */
 export async function findTemplates(
   db: Database | Trx,
   { office, brgycode }: TemplateOwner,

@@ -4,7 +4,7 @@ import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { publishTemplates, readTemplates } from './publish-templates.ts';
 
-/** What an office writes again and again, kept by its head (decision 0119). */
+/** Texts that an office writes often, maintained by its head (decision 0119). */
 export function officeTemplatesRoutes(api: Api): void {
   registerEndpoint(api, getOfficeTemplates, 'template.read', ({ actor }) => readTemplates(api.db, actor));
   registerEndpoint(api, publish, 'template.publish', ({ body, actor }) =>

@@ -39,9 +39,9 @@ async function publish(templates: readonly unknown[], who = chief) {
   return server.ask(publishOfficeTemplates, who, { body: { version, templates } });
 }
 
-async function firesCase() {
-  const filed = await createAcceptedApplication(server, { owner, bplo });
-  const params = { assessment_code: filed.assessment_code };
+async function createFireCase() {
+  const filedApplication = await createAcceptedApplication(server, { owner, bplo });
+  const params = { assessment_code: filedApplication.assessment_code };
   const whole = (await server.ask(getAssessment, bplo, { params })).body;
   const clearance_id = whole.clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
   await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
@@ -50,7 +50,7 @@ async function firesCase() {
 
 test('the head writes the templates of the office; its clerks have them with the facts of the case', async () => {
   expect((await publish([EXIT])).status).toBe(200);
-  const { clearance_id, whole } = await firesCase();
+  const { clearance_id, whole } = await createFireCase();
   const { templates } = (await server.ask(getClearance, fire, { params: { clearance_id } })).body;
   expect(templates).toEqual([
     {
@@ -63,44 +63,44 @@ test('the head writes the templates of the office; its clerks have them with the
 
 test('the licensing office has its own in an application; nobody else is shown them there', async () => {
   await publish([{ ...EXIT, text: { en: 'Of {owner}', fil: 'Ni {owner}' } }], bplo);
-  const { whole, params } = await firesCase();
+  const { whole, params } = await createFireCase();
   expect(whole.templates).toEqual([{ act: 'return', title: 'Blocked exit', text: `Of ${whole.owner_name}` }]);
   for (const who of [owner, fire, await server.person('admin')])
     expect((await server.ask(getAssessment, who, { params })).body).not.toHaveProperty('templates');
 });
 
-test('only the head writes, and whoever did stays on record with every version', async () => {
+test('only the head writes, and the author stays on record with every version', async () => {
   expect((await publish([EXIT], fire)).status).toBe(403);
   expect((await server.ask(getOfficeTemplates, fire, {})).body.may_publish).toBe(false);
   const { version } = (await publish([])).body;
   await publish([EXIT]);
-  const written = await server.api.db
+  const auditEntry = await server.api.db
     .selectFrom('audit_entry')
     .select(['account_id', 'detail'])
     .where('act', '=', 'template.publish')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  expect(written).toMatchObject({ account_id: chief.account_id, detail: { office: 'fire', version: version + 1 } });
-  const kept = await server.api.db
+  expect(auditEntry).toMatchObject({ account_id: chief.account_id, detail: { office: 'fire', version: version + 1 } });
+  const storedRow = await server.api.db
     .selectFrom('office_templates')
     .select('templates')
     .where('office', '=', 'fire')
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
-  expect(kept.templates).toEqual([]);
+  expect(storedRow.templates).toEqual([]);
 });
 
-test('a version that was not seen is not overwritten', async () => {
+test('an unseen version is not overwritten', async () => {
   const { version } = (await publish([EXIT])).body;
   const stale = await server.ask(publishOfficeTemplates, chief, { body: { version: version - 1, templates: [] } });
   expect(stale).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
-  const both = await Promise.all(
+  const replies = await Promise.all(
     [[EXIT], []].map((templates) => server.ask(publishOfficeTemplates, chief, { body: { version, templates } })),
   );
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('a barangay begins with what all have, and writes its own for itself alone', async () => {
+test('a barangay begins with the templates of all, and writes its own for itself alone', async () => {
   const silangan = await server.person('barangay-silangan', { permissions: ['office_head'] });
   const balite = await server.person('barangay-balite');
   const before = (await server.ask(getOfficeTemplates, balite, {})).body;
@@ -109,10 +109,10 @@ test('a barangay begins with what all have, and writes its own for itself alone'
   expect((await server.ask(getOfficeTemplates, balite, {})).body).toEqual(before);
 });
 
-test('a word that no case has is refused at its text, and nothing is written', async () => {
+test('a placeholder that no case has is refused at its text, and nothing is written', async () => {
   const { version } = (await server.ask(getOfficeTemplates, chief, {})).body;
-  const refused = await publish([EXIT, { ...EXIT, text: { en: 'Of {gross}', fil: '' } }]);
-  expect(refused).toMatchObject({ status: 422 });
-  expect(JSON.stringify(refused.body)).toContain('templates.1.text.en');
+  const refusal = await publish([EXIT, { ...EXIT, text: { en: 'Of {gross}', fil: '' } }]);
+  expect(refusal).toMatchObject({ status: 422 });
+  expect(JSON.stringify(refusal.body)).toContain('templates.1.text.en');
   expect((await server.ask(getOfficeTemplates, chief, {})).body.version).toBe(version);
 });

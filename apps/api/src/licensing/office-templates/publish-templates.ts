@@ -11,20 +11,20 @@ import { findTemplates, findTemplateOwner, type TemplateOwner } from './office-t
 type TemplatesReply = ReplyBody<typeof getOfficeTemplates>;
 type TemplatesInput = EndpointInput<typeof publishOfficeTemplates>['body'];
 
-/** What the person's own office or barangay writes often. Refused: missing for one that works at no desk. */
+/** Templates of the person's own office or barangay. Refused: missing for a person without a desk. */
 export async function readTemplates(db: Database | Trx, actor: Actor): Promise<TemplatesReply> {
-  const found = await findTemplates(db, getTemplateOwner(actor));
+  const templates = await findTemplates(db, getTemplateOwner(actor));
   return {
-    version: found?.version ?? 0,
-    templates: [...(found?.templates ?? [])],
-    published_at: found?.published_at ?? null,
-    published_by: found?.published_by ?? null,
+    version: templates?.version ?? 0,
+    templates: [...(templates?.templates ?? [])],
+    published_at: templates?.published_at ?? null,
+    published_by: templates?.published_by ?? null,
     may_publish: isAllowed(actor, 'template.publish'),
   };
 }
 
 /**
- * The head writes them anew; every version stays on record with who wrote it. Refused: missing (no desk), conflict
+ * The head publishes a new version; every version stays on record with its author. Refused: missing (no desk), conflict
  * (another version was written meanwhile).
  */
 export async function publishTemplates(
@@ -32,33 +32,33 @@ export async function publishTemplates(
   { version, templates }: TemplatesInput,
 ): Promise<TemplatesReply> {
   const { trx, actor, now } = tx;
-  const of = getTemplateOwner(actor);
-  if (((await findTemplates(trx, of))?.version ?? 0) !== version) throw new Refused('conflict', 'template.newer');
-  const written = await trx
+  const owner = getTemplateOwner(actor);
+  if (((await findTemplates(trx, owner))?.version ?? 0) !== version) throw new Refused('conflict', 'template.newer');
+  const insertedVersion = await trx
     .insertInto('office_templates')
     .values({
-      ...of,
+      ...owner,
       version: version + 1,
       templates: JSON.stringify(templates),
       published_by: actor.account_id,
       published_at: now,
     })
-    // Two heads at once: the second one has not seen what the first one wrote.
+    // Of two concurrent heads the second one has not seen the version of the first.
     .onConflict((conflict) => conflict.doNothing())
     .returning('templates_id')
     .executeTakeFirst();
-  if (written === undefined) throw new Refused('conflict', 'template.newer');
+  if (insertedVersion === undefined) throw new Refused('conflict', 'template.newer');
   await recordAudit(trx, actor, {
     act: 'template.publish',
     object_kind: 'office_templates',
-    object_id: written.templates_id,
-    detail: { ...of, version: version + 1 },
+    object_id: insertedVersion.templates_id,
+    detail: { ...owner, version: version + 1 },
   });
   return readTemplates(trx, actor);
 }
 
 function getTemplateOwner(actor: Actor): TemplateOwner {
-  const of = findTemplateOwner(actor);
-  if (of === undefined) throw new Refused('missing', 'thing.missing');
-  return of;
+  const owner = findTemplateOwner(actor);
+  if (owner === undefined) throw new Refused('missing', 'thing.missing');
+  return owner;
 }

@@ -14,18 +14,18 @@ import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
-import { listBusinessPauses, PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
+import { listBusinessPauses, PAUSE_COLUMNS, type PauseRow, toPauseReply } from './pauses.queries.ts';
 import { notifyOfPause } from './notify-of-pause.ts';
 
 type PauseInput = EndpointInput<typeof declarePauseEndpoint>['body'];
 
-/** So many closures of a business in a year; each is told to the hall. */
+/** Closures of a business in a year; the municipality is notified of each. */
 const MAX_PAUSES_A_YEAR = 24;
 
 /**
- * The owner closes a business for some days (decision 0079). What it owes and who may inspect it stays as it is.
- * Refused: missing (another's business), invalid at the day, conflict (no permit in force, something overdue, a visit
- * planned on one of the days, or days that another closure covers).
+ * The owner closes a business for some days (decision 0079). Its debts and the offices' right to inspect stay
+ * unchanged. Refused: missing (another's business), invalid at the day, conflict (no permit in force, an overdue
+ * amount, a visit planned on one of the days, or days that another closure covers).
  */
 export async function declarePause(
   tx: ActorTransaction,
@@ -53,10 +53,10 @@ export async function declarePause(
     detail: { pause_id: pause.pause_id, ...days },
   });
   await notifyOfPause(tx, pause, 'business_paused');
-  return pauseOnWire(pause, today);
+  return toPauseReply(pause, today);
 }
 
-/** The last day of the year's permit of a business that is open; undefined when none can be closed for a time. */
+/** The last day of the year's permit of an open business; undefined when none can be closed temporarily. */
 export async function findPermitEnd(
   tx: Pick<Transaction, 'trx' | 'today'>,
   { business_id, state }: Pick<LockedBusiness, 'business_id' | 'state'>,
@@ -74,7 +74,7 @@ function refuseDays({ today, actor }: ActorTransaction, days: PauseInput, permit
     });
 }
 
-/** Closed doors hide no debt: what was due before today is paid first. Refused: conflict, naming the orders. */
+/** A closure does not hide a debt: amounts due before today are paid first. Refused: conflict, naming the orders. */
 async function refuseOverdue({ trx, today }: ActorTransaction, { business_id }: LockedBusiness): Promise<void> {
   const overdue = await listUnpaidOrders(trx, { business_id, tax_year: getYear(today) }, addDays(today, -1));
   if (overdue.length === 0) return;
@@ -83,7 +83,7 @@ async function refuseOverdue({ trx, today }: ActorTransaction, { business_id }: 
   });
 }
 
-/** Nor a visit that an office planned. Refused: conflict, naming its day. */
+/** A closure does not cancel a planned visit either. Refused: conflict, naming its day. */
 async function refuseVisit(
   { trx, actor }: ActorTransaction,
   { business_id }: LockedBusiness,
@@ -100,7 +100,7 @@ async function refuseVisit(
     order by i.scheduled_at`.execute(trx);
   const day = rows
     .map(({ scheduled_at }) => toManilaDay(scheduled_at))
-    .find((planned) => planned >= closed_from && planned <= closed_until);
+    .find((visitDay) => visitDay >= closed_from && visitDay <= closed_until);
   if (day !== undefined)
     throw new Refused('conflict', 'pause.visit_planned', { params: { day: formatDayInWords(day, actor.locale) } });
 }
@@ -110,13 +110,13 @@ async function refuseOverlap(
   { business_id }: LockedBusiness,
   days: PauseInput,
 ): Promise<void> {
-  const known: readonly PauseRow[] = await listBusinessPauses(trx, business_id);
-  const open = known.filter((pause) => ['DECLARED', 'CLOSED'].includes(pauseOn(today, pause)));
+  const pauses: readonly PauseRow[] = await listBusinessPauses(trx, business_id);
+  const open = pauses.filter((pause) => ['DECLARED', 'CLOSED'].includes(pauseOn(today, pause)));
   const other = open.find((pause) => arePausesOverlapping(pause, days));
   if (other) {
     const [from, until] = [other.closed_from, other.closed_until].map((day) => formatDayInWords(day, actor.locale));
     throw new Refused('conflict', 'pause.overlaps', { params: { from: from ?? '', until: until ?? '' } });
   }
-  const of_year = known.filter(({ declared_at }) => getYear(toManilaDay(declared_at)) === getYear(today));
-  if (of_year.length >= MAX_PAUSES_A_YEAR) throw new Refused('conflict', 'pause.too_many');
+  const pausesOfYear = pauses.filter(({ declared_at }) => getYear(toManilaDay(declared_at)) === getYear(today));
+  if (pausesOfYear.length >= MAX_PAUSES_A_YEAR) throw new Refused('conflict', 'pause.too_many');
 }

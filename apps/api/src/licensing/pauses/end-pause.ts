@@ -8,35 +8,36 @@ import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { ActorTransaction, Transaction } from '../../domain/transactions/transaction.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
-import { PAUSE_COLUMNS, type PauseRow, pauseOnWire } from './pauses.queries.ts';
+import { PAUSE_COLUMNS, type PauseRow, toPauseReply } from './pauses.queries.ts';
 import { notifyOfPause } from './notify-of-pause.ts';
 
 /**
- * Rows W2 and W3: the owner opens again at once, or takes back what has not begun. Refused: missing (another's),
+ * Rows W2 and W3: the owner reopens at once, or withdraws a closure that has not begun. Refused: missing (another's),
  * conflict when it has ended.
  */
 export async function endPause(tx: ActorTransaction, pause_id: number): Promise<ReplyBody<typeof endPauseEndpoint>> {
   const { trx, actor, today } = tx;
-  const owned = await trx
+  const pauseRow = await trx
     .selectFrom('business_pause')
     .innerJoin('business', 'business.business_id', 'business_pause.business_id')
     .select('company_code')
     .where('pause_id', '=', pause_id)
     .executeTakeFirst();
-  // The business before its closure, as where one is declared.
-  const business = owned && (await lockBusiness(trx, owned.company_code, { whose: whereOwnedBy(actor, 'b'), today }));
+  // Locks the business before its closure, as the declaration does.
+  const business =
+    pauseRow && (await lockBusiness(trx, pauseRow.company_code, { whose: whereOwnedBy(actor, 'b'), today }));
   const pause = business && (await lockPause(trx, pause_id));
   if (!pause) throw new Refused('missing', 'thing.missing');
   const isBegun = pauseOn(today, pause) !== 'DECLARED';
-  const begun =
+  const begunPause =
     isBegun && pause.state === 'DECLARED' ? await movePause(tx, pause, { act: 'begin', as: 'system' }) : pause;
-  if (pauseOn(today, begun) === 'REOPENED') throw new Refused('conflict', 'pause.ended');
-  const ended = await movePause(tx, begun, { act: isBegun ? 'reopen' : 'withdraw', as: 'owner' });
-  await notifyOfPause(tx, ended, isBegun ? 'business_reopened' : 'business_pause_withdrawn');
-  return pauseOnWire(ended, today);
+  if (pauseOn(today, begunPause) === 'REOPENED') throw new Refused('conflict', 'pause.ended');
+  const endedPause = await movePause(tx, begunPause, { act: isBegun ? 'reopen' : 'withdraw', as: 'owner' });
+  await notifyOfPause(tx, endedPause, isBegun ? 'business_reopened' : 'business_pause_withdrawn');
+  return toPauseReply(endedPause, today);
 }
 
-/** Rows W1 and W3 by time: a closure begins with its first day, and ends after its last without a word. */
+/** Rows W1 and W3 by time: a closure begins with its first day, and ends after its last one without an act. */
 export async function watchPauses(api: Api): Promise<void> {
   const today = api.clock.today();
   const due = await api.db
@@ -52,11 +53,12 @@ export async function watchPauses(api: Api): Promise<void> {
     async (tx, pause_id) => {
       const pause = await lockPause(tx.trx, pause_id);
       if (!pause) return;
-      const found = pauseOn(tx.today, pause);
-      if (found === 'DECLARED' || found === 'WITHDRAWN') return;
-      const begun = pause.state === 'DECLARED' ? await movePause(tx, pause, { act: 'begin', as: 'system' }) : pause;
-      if (found !== 'REOPENED' || begun.state !== 'CLOSED') return;
-      await notifyOfPause(tx, await movePause(tx, begun, { act: 'reopen', as: 'system' }), 'business_reopened');
+      const state = pauseOn(tx.today, pause);
+      if (state === 'DECLARED' || state === 'WITHDRAWN') return;
+      const begunPause =
+        pause.state === 'DECLARED' ? await movePause(tx, pause, { act: 'begin', as: 'system' }) : pause;
+      if (state !== 'REOPENED' || begunPause.state !== 'CLOSED') return;
+      await notifyOfPause(tx, await movePause(tx, begunPause, { act: 'reopen', as: 'system' }), 'business_reopened');
     },
   );
 }

@@ -9,7 +9,7 @@ import type { PauseRow } from './pauses.queries.ts';
 
 type PauseNews = 'business_paused' | 'business_reopened' | 'business_pause_withdrawn';
 
-/** The owner, whoever acted, the licensing office and the treasurers are told of a temporary closure. */
+/** Notifies the owner, the acting person, the licensing office and the treasurers of a temporary closure. */
 export async function notifyOfPause(
   tx: Transaction,
   { business_id, closed_from, closed_until, reason }: PauseRow,

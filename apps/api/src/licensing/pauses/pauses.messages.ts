@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** A temporary closure: why it cannot be declared, and what is told of it. */
+/** A temporary closure: reasons why it cannot be declared, and texts of its notifications. */
 export const messages = {
   'pause.no_permit': {
     en: 'Only an open business with a permit in force can be closed for a time.',

@@ -36,7 +36,7 @@ export function listBusinessPauses(db: Database | Trx, business_id: number): Pro
     .execute();
 }
 
-/** The last day for which the owner closed a business that is closed on this one; undefined while it is open. */
+/** The last day of the closure on this day; undefined while the business is open. */
 export async function findPausedUntil(
   db: Database | Trx,
   business_id: number,
@@ -53,8 +53,8 @@ export async function findPausedUntil(
   return row?.closed_until;
 }
 
-/** As it travels: what it is today. */
-export function pauseOnWire(
+/** Maps a pause to its reply with its state of today. */
+export function toPauseReply(
   { business_id: _business, ...pause }: PauseRow,
   today: string,
 ): ReplyBody<typeof declarePause> {

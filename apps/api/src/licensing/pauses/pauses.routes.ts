@@ -8,9 +8,9 @@ import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { lockBusiness } from '../assessments/assessments.queries.ts';
 import { declarePause, findPermitEnd } from './declare-pause.ts';
 import { endPause, watchPauses } from './end-pause.ts';
-import { listBusinessPauses, pauseOnWire } from './pauses.queries.ts';
+import { listBusinessPauses, toPauseReply } from './pauses.queries.ts';
 
-/** Days for which an owner closes a business that goes on afterwards. */
+/** Days for which an owner closes a business that continues afterwards. */
 export function pausesRoutes(api: Api): void {
   registerEndpoint(api, listPauses, 'company.own', ({ params, actor }) =>
     inTransaction(api, actor, async (tx) => {
@@ -20,7 +20,7 @@ export function pausesRoutes(api: Api): void {
       const until_at_most = (await findPermitEnd(tx, business)) ?? null;
       const pauses = await listBusinessPauses(trx, business.business_id);
       return {
-        data: pauses.map((pause) => pauseOnWire(pause, today)),
+        data: pauses.map((pause) => toPauseReply(pause, today)),
         cannot_pause: until_at_most === null ? getMessageText('pause.no_permit', {}, actor.locale) : null,
         until_at_most,
       };

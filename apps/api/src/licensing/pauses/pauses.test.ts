@@ -14,27 +14,27 @@ import {
 import { watchPauses } from './end-pause.ts';
 
 let server: TestServer;
-let hall: ChangeFixture;
+let fixture: ChangeFixture;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openChangeFixture(server);
+  fixture = await openChangeFixture(server);
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
 const DAYS = { closed_from: '2026-02-02', closed_until: '2026-02-06', reason: 'Repairs of the roof' };
-const declare = ({ company_code }: Pick<Shop, 'company_code'>, days: Partial<typeof DAYS> = {}, who = hall.owner) =>
+const declare = ({ company_code }: Pick<Shop, 'company_code'>, days: Partial<typeof DAYS> = {}, who = fixture.owner) =>
   server.ask(declarePause, who, { params: { company_code }, body: { ...DAYS, ...days } });
-const end = (pause_id: number, who = hall.owner) => server.ask(endPause, who, { params: { pause_id } });
-const listed = async ({ company_code }: Pick<Shop, 'company_code'>) =>
-  expectOk(await server.ask(listPauses, hall.owner, { params: { company_code } }));
+const end = (pause_id: number, who = fixture.owner) => server.ask(endPause, who, { params: { pause_id } });
+const listRows = async ({ company_code }: Pick<Shop, 'company_code'>) =>
+  expectOk(await server.ask(listPauses, fixture.owner, { params: { company_code } }));
 const check = async ({ permit_no }: Shop) =>
   expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
-const on = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
+const setDay = (day: string) => server.setNow(`${day}T12:00:00+08:00`);
 
-test('on its closed days the permit check says so in plain words, before and after it is in force as ever', async () => {
-  const shop = await createPermittedBusiness(hall);
+test('on its closed days the permit check shows the closure in plain words, before and after it the permit is in force as ever', async () => {
+  const shop = await createPermittedBusiness(fixture);
   expect(expectOk(await declare(shop))).toMatchObject({
     state: 'DECLARED',
     closed_until: '2026-02-06',
@@ -46,17 +46,17 @@ test('on its closed days the permit check says so in plain words, before and aft
     ['2026-02-06', 'paused', '2026-02-06'],
     ['2026-02-07', 'genuine', null],
   ] as const) {
-    on(day);
+    setDay(day);
     expect(await check(shop)).toMatchObject({ verdict, permit: { paused_until } });
   }
   await watchPauses(server.api);
-  expect((await listed(shop)).data).toMatchObject([{ state: 'REOPENED', reopened_on: '2026-02-07' }]);
+  expect((await listRows(shop)).data).toMatchObject([{ state: 'REOPENED', reopened_on: '2026-02-07' }]);
   const { company_code } = shop;
-  expect(expectOk(await server.ask(getCompany, hall.owner, { params: { company_code } })).state).toBe('ACTIVE');
+  expect(expectOk(await server.ask(getCompany, fixture.owner, { params: { company_code } })).state).toBe('ACTIVE');
 });
 
-test('the owner, the licensing office and the treasurer are told, and told again when it opens', async () => {
-  const shop = await createPermittedBusiness(hall);
+test('the owner, the licensing office and the treasurer are notified, and again when it opens', async () => {
+  const shop = await createPermittedBusiness(fixture);
   const { pause_id } = expectOk(await declare(shop, { closed_from: '2026-01-12' }));
   expect(expectOk(await end(pause_id))).toMatchObject({ state: 'REOPENED', reopened_on: '2026-01-12' });
   expect(await check(shop)).toMatchObject({ verdict: 'genuine', permit: { paused_until: null } });
@@ -64,21 +64,21 @@ test('the owner, the licensing office and the treasurer are told, and told again
     select account_id, kind
     from notification
     where params ->> 'company_code' = ${shop.company_code} or kind like 'business_%'`.execute(server.api.db);
-  for (const { account_id } of [hall.owner, hall.clerk, hall.treasurer])
+  for (const { account_id } of [fixture.owner, fixture.clerk, fixture.treasurer])
     expect(rows.filter((row) => row.account_id === account_id).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['business_paused', 'business_reopened']),
     );
   expect((await end(pause_id)).status).toBe(409);
 });
 
-test('what has not begun is taken back, and its days are free again; several in one year do not overlap', async () => {
-  const shop = await createPermittedBusiness(hall);
+test('a closure that has not begun is withdrawn, and its days are free again; several in one year do not overlap', async () => {
+  const shop = await createPermittedBusiness(fixture);
   const first = expectOk(await declare(shop));
   expect((await declare(shop, { closed_from: '2026-02-06', closed_until: '2026-02-09' })).status).toBe(409);
   expectOk(await declare(shop, { closed_from: '2026-02-07', closed_until: '2026-02-09' }));
   expect(expectOk(await end(first.pause_id))).toMatchObject({ state: 'WITHDRAWN', reopened_on: null });
   expectOk(await declare(shop));
-  expect((await listed(shop)).data.map(({ state }) => state)).toEqual(['DECLARED', 'DECLARED', 'WITHDRAWN']);
+  expect((await listRows(shop)).data.map(({ state }) => state)).toEqual(['DECLARED', 'DECLARED', 'WITHDRAWN']);
 });
 
 test.each([
@@ -87,40 +87,40 @@ test.each([
   ['days after the permit of the year', { closed_until: '2027-01-01' }, 'closed_until'],
   ['no reason', { reason: ' ' }, 'reason'],
 ] as const)('%s is refused at its field', async (_what, days, field) => {
-  const reply = await declare(await createPermittedBusiness(hall), days);
+  const reply = await declare(await createPermittedBusiness(fixture), days);
   expect(reply.status).toBe(422);
   expect(Object.keys(reply.body.error.fields ?? {})).toEqual([field]);
 });
 
-test('of two that are sent at once for the same days one is kept, and it is opened once', async () => {
-  const shop = await createPermittedBusiness(hall);
+test('of two concurrent closures of the same days one is stored, and it is reopened once', async () => {
+  const shop = await createPermittedBusiness(fixture);
   const replies = await Promise.all([declare(shop), declare(shop)]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const [{ pause_id } = { pause_id: 0 }] = (await listed(shop)).data;
-  on('2026-02-03');
-  const ended = await Promise.all([end(pause_id), end(pause_id)]);
-  expect(ended.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const [{ pause_id } = { pause_id: 0 }] = (await listRows(shop)).data;
+  setDay('2026-02-03');
+  const endReplies = await Promise.all([end(pause_id), end(pause_id)]);
+  expect(endReplies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('a stranger knows nothing of it', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const stranger = await server.person('user');
+test('another user has no access to it', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const otherUser = await server.person('user');
   const { pause_id } = expectOk(await declare(shop));
-  expect((await declare(shop, {}, stranger)).status).toBe(404);
-  expect((await end(pause_id, stranger)).status).toBe(404);
+  expect((await declare(shop, {}, otherUser)).status).toBe(404);
+  expect((await end(pause_id, otherUser)).status).toBe(404);
   const { company_code } = shop;
-  expect((await server.ask(listPauses, stranger, { params: { company_code } })).status).toBe(404);
+  expect((await server.ask(listPauses, otherUser, { params: { company_code } })).status).toBe(404);
 });
 
-test('closed doors hide neither a debt nor a visit', async () => {
-  const quarterly = await createPermittedBusiness(hall, { mode: 'QUARTERLY' });
-  on('2026-04-21');
-  const owing = await declare(quarterly, { closed_from: '2026-05-04', closed_until: '2026-05-08' });
-  expect([owing.status, owing.body.error?.message]).toEqual([409, expect.stringContaining('TOP-2026-')]);
+test('a closure hides neither a debt nor a visit', async () => {
+  const quarterly = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
+  setDay('2026-04-21');
+  const debtReply = await declare(quarterly, { closed_from: '2026-05-04', closed_until: '2026-05-08' });
+  expect([debtReply.status, debtReply.body.error?.message]).toEqual([409, expect.stringContaining('TOP-2026-')]);
 
   server.setNow('2026-01-12T08:00:00+08:00');
-  const shop = await createPermittedBusiness(hall);
-  const assessment_code = await acceptChange(hall, shop, {
+  const shop = await createPermittedBusiness(fixture);
+  const assessmentCode = await acceptChange(fixture, shop, {
     kind: 'ADD_LINE',
     lines: [{ line: 'L38', capitalization: '1.00' }],
   });
@@ -131,7 +131,7 @@ test('closed doors hide neither a debt nor a visit', async () => {
     .where(
       'assessment_id',
       '=',
-      db.selectFrom('application').select('assessment_id').where('assessment_code', '=', assessment_code),
+      db.selectFrom('application').select('assessment_id').where('assessment_code', '=', assessmentCode),
     )
     .returning('clearance_id')
     .executeTakeFirstOrThrow();
@@ -144,19 +144,19 @@ test('closed doors hide neither a debt nor a visit', async () => {
       inspectors: 'A',
     })
     .execute();
-  const visited = await declare(shop);
-  expect([visited.status, visited.body.error?.message]).toEqual([409, expect.stringContaining('4 February 2026')]);
+  const reply = await declare(shop);
+  expect([reply.status, reply.body.error?.message]).toEqual([409, expect.stringContaining('4 February 2026')]);
   expectOk(await declare(shop, { closed_from: '2026-02-05' }));
 });
 
 test('a business without a permit in force cannot be closed for a time, and an amendment does not end a closure', async () => {
-  const shop = await createPermittedBusiness(hall);
+  const shop = await createPermittedBusiness(fixture);
   expectOk(await declare(shop, { closed_from: '2026-01-12' }));
-  const permit_no = await grantChange(hall, shop, { kind: 'CHANGE_AREA', business_area_sqm: 71 });
+  const permit_no = await grantChange(fixture, shop, { kind: 'CHANGE_AREA', business_area_sqm: 71 });
   expect(await check({ ...shop, permit_no })).toMatchObject({ verdict: 'paused' });
   await sql`update business set state = 'SUSPENDED' where company_code = ${shop.company_code}`.execute(server.api.db);
   expect((await declare(shop)).status).toBe(409);
-  expect(await listed(shop)).toMatchObject({
+  expect(await listRows(shop)).toMatchObject({
     cannot_pause: expect.stringContaining('permit in force'),
     until_at_most: null,
   });

@@ -8,7 +8,10 @@ import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
 const CENTRED_TEXT = { x: PERMIT_LEFT, width: PERMIT_WIDTH, align: 'center' } as const;
 const MAX_ROW_HEIGHT = 34;
 
-/** What a certificate of retirement says: who closed what on which day, and on what it rests (domain reference 6.2). */
+/**
+ * Content of a certificate of retirement: the owner, the closed lines, the day, and the facts it is based on (domain
+ * reference 6.2).
+ */
 export function drawCertificate(pdf: Pdf, content: PermitContent, top: number): number {
   let y = writeText(pdf, 'Certificate of Retirement', {
     ...CENTRED_TEXT,

@@ -5,26 +5,29 @@ import { PRINT_COLORS, drawRule, type Pdf, writeText, writeWithin } from '../../
 import { formatPeso } from '../../platform/format.ts';
 import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
 
-/** Three lines, so that a business of many lines, receipts and clearances still leaves room for the code below. */
+/**
+ * Height of three lines, in points, so that a business of many lines, receipts and clearances still leaves space for
+ * the code below.
+ */
 const MAX_GROUND_ROW_HEIGHT = 34;
 
-/** On what the permit rests: lines, application, payment, clearances. */
+/** Grounds of the permit: lines, application, payment, clearances. */
 export function drawGrounds(pdf: Pdf, content: PermitContent, top: number): number {
   let y = top;
   drawRule(pdf, { x: PERMIT_LEFT, y, width: PERMIT_WIDTH });
   for (const [label, value, label2 = '', value2 = ''] of listGroundRows(content)) {
-    const half = label2 !== '';
+    const isHalfWidth = label2 !== '';
     writeText(pdf, label, { x: PERMIT_LEFT, y: y + 6.5, width: 94, size: 9.5, color: PRINT_COLORS.muted });
     const below = writeWithin(pdf, value, {
       x: PERMIT_LEFT + 96,
       y: y + 6,
-      width: half ? 176 : PERMIT_WIDTH - 96,
+      width: isHalfWidth ? 176 : PERMIT_WIDTH - 96,
       height: MAX_GROUND_ROW_HEIGHT,
       from: label === 'Clearances' ? 9 : 10.5,
       to: 6,
       bold: label === 'Total',
     });
-    if (half) {
+    if (isHalfWidth) {
       writeText(pdf, label2, { x: PERMIT_LEFT + 280, y: y + 6.5, width: 60, size: 9.5, color: PRINT_COLORS.muted });
       writeText(pdf, value2, { x: PERMIT_LEFT + 344, y: y + 6, width: PERMIT_WIDTH - 344, size: 10.5 });
     }

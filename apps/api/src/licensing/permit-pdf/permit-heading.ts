@@ -6,7 +6,7 @@ import { PERMIT_LEFT, PERMIT_WIDTH } from './permit-layout.ts';
 
 const HEADING_TEXT = { x: PERMIT_LEFT, width: PERMIT_WIDTH, align: 'center' } as const;
 
-/** Title, year and numbers. Answers the y below. */
+/** Title, year and numbers. Returns the y below. */
 export function drawHeading(pdf: Pdf, content: PermitContent, top: number): number {
   const y = writeText(pdf, getPermitTitle(content), {
     ...HEADING_TEXT,
@@ -15,7 +15,7 @@ export function drawHeading(pdf: Pdf, content: PermitContent, top: number): numb
     bold: true,
     color: PRINT_COLORS.primary,
   });
-  const below = writeText(pdf, underTitle(content), { ...HEADING_TEXT, y, size: 10.5, color: PRINT_COLORS.muted });
+  const below = writeText(pdf, getSubtitle(content), { ...HEADING_TEXT, y, size: 10.5, color: PRINT_COLORS.muted });
   return drawNumbers(pdf, content, below + 12);
 }
 
@@ -24,21 +24,21 @@ function getPermitTitle({ event, is_provisional }: PermitContent): string {
   return event ? 'TEMPORARY Permit' : 'Business Permit';
 }
 
-function underTitle(content: PermitContent): string {
+function getSubtitle(content: PermitContent): string {
   const { event, is_provisional, is_for_record, tax_year, valid_until } = content;
   if (is_for_record)
     return `Certified for the record: the year ${tax_year} is over, and this permit allows nothing now`;
   if (is_provisional) return `until ${formatDayInWords(valid_until)} only, while the offices look`;
-  return event ? eventDays(content, event) : `Mayor’s permit for the year ${tax_year}`;
+  return event ? formatEventDays(content, event) : `Mayor’s permit for the year ${tax_year}`;
 }
 
 /** `for 14 February 2026 to 16 February 2026 only`. */
-function eventDays({ valid_until }: PermitContent, { starts_on }: NonNullable<PermitContent['event']>): string {
+function formatEventDays({ valid_until }: PermitContent, { starts_on }: NonNullable<PermitContent['event']>): string {
   const days = [...new Set([starts_on, valid_until])].map((day) => formatDayInWords(day));
   return `for ${days.join(' to ')} only`;
 }
 
-/** The band of numbers between two rules. Answers the y of the lower one. */
+/** The band of numbers between two rules. Returns the y of the lower one. */
 function drawNumbers(pdf: Pdf, content: PermitContent, band: number): number {
   drawRule(pdf, { x: PERMIT_LEFT, y: band, width: PERMIT_WIDTH, color: PRINT_COLORS.primary, weight: 1.1 });
   const cells = [
@@ -72,7 +72,7 @@ function drawNumbers(pdf: Pdf, content: PermitContent, band: number): number {
   return band + 44;
 }
 
-/** To whom and where the permit is granted. Answers the y below. */
+/** Holder and place of the permit. Returns the y below. */
 export function drawGrant(pdf: Pdf, content: PermitContent, top: number): number {
   let y = writeText(pdf, 'is granted to', { ...HEADING_TEXT, y: top, size: 9, color: PRINT_COLORS.muted });
   y = writeFitted(pdf, content.company_name, { ...HEADING_TEXT, y: y + 1, from: 24, to: 13, bold: true });

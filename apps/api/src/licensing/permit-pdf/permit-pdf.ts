@@ -58,13 +58,12 @@ export interface PermitPrint {
   readonly permit: PermitRow;
   readonly municipality: Issuer;
   readonly public_url: string;
-  /** PNG of the drawn signature; without it the place above the name stays free for a pen. */
+  /** PNG of the drawn signature; without it the space above the name stays free for a pen. */
   readonly signature: Uint8Array | undefined;
 }
 
 /**
- * The permit on one A4 page (domain reference 6.2): what was granted, on what payment and clearances, and the code that
- * proves it.
+ * The permit on one A4 page (domain reference 6.2): the grant, its payment and clearances, and the code that proves it.
  */
 export function renderPermitPdf({
   permit,
@@ -82,7 +81,7 @@ export function renderPermitPdf({
     width: PERMIT_WIDTH,
   });
   if (permit.kind === 'RETIREMENT') drawCertificate(pdf, permit.content, below + 20);
-  else drawGranted(pdf, contentNow(permit), below + 14);
+  else drawGranted(pdf, toCurrentContent(permit), below + 14);
   drawProof(pdf, permit, public_url);
   drawSignature(pdf, permit, picture);
   if (permit.state !== 'ACTIVE')
@@ -90,7 +89,7 @@ export function renderPermitPdf({
   return toPdfBytes(pdf);
 }
 
-function contentNow({ content, estate_of }: PermitRow): PermitContent {
+function toCurrentContent({ content, estate_of }: PermitRow): PermitContent {
   return estate_of ? { ...content, granted_to: `Estate of ${estate_of}, continued by the heirs` } : content;
 }
 
@@ -114,11 +113,11 @@ function drawFrame(pdf: Pdf): void {
       .stroke();
 }
 
-function drawConditions(pdf: Pdf, listed: readonly string[], top: number): void {
+function drawConditions(pdf: Pdf, conditions: readonly string[], top: number): void {
   const half = PERMIT_WIDTH / 2;
   let y = writeText(pdf, 'Conditions', { x: PERMIT_LEFT, y: top, width: PERMIT_WIDTH, size: 9, bold: true }) + 3;
   const start = y;
-  for (const [index, words] of listed.entries()) {
+  for (const [index, words] of conditions.entries()) {
     if (index === 2) y = start;
     const x = PERMIT_LEFT + (index < 2 ? 0 : half);
     writeText(pdf, `${index + 1}.`, { x, y, width: 12, size: 9, color: PRINT_COLORS.muted });
@@ -135,19 +134,19 @@ function drawProof(pdf: Pdf, permit: PermitRow, public_url: string): void {
     size: PERMIT_QR_SIZE,
   });
   const x = PERMIT_LEFT + PERMIT_QR_SIZE + 4;
-  const muted = { x, width: 205, size: 9, color: PRINT_COLORS.muted };
+  const textStyle = { x, width: 205, size: 9, color: PRINT_COLORS.muted };
   let y = writeText(pdf, permit.kind === 'RETIREMENT' ? 'Check this certificate' : 'Check this permit', {
-    ...muted,
+    ...textStyle,
     y: PERMIT_BOTTOM - 58,
     bold: true,
     color: PRINT_COLORS.text,
   });
-  y = writeText(pdf, 'Scan the code, or type the number at', { ...muted, y });
-  y = writeText(pdf, `${formatPlainAddress(public_url)}/permits/verify`, { ...muted, y });
+  y = writeText(pdf, 'Scan the code, or type the number at', { ...textStyle, y });
+  y = writeText(pdf, `${formatPlainAddress(public_url)}/permits/verify`, { ...textStyle, y });
   writeText(
     pdf,
     `Version ${permit.version}${permit.signed_at === null ? '' : ` · issued ${formatDayInWords(toManilaDay(permit.signed_at))}`}`,
-    { ...muted, y },
+    { ...textStyle, y },
   );
 }
 

@@ -2,7 +2,7 @@ import type { PermitState } from '@ebpls/contracts';
 
 import type { PermitContent, PermitKind, Signatory } from '../../tables/money.ts';
 
-/** A permit as it is kept: its content is frozen when it is generated. */
+/** A stored permit: its content is frozen when it is generated. */
 export interface PermitRow {
   readonly permit_id: number;
   readonly permit_no: string;
@@ -19,6 +19,6 @@ export interface PermitRow {
   readonly signed_at: string | null;
   readonly signatory: Signatory | null;
   readonly replaced_by: string | null;
-  /** Whose estate the business is now, where it is printed: what was granted stays, and heirs go on under it. */
+  /** Estate that the business belongs to, where it is printed: the grant remains, and heirs continue under it. */
   readonly estate_of?: string | null;
 }

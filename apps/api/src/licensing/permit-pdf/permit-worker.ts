@@ -4,11 +4,11 @@ import { joinPdfs } from '../../platform/pdf/join-pdfs.ts';
 import { renderPermitPdf } from './permit-pdf.ts';
 import type { PrintedPermit, PrintOrder } from './draw-permit.ts';
 
-/** The thread in which permits are drawn and papers are laid together, one after the other. */
+/** Thread that renders permits and merges papers, one after the other. */
 parentPort?.on('message', ({ order_no, ...content }: PrintOrder) => {
-  const answer = (printed: PrintedPermit): void => parentPort?.postMessage(printed, []);
-  const drawn = 'files' in content ? joinPdfs(content) : renderPermitPdf(content);
-  drawn.then(
+  const answer = (message: PrintedPermit): void => parentPort?.postMessage(message, []);
+  const pdf = 'files' in content ? joinPdfs(content) : renderPermitPdf(content);
+  pdf.then(
     (file) => answer({ order_no, file }),
     (fault: unknown) =>
       answer({ order_no, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) }),

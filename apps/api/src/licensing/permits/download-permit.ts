@@ -18,7 +18,7 @@ interface PermitDownload {
   readonly reply: FastifyReply;
 }
 
-/** The permit as PDF, to those who may see its application. An owner gets it once it is signed. */
+/** The permit as PDF, for readers of its application. An owner gets it once it is signed. */
 export async function sendPermit(api: Api, { actor, params, reply }: PermitDownload): Promise<void> {
   const file = await renderPermit(api, actor, params.permit_no);
   await sendPdf(reply, params.permit_no, file);
@@ -27,11 +27,11 @@ export async function sendPermit(api: Api, { actor, params, reply }: PermitDownl
 /** The permit as it is now. Refused: missing, and conflict to its owner before it is signed. */
 export async function renderPermit(api: Api, actor: Actor, permit_no: string): Promise<Buffer> {
   const permit = await findPermit(api.db, permit_no);
-  if (!permit || !(await maySee(api, actor, permit.assessment_id))) throw new Refused('missing', 'thing.missing');
+  if (!permit || !(await canSee(api, actor, permit.assessment_id))) throw new Refused('missing', 'thing.missing');
   if (actor.role === 'user' && permit.signed_at === null) throw new Refused('conflict', 'permit.not_signed_yet');
   const { issuer } = await loadReferenceRows(api.db);
-  const file_id = permit.signatory?.signature;
-  const signature = file_id === undefined ? undefined : await buffer(api.storage.read(file_id));
+  const fileId = permit.signatory?.signature;
+  const signature = fileId === undefined ? undefined : await buffer(api.storage.read(fileId));
   const estate_of = await findEstate(api.db, permit.business_id);
   return drawPermit({
     permit: { ...permit, estate_of },
@@ -41,7 +41,7 @@ export async function renderPermit(api: Api, actor: Actor, permit_no: string): P
   });
 }
 
-async function maySee({ db }: Api, actor: Actor, assessment_id: number): Promise<boolean> {
+async function canSee({ db }: Api, actor: Actor, assessment_id: number): Promise<boolean> {
   const { rows } = await sql`
       select 1 from application a where a.assessment_id = ${assessment_id}::bigint and ${whereVisibleTo(actor)}`.execute(
     db,

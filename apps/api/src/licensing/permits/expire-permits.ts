@@ -41,9 +41,9 @@ async function expirePermit(tx: Transaction, permit_id: number): Promise<void> {
     .where('permit_id', '=', permit_id)
     .forNoKeyUpdate('permit')
     .executeTakeFirstOrThrow();
-  const moved = getNextState(permitMachine, permit.state, { act: 'expire', actor: 'system' });
-  if ('refused' in moved || permit.expires_on >= today) return;
-  await trx.updateTable('permit').set({ state: moved.to }).where('permit_id', '=', permit_id).execute();
+  const transition = getNextState(permitMachine, permit.state, { act: 'expire', actor: 'system' });
+  if ('refused' in transition || permit.expires_on >= today) return;
+  await trx.updateTable('permit').set({ state: transition.to }).where('permit_id', '=', permit_id).execute();
   await recordAudit(trx, undefined, {
     act: 'permit.expire',
     object_kind: 'permit',
@@ -54,7 +54,7 @@ async function expirePermit(tx: Transaction, permit_id: number): Promise<void> {
   await nudgeRooms(trx, [`account:${permit.owner_id}`], { subject: 'assessment', key: permit.assessment_code ?? '' });
 }
 
-/** Whoever operates under a provisional permit learns on the day after its last one that it holds no longer. */
+/** The operator under a provisional permit is notified on the day after its last one that it has ended. */
 async function notifyOfPermitEnd(
   tx: Transaction,
   { assessment_id, permit_no }: { readonly assessment_id: number; readonly permit_no: string },

@@ -42,7 +42,7 @@ interface Facts {
   readonly form: BusinessFormInput;
   readonly rows: ReferenceRows;
   readonly bill: PaidBill;
-  /** What the permit that is amended says. */
+  /** Content of the permit that is amended. */
   readonly former: PermitContent | undefined;
   readonly permit_no: string;
   readonly plate_no: string;
@@ -50,14 +50,14 @@ interface Facts {
   readonly is_by_law?: boolean;
 }
 
-/** The content of a permit whose last day has passed says that it is for the record; any other is as it was. */
+/** Marks the content of a permit whose last day has passed as for the record; any other is unchanged. */
 export function certifyEnded(content: PermitContent, today: string): PermitContent {
   return content.valid_until < today ? { ...content, is_for_record: true } : content;
 }
 
 /**
- * What is printed (domain reference 6.2), taken from what was sworn and paid, so that later changes of the business do
- * not rewrite it.
+ * Printed content (domain reference 6.2), taken from the sworn declaration and the payment, so that later changes of
+ * the business do not rewrite it.
  */
 export function toPermitContent({
   application,
@@ -74,7 +74,7 @@ export function toPermitContent({
     ...numbers,
     company_code: application.company_code,
     tax_year: application.tax_year,
-    valid_until: validUntil(application),
+    valid_until: getValidUntil(application),
     company_name: identity.company_name,
     trade_name: identity.trade_name ?? '',
     granted_to: getGrantee(identity),
@@ -90,7 +90,7 @@ export function toPermitContent({
     business_tax: formatPesosText(bill.business_tax),
     fees: formatPesosText((bill.total - bill.business_tax) as Centavos),
     total: formatPesosText(bill.total),
-    ...(former && sameGrounds(former, { bill, clearance_nos: numbers.clearance_nos })),
+    ...(former && toUnchangedGrounds(former, { bill, clearance_nos: numbers.clearance_nos })),
     ...(is_by_law === true && { is_by_law }),
     ...toClosingContent(application),
     ...toEventContent(application, rows),
@@ -107,22 +107,23 @@ function formatPermitAddress(
     .join(', ');
 }
 
-/** An amended permit rests on what the one before it rested on, and on what the change cost and was cleared by. */
-function sameGrounds(former: PermitContent, { bill, clearance_nos }: Pick<Facts, 'bill' | 'clearance_nos'>) {
-  const also = (text: string, more: number): string => formatPesosText(((parseCentavos(text) ?? 0) + more) as Centavos);
+/** An amended permit has the grounds of the former one, and the cost and clearances of the change. */
+function toUnchangedGrounds(former: PermitContent, { bill, clearance_nos }: Pick<Facts, 'bill' | 'clearance_nos'>) {
+  const addPesos = (text: string, more: number): string =>
+    formatPesosText(((parseCentavos(text) ?? 0) + more) as Centavos);
   return {
     payment_mode: former.payment_mode,
     unpaid_due_days: former.unpaid_due_days,
     receipt_nos: [...former.receipt_nos, ...bill.receipt_nos],
     clearance_nos: [...former.clearance_nos, ...clearance_nos],
-    business_tax: also(former.business_tax, bill.business_tax),
-    fees: also(former.fees, bill.total - bill.business_tax),
-    total: also(former.total, bill.total),
+    business_tax: addPesos(former.business_tax, bill.business_tax),
+    fees: addPesos(former.fees, bill.total - bill.business_tax),
+    total: addPesos(former.total, bill.total),
   };
 }
 
-/** A permit ends with its year, a temporary one with its event; what a certificate says stays true. */
-function validUntil({ application_type, tax_year, change }: ApplicationRow): string {
+/** A permit ends with its year, a temporary one with its event; a certificate has no end. */
+function getValidUntil({ application_type, tax_year, change }: ApplicationRow): string {
   if (change?.kind === 'SPECIAL') return change.ends_on;
   return application_type === 'RETIREMENT' ? CERTIFICATE_END : `${tax_year}-12-31`;
 }

@@ -23,13 +23,13 @@ let server: TestServer;
 let owner: TestPerson;
 let clerk: TestPerson;
 let signatory: TestPerson;
-/** What the municipality sent, as papers embed it. */
+/** The uploaded seal of the municipality, as papers embed it. */
 let seal: Buffer;
 
 beforeAll(async () => {
   server = await openTestServer({ PUBLIC_URL: 'https://permits.sanisidro.gov.ph/' });
   await seedMunicipality(server.api.db);
-  await keepSeal();
+  await saveSeal();
   owner = await server.person('user', { firstname: 'Ernesto', lastname: 'Villarin' });
   clerk = await server.person('bplo');
   signatory = await server.person('admin', {
@@ -49,15 +49,15 @@ function send(who: TestPerson, bytes: Buffer) {
   });
 }
 
-/** Ink on nothing, as a signature that was cut out. */
-function aPicture(colour: string, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
+/** A black line on a transparent background, as a signature that was cut out. */
+function createPicture(colour: string, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
   const stroke = Buffer.from(
     `<svg width="900" height="400"><path d="M40 300 C 200 20 300 380 480 160 S 700 300 860 120" stroke="${colour}" stroke-width="14" fill="none"/></svg>`,
   );
   return sharp(stroke)[format]().toBuffer();
 }
 
-async function signedPermit(): Promise<string> {
+async function createSignedPermit(): Promise<string> {
   const { assessment_code } = await createClearedApplication(server.api.db, owner);
   const params = { assessment_code };
   const { bill_id } = (await server.ask(computeBill, clerk, { params })).body;
@@ -71,49 +71,49 @@ async function signedPermit(): Promise<string> {
   return permit_no;
 }
 
-async function keepSeal(): Promise<void> {
-  seal = await sharp(await aPicture('#7a1f1f', 'jpeg'))
+async function saveSeal(): Promise<void> {
+  seal = await sharp(await createPicture('#7a1f1f', 'jpeg'))
     .resize(264, 264)
     .toBuffer();
   const value = JSON.stringify({ storage_id: 'seal', print: `data:image/jpeg;base64,${seal.toString('base64')}` });
   await server.api.db.insertInto('setting').values({ key: 'municipality_seal', value }).execute();
 }
 
-const signaturesOn = (file: Buffer): Buffer[] =>
+const listSignatures = (file: Buffer): Buffer[] =>
   readPdfImages(file).filter((image) => !image.subarray(0, seal.length).equals(seal));
 
 const print = async (permit_no: string) => (await server.ask(downloadPermit, owner, { params: { permit_no } })).raw;
 
-test('a permit carries the drawn signature of the day it was signed, whatever comes after', async () => {
-  const before = await signedPermit();
-  expect(signaturesOn(await print(before))).toHaveLength(0);
+test('a permit has the drawn signature of the day it was signed, also after later changes', async () => {
+  const before = await createSignedPermit();
+  expect(listSignatures(await print(before))).toHaveLength(0);
 
-  expect(await send(signatory, await aPicture('#102080'))).toMatchObject({
+  expect(await send(signatory, await createPicture('#102080'))).toMatchObject({
     status: 200,
     body: { has_signature: true },
   });
-  const first = await signedPermit();
-  const drawn = signaturesOn(await print(first));
-  expect(drawn).toHaveLength(1);
+  const first = await createSignedPermit();
+  const signatures = listSignatures(await print(first));
+  expect(signatures).toHaveLength(1);
 
-  expect((await send(signatory, await aPicture('#000000', 'jpeg'))).status).toBe(200);
-  const second = await signedPermit();
-  expect(signaturesOn(await print(second))[0]?.equals(drawn[0] ?? Buffer.alloc(0))).toBe(false);
+  expect((await send(signatory, await createPicture('#000000', 'jpeg'))).status).toBe(200);
+  const second = await createSignedPermit();
+  expect(listSignatures(await print(second))[0]?.equals(signatures[0] ?? Buffer.alloc(0))).toBe(false);
   expect((await server.ask(removeSignature, signatory)).body).toEqual({ has_signature: false });
-  const third = await signedPermit();
+  const third = await createSignedPermit();
 
-  expect(signaturesOn(await print(third))).toHaveLength(0);
-  expect(signaturesOn(await print(before))).toHaveLength(0);
-  expect(signaturesOn(await print(first))).toEqual(drawn);
+  expect(listSignatures(await print(third))).toHaveLength(0);
+  expect(listSignatures(await print(before))).toHaveLength(0);
+  expect(listSignatures(await print(first))).toEqual(signatures);
 });
 
 test('a permit shows the seal that the municipality sent', async () => {
-  const images = readPdfImages(await print(await signedPermit()));
+  const images = readPdfImages(await print(await createSignedPermit()));
   expect(images.map((image) => image.subarray(0, seal.length))).toEqual([seal]);
 });
 
-test('what is kept are the pixels alone, on white and no larger than they are printed', async () => {
-  const photo = await sharp(await aPicture('#102080'))
+test('only the pixels are stored, on white and no larger than they are printed', async () => {
+  const photo = await sharp(await createPicture('#102080'))
     .withExif({ IFD0: { Copyright: 'the place it was taken' } })
     .png()
     .toBuffer();
@@ -125,7 +125,7 @@ test('what is kept are the pixels alone, on white and no larger than they are pr
 });
 
 test('only a signatory keeps a signature, only with the password, and nobody else sees it', async () => {
-  const picture = await aPicture('#102080');
+  const picture = await createPicture('#102080');
   for (const who of [owner, clerk, await server.person('admin')]) {
     expect((await send(who, picture)).status).toBe(403);
     expect((await server.ask(getSignature, who)).status).toBe(403);
@@ -145,15 +145,15 @@ test.each([
   ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a drawing that can carry scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>')],
   ['nothing', Buffer.alloc(0)],
-])('%s is no signature, and the one that is kept stays', async (_what, bytes) => {
-  await send(signatory, await aPicture('#102080'));
-  const kept = (await server.ask(getSignature, signatory)).raw;
+])('%s is no signature, and the stored one stays', async (_what, bytes) => {
+  await send(signatory, await createPicture('#102080'));
+  const savedSignature = (await server.ask(getSignature, signatory)).raw;
   const { status, body } = await send(signatory, bytes);
   expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['file']]);
-  expect((await server.ask(getSignature, signatory)).raw.equals(kept)).toBe(true);
+  expect((await server.ask(getSignature, signatory)).raw.equals(savedSignature)).toBe(true);
 });
 
 test('a permit names the public address of the product, as somebody types it', async () => {
-  const text = readPdfText(await print(await signedPermit()));
+  const text = readPdfText(await print(await createSignedPermit()));
   expect(text).toContain('type the number at permits.sanisidro.gov.ph/permits/verify');
 });

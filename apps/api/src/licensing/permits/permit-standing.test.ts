@@ -28,39 +28,39 @@ import { createClearedApplication } from '../../testing/municipality-seed.ts';
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-let hall: ChangeFixture;
+let fixture: ChangeFixture;
 let affiliate: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openChangeFixture(server);
+  fixture = await openChangeFixture(server);
   affiliate = await server.person('affiliate');
 });
 afterAll(() => server.close());
-beforeEach(() => on('2026-01-12'));
+beforeEach(() => setDay('2026-01-12'));
 
-const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
 const check = async ({ permit_no }: Pick<Shop, 'permit_no'>) =>
   expectOk(await server.ask(findPermit, undefined, { query: { permit_no } }));
 const scan = async ({ permit_no }: Shop) =>
   expectOk(await server.ask(scanPermit, affiliate, { body: { qrcode: permit_no } }));
-const kept = async (): Promise<PermitList> =>
+const getOfflineList = async (): Promise<PermitList> =>
   v.parse(PermitList, JSON.parse(expectOk(await server.ask(getPermitList, affiliate)).text));
-const standingOf = async ({ company_code }: Pick<Shop, 'company_code'>) => [
-  expectOk(await server.ask(getCompany, hall.owner, { params: { company_code } })).standing,
-  expectOk(await server.ask(getHolding, hall.clerk, { params: { company_code } })).standing,
+const getStandings = async ({ company_code }: Pick<Shop, 'company_code'>) => [
+  expectOk(await server.ask(getCompany, fixture.owner, { params: { company_code } })).standing,
+  expectOk(await server.ask(getHolding, fixture.clerk, { params: { company_code } })).standing,
 ];
-const say = (says_unpaid: boolean) =>
+const setUnpaidShown = (says_unpaid: boolean) =>
   sql`update setting set value = ${JSON.stringify({ says_unpaid })}::jsonb where key = 'public_check'`.execute(
     server.api.db,
   );
 
 /** The renewal of the next year, filed on a day. */
 async function fileRenewal({ company_code }: Shop, day: string): Promise<void> {
-  on(day);
+  setDay(day);
   const body = { application_type: 'RENEWAL' as const, tax_year: Number(day.slice(0, 4)) };
   const { assessment_code } = expectOk(
-    await server.ask(startAssessment, hall.owner, { params: { company_code }, body }),
+    await server.ask(startAssessment, fixture.owner, { params: { company_code }, body }),
   );
   await sql`
     update application
@@ -69,50 +69,51 @@ async function fileRenewal({ company_code }: Shop, day: string): Promise<void> {
 }
 
 test('a permit of which an installment is overdue is in force subject to a payment, wherever it is judged', async () => {
-  const shop = await createPermittedBusiness(hall, { mode: 'QUARTERLY' });
-  on('2026-04-20');
+  const shop = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
+  setDay('2026-04-20');
   expect((await check(shop)).permit).toMatchObject({ subject_to_payment: false });
-  expect((await kept()).unpaid).not.toContain(shop.permit_no);
+  expect((await getOfflineList()).unpaid).not.toContain(shop.permit_no);
 
-  on('2026-04-21');
-  for (const found of [await check(shop), await scan(shop)]) {
-    expect(found).toMatchObject({ verdict: 'genuine', permit: { subject_to_payment: true, until_decided: false } });
-    expect(JSON.stringify(found)).not.toMatch(/\d,\d{3}\.\d\d|"due|amount/);
+  setDay('2026-04-21');
+  for (const permit of [await check(shop), await scan(shop)]) {
+    expect(permit).toMatchObject({ verdict: 'genuine', permit: { subject_to_payment: true, until_decided: false } });
+    expect(JSON.stringify(permit)).not.toMatch(/\d,\d{3}\.\d\d|"due|amount/);
   }
-  expect((await kept()).unpaid).toContain(shop.permit_no);
-  expect(await standingOf(shop)).toEqual(['DELINQUENT', 'DELINQUENT']);
-  const row = expectOk(await server.ask(listMyCompanies, hall.owner, { query: { search: shop.company_code } })).data[0];
+  expect((await getOfflineList()).unpaid).toContain(shop.permit_no);
+  expect(await getStandings(shop)).toEqual(['DELINQUENT', 'DELINQUENT']);
+  const row = expectOk(await server.ask(listMyCompanies, fixture.owner, { query: { search: shop.company_code } }))
+    .data[0];
   expect(row).toMatchObject({ standing: 'DELINQUENT', permit: { state: 'ACTIVE' } });
   expect(row?.due_now).not.toBe('0.00');
 
-  await payNow(hall, shop.assessment_code);
+  await payNow(fixture, shop.assessment_code);
   expect((await check(shop)).permit).toMatchObject({ subject_to_payment: false });
-  expect((await kept()).unpaid).not.toContain(shop.permit_no);
-  expect(await standingOf(shop)).toEqual(['ACTIVE', 'ACTIVE']);
+  expect((await getOfflineList()).unpaid).not.toContain(shop.permit_no);
+  expect(await getStandings(shop)).toEqual(['ACTIVE', 'ACTIVE']);
 });
 
-test('a municipality that sets it so has the public check say only that the permit is in force', async () => {
-  const shop = await createPermittedBusiness(hall, { mode: 'QUARTERLY' });
-  on('2026-05-04');
-  await say(false);
+test('with the setting of a municipality the public check shows only that the permit is in force', async () => {
+  const shop = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
+  setDay('2026-05-04');
+  await setUnpaidShown(false);
   expect(await check(shop)).toMatchObject({ verdict: 'genuine', permit: { subject_to_payment: false } });
-  expect((await kept()).unpaid).toEqual([]);
-  await say(true);
+  expect((await getOfflineList()).unpaid).toEqual([]);
+  await setUnpaidShown(true);
   expect((await check(shop)).permit).toMatchObject({ subject_to_payment: true });
 });
 
 test('the permit of the year before is in force until the renewal that was filed in time is decided', async () => {
-  const shop = await createPermittedBusiness(hall);
-  on('2027-01-05');
+  const shop = await createPermittedBusiness(fixture);
+  setDay('2027-01-05');
   expect(await check(shop)).toMatchObject({ verdict: 'expired', permit: { until_decided: false } });
-  expect(await standingOf(shop)).toEqual(['RENEWAL_PERIOD', 'RENEWAL_PERIOD']);
+  expect(await getStandings(shop)).toEqual(['RENEWAL_PERIOD', 'RENEWAL_PERIOD']);
 
   await fileRenewal(shop, '2027-01-20');
-  on('2027-02-15');
-  for (const found of [await check(shop), await scan(shop)])
-    expect(found).toMatchObject({ verdict: 'genuine', permit: { until_decided: true } });
-  expect((await kept()).until_decided).toContain(shop.permit_no);
-  expect(await standingOf(shop)).toEqual(['ACTIVE', 'ACTIVE']);
+  setDay('2027-02-15');
+  for (const permit of [await check(shop), await scan(shop)])
+    expect(permit).toMatchObject({ verdict: 'genuine', permit: { until_decided: true } });
+  expect((await getOfflineList()).until_decided).toContain(shop.permit_no);
+  expect(await getStandings(shop)).toEqual(['ACTIVE', 'ACTIVE']);
   await server.api.db
     .updateTable('application')
     .set({ state: 'REJECTED' })
@@ -120,48 +121,50 @@ test('the permit of the year before is in force until the renewal that was filed
     .where('state', '=', 'SUBMITTED')
     .execute();
   expect((await check(shop)).verdict).toBe('expired');
-  expect((await kept()).until_decided).not.toContain(shop.permit_no);
-  expect(await standingOf(shop)).toEqual(['EXPIRED', 'EXPIRED']);
+  expect((await getOfflineList()).until_decided).not.toContain(shop.permit_no);
+  expect(await getStandings(shop)).toEqual(['EXPIRED', 'EXPIRED']);
 });
 
 test('a renewal that was filed after its window keeps no permit in force', async () => {
-  const shop = await createPermittedBusiness(hall);
+  const shop = await createPermittedBusiness(fixture);
   await fileRenewal(shop, '2027-01-21');
   expect((await check(shop)).verdict).toBe('expired');
-  expect(await standingOf(shop)).toEqual(['EXPIRED', 'EXPIRED']);
+  expect(await getStandings(shop)).toEqual(['EXPIRED', 'EXPIRED']);
 });
 
 test('the register shows the standing of each business of a page', async () => {
-  const shop = await createPermittedBusiness(hall, { mode: 'QUARTERLY' });
-  on('2026-08-03');
-  const { data } = expectOk(await server.ask(listHoldings, hall.clerk, { query: { search: shop.company_code } }));
+  const shop = await createPermittedBusiness(fixture, { mode: 'QUARTERLY' });
+  setDay('2026-08-03');
+  const { data } = expectOk(await server.ask(listHoldings, fixture.clerk, { query: { search: shop.company_code } }));
   expect(data.find(({ company_code }) => company_code === shop.company_code)).toMatchObject({
     state: 'ACTIVE',
     standing: 'DELINQUENT',
   });
 });
 
-const REGISTERED = { type: 'NEW' as const };
+const NEW_APPLICATION = { type: 'NEW' as const };
 
-test('what was paid late in a year is certified for the record after it, and makes nothing active', async () => {
-  on('2026-12-30');
+test('a permit paid late in a year is certified for the record after it, and makes nothing active', async () => {
+  setDay('2026-12-30');
   const { db } = server.api;
-  const filed = await createClearedApplication(db, hall.owner, REGISTERED);
-  await payApplication(hall, filed.assessment_code);
-  on('2027-01-01');
-  const params = { assessment_code: filed.assessment_code };
-  const { permit_no, permit_state } = expectOk(await server.ask(releasePermit, hall.clerk, { params }));
+  const filedApplication = await createClearedApplication(db, fixture.owner, NEW_APPLICATION);
+  await payApplication(fixture, filedApplication.assessment_code);
+  setDay('2027-01-01');
+  const params = { assessment_code: filedApplication.assessment_code };
+  const { permit_no, permit_state } = expectOk(await server.ask(releasePermit, fixture.clerk, { params }));
   expect(permit_state).toBe('GENERATED');
-  expect(expectOk(await server.ask(signPermit, hall.signatory, { params: { permit_no } }))).toMatchObject({
+  expect(expectOk(await server.ask(signPermit, fixture.signatory, { params: { permit_no } }))).toMatchObject({
     permit_state: 'EXPIRED',
     state: 'ISSUED',
   });
-  const shop = { ...filed, permit_no };
+  const shop = { ...filedApplication, permit_no };
   expect((await check(shop)).verdict).toBe('expired');
-  expect(await standingOf(shop)).toEqual(['RENEWAL_PERIOD', 'RENEWAL_PERIOD']);
-  const { timeline } = expectOk(await server.ask(getAssessment, hall.owner, { params }));
+  expect(await getStandings(shop)).toEqual(['RENEWAL_PERIOD', 'RENEWAL_PERIOD']);
+  const { timeline } = expectOk(await server.ask(getAssessment, fixture.owner, { params }));
   expect(timeline[0]?.title).toBe(`Permit ${permit_no} was signed for the record; its year is over`);
-  const company = expectOk(await server.ask(getCompany, hall.owner, { params: { company_code: filed.company_code } }));
+  const company = expectOk(
+    await server.ask(getCompany, fixture.owner, { params: { company_code: filedApplication.company_code } }),
+  );
   expect([company.state, company.can_request]).toEqual(['EXPIRED', [{ application_type: 'RENEWAL', tax_year: 2027 }]]);
   const { subject } = await db
     .selectFrom('mail')
@@ -171,14 +174,14 @@ test('what was paid late in a year is certified for the record after it, and mak
   expect(subject).toBe(`The permit ${permit_no} of 2026 was signed for the record`);
 });
 
-test('a permit that was released in its year and is signed after it says on paper that its year is over', async () => {
-  on('2026-12-30');
-  const filed = await createClearedApplication(server.api.db, hall.owner, REGISTERED);
-  await payApplication(hall, filed.assessment_code);
-  const params = { assessment_code: filed.assessment_code };
-  const { permit_no } = expectOk(await server.ask(releasePermit, hall.clerk, { params }));
-  on('2027-01-04');
-  expectOk(await server.ask(signPermit, hall.signatory, { params: { permit_no } }));
+test('a permit that was released in its year and is signed after it states on paper that its year is over', async () => {
+  setDay('2026-12-30');
+  const filedApplication = await createClearedApplication(server.api.db, fixture.owner, NEW_APPLICATION);
+  await payApplication(fixture, filedApplication.assessment_code);
+  const params = { assessment_code: filedApplication.assessment_code };
+  const { permit_no } = expectOk(await server.ask(releasePermit, fixture.clerk, { params }));
+  setDay('2027-01-04');
+  expectOk(await server.ask(signPermit, fixture.signatory, { params: { permit_no } }));
   const { content, state } = await server.api.db
     .selectFrom('permit')
     .select(['content', 'state'])

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** The permit: who may sign, release and revoke it. */
+/** Texts about signing, releasing and revoking a permit. */
 export const messages = {
   'permit.clearance_missing': {
     en: 'A clearance of this application is not given yet, so the permit cannot be released.',

@@ -29,7 +29,7 @@ export function findPermit(db: Database | Trx, permit_no: string): Promise<Permi
   return db.selectFrom('permit').select(PERMIT_COLUMNS).where('permit_no', '=', permit_no).executeTakeFirst();
 }
 
-/** Whose estate a business belongs to, where heirs go on with it under the permit that is in force. */
+/** Name of the estate that a business belongs to, where heirs continue it under the permit that is in force. */
 export async function findEstate(db: Database | Trx, business_id: number): Promise<string | null> {
   const row = await db
     .selectFrom('business')
@@ -48,7 +48,7 @@ export function lockPermit(trx: Trx, permit_no: string): Promise<PermitRow | und
     .executeTakeFirst();
 }
 
-/** The number of the last paper that was made of an application; undefined before its release. */
+/** The number of the last paper of an application; undefined before its release. */
 export async function findNewestPaper(trx: Trx, assessment_id: number): Promise<string | undefined> {
   const row = await trx
     .selectFrom('permit')
@@ -61,7 +61,7 @@ export async function findNewestPaper(trx: Trx, assessment_id: number): Promise<
   return row?.permit_no;
 }
 
-/** The drawn signature with which a person signs now; undefined when there is none. */
+/** The drawn signature that a person uses now; undefined when there is none. */
 export async function findSignatureInUse(trx: Trx, account_id: number): Promise<string | undefined> {
   const row = await trx
     .selectFrom('signature_picture')
@@ -84,7 +84,7 @@ export async function findBusiness(
     .executeTakeFirstOrThrow();
 }
 
-/** Clearances of an application: the numbers given, and how many of those that are needed are still not good. */
+/** Clearances of an application: the issued numbers, and the number of needed ones that are still open. */
 export async function loadClearanceNumbers(
   db: Database | Trx,
   assessment_id: number,
@@ -109,7 +109,7 @@ export interface PaidBill {
   readonly unpaid_due_days: string[];
 }
 
-/** What the newest order of payment of an application billed and what was received for it. */
+/** Amounts that the newest order of payment of an application billed, and the receipts for it. */
 export async function findPaidBill(db: Database | Trx, assessment_id: number): Promise<PaidBill | undefined> {
   const { rows } = await sql<PaidBill>`
     select

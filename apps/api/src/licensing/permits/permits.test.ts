@@ -41,23 +41,23 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-02-03T09:00:00+08:00'));
 
-async function paid(): Promise<FiledCase> {
-  const filed = await createClearedApplication(server.api.db, owner);
-  const params = { assessment_code: filed.assessment_code };
+async function createPaidApplication(): Promise<FiledCase> {
+  const filedApplication = await createClearedApplication(server.api.db, owner);
+  const params = { assessment_code: filedApplication.assessment_code };
   const { body } = await server.ask(computeBill, clerk, { params });
   await server.ask(approveBill, await server.person('admin', { permissions: ['treasurer'] }), {
     params: { bill_id: body.bill_id },
   });
   const due = (await server.ask(getCurrentDue, owner, { params })).body;
-  const started = await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: due.total } });
-  await sendNotice(server, { request_id: started.body.request_id });
-  return filed;
+  const payment = await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: due.total } });
+  await sendNotice(server, { request_id: payment.body.request_id });
+  return filedApplication;
 }
 
 const release = ({ assessment_code }: FiledCase, who = clerk) =>
   server.ask(releasePermit, who, { params: { assessment_code } });
-const signed = (permit_no: string, who = signatory) => server.ask(signPermit, who, { params: { permit_no } });
-const tokenOf = async (permit_no: string) =>
+const signAs = (permit_no: string, who = signatory) => server.ask(signPermit, who, { params: { permit_no } });
+const getToken = async (permit_no: string) =>
   (
     await server.api.db
       .selectFrom('permit')
@@ -67,34 +67,34 @@ const tokenOf = async (permit_no: string) =>
   ).token;
 const verify = async (token: string) => (await server.ask(verifyPermit, undefined, { params: { token } })).body;
 
-async function issued(): Promise<{ permit_no: string; token: string; filed: FiledCase }> {
-  const filed = await paid();
-  const { permit_no } = (await release(filed)).body;
-  await signed(permit_no);
-  return { permit_no, token: await tokenOf(permit_no), filed };
+async function issuePermit(): Promise<{ permit_no: string; token: string; filed: FiledCase }> {
+  const filedApplication = await createPaidApplication();
+  const { permit_no } = (await release(filedApplication)).body;
+  await signAs(permit_no);
+  return { permit_no, token: await getToken(permit_no), filed: filedApplication };
 }
 
 test('a paid application is released with a number, signed by another person, and then the business is active', async () => {
-  const filed = await paid();
-  const released = await release(filed);
-  expect(released).toMatchObject({ status: 200, body: { permit_state: 'GENERATED', state: 'FOR_SIGNATURE' } });
-  expect(released.body.permit_no).toMatch(/^MP-2026-\d{5}$/);
-  expect(await verify(await tokenOf(released.body.permit_no))).toMatchObject({ verdict: 'unknown', permit: null });
+  const filedApplication = await createPaidApplication();
+  const releaseReply = await release(filedApplication);
+  expect(releaseReply).toMatchObject({ status: 200, body: { permit_state: 'GENERATED', state: 'FOR_SIGNATURE' } });
+  expect(releaseReply.body.permit_no).toMatch(/^MP-2026-\d{5}$/);
+  expect(await verify(await getToken(releaseReply.body.permit_no))).toMatchObject({ verdict: 'unknown', permit: null });
 
-  expect(await signed(released.body.permit_no)).toMatchObject({
+  expect(await signAs(releaseReply.body.permit_no)).toMatchObject({
     status: 200,
     body: { permit_state: 'ACTIVE', state: 'ISSUED' },
   });
   const business = await server.api.db
     .selectFrom('business')
     .select(['state', 'plate_no'])
-    .where('company_code', '=', filed.company_code)
+    .where('company_code', '=', filedApplication.company_code)
     .executeTakeFirstOrThrow();
   expect(business).toEqual({ state: 'ACTIVE', plate_no: expect.stringMatching(/^SI-P-\d{5}$/) as string });
-  expect(await verify(await tokenOf(released.body.permit_no))).toMatchObject({
+  expect(await verify(await getToken(releaseReply.body.permit_no))).toMatchObject({
     verdict: 'genuine',
     permit: {
-      permit_no: released.body.permit_no,
+      permit_no: releaseReply.body.permit_no,
       barangay_name: 'Silangan',
       issued_on: '2026-02-03',
       valid_until: '2026-12-31',
@@ -103,65 +103,65 @@ test('a paid application is released with a number, signed by another person, an
 });
 
 test('nothing is released before it is paid, or while a clearance is open', async () => {
-  const unpaid = await createClearedApplication(server.api.db, owner);
-  expect((await release(unpaid)).status).toBe(409);
-  const filed = await paid();
+  const unpaidApplication = await createClearedApplication(server.api.db, owner);
+  expect((await release(unpaidApplication)).status).toBe(409);
+  const filedApplication = await createPaidApplication();
   await server.api.db
     .updateTable('clearance')
     .set({ state: 'RECALLED' })
-    .where('assessment_id', '=', filed.assessment_id)
+    .where('assessment_id', '=', filedApplication.assessment_id)
     .execute();
-  expect(await release(filed)).toMatchObject({
+  expect(await release(filedApplication)).toMatchObject({
     status: 409,
     body: { error: { message: expect.stringContaining('clearance') as string } },
   });
 });
 
 test('only the signatory signs, not what they released, and only once', async () => {
-  const { permit_no } = (await release(await paid())).body;
-  expect((await signed(permit_no, clerk)).status).toBe(403);
-  expect((await signed(permit_no, await server.person('admin', { permissions: ['treasurer'] }))).status).toBe(403);
+  const { permit_no } = (await release(await createPaidApplication())).body;
+  expect((await signAs(permit_no, clerk)).status).toBe(403);
+  expect((await signAs(permit_no, await server.person('admin', { permissions: ['treasurer'] }))).status).toBe(403);
   await server.api.db
     .updateTable('permit')
     .set({ generated_by: signatory.account_id })
     .where('permit_no', '=', permit_no)
     .execute();
-  expect((await signed(permit_no)).status).toBe(403);
+  expect((await signAs(permit_no)).status).toBe(403);
 
   const another = await server.person('admin', { permissions: ['signatory'] });
-  const answers = await Promise.all([1, 2, 3].map(() => signed(permit_no, another)));
+  const answers = await Promise.all([1, 2, 3].map(() => signAs(permit_no, another)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  expect((await signed('MP-2026-99999')).status).toBe(404);
+  expect((await signAs('MP-2026-99999')).status).toBe(404);
 });
 
 test('a permit of a business that was closed meanwhile is not signed', async () => {
-  const filed = await paid();
-  const { permit_no } = (await release(filed)).body;
+  const filedApplication = await createPaidApplication();
+  const { permit_no } = (await release(filedApplication)).body;
   await server.api.db
     .updateTable('business')
     .set({ state: 'CLOSED_BY_ORDER' })
-    .where('company_code', '=', filed.company_code)
+    .where('company_code', '=', filedApplication.company_code)
     .execute();
-  expect((await signed(permit_no)).status).toBe(409);
+  expect((await signAs(permit_no)).status).toBe(409);
 });
 
 test('a code is forged when one character is another, when another key signed it, and when it is no code', async () => {
-  const { permit_no, token } = await issued();
+  const { permit_no, token } = await issuePermit();
   const parts = token.split('.');
-  const stranger = generateKeyPairSync('ed25519').privateKey;
+  const otherKey = generateKeyPairSync('ed25519').privateKey;
   const text = `${parts[0]}.${permit_no}.20261231`;
 
-  const changed = parts.map((part, index) =>
+  const changedCodes = parts.map((part, index) =>
     parts.map((same, at) => (at === index ? `${part.startsWith('2') ? '3' : '2'}${part.slice(1)}` : same)).join('.'),
   );
-  for (const forged of [
-    ...changed,
-    `${text}.${sign(null, Buffer.from(text), stranger).toString('base64url')}`,
+  for (const forgedCode of [
+    ...changedCodes,
+    `${text}.${sign(null, Buffer.from(text), otherKey).toString('base64url')}`,
     permit_no,
     '../../etc/passwd',
     `${token}a`,
   ]) {
-    expect(await verify(forged)).toMatchObject({ verdict: 'forged', permit: null });
+    expect(await verify(forgedCode)).toMatchObject({ verdict: 'forged', permit: null });
   }
 });
 
@@ -171,13 +171,13 @@ test.each([
   ['SUPERSEDED', 'superseded'],
   ['SURRENDERED', 'closed'],
 ] as const)('a permit that is %s is shown as %s', async (state, verdict) => {
-  const { permit_no, token } = await issued();
+  const { permit_no, token } = await issuePermit();
   await server.api.db.updateTable('permit').set({ state }).where('permit_no', '=', permit_no).execute();
   expect((await verify(token)).verdict).toBe(verdict);
 });
 
 test('a permit is genuine on the last day of its year and expired on the next', async () => {
-  const { permit_no, token } = await issued();
+  const { permit_no, token } = await issuePermit();
   server.setNow('2026-12-31T23:59:00+08:00');
   expect((await verify(token)).verdict).toBe('genuine');
   server.setNow('2027-01-01T00:00:00+08:00');
@@ -188,7 +188,7 @@ test('a permit is genuine on the last day of its year and expired on the next', 
 });
 
 test('everybody sees the same few facts, never the owner or an amount', async () => {
-  const { token } = await issued();
+  const { token } = await issuePermit();
   const { permit } = await verify(token);
   expect(Object.keys(permit ?? {}).toSorted()).toEqual([
     'barangay_name',
@@ -208,8 +208,8 @@ test('everybody sees the same few facts, never the owner or an amount', async ()
   ]);
 });
 
-test('an affiliate’s scan, of the code or of the address in it, is kept in the affiliate’s own log', async () => {
-  const { token, permit_no } = await issued();
+test('an affiliate’s scan, of the code or of the address in it, is recorded in the affiliate’s own log', async () => {
+  const { token, permit_no } = await issuePermit();
   const affiliate = await server.person('affiliate');
   const scan = async (qrcode: string) => (await server.ask(scanPermit, affiliate, { body: { qrcode } })).body;
   expect(await scan(token)).toMatchObject({ verdict: 'genuine', checked_by: 'code' });
@@ -217,7 +217,7 @@ test('an affiliate’s scan, of the code or of the address in it, is kept in the
   expect((await scan('nonsense')).verdict).toBe('forged');
 
   const log = await server.ask(listScans, affiliate, { query: { limit: 2 } });
-  expect(log.body.data.map(({ verdict, permit_no: scanned }) => [verdict, scanned])).toEqual([
+  expect(log.body.data.map(({ verdict, permit_no: permitNo }) => [verdict, permitNo])).toEqual([
     ['forged', null],
     ['genuine', permit_no],
   ]);
@@ -229,16 +229,16 @@ test('an affiliate’s scan, of the code or of the address in it, is kept in the
 });
 
 test('an affiliate who types the number gets the verdict of the public page', async () => {
-  const { permit_no } = await issued();
+  const { permit_no } = await issuePermit();
   const affiliate = await server.person('affiliate');
   const open = (await server.ask(findPermit, undefined, { query: { permit_no } })).body;
   const { public_url } = server.api.config;
-  const writings = [
+  const spellings = [
     permit_no,
     ` ${permit_no.toLowerCase().replaceAll('-', ' ')} `,
     `${public_url}/permits/verify?permit_no=${permit_no}`,
   ];
-  for (const qrcode of writings) {
+  for (const qrcode of spellings) {
     const { body } = await server.ask(scanPermit, affiliate, { body: { qrcode } });
     expect(body).toEqual({ ...open, checked_at: body.checked_at });
     expect(body).toMatchObject({ verdict: 'genuine', checked_by: 'number', permit: { permit_no } });
@@ -248,7 +248,7 @@ test('an affiliate who types the number gets the verdict of the public page', as
 });
 
 test('a genuine code under an address that is not ours is not genuine', async () => {
-  const { token } = await issued();
+  const { token } = await issuePermit();
   const affiliate = await server.person('affiliate');
   for (const address of [
     'http://evil.example',
@@ -263,11 +263,11 @@ test('a genuine code under an address that is not ours is not genuine', async ()
 });
 
 test('the permit is a one-page PDF for its owner once it is signed, and missing for another owner', async () => {
-  const filed = await paid();
-  const { permit_no } = (await release(filed)).body;
+  const filedApplication = await createPaidApplication();
+  const { permit_no } = (await release(filedApplication)).body;
   expect((await server.ask(downloadPermit, owner, { params: { permit_no } })).status).toBe(409);
   expect((await server.ask(downloadPermit, clerk, { params: { permit_no } })).status).toBe(200);
-  await signed(permit_no);
+  await signAs(permit_no);
   const paper = await server.ask(downloadPermit, owner, { params: { permit_no } });
 
   expect([paper.status, paper.raw.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);

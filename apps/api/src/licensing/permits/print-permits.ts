@@ -19,9 +19,9 @@ import { findNewestPaper } from './permits.queries.ts';
 export async function getPermitToPrint(tx: ActorTransaction, assessment_code: string): Promise<string> {
   const { assessment_id, business_id } = await getApplication(tx.trx, assessment_code, tx.actor);
   await refuseOwnBusiness(tx, business_id, assessment_id);
-  const permit_no = await findNewestPaper(tx.trx, assessment_id);
-  if (permit_no === undefined) throw new Refused('conflict', 'permit.nothing_to_print');
-  return permit_no;
+  const permitNo = await findNewestPaper(tx.trx, assessment_id);
+  if (permitNo === undefined) throw new Refused('conflict', 'permit.nothing_to_print');
+  return permitNo;
 }
 
 interface PrintDownload {
@@ -30,11 +30,11 @@ interface PrintDownload {
   readonly reply: FastifyReply;
 }
 
-/** The prepared permits as one file, as each is on the day of the download; drawn one after the other. */
+/** The prepared permits as one file, each as of the day of the download; rendered one after the other. */
 export async function sendPrintedPermits(api: Api, { actor, params, reply }: PrintDownload): Promise<void> {
-  const permit_nos = await getPrint(api, { actor, kind: 'permit', ...params });
+  const permitNos = await getPrint(api, { actor, kind: 'permit', ...params });
   const files: Buffer[] = [];
-  for (const permit_no of permit_nos) files.push(await renderPermit(api, actor, permit_no));
+  for (const permitNo of permitNos) files.push(await renderPermit(api, actor, permitNo));
   const { issuer } = await loadReferenceRows(api.db);
   await sendPdf(reply, 'permits', await joinPapers({ title: 'Business permits', issuer, files }));
 }

@@ -14,36 +14,36 @@ import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-municipality.ts';
 
 let server: TestServer;
-let town: StagedTown;
+let fixture: StagedTown;
 let rhu: TestPerson | undefined;
-let visited = 0;
+let visitedId = 0;
 
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
-  rhu = town.people.desks.get('rhu');
-  visited = town.stages.cleared_in_part.parts.get('rhu') ?? 0;
+  ({ server, town: fixture } = await openStagedServer());
+  rhu = fixture.people.desks.get('rhu');
+  visitedId = fixture.stages.cleared_in_part.parts.get('rhu') ?? 0;
 });
 afterAll(() => server.close());
 
-const print = (assessment_codes: readonly string[], who: TestPerson | undefined = town.people.bplo) =>
+const print = (assessment_codes: readonly string[], who: TestPerson | undefined = fixture.people.bplo) =>
   server.ask(printPermits, who, { body: { assessment_codes } });
 const printSlips = (clearance_ids: readonly number[], who = rhu) =>
   server.ask(printVisitSlips, who, { body: { clearance_ids } });
-const permitsOf = (print_id: string | null, who = town.people.bplo) =>
+const listPrintedPermits = (print_id: string | null, who = fixture.people.bplo) =>
   server.ask(downloadPrintedPermits, who, { params: { print_id: print_id ?? '' } });
-const slipsOf = (print_id: string | null, who = rhu) =>
+const listPrintedSlips = (print_id: string | null, who = rhu) =>
   server.ask(downloadPrintedSlips, who, { params: { print_id: print_id ?? '' } });
-const textOf = (page: ReturnType<typeof readPdfPages>[number] | undefined) => page?.texts.join(' ') ?? '';
+const readText = (page: ReturnType<typeof readPdfPages>[number] | undefined) => page?.texts.join(' ') ?? '';
 
-async function recorded(act: string): Promise<string[]> {
+async function listRecorded(act: string): Promise<string[]> {
   const { rows } = await sql<{ object_id: string }>`
     select object_id from audit_entry where act = ${act} order by id`.execute(server.api.db);
   return rows.map(({ object_id }) => object_id);
 }
 
-test('permits come in one file, each on a page of its own, and what has none is refused beside them', async () => {
-  const { issued, released, paid } = town.stages;
-  const before = await recorded('permit.print');
+test('permits are printed in one file, each on a page of its own, and a case without one is refused beside them', async () => {
+  const { issued, released, paid } = fixture.stages;
+  const before = await listRecorded('permit.print');
   const { status, body } = await print([
     released.assessment_code,
     paid.assessment_code,
@@ -61,59 +61,59 @@ test('permits come in one file, each on a page of its own, and what has none is 
     { code: 'APP-2026-999999', outcome: 'refused', message: 'We could not find this.' },
     { code: issued.assessment_code, outcome: 'done', message: null },
   ]);
-  expect((await recorded('permit.print')).slice(before.length)).toEqual([released.permit_no, issued.permit_no]);
+  expect((await listRecorded('permit.print')).slice(before.length)).toEqual([released.permit_no, issued.permit_no]);
 
-  const file = await permitsOf(body.print_id);
+  const file = await listPrintedPermits(body.print_id);
   expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([
     200,
     'application/pdf',
     'private, no-store',
   ]);
-  const pages = readPdfPages(file.raw).map(textOf);
+  const pages = readPdfPages(file.raw).map(readText);
   expect(pages).toHaveLength(2);
   expect(pages[0]).toContain(released.permit_no);
   expect(pages[0]).toContain('NOT YET SIGNED');
-  const alone = await server.ask(downloadPermit, town.people.bplo, { params: { permit_no: issued.permit_no } });
-  expect(pages[1]).toBe(textOf(readPdfPages(alone.raw)[0]));
-  // Two permits on the two sides of a sheet could not be handed to two owners.
+  const singleFile = await server.ask(downloadPermit, fixture.people.bplo, { params: { permit_no: issued.permit_no } });
+  expect(pages[1]).toBe(readText(readPdfPages(singleFile.raw)[0]));
+  // Two permits on the two sides of a sheet could not go to two owners.
   expect(file.raw.toString('latin1')).toContain('/Duplex /Simplex');
 });
 
 test('where nothing can be printed there is no file', async () => {
-  const { body } = await print([town.stages.paid.assessment_code]);
+  const { body } = await print([fixture.stages.paid.assessment_code]);
   expect([body.data.map(({ outcome }) => outcome), body.print_id]).toEqual([['refused'], null]);
 });
 
-test('what was prepared is its person’s, for ten minutes, and of its own kind', async () => {
-  const { print_id } = (await print([town.stages.issued.assessment_code])).body;
-  expect((await permitsOf(print_id, town.people.clerk)).status).toBe(404);
-  expect((await slipsOf(print_id, town.people.bplo)).status).toBe(404);
-  expect((await permitsOf(print_id)).status).toBe(200);
+test('a prepared file belongs to its person, for ten minutes, and to its own kind', async () => {
+  const { print_id } = (await print([fixture.stages.issued.assessment_code])).body;
+  expect((await listPrintedPermits(print_id, fixture.people.clerk)).status).toBe(404);
+  expect((await listPrintedSlips(print_id, fixture.people.bplo)).status).toBe(404);
+  expect((await listPrintedPermits(print_id)).status).toBe(200);
   await server.api.db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`update audit_entry set at = at - interval '11 minutes' where object_id = ${print_id}`.execute(trx);
   });
-  const late = await permitsOf(print_id);
-  expect([late.status, late.body.error.message]).toEqual([
+  const lateFile = await listPrintedPermits(print_id);
+  expect([lateFile.status, lateFile.body.error.message]).toEqual([
     404,
     'These papers are not prepared any more. Please select them and print again.',
   ]);
 });
 
 test('slips are printed of planned visits, of the own office alone', async () => {
-  const elsewhere = town.stages.cleared_in_part.parts.get('fire') ?? 0;
-  const unplanned = town.stages.cleared.parts.get('rhu') ?? 0;
-  const { body } = await printSlips([elsewhere, visited, unplanned, 999_999_999]);
+  const elsewhere = fixture.stages.cleared_in_part.parts.get('fire') ?? 0;
+  const unplannedId = fixture.stages.cleared.parts.get('rhu') ?? 0;
+  const { body } = await printSlips([elsewhere, visitedId, unplannedId, 999_999_999]);
   expect(body.data.map(({ outcome, message }) => [outcome, message])).toEqual([
     ['refused', 'We could not find this.'],
     ['done', null],
     ['refused', 'No visit is planned for this case, so there is no slip to print.'],
     ['refused', 'We could not find this.'],
   ]);
-  expect(await recorded('inspection.print')).toEqual(['INS-2026-00001']);
-  const file = await slipsOf(body.print_id);
+  expect(await listRecorded('inspection.print')).toEqual(['INS-2026-00001']);
+  const file = await listPrintedSlips(body.print_id);
   expect(file.status).toBe(200);
-  expect(textOf(readPdfPages(file.raw)[0])).toContain('INS-2026-00001');
+  expect(readText(readPdfPages(file.raw)[0])).toContain('INS-2026-00001');
 });
 
 test('more than fifty papers are not printed at once', async () => {
@@ -129,10 +129,10 @@ test('more than fifty papers are not printed at once', async () => {
   expect((await printSlips(codes.map((_, place) => place + 1))).status).toBe(422);
 });
 
-test('who has no desk for it prints nothing', async () => {
-  const code = town.stages.issued.assessment_code;
-  for (const who of [town.people.owner, town.people.affiliate, rhu])
+test('a person without that desk prints nothing', async () => {
+  const code = fixture.stages.issued.assessment_code;
+  for (const who of [fixture.people.owner, fixture.people.affiliate, rhu])
     expect((await print([code], who)).status).toBe(403);
-  expect((await print([code], town.people.signatory)).status).toBe(200);
-  expect((await printSlips([visited], town.people.owner)).status).toBe(403);
+  expect((await print([code], fixture.people.signatory)).status).toBe(200);
+  expect((await printSlips([visitedId], fixture.people.owner)).status).toBe(403);
 });

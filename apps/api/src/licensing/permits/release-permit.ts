@@ -18,8 +18,8 @@ import { loadClearanceNumbers, findBusiness, findPaidBill } from './permits.quer
 type ReleasedPermit = ReplyBody<typeof releasePermitEndpoint>;
 
 /**
- * Row A13: the permit gets its number, its code and what is printed on it; after its year it is for the record. Refused: conflict when a clearance or the
- * payment is missing after all.
+ * Row A13: the permit gets its number, its code and its printed content; after its year it is for the record. Refused:
+ * conflict when a clearance or the payment is missing after all.
  */
 export async function releasePermit(
   tx: ActorTransaction,
@@ -31,9 +31,9 @@ export async function releasePermit(
   return generatePermit(tx, keys, { application, as: 'bplo' });
 }
 
-interface Releasing {
+interface ReleaseOptions {
   readonly application: ApplicationRow;
-  /** The system releases what the law approved: open parts and flags that came too late do not hold it (row A21). */
+  /** The system releases applications that the law approved: open parts and late flags do not hold them (row A21). */
   readonly as: 'bplo' | 'system';
 }
 
@@ -41,7 +41,7 @@ interface Releasing {
 export async function generatePermit(
   tx: Transaction,
   keys: PermitKeys,
-  { application, as }: Releasing,
+  { application, as }: ReleaseOptions,
 ): Promise<ReleasedPermit> {
   const { trx, actor, now } = tx;
   await refuseUnready(tx, application);
@@ -75,21 +75,21 @@ export async function generatePermit(
       generated_at: now,
     })
     .execute();
-  const moved = await moveApplication(tx, application, { act: 'release', as, params: { permit_no } });
-  return { permit_no, permit_state: 'GENERATED', state: moved.state };
+  const movedApplication = await moveApplication(tx, application, { act: 'release', as, params: { permit_no } });
+  return { permit_no, permit_state: 'GENERATED', state: movedApplication.state };
 }
 
-/** Refused: conflict before the paper may be made, and while an earlier year is open. */
+/** Refused: conflict before the paper may be generated, and while an earlier year is open. */
 async function refuseUnready(tx: Transaction, application: ApplicationRow): Promise<void> {
   await refuseEarly(tx, application);
   await refuseOpenYears(tx, application);
 }
 
-/** What the paper rests on. Refused: conflict when a clearance or the payment is missing after all, or it is held. */
-async function loadPermitGrounds({ trx }: Transaction, application: ApplicationRow, as: Releasing['as']) {
+/** Grounds of the paper. Refused: conflict when a clearance or the payment is missing after all, or it is held. */
+async function loadPermitGrounds({ trx }: Transaction, application: ApplicationRow, as: ReleaseOptions['as']) {
   const { assessment_id, snapshot, provisional_days } = application;
   const clearances = await loadClearanceNumbers(trx, assessment_id);
-  // Paid first: the offices are asked in a moment.
+  // Paid first: the offices receive the case in a moment.
   if ((clearances.open > 0 && as !== 'system') || provisional_days !== null)
     throw new Refused('conflict', 'permit.clearance_missing');
   const bill = await findPaidBill(trx, assessment_id);
@@ -101,7 +101,7 @@ async function loadPermitGrounds({ trx }: Transaction, application: ApplicationR
 }
 
 /**
- * What else has to end first: everything of a business that closes, and the closing of the former owner of one that was
+ * Cases that have to end first: all of a business that closes, and the closing of the former owner of one that was
  * taken over. Refused: conflict.
  */
 async function refuseEarly({ actor, ...tx }: Transaction, application: ApplicationRow): Promise<void> {
@@ -117,7 +117,7 @@ async function refuseEarly({ actor, ...tx }: Transaction, application: Applicati
   if (former) throw new Refused('conflict', 'transfer.former_open', { params: { company_code: former.company_code } });
 }
 
-/** A plate belongs to the business for good. */
+/** A plate number belongs to the business permanently. */
 export async function getPlateNo({ trx, rows, now }: Transaction, business_id: number): Promise<string> {
   const { plate_no } = await findBusiness(trx, business_id);
   if (plate_no !== null) return plate_no;

@@ -10,8 +10,8 @@ import { isFirstTime } from '../../domain/transactions/first-request.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 
 /**
- * T6 (domain reference 3.9): a paid application that is not released within a working day is reported, and nothing is
- * decided by it: silence decides after the legal days alone (`applySilence`).
+ * T6 (domain reference 3.9): a paid application that is not released within a working day is reported, without a
+ * decision: silence decides after the legal days alone (`applySilence`).
  */
 export async function reportUnreleased(api: Api): Promise<void> {
   const today = api.clock.today();

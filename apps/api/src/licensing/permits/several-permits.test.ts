@@ -14,7 +14,7 @@ import { createClearedApplication, seedMunicipality } from '../../testing/munici
 
 const CASES = Number(process.env['BULK_CASES'] ?? '3');
 const REQUESTS = Number(process.env['BULK_REQUESTS'] ?? '2');
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
 let server: TestServer;
 let owner: TestPerson;
@@ -30,15 +30,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function paid(): Promise<string> {
+async function createPaidApplication(): Promise<string> {
   const { assessment_code } = await createClearedApplication(server.api.db, owner);
   const params = { assessment_code };
   const { bill_id } = (await server.ask(computeBill, clerk, { params })).body;
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
   await server.ask(approveBill, treasurer, { params: { bill_id } });
   const { total } = (await server.ask(getCurrentDue, owner, { params })).body;
-  const started = await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } });
-  await sendNotice(server, { request_id: started.body.request_id });
+  const payment = await server.ask(startPayment, owner, { params, body: { method: 'gcash', amount: total } });
+  await sendNotice(server, { request_id: payment.body.request_id });
   return assessment_code;
 }
 
@@ -46,17 +46,17 @@ const release = (assessment_codes: readonly string[], who = clerk) =>
   server.ask(releasePermits, who, { body: { assessment_codes } });
 const sign = (assessment_codes: readonly string[], who = signatory) =>
   server.ask(signPermits, who, { body: { assessment_codes } });
-const stateOf = async (assessment_code: string) =>
+const getState = async (assessment_code: string) =>
   (await server.ask(getAssessment, clerk, { params: { assessment_code } })).body.state;
 
-test('what can be released is, and what is unpaid or unknown is refused beside it', async () => {
-  const [first, second] = [await paid(), await paid()];
-  const unpaid = (await createClearedApplication(server.api.db, owner)).assessment_code;
-  const { status, body } = await release([first, unpaid, 'APP-2026-999999', second]);
+test('payable cases are released, and an unpaid or unknown one is refused beside them', async () => {
+  const [first, second] = [await createPaidApplication(), await createPaidApplication()];
+  const unpaidCode = (await createClearedApplication(server.api.db, owner)).assessment_code;
+  const { status, body } = await release([first, unpaidCode, 'APP-2026-999999', second]);
   expect(status).toBe(200);
   expect(body.data.map(({ outcome }) => outcome)).toEqual(['done', 'refused', 'refused', 'done']);
   expect(body.data[2]?.message).toBe('We could not find this.');
-  expect([await stateOf(first), await stateOf(unpaid), await stateOf(second)]).toEqual([
+  expect([await getState(first), await getState(unpaidCode), await getState(second)]).toEqual([
     'FOR_SIGNATURE',
     'CLEARED',
     'FOR_SIGNATURE',
@@ -64,28 +64,28 @@ test('what can be released is, and what is unpaid or unknown is refused beside i
 });
 
 test(
-  'clerks who release overlapping sets at once release each once, with numbers of their own; so do those who sign',
+  'clerks who release overlapping sets concurrently release each once, with numbers of their own; so do those who sign',
   async () => {
     const codes: string[] = [];
-    while (codes.length < CASES) codes.push(await paid());
-    const released = await everyOnce(codes, release, await people('bplo'));
+    while (codes.length < CASES) codes.push(await createPaidApplication());
+    const releasedCount = await actOnEach(codes, release, await createPeople('bplo'));
     const permits = await server.api.db
       .selectFrom('permit')
       .innerJoin('application', 'application.assessment_id', 'permit.assessment_id')
       .select('permit_no')
       .where('application.assessment_code', 'in', codes)
       .execute();
-    expect([released, new Set(permits.map(({ permit_no }) => permit_no)).size, permits.length]).toEqual([
+    expect([releasedCount, new Set(permits.map(({ permit_no }) => permit_no)).size, permits.length]).toEqual([
       CASES,
       CASES,
       CASES,
     ]);
-    expect(await everyOnce(codes, sign, await people('admin'))).toBe(CASES);
+    expect(await actOnEach(codes, sign, await createPeople('admin'))).toBe(CASES);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
-async function people(role: 'bplo' | 'admin'): Promise<TestPerson[]> {
+async function createPeople(role: 'bplo' | 'admin'): Promise<TestPerson[]> {
   const several = Array.from({ length: 5 }, () =>
     server.person(role, { permissions: role === 'admin' ? ['signatory'] : [] }),
   );
@@ -97,8 +97,8 @@ type BulkAct = (
   who?: TestPerson,
 ) => Promise<{ readonly body: { readonly data: readonly { readonly code: string; readonly outcome: string }[] } }>;
 
-/** Asks as often as is set for most of the cases in changing order; answers how many were done, each by one request. */
-async function everyOnce(codes: readonly string[], act: BulkAct, by: readonly TestPerson[]): Promise<number> {
+/** Repeats the act for the cases in changing order; returns how many were done, each by one request. */
+async function actOnEach(codes: readonly string[], act: BulkAct, by: readonly TestPerson[]): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: REQUESTS }, (_, turn) => {
       const rows = codes.length > 3 ? codes.filter((_code, place) => (place + turn) % 3 !== 0) : codes;
@@ -106,14 +106,18 @@ async function everyOnce(codes: readonly string[], act: BulkAct, by: readonly Te
     }),
   );
   const rows = answers.flatMap(({ body }) => body.data);
-  const done = rows.filter(({ outcome }) => outcome === 'done');
-  expect(rows.filter(({ outcome }) => outcome === 'refused')).toHaveLength(rows.length - done.length);
-  expect(done.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
-  return done.length;
+  const doneRows = rows.filter(({ outcome }) => outcome === 'done');
+  expect(rows.filter(({ outcome }) => outcome === 'refused')).toHaveLength(rows.length - doneRows.length);
+  expect(doneRows.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
+  return doneRows.length;
 }
 
-test('the signatory signs what is released, not what waits and not what they released', async () => {
-  const [ready, waiting, own] = [await paid(), await paid(), await paid()];
+test('the signatory signs released permits, not waiting ones and not those they released', async () => {
+  const [ready, waiting, own] = [
+    await createPaidApplication(),
+    await createPaidApplication(),
+    await createPaidApplication(),
+  ];
   await release([ready, own]);
   await server.api.db
     .updateTable('permit')
@@ -132,20 +136,20 @@ test('the signatory signs what is released, not what waits and not what they rel
     },
     { code: own, outcome: 'refused', message: 'You released this permit, so another person must sign it.' },
   ]);
-  expect(await stateOf(ready)).toBe('ISSUED');
+  expect(await getState(ready)).toBe('ISSUED');
   expect((await sign([ready])).body.data[0]?.message).toBe('This permit was signed already.');
 });
 
-test('why a row is refused is said in the language of the page', async () => {
-  const unpaid = (await createClearedApplication(server.api.db, owner)).assessment_code;
+test('the reason of a refused row is in the language of the page', async () => {
+  const unpaidCode = (await createClearedApplication(server.api.db, owner)).assessment_code;
   const { body } = await server.ask(signPermits, signatory, {
-    body: { assessment_codes: [unpaid] },
+    body: { assessment_codes: [unpaidCode] },
     headers: { 'accept-language': 'fil' },
   });
   expect(body.data[0]?.message).toBe('Hindi pa nailalabas ang permit ng aplikasyong ito, kaya wala pang lalagdaan.');
 });
 
-test('who may not do it for one may not do it for several', async () => {
+test('a person who may not do it for one may not do it for several', async () => {
   expect((await release(['APP-2026-000001'], owner)).status).toBe(403);
   expect((await release(['APP-2026-000001'], signatory)).status).toBe(403);
   expect((await sign(['APP-2026-000001'], clerk)).status).toBe(403);

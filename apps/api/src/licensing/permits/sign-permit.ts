@@ -39,10 +39,10 @@ const TITLE = 'By authority of the Municipal Mayor';
  * person who released it, conflict when it is signed already.
  */
 export async function signPermit(tx: ActorTransaction, permit_no: string): Promise<SignedPermit> {
-  const found = await findPermit(tx.trx, permit_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
+  const permitRow = await findPermit(tx.trx, permit_no);
+  if (!permitRow) throw new Refused('missing', 'thing.missing');
   // Application before permit, as everywhere, so that no two acts wait for each other.
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const application = await lockApplicationById(tx, permitRow.assessment_id);
   const permit = await lockPermit(tx.trx, permit_no);
   if (!permit || 'refused' in getNextState(permitMachine, permit.state, { act: 'sign', actor: 'signatory' }))
     throw new Refused('conflict', 'permit.signed_already');
@@ -51,7 +51,7 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
   await takeEffect(tx, application, permit);
   const permit_state = await recordSignature(tx, permit);
   const isOver = permit_state === 'EXPIRED';
-  const moved = await moveApplication(tx, application, {
+  const movedApplication = await moveApplication(tx, application, {
     act: 'sign',
     as: 'signatory',
     ...(isOver && { history_act: 'certify' }),
@@ -60,10 +60,10 @@ export async function signPermit(tx: ActorTransaction, permit_no: string): Promi
       ? { template: 'permit_certified', params: { permit_no, year: application.tax_year } }
       : { template: PERMIT_MAILS[application.application_type] ?? 'permit_issued', params: { permit_no } },
   });
-  return { permit_no, permit_state, state: moved.state };
+  return { permit_no, permit_state, state: movedApplication.state };
 }
 
-/** Row M1 and M2, or M13 after the permit's last day; what is printed says which. */
+/** Rows M1 and M2, or M13 after the permit's last day; the printed content states which. */
 async function recordSignature(tx: ActorTransaction, permit: PermitRow): Promise<'ACTIVE' | 'EXPIRED'> {
   const { trx, actor, now, today } = tx;
   const isOver = permit.expires_on < today;
@@ -100,8 +100,7 @@ export async function signApplication(tx: ActorTransaction, assessment_code: str
 }
 
 /**
- * What the signature makes of the business: open with a permit, changed, or retired; a temporary permit leaves it as it
- * is.
+ * Effect of the signature on the business: open with a permit, changed, or retired; a temporary permit changes nothing.
  */
 async function takeEffect(
   tx: ActorTransaction,
@@ -136,8 +135,8 @@ async function loadSignatory({ trx, actor }: ActorTransaction): Promise<Signator
 }
 
 /**
- * A business that was suspended, closed or retired meanwhile is not opened by a signature; an amended one stays as it
- * is, and a permit whose year is over makes none active.
+ * A signature does not reopen a business that was suspended, closed or retired meanwhile; an amended one is unchanged,
+ * and a permit whose year is over makes none active.
  */
 async function activateBusiness(
   tx: Transaction,

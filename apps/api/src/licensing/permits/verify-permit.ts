@@ -38,25 +38,22 @@ type CheckParts = Pick<Api, 'db' | 'clock' | 'config'>;
 type CheckedBy = VerifyReply['checked_by'];
 
 /**
- * Checks what somebody scanned or typed: the code of a permit, the address that its QR code holds, or the number
- * printed on it. The verdict is the public page's own. A genuine code under an address that is not ours is `foreign`:
- * whoever printed it leads people elsewhere.
+ * Checks scanned or typed text: the code of a permit, the address of its QR code, or the number printed on it. The
+ * verdict is that of the public page. A genuine code under a foreign address is `foreign`: its printer leads people to
+ * another site.
  */
-export function checkScan(parts: CheckParts, keys: PermitKeys, scanned: string): Promise<PermitCheck> {
-  const text = scanned.trim();
+export function checkScan(parts: CheckParts, keys: PermitKeys, scannedText: string): Promise<PermitCheck> {
+  const text = scannedText.trim();
   const address = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
   if (address !== null && !isOwnOrigin(parts.config, address.origin)) {
-    return Promise.resolve({ answer: withoutPermit(parts, 'foreign', 'code'), permit_id: null });
+    return Promise.resolve({ answer: toMissingPermitCheck(parts, 'foreign', 'code'), permit_id: null });
   }
-  const typed = address?.searchParams.get('permit_no') ?? text;
-  const number = v.safeParse(PermitNo, typed.replaceAll(/\s+/g, '-'));
+  const typedNumber = address?.searchParams.get('permit_no') ?? text;
+  const number = v.safeParse(PermitNo, typedNumber.replaceAll(/\s+/g, '-'));
   return number.success ? checkNumber(parts, number.output) : checkToken(parts, keys, address?.pathname ?? text);
 }
 
-/**
- * Checks a code as printed, or the path that ends with it. A code that we did not sign is forged, whatever number it
- * shows.
- */
+/** Checks a code as printed, or the path that ends with it. A code that we did not sign is forged, for any number. */
 export async function checkToken(parts: CheckParts, keys: PermitKeys, code: string): Promise<PermitCheck> {
   const token =
     code
@@ -64,45 +61,48 @@ export async function checkToken(parts: CheckParts, keys: PermitKeys, code: stri
       .findLast((part) => part !== '')
       ?.trim() ?? '';
   const read = readToken(keys, token);
-  if (!read) return { answer: withoutPermit(parts, 'forged', 'code'), permit_id: null };
+  if (!read) return { answer: toMissingPermitCheck(parts, 'forged', 'code'), permit_id: null };
   const permit = await findPermit(parts.db, read.permit_no);
   // Our signature over a number whose permit carries another code: the paper was replaced.
-  const replaced = permit !== undefined && permit.token !== token;
-  return toPermitCheck(parts, permit, { replaced, by: 'code' });
+  const isReplaced = permit !== undefined && permit.token !== token;
+  return toPermitCheck(parts, permit, { isReplaced, by: 'code' });
 }
 
-/** Checks a number that was typed. */
+/** Checks a typed number. */
 export async function checkNumber(parts: CheckParts, permit_no: string): Promise<PermitCheck> {
-  return toPermitCheck(parts, await findPermit(parts.db, permit_no), { replaced: false, by: 'number' });
+  return toPermitCheck(parts, await findPermit(parts.db, permit_no), { isReplaced: false, by: 'number' });
 }
 
 async function toPermitCheck(
   parts: CheckParts,
   permit: PermitRow | undefined,
-  { replaced, by }: { readonly replaced: boolean; readonly by: CheckedBy },
+  { isReplaced, by }: { readonly isReplaced: boolean; readonly by: CheckedBy },
 ): Promise<PermitCheck> {
-  if (!permit) return { answer: withoutPermit(parts, 'unknown', by), permit_id: null };
+  if (!permit) return { answer: toMissingPermitCheck(parts, 'unknown', by), permit_id: null };
   const { permit_id } = permit;
   const today = parts.clock.today();
   const facts = await loadPermitStanding(parts.db, permit, today);
-  const kept = replaced ? NOT_KEPT_IN_FORCE : await findKeptForce(parts, permit, facts);
-  const verdict = getVerdict(permit, today, { replaced, is_kept: kept.until_decided || kept.by_law !== undefined });
-  if (verdict === 'unknown') return { answer: withoutPermit(parts, 'unknown', by), permit_id };
+  const keptForce = isReplaced ? NO_KEPT_FORCE : await findKeptForce(parts, permit, facts);
+  const verdict = getVerdict(permit, today, {
+    isReplaced,
+    is_kept: keptForce.until_decided || keptForce.by_law !== undefined,
+  });
+  if (verdict === 'unknown') return { answer: toMissingPermitCheck(parts, 'unknown', by), permit_id };
   const paused_until = verdict === 'genuine' ? await findPause(parts, permit) : null;
-  const has_overdue = verdict === 'genuine' && facts?.has_overdue === true;
+  const hasOverdue = verdict === 'genuine' && facts?.has_overdue === true;
   const answer = {
-    ...withoutPermit(parts, paused_until === null ? verdict : 'paused', by),
+    ...toMissingPermitCheck(parts, paused_until === null ? verdict : 'paused', by),
     permit: {
       ...(await toPublicPermit(parts.db, permit)),
       paused_until,
-      subject_to_payment: has_overdue && (await isUnpaidSaid(parts.db)),
-      ...kept,
+      subject_to_payment: hasOverdue && (await isUnpaidSaid(parts.db)),
+      ...keptForce,
     },
   };
   return { answer, permit_id };
 }
 
-/** What the standing of its business is found from; undefined for papers that say nothing of the year. */
+/** Facts for the standing of its business; undefined for papers that do not depend on the year. */
 async function loadPermitStanding(
   db: Database,
   { kind, business_id }: PermitRow,
@@ -123,9 +123,9 @@ interface KeptForce {
   readonly by_law?: ByLaw;
 }
 
-const NOT_KEPT_IN_FORCE: KeptForce = { until_decided: false };
+const NO_KEPT_FORCE: KeptForce = { until_decided: false };
 
-/** What keeps a permit in force beyond its last day, or before its signature. */
+/** Finds the reason that a permit is in force beyond its last day, or before its signature. */
 async function findKeptForce(
   parts: CheckParts,
   permit: PermitRow,
@@ -137,15 +137,15 @@ async function findKeptForce(
 }
 
 /**
- * Whether RA 11032 s.10 keeps a permit in force: approved before its signature, or extended past its last day until the
+ * Finds how RA 11032 s.10 makes a permit valid: approved before its signature, or extended past its last day until the
  * renewal is decided (domain reference 3.10a).
  */
 async function findLawfulForce({ db, clock }: CheckParts, permit: PermitRow): Promise<ByLaw | undefined> {
   const { state, kind, expires_on, permit_no, business_id } = permit;
   if (kind !== 'PERMIT') return undefined;
-  const is_over = expires_on < clock.today();
-  if (state === 'GENERATED' && !is_over) return (await isApprovedByLaw(db, permit_no)) ? 'APPROVED_BY_LAW' : undefined;
-  if (!is_over || (state !== 'ACTIVE' && state !== 'EXPIRED')) return undefined;
+  const isOver = expires_on < clock.today();
+  if (state === 'GENERATED' && !isOver) return (await isApprovedByLaw(db, permit_no)) ? 'APPROVED_BY_LAW' : undefined;
+  if (!isOver || (state !== 'ACTIVE' && state !== 'EXPIRED')) return undefined;
   const extension = await findPermitExtension(db, business_id);
   return extension?.permit_no === permit_no ? 'PERMIT_EXTENDED' : undefined;
 }
@@ -153,9 +153,9 @@ async function findLawfulForce({ db, clock }: CheckParts, permit: PermitRow): Pr
 function getVerdict(
   { state, kind, expires_on, content }: PermitRow,
   today: string,
-  { replaced, is_kept }: { readonly replaced: boolean; readonly is_kept: boolean },
+  { isReplaced, is_kept }: { readonly isReplaced: boolean; readonly is_kept: boolean },
 ): VerifyReply['verdict'] {
-  if (replaced) return 'superseded';
+  if (isReplaced) return 'superseded';
   if (is_kept) return 'genuine';
   const { event } = content;
   if (event && state === 'ACTIVE' && getEventPhase(today, { ...event, ends_on: expires_on }) === 'not_yet')
@@ -164,7 +164,7 @@ function getVerdict(
   return state === 'ACTIVE' && expires_on < today ? 'expired' : VERDICTS[state];
 }
 
-function withoutPermit(
+function toMissingPermitCheck(
   { clock }: Pick<Api, 'clock'>,
   verdict: VerifyReply['verdict'],
   checked_by: CheckedBy,
@@ -172,7 +172,7 @@ function withoutPermit(
   return { verdict, checked_by, checked_at: clock.now().toISOString(), permit: null };
 }
 
-/** Only what anyone may see: no owner, no contact, no amounts (domain reference 6.2). */
+/** Public data only: no owner, no contact, no amounts (domain reference 6.2). */
 async function toPublicPermit(
   db: Database,
   { content, permit_no, kind, expires_on, signed_at, replaced_by }: PermitRow,
@@ -193,7 +193,7 @@ async function toPublicPermit(
   };
 }
 
-/** The last day of a business whose permit gave way to a certificate of retirement. */
+/** The last day of a business whose permit was replaced by a certificate of retirement. */
 async function findClosureDay(db: Database, replaced_by: string | null): Promise<string | null> {
   const certificate = replaced_by === null ? undefined : await findPermit(db, replaced_by);
   return certificate?.content.closed_on ?? null;

@@ -9,12 +9,13 @@ import { Refused } from '../../platform/refused.ts';
 type FeeDecisionInput = EndpointInput<typeof endpoint>['body'];
 type FeeDecision = ReplyBody<typeof endpoint>;
 
-/** Until a bill is approved: what is decided afterwards would stand on no order. */
+/** States before a bill is approved: a later decision would be on no order. */
 const OPEN_STATES: readonly ApplicationState[] = ['IN_CLEARANCE', 'CLEARED', 'ASSESSED'];
 
 /**
- * Whoever computes takes what an office found, or rejects it with a reason; the last decision before the bill counts.
- * Refused: missing (no such application or proposal), forbidden (one's own business), conflict (billed already).
+ * The person who computes accepts a fee that an office found, or rejects it with a reason; the last decision before the
+ * bill counts. Refused: missing (no such application or proposal), forbidden (one's own business), conflict (billed
+ * already).
  */
 export async function decideProposedFee(
   tx: ActorTransaction,
@@ -24,17 +25,17 @@ export async function decideProposedFee(
   const { trx, actor, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   const { assessment_id, state } = application;
-  const proposed = (await listProposedFees(trx, assessment_id)).find((fee) => fee.code === code);
-  if (proposed === undefined) throw new Refused('missing', 'thing.missing');
+  const proposedFee = (await listProposedFees(trx, assessment_id)).find((fee) => fee.code === code);
+  if (proposedFee === undefined) throw new Refused('missing', 'thing.missing');
   if (!OPEN_STATES.includes(state)) throw new Refused('conflict', `application.is.${state}`);
-  if (proposed.outcome === outcome && proposed.decision === reason) return { code, outcome };
+  if (proposedFee.outcome === outcome && proposedFee.decision === reason) return { code, outcome };
   await trx
     .updateTable('proposed_fee')
     .set({ outcome, decision: reason, decided_by: actor.account_id, decided_at: now })
     .where('assessment_id', '=', assessment_id)
     .where('code', '=', code)
     .execute();
-  const { office } = proposed;
+  const { office } = proposedFee;
   await recordAct(tx, application, {
     history: { act: outcome === 'TAKEN' ? 'fee.take' : 'fee.reject', office, note: reason, params: { code } },
     audited: {

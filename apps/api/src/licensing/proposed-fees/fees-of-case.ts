@@ -13,12 +13,12 @@ import { getRules } from '../../domain/cases/assess-case.ts';
 import { getLocaleText, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** As they travel. */
+/** Shape in the reply. */
 type OfficeFees = NonNullable<ReplyBody<typeof getClearance>['fees']>;
 type ProposedFee = NonNullable<ReplyBody<typeof getAssessment>['proposed_fees']>[number];
 type Findable = ReturnType<typeof listFindableFees>;
 
-/** The fees that an office may find in a case of that year; none where the year has no revenue code. */
+/** The fees that an office may propose in a case of that year; none where the year has no revenue code. */
 export function listOfficeFees(rows: ReferenceRows, office: ClearingOffice, tax_year: number): Findable {
   try {
     return listFindableFees(getRules(rows, tax_year).ordinance, rows.offices.get(office)?.fee_codes ?? []);
@@ -38,7 +38,7 @@ interface Case {
   readonly tax_year: number;
 }
 
-/** What an office sees of its own fees in a case; undefined where it has none. */
+/** An office's own fees in a case; undefined where it has none. */
 export async function loadOfficeFees(
   db: Database,
   { assessment_id, tax_year, office }: Case & { readonly office: ClearingOffice },
@@ -46,27 +46,27 @@ export async function loadOfficeFees(
 ): Promise<OfficeFees | undefined> {
   const fees = listOfficeFees(rows, office, tax_year);
   if (fees.length === 0) return undefined;
-  const proposed = await loadProposedFeeReplies(db, { assessment_id, tax_year }, { rows, locale });
+  const proposedFees = await loadProposedFeeReplies(db, { assessment_id, tax_year }, { rows, locale });
   return {
     offered: fees.map(({ code, name, ordinance_section }) => ({
       code,
       name: getLocaleText(name, locale),
       ordinance_section,
     })),
-    proposed: proposed.filter((fee) => fee.office === office),
+    proposed: proposedFees.filter((fee) => fee.office === office),
   };
 }
 
-/** What all offices found, for who computes and who approves. */
+/** Fees that all offices found, for those who compute and approve. */
 export async function loadProposedFeeReplies(
   db: Database,
   { assessment_id, tax_year }: Case,
   { rows, locale }: FeeReader,
 ): Promise<ProposedFee[]> {
-  const proposed = await listProposedFees(db, assessment_id);
-  const nameOf = ({ office, code }: ProposedFeeRow): string => {
+  const proposedFees = await listProposedFees(db, assessment_id);
+  const getFeeName = ({ office, code }: ProposedFeeRow): string => {
     const fee = listOfficeFees(rows, office, tax_year).find((one) => one.code === code);
     return fee === undefined ? code : getLocaleText(fee.name, locale);
   };
-  return proposed.map((row) => ({ ...row, amount: formatPesosText(row.amount), name: nameOf(row) }));
+  return proposedFees.map((row) => ({ ...row, amount: formatPesosText(row.amount), name: getFeeName(row) }));
 }

@@ -18,13 +18,13 @@ import { listOfficeFees } from './fees-of-case.ts';
 type ProposedFeeInput = EndpointInput<typeof endpoint>['body'];
 type FeeDecision = ReplyBody<typeof endpoint>;
 
-/** An office measures while it has the case. */
+/** States in which an office has the case and can measure. */
 const MEASURABLE_STATES: readonly ClearanceState[] = ['UNDER_REVIEW', 'INSPECTION_SCHEDULED'];
 
 /**
- * An office says what it found one of its own fees to be (domain reference 3.1 and 7); it waits for whoever computes.
- * Refused: missing (another office's), forbidden (one's own business), conflict (not taken yet, or decided; a kind of
- * application that is billed otherwise), invalid (no fee of this office).
+ * An office proposes the amount that it found for one of its own fees (domain reference 3.1 and 7); it waits for the
+ * person who computes. Refused: missing (another office's), forbidden (one's own business), conflict (not claimed yet,
+ * or decided; a kind of application that is billed otherwise), invalid (no fee of this office).
  */
 export async function proposeFee(
   tx: ActorTransaction,
@@ -38,7 +38,7 @@ export async function proposeFee(
   const { assessment_id } = application;
   const { office } = clearance;
   if (await hasSameProposal(tx, assessment_id, { code, amount, reason })) return { code, outcome: null };
-  const found = {
+  const foundFee = {
     clearance_id,
     amount,
     reason,
@@ -51,8 +51,8 @@ export async function proposeFee(
   };
   await trx
     .insertInto('proposed_fee')
-    .values({ assessment_id, code, ...found })
-    .onConflict((conflict) => conflict.columns(['assessment_id', 'code']).doUpdateSet(found))
+    .values({ assessment_id, code, ...foundFee })
+    .onConflict((conflict) => conflict.columns(['assessment_id', 'code']).doUpdateSet(foundFee))
     .execute();
   await recordAct(tx, application, {
     history: { act: 'fee.propose', office, note: reason, params: { code, amount: formatPesosText(amount) } },
@@ -73,7 +73,7 @@ interface NamedCase {
   readonly code: string;
 }
 
-/** Only an office's own fees, and only where the bill is made of the declaration. */
+/** Only an office's own fees, and only where the bill is computed from the declaration. */
 function refuseForeignFee({ rows }: ActorTransaction, { application, office, code }: NamedCase): void {
   const { application_type, tax_year } = application;
   if (application_type !== 'NEW' && application_type !== 'RENEWAL')
@@ -82,7 +82,7 @@ function refuseForeignFee({ rows }: ActorTransaction, { application, office, cod
     throw new Refused('invalid', 'proposed_fee.unknown', { fields: { code: 'proposed_fee.unknown' } });
 }
 
-/** A repeated request finds nothing new: the same was said already and still waits. */
+/** A repeated request changes nothing: the same proposal is stored already and still waits. */
 async function hasSameProposal(
   { trx }: ActorTransaction,
   assessment_id: number,

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What only the server knows of fees that offices found. */
+/** Messages of fees that offices found, needed by the server only. */
 export const messages = {
   'proposed_fee.not_of_type': {
     en: 'Fees are found in new applications and renewals only.',

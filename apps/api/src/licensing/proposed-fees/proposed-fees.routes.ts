@@ -5,7 +5,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { decideProposedFee } from './decide-fee.ts';
 import { proposeFee } from './propose-fee.ts';
 
-/** Fees that offices found, and what the licensing office made of them (decision 0119). */
+/** Fees that offices found, and the decisions of the licensing office on them (decision 0119). */
 export function proposedFeesRoutes(api: Api): void {
   registerEndpoint(api, propose, 'fee.propose', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => proposeFee(tx, params.clearance_id, body)),

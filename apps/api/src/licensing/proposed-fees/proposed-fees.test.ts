@@ -30,14 +30,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const REASON = 'A generator of 50 kVA stands in the yard.';
-const FOUND = { code: 'F07', amount: '650.00', reason: REASON };
+const FOUND_FEE = { code: 'F07', amount: '650.00', reason: REASON };
 
-interface Taken {
+interface ClaimedCase {
   readonly assessment_code: string;
   readonly clearance_id: number;
 }
 
-async function aTakenCase(): Promise<Taken> {
+async function createClaimedCase(): Promise<ClaimedCase> {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const { clearances } = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'menro')?.clearance_id ?? 0;
@@ -45,16 +45,16 @@ async function aTakenCase(): Promise<Taken> {
   return { assessment_code, clearance_id };
 }
 
-const propose = (clearance_id: number, given: object = {}, who = menro) =>
-  server.ask(proposeFee, who, { params: { clearance_id }, body: { ...FOUND, ...given } });
-const decide = (assessment_code: string, given: object = {}, who = bplo) =>
+const propose = (clearance_id: number, more: object = {}, who = menro) =>
+  server.ask(proposeFee, who, { params: { clearance_id }, body: { ...FOUND_FEE, ...more } });
+const decide = (assessment_code: string, more: object = {}, who = bplo) =>
   server.ask(decideProposedFee, who, {
     params: { assessment_code },
-    body: { code: 'F07', outcome: 'TAKEN', reason: '', ...given },
+    body: { code: 'F07', outcome: 'TAKEN', reason: '', ...more },
   });
 const compute = (assessment_code: string) => server.ask(computeBill, bplo, { params: { assessment_code } });
 
-/** Every office approves what is still open, so that the application is cleared. */
+/** Every office approves its open clearances, so that the application is cleared. */
 async function clear(assessment_code: string): Promise<void> {
   const { clearances } = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;
   for (const { clearance_id, office } of clearances) {
@@ -66,7 +66,7 @@ async function clear(assessment_code: string): Promise<void> {
   }
   const set = { state: 'APPROVED' as const, decided_at: new Date('2026-01-12T08:00:00+08:00') };
   const { db } = server.api;
-  const cleared = await db
+  const clearedApplication = await db
     .updateTable('application')
     .set({ state: 'CLEARED' })
     .where('assessment_code', '=', assessment_code)
@@ -75,22 +75,22 @@ async function clear(assessment_code: string): Promise<void> {
   await db
     .updateTable('clearance')
     .set(set)
-    .where('assessment_id', '=', cleared.assessment_id)
+    .where('assessment_id', '=', clearedApplication.assessment_id)
     .where('state', '<>', 'APPROVED')
     .execute();
 }
 
-const lineOf = async (assessment_code: string, code: string) =>
+const findBillLine = async (assessment_code: string, code: string) =>
   (await server.ask(getBill, bplo, { params: { assessment_code } })).body.lines.find((line) => line.code === code);
 
-test('what an office found and was taken stands on the order, with who found it and why', async () => {
-  const { assessment_code, clearance_id } = await aTakenCase();
+test('an accepted fee of an office is on the order, with the office and its reason', async () => {
+  const { assessment_code, clearance_id } = await createClaimedCase();
   expect((await propose(clearance_id)).body).toEqual({ code: 'F07', outcome: null });
   await clear(assessment_code);
 
-  const refused = await compute(assessment_code);
-  expect(refused.status).toBe(409);
-  expect(JSON.stringify(refused.body)).toContain('F07');
+  const refusal = await compute(assessment_code);
+  expect(refusal.status).toBe(409);
+  expect(JSON.stringify(refusal.body)).toContain('F07');
   const { proposed_fees } = (await server.ask(getAssessment, admin, { params: { assessment_code } })).body;
   expect(proposed_fees).toEqual([
     expect.objectContaining({ code: 'F07', office: 'menro', amount: '650.00', reason: REASON, outcome: null }),
@@ -98,37 +98,37 @@ test('what an office found and was taken stands on the order, with who found it 
 
   expect((await decide(assessment_code)).status).toBe(200);
   expect((await compute(assessment_code)).status).toBe(200);
-  const line = await lineOf(assessment_code, 'F07');
+  const line = await findBillLine(assessment_code, 'F07');
   expect(line?.amount).toBe('650.00');
   expect(line?.reason).toContain(REASON);
   expect(line?.reason).toContain('MENRO');
 });
 
-test('what was rejected leaves the fee as the ordinance has it; a computed bill follows a changed mind', async () => {
-  const { assessment_code, clearance_id } = await aTakenCase();
+test('a rejected proposal leaves the fee as the ordinance has it; a computed bill follows a changed decision', async () => {
+  const { assessment_code, clearance_id } = await createClaimedCase();
   await propose(clearance_id);
   await clear(assessment_code);
-  const unsaid = await decide(assessment_code, { outcome: 'REJECTED' });
-  expect([unsaid.status, Object.keys(unsaid.body.error.fields ?? {})]).toEqual([422, ['reason']]);
+  const refusal = await decide(assessment_code, { outcome: 'REJECTED' });
+  expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['reason']]);
   await decide(assessment_code, { outcome: 'REJECTED', reason: 'The generator is the neighbour’s.' });
   const first = (await compute(assessment_code)).body.bill_id;
-  expect((await lineOf(assessment_code, 'F07'))?.amount).not.toBe('650.00');
+  expect((await findBillLine(assessment_code, 'F07'))?.amount).not.toBe('650.00');
   await decide(assessment_code);
   expect((await compute(assessment_code)).body.bill_id).not.toBe(first);
-  expect((await lineOf(assessment_code, 'F07'))?.amount).toBe('650.00');
+  expect((await findBillLine(assessment_code, 'F07'))?.amount).toBe('650.00');
 });
 
-test('an office sees which fees are its own, and what became of what it found', async () => {
-  const { assessment_code, clearance_id } = await aTakenCase();
-  const fees = async () => (await server.ask(getClearance, menro, { params: { clearance_id } })).body.fees;
-  expect((await fees())?.offered.map(({ code }) => code)).toEqual(['F07', 'F08']);
+test('an office sees its own fees, and the outcome of its proposals', async () => {
+  const { assessment_code, clearance_id } = await createClaimedCase();
+  const getFees = async () => (await server.ask(getClearance, menro, { params: { clearance_id } })).body.fees;
+  expect((await getFees())?.offered.map(({ code }) => code)).toEqual(['F07', 'F08']);
   await propose(clearance_id);
   await decide(assessment_code, { outcome: 'REJECTED', reason: 'Not theirs.' });
-  expect((await fees())?.proposed).toEqual([
+  expect((await getFees())?.proposed).toEqual([
     expect.objectContaining({ code: 'F07', outcome: 'REJECTED', decision: 'Not theirs.' }),
   ]);
   await propose(clearance_id, { amount: '700.00' });
-  expect((await fees())?.proposed).toEqual([
+  expect((await getFees())?.proposed).toEqual([
     expect.objectContaining({ amount: '700.00', outcome: null, decision: '' }),
   ]);
 });
@@ -141,14 +141,14 @@ test.each([
   { what: 'more than any fee', given: { amount: '10,000,000.01' }, field: 'amount' },
   { what: 'no reason', given: { reason: ' ' }, field: 'reason' },
 ])('$what is refused at its field, and nothing is written', async ({ given, field }) => {
-  const { assessment_code, clearance_id } = await aTakenCase();
-  const refused = await propose(clearance_id, given);
-  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, [field]]);
+  const { assessment_code, clearance_id } = await createClaimedCase();
+  const refusal = await propose(clearance_id, given);
+  expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, [field]]);
   expect((await server.ask(getAssessment, bplo, { params: { assessment_code } })).body.proposed_fees).toEqual([]);
 });
 
-test('nobody finds a fee in another office’s case, and neither owner nor office decides', async () => {
-  const { assessment_code, clearance_id } = await aTakenCase();
+test('nobody proposes a fee in another office’s case, and neither owner nor office decides', async () => {
+  const { assessment_code, clearance_id } = await createClaimedCase();
   expect((await propose(clearance_id, {}, await server.person('rhu'))).status).toBe(404);
   expect((await propose(clearance_id, {}, owner)).status).toBe(403);
   await propose(clearance_id);
@@ -158,14 +158,14 @@ test('nobody finds a fee in another office’s case, and neither owner nor offic
   );
 });
 
-test('an office that decided finds nothing more', async () => {
-  const { clearance_id } = await aTakenCase();
+test('an office that has decided proposes nothing more', async () => {
+  const { clearance_id } = await createClaimedCase();
   await server.ask(approveClearance, menro, { params: { clearance_id }, body: { remarks: '' } });
   expect((await propose(clearance_id)).status).toBe(409);
 });
 
-test('the same said twice, or decided twice, is written once', async () => {
-  const { assessment_code, clearance_id } = await aTakenCase();
+test('a repeated proposal or decision is written once', async () => {
+  const { assessment_code, clearance_id } = await createClaimedCase();
   for (const _ of [1, 2]) await propose(clearance_id);
   for (const _ of [1, 2]) await decide(assessment_code);
   const { timeline } = (await server.ask(getAssessment, bplo, { params: { assessment_code } })).body;

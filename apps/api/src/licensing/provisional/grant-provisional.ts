@@ -7,7 +7,7 @@ import { type ApplicationRow, lockApplicationById } from '../../domain/applicati
 import { recordAct } from '../../domain/applications/record-act.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { routePaid } from '../assessments/accept-assessment.ts';
+import { routePaidApplication } from '../assessments/accept-assessment.ts';
 import { toPermitContent } from '../permits/permit-content.ts';
 import { makeToken, type PermitKeys } from '../permits/permit-token.ts';
 import { findPaidBill } from '../permits/permits.queries.ts';
@@ -17,8 +17,8 @@ import type { PermitContent } from '../../tables/money.ts';
 const PROVISIONAL_NO_DIGITS = 5;
 
 /**
- * Every renewal that was paid first and is not with the offices yet; a payment names its own, the clock what was
- * missed.
+ * Every renewal that was paid first and is not with the offices yet; a payment processes its own, a timer the missed
+ * ones.
  */
 export async function grantProvisional(api: Api, keys: PermitKeys): Promise<void> {
   const waiting = await api.db
@@ -31,23 +31,24 @@ export async function grantProvisional(api: Api, keys: PermitKeys): Promise<void
   await runForEachCase(
     api,
     waiting.map(({ assessment_id }) => assessment_id),
-    (tx, assessment_id) => goOn(tx, keys, assessment_id),
+    (tx, assessment_id) => continueApplication(tx, keys, assessment_id),
   );
 }
 
 /**
- * Row V2: the offices are asked, and until they have looked the business is permitted for the days of the revenue code.
+ * Row V2: the offices receive the case, and until they have looked the business is permitted for the days of the
+ * revenue code.
  */
-async function goOn(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
+async function continueApplication(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'PAID' || application.provisional_days === null) return;
-  const until = await lastDay(tx, application, application.provisional_days);
+  const until = await getLastDay(tx, application, application.provisional_days);
   if (until >= tx.today) await grantPermit(tx, keys, { application, until });
-  await routePaid(tx, application);
+  await routePaidApplication(tx, application);
 }
 
-/** One term for one application: a payment that was taken back and made again does not lengthen it. */
-async function lastDay(
+/** One term for one application: a payment that was reversed and repeated does not lengthen it. */
+async function getLastDay(
   { trx, today }: Transaction,
   { assessment_id, tax_year }: ApplicationRow,
   days: number,
@@ -62,17 +63,17 @@ async function lastDay(
   return first?.expires_on ?? computeProvisionalEnd(today, days, tax_year);
 }
 
-interface Granting {
+interface GrantContext {
   readonly application: ApplicationRow;
   readonly until: string;
 }
 
-async function grantPermit(tx: Transaction, keys: PermitKeys, { application, until }: Granting): Promise<void> {
+async function grantPermit(tx: Transaction, keys: PermitKeys, { application, until }: GrantContext): Promise<void> {
   const { trx, now } = tx;
   const { assessment_id, business_id } = application;
-  const granted = getNextState(permitMachine, 'GENERATED', { act: 'grant', actor: 'system' });
+  const transition = getNextState(permitMachine, 'GENERATED', { act: 'grant', actor: 'system' });
   const content = await loadProvisionalContent(tx, { application, until });
-  if (content === undefined || 'refused' in granted) return;
+  if (content === undefined || 'refused' in transition) return;
   const { permit_no } = content;
   await trx
     .insertInto('permit')
@@ -81,13 +82,13 @@ async function grantPermit(tx: Transaction, keys: PermitKeys, { application, unt
       kind: 'PROVISIONAL',
       assessment_id,
       business_id,
-      state: granted.to,
+      state: transition.to,
       token: makeToken(keys, permit_no, until),
       content: JSON.stringify(content),
       expires_on: until,
       generated_by: null,
       generated_at: now,
-      // In force without a signature: the revenue code gives it.
+      // In force without a signature: the revenue code grants it.
       signed_at: now,
     })
     .execute();
@@ -104,17 +105,17 @@ async function grantPermit(tx: Transaction, keys: PermitKeys, { application, unt
   });
 }
 
-/** What is printed; undefined for a business that was stopped meanwhile, which goes to the offices without it. */
+/** Printed content; undefined for a business that was stopped meanwhile, which goes to the offices without a permit. */
 async function loadProvisionalContent(
   tx: Transaction,
-  { application, until }: Granting,
+  { application, until }: GrantContext,
 ): Promise<PermitContent | undefined> {
   const { trx, rows } = tx;
   const { assessment_id, business_id, business_state, tax_year, snapshot } = application;
   const bill = await findPaidBill(trx, assessment_id);
   if (bill === undefined || snapshot === null || STOPPED_STATES.includes(business_state)) return undefined;
   const number = await allocateNumber(trx, 'provisional', tax_year);
-  const printed = toPermitContent({
+  const content = toPermitContent({
     application,
     form: snapshot.form,
     rows,
@@ -124,7 +125,7 @@ async function loadProvisionalContent(
     plate_no: await getPlateNo(tx, business_id),
     clearance_nos: [],
   });
-  return { ...printed, valid_until: until, is_provisional: true };
+  return { ...content, valid_until: until, is_provisional: true };
 }
 
 const STOPPED_STATES: readonly ApplicationRow['business_state'][] = [

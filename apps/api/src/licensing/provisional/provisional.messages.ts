@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** The permit that holds until the offices have looked. */
+/** Texts of the permit that is valid until the offices have looked. */
 export const messages = {
   'timeline.renewal.paid_first': {
     en: 'Unchanged and of low risk: billed at once by the revenue code; the offices look after the payment',

@@ -2,7 +2,7 @@ import type { Api } from '../../platform/http/serve.ts';
 import { loadPermitKeys } from '../permits/permit-token.ts';
 import { grantProvisional } from './grant-provisional.ts';
 
-/** Permits that the revenue code gives until the offices have looked (decision 0088): no door, two ways to wake up. */
+/** Permits that the revenue code grants until the offices have looked (decision 0088): no endpoint, two triggers. */
 export function provisionalRoutes(api: Api): void {
   const keys = loadPermitKeys(api.config);
   api.jobs.task('grant_provisional', () => grantProvisional(api, keys));

@@ -40,17 +40,17 @@ beforeAll(async () => {
   treasurer = await server.person('admin', { permissions: ['treasurer'] });
 });
 afterAll(() => server.close());
-beforeEach(() => on('2026-01-12'));
+beforeEach(() => setDay('2026-01-12'));
 
-const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
-const passTime = async (task: string): Promise<void> => {
+const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const advanceTime = async (task: string): Promise<void> => {
   await sql`select graphile_worker.add_job(${task})`.execute(server.api.db);
   await server.api.jobs.runDue();
 };
 
 type Path = Readonly<Record<'assessment_code', string>>;
-type Permitted = Readonly<Record<'assessment_code' | 'permit_no', string>>;
-const caseOf = async (params: Path) => (await server.ask(getAssessment, owner, { params })).body;
+type PermitRef = Readonly<Record<'assessment_code' | 'permit_no', string>>;
+const getCase = async (params: Path) => (await server.ask(getAssessment, owner, { params })).body;
 const check = async (permit_no: string) => (await server.ask(findPermit, undefined, { query: { permit_no } })).body;
 
 async function pay(params: Path): Promise<void> {
@@ -62,23 +62,23 @@ async function pay(params: Path): Promise<void> {
 }
 
 /** A renewal that was drawn for a check, billed at once and paid. */
-async function paidFirst(paying = pay): Promise<Permitted> {
+async function createPaidFirst(payOrder = pay): Promise<PermitRef> {
   const { assessment_code: draft } = await createRenewable({ server, owner, bplo }, { is_drawn: true });
   const { renewal } = (await server.ask(getRenewal, owner, { params: { assessment_code: draft } })).body;
   expect(renewal).toMatchObject({ stop: 'sampled', provisional_days: 30 });
-  const sent = await server.ask(renewAtOnce, owner, {
+  const renewReply = await server.ask(renewAtOnce, owner, {
     params: { assessment_code: draft },
     body: toRenewalDeclaration() as never,
   });
-  expect(sent.body.state).toBe('FOR_PAYMENT');
-  const params = { assessment_code: sent.body.assessment_code };
-  await paying(params);
-  const { provisional } = await caseOf(params);
+  expect(renewReply.body.state).toBe('FOR_PAYMENT');
+  const params = { assessment_code: renewReply.body.assessment_code };
+  await payOrder(params);
+  const { provisional } = await getCase(params);
   return { ...params, permit_no: provisional?.permit_no ?? '' };
 }
 
 const heads = new Map<string, TestPerson>();
-async function headOf(office: string): Promise<TestPerson> {
+async function getHead(office: string): Promise<TestPerson> {
   const role = office === 'barangay' ? 'barangay-silangan' : office;
   const head = heads.get(role) ?? (await server.person(role, { permissions: ['office_head'] }));
   heads.set(role, head);
@@ -86,41 +86,41 @@ async function headOf(office: string): Promise<TestPerson> {
 }
 
 async function openParts({ assessment_code }: Path): Promise<{ clearance_id: number; office: string }[]> {
-  const { clearances } = await caseOf({ assessment_code });
+  const { clearances } = await getCase({ assessment_code });
   return clearances.flatMap(({ clearance_id, office, state }) =>
     clearance_id !== null && state === 'PENDING' ? [{ clearance_id, office }] : [],
   );
 }
 
-/** The offices approve; what they tick and inspect is the matter of other tests. */
+/** The offices approve; other tests cover their checklists and inspections. */
 async function approveAll(path: Path): Promise<void> {
   const parts = await openParts(path);
   expect(parts.length).toBeGreaterThan(2);
   for (const { clearance_id, office } of parts) {
     const params = { clearance_id };
-    expect((await server.ask(claimClearance, await headOf(office), { body: OUT_OF_TURN_REASON, params })).status).toBe(
+    expect((await server.ask(claimClearance, await getHead(office), { body: OUT_OF_TURN_REASON, params })).status).toBe(
       200,
     );
-    const approved = await server.ask(approveClearance, await headOf(office), { params, body: { remarks: '' } });
-    expect([office, approved.status, approved.body]).toEqual([office, 200, expect.anything()]);
+    const approvalReply = await server.ask(approveClearance, await getHead(office), { params, body: { remarks: '' } });
+    expect([office, approvalReply.status, approvalReply.body]).toEqual([office, 200, expect.anything()]);
   }
 }
 
-test('what waits for a look alone is paid at once, permitted provisionally, and looked at meanwhile', async () => {
-  const path = await paidFirst();
-  const shown = await caseOf(path);
-  expect(shown).toMatchObject({
+test('a renewal that waits only for a look is paid at once, permitted provisionally, and looked at meanwhile', async () => {
+  const path = await createPaidFirst();
+  const shownCase = await getCase(path);
+  expect(shownCase).toMatchObject({
     state: 'IN_CLEARANCE',
     is_paid_first: true,
     permit: null,
     provisional: { permit_no: 'PP-2026-00001', state: 'ACTIVE', valid_until: '2026-02-11' },
   });
-  expect(shown.clearances.some(({ state }) => state === 'PENDING')).toBe(true);
+  expect(shownCase.clearances.some(({ state }) => state === 'PENDING')).toBe(true);
   expect(await check(path.permit_no)).toMatchObject({
     verdict: 'genuine',
     permit: { is_provisional: true, valid_until: '2026-02-11' },
   });
-  const token = shown.provisional?.token ?? '';
+  const token = shownCase.provisional?.token ?? '';
   expect((await server.ask(verifyPermit, undefined, { params: { token } })).body.verdict).toBe('genuine');
   const paper = await server.ask(downloadPermit, owner, { params: { permit_no: path.permit_no } });
   const text = readPdfText(paper.raw);
@@ -131,20 +131,20 @@ test('what waits for a look alone is paid at once, permitted provisionally, and 
 });
 
 test('it becomes the permit of the year when the last office has cleared and the signatory has signed', async () => {
-  const path = await paidFirst();
+  const path = await createPaidFirst();
   await approveAll(path);
-  expect(await caseOf(path)).toMatchObject({ state: 'PAID', is_paid_first: false });
-  const released = await server.ask(releasePermit, bplo, { params: path });
-  expect(released.status).toBe(200);
+  expect(await getCase(path)).toMatchObject({ state: 'PAID', is_paid_first: false });
+  const releaseReply = await server.ask(releasePermit, bplo, { params: path });
+  expect(releaseReply.status).toBe(200);
   expect(await check(path.permit_no)).toMatchObject({ verdict: 'genuine' });
-  const { permit_no } = released.body;
+  const { permit_no } = releaseReply.body;
   expect((await server.ask(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
   expect(await check(path.permit_no)).toMatchObject({ verdict: 'superseded', permit: { replaced_by: permit_no } });
   expect(await check(permit_no)).toMatchObject({ verdict: 'genuine', permit: { is_provisional: false } });
 });
 
 test('between payment and the offices nobody releases it', async () => {
-  const path = await paidFirst();
+  const path = await createPaidFirst();
   await sql`
     update application set state = 'PAID' where assessment_code = ${path.assessment_code}`.execute(server.api.db);
   await sql`
@@ -155,17 +155,17 @@ test('between payment and the offices nobody releases it', async () => {
   expect((await server.ask(releasePermit, bplo, { params: path })).status).toBe(409);
 });
 
-test('on the day after its last it ends by the clock, its owner is told, and the case goes on', async () => {
-  const path = await paidFirst();
-  on('2026-02-11');
-  await passTime('expire_permits');
+test('on the day after its last one it ends by the timer, its owner is notified, and the case continues', async () => {
+  const path = await createPaidFirst();
+  setDay('2026-02-11');
+  await advanceTime('expire_permits');
   expect((await check(path.permit_no)).verdict).toBe('genuine');
-  on('2026-02-12');
+  setDay('2026-02-12');
   expect((await check(path.permit_no)).verdict).toBe('expired');
-  await passTime('expire_permits');
-  const shown = await caseOf(path);
-  expect(shown).toMatchObject({ state: 'IN_CLEARANCE', provisional: { state: 'EXPIRED' } });
-  expect(shown.timeline.map(({ title }) => title)).toContain(
+  await advanceTime('expire_permits');
+  const shownCase = await getCase(path);
+  expect(shownCase).toMatchObject({ state: 'IN_CLEARANCE', provisional: { state: 'EXPIRED' } });
+  expect(shownCase.timeline.map(({ title }) => title)).toContain(
     `The provisional permit ${path.permit_no} ended before the offices were done`,
   );
   const mails = await server.api.db
@@ -176,20 +176,20 @@ test('on the day after its last it ends by the clock, its owner is told, and the
   expect(mails).toContainEqual({ subject: `The provisional permit ${path.permit_no} no longer holds` });
 });
 
-test('it falls in the act in which an office refuses', async () => {
-  const path = await paidFirst();
+test('it ends in the act in which an office refuses', async () => {
+  const path = await createPaidFirst();
   const [part] = await openParts(path);
   const params = { clearance_id: part?.clearance_id ?? 0 };
-  const head = await headOf(part?.office ?? '');
+  const head = await getHead(part?.office ?? '');
   await server.ask(claimClearance, head, { body: OUT_OF_TURN_REASON, params });
-  const written = { ground: 'PD 856', remarks: 'The place is closed.' };
-  expect((await server.ask(rejectClearance, head, { params, body: written })).status).toBe(200);
+  const rejection = { ground: 'PD 856', remarks: 'The place is closed.' };
+  expect((await server.ask(rejectClearance, head, { params, body: rejection })).status).toBe(200);
   expect(await check(path.permit_no)).toMatchObject({ verdict: 'revoked' });
 });
 
-test('it falls when the payment is taken back; paid again, it has what is left of its one term', async () => {
+test('it ends when the payment is reversed; paid again, it has the rest of its one term', async () => {
   const cashier = await server.person('admin', { permissions: ['cashier'] });
-  const path = await paidFirst(async (params) => {
+  const path = await createPaidFirst(async (params) => {
     await collectAtCounter(server, cashier, params);
     await server.api.jobs.runDue();
   });
@@ -199,10 +199,10 @@ test('it falls when the payment is taken back; paid again, it has what is left o
     where assessment_code = ${path.assessment_code}`.execute(server.api.db);
   for (const { receipt_no } of rows)
     await server.ask(cancelReceipt, treasurer, { params: { receipt_no }, body: { reason: 'Wrong payor' } });
-  expect(await caseOf(path)).toMatchObject({ state: 'FOR_PAYMENT', provisional: { state: 'REVOKED' } });
-  on('2026-01-19');
+  expect(await getCase(path)).toMatchObject({ state: 'FOR_PAYMENT', provisional: { state: 'REVOKED' } });
+  setDay('2026-01-19');
   await pay(path);
-  const again = await caseOf(path);
+  const again = await getCase(path);
   expect(again).toMatchObject({ state: 'IN_CLEARANCE', provisional: { state: 'ACTIVE', valid_until: '2026-02-11' } });
   expect(again.provisional?.permit_no).not.toBe(path.permit_no);
   expect(await openParts(path)).not.toEqual([]);

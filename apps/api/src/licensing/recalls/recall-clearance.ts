@@ -14,8 +14,8 @@ import {
 } from '../clearances/move-clearance.ts';
 
 /**
- * Row C14: the head of an office takes back its own approval while nothing depends on it; the application goes back
- * to the offices with it (decision 0115). Refused: missing (another office's), forbidden (not the head, or one's own
+ * Row C14: the head of an office recalls its own approval while nothing depends on it; the application goes back to the
+ * offices with it (decision 0115). Refused: missing (another office's), forbidden (not the head, or one's own
  * business), conflict (not approved, or a bill was computed).
  */
 export async function recallClearance(
@@ -24,9 +24,9 @@ export async function recallClearance(
   { reason }: { reason: string },
 ): Promise<ClearanceMoveReply> {
   const { trx, actor } = tx;
-  const found = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearanceRow = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   const as = getOfficeActor(actor);
@@ -34,15 +34,15 @@ export async function recallClearance(
   if (application.state !== 'CLEARED' && application.state !== 'IN_CLEARANCE')
     throw new Refused('conflict', 'clearance.depended_on');
 
-  const back =
+  const reopenedApplication =
     application.state === 'CLEARED'
       ? await moveApplication(tx, application, { act: 'recall', as: 'system' })
       : application;
-  // Its conditions go with the approval, and what was said of them: the next approval has its own.
+  // Its conditions and their answers are removed with the approval: the next approval has its own.
   await trx.deleteFrom('condition_answer').where('clearance_id', '=', clearance_id).execute();
   return moveClearance(
     tx,
-    { clearance, application: back },
+    { clearance, application: reopenedApplication },
     {
       act: 'recall',
       as,
@@ -54,17 +54,17 @@ export async function recallClearance(
 }
 
 /**
- * The days between a decision, or the stop before it, and its end were nobody's; the rest of the office's time goes on,
- * and one day is always left, so that silence does not approve at once what was just taken back.
+ * The days between a decision, or the stop before it, and its end count for nobody; the office has the rest of its
+ * time, at least one day, so that silence does not at once approve a case that was just recalled.
  */
 export function toUndecidedClocks(
   { received_at, paused_at, decided_at, days_limit, paused_days }: Clearance,
   { today, rows: { holidays } }: ActorTransaction,
 ) {
-  const stopped_at = paused_at ?? decided_at;
-  const stood = stopped_at === null ? 0 : countWorkingDays(toManilaDay(stopped_at), today, holidays);
-  const paused = paused_days + stood;
-  const due_on = addWorkingDays(toManilaDay(received_at), days_limit + paused, holidays);
+  const stoppedAt = paused_at ?? decided_at;
+  const stoppedDays = stoppedAt === null ? 0 : countWorkingDays(toManilaDay(stoppedAt), today, holidays);
+  const pausedDays = paused_days + stoppedDays;
+  const dueOn = addWorkingDays(toManilaDay(received_at), days_limit + pausedDays, holidays);
   const tomorrow = addWorkingDays(today, 1, holidays);
   return {
     assigned_to: null,
@@ -73,7 +73,7 @@ export function toUndecidedClocks(
     expires_on: null,
     conditions: '[]',
     paused_at: null,
-    paused_days: paused,
-    due_on: due_on > tomorrow ? due_on : tomorrow,
+    paused_days: pausedDays,
+    due_on: dueOn > tomorrow ? dueOn : tomorrow,
   };
 }

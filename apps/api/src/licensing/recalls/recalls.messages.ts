@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** An approval that its office takes back. */
+/** Texts of an approval that its office recalls. */
 export const messages = {
   'clearance.depended_on': {
     en: 'A bill was computed on this clearance. It can be taken back only when the bill is not there any more.',

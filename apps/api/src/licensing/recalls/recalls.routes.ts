@@ -4,7 +4,7 @@ import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
 import { recallClearance } from './recall-clearance.ts';
 
-/** An office takes back what it approved. */
+/** Recalls of approvals by their office. */
 export function recallsRoutes(api: Api): void {
   registerEndpoint(api, recall, 'clearance.decide', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => recallClearance(tx, params.clearance_id, body)),

@@ -34,7 +34,7 @@ const REASON = { reason: 'The second exit was bricked up.' };
 const recall = (clearance_id: number, who = chief, body: object = REASON) =>
   server.ask(recallClearance, who, { params: { clearance_id }, body });
 
-async function anApproved(): Promise<{ clearance_id: number; assessment_code: string; assessment_id: number }> {
+async function createApproved(): Promise<{ clearance_id: number; assessment_code: string; assessment_id: number }> {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const { clearances, assessment_id } = (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
@@ -42,28 +42,28 @@ async function anApproved(): Promise<{ clearance_id: number; assessment_code: st
   return { clearance_id, assessment_code, assessment_id };
 }
 
-async function cleared() {
-  const one = await anApproved();
+async function createCleared() {
+  const one = await createApproved();
   await server.ask(approveClearance, fire, { params: { clearance_id: one.clearance_id }, body: {} });
   return one;
 }
 
-const stateOf = async (assessment_code: string) =>
+const getState = async (assessment_code: string) =>
   (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.state;
 
-/** Every other office has said yes, and with it the application is cleared. */
-async function letOthersClear(assessment_id: number): Promise<void> {
+/** Every other office has approved, and with it the application is cleared. */
+async function approveOthers(assessment_id: number): Promise<void> {
   const { db } = server.api;
   await db.updateTable('clearance').set({ state: 'APPROVED' }).where('assessment_id', '=', assessment_id).execute();
   await db.updateTable('application').set({ state: 'CLEARED' }).where('assessment_id', '=', assessment_id).execute();
 }
 
-test('the head takes an approval back; its number waits for the next one and the owner is told', async () => {
-  const { clearance_id, assessment_code } = await cleared();
+test('the head recalls an approval; its number waits for the next one and the owner is notified', async () => {
+  const { clearance_id, assessment_code } = await createCleared();
   const clerk = await recall(clearance_id, fire);
-  const taken = await recall(clearance_id);
+  const recallReply = await recall(clearance_id);
   const twice = await recall(clearance_id);
-  expect([clerk.status, taken.body.state, twice.status]).toEqual([403, 'RECALLED', 409]);
+  expect([clerk.status, recallReply.body.state, twice.status]).toEqual([403, 'RECALLED', 409]);
   const mail = await server.api.db
     .selectFrom('mail')
     .select('template')
@@ -72,32 +72,32 @@ test('the head takes an approval back; its number waits for the next one and the
   expect(mail?.template).toBe('clearance_recalled');
   await server.ask(claimClearance, fire, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const again = await server.ask(approveClearance, fire, { params: { clearance_id }, body: {} });
-  expect(again.body.clearance_no).toBe(taken.body.clearance_no);
-  expect(await stateOf(assessment_code)).toBe('IN_CLEARANCE');
+  expect(again.body.clearance_no).toBe(recallReply.body.clearance_no);
+  expect(await getState(assessment_code)).toBe('IN_CLEARANCE');
 });
 
 test('an application that was cleared goes back to the offices with it', async () => {
-  const { clearance_id, assessment_code, assessment_id } = await cleared();
-  await letOthersClear(assessment_id);
-  const offered = (await server.ask(getClearance, chief, { params: { clearance_id } })).body.acts;
-  expect(offered).toEqual(['recall']);
+  const { clearance_id, assessment_code, assessment_id } = await createCleared();
+  await approveOthers(assessment_id);
+  const offeredActs = (await server.ask(getClearance, chief, { params: { clearance_id } })).body.acts;
+  expect(offeredActs).toEqual(['recall']);
   expect((await recall(clearance_id)).status).toBe(200);
-  expect(await stateOf(assessment_code)).toBe('IN_CLEARANCE');
+  expect(await getState(assessment_code)).toBe('IN_CLEARANCE');
 });
 
-test('a bill that was computed holds the approval, also when both are asked for at once', async () => {
-  const { clearance_id, assessment_code, assessment_id } = await cleared();
-  await letOthersClear(assessment_id);
-  const [taken, computed] = await Promise.all([
+test('a computed bill blocks the recall, also when both are requested concurrently', async () => {
+  const { clearance_id, assessment_code, assessment_id } = await createCleared();
+  await approveOthers(assessment_id);
+  const [recallReply, computeReply] = await Promise.all([
     recall(clearance_id),
     server.ask(computeBill, bplo, { params: { assessment_code } }),
   ]);
-  expect([taken.status, computed.status].toSorted()).toEqual([200, 409]);
-  expect(await stateOf(assessment_code)).toBe(taken.status === 200 ? 'IN_CLEARANCE' : 'ASSESSED');
+  expect([recallReply.status, computeReply.status].toSorted()).toEqual([200, 409]);
+  expect(await getState(assessment_code)).toBe(recallReply.status === 200 ? 'IN_CLEARANCE' : 'ASSESSED');
 });
 
 test('the office has its days again, and one at least', async () => {
-  const { clearance_id } = await cleared();
+  const { clearance_id } = await createCleared();
   server.setNow('2026-02-02T08:00:00+08:00');
   await recall(clearance_id);
   const { due_on, paused_days, decided_at } = await server.api.db
@@ -110,8 +110,8 @@ test('the office has its days again, and one at least', async () => {
   expect((due_on ?? '') > '2026-02-02').toBe(true);
 });
 
-test('conditions go with the approval, and what was said of them', async () => {
-  const { clearance_id } = await anApproved();
+test('conditions and their answers are removed with the approval', async () => {
+  const { clearance_id } = await createApproved();
   await server.ask(approveClearanceWithConditions, fire, {
     params: { clearance_id },
     body: { conditions: [{ text: 'A second extinguisher.', due_on: '2026-01-30' }] },
@@ -128,7 +128,7 @@ test('conditions go with the approval, and what was said of them', async () => {
 });
 
 test.each(['rhu', 'bplo', 'user', 'admin'])('%s takes no approval of the fire office back', async (role) => {
-  const { clearance_id } = await cleared();
+  const { clearance_id } = await createCleared();
   const head = await server.person(role, { permissions: ['office_head'] });
   expect([403, 404]).toContain((await recall(clearance_id, head)).status);
   expect((await recall(clearance_id, chief, { reason: ' ' })).status).toBe(422);

@@ -5,7 +5,7 @@ import { getRequestLocale } from '../../platform/locale.ts';
 import { type Api, registerEndpoint } from '../../platform/http/serve.ts';
 import { type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 
-/** Names and figures that every form needs; the few of them that every page shows are for anyone. */
+/** Names and figures that every form needs; the few that every page shows are public. */
 export function referenceRoutes(api: Api): void {
   registerEndpoint(api, getMunicipality, 'public', async () => ({
     ...toMunicipalityReply(await loadReferenceRows(api.db)),
@@ -42,14 +42,14 @@ function toMunicipalityReply({
 
 type ReferenceTexts = Omit<Reference, 'today' | 'tax_year' | 'map_tiles_url'>;
 
-// Made once for each language and set of rows: the lists are long and every form asks for them.
+// Built once for each language and set of rows: the lists are long and every form requests them.
 const textsByRows = new WeakMap<ReferenceRows, Map<Locale, ReferenceTexts>>();
 
 function getReferenceTexts(rows: ReferenceRows, locale: Locale): ReferenceTexts {
-  const known = textsByRows.get(rows) ?? new Map<Locale, ReferenceTexts>();
-  textsByRows.set(rows, known);
-  const words = known.get(locale) ?? translateReference(rows, locale);
-  known.set(locale, words);
+  const textsByLocale = textsByRows.get(rows) ?? new Map<Locale, ReferenceTexts>();
+  textsByRows.set(rows, textsByLocale);
+  const words = textsByLocale.get(locale) ?? translateReference(rows, locale);
+  textsByLocale.set(locale, words);
   return words;
 }
 

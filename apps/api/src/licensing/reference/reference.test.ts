@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('anyone may know whose hall this is and how its offices and barangays are called', async () => {
+test('anyone may read the municipality’s name and the names of its offices and barangays', async () => {
   const { status, body } = await server.ask(getMunicipality, undefined);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -29,13 +29,13 @@ test('anyone may know whose hall this is and how its offices and barangays are c
 
 test('search, contacts and notifications are hidden until the operator shows them', async () => {
   expect((await server.ask(getMunicipality, undefined)).body.has_tools).toBe(false);
-  const shown = await openTestServer({ TOP_BAR_TOOLS: '1' });
-  await seedMunicipality(shown.api.db);
-  expect((await shown.ask(getMunicipality, undefined)).body.has_tools).toBe(true);
-  await shown.close();
+  const serverWithTools = await openTestServer({ TOP_BAR_TOOLS: '1' });
+  await seedMunicipality(serverWithTools.api.db);
+  expect((await serverWithTools.ask(getMunicipality, undefined)).body.has_tools).toBe(true);
+  await serverWithTools.close();
 });
 
-test('a stranger learns no more of the settings than that', async () => {
+test('an anonymous person reads no other settings', async () => {
   const { body } = await server.ask(getMunicipality, undefined);
   expect(Object.keys(body).toSorted()).toEqual([
     'barangays',

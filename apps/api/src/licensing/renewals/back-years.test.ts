@@ -36,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T10:00:00+08:00'));
 
-/** A business whose last permit is of so many years before 2026, with the draft of its renewal. */
-async function aGap(last_year: number, more: { readonly fresh?: boolean } = {}) {
+/** A business with its last permit so many years before 2026, and the draft of its renewal. */
+async function createGap(last_year: number, more: { readonly fresh?: boolean } = {}) {
   const renewable = await createRenewable({ server, owner, bplo });
   await sql`
     update application
@@ -58,7 +58,7 @@ const file = (assessment_code: string, back_years?: DeclarationInput['back_years
     params: { assessment_code },
     body: toRenewalDeclaration('720000', back_years === undefined ? {} : { back_years }),
   });
-const year = (tax_year: number, gross = '650000') => ({
+const createYear = (tax_year: number, gross = '650000') => ({
   tax_year,
   lines: [{ line: 'L15', gross_non_essential: gross }],
 });
@@ -81,14 +81,14 @@ const read = async (person: TestPerson, assessment_code: string) =>
   (await server.ask(getAssessment, person, { params: { assessment_code } })).body;
 
 test('a renewal names the years that nobody filed, and is not filed without them', async () => {
-  const { company_code } = await aGap(2024, { fresh: true });
+  const { company_code } = await createGap(2024, { fresh: true });
   const { can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
   expect(can_request).toEqual([{ application_type: 'RENEWAL', tax_year: 2026, back_years: [2025] }]);
-  const { assessment_code } = await aGap(2024);
+  const { assessment_code } = await createGap(2024);
   expect(await read(owner, assessment_code)).toMatchObject({ back_years: [2025] });
 
-  const refused = await file(assessment_code);
-  expect([refused.status, refused.body.error]).toMatchObject([
+  const refusal = await file(assessment_code);
+  expect([refusal.status, refusal.body.error]).toMatchObject([
     422,
     {
       message:
@@ -96,26 +96,26 @@ test('a renewal names the years that nobody filed, and is not filed without them
       fields: { back_years: ['Please declare every year that was not filed.'] },
     },
   ]);
-  expect((await file(assessment_code, [year(2025)])).status).toBe(200);
+  expect((await file(assessment_code, [createYear(2025)])).status).toBe(200);
 });
 
 test('years that need no declaration, come twice, or lack a line are refused at their field', async () => {
-  const { assessment_code } = await aGap(2024);
-  const fieldsOf = async (back_years: DeclarationInput['back_years']) =>
+  const { assessment_code } = await createGap(2024);
+  const listFields = async (back_years: DeclarationInput['back_years']) =>
     (await file(assessment_code, back_years)).body.error.fields;
-  expect(await fieldsOf([year(2025), year(2023)])).toHaveProperty(['back_years.1.tax_year']);
-  expect(await fieldsOf([year(2025), year(2025)])).toHaveProperty(['back_years.1.tax_year']);
-  expect(await fieldsOf([{ tax_year: 2025, lines: [] }])).toHaveProperty(['back_years.0.lines']);
-  expect(await fieldsOf([{ tax_year: 2025, lines: [{ line: 'L15' }] }])).toHaveProperty([
+  expect(await listFields([createYear(2025), createYear(2023)])).toHaveProperty(['back_years.1.tax_year']);
+  expect(await listFields([createYear(2025), createYear(2025)])).toHaveProperty(['back_years.1.tax_year']);
+  expect(await listFields([{ tax_year: 2025, lines: [] }])).toHaveProperty(['back_years.0.lines']);
+  expect(await listFields([{ tax_year: 2025, lines: [{ line: 'L15' }] }])).toHaveProperty([
     'back_years.0.lines.0.gross_non_essential',
   ]);
-  expect(await fieldsOf([year(2025, '0.00')])).toHaveProperty(['back_years.0.lines.0.gross_non_essential']);
+  expect(await listFields([createYear(2025, '0.00')])).toHaveProperty(['back_years.0.lines.0.gross_non_essential']);
 });
 
-test('a year before the first revenue code is refused with its sentence, and nothing is lost', async () => {
-  const { assessment_code } = await aGap(2022);
-  const refused = await file(assessment_code, [year(2023), year(2024), year(2025)]);
-  expect([refused.status, refused.body.error.message]).toEqual([
+test('a year before the first revenue code is refused with its message, and nothing is lost', async () => {
+  const { assessment_code } = await createGap(2022);
+  const refusal = await file(assessment_code, [createYear(2023), createYear(2024), createYear(2025)]);
+  expect([refusal.status, refusal.body.error.message]).toEqual([
     422,
     'No revenue code was in force on 1 January 2023, so that year cannot be assessed. The treasurer enters the revenue code of that year first.',
   ]);
@@ -123,25 +123,25 @@ test('a year before the first revenue code is refused with its sentence, and not
 });
 
 test('each year is assessed by its own code with its own penalties, and one order carries them by year', async () => {
-  const { assessment_code } = await aGap(2023);
-  const filed = await file(assessment_code, [year(2024, '500000'), { tax_year: 2025, is_presumptive: true }]);
-  expect(filed.status).toBe(200);
-  const params = { assessment_code: filed.body.assessment_code };
+  const { assessment_code } = await createGap(2023);
+  const reply = await file(assessment_code, [createYear(2024, '500000'), { tax_year: 2025, is_presumptive: true }]);
+  expect(reply.status).toBe(200);
+  const params = { assessment_code: reply.body.assessment_code };
   expect(await read(bplo, params.assessment_code)).toMatchObject({ back_years: [2024, 2025], open_years: [] });
   expect((await accept(params.assessment_code)).status).toBe(200);
   expect((await server.ask(computeBill, bplo, { params })).status).toBe(200);
   const bill = (await server.ask(getBill, bplo, { params })).body;
-  const of = (of_year: number) => bill.lines.filter((line) => line.of_year === of_year);
+  const listYearLines = (of_year: number) => bill.lines.filter((line) => line.of_year === of_year);
   // Retail: 2% of the first 400,000, 1% of the rest; the mayor's permit of a micro retailer is 200.
-  expect(of(2024).map(({ code, amount }) => [code, amount])).toEqual([
+  expect(listYearLines(2024).map(({ code, amount }) => [code, amount])).toEqual([
     [expect.stringMatching(/-2024$/), '9000.00'],
     ['F01-2024', '200.00'],
   ]);
-  // Presumed of other retail: 500,000 (4.4).
-  expect(of(2025).map(({ amount }) => amount)).toEqual(['9000.00', '200.00']);
+  // Presumptive gross of other retail: 500,000 (4.4).
+  expect(listYearLines(2025).map(({ amount }) => amount)).toEqual(['9000.00', '200.00']);
   // Due 22 January 2024 and 20 January 2025, on 12 January 2026: 24 and 12 months begun.
-  expect(of(2024)[0]).toMatchObject({ surcharge: '2250.00', interest: '5400.00' });
-  expect(of(2025)[0]).toMatchObject({ surcharge: '2250.00', interest: '2700.00' });
+  expect(listYearLines(2024)[0]).toMatchObject({ surcharge: '2250.00', interest: '5400.00' });
+  expect(listYearLines(2025)[0]).toMatchObject({ surcharge: '2250.00', interest: '2700.00' });
   expect(bill.installments.map(({ of_year, due_on }) => [of_year, due_on])).toEqual([
     [null, '2026-01-20'],
     [2024, '2024-01-22'],
@@ -149,16 +149,16 @@ test('each year is assessed by its own code with its own penalties, and one orde
   ]);
   const again = await server.ask(computeBill, bplo, { params });
   expect(again.body.bill_id).toBe(bill.bill_id);
-  const approved = await server.ask(approveBill, treasurer, { params: { bill_id: String(bill.bill_id) } });
-  expect(approved.body).toMatchObject({ state: 'FOR_PAYMENT' });
+  const approvalReply = await server.ask(approveBill, treasurer, { params: { bill_id: String(bill.bill_id) } });
+  expect(approvalReply.body).toMatchObject({ state: 'FOR_PAYMENT' });
   const { lines } = (await server.ask(getBill, owner, { params })).body;
   expect(lines.filter(({ of_year }) => of_year !== null)).toHaveLength(4);
 });
 
-test('one payment covers every year, each is named on the statement, and the next renewal asks for none of them', async () => {
-  const { company_code, assessment_code } = await aGap(2023);
-  const filed = await file(assessment_code, [year(2024), year(2025)]);
-  const params = { assessment_code: filed.body.assessment_code };
+test('one payment covers every year, each is named on the statement, and the next renewal requires none of them', async () => {
+  const { company_code, assessment_code } = await createGap(2023);
+  const reply = await file(assessment_code, [createYear(2024), createYear(2025)]);
+  const params = { assessment_code: reply.body.assessment_code };
   await accept(params.assessment_code);
   const { bill_id } = (await server.ask(computeBill, bplo, { params })).body;
   await server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
@@ -190,54 +190,54 @@ test('one payment covers every year, each is named on the statement, and the nex
 });
 
 test('accept, bill and approval refuse a renewal that skips a year, and name it', async () => {
-  const { assessment_code } = await aGap(2024);
-  const filed = await file(assessment_code, [year(2025)]);
-  const params = { assessment_code: filed.body.assessment_code };
-  const forget = () =>
+  const { assessment_code } = await createGap(2024);
+  const reply = await file(assessment_code, [createYear(2025)]);
+  const params = { assessment_code: reply.body.assessment_code };
+  const removeBackYears = () =>
     sql`
       update application set declaration = declaration - 'back_years'
       where assessment_code = ${params.assessment_code}`.execute(server.api.db);
-  const kept = await server.api.db
+  const storedRow = await server.api.db
     .selectFrom('application')
     .select('declaration')
     .where('assessment_code', '=', params.assessment_code)
     .executeTakeFirstOrThrow();
   const sentence = expect.stringContaining('Nothing was filed for 2025.');
-  const refusal = async (answer: Promise<{ status: number; body: { error?: { message: string } } }>) => {
+  const getRefusal = async (answer: Promise<{ status: number; body: { error?: { message: string } } }>) => {
     const { status, body } = await answer;
     return [status, body.error?.message];
   };
-  await forget();
+  await removeBackYears();
   expect(await read(bplo, params.assessment_code)).toMatchObject({ open_years: [2025] });
-  expect(await refusal(server.ask(acceptAssessment, bplo, { params, body: {} }))).toEqual([409, sentence]);
+  expect(await getRefusal(server.ask(acceptAssessment, bplo, { params, body: {} }))).toEqual([409, sentence]);
   const restore = () =>
     server.api.db
       .updateTable('application')
-      .set({ declaration: JSON.stringify(kept.declaration) })
+      .set({ declaration: JSON.stringify(storedRow.declaration) })
       .where('assessment_code', '=', params.assessment_code)
       .execute();
   await restore();
   await accept(params.assessment_code);
-  await forget();
-  expect(await refusal(server.ask(computeBill, bplo, { params }))).toEqual([409, sentence]);
+  await removeBackYears();
+  expect(await getRefusal(server.ask(computeBill, bplo, { params }))).toEqual([409, sentence]);
   await restore();
   const { bill_id } = (await server.ask(computeBill, bplo, { params })).body;
-  await forget();
+  await removeBackYears();
   const approve = () => server.ask(approveBill, treasurer, { params: { bill_id: String(bill_id) } });
-  expect(await refusal(approve())).toEqual([409, sentence]);
+  expect(await getRefusal(approve())).toEqual([409, sentence]);
   await restore();
   expect((await approve()).status).toBe(200);
-  await forget();
+  await removeBackYears();
   await sql`update application set state = 'PAID' where assessment_code = ${params.assessment_code}`.execute(
     server.api.db,
   );
-  expect(await refusal(server.ask(releasePermit, bplo, { params }))).toEqual([409, sentence]);
+  expect(await getRefusal(server.ask(releasePermit, bplo, { params }))).toEqual([409, sentence]);
 });
 
-test('what nobody judged is not accepted by the clock while it skips a year, and the licensing office is notified', async () => {
-  const { assessment_code } = await aGap(2024);
-  const filed = await file(assessment_code, [year(2025)]);
-  const params = { assessment_code: filed.body.assessment_code };
+test('an unjudged renewal is not accepted by the timer while it skips a year, and the licensing office is notified', async () => {
+  const { assessment_code } = await createGap(2024);
+  const reply = await file(assessment_code, [createYear(2025)]);
+  const params = { assessment_code: reply.body.assessment_code };
   await sql`
     update application set declaration = declaration - 'back_years'
     where assessment_code = ${params.assessment_code}`.execute(server.api.db);
@@ -250,21 +250,21 @@ test('what nobody judged is not accepted by the clock while it skips a year, and
 });
 
 test('a renewal that was sworn before its year was over is sworn again', async () => {
-  const { assessment_code } = await aGap(2025);
-  const filed = await file(assessment_code);
-  const params = { assessment_code: filed.body.assessment_code };
+  const { assessment_code } = await createGap(2025);
+  const reply = await file(assessment_code);
+  const params = { assessment_code: reply.body.assessment_code };
   await sql`
     update application set submitted_at = '2025-11-27T10:00:00+08:00'
     where assessment_code = ${params.assessment_code}`.execute(server.api.db);
-  const refused = await server.ask(acceptAssessment, bplo, { params, body: {} });
-  expect([refused.status, refused.body.error.message]).toEqual([
+  const refusal = await server.ask(acceptAssessment, bplo, { params, body: {} });
+  expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
     expect.stringContaining('The sales of 2025 were declared before'),
   ]);
 });
 
-test('a year of which nothing may be assessed any more is not asked', async () => {
-  const { company_code } = await aGap(2024, { fresh: true });
+test('a year that can no longer be assessed is not required', async () => {
+  const { company_code } = await createGap(2024, { fresh: true });
   server.setNow('2031-01-10T10:00:00+08:00');
   const { can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
   expect(can_request).toEqual([
@@ -273,7 +273,7 @@ test('a year of which nothing may be assessed any more is not asked', async () =
 });
 
 test('nobody swears to the sales of a year that is not over: before the window a renewal is a draft', async () => {
-  const { company_code } = await aGap(2025, { fresh: true });
+  const { company_code } = await createGap(2025, { fresh: true });
   server.setNow('2026-11-27T10:00:00+08:00');
   const { can_request } = (await server.ask(getCompany, owner, { params: { company_code } })).body;
   expect(can_request).toEqual([
@@ -287,8 +287,8 @@ test('nobody swears to the sales of a year that is not over: before the window a
     })
   ).body;
   expect(await read(owner, assessment_code)).toMatchObject({ back_years: [2026], files_from: '2027-01-01' });
-  const refused = await file(assessment_code, [year(2026)]);
-  expect([refused.status, refused.body.error.message]).toEqual([
+  const refusal = await file(assessment_code, [createYear(2026)]);
+  expect([refusal.status, refusal.body.error.message]).toEqual([
     409,
     expect.stringContaining('The renewal for 2027 may be filed from'),
   ]);

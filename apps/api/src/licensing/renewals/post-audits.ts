@@ -16,10 +16,10 @@ import { listStaff } from '../../domain/notifications/staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
 const MAX_LISTED_AUDITS = 200;
-/** What never came into force needs no look. */
+/** An application that never came into force needs no audit. */
 const ENDED_STATES = ['WITHDRAWN', 'LAPSED', 'CANCELLED', 'REJECTED'];
 
-async function readPostAudits(db: Database | Trx, which: RawBuilder<unknown>): Promise<PostAudit[]> {
+async function readPostAudits(db: Database | Trx, where: RawBuilder<unknown>): Promise<PostAudit[]> {
   const { rows } = await sql<PostAudit>`
     select
       a.assessment_code, b.company_code, b.company_name, p.ground, p.drawn_on, p.state, p.finding,
@@ -28,20 +28,20 @@ async function readPostAudits(db: Database | Trx, which: RawBuilder<unknown>): P
     join application a using (assessment_id)
     join business b on b.business_id = a.business_id
     left join account l on l.id = p.looked_by
-    where ${which}
+    where ${where}
     order by p.state = 'OPEN' desc, case when p.state = 'OPEN' then p.drawn_on end, p.looked_at desc, p.assessment_id
     limit ${MAX_LISTED_AUDITS}`.execute(db);
   return rows;
 }
 
-/** What waits, the oldest first; then what was looked at, the newest first. */
+/** Waiting audits, the oldest first; then the finished ones, the newest first. */
 export function listPostAudits(db: Database): Promise<PostAudit[]> {
   return readPostAudits(db, sql`p.state <> 'OPEN' or a.state <> all(${ENDED_STATES}::text[])`);
 }
 
 /**
- * Somebody looked at a renewal that a rule approved. Refused: missing (not drawn), forbidden on one's own business,
- * conflict when somebody has looked already.
+ * Records the finding on a renewal that a rule approved. Refused: missing (not drawn), forbidden on one's own business,
+ * conflict when it is recorded already.
  */
 export async function markPostAudit(
   tx: ActorTransaction,
@@ -51,14 +51,14 @@ export async function markPostAudit(
   const { trx, actor, now } = tx;
   const application = await lockApplication(trx, assessment_code, actor);
   await refuseOwnBusiness(tx, application.business_id);
-  const found = await trx
+  const postAudit = await trx
     .selectFrom('post_audit')
     .select('state')
     .where('assessment_id', '=', application.assessment_id)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw new Refused('missing', 'thing.missing');
-  if (found.state !== 'OPEN') throw new Refused('conflict', 'post_audit.looked_already');
+  if (!postAudit) throw new Refused('missing', 'thing.missing');
+  if (postAudit.state !== 'OPEN') throw new Refused('conflict', 'post_audit.looked_already');
   await trx
     .updateTable('post_audit')
     .set({ state: outcome, finding, looked_by: actor.account_id, looked_at: now })
@@ -72,12 +72,12 @@ export async function markPostAudit(
   });
   await recordAct(tx, application, { history: { act: `post_audit.${outcome.toLowerCase() as 'right' | 'wrong'}` } });
   if (outcome === 'WRONG') await notifyTreasurers(tx, application);
-  const [marked] = await readPostAudits(trx, sql`a.assessment_id = ${application.assessment_id}::bigint`);
-  if (!marked) throw new Error(`post audit of ${assessment_code} is gone`);
-  return marked;
+  const [audit] = await readPostAudits(trx, sql`a.assessment_id = ${application.assessment_id}::bigint`);
+  if (!audit) throw new Error(`post audit of ${assessment_code} is gone`);
+  return audit;
 }
 
-/** What a rule approved wrongly is theirs to correct. */
+/** Treasurers correct an approval by rule that was wrong. */
 async function notifyTreasurers(tx: ActorTransaction, application: ApplicationRow): Promise<void> {
   const staff = await listStaff(tx.trx, sql`r.name = 'admin' and 'treasurer' = any(a.permissions)`);
   const assessment_code = getApplicationCode(application);

@@ -23,82 +23,86 @@ import { acceptOnly } from '../assessments/accept-assessment.ts';
 import { submitAssessment } from '../assessments/submit-assessment.ts';
 import { findRenewal, judgeRenewal, type RenewalCase } from './renewal.ts';
 
-interface Renewing extends Declaration {
+interface RenewalInput extends Declaration {
   readonly gross_reason: string;
 }
 
 /**
- * Files a renewal and, where it waits for the look of offices alone and the revenue code allows it, accepts, bills and
- * approves it by rule in the same act; the offices look when it is paid. Refused: as filing is; conflict without a
- * permit of last year; invalid when the gross asks for a reason and none is given.
+ * Files a renewal and, where it waits for nothing but the offices' look and the revenue code allows it, accepts, bills
+ * and approves it by rule in the same act; the offices look when it is paid. Refused: as filing is; conflict without a
+ * permit of last year; invalid when the gross requires a reason and none is given.
  */
 export async function renewUnchanged(
   tx: ActorTransaction,
   assessment_code: string,
-  { gross_reason, ...declared }: Renewing,
+  { gross_reason, ...declared }: RenewalInput,
 ): Promise<ReplyBody<typeof renewAtOnceEndpoint>> {
   const { trx, actor, rows, today } = tx;
   const application = await lockApplicationAndBusiness(trx, assessment_code, actor);
-  const found = await findRenewal(trx, application);
-  if (found === undefined) throw new Refused('conflict', 'renewal.not_open');
-  const sent = toDeclarationInput(declared);
-  const gross_is_doubtful = doubtsGross(tx, found, declared);
+  const renewal = await findRenewal(trx, application);
+  if (renewal === undefined) throw new Refused('conflict', 'renewal.not_open');
+  const declaration = toDeclarationInput(declared);
+  const gross_is_doubtful = isGrossDoubtful(tx, renewal, declared);
   if (gross_is_doubtful && gross_reason === '')
     throw new Refused('invalid', 'renewal.gross_asks', { fields: { gross_reason: 'renewal.gross_reason_required' } });
   const reader = { rows, today, locale: actor.locale };
-  const { stop, provisional_days } = await judgeRenewal(trx, found, { declared: sent, gross_is_doubtful, reader });
-  const filing = { declared, answers: {} };
-  const filed = await submitAssessment({ ...tx, passes_desks: provisional_days !== null }, assessment_code, filing);
-  const row = await getApplication(trx, filed.assessment_code, actor);
+  const { stop, provisional_days } = await judgeRenewal(trx, renewal, { declaration, gross_is_doubtful, reader });
+  const filing = { declaration: declared, answers: {} };
+  const filedApplication = await submitAssessment(
+    { ...tx, passes_desks: provisional_days !== null },
+    assessment_code,
+    filing,
+  );
+  const row = await getApplication(trx, filedApplication.assessment_code, actor);
   if (gross_reason !== '') await recordAct(tx, row, { history: { act: 'renewal.gross_reason', note: gross_reason } });
   if (stop === 'sampled') await recordAct({ ...tx, actor: undefined }, row, { history: { act: 'renewal.sampled' } });
-  if (provisional_days === null) return filed;
-  await billBeforeOffices(tx, row, { found, provisional_days });
-  await drawForAudit(tx, found, declared);
-  const billed = await getApplication(trx, filed.assessment_code, actor);
-  return { assessment_code: getApplicationCode(billed), state: billed.state };
+  if (provisional_days === null) return filedApplication;
+  await billBeforeOffices(tx, row, { renewal, provisional_days });
+  await drawForAudit(tx, renewal, declared);
+  const billedApplication = await getApplication(trx, filedApplication.assessment_code, actor);
+  return { assessment_code: getApplicationCode(billedApplication), state: billedApplication.state };
 }
 
 /** Row V1: accepted and billed by the system; the offices look once it is paid. */
 async function billBeforeOffices(
   tx: ActorTransaction,
-  filed: ApplicationRow,
-  { found, provisional_days }: { readonly found: RenewalCase; readonly provisional_days: number },
+  application: ApplicationRow,
+  { renewal, provisional_days }: { readonly renewal: RenewalCase; readonly provisional_days: number },
 ): Promise<void> {
   const system = { ...tx, actor: undefined };
-  const passing = { ...system, passes_desks: true };
+  const systemTx = { ...system, passes_desks: true };
   await tx.trx
     .updateTable('application')
     .set({ provisional_days })
-    .where('assessment_id', '=', filed.assessment_id)
+    .where('assessment_id', '=', application.assessment_id)
     .execute();
-  await recordAct(system, filed, {
+  await recordAct(system, application, {
     history: { act: 'renewal.paid_first' },
     audited: {
       act: 'application.bill_before_offices',
       object_kind: 'application',
-      object_id: filed.assessment_id,
+      object_id: application.assessment_id,
       detail: { provisional_days },
     },
   });
   const { accepted } = await acceptOnly(
-    passing,
-    { ...filed, provisional_days },
-    { as: 'system', former: found.former },
+    systemTx,
+    { ...application, provisional_days },
+    { as: 'system', former: renewal.former },
   );
-  const { bill_id } = await computeByRule(passing, accepted);
+  const { bill_id } = await computeByRule(systemTx, accepted);
   await approveByRule(system, bill_id);
 }
 
-/** Where the risk lies, and by lot, somebody looks at it afterwards (decision 0196). */
-async function drawForAudit({ trx, rows, today }: ActorTransaction, found: RenewalCase, declared: Declaration) {
-  const { assessment_id, company_code, tax_year } = found.application;
+/** Risky renewals, and others by lot, are audited afterwards (decision 0196). */
+async function drawForAudit({ trx, rows, today }: ActorTransaction, renewal: RenewalCase, declaration: Declaration) {
+  const { assessment_id, company_code, tax_year } = renewal.application;
   const ground = findPostAuditGround({
     company_code,
     tax_year,
     policy: getRules(rows, tax_year).ordinance.routing,
-    total_assets: declared.total_assets,
-    ...toRenewalGrosses(found, declared),
+    total_assets: declaration.total_assets,
+    ...toRenewalGrosses(renewal, declaration),
   });
   if (ground === undefined) return;
   await trx
@@ -108,37 +112,43 @@ async function drawForAudit({ trx, rows, today }: ActorTransaction, found: Renew
     .execute();
 }
 
-/** The gross fell by more than the revenue code takes, or is below what it presumes (domain reference 9). */
-function doubtsGross({ rows, today }: ActorTransaction, found: RenewalCase, declared: Declaration): boolean {
-  const { application, form } = found;
+/**
+ * True when the gross fell by more than the revenue code accepts, or is below its presumptive gross (domain reference
+ * 9).
+ */
+function isGrossDoubtful({ rows, today }: ActorTransaction, renewal: RenewalCase, declaration: Declaration): boolean {
+  const { application, form } = renewal;
   const rules = getRules(rows, application.tax_year);
-  const { gross_before, gross_now } = toRenewalGrosses(found, declared);
+  const { gross_before, gross_now } = toRenewalGrosses(renewal, declaration);
   if (isGrossDrop(gross_before, gross_now, rules.ordinance.routing)) return true;
   try {
     const { warnings } = assessCase(
-      toAssessCase({ application, form, declaration: toDeclarationInput(declared) }, today),
+      toAssessCase({ application, form, declaration: toDeclarationInput(declaration) }, today),
       rules,
     );
     return warnings.some(({ message_key }) => message_key === 'assess.below_presumptive');
   } catch (error) {
-    // What cannot be assessed is refused at its field when it is filed.
+    // A case that cannot be assessed is refused at its field when it is filed.
     if (error instanceof CaseRefused) return false;
     throw error;
   }
 }
 
-function toRenewalGrosses({ former }: RenewalCase, declared: Declaration) {
+function toRenewalGrosses({ former }: RenewalCase, declaration: Declaration) {
   return {
     gross_before: sumGross(former.declaration.lines.map(parseLineAmounts)),
     gross_now: sumGross(
-      declared.lines.map(({ gross_essential = 0, gross_non_essential = 0 }) => [gross_essential, gross_non_essential]),
+      declaration.lines.map(({ gross_essential = 0, gross_non_essential = 0 }) => [
+        gross_essential,
+        gross_non_essential,
+      ]),
     ),
   };
 }
 
-type SentLine = RenewalCase['former']['declaration']['lines'][number];
+type DeclaredLine = RenewalCase['former']['declaration']['lines'][number];
 
-function parseLineAmounts({ gross_essential = '0', gross_non_essential = '0' }: SentLine): number[] {
+function parseLineAmounts({ gross_essential = '0', gross_non_essential = '0' }: DeclaredLine): number[] {
   return [parseCentavos(gross_essential) ?? 0, parseCentavos(gross_non_essential) ?? 0];
 }
 

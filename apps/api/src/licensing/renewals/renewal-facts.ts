@@ -13,10 +13,10 @@ import { formatPeso } from '../../platform/format.ts';
 import { formatAddress } from '../../domain/cases/address.ts';
 import { getLocaleText, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
 
-/** One year of a business: its registration, and what is declared of it. */
+/** One year of a business: its registration and its declaration. */
 export interface RenewedYear {
   readonly form: BusinessFormInput;
-  readonly declared: Pick<DeclarationInput, 'total_assets' | 'employees_male' | 'employees_female'>;
+  readonly declaration: Pick<DeclarationInput, 'total_assets' | 'employees_male' | 'employees_female'>;
 }
 
 interface FactReader {
@@ -25,8 +25,8 @@ interface FactReader {
 }
 
 type FactKey = RenewalFact['fact'];
-/** What is compared, and how it reads; two years are the same where what is compared is. */
-type FactTexts = Readonly<Record<FactKey, { readonly compared: unknown; readonly text: string }>>;
+/** The compared value of each fact and its text; two years are the same where the compared values are. */
+type FactTexts = Readonly<Record<FactKey, { readonly comparedValue: unknown; readonly text: string }>>;
 
 /** Every fact that a renewal could change, this year beside last year’s. */
 export function listRenewalFacts(before: RenewedYear, now: RenewedYear, reader: FactReader): RenewalFact[] {
@@ -35,29 +35,29 @@ export function listRenewalFacts(before: RenewedYear, now: RenewedYear, reader: 
     fact,
     now: is[fact].text,
     before: was[fact].text,
-    is_same: JSON.stringify(was[fact].compared) === JSON.stringify(is[fact].compared),
+    is_same: JSON.stringify(was[fact].comparedValue) === JSON.stringify(is[fact].comparedValue),
   }));
 }
 
-function formatFacts({ form, declared }: RenewedYear, reader: FactReader): FactTexts {
+function formatFacts({ form, declaration }: RenewedYear, reader: FactReader): FactTexts {
   const { identity, place, activity, people } = form;
-  const plain = (text: string) => ({ compared: text, text });
+  const toPlainFact = (text: string) => ({ comparedValue: text, text });
   const owner = getOwnerText(form);
   const address = formatAddress(place, reader.rows.barangays.get(place.brgycode)?.name ?? place.brgycode);
-  const employees = [declared.employees_male, declared.employees_female];
-  const assets = amountKept(declared.total_assets);
+  const employees = [declaration.employees_male, declaration.employees_female];
+  const assets = toStoredAmount(declaration.total_assets);
   return {
-    company_name: plain(identity.company_name),
-    owner: { compared: [owner, identity.org_type], text: owner },
-    registration_no: plain(identity.registration_no),
-    address: { compared: [address, reader.rows.barangays.currentCode(place.brgycode)], text: address },
+    company_name: toPlainFact(identity.company_name),
+    owner: { comparedValue: [owner, identity.org_type], text: owner },
+    registration_no: toPlainFact(identity.registration_no),
+    address: { comparedValue: [address, reader.rows.barangays.currentCode(place.brgycode)], text: address },
     premises: {
-      compared: [place.premises, place.activity_of_place],
+      comparedValue: [place.premises, place.activity_of_place],
       text: getMessageText(`renewal.premises_${place.premises}`, {}, reader.locale),
     },
-    business_area_sqm: { compared: place.business_area_sqm, text: `${place.business_area_sqm} m²` },
+    business_area_sqm: { comparedValue: place.business_area_sqm, text: `${place.business_area_sqm} m²` },
     lines: {
-      compared: [
+      comparedValue: [
         activity.lines.map(({ line, units }) => ({ line, units })).toSorted((a, b) => a.line.localeCompare(b.line)),
         people.vehicles,
         people.motorcycles,
@@ -65,21 +65,21 @@ function formatFacts({ form, declared }: RenewedYear, reader: FactReader): FactT
       text: activity.lines.map(({ line }) => getRenewalLineName(line, reader)).join(', '),
     },
     liquor_tobacco: {
-      compared: [activity.sells_liquor, activity.sells_tobacco],
+      comparedValue: [activity.sells_liquor, activity.sells_tobacco],
       text: getMessageText(`renewal.sells_${getSoldGoods(activity)}`, {}, reader.locale),
     },
     employees: {
-      compared: [employees, people.employees_male, people.employees_female],
+      comparedValue: [employees, people.employees_male, people.employees_female],
       text: String(employees.reduce((sum, count) => sum + count, 0)),
     },
-    total_assets: { compared: [assets, amountKept(activity.total_assets)], text: formatPeso(assets) },
+    total_assets: { comparedValue: [assets, toStoredAmount(activity.total_assets)], text: formatPeso(assets) },
   };
 }
 
-/** An amount as the books write it, whether it was typed with commas or not. */
-function amountKept(typed: string): string {
-  const amount = parseCentavos(typed);
-  return amount === undefined ? typed : formatPesosText(amount);
+/** An amount in its stored format, typed with commas or without. */
+function toStoredAmount(text: string): string {
+  const amount = parseCentavos(text);
+  return amount === undefined ? text : formatPesosText(amount);
 }
 
 function getOwnerText({ identity }: BusinessFormInput): string {
@@ -96,6 +96,6 @@ function getSoldGoods({
 }
 
 export function getRenewalLineName(line: string, { rows, locale }: FactReader): string {
-  const known = rows.lines.get(line);
-  return known === undefined ? line : getLocaleText(known.name, locale);
+  const lineRow = rows.lines.get(line);
+  return lineRow === undefined ? line : getLocaleText(lineRow.name, locale);
 }

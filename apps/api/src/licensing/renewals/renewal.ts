@@ -22,7 +22,7 @@ import { getRenewalLineName, listRenewalFacts } from './renewal-facts.ts';
 
 type DeclaredFigures = Pick<DeclarationInput, 'total_assets' | 'employees_male' | 'employees_female'>;
 
-/** A renewal with what was permitted and declared for the year before it. */
+/** A renewal with the permit and the declaration of the year before it. */
 export interface RenewalCase {
   readonly application: ApplicationRow;
   readonly form: BusinessFormInput;
@@ -35,7 +35,7 @@ interface RenewalReader {
   readonly locale: Locale;
 }
 
-/** Undefined unless it is a renewal still with its owner, of a business that was permitted in the year before. */
+/** Undefined unless it is an unfiled renewal of a business with a permit of the year before. */
 export async function findRenewal(db: Database | Trx, application: ApplicationRow): Promise<RenewalCase | undefined> {
   const { application_type, state, form, tax_year } = application;
   if (application_type !== 'RENEWAL' || state !== 'DRAFT' || form === null) return undefined;
@@ -47,48 +47,52 @@ export async function findRenewal(db: Database | Trx, application: ApplicationRo
 /** Last year beside this year, as its owner reads it. */
 export async function loadRenewalReply(
   db: Database,
-  found: RenewalCase,
+  renewal: RenewalCase,
   reader: RenewalReader,
 ): Promise<NonNullable<ReplyBody<typeof getRenewal>['renewal']>> {
-  const { declaration, tax_year } = found.former;
+  const { declaration, tax_year } = renewal.former;
   const { payment_mode, total_assets, employees_male, employees_female } = declaration;
-  const facts = factsBeside(found, declaration, reader);
-  const judged = await judgeRenewal(db, found, { declared: declaration, gross_is_doubtful: false, reader });
+  const facts = toFactComparison(renewal, declaration, reader);
+  const judgement = await judgeRenewal(db, renewal, { declaration, gross_is_doubtful: false, reader });
   return {
     former_year: tax_year,
     is_unchanged: facts.every(({ is_same }) => is_same),
     facts,
-    lines: linesBeside(found, reader),
+    lines: toRenewedLines(renewal, reader),
     declared: { payment_mode, total_assets, employees_male, employees_female },
-    ...judged,
+    ...judgement,
   };
 }
 
-function factsBeside({ form, former }: RenewalCase, declared: DeclaredFigures, reader: RenewalReader) {
-  return listRenewalFacts({ form: former.form, declared: former.declaration }, { form, declared }, reader);
+function toFactComparison({ form, former }: RenewalCase, declaration: DeclaredFigures, reader: RenewalReader) {
+  return listRenewalFacts({ form: former.form, declaration: former.declaration }, { form, declaration }, reader);
 }
 
-function caseFacts({ application, former }: RenewalCase, declared: DeclaredFigures, { rows, today }: RenewalReader) {
-  return toApplicationFacts({ application: { ...application, draft: { ...declared } }, rows, today, former });
+function toCaseFacts(
+  { application, former }: RenewalCase,
+  declaration: DeclaredFigures,
+  { rows, today }: RenewalReader,
+) {
+  return toApplicationFacts({ application: { ...application, draft: { ...declaration } }, rows, today, former });
 }
 
 interface JudgedRenewal {
   readonly reader: RenewalReader;
-  readonly declared: DeclaredFigures;
+  readonly declaration: DeclaredFigures;
   readonly gross_is_doubtful: boolean;
 }
 
-/** What this renewal waits for, and whether it is paid first all the same. */
+/** The reason that this renewal waits for, and the days of a provisional permit when it is paid first all the same. */
 export async function judgeRenewal(
   db: Database | Trx,
-  found: RenewalCase,
-  { declared, gross_is_doubtful, reader }: JudgedRenewal,
+  renewalCase: RenewalCase,
+  { declaration, gross_is_doubtful, reader }: JudgedRenewal,
 ): Promise<{ readonly stop: RenewalStop; readonly provisional_days: number | null }> {
-  const { application, former } = found;
+  const { application, former } = renewalCase;
   const { business_id, company_code, tax_year } = application;
-  const facts = caseFacts(found, declared, reader);
-  const is_unchanged = factsBeside(found, declared, reader).every(({ is_same }) => is_same);
-  const [listed, flags, papers] = await Promise.all([
+  const facts = toCaseFacts(renewalCase, declaration, reader);
+  const isUnchanged = toFactComparison(renewalCase, declaration, reader).every(({ is_same }) => is_same);
+  const [fireListRow, flags, papers] = await Promise.all([
     db
       .selectFrom('fire_negative_list')
       .select('business_id')
@@ -100,12 +104,12 @@ export async function judgeRenewal(
   ]);
   const renewal = {
     company_code,
-    facts: { ...facts, changed: facts.changed || !is_unchanged, red_flag: flags.length > 0 },
-    total_assets: parseCentavos(declared.total_assets) ?? (0 as Centavos),
+    facts: { ...facts, changed: facts.changed || !isUnchanged, red_flag: flags.length > 0 },
+    total_assets: parseCentavos(declaration.total_assets) ?? (0 as Centavos),
     stands_with_offices: listClearances(facts).every(
       ({ office, needed }) => !needed || office === 'bplo' || former.clearances.get(office) === 'APPROVED',
     ),
-    on_fire_list: listed !== undefined,
+    on_fire_list: fireListRow !== undefined,
     brings_papers: application.brought.some((code) => !papers.has(code)),
     gross_is_doubtful,
   };
@@ -114,21 +118,21 @@ export async function judgeRenewal(
 
 const NO_PESOS = formatPesosText(0 as Centavos);
 
-/** What is asked of each line, with last year’s answer; a line of two categories is asked for each. */
-function linesBeside({ form, former }: RenewalCase, reader: RenewalReader): RenewedLineInput[] {
+/** Questions for each line, with last year’s answer; a line of two categories has one for each. */
+function toRenewedLines({ form, former }: RenewalCase, reader: RenewalReader): RenewedLineInput[] {
   return form.activity.lines.flatMap(({ line }) => {
-    const known = reader.rows.lines.get(line);
-    const categories = known?.taxed_as.map(({ category }) => category) ?? [];
+    const lineRow = reader.rows.lines.get(line);
+    const categories = lineRow?.taxed_as.map(({ category }) => category) ?? [];
     return (categories.length > 1 ? categories : [null]).map((category) => {
       const before = former.declaration.lines.find(
-        (declared) => declared.line === line && (category === null || declared.category === category),
+        (declaredLine) => declaredLine.line === line && (category === null || declaredLine.category === category),
       );
       const gross_essential = before?.gross_essential ?? NO_PESOS;
       return {
         line,
         category,
         name: getRenewalLineName(line, reader),
-        asks_essential: known?.essential !== 'NONE' || gross_essential !== NO_PESOS,
+        asks_essential: lineRow?.essential !== 'NONE' || gross_essential !== NO_PESOS,
         gross_essential,
         gross_non_essential: before?.gross_non_essential ?? NO_PESOS,
       };

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** The renewal of a business in which nothing changed. */
+/** Texts of the renewal of a business in which nothing changed. */
 export const messages = {
   'renewal.not_open': {
     en: 'This application has no permit of last year to be compared with. Please use the full form.',

@@ -13,14 +13,14 @@ import { listPostAudits, markPostAudit } from './post-audits.ts';
 import { renewUnchanged } from './renew-unchanged.ts';
 import { findRenewal, loadRenewalReply } from './renewal.ts';
 
-/** The short way of a business in which nothing changed since last year’s permit (decision 0088). */
+/** The short procedure for a business in which nothing changed since last year’s permit (decision 0088). */
 export function renewalsRoutes(api: Api): void {
   const reader = createCaseReader(api);
   registerEndpoint(api, getRenewal, 'assessment.file', async ({ actor, params }) => {
-    const found = await findRenewal(api.db, await getApplication(api.db, params.assessment_code, actor));
-    if (found === undefined) return { renewal: null };
+    const renewal = await findRenewal(api.db, await getApplication(api.db, params.assessment_code, actor));
+    if (renewal === undefined) return { renewal: null };
     const { rows, today } = await reader(actor);
-    return { renewal: await loadRenewalReply(api.db, found, { rows, today, locale: actor.locale }) };
+    return { renewal: await loadRenewalReply(api.db, renewal, { rows, today, locale: actor.locale }) };
   });
   registerEndpoint(api, renewEndpoint, 'assessment.file', ({ actor, params, body }) =>
     inTransaction(api, actor, (tx) => renewUnchanged(tx, params.assessment_code, body)),

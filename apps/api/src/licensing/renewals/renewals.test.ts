@@ -36,21 +36,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const renewable = (wanted: { readonly is_drawn?: boolean } = {}) => createRenewable({ server, owner, bplo }, wanted);
+const createRenewal = (options: { readonly is_drawn?: boolean } = {}) =>
+  createRenewable({ server, owner, bplo }, options);
 const renew = (assessment_code: string, body: object) =>
   server.ask(renewAtOnce, owner, {
     params: { assessment_code },
     body: body as ReturnType<typeof toRenewalDeclaration>,
   });
-const beside = async (assessment_code: string) =>
+const getComparison = async (assessment_code: string) =>
   (await server.ask(getRenewal, owner, { params: { assessment_code } })).body.renewal;
-const stateOf = async (assessment_code: string) =>
+const getState = async (assessment_code: string) =>
   (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.state;
 
-test('an unchanged renewal has its order of payment in the same act, by rule and nobody’s name', async () => {
-  const { assessment_code } = await renewable();
-  const shown = await beside(assessment_code);
-  expect(shown).toMatchObject({
+test('an unchanged renewal has its order of payment in the same act, by rule and in nobody’s name', async () => {
+  const { assessment_code } = await createRenewal();
+  const comparison = await getComparison(assessment_code);
+  expect(comparison).toMatchObject({
     former_year: 2025,
     is_unchanged: true,
     stop: 'other_agencies',
@@ -60,9 +61,9 @@ test('an unchanged renewal has its order of payment in the same act, by rule and
   await sql`delete from mail`.execute(server.api.db);
   await sql`delete from notification`.execute(server.api.db);
 
-  const sent = await renew(assessment_code, toRenewalDeclaration());
-  expect(sent.body).toEqual({ assessment_code: expect.stringMatching(/^APP-2026-\d{6}$/), state: 'FOR_PAYMENT' });
-  const params = { assessment_code: sent.body.assessment_code };
+  const reply = await renew(assessment_code, toRenewalDeclaration());
+  expect(reply.body).toEqual({ assessment_code: expect.stringMatching(/^APP-2026-\d{6}$/), state: 'FOR_PAYMENT' });
+  const params = { assessment_code: reply.body.assessment_code };
   const bill = (await server.ask(getBill, owner, { params })).body;
   expect(bill).toMatchObject({
     state: 'APPROVED',
@@ -88,9 +89,9 @@ test('the money is that of the ordinary renewal with the same figures', async ()
       fc.constantFrom('ANNUAL', 'SEMI_ANNUAL', 'QUARTERLY'),
       async (centavos, payment_mode) => {
         const body = toRenewalDeclaration((centavos / 100).toFixed(2), { payment_mode });
-        const short = (await renew((await renewable()).assessment_code, body)).body;
+        const short = (await renew((await createRenewal()).assessment_code, body)).body;
         const long = await server.ask(submitAssessment, owner, {
-          params: { assessment_code: (await renewable()).assessment_code },
+          params: { assessment_code: (await createRenewal()).assessment_code },
           body,
         });
         const params = { assessment_code: long.body.assessment_code };
@@ -99,14 +100,14 @@ test('the money is that of the ordinary renewal with the same figures', async ()
           server.api.db,
         );
         await server.ask(computeBill, bplo, { params });
-        expect(await resultOf(short.assessment_code)).toEqual(await resultOf(long.body.assessment_code));
+        expect(await getPostAudit(short.assessment_code)).toEqual(await getPostAudit(long.body.assessment_code));
       },
     ),
     { numRuns: 3, seed: 2026 },
   );
 });
 
-async function resultOf(assessment_code: string): Promise<unknown> {
+async function getPostAudit(assessment_code: string): Promise<unknown> {
   const { rows } = await sql<{ result: unknown }>`
     select jsonb_build_array(result, total) as result
     from bill join application using (assessment_id)
@@ -120,64 +121,67 @@ test.each([
   ['liquor', { form: { activity: { sells_liquor: true } } }, 'liquor_tobacco'],
   ['the name', { form: { identity: { company_name: 'Another name' } } }, 'company_name'],
 ] as const)('a change of %s goes to the offices', async (_, { form }, fact) => {
-  const { company_code, assessment_code } = await renewable();
+  const { company_code, assessment_code } = await createRenewal();
   for (const [section, values] of Object.entries(form))
     await sql`
       update business
       set form = jsonb_set(form, ${`{${section}}`}::text[], form -> ${section} || ${JSON.stringify(values)}::jsonb)
       where company_code = ${company_code}`.execute(server.api.db);
-  const shown = await beside(assessment_code);
-  expect(shown?.facts.filter(({ is_same }) => !is_same).map((each) => each.fact)).toEqual([fact]);
-  expect(shown).toMatchObject({ is_unchanged: false, stop: 'changed' });
+  const comparison = await getComparison(assessment_code);
+  expect(comparison?.facts.filter(({ is_same }) => !is_same).map((each) => each.fact)).toEqual([fact]);
+  expect(comparison).toMatchObject({ is_unchanged: false, stop: 'changed' });
 });
 
 test('figures that differ from last year’s are a change too, and the application is filed as any other', async () => {
-  const { assessment_code } = await renewable();
-  const sent = await renew(assessment_code, toRenewalDeclaration('720000', { employees_female: 1 }));
-  expect(sent.body.state).toBe('SUBMITTED');
+  const { assessment_code } = await createRenewal();
+  const reply = await renew(assessment_code, toRenewalDeclaration('720000', { employees_female: 1 }));
+  expect(reply.body.state).toBe('SUBMITTED');
 });
 
-test('a gross that fell asks for a reason, keeps nothing without one, and goes to the licensing office with it', async () => {
-  const { assessment_code } = await renewable();
-  const asked = await renew(assessment_code, toRenewalDeclaration('450000'));
-  expect([asked.status, Object.keys(asked.body.error.fields ?? {})]).toEqual([422, ['gross_reason']]);
-  expect(await stateOf(assessment_code)).toBe('DRAFT');
-  const sent = await renew(assessment_code, {
+test('a lower gross requires a reason, is not stored without one, and goes to the licensing office with it', async () => {
+  const { assessment_code } = await createRenewal();
+  const refusal = await renew(assessment_code, toRenewalDeclaration('450000'));
+  expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['gross_reason']]);
+  expect(await getState(assessment_code)).toBe('DRAFT');
+  const reply = await renew(assessment_code, {
     ...toRenewalDeclaration('450000'),
     gross_reason: 'The road was closed for months.',
   });
-  expect(sent.body.state).toBe('SUBMITTED');
+  expect(reply.body.state).toBe('SUBMITTED');
   const { timeline } = (
-    await server.ask(getAssessment, bplo, { params: { assessment_code: sent.body.assessment_code } })
+    await server.ask(getAssessment, bplo, { params: { assessment_code: reply.body.assessment_code } })
   ).body;
   expect(timeline.find(({ title }) => title.startsWith('Why the gross'))?.note).toBe('The road was closed for months.');
 });
 
 /** The offices that a rule approved for on acceptance. */
-async function approvedByRule(at: TestServer, people: { owner: TestPerson; bplo: TestPerson }): Promise<string[]> {
+async function listApprovedByRule(at: TestServer, people: { owner: TestPerson; bplo: TestPerson }): Promise<string[]> {
   const { assessment_code } = await createRenewable({ server: at, ...people });
-  const named = { params: { assessment_code } };
-  const filed = await at.ask(submitAssessment, people.owner, { ...named, body: toRenewalDeclaration() });
-  const params = { assessment_code: filed.body.assessment_code };
+  const namedParams = { params: { assessment_code } };
+  const filedApplication = await at.ask(submitAssessment, people.owner, {
+    ...namedParams,
+    body: toRenewalDeclaration(),
+  });
+  const params = { assessment_code: filedApplication.body.assessment_code };
   await at.ask(acceptAssessment, people.bplo, { params, body: {} });
   const { clearances } = (await at.ask(getAssessment, people.owner, { params })).body;
   return clearances.filter(({ state }) => state === 'APPROVED').map(({ office }) => office);
 }
 
 test('by rule offices of the municipality approve, never the fire bureau or the barangay', async () => {
-  const approved = await approvedByRule(server, { owner, bplo });
-  expect(approved).toContain('engineering');
-  expect(approved).not.toContain('fire');
-  expect(approved).not.toContain('barangay');
+  const approvalReply = await listApprovedByRule(server, { owner, bplo });
+  expect(approvalReply).toContain('engineering');
+  expect(approvalReply).not.toContain('fire');
+  expect(approvalReply).not.toContain('barangay');
 });
 
-test('without an ordinance no rule approves, bills at once or gives a provisional permit', async () => {
+test('without an ordinance no rule approves, bills at once or grants a provisional permit', async () => {
   const plain = await openTestServer();
   try {
     await seedMunicipality(plain.api.db);
     await plain.api.db.deleteFrom('rule_ordinance').execute();
     const people = { owner: await plain.person('user'), bplo: await plain.person('bplo') };
-    expect(await approvedByRule(plain, people)).toEqual([]);
+    expect(await listApprovedByRule(plain, people)).toEqual([]);
     const { assessment_code } = await createRenewable({ server: plain, ...people });
     const { renewal } = (await plain.ask(getRenewal, people.owner, { params: { assessment_code } })).body;
     expect(renewal).toMatchObject({ stop: 'not_allowed', provisional_days: null });
@@ -188,11 +192,11 @@ test('without an ordinance no rule approves, bills at once or gives a provisiona
 
 test('a renewal that is drawn goes to the offices, each of which looks, where the code gives no provisional permit', async () => {
   await setRouting(server.api.db, NONE_PROVISIONAL);
-  const { assessment_code } = await renewable({ is_drawn: true });
-  expect((await beside(assessment_code))?.stop).toBe('sampled');
-  const sent = await renew(assessment_code, toRenewalDeclaration());
-  expect(sent.body.state).toBe('SUBMITTED');
-  const params = { assessment_code: sent.body.assessment_code };
+  const { assessment_code } = await createRenewal({ is_drawn: true });
+  expect((await getComparison(assessment_code))?.stop).toBe('sampled');
+  const reply = await renew(assessment_code, toRenewalDeclaration());
+  expect(reply.body.state).toBe('SUBMITTED');
+  const params = { assessment_code: reply.body.assessment_code };
   await server.ask(acceptAssessment, bplo, { params, body: {} });
   const { clearances, timeline } = (await server.ask(getAssessment, owner, { params })).body;
   expect(new Set(clearances.filter(({ is_needed }) => is_needed).map(({ state }) => state))).toContain('PENDING');
@@ -202,12 +206,12 @@ test('a renewal that is drawn goes to the offices, each of which looks, where th
 
 test('a business on the list of the fire bureau, or with a clearance that had conditions, is not billed at once', async () => {
   const { db } = server.api;
-  const listed = await renewable();
+  const listedBusiness = await createRenewal();
   await sql`
     insert into fire_negative_list (tax_year, business_id, listed_at)
-    select 2026, business_id, now() from business where company_code = ${listed.company_code}`.execute(db);
-  expect((await beside(listed.assessment_code))?.stop).toBe('fire_list');
-  const conditional = await renewable();
+    select 2026, business_id, now() from business where company_code = ${listedBusiness.company_code}`.execute(db);
+  expect((await getComparison(listedBusiness.assessment_code))?.stop).toBe('fire_list');
+  const conditional = await createRenewal();
   await sql`
     update clearance
     set state = 'CONDITIONALLY_APPROVED'
@@ -216,23 +220,23 @@ test('a business on the list of the fire bureau, or with a clearance that had co
       from application join business using (business_id)
       where company_code = ${conditional.company_code}
     )`.execute(db);
-  expect((await beside(conditional.assessment_code))?.stop).toBe('clearance');
+  expect((await getComparison(conditional.assessment_code))?.stop).toBe('clearance');
 });
 
-test('without a permit of last year there is nothing to stand beside, and nobody else sees what there is', async () => {
+test('without a permit of last year there is no comparison, and nobody else sees one', async () => {
   const company_code = await registerBusiness(server, owner, createBoutiqueForm());
   const assessment_code = await prepareApplication(server, owner, { company_code });
-  expect(await beside(assessment_code)).toBeNull();
+  expect(await getComparison(assessment_code)).toBeNull();
   expect((await renew(assessment_code, toRenewalDeclaration())).status).toBe(409);
-  const mine = await renewable();
-  const stranger = await server.person('user');
+  const mine = await createRenewal();
+  const otherUser = await server.person('user');
   const params = { assessment_code: mine.assessment_code };
-  expect((await server.ask(getRenewal, stranger, { params })).status).toBe(404);
-  expect((await server.ask(renewAtOnce, stranger, { params, body: toRenewalDeclaration() })).status).toBe(404);
+  expect((await server.ask(getRenewal, otherUser, { params })).status).toBe(404);
+  expect((await server.ask(renewAtOnce, otherUser, { params, body: toRenewalDeclaration() })).status).toBe(404);
 });
 
-test('an original that is only promised clears nothing by rule', async () => {
-  const { assessment_code, company_code } = await renewable();
+test('an original that is only promised lets no rule clear anything', async () => {
+  const { assessment_code, company_code } = await createRenewal();
   await sql`
     update document set removed_at = now()
     where requirement_code = 'R02' and business_id = (
@@ -240,59 +244,71 @@ test('an original that is only promised clears nothing by rule', async () => {
     )`.execute(server.api.db);
   const params = { assessment_code };
   await server.ask(bringPaper, owner, { params, body: { requirement_code: 'R02', is_brought: true } });
-  expect((await beside(assessment_code))?.stop).toBe('papers_brought');
+  expect((await getComparison(assessment_code))?.stop).toBe('papers_brought');
   expect((await renew(assessment_code, toRenewalDeclaration())).body.state).toBe('SUBMITTED');
 });
 
-test('papers of the year are still asked for', async () => {
-  const { assessment_code, company_code } = await renewable();
+test('papers of the year are still required', async () => {
+  const { assessment_code, company_code } = await createRenewal();
   await sql`
     update document set removed_at = now()
     where requirement_code = 'R02' and business_id = (
       select business_id from business where company_code = ${company_code}
     )`.execute(server.api.db);
-  const sent = await renew(assessment_code, toRenewalDeclaration());
-  expect([sent.status, Object.keys(sent.body.error.fields ?? {})]).toEqual([422, ['requirements.R02']]);
-  expect(await stateOf(assessment_code)).toBe('DRAFT');
+  const reply = await renew(assessment_code, toRenewalDeclaration());
+  expect([reply.status, Object.keys(reply.body.error.fields ?? {})]).toEqual([422, ['requirements.R02']]);
+  expect(await getState(assessment_code)).toBe('DRAFT');
 });
 
 const mark = (assessment_code: string, who = bplo, outcome: 'RIGHT' | 'WRONG' = 'RIGHT') =>
   server.ask(markPostAudit, who, { params: { assessment_code }, body: { outcome, finding: 'The books agree.' } });
 
-test('where the risk lies a renewal that a rule approved is looked at afterwards, once, by somebody whose business it is not', async () => {
-  const fell = (await renew((await renewable()).assessment_code, toRenewalDeclaration('699,999.99'))).body;
-  expect(fell.state).toBe('FOR_PAYMENT');
-  const waiting = async () =>
-    (await server.ask(listPostAudits, bplo)).body.data.find((row) => row.assessment_code === fell.assessment_code);
-  expect(await waiting()).toMatchObject({ ground: 'GROSS_FELL', state: 'OPEN', looked_by: null, finding: '' });
+test('a risky renewal that a rule approved is audited afterwards, once, by a person whose business it is not', async () => {
+  const renewalWithLowerGross = (
+    await renew((await createRenewal()).assessment_code, toRenewalDeclaration('699,999.99'))
+  ).body;
+  expect(renewalWithLowerGross.state).toBe('FOR_PAYMENT');
+  const getWaitingAudit = async () =>
+    (await server.ask(listPostAudits, bplo)).body.data.find(
+      (row) => row.assessment_code === renewalWithLowerGross.assessment_code,
+    );
+  expect(await getWaitingAudit()).toMatchObject({ ground: 'GROSS_FELL', state: 'OPEN', looked_by: null, finding: '' });
   expect((await server.ask(listPostAudits, owner)).status).toBe(403);
-  expect((await mark(fell.assessment_code, owner)).status).toBe(403);
+  expect((await mark(renewalWithLowerGross.assessment_code, owner)).status).toBe(403);
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
-  const marked = await Promise.all([mark(fell.assessment_code, bplo, 'WRONG'), mark(fell.assessment_code, treasurer)]);
-  expect(marked.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(await waiting()).toMatchObject({ finding: 'The books agree.', looked_by: expect.any(String) as string });
-  const filed = await server.ask(submitAssessment, owner, {
-    params: { assessment_code: (await renewable()).assessment_code },
+  const markReplies = await Promise.all([
+    mark(renewalWithLowerGross.assessment_code, bplo, 'WRONG'),
+    mark(renewalWithLowerGross.assessment_code, treasurer),
+  ]);
+  expect(markReplies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await getWaitingAudit()).toMatchObject({
+    finding: 'The books agree.',
+    looked_by: expect.any(String) as string,
+  });
+  const filedApplication = await server.ask(submitAssessment, owner, {
+    params: { assessment_code: (await createRenewal()).assessment_code },
     body: toRenewalDeclaration(),
   });
-  expect((await mark(filed.body.assessment_code)).status).toBe(404);
+  expect((await mark(filedApplication.body.assessment_code)).status).toBe(404);
 });
 
-test('what was found wrong is told to the treasurer', async () => {
+test('the treasurer is notified of a wrong renewal', async () => {
   const treasurer = await server.person('admin', { permissions: ['treasurer'] });
-  const { assessment_code } = (await renew((await renewable()).assessment_code, toRenewalDeclaration('650000'))).body;
+  const { assessment_code } = (await renew((await createRenewal()).assessment_code, toRenewalDeclaration('650000')))
+    .body;
   expect((await mark(assessment_code, bplo, 'WRONG')).body).toMatchObject({ state: 'WRONG' });
-  const told = await server.api.db
+  const notifications = await server.api.db
     .selectFrom('notification')
     .select('kind')
     .where('account_id', '=', treasurer.account_id)
     .where('kind', '=', 'post_audit_wrong')
     .execute();
-  expect(told).toHaveLength(1);
+  expect(notifications).toHaveLength(1);
 });
 
-test('what was withdrawn needs no look', async () => {
-  const { assessment_code } = (await renew((await renewable()).assessment_code, toRenewalDeclaration('650000'))).body;
+test('a withdrawn renewal needs no audit', async () => {
+  const { assessment_code } = (await renew((await createRenewal()).assessment_code, toRenewalDeclaration('650000')))
+    .body;
   await server.api.db
     .updateTable('application')
     .set({ state: 'WITHDRAWN' })

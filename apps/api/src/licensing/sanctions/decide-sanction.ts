@@ -7,31 +7,31 @@ import { moveBusiness } from '../../domain/applications/move-business.ts';
 import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { moveSanction, refusePartial, takeSanction } from './move-sanction.ts';
+import { moveSanction, refuseDependentDecider, lockVisibleSanction } from './move-sanction.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 import { nudgeSanction, notifyOfSanction } from './notify-of-sanction.ts';
 
 type SanctionDecisionInput = EndpointInput<typeof decideEndpoint>['body'];
 
 /**
- * Rows S5 to S7: the signatory decides; what is suspended or revoked says so from this moment on wherever it is
- * checked. Refused: missing, forbidden to whoever recommended and on the person’s own business, conflict before the
- * owner was heard.
+ * Rows S5 to S7: the signatory decides; a suspended or revoked permit is shown as such from this moment on wherever it
+ * is checked. Refused: missing, forbidden to the person who recommended and on the person’s own business, conflict
+ * before the owner could answer.
  */
 export async function decideSanction(
   tx: ActorTransaction,
   sanction_no: string,
   { outcome, decision }: SanctionDecisionInput,
 ): Promise<SanctionCase> {
-  const found = await takeSanction(tx, sanction_no);
-  await refusePartial(tx, found);
-  if (found.ground === 'NO_PERMIT') await refuseOnClosure(tx, found, outcome);
+  const sanction = await lockVisibleSanction(tx, sanction_no);
+  await refuseDependentDecider(tx, sanction);
+  if (sanction.ground === 'NO_PERMIT') await refuseOnClosure(tx, sanction, outcome);
   const set = { decision, decided_by: tx.actor.account_id, decided_at: tx.now };
-  const decided = await moveSanction(tx, found, { act: getOutcomeAct(outcome), as: 'signatory', set });
-  if (outcome === 'SUSPENDED') await stopBusiness(tx, decided, 'suspend');
-  if (outcome === 'REVOKED') await stopBusiness(tx, decided, 'revoke');
-  await notifyOfSanction(tx, decided);
-  return decided;
+  const decidedSanction = await moveSanction(tx, sanction, { act: getOutcomeAct(outcome), as: 'signatory', set });
+  if (outcome === 'SUSPENDED') await stopBusiness(tx, decidedSanction, 'suspend');
+  if (outcome === 'REVOKED') await stopBusiness(tx, decidedSanction, 'revoke');
+  await notifyOfSanction(tx, decidedSanction);
+  return decidedSanction;
 }
 
 /**
@@ -52,8 +52,8 @@ async function stopBusiness(
   { business_id, sanction_id }: SanctionCase,
   act: 'suspend' | 'revoke',
 ): Promise<void> {
-  const stopped = await movePermits(tx, business_id, act);
-  for (const permit_id of stopped)
+  const permitIds = await movePermits(tx, business_id, act);
+  for (const permit_id of permitIds)
     await tx.trx
       .insertInto('sanctioned_permit')
       .values({ sanction_id, permit_id })
@@ -63,36 +63,36 @@ async function stopBusiness(
 }
 
 /**
- * Row S9: the permits that were suspended are in force again until their last day; one that was revoked never is, but
- * its owner may apply again. Refused: as a decision, and conflict when the business has retired.
+ * Row S9: the suspended permits are in force again until their last day; a revoked one never is, but its owner may
+ * apply again. Refused: as a decision, and conflict when the business has retired.
  */
 export async function reinstateBusiness(
   tx: ActorTransaction,
   sanction_no: string,
   reinstatement: string,
 ): Promise<SanctionCase> {
-  const found = await takeSanction(tx, sanction_no);
-  await refusePartial(tx, found);
-  await refuseRetired(tx, found);
+  const sanction = await lockVisibleSanction(tx, sanction_no);
+  await refuseDependentDecider(tx, sanction);
+  await refuseRetired(tx, sanction);
   const set = { reinstatement, reinstated_by: tx.actor.account_id, reinstated_at: tx.now };
-  const ended = await moveSanction(tx, found, { act: 'reinstate', as: 'signatory', set });
-  await openAgain(tx, found, 'reinstate');
-  await notifyOfSanction(tx, ended);
-  return ended;
+  const endedSanction = await moveSanction(tx, sanction, { act: 'reinstate', as: 'signatory', set });
+  await reopenBusiness(tx, sanction, 'reinstate');
+  await notifyOfSanction(tx, endedSanction);
+  return endedSanction;
 }
 
 /**
- * Row S10: an appeal was granted, so that the case ends as if it had been dismissed; also a permit that was revoked is
- * in force again until its last day. Refused: conflict when the business has retired.
+ * Row S10: an appeal was granted, so that the case ends as if it had been dismissed; a revoked permit is also in force
+ * again until its last day. Refused: conflict when the business has retired.
  */
-export async function overturnSanction(tx: ActorTransaction, found: SanctionCase): Promise<void> {
-  await refuseRetired(tx, found);
-  const ended = await moveSanction(tx, found, { act: 'overturn', as: 'system' });
-  await openAgain(tx, found, found.state === 'REVOKED' ? 'give_back' : 'reinstate');
-  await nudgeSanction(tx, ended);
+export async function overturnSanction(tx: ActorTransaction, sanction: SanctionCase): Promise<void> {
+  await refuseRetired(tx, sanction);
+  const endedSanction = await moveSanction(tx, sanction, { act: 'overturn', as: 'system' });
+  await reopenBusiness(tx, sanction, sanction.state === 'REVOKED' ? 'give_back' : 'reinstate');
+  await nudgeSanction(tx, endedSanction);
 }
 
-async function openAgain(
+async function reopenBusiness(
   tx: ActorTransaction,
   { business_id, sanction_id }: SanctionCase,
   act: 'reinstate' | 'give_back',
@@ -112,7 +112,10 @@ async function refuseRetired({ trx }: ActorTransaction, { business_id }: Sanctio
   if (state === 'RETIRED') throw new Refused('conflict', 'sanction.business_retired');
 }
 
-/** Answers the permits that moved. A certificate of retirement is none; one whose year is over is left to its timer. */
+/**
+ * Returns the moved permits. A certificate of retirement is not moved; a permit whose year is over is left to its
+ * timer.
+ */
 // oxlint-disable-next-line max-params -- whose permits, what becomes of them, and under which case they were stopped
 async function movePermits(
   { trx, actor, today }: ActorTransaction,
@@ -130,7 +133,7 @@ async function movePermits(
     query = query.where('permit_id', 'in', (from) =>
       from.selectFrom('sanctioned_permit').select('permit_id').where('sanction_id', '=', sanction_id),
     );
-  const moved: number[] = [];
+  const movedPermits: number[] = [];
   for (const { permit_id, permit_no, state } of await query.orderBy('permit_id').forNoKeyUpdate().execute()) {
     const to: { to: PermitState } | { refused: string } = getNextState(permitMachine, state, {
       act,
@@ -144,7 +147,7 @@ async function movePermits(
       object_id: permit_no,
       detail: { from: state, to: to.to },
     });
-    moved.push(permit_id);
+    movedPermits.push(permit_id);
   }
-  return moved;
+  return movedPermits;
 }

@@ -15,13 +15,13 @@ import { findSanction, lockSanction, type SanctionCase } from './sanctions.queri
  * A case that the person may see, after its business, both locked; one whose days are over is unanswered. Refused:
  * missing.
  */
-export async function takeSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
-  const seen = await findSanction(tx.trx, sanction_no, tx.actor);
-  if (!seen) throw new Refused('missing', 'thing.missing');
-  await lockSanctionedBusiness(tx, seen);
-  const found = await lockSanction(tx.trx, seen.sanction_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  return found;
+export async function lockVisibleSanction(tx: ActorTransaction, sanction_no: string): Promise<SanctionCase> {
+  const visibleSanction = await findSanction(tx.trx, sanction_no, tx.actor);
+  if (!visibleSanction) throw new Refused('missing', 'thing.missing');
+  await lockSanctionedBusiness(tx, visibleSanction);
+  const sanction = await lockSanction(tx.trx, visibleSanction.sanction_id);
+  if (!sanction) throw new Refused('missing', 'thing.missing');
+  return sanction;
 }
 
 /** The business before its case and its permits, so that no two acts wait for each other. */
@@ -33,12 +33,12 @@ export async function lockSanctionedBusiness(
 }
 
 /**
- * Whoever decides is not whoever recommended, does not own the business, and does not hold the permission from whoever
+ * The decider did not recommend, does not own the business, and does not hold the permission from the person who
  * recommended. Refused: forbidden.
  */
-export async function refusePartial(tx: ActorTransaction, found: SanctionCase): Promise<void> {
-  await refuseOwnBusiness(tx, found.business_id);
-  await refuseDependent(tx, toSanctionDecision(found));
+export async function refuseDependentDecider(tx: ActorTransaction, sanction: SanctionCase): Promise<void> {
+  await refuseOwnBusiness(tx, sanction.business_id);
+  await refuseDependent(tx, toSanctionDecision(sanction));
 }
 
 interface SanctionMove {
@@ -47,30 +47,32 @@ interface SanctionMove {
   readonly set?: Updateable<Tables['sanction']>;
 }
 
-/** Moves a locked case along its life. Refused: forbidden (another’s act), conflict (no place for it in this state). */
+/**
+ * Moves a locked case by its state machine. Refused: forbidden (another’s act), conflict (not possible in this state).
+ */
 export async function moveSanction(
   { trx, actor, today }: Transaction,
-  found: SanctionCase,
+  sanction: SanctionCase,
   { act, as, set = {} }: SanctionMove,
 ): Promise<SanctionCase> {
-  const from: SanctionState = act === 'fall_silent' ? found.state : getSanctionState(found, today);
-  const moved = getNextState(sanctionMachine, from, { act, actor: as });
-  if ('refused' in moved)
-    throw moved.refused === 'state.not_yours'
+  const from: SanctionState = act === 'fall_silent' ? sanction.state : getSanctionState(sanction, today);
+  const transition = getNextState(sanctionMachine, from, { act, actor: as });
+  if ('refused' in transition)
+    throw transition.refused === 'state.not_yours'
       ? new Refused('forbidden', 'action.forbidden')
       : new Refused('conflict', `sanction.is.${from}`);
   await trx
     .updateTable('sanction')
-    .set({ ...set, state: moved.to })
-    .where('sanction_id', '=', found.sanction_id)
+    .set({ ...set, state: transition.to })
+    .where('sanction_id', '=', sanction.sanction_id)
     .execute();
   await recordAudit(trx, actor, {
     act: `sanction.${act}`,
     object_kind: 'sanction',
-    object_id: found.sanction_no,
-    detail: { from, to: moved.to },
+    object_id: sanction.sanction_no,
+    detail: { from, to: transition.to },
   });
-  const after = await lockSanction(trx, found.sanction_id);
+  const after = await lockSanction(trx, sanction.sanction_id);
   if (!after) throw new Refused('missing', 'thing.missing');
   return after;
 }

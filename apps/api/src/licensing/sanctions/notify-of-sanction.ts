@@ -15,18 +15,20 @@ import type { SanctionCase } from './sanctions.queries.ts';
 type ClosureNews = `sanction_closure_${Lowercase<Exclude<ClosureState, 'REVOKED'>>}` | 'sanction_closed';
 type SanctionNews = (`sanction_${Lowercase<SanctionState>}` | ClosureNews) & MailTemplate;
 
-/** What waits for the signatory; everything else is told to whoever recommended, and to the licensing office. */
+/**
+ * States that wait for the signatory; of all others the person who recommended and the licensing office are notified.
+ */
 const FOR_SIGNATORY: ReadonlySet<SanctionState> = new Set(['RECOMMENDED', 'ANSWERED', 'UNANSWERED', 'COMPLIED']);
 
-/** The owner is told of every step at once, by letter too; so is whoever of the hall has the next one. */
-export async function notifyOfSanction(tx: Transaction, found: SanctionCase): Promise<void> {
+/** Notifies the owner of every step at once, by mail too, and the staff who have the next step. */
+export async function notifyOfSanction(tx: Transaction, sanction: SanctionCase): Promise<void> {
   const { trx, rows, public_url } = tx;
-  const { sanction_no, company_name, company_code, ground, finding, recommender } = found;
-  const template = getSanctionTemplate(found);
+  const { sanction_no, company_name, company_code, ground, finding, recommender } = sanction;
+  const template = getSanctionTemplate(sanction);
   const owner = await trx
     .selectFrom('account')
     .select(['id', 'email', 'firstname', 'locale'])
-    .where('id', '=', found.owner_id)
+    .where('id', '=', sanction.owner_id)
     .executeTakeFirstOrThrow();
   const params = {
     sanction_no,
@@ -34,30 +36,30 @@ export async function notifyOfSanction(tx: Transaction, found: SanctionCase): Pr
     ground: getMessageText(`sanction.ground.${ground}`, {}, owner.locale),
     finding,
     officer: recommender,
-    office: getOfficeName(found, rows, owner.locale),
-    recommended_on: toManilaDay(found.recommended_at),
-    answer_by: found.answer_by ?? '',
-    decision: found.decision,
-    reinstatement: found.reinstatement,
+    office: getOfficeName(sanction, rows, owner.locale),
+    recommended_on: toManilaDay(sanction.recommended_at),
+    answer_by: sanction.answer_by ?? '',
+    decision: sanction.decision,
+    reinstatement: sanction.reinstatement,
   };
   const link = `${public_url}/app/management/companies/sanctions/${sanction_no}`;
   await notifyReader(tx, { ...owner, account_id: owner.id, role_id: null }, { template, params: { ...params, link } });
-  await notifyStaff(tx, found, template);
-  await nudgeSanction(tx, found);
+  await notifyStaff(tx, sanction, template);
+  await nudgeSanction(tx, sanction);
   await nudgeRooms(trx, [`account:${owner.id}`], { subject: 'company', key: company_code });
 }
 
-/** Where there is no permit nothing is suspended or revoked: the letters speak of closing the business. */
-function getSanctionTemplate(found: SanctionCase): SanctionNews {
-  const { state } = found;
-  const closing = findClosureState(found, state);
+/** Where there is no permit nothing is suspended or revoked: the mails speak of closing the business. */
+function getSanctionTemplate(sanction: SanctionCase): SanctionNews {
+  const { state } = sanction;
+  const closing = findClosureState(sanction, state);
   if (closing === 'REVOKED') return 'sanction_closed';
   if (closing !== undefined) return `sanction_closure_${closing.toLowerCase()}` as SanctionNews; // has its letter too
   return `sanction_${state.toLowerCase()}` as SanctionNews; // every state has its letter, which the type checks
 }
 
-async function notifyStaff(tx: Transaction, found: SanctionCase, kind: SanctionNews): Promise<void> {
-  const { sanction_no, company_name, state } = found;
+async function notifyStaff(tx: Transaction, sanction: SanctionCase, kind: SanctionNews): Promise<void> {
+  const { sanction_no, company_name, state } = sanction;
   const params = { sanction_no, company_name };
   if (FOR_SIGNATORY.has(state)) {
     const signatories = await listStaff(tx.trx, sql`r.name = 'admin' and 'signatory' = any(a.permissions)`);
@@ -68,7 +70,7 @@ async function notifyStaff(tx: Transaction, found: SanctionCase, kind: SanctionN
     });
     return;
   }
-  const desk = sql`(a.id = ${found.recommended_by}::bigint or r.name = 'bplo')`;
+  const desk = sql`(a.id = ${sanction.recommended_by}::bigint or r.name = 'bplo')`;
   for (const person of await listStaff(tx.trx, desk)) {
     const { rows } = await sql<{ name: string; brgycode: string | null }>`
       select name, brgycode from role where id = ${person.role_id}`.execute(tx.trx);
@@ -77,7 +79,7 @@ async function notifyStaff(tx: Transaction, found: SanctionCase, kind: SanctionN
   }
 }
 
-/** The pages of both sides load again. */
+/** Reloads the pages of both sides. */
 export async function nudgeSanction(
   { trx }: Pick<Transaction, 'trx'>,
   { owner_id, recommended_by, sanction_no }: SanctionCase,

@@ -14,7 +14,7 @@ import { findPermitInForceEnd } from '../permits/permit-in-force.ts';
 import { isPermitted, toStandingDay } from '../../domain/standing/standing.queries.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { lockBusiness, type LockedBusiness } from '../assessments/assessments.queries.ts';
-import { whereKnownTo } from './known-business.ts';
+import { whereDeskHadCase } from './desk-case.ts';
 import { getSanctionOffice } from './sanction-reply.ts';
 import { lockSanction, type SanctionCase } from './sanctions.queries.ts';
 import { notifyOfSanction } from './notify-of-sanction.ts';
@@ -23,7 +23,7 @@ type RecommendationInput = EndpointInput<typeof recommendEndpoint>['body'];
 
 /**
  * The head of an office recommends to suspend or revoke; the owner has the notice at once. Refused: missing (a business
- * that the office never had before it), forbidden on the person’s own business, conflict while another case is open,
+ * that the office never had a case of), forbidden on the person’s own business, conflict while another case is open,
  * without a permit in force, and, where the ground is that there is none, with one.
  */
 export async function recommendSanction(
@@ -32,7 +32,7 @@ export async function recommendSanction(
   { ground, finding }: RecommendationInput,
 ): Promise<SanctionCase> {
   const { trx, actor, now, today } = tx;
-  const business = await lockBusiness(trx, company_code, { whose: whereKnownTo(actor), today });
+  const business = await lockBusiness(trx, company_code, { whose: whereDeskHadCase(actor), today });
   if (!business) throw new Refused('missing', 'thing.missing');
   const { business_id } = business;
   await refuseOwnBusiness(tx, business_id);
@@ -61,14 +61,16 @@ export async function recommendSanction(
     object_id: sanction_no,
     detail: { business_id, ground },
   });
-  const found = await lockSanction(trx, row.sanction_id);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await notifyOfSanction(tx, found);
-  return found;
+  const sanction = await lockSanction(trx, row.sanction_id);
+  if (!sanction) throw new Refused('missing', 'thing.missing');
+  await notifyOfSanction(tx, sanction);
+  return sanction;
 }
 
-/** Of what a business without a permit is closed for; one that never had a permit has no place in this life. */
-const OPERATES: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
+/**
+ * States in which a business without a permit can be closed; one that never had a permit is not part of this process.
+ */
+const OPERATING_STATES: readonly BusinessState[] = ['ACTIVE', 'EXPIRED'];
 
 async function assertGround(
   tx: ActorTransaction,
@@ -82,5 +84,5 @@ async function assertGround(
   }
   if (await isPermitted(tx.trx, business_id, toStandingDay(tx.today, tx.rows)))
     throw new Refused('conflict', 'sanction.has_permit', { fields: { ground: 'sanction.has_permit' } });
-  if (!OPERATES.includes(state)) throw new Refused('conflict', 'sanction.not_operating');
+  if (!OPERATING_STATES.includes(state)) throw new Refused('conflict', 'sanction.not_operating');
 }

@@ -11,38 +11,38 @@ import { sendUpload } from '../../platform/pdf/send-pdf.ts';
 import { Refused } from '../../platform/refused.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
-import { takeSanction } from './move-sanction.ts';
+import { lockVisibleSanction } from './move-sanction.ts';
 import { getSanctionState, isAcceptingPapers } from './sanction-reply.ts';
 import { findSanction, findSanctionPaper, type SanctionCase } from './sanctions.queries.ts';
 import { nudgeSanction } from './notify-of-sanction.ts';
 
-interface Sending {
+interface PaperRequest {
   readonly actor: Actor;
   readonly request: FastifyRequest;
 }
 
 /**
- * Keeps a paper that the owner adds. Refused: missing (another’s), conflict when nothing is awaited or there are
+ * Stores a paper that the owner adds. Refused: missing (another’s), conflict when nothing is awaited or there are
  * enough, invalid at `file` (unfit, quota full); no file stays behind then.
  */
 export async function saveSanctionPaper(
   api: Api,
   sanction_no: string,
-  { actor, request }: Sending,
+  { actor, request }: PaperRequest,
 ): Promise<SanctionCase> {
-  const seen = await findSanction(api.db, sanction_no, actor);
-  if (!seen) throw new Refused('missing', 'thing.missing');
-  refuseLate(seen, api.clock.today());
+  const visibleSanction = await findSanction(api.db, sanction_no, actor);
+  if (!visibleSanction) throw new Refused('missing', 'thing.missing');
+  refuseLate(visibleSanction, api.clock.today());
   await refuseAnnounced(api, { request, actor });
   const { id, ...file } = await receiveFile(request, api.storage);
   try {
     return await inTransaction(api, actor, async (tx) => {
-      const found = await takeSanction(tx, sanction_no);
-      refuseLate(found, tx.today);
-      await refuseMany(tx, found);
+      const sanction = await lockVisibleSanction(tx, sanction_no);
+      refuseLate(sanction, tx.today);
+      await refuseMany(tx, sanction);
       const { file_name, media_type, size, sha256 } = file;
       const paper_id = randomUUID();
-      const row = { paper_id, sanction_id: found.sanction_id, storage_key: id, file_name, media_type, size, sha256 };
+      const row = { paper_id, sanction_id: sanction.sanction_id, storage_key: id, file_name, media_type, size, sha256 };
       await tx.trx
         .insertInto('sanction_paper')
         .values({ ...row, sent_by: actor.account_id, sent_at: tx.now })
@@ -54,8 +54,8 @@ export async function saveSanctionPaper(
         object_id: sanction_no,
         detail: { paper_id, sha256 },
       });
-      await nudgeSanction(tx, found);
-      return found;
+      await nudgeSanction(tx, sanction);
+      return sanction;
     });
   } catch (error) {
     await api.storage.remove(id);
@@ -63,8 +63,9 @@ export async function saveSanctionPaper(
   }
 }
 
-function refuseLate(found: SanctionCase, today: string): void {
-  if (!isAcceptingPapers(found, today)) throw new Refused('conflict', `sanction.is.${getSanctionState(found, today)}`);
+function refuseLate(sanction: SanctionCase, today: string): void {
+  if (!isAcceptingPapers(sanction, today))
+    throw new Refused('conflict', `sanction.is.${getSanctionState(sanction, today)}`);
 }
 
 async function refuseMany({ trx }: ActorTransaction, { sanction_id }: SanctionCase): Promise<void> {
@@ -77,7 +78,7 @@ async function refuseMany({ trx }: ActorTransaction, { sanction_id }: SanctionCa
     throw new Refused('conflict', 'sanction.papers_enough', { params: { most: MAX_SANCTION_PAPERS } });
 }
 
-/** The bytes; whoever looks at another’s paper is written down. Refused: missing. */
+/** Sends the bytes; a reader of another person's paper is recorded. Refused: missing. */
 export async function sendSanctionFile(
   api: Api,
   paper_id: string,

@@ -19,15 +19,15 @@ const LABEL = 130;
 
 type NoticeFact = readonly [label: string, value: string];
 
-/** The notice of a case as it stands, in the reader’s language. Refused: missing (another’s). */
-export async function sanctionNotice(api: Api, sanction_no: string, actor: Actor): Promise<Buffer> {
-  const found = await findSanction(api.db, sanction_no, actor);
-  if (!found) throw new Refused('missing', 'thing.missing');
+/** Renders the notice of a case in its present state, in the reader’s language. Refused: missing (another’s). */
+export async function renderSanctionNotice(api: Api, sanction_no: string, actor: Actor): Promise<Buffer> {
+  const sanction = await findSanction(api.db, sanction_no, actor);
+  if (!sanction) throw new Refused('missing', 'thing.missing');
   const rows = await loadReferenceRows(api.db);
   const { issuer: municipality } = rows;
   const { locale } = actor;
-  const state = getSanctionState(found, api.clock.today());
-  const { title, next_step } = getNoticeTexts(found, state, locale);
+  const state = getSanctionState(sanction, api.clock.today());
+  const { title, next_step } = getNoticeTexts(sanction, state, locale);
   const pdf = openPdf(`${title} ${sanction_no}`, `Municipality of ${municipality.name}`);
   let y = drawLetterhead(pdf, municipality, {
     office: 'Office of the Municipal Mayor',
@@ -35,25 +35,25 @@ export async function sanctionNotice(api: Api, sanction_no: string, actor: Actor
     y: 40,
     width: NOTICE_WIDTH,
   });
-  const across = { x: NOTICE_LEFT, width: NOTICE_WIDTH, align: 'center' as const };
-  y = writeText(pdf, title, { ...across, y: y + 18, size: 20, bold: true, color: PRINT_COLORS.primary });
+  const centredText = { x: NOTICE_LEFT, width: NOTICE_WIDTH, align: 'center' as const };
+  y = writeText(pdf, title, { ...centredText, y: y + 18, size: 20, bold: true, color: PRINT_COLORS.primary });
   y = writeText(pdf, `${sanction_no} · ${formatDayInWords(api.clock.today(), locale)}`, {
-    ...across,
+    ...centredText,
     y: y + 2,
     size: 11,
   });
-  const next = () =>
+  const addNoticePage = () =>
     addPage(pdf, { issuer: municipality, title: `${title} ${sanction_no}`, x: NOTICE_LEFT, width: NOTICE_WIDTH });
-  const facts = listNoticeFacts(found, { locale, office: getOfficeName(found, rows, locale) });
+  const facts = listNoticeFacts(sanction, { locale, office: getOfficeName(sanction, rows, locale) });
   const last: NoticeFact = [getNoticeText('next', locale), next_step];
-  drawNoticeFacts(pdf, [...facts, last], { y: y + 20, next });
+  drawNoticeFacts(pdf, [...facts, last], { y: y + 20, next: addNoticePage });
   return toPdfBytes(pdf);
 }
 
-/** Title and next step; of a closure for want of a permit without the words of a permit. */
-function getNoticeTexts(found: SanctionCase, state: SanctionState, locale: Locale) {
-  const params = { answer_by: formatNoticeDay(found.answer_by, locale) };
-  const closing = findClosureState(found, state);
+/** Title and next step; a closure for want of a permit has texts that mention no permit. */
+function getNoticeTexts(sanction: SanctionCase, state: SanctionState, locale: Locale) {
+  const params = { answer_by: formatNoticeDay(sanction.answer_by, locale) };
+  const closing = findClosureState(sanction, state);
   if (closing === undefined)
     return {
       title: getMessageText(`sanction.notice.${state}`, {}, locale),
@@ -77,16 +77,16 @@ function formatNoticeDay(day: string | null, locale: Locale): string {
 }
 
 function listNoticeFacts(
-  found: SanctionCase,
+  sanction: SanctionCase,
   { locale, office }: { readonly locale: Locale; readonly office: string },
 ): readonly NoticeFact[] {
-  const { ground, finding, recommender, answer_by, answer, decision, reinstatement, permit_nos } = found;
+  const { ground, finding, recommender, answer_by, answer, decision, reinstatement, permit_nos } = sanction;
   const facts: readonly NoticeFact[] = [
-    [getNoticeText('business', locale), `${found.company_name} · ${found.company_code}`],
+    [getNoticeText('business', locale), `${sanction.company_name} · ${sanction.company_code}`],
     [getNoticeText('ground', locale), getMessageText(`sanction.ground.${ground}`, {}, locale)],
     [getNoticeText('finding', locale), finding],
     [getNoticeText('officer', locale), `${recommender}, ${office}`],
-    [getNoticeText('on', locale), formatNoticeDay(toManilaDay(found.recommended_at), locale)],
+    [getNoticeText('on', locale), formatNoticeDay(toManilaDay(sanction.recommended_at), locale)],
     [getNoticeText('answer_by', locale), formatNoticeDay(answer_by, locale)],
     [getMessageText('sanction.fact.answer', {}, locale), answer],
     [getMessageText('sanction.fact.decision', {}, locale), decision],
@@ -96,7 +96,7 @@ function listNoticeFacts(
   return facts.filter(([, value]) => value !== '');
 }
 
-/** A long text goes on over the pages that it needs. */
+/** A long text continues over the pages that it needs. */
 function drawNoticeFacts(
   pdf: Pdf,
   facts: readonly NoticeFact[],

@@ -14,8 +14,8 @@ import {
 import type { ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { SanctionCase } from './sanctions.queries.ts';
 
-export type SanctionOnWire = ReplyBody<typeof getSanction>;
-type RowOnWire = ReplyBody<typeof listSanctions>['data'][number];
+export type SanctionReply = ReplyBody<typeof getSanction>;
+type SanctionRowReply = ReplyBody<typeof listSanctions>['data'][number];
 
 interface SanctionReader {
   readonly actor: Actor;
@@ -23,7 +23,7 @@ interface SanctionReader {
   readonly rows: ReferenceRows;
 }
 
-/** The office that recommends, or the barangay, as people call it. */
+/** Title of the recommending office, or barangay. */
 export function getOfficeName(
   { office, brgycode }: Pick<SanctionCase, 'office' | 'brgycode'>,
   rows: ReferenceRows,
@@ -33,11 +33,11 @@ export function getOfficeName(
   return rows.offices.get(office as ClearingOffice)?.title[locale] ?? office.toUpperCase(); // written from an actor’s office
 }
 
-/** States in which the words of a permit do not fit a business that has none. */
+/** States whose texts mention a permit and do not fit a business without one. */
 const CLOSURE_STATES = ['RECOMMENDED', 'SHOW_CAUSE', 'DISMISSED', 'REVOKED', 'REINSTATED', 'WITHDRAWN'] as const;
 export type ClosureState = (typeof CLOSURE_STATES)[number];
 
-/** The state by which a closure for want of a permit has words of its own; undefined where the common ones fit. */
+/** State of a closure for want of a permit with texts of its own; undefined where the common ones fit. */
 export function findClosureState(
   { ground }: Pick<SanctionCase, 'ground'>,
   state: SanctionCase['state'],
@@ -45,9 +45,9 @@ export function findClosureState(
   return ground === 'NO_PERMIT' ? CLOSURE_STATES.find((one) => one === state) : undefined;
 }
 
-/** A case as a line of a list. */
-export function sanctionRow(found: SanctionCase, { actor, rows }: SanctionReader): RowOnWire {
-  const { sanction_no, company_code, company_name, state, ground, answer_by } = found;
+/** A case as a row of a list. */
+export function toSanctionRow(sanction: SanctionCase, { actor, rows }: SanctionReader): SanctionRowReply {
+  const { sanction_no, company_code, company_name, state, ground, answer_by } = sanction;
   return {
     sanction_no,
     company_code,
@@ -55,75 +55,82 @@ export function sanctionRow(found: SanctionCase, { actor, rows }: SanctionReader
     state,
     ground,
     ground_name: getMessageText(`sanction.ground.${ground}`, {}, actor.locale),
-    office_name: getOfficeName(found, rows, actor.locale),
-    recommended_on: toManilaDay(found.recommended_at),
+    office_name: getOfficeName(sanction, rows, actor.locale),
+    recommended_on: toManilaDay(sanction.recommended_at),
     answer_by,
   };
 }
 
-/** A case as this person may see it, with what they may do about it. */
-export async function sanctionReply(
+/** A case as this person may see it, with the acts that they may perform on it. */
+export async function loadSanctionReply(
   db: Database | Trx,
-  found: SanctionCase,
+  sanction: SanctionCase,
   reader: SanctionReader,
-): Promise<SanctionOnWire> {
+): Promise<SanctionReply> {
   const { today, rows } = reader;
   const papers = await db
     .selectFrom('sanction_paper')
     .select(['paper_id', 'file_name', 'sent_at'])
-    .where('sanction_id', '=', found.sanction_id)
+    .where('sanction_id', '=', sanction.sanction_id)
     .orderBy('sent_at')
     .orderBy('paper_id')
     .execute();
-  const isAsked = found.state === 'SHOW_CAUSE' && found.answer_by !== null && found.answer_by >= today;
+  const isAnswerable = sanction.state === 'SHOW_CAUSE' && sanction.answer_by !== null && sanction.answer_by >= today;
   return {
-    ...sanctionRow(found, reader),
-    finding: found.finding,
-    recommended_by: found.recommender,
-    days_left: isAsked && found.answer_by !== null ? countWorkingDaysLeft(today, found.answer_by, rows.holidays) : null,
-    answer: found.answer,
-    answered_at: found.answered_at,
-    decision: found.decision,
-    decided_at: found.decided_at,
-    compliance: found.compliance,
-    complied_at: found.complied_at,
-    reinstatement: found.reinstatement,
-    reinstated_at: found.reinstated_at,
-    permit_nos: [...found.permit_nos],
+    ...toSanctionRow(sanction, reader),
+    finding: sanction.finding,
+    recommended_by: sanction.recommender,
+    days_left:
+      isAnswerable && sanction.answer_by !== null
+        ? countWorkingDaysLeft(today, sanction.answer_by, rows.holidays)
+        : null,
+    answer: sanction.answer,
+    answered_at: sanction.answered_at,
+    decision: sanction.decision,
+    decided_at: sanction.decided_at,
+    compliance: sanction.compliance,
+    complied_at: sanction.complied_at,
+    reinstatement: sanction.reinstatement,
+    reinstated_at: sanction.reinstated_at,
+    permit_nos: [...sanction.permit_nos],
     papers,
-    ...(await listSanctionActs(db, found, reader)),
+    ...(await listSanctionActs(db, sanction, reader)),
   };
 }
 
-/** Whether the owner may still add a paper: while an answer is awaited, or while a suspension lasts. */
+/** True while the owner may still add a paper: while an answer is awaited, or while a suspension lasts. */
 export function isAcceptingPapers({ state, answer_by }: SanctionCase, today: string): boolean {
   return state === 'SUSPENDED' || (state === 'SHOW_CAUSE' && answer_by !== null && answer_by >= today);
 }
 
-/** Who recommended it, so that another person decides. */
+/** The recommendation and its author, so that another person decides. */
 export function toSanctionDecision({ recommended_by, recommended_at }: SanctionCase): SecondPersonDecision {
   return { action: 'sanction.decide', people: [recommended_by], since: recommended_at, own: 'sanction.own_case' };
 }
 
-type OfferedActs = Pick<SanctionOnWire, 'acts' | 'why_another'>;
+type OfferedActs = Pick<SanctionReply, 'acts' | 'why_another'>;
 
-async function listSanctionActs(db: Database | Trx, found: SanctionCase, reader: SanctionReader): Promise<OfferedActs> {
+async function listSanctionActs(
+  db: Database | Trx,
+  sanction: SanctionCase,
+  reader: SanctionReader,
+): Promise<OfferedActs> {
   const { actor, today } = reader;
   if (actor.role === 'user') {
-    const papers = isAcceptingPapers(found, today) ? (['send_paper'] as const) : [];
-    return { acts: [...ofOwner(found, today), ...papers] };
+    const papers = isAcceptingPapers(sanction, today) ? (['send_paper'] as const) : [];
+    return { acts: [...listOwnerActs(sanction, today), ...papers] };
   }
-  if (found.owner_id === actor.account_id) return { acts: [] };
-  if (isAllowed(actor, 'sanction.show_cause')) return listSignatoryActs(found, await readDecider(db, actor), today);
-  const isTheirs = isAllowed(actor, 'sanction.recommend') && found.office === getSanctionOffice(actor);
-  return { acts: isTheirs ? toActNames(listNextActs(sanctionMachine, found.state, 'office_head')) : [] };
+  if (sanction.owner_id === actor.account_id) return { acts: [] };
+  if (isAllowed(actor, 'sanction.show_cause')) return listSignatoryActs(sanction, await readDecider(db, actor), today);
+  const isOwnOffice = isAllowed(actor, 'sanction.recommend') && sanction.office === getSanctionOffice(actor);
+  return { acts: isOwnOffice ? toActNames(listNextActs(sanctionMachine, sanction.state, 'office_head')) : [] };
 }
 
-function listSignatoryActs(found: SanctionCase, decider: Decider, today: string): OfferedActs {
-  const next = toActNames(listNextActs(sanctionMachine, getSanctionState(found, today), 'signatory'));
-  const acts = next.filter((act) => isFitting(found, act));
-  if (mayDecide(decider, toSanctionDecision(found))) return { acts };
-  return { acts: [], ...(acts.length > 0 && explainOtherDecider(decider, toSanctionDecision(found))) };
+function listSignatoryActs(sanction: SanctionCase, decider: Decider, today: string): OfferedActs {
+  const next = toActNames(listNextActs(sanctionMachine, getSanctionState(sanction, today), 'signatory'));
+  const acts = next.filter((act) => isFitting(sanction, act));
+  if (mayDecide(decider, toSanctionDecision(sanction))) return { acts };
+  return { acts: [], ...(acts.length > 0 && explainOtherDecider(decider, toSanctionDecision(sanction))) };
 }
 
 /** Where there is no permit none can be suspended. */
@@ -131,20 +138,22 @@ function isFitting({ ground }: SanctionCase, act: string): boolean {
   return ground !== 'NO_PERMIT' || act !== 'suspend';
 }
 
-function ofOwner(found: SanctionCase, today: string): SanctionOnWire['acts'] {
-  return toActNames(listNextActs(sanctionMachine, getSanctionState(found, today), 'owner'));
+function listOwnerActs(sanction: SanctionCase, today: string): SanctionReply['acts'] {
+  return toActNames(listNextActs(sanctionMachine, getSanctionState(sanction, today), 'owner'));
 }
 
-/** What the owner did not answer in time is unanswered from the next day on, whatever was written down last. */
+/**
+ * A notice that the owner did not answer in time is unanswered from the next day on, before the stored state changes.
+ */
 export function getSanctionState({ state, answer_by }: SanctionCase, today: string): SanctionCase['state'] {
   return state === 'SHOW_CAUSE' && answer_by !== null && answer_by < today ? 'UNANSWERED' : state;
 }
 
-/** The office of which a person is, as a recommendation keeps it. */
+/** The office of a person, as a recommendation stores it. */
 export function getSanctionOffice({ office, role }: Actor): string {
   return office ?? role;
 }
 
-function toActNames(acts: readonly string[]): SanctionOnWire['acts'] {
-  return acts.filter((act): act is SanctionOnWire['acts'][number] => act !== 'fall_silent');
+function toActNames(acts: readonly string[]): SanctionReply['acts'] {
+  return acts.filter((act): act is SanctionReply['acts'][number] => act !== 'fall_silent');
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** Suspending and revoking permits: what stands in the way, letters, and the words of the notices. */
+/** Suspending and revoking permits: texts of refusals, mails and notices. */
 export const messages = {
   'sanction.has_permit': {
     en: 'This business has a permit in force. It is closed for another ground only.',

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { whereOwnedBy } from '../../domain/delegations/owned-by.ts';
 import { hasNamePart } from '../../domain/search/name-part.ts';
 
-/** A case with its business and the name of whoever recommends. */
+/** A case with its business and the name of the person who recommends. */
 export interface SanctionCase {
   readonly sanction_id: number;
   readonly sanction_no: string;
@@ -36,16 +36,17 @@ export interface SanctionCase {
 }
 
 /**
- * Whose cases a person sees: the owner’s of their own business, an office’s own, all of them at the licensing office.
+ * Cases that a person may see: the owner’s of their own business, an office’s own, all of them for the licensing
+ * office.
  */
-function visibleTo(actor: Actor): RawBuilder<boolean> {
+function whereVisible(actor: Actor): RawBuilder<boolean> {
   if (actor.role === 'user') return whereOwnedBy(actor, 'b');
   if (actor.role === 'admin' || actor.role === 'bplo') return sql`true`;
   if (actor.office === 'barangay') return sql`(s.office = 'barangay' and s.brgycode = ${actor.brgycode ?? ''})`;
   return sql`s.office = ${actor.office ?? ''}`;
 }
 
-async function readSanctions(db: Database | Trx, tail: RawBuilder<unknown>): Promise<SanctionCase[]> {
+async function readSanctions(db: Database | Trx, rest: RawBuilder<unknown>): Promise<SanctionCase[]> {
   const { rows } = await sql<SanctionCase>`
     select
       s.sanction_id, s.sanction_no, s.business_id, b.company_code, b.company_name, b.owner_id, s.state, s.ground,
@@ -61,7 +62,7 @@ async function readSanctions(db: Database | Trx, tail: RawBuilder<unknown>): Pro
     from sanction s
     join business b using (business_id)
     join account r on r.id = s.recommended_by
-    ${tail}`.execute(db);
+    ${rest}`.execute(db);
   return rows;
 }
 
@@ -71,7 +72,7 @@ export async function findSanction(
   sanction_no: string,
   actor: Actor,
 ): Promise<SanctionCase | undefined> {
-  return (await readSanctions(db, sql`where s.sanction_no = ${sanction_no} and ${visibleTo(actor)}`))[0];
+  return (await readSanctions(db, sql`where s.sanction_no = ${sanction_no} and ${whereVisible(actor)}`))[0];
 }
 
 /** The same by its row, locked until the end of the transaction. */
@@ -81,7 +82,7 @@ export async function lockSanction(trx: Trx, sanction_id: number): Promise<Sanct
 
 /** Every case of a business that the person may see, newest first. */
 export function listBusinessSanctions(db: Database | Trx, company_code: string, actor: Actor): Promise<SanctionCase[]> {
-  const mine = visibleTo(actor);
+  const mine = whereVisible(actor);
   return readSanctions(
     db,
     sql`
@@ -99,7 +100,7 @@ interface SanctionSearch {
   readonly limit: number;
 }
 
-/** The cases that a desk sees, newest first: open until dismissed, taken back or ended by a reinstatement. */
+/** The cases of a desk, newest first: open until dismissed, withdrawn or ended by a reinstatement. */
 export function listAllSanctions(
   db: Database,
   { actor, search, state, before, limit }: SanctionSearch,
@@ -109,7 +110,7 @@ export function listAllSanctions(
   return readSanctions(
     db,
     sql`
-      where ${visibleTo(actor)}
+      where ${whereVisible(actor)}
         and ${state === 'closed' ? isClosed : sql`not ${isClosed}`}
         and (${before ?? null}::bigint is null or s.sanction_id < ${before ?? null}::bigint)
         and (
@@ -144,6 +145,6 @@ export async function findSanctionPaper(
     from sanction_paper p
     join sanction s using (sanction_id)
     join business b using (business_id)
-    where p.paper_id = ${paper_id}::uuid and ${visibleTo(actor)}`.execute(db);
+    where p.paper_id = ${paper_id}::uuid and ${whereVisible(actor)}`.execute(db);
   return rows[0];
 }

@@ -31,80 +31,85 @@ import {
   watchShowCauses,
   withdrawSanction,
 } from './receive-answer.ts';
-import { whereKnownTo } from './known-business.ts';
+import { whereDeskHadCase } from './desk-case.ts';
 import { recommendSanction } from './recommend-sanction.ts';
 import { saveSanctionPaper, sendSanctionFile } from './sanction-papers.ts';
-import { sanctionReply, sanctionRow } from './sanction-reply.ts';
+import { loadSanctionReply, toSanctionRow } from './sanction-reply.ts';
 import { findSanction, listAllSanctions, listBusinessSanctions, type SanctionCase } from './sanctions.queries.ts';
 
 /** Suspending and revoking permits: recommended, answered, decided, reinstated (domain reference 3.8). */
 export function sanctionsRoutes(api: Api): void {
-  const readerOf = async (actor: Actor) => ({ actor, today: api.clock.today(), rows: await loadReferenceRows(api.db) });
-  const answerTo = async (found: SanctionCase, actor: Actor) => sanctionReply(api.db, found, await readerOf(actor));
-  const act = async (actor: Actor, does: (tx: ActorTransaction) => Promise<SanctionCase>) => {
-    const { sanction_no } = await inTransaction(api, actor, does);
-    return answerTo(await getVisibleSanction(api, sanction_no, actor), actor);
+  const createReader = async (actor: Actor) => ({
+    actor,
+    today: api.clock.today(),
+    rows: await loadReferenceRows(api.db),
+  });
+  const loadReply = async (sanction: SanctionCase, actor: Actor) =>
+    loadSanctionReply(api.db, sanction, await createReader(actor));
+  const runAct = async (actor: Actor, change: (tx: ActorTransaction) => Promise<SanctionCase>) => {
+    const { sanction_no } = await inTransaction(api, actor, change);
+    return loadReply(await getVisibleSanction(api, sanction_no, actor), actor);
   };
 
   registerEndpoint(api, recommend, 'sanction.recommend', ({ actor, params, body }) =>
-    act(actor, (tx) => recommendSanction(tx, params.company_code, body)),
+    runAct(actor, (tx) => recommendSanction(tx, params.company_code, body)),
   );
   registerEndpoint(api, withdraw, 'sanction.recommend', ({ actor, params }) =>
-    act(actor, (tx) => withdrawSanction(tx, params.sanction_no)),
+    runAct(actor, (tx) => withdrawSanction(tx, params.sanction_no)),
   );
   registerEndpoint(api, showCause, 'sanction.show_cause', ({ actor, params }) =>
-    act(actor, (tx) => issueShowCause(tx, params.sanction_no)),
+    runAct(actor, (tx) => issueShowCause(tx, params.sanction_no)),
   );
   registerEndpoint(api, answer, 'sanction.answer', ({ actor, params, body }) =>
-    act(actor, (tx) => answerShowCause(tx, params.sanction_no, body.answer)),
+    runAct(actor, (tx) => answerShowCause(tx, params.sanction_no, body.answer)),
   );
   registerEndpoint(api, comply, 'sanction.answer', ({ actor, params, body }) =>
-    act(actor, (tx) => reportCompliance(tx, params.sanction_no, body.compliance)),
+    runAct(actor, (tx) => reportCompliance(tx, params.sanction_no, body.compliance)),
   );
   registerEndpoint(api, decide, 'sanction.decide', ({ actor, params, body }) =>
-    act(actor, (tx) => decideSanction(tx, params.sanction_no, body)),
+    runAct(actor, (tx) => decideSanction(tx, params.sanction_no, body)),
   );
   registerEndpoint(api, reinstate, 'sanction.decide', ({ actor, params, body }) =>
-    act(actor, (tx) => reinstateBusiness(tx, params.sanction_no, body.reinstatement)),
+    runAct(actor, (tx) => reinstateBusiness(tx, params.sanction_no, body.reinstatement)),
   );
-  serveSanctionCases(api, answerTo);
-  serveSanctionLists(api, readerOf);
+  registerSanctionCaseRoutes(api, loadReply);
+  registerSanctionListRoutes(api, createReader);
 
   api.jobs.task('watch_show_causes', () => watchShowCauses(api));
   api.jobs.cron('15 0 * * *', 'watch_show_causes');
 }
 
-type AnswersCase = (found: SanctionCase, actor: Actor) => ReturnType<typeof sanctionReply>;
+type LoadReply = (found: SanctionCase, actor: Actor) => ReturnType<typeof loadSanctionReply>;
 
-function serveSanctionCases(api: Api, answerTo: AnswersCase): void {
+function registerSanctionCaseRoutes(api: Api, loadReply: LoadReply): void {
   registerEndpoint(api, sendSanctionPaper, 'sanction.answer', async ({ actor, params, request }) =>
-    answerTo(await saveSanctionPaper(api, params.sanction_no, { actor, request }), actor),
+    loadReply(await saveSanctionPaper(api, params.sanction_no, { actor, request }), actor),
   );
   registerEndpoint(api, getSanction, 'sanction.read', async ({ actor, params }) =>
-    answerTo(await getVisibleSanction(api, params.sanction_no, actor), actor),
+    loadReply(await getVisibleSanction(api, params.sanction_no, actor), actor),
   );
   registerEndpoint(api, downloadSanctionPaper, 'sanction.read', ({ actor, params, reply }) =>
     sendSanctionFile(api, params.paper_id, { actor, reply }),
   );
   registerEndpoint(api, downloadSanctionNotice, 'sanction.read', async ({ actor, params: { sanction_no }, reply }) => {
-    const { sanctionNotice } = await import('./sanction-pdf.ts');
-    await sendPdf(reply, sanction_no, await sanctionNotice(api, sanction_no, actor));
+    const { renderSanctionNotice } = await import('./sanction-pdf.ts');
+    await sendPdf(reply, sanction_no, await renderSanctionNotice(api, sanction_no, actor));
   });
 }
 
-type CreateReader = (actor: Actor) => Promise<Parameters<typeof sanctionRow>[1]>;
+type CreateReader = (actor: Actor) => Promise<Parameters<typeof toSanctionRow>[1]>;
 
-function serveSanctionLists(api: Api, readerOf: CreateReader): void {
+function registerSanctionListRoutes(api: Api, createReader: CreateReader): void {
   registerEndpoint(api, listCompanySanctions, 'sanction.read', async ({ actor, params: { company_code } }) => {
-    const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereKnownTo(actor);
+    const mine = actor.role === 'user' ? whereOwnedBy(actor, 'b') : whereDeskHadCase(actor);
     const { rows } = await sql`
       select from business b where b.company_code = ${company_code} and b.discarded_at is null and ${mine}`.execute(
       api.db,
     );
     if (rows.length === 0) throw new Refused('missing', 'thing.missing');
-    const reader = await readerOf(actor);
+    const reader = await createReader(actor);
     return {
-      data: (await listBusinessSanctions(api.db, company_code, actor)).map((found) => sanctionRow(found, reader)),
+      data: (await listBusinessSanctions(api.db, company_code, actor)).map((row) => toSanctionRow(row, reader)),
     };
   });
   registerEndpoint(
@@ -113,17 +118,17 @@ function serveSanctionLists(api: Api, readerOf: CreateReader): void {
     'sanction.list',
     async ({ actor, query: { search, cursor, limit, state = 'open' } }) => {
       const before = readCursor(cursor)?.[1];
-      const found = await listAllSanctions(api.db, { actor, search, state, before, limit: limit + 1 });
-      const { shown, next_cursor } = toPage(found, limit, ({ sanction_id }) => ['', sanction_id]);
-      const reader = await readerOf(actor);
-      return { data: shown.map((one) => sanctionRow(one, reader)), next_cursor };
+      const sanctions = await listAllSanctions(api.db, { actor, search, state, before, limit: limit + 1 });
+      const { shown, next_cursor } = toPage(sanctions, limit, ({ sanction_id }) => ['', sanction_id]);
+      const reader = await createReader(actor);
+      return { data: shown.map((one) => toSanctionRow(one, reader)), next_cursor };
     },
   );
 }
 
 /** Another's is missing. */
 async function getVisibleSanction(api: Api, sanction_no: string, actor: Actor): Promise<SanctionCase> {
-  const found = await findSanction(api.db, sanction_no, actor);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  return found;
+  const sanction = await findSanction(api.db, sanction_no, actor);
+  if (!sanction) throw new Refused('missing', 'thing.missing');
+  return sanction;
 }

@@ -6,7 +6,7 @@ import { Refused } from '../../platform/refused.ts';
 import { assertSurveyOffered } from './get-satisfaction-survey.ts';
 
 /**
- * Keeps the owner's answers. Neither history nor audit names them, so that nobody reads whose they are. Refused:
+ * Stores the owner's answers. Neither history nor audit mentions them, so that nobody can identify the owner. Refused:
  * conflict (answered before, or no permit was issued), missing (another's).
  */
 export async function answerSatisfactionSurvey(
@@ -17,7 +17,7 @@ export async function answerSatisfactionSurvey(
   const application = await lockApplication(trx, assessment_code, actor);
   assertSurveyOffered(application, actor);
   const { client_type, region, suggestions, email } = answers;
-  const inserted = await trx
+  const result = await trx
     .insertInto('satisfaction_response')
     .values({
       assessment_id: application.assessment_id,
@@ -36,6 +36,6 @@ export async function answerSatisfactionSurvey(
     })
     .onConflict((conflict) => conflict.column('assessment_id').doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 0n) throw new Refused('conflict', 'survey.answered');
+  if (result.numInsertedOrUpdatedRows === 0n) throw new Refused('conflict', 'survey.answered');
   return { is_answered: true };
 }

@@ -13,7 +13,7 @@ export function assertSurveyOffered({ owner_id, state }: ApplicationRow, actor: 
   if (state !== 'ISSUED') throw new Refused('conflict', 'survey.not_issued');
 }
 
-/** What the survey of an application begins with. Refused as `assertSurveyOffered`. */
+/** Start of the survey of an application. Refused as `assertSurveyOffered`. */
 export async function getSatisfactionSurvey(
   { db, clock }: Api,
   actor: Actor,

@@ -13,15 +13,15 @@ import type { StagedTown } from '../../testing/staged-municipality.ts';
 import { openStagedServer } from '../../testing/staged-server.ts';
 
 let server: TestServer;
-let town: StagedTown;
+let fixture: StagedTown;
 let owner: TestPerson;
 let admin: TestPerson;
 let issued: { readonly assessment_code: string };
 
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
-  ({ owner, treasurer: admin } = town.people);
-  ({ issued } = town.stages);
+  ({ server, town: fixture } = await openStagedServer());
+  ({ owner, treasurer: admin } = fixture.people);
+  ({ issued } = fixture.stages);
 });
 afterAll(() => server.close());
 beforeEach(() => server.api.db.deleteFrom('satisfaction_response').execute());
@@ -46,18 +46,18 @@ const answer = (who: TestPerson | undefined, more: object = {}, assessment_code 
   server.ask(answerSatisfactionSurvey, who, { params: { assessment_code }, body: { ...ANSWERS, ...more } });
 const read = (who: TestPerson, by: 'question' | 'service' | 'charter' | 'suggestion') =>
   server.ask(getReport, who, { params: { report: 'satisfaction' }, query: { by, limit: '100' } });
-const offered = async (who = owner) =>
+const isSurveyOffered = async (who = owner) =>
   (await server.ask(getAssessment, who, { params: issued })).body.is_survey_offered;
 
 test('the owner of an issued permit is offered the survey once', async () => {
-  expect(await offered()).toBe(true);
+  expect(await isSurveyOffered()).toBe(true);
   expect((await server.ask(getSatisfactionSurvey, owner, { params: issued })).body).toMatchObject({
     application_type: 'NEW',
     region: 'Region 99',
     is_answered: false,
   });
   expect((await answer(owner)).status).toBe(200);
-  expect(await offered()).toBe(false);
+  expect(await isSurveyOffered()).toBe(false);
   const again = await answer(owner);
   expect([again.status, again.body.error?.message]).toEqual([
     409,
@@ -69,8 +69,8 @@ test('nobody else answers it, and nobody before the permit is issued', async () 
   expect((await answer(await server.person('user'))).status).toBe(404);
   expect((await answer(admin)).status).toBe(403);
   expect((await answer(undefined)).status).toBe(401);
-  expect((await answer(owner, {}, town.stages.paid.assessment_code)).status).toBe(409);
-  expect(await offered(admin)).toBe(false);
+  expect((await answer(owner, {}, fixture.stages.paid.assessment_code)).status).toBe(409);
+  expect(await isSurveyOffered(admin)).toBe(false);
 });
 
 test.each([
@@ -88,11 +88,11 @@ test.each([
 test('the administrator reads counts and the score of the circular by question and by service', async () => {
   await answer(owner, { sqd1: '4', sqd2: '3', sqd5: 'NA' });
   const questions = (await read(admin, 'question')).body;
-  const row = (key: string) => questions.data.find((one) => one.key === `NEW ${key}`);
+  const findRow = (key: string) => questions.data.find((one) => one.key === `NEW ${key}`);
   expect(questions.data).toHaveLength(9);
-  expect(row('sqd1')).toMatchObject({ counts: { agree: 1, responses: 1 }, texts: { agree_share: '100.00' } });
-  expect(row('sqd2')).toMatchObject({ counts: { neither: 1 }, texts: { agree_share: '0.00' } });
-  expect(row('sqd5')).toMatchObject({ counts: { not_applicable: 1 }, texts: { agree_share: '' } });
+  expect(findRow('sqd1')).toMatchObject({ counts: { agree: 1, responses: 1 }, texts: { agree_share: '100.00' } });
+  expect(findRow('sqd2')).toMatchObject({ counts: { neither: 1 }, texts: { agree_share: '0.00' } });
+  expect(findRow('sqd5')).toMatchObject({ counts: { not_applicable: 1 }, texts: { agree_share: '' } });
   const services = (await read(admin, 'service')).body;
   // Six of seven ratings agree; the first question and the one that does not apply are left out.
   expect(services.data[0]).toMatchObject({
@@ -114,7 +114,8 @@ test('no report names who answered', async () => {
     where a.assessment_code = ${issued.assessment_code}`.execute(server.api.db);
   for (const by of ['question', 'service', 'charter', 'suggestion'] as const) {
     const text = JSON.stringify((await read(admin, by)).body);
-    for (const said of [rows[0]?.name, rows[0]?.company_name, issued.assessment_code]) expect(text).not.toContain(said);
+    for (const privateText of [rows[0]?.name, rows[0]?.company_name, issued.assessment_code])
+      expect(text).not.toContain(privateText);
   }
   const suggestion = (await read(admin, 'suggestion')).body.data[0];
   expect(suggestion?.texts).toMatchObject({ suggestion: 'More seats, please.', email: 'me@example.com' });

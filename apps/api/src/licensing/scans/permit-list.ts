@@ -17,8 +17,8 @@ const LISTED_STATES = {
 } as const satisfies Partial<Record<PermitState, PermitList['not_in_force'][number][1]>>;
 
 /**
- * Which permits are out of force before their last day, with our public keys, signed as one text. Nothing of it is
- * personal: a number and a word, which the public check says to anyone.
+ * Permits that are out of force before their last day, with our public keys, signed as one text. It contains no
+ * personal data: a number and a verdict, which the public check shows to anyone.
  */
 export async function loadSignedPermitList(
   { db, clock }: Pick<Api, 'db' | 'clock'>,
@@ -39,7 +39,7 @@ export async function loadSignedPermitList(
   return { text, key_id: keys.key_id, signature: createSignature(keys, text) };
 }
 
-/** Permits in force that the standing of their business or the law of silence says something of. */
+/** Permits in force whose verdict depends on the standing of their business or on the law of silence. */
 async function listConditional({
   db,
   clock,
@@ -63,9 +63,9 @@ async function listConditional({
       and p.expires_on = make_date(${getYear(today) - 1}::int, 12, 31)
       and ${hasFormerInForce(at, 'register')}
     order by permit_no`.execute(db);
-  const isSaid = await isUnpaidSaid(db);
+  const showsUnpaid = await isUnpaidSaid(db);
   const lawful = await listLawfulPermits(db, today);
-  const unpaid = [...rows, ...lawful].filter(({ is_unpaid }) => isSaid && is_unpaid);
+  const unpaid = [...rows, ...lawful].filter(({ is_unpaid }) => showsUnpaid && is_unpaid);
   return {
     unpaid: [...new Set(unpaid.map(({ permit_no }) => permit_no))],
     by_law: lawful.map(({ permit_no, by_law }) => [permit_no, by_law]),

@@ -9,7 +9,7 @@ export interface AlertRow extends Alert {
   readonly alert_id: number;
 }
 
-/** Codes that were seen in two far places, newest first. */
+/** Codes scanned in two far places, newest first. */
 export async function listAlerts(
   db: Database,
   { before, limit }: { readonly before: number | undefined; readonly limit: number },

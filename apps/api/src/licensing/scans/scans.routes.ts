@@ -7,7 +7,7 @@ import { loadSignedPermitList } from './permit-list.ts';
 import { listAlerts } from './scan-alerts.ts';
 import { recordScan, loadScansPage } from './scans.ts';
 
-/** What affiliates scan, what they need to check without signal, and what their scans give away. */
+/** Scans of affiliates, the list they need to check without signal, and the alerts that their scans raise. */
 export function scansRoutes(api: Api): void {
   const keys = loadPermitKeys(api.config);
 
@@ -15,8 +15,8 @@ export function scansRoutes(api: Api): void {
   registerEndpoint(api, listScans, 'permit.scan', ({ actor, query }) => loadScansPage(api, actor, query));
   registerEndpoint(api, getPermitList, 'permit.scan', () => api.wideReads.run(() => loadSignedPermitList(api, keys)));
   registerEndpoint(api, listScanAlerts, 'scan_alert.read', async ({ query: { cursor, limit } }) => {
-    const found = await listAlerts(api.db, { before: readCursor(cursor)?.[1], limit: limit + 1 });
-    const { shown, next_cursor } = toPage(found, limit, ({ alert_id }) => ['', alert_id]);
+    const alerts = await listAlerts(api.db, { before: readCursor(cursor)?.[1], limit: limit + 1 });
+    const { shown, next_cursor } = toPage(alerts, limit, ({ alert_id }) => ['', alert_id]);
     return { data: shown.map(({ alert_id: _row, ...alert }) => alert), next_cursor };
   });
 }

@@ -15,18 +15,18 @@ import {
 import { openTestServer, type TestPerson, type TestServer } from '../../testing/open-server.ts';
 
 let server: TestServer;
-let hall: ChangeFixture;
+let fixture: ChangeFixture;
 let affiliate: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openChangeFixture(server);
+  fixture = await openChangeFixture(server);
   affiliate = await server.person('affiliate');
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const tokenOf = async ({ permit_no }: Shop): Promise<string> =>
+const getToken = async ({ permit_no }: Shop): Promise<string> =>
   (
     await server.api.db
       .selectFrom('permit')
@@ -34,46 +34,46 @@ const tokenOf = async ({ permit_no }: Shop): Promise<string> =>
       .where('permit_no', '=', permit_no)
       .executeTakeFirstOrThrow()
   ).token;
-const listed = async () => expectOk(await server.ask(getPermitList, affiliate));
+const getList = async () => expectOk(await server.ask(getPermitList, affiliate));
 const scan = (body: Record<string, unknown>, who = affiliate) => server.ask(scanPermit, who, { body });
-const HERE = { lat: 14.6, lng: 121, accuracy: 20 };
+const POSITION = { lat: 14.6, lng: 121, accuracy: 20 };
 const FAR = { lat: 15.6, lng: 121, accuracy: 20 };
 
-function isSigned(text: string, public_key: string, signature: string): boolean {
+function hasValidSignature(text: string, public_key: string, signature: string): boolean {
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: public_key }, format: 'jwk' });
   return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'));
 }
 
 test('the list holds the key that signs it and the codes on permits, and names what is out of force', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const before = await listed();
+  const shop = await createPermittedBusiness(fixture);
+  const before = await getList();
   const { keys, not_in_force } = v.parse(PermitList, JSON.parse(before.text));
   const key = keys.find(({ key_id }) => key_id === before.key_id)?.public_key ?? '';
-  expect(isSigned(before.text, key, before.signature)).toBe(true);
-  expect(isSigned(`${before.text} `, key, before.signature)).toBe(false);
+  expect(hasValidSignature(before.text, key, before.signature)).toBe(true);
+  expect(hasValidSignature(`${before.text} `, key, before.signature)).toBe(false);
   expect(not_in_force).not.toContainEqual([shop.permit_no, 'revoked']);
-  const code = parsePermitCode(await tokenOf(shop));
-  expect(code && isSigned(code.signed, key, code.signature)).toBe(true);
+  const code = parsePermitCode(await getToken(shop));
+  expect(code && hasValidSignature(code.signed, key, code.signature)).toBe(true);
 
   await sql`update permit set state = 'REVOKED' where permit_no = ${shop.permit_no}`.execute(server.api.db);
   server.setNow('2026-01-12T08:05:00+08:00');
-  const after = v.parse(PermitList, JSON.parse((await listed()).text));
+  const after = v.parse(PermitList, JSON.parse((await getList()).text));
   expect(after.not_in_force).toContainEqual([shop.permit_no, 'revoked']);
   expect(Date.parse(after.issued_at)).toBe(Date.parse('2026-01-12T08:05:00+08:00'));
 });
 
-test('a scan that was made without signal is kept with its own moment, and sent twice it is one', async () => {
+test('an offline scan is recorded with its own time, and sent twice it is one', async () => {
   const who = await server.person('affiliate');
-  const qrcode = await tokenOf(await createPermittedBusiness(hall));
-  const late = {
+  const qrcode = await getToken(await createPermittedBusiness(fixture));
+  const offlineScan = {
     qrcode,
     scan_key: '3f0a7a52-6f7e-4a43-9d2b-0d7f4b3f2a11',
     scanned_at: '2026-01-11T09:30:00.000Z',
-    place: HERE,
+    place: POSITION,
   };
-  const both = await Promise.all([scan(late, who), scan(late, who)]);
-  expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  expectOk(await scan(late, who));
+  const replies = await Promise.all([scan(offlineScan, who), scan(offlineScan, who)]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  expectOk(await scan(offlineScan, who));
   expect(expectOk(await server.ask(listScans, who, { query: {} })).data).toMatchObject([
     { scanned_at: '2026-01-11T09:30:00Z', verdict: 'genuine' },
   ]);
@@ -82,35 +82,35 @@ test('a scan that was made without signal is kept with its own moment, and sent 
 test.each([
   ['the future', { scanned_at: '2026-01-12T01:00:00.000Z' }],
   ['two months ago', { scanned_at: '2025-11-12T01:00:00.000Z' }],
-  ['no place on earth', { place: { ...HERE, lat: 91 } }],
-  ['a wild accuracy', { place: { ...HERE, accuracy: -1 } }],
+  ['no place on earth', { place: { ...POSITION, lat: 91 } }],
+  ['a wild accuracy', { place: { ...POSITION, accuracy: -1 } }],
   ['no key', { scan_key: 'first' }],
 ])('a scan from %s is refused', async (_what, more) => {
   expect((await scan({ qrcode: 'MP-2026-00001', ...more })).status).toBe(422);
 });
 
-test('one code at two far places is told to the licensing office and the administration, once a day', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const qrcode = await tokenOf(shop);
+test('the licensing office and the administration are notified of one code at two far places, once a day', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const qrcode = await getToken(shop);
   const other = await server.person('affiliate');
-  await Promise.all([scan({ qrcode, place: HERE }), scan({ qrcode, place: FAR }, other)]);
-  expectOk(await scan({ qrcode, place: HERE }));
+  await Promise.all([scan({ qrcode, place: POSITION }), scan({ qrcode, place: FAR }, other)]);
+  expectOk(await scan({ qrcode, place: POSITION }));
   expectOk(await scan({ qrcode, place: FAR }, other));
-  const { data } = expectOk(await server.ask(listScanAlerts, hall.clerk, { query: {} }));
+  const { data } = expectOk(await server.ask(listScanAlerts, fixture.clerk, { query: {} }));
   expect(data).toMatchObject([{ permit_no: shop.permit_no, kilometres: 111 }]);
-  const told = await sql<{ account_id: number }>`
+  const notifiedAccounts = await sql<{ account_id: number }>`
     select account_id from notification where kind = 'permit_seen_far_apart'`.execute(server.api.db);
-  expect(told.rows.map(({ account_id }) => account_id)).toEqual(
-    expect.arrayContaining([hall.clerk.account_id, hall.signatory.account_id]),
+  expect(notifiedAccounts.rows.map(({ account_id }) => account_id)).toEqual(
+    expect.arrayContaining([fixture.clerk.account_id, fixture.signatory.account_id]),
   );
   expect((await server.ask(listScanAlerts, affiliate, { query: {} })).status).toBe(403);
 });
 
-test('a day between them, or a place nearby, alarms nobody', async () => {
-  const quiet = await createPermittedBusiness(hall);
-  const qrcode = await tokenOf(quiet);
-  expectOk(await scan({ qrcode, place: HERE, scanned_at: '2026-01-11T00:00:00.000Z' }));
-  expectOk(await scan({ qrcode, place: { ...HERE, lat: 14.61 } }));
-  const { data } = expectOk(await server.ask(listScanAlerts, hall.clerk, { query: {} }));
-  expect(data.filter(({ permit_no }) => permit_no === quiet.permit_no)).toEqual([]);
+test('two scans a day apart, or at near places, raise no alert', async () => {
+  const otherBusiness = await createPermittedBusiness(fixture);
+  const qrcode = await getToken(otherBusiness);
+  expectOk(await scan({ qrcode, place: POSITION, scanned_at: '2026-01-11T00:00:00.000Z' }));
+  expectOk(await scan({ qrcode, place: { ...POSITION, lat: 14.61 } }));
+  const { data } = expectOk(await server.ask(listScanAlerts, fixture.clerk, { query: {} }));
+  expect(data.filter(({ permit_no }) => permit_no === otherBusiness.permit_no)).toEqual([]);
 });

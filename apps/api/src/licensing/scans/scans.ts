@@ -17,9 +17,9 @@ const MAX_SCAN_DELAY_MS = 31 * 86_400_000;
 type Scan = EndpointInput<typeof scanPermit>['body'];
 
 /**
- * Checks a code, an address or a number for an affiliate and keeps who scanned what, when, and where if they allow it
- * (domain reference 0). A scan that was made without signal is kept with the moment of then; sent twice, it is one.
- * Refused: invalid at `scanned_at` (from the future, or older than a month).
+ * Checks a code, an address or a number for an affiliate and records the person, the time, and the position if they
+ * allow it (domain reference 0). An offline scan is recorded with its own time; sent twice, it is one. Refused: invalid
+ * at `scanned_at` (from the future, or older than a month).
  */
 export async function recordScan(
   api: Api,
@@ -29,22 +29,22 @@ export async function recordScan(
   const { answer, permit_id } = await checkScan(api, keys, scan.qrcode);
   const scanned_at = getScanTime(api, scan);
   await api.db.transaction().execute(async (trx) => {
-    const placed_id = scan.place === undefined ? null : permit_id;
-    if (placed_id !== null) await lockPermitRow(trx, placed_id);
-    const scan_id = await insertScan(trx, scan, {
+    const placedId = scan.place === undefined ? null : permit_id;
+    if (placedId !== null) await lockPermitRow(trx, placedId);
+    const scanId = await insertScan(trx, scan, {
       account_id: actor.account_id,
       scanned_at,
       permit_id,
       verdict: answer.verdict,
     });
-    if (scan_id === undefined) return;
+    if (scanId === undefined) return;
     await recordAudit(trx, actor, {
       act: 'permit.scan',
       object_kind: 'permit',
       object_id: answer.permit?.permit_no ?? 'unknown',
       detail: { verdict: answer.verdict, checked_by: answer.checked_by },
     });
-    if (placed_id !== null) await watchPlaces({ trx, now: api.clock.now() }, placed_id, scan_id);
+    if (placedId !== null) await watchPlaces({ trx, now: api.clock.now() }, placedId, scanId);
   });
   return answer;
 }
@@ -56,27 +56,27 @@ interface CheckedScan {
   readonly verdict: string;
 }
 
-/** Answers its row; undefined when this very scan is kept already. */
-async function insertScan(trx: Trx, { scan_key, place }: Scan, found: CheckedScan): Promise<number | undefined> {
+/** Returns the id of its row; undefined when this very scan is recorded already. */
+async function insertScan(trx: Trx, { scan_key, place }: Scan, check: CheckedScan): Promise<number | undefined> {
   const { lat = null, lng = null, accuracy = null } = place ?? {};
-  const kept = await trx
+  const scan = await trx
     .insertInto('permit_scan')
-    .values({ ...found, scan_key: scan_key ?? null, lat, lng, accuracy })
+    .values({ ...check, scan_key: scan_key ?? null, lat, lng, accuracy })
     .onConflict((conflict) => conflict.columns(['account_id', 'scan_key']).doNothing())
     .returning('scan_id')
     .executeTakeFirst();
-  return kept?.scan_id;
+  return scan?.scan_id;
 }
 
 function getScanTime({ clock }: Pick<Api, 'clock'>, { scanned_at }: Scan): Date {
   const now = clock.now();
   if (scanned_at === undefined) return now;
-  const ago = now.getTime() - Date.parse(scanned_at);
-  if (ago < -CLOCKS_DIFFER_MS || ago > MAX_SCAN_DELAY_MS) throw createFieldRefusal('scanned_at', 'scan.when');
+  const ageMs = now.getTime() - Date.parse(scanned_at);
+  if (ageMs < -CLOCKS_DIFFER_MS || ageMs > MAX_SCAN_DELAY_MS) throw createFieldRefusal('scanned_at', 'scan.when');
   return new Date(Math.min(now.getTime(), Date.parse(scanned_at)));
 }
 
-/** Two scans of one code at once see each other. */
+/** Concurrent scans of one code see each other. */
 async function lockPermitRow(trx: Trx, permit_id: number): Promise<void> {
   await trx.selectFrom('permit').select('permit_id').where('permit_id', '=', permit_id).forNoKeyUpdate().execute();
 }
@@ -93,7 +93,7 @@ export async function loadScansPage(
   { search, cursor, limit }: ScanPageQuery,
 ): Promise<ReplyBody<typeof listScansEndpoint>> {
   const before = readCursor(cursor)?.[1];
-  const found = await listScans(db, actor.account_id, { before, limit: limit + 1, search });
-  const { shown, next_cursor } = toPage(found, limit, ({ scan_id }) => ['', scan_id]);
+  const scans = await listScans(db, actor.account_id, { before, limit: limit + 1, search });
+  const { shown, next_cursor } = toPage(scans, limit, ({ scan_id }) => ['', scan_id]);
   return { data: shown.map(({ scan_id: _kept_inside, ...row }) => row), next_cursor };
 }

@@ -5,7 +5,7 @@ import type { Trx } from '../../platform/database/database.ts';
 import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { listStaff } from '../../domain/notifications/staff.ts';
 
-interface Watching {
+interface WatchContext {
   readonly trx: Trx;
   readonly now: Date;
 }
@@ -15,10 +15,10 @@ interface ScanSighting extends Sighting {
 }
 
 /**
- * One code at two places between which nobody travels in that time: one of the papers is a copy, and the hall is told,
- * once a day for a permit. The permit is locked by the caller.
+ * One code at two places between which nobody travels in that time: one of the papers is a copy, and the staff are
+ * notified, once a day for a permit. The permit is locked by the caller.
  */
-export async function watchPlaces({ trx, now }: Watching, permit_id: number, scan_id: number): Promise<void> {
+export async function watchPlaces({ trx, now }: WatchContext, permit_id: number, scan_id: number): Promise<void> {
   const { rows } = await sql<ScanSighting>`
     select s.scan_id, s.lat, s.lng, s.accuracy, s.scanned_at as seen_at
     from permit_scan s
@@ -30,7 +30,7 @@ export async function watchPlaces({ trx, now }: Watching, permit_id: number, sca
     limit 200`.execute(trx);
   const newest = rows.find((row) => row.scan_id === scan_id);
   const other = newest && rows.find((row) => row.scan_id !== scan_id && isFarApart(row, newest));
-  if (!newest || !other || (await isTold(trx, permit_id, now))) return;
+  if (!newest || !other || (await hasRecentAlert(trx, permit_id, now))) return;
   const kilometres = Math.round(computeKilometres(newest, other));
   await trx
     .insertInto('scan_alert')
@@ -53,12 +53,12 @@ export async function watchPlaces({ trx, now }: Watching, permit_id: number, sca
     });
 }
 
-async function isTold(trx: Trx, permit_id: number, now: Date): Promise<boolean> {
-  const told = await trx
+async function hasRecentAlert(trx: Trx, permit_id: number, now: Date): Promise<boolean> {
+  const alert = await trx
     .selectFrom('scan_alert')
     .select('alert_id')
     .where('permit_id', '=', permit_id)
     .where('noticed_at', '>', new Date(now.getTime() - 86_400_000).toISOString())
     .executeTakeFirst();
-  return told !== undefined;
+  return alert !== undefined;
 }

@@ -12,34 +12,34 @@ import {
   selectResembling,
   type SearchTerms,
 } from './search-terms.ts';
-import { BEHIND_ALL, whereBegins, isNamed, listNumberPrefixes } from './typed.ts';
+import { AFTER_ALL_NUMBERS, whereBeginsWith, isNamed, listNumberPrefixes } from './typed-text.ts';
 
-/** A registration that is still typed has its name in the draft. */
+/** An unfinished registration has its name in the draft. */
 const OWN_NAME = sql`coalesce(nullif(b.company_name, ''), b.draft -> 'identity' ->> 'company_name', '')`;
 const OWN_NAME_COLUMNS = { name: OWN_NAME, plain: sql`search_text(${OWN_NAME})` };
 const REGISTERED_NAME_COLUMNS = { name: sql`b.company_name`, plain: sql`b.search_name` };
 
-/** Businesses: an owner's own, drafts included; an office's holdings; to the administrator all that are registered. */
-export async function findBusinesses(db: Database, actor: Actor, typed: SearchTerms): Promise<FoundRow[]> {
+/** Businesses: an owner's own, drafts included; an office's holdings; for the administrator all registered ones. */
+export async function findBusinesses(db: Database, actor: Actor, terms: SearchTerms): Promise<FoundRow[]> {
   const isOwn = sql`b.owner_id = ${actor.account_id}::bigint`;
   if (actor.role === 'user')
     return listBusinesses(db, {
-      typed,
-      named: sql`(select * from business b where ${isOwn} and ${isNamed(OWN_NAME, typed.text)})`,
+      terms,
+      namedBusinesses: sql`(select * from business b where ${isOwn} and ${isNamed(OWN_NAME, terms.text)})`,
       ...OWN_NAME_COLUMNS,
       within: isOwn,
       relevant: sql`true`,
     });
   const within = sql`b.registered_at is not null`;
-  const staff = { typed, named: typed.named, ...REGISTERED_NAME_COLUMNS, within };
+  const staff = { terms, namedBusinesses: terms.namedBusinesses, ...REGISTERED_NAME_COLUMNS, within };
   if (actor.role === 'admin') return listBusinesses(db, { ...staff, relevant: sql`true` });
   return isAllowed(actor, 'holding.read') ? listBusinesses(db, { ...staff, relevant: whereRelevantTo(actor) }) : [];
 }
 
 interface BusinessQuery {
-  readonly typed: SearchTerms;
-  /** Those whose name has the words, as `business`. */
-  readonly named: RawBuilder<unknown>;
+  readonly terms: SearchTerms;
+  /** Businesses with the words in their name, as `business`. */
+  readonly namedBusinesses: RawBuilder<unknown>;
   readonly name: RawBuilder<unknown>;
   /** The name as it is searched. */
   readonly plain: RawBuilder<unknown>;
@@ -47,16 +47,16 @@ interface BusinessQuery {
   readonly relevant: RawBuilder<unknown>;
 }
 
-/** By number and by words, each by its index; then whose they are. */
+/** By number and by words, each by its index; then with their owners. */
 async function listBusinesses(db: Database, query: BusinessQuery): Promise<FoundRow[]> {
   const {
-    typed,
-    typed: { text },
+    terms,
+    terms: { text },
     relevant,
   } = query;
   const { columns, those } = getSearchColumns(query);
   const { rows } = await sql<FoundRow>`
-    with written as materialized (${selectMatches(query)}), resembling as materialized (${selectResembling(typed, sql`written`)}),
+    with written as materialized (${selectMatches(query)}), resembling as materialized (${selectResembling(terms, sql`written`)}),
     b as (
       select w.*, ${selectNearness(sql`w.plain_name`, text)} as nearness, 0::real as likeness
       from written w
@@ -76,7 +76,7 @@ async function listBusinesses(db: Database, query: BusinessQuery): Promise<Found
   return rows;
 }
 
-/** The columns of a business, and which of them are searched. */
+/** The columns of a business, and the searched ones of them. */
 function getSearchColumns({ name, plain, within }: BusinessQuery) {
   return {
     columns: sql`b.business_id, b.company_code, ${name} as company_name, ${plain} as plain_name`,
@@ -84,19 +84,19 @@ function getSearchColumns({ name, plain, within }: BusinessQuery) {
   };
 }
 
-/** Businesses whose number or name has what was typed, each way by its index. */
+/** Businesses with the typed text in their number or name, each by its index. */
 function selectMatches(query: BusinessQuery): RawBuilder<unknown> {
   const {
-    typed: { text, business_series, brgycode = null },
+    terms: { text, business_series, brgycode = null },
     plain: name,
   } = query;
   const { columns, those } = getSearchColumns(query);
-  const meant = sql`search_text(${text}::text)`;
+  const searchText = sql`search_text(${text}::text)`;
   return sql`
     (
       select ${columns}
       from business b
-      where ${those} and ${whereBegins(sql`b.company_code`, listNumberPrefixes(text, business_series))}
+      where ${those} and ${whereBeginsWith(sql`b.company_code`, listNumberPrefixes(text, business_series))}
       limit ${MAX_READ_ROWS}
     ) union (
       select ${columns}
@@ -107,20 +107,20 @@ function selectMatches(query: BusinessQuery): RawBuilder<unknown> {
     ) union (
       select ${columns}
       from business b
-      where ${those} and ${name} ~>=~ ${meant} and ${name} ~<=~ ${meant}
+      where ${those} and ${name} ~>=~ ${searchText} and ${name} ~<=~ ${searchText}
       limit ${MAX_REQUESTED_HITS}
     ) union (
       select ${columns}
       from business b
       where ${those}
-        and ${meant} <> ''
-        and ${name} ~>=~ ${meant}
-        and ${name} ~<~ (${meant} || ${BEHIND_ALL})
+        and ${searchText} <> ''
+        and ${name} ~>=~ ${searchText}
+        and ${name} ~<~ (${searchText} || ${AFTER_ALL_NUMBERS})
       order by ${name} using ~<~
       limit ${MAX_REQUESTED_HITS}
     ) union (
       select ${columns}
-      from ${query.named} b
+      from ${query.namedBusinesses} b
       where ${those}
       limit ${MAX_READ_ROWS}
     )`;

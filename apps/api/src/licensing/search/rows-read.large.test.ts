@@ -9,16 +9,16 @@ import { readNames } from './search-terms.ts';
 import { findApplications, findPeople, findPermits, findReceipts } from './search.queries.ts';
 
 let server: TestServer;
-let town: StagedTown;
+let fixture: StagedTown;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
+  ({ server, town: fixture } = await openStagedServer());
   admin = await server.person('admin');
 });
 afterAll(() => server.close());
 
-test('of thirty thousand businesses a search reads what it may show, not all', async () => {
+test('of thirty thousand businesses a search reads those that it may show, not all', async () => {
   const { db } = server.api;
   const { account_id } = await server.person('user');
   await sql`
@@ -32,19 +32,19 @@ test('of thirty thousand businesses a search reads what it may show, not all', a
     select 'p' || n || '@many.example', 'Juan', md5(n::text), 'no digest'
     from generate_series(1, 20000) n`.execute(db);
   await sql`analyze`.execute(db);
-  // One connection, which hands in its counts when it is asked to.
+  // One connection, which reports its counts on request.
   const pool = openPool(server.api.config.database_url, { max: 1 });
   const one = openDatabase(pool);
-  for (const who of [admin, town.people.bplo, town.people.desks.get('fire') ?? admin, town.people.owner]) {
+  for (const who of [admin, fixture.people.bplo, fixture.people.desks.get('fire') ?? admin, fixture.people.owner]) {
     const actor = await server.api.sessions.actorOfToken(who.token);
     if (actor === undefined) throw new Error('nobody');
     for (const text of ['tindahan', 'store', 'tindahan 0a1', 'ZZ-0', 'ZZ-029999', 'juan', 'p1@', 'nothing at all']) {
       for (const find of [findBusinesses, findApplications, findPermits, findReceipts, findPeople]) {
-        const before = await rowsRead();
-        const typed = { text, business_series: 'SI', application_series: 'APP-2026' };
-        await find(one, actor, { ...typed, ...(await readNames(one, text)) });
+        const before = await countRowsRead();
+        const terms = { text, business_series: 'SI', application_series: 'APP-2026' };
+        await find(one, actor, { ...terms, ...(await readNames(one, text)) });
         await sql`select pg_stat_force_next_flush()`.execute(one);
-        expect([actor.role, find.name, text, (await rowsRead()) - before <= 10_000]).toEqual([
+        expect([actor.role, find.name, text, (await countRowsRead()) - before <= 10_000]).toEqual([
           actor.role,
           find.name,
           text,
@@ -56,8 +56,8 @@ test('of thirty thousand businesses a search reads what it may show, not all', a
   await one.destroy();
 }, 60_000);
 
-/** How many rows were taken from tables, by whatever way. */
-async function rowsRead(): Promise<number> {
+/** Counts the rows read from tables, by any access path. */
+async function countRowsRead(): Promise<number> {
   const { rows } = await sql<{
     many: number;
   }>`

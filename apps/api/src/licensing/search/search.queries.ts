@@ -13,24 +13,24 @@ import {
   selectResembling,
   type SearchTerms,
 } from './search-terms.ts';
-import { whereBegins, isNamed, listNumberPrefixes } from './typed.ts';
+import { whereBeginsWith, isNamed, listNumberPrefixes } from './typed-text.ts';
 
-/** Applications by their number or by the name of their business, as far as the person sees them elsewhere. */
-export async function findApplications(db: Database, actor: Actor, typed: SearchTerms): Promise<FoundRow[]> {
-  const numbers = listNumberPrefixes(typed.text, typed.application_series);
+/** Applications by their number or by the name of their business, within the person's lists. */
+export async function findApplications(db: Database, actor: Actor, terms: SearchTerms): Promise<FoundRow[]> {
+  const numbers = listNumberPrefixes(terms.text, terms.application_series);
   const own = actor.role === 'user' ? sql`b.owner_id = ${actor.account_id}::bigint` : sql`true`;
   const { rows } = await sql<FoundRow>`
     with n as materialized (
       select b.business_id
-      from ${typed.named} b
+      from ${terms.namedBusinesses} b
       where ${own}
       limit ${MAX_READ_ROWS}
-    ), resembling as materialized (${selectResembling(typed, sql`n`)}),
+    ), resembling as materialized (${selectResembling(terms, sql`n`)}),
     meant as materialized (
       (
         select a.assessment_id, 0::real as likeness, false as resembles
         from application a
-        where ${whereBegins(sql`a.assessment_code`, numbers)}
+        where ${whereBeginsWith(sql`a.assessment_code`, numbers)}
         limit ${MAX_READ_ROWS}
       ) union (
         select a.assessment_id, 0, false from n join application a using (business_id) limit ${MAX_READ_ROWS}
@@ -43,35 +43,35 @@ export async function findApplications(db: Database, actor: Actor, typed: Search
     )
     select
       'application' as kind, a.assessment_code as code, b.company_name as name, b.company_code, a.assessment_code,
-      ${ownClearance(actor)} as clearance_id
+      ${selectOwnClearance(actor)} as clearance_id
     from meant
     join application a using (assessment_id)
     join business b using (business_id)
     where a.assessment_code is not null and ${whereVisibleTo(actor)}
     order by
-      meant.resembles, meant.likeness desc, ${selectNearness(sql`b.search_name`, typed.text)}, a.assessment_id desc
+      meant.resembles, meant.likeness desc, ${selectNearness(sql`b.search_name`, terms.text)}, a.assessment_id desc
     limit ${MAX_REQUESTED_HITS}`.execute(db);
   return rows;
 }
 
-function ownClearance(actor: Actor): RawBuilder<unknown> {
+function selectOwnClearance(actor: Actor): RawBuilder<unknown> {
   return sql`
     (select c.clearance_id from clearance c where c.assessment_id = a.assessment_id and ${whereOfficeClearances(actor)})`;
 }
 
-/** Permits by their number. One that nobody signed yet is known to those who make it. */
+/** Permits by their number. An unsigned one is visible only to those who prepare it. */
 export async function findPermits(db: Database, actor: Actor, { text }: SearchTerms): Promise<FoundRow[]> {
   const isMaker = actor.role === 'admin' || actor.role === 'bplo';
   const { rows } = await sql<FoundRow>`
     with p as materialized (
       select p.permit_no, p.assessment_id, p.state
       from permit p
-      where ${whereBegins(sql`p.permit_no`, longNumber(text))}
+      where ${whereBeginsWith(sql`p.permit_no`, listLongNumbers(text))}
       limit ${MAX_READ_ROWS}
     )
     select
       'permit' as kind, p.permit_no as code, b.company_name as name, b.company_code, a.assessment_code,
-      ${ownClearance(actor)} as clearance_id
+      ${selectOwnClearance(actor)} as clearance_id
     from p
     join application a using (assessment_id)
     join business b using (business_id)
@@ -88,7 +88,7 @@ export async function findReceipts(db: Database, actor: Actor, { text }: SearchT
     with r as materialized (
       select r.receipt_no, r.payment_id, r.issued_at
       from receipt r
-      where ${whereBegins(sql`r.receipt_no`, longNumber(text))}
+      where ${whereBeginsWith(sql`r.receipt_no`, listLongNumbers(text))}
       limit ${MAX_READ_ROWS}
     )
     select
@@ -105,15 +105,15 @@ export async function findReceipts(db: Database, actor: Actor, { text }: SearchT
   return rows;
 }
 
-/** People with an account, by name or by the beginning of their address; for those who administer them. */
+/** People with an account, by name or by the beginning of their address; for administrators. */
 export async function findPeople(db: Database, actor: Actor, { text }: SearchTerms): Promise<FoundRow[]> {
   if (!isAllowed(actor, 'user.read')) return [];
-  const is_meant = text.includes('@')
-    ? whereBegins(sql`u.email`, [text.toLowerCase()])
+  const isMatching = text.includes('@')
+    ? whereBeginsWith(sql`u.email`, [text.toLowerCase()])
     : isNamed(sql`u.full_name`, text);
   const { rows } = await sql<FoundRow>`
     with u as materialized (
-      select u.id, u.email, u.full_name from account u where ${is_meant} limit ${MAX_READ_ROWS}
+      select u.id, u.email, u.full_name from account u where ${isMatching} limit ${MAX_READ_ROWS}
     )
     select
       'person' as kind, u.email as code, u.full_name as name, '' as company_code,
@@ -124,7 +124,7 @@ export async function findPeople(db: Database, actor: Actor, { text }: SearchTer
   return rows;
 }
 
-/** Numbers of permits and receipts are told as they stand. */
-function longNumber(text: string): string[] {
+/** Numbers of permits and receipts are matched exactly. */
+function listLongNumbers(text: string): string[] {
   return /\d/.test(text) && /^[\w-]{3,}$/.test(text) ? [text.toUpperCase()] : [];
 }

@@ -10,33 +10,33 @@ import { findApplications, findPeople, findPermits, findReceipts } from './searc
 
 const SEARCHES = [findBusinesses, findApplications, findPermits, findReceipts, findPeople];
 
-/** One box for all that a person may see, by the rules of each list. */
+/** One search over everything that a person may see, by the rules of each list. */
 export function searchRoutes(api: Api): void {
   registerEndpoint(api, search, 'search.ask', async ({ query, actor }) => {
     const { municipality, barangays } = await loadReferenceRows(api.db);
-    const typed = {
+    const terms = {
       text: query.q,
       business_series: municipality.series_prefix,
       brgycode: barangays.get(query.q)?.brgycode,
       application_series: `APP-${getYear(api.clock.today())}`,
       ...(await readNames(api.db, query.q)),
     };
-    const found = await Promise.all(SEARCHES.map((find) => find(api.db, actor, typed)));
+    const hitLists = await Promise.all(SEARCHES.map((find) => find(api.db, actor, terms)));
     return {
-      data: found.flatMap((hits) => hits.slice(0, MAX_HITS)).map((hit) => toHit(hit, actor)),
-      is_all: found.every(({ length }) => length <= MAX_HITS),
+      data: hitLists.flatMap((hits) => hits.slice(0, MAX_HITS)).map((hit) => toHit(hit, actor)),
+      is_all: hitLists.every(({ length }) => length <= MAX_HITS),
     };
   });
 }
 
-function toHit(found: FoundRow, actor: Actor): Hit {
-  const { kind, code, name } = found;
-  return { kind, code, name, path: actor.role === 'user' ? ownersPath(found) : staffPath(found, actor) };
+function toHit(row: FoundRow, actor: Actor): Hit {
+  const { kind, code, name } = row;
+  return { kind, code, name, path: actor.role === 'user' ? getOwnerPath(row) : getStaffPath(row, actor) };
 }
 
 const COMPANIES_PATH = '/app/management/companies';
 
-function ownersPath({ kind, code, company_code, assessment_code }: FoundRow): string {
+function getOwnerPath({ kind, code, company_code, assessment_code }: FoundRow): string {
   if (kind === 'receipt') return `${COMPANIES_PATH}/payment/history?search=${code}`;
   return assessment_code === null
     ? `${COMPANIES_PATH}/assessment/${company_code}`
@@ -44,7 +44,7 @@ function ownersPath({ kind, code, company_code, assessment_code }: FoundRow): st
 }
 
 /** An office opens its own part; the licensing office and the administrator open the application. */
-function staffPath({ kind, code, assessment_code, clearance_id }: FoundRow, { role }: Actor): string {
+function getStaffPath({ kind, code, assessment_code, clearance_id }: FoundRow, { role }: Actor): string {
   const area = role === 'admin' ? '/administrator' : `/${role}`;
   if (kind === 'person') return `${area}/users?search=${encodeURIComponent(code)}`;
   if (kind !== 'business') return `${area}/request/clearances?case=${clearance_id ?? assessment_code ?? ''}`;

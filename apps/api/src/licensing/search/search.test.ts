@@ -7,100 +7,103 @@ import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-municipality.ts';
 
 let server: TestServer;
-let town: StagedTown;
+let fixture: StagedTown;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
+  ({ server, town: fixture } = await openStagedServer());
   admin = await server.person('admin');
 });
 afterAll(() => server.close());
 
-async function hits(who: TestPerson | undefined, q: string, kind?: HitKind) {
+async function listHits(who: TestPerson | undefined, q: string, kind?: HitKind) {
   const { data } = (await server.ask(search, who, { query: { q } })).body;
   return kind === undefined ? data : data.filter((hit) => hit.kind === kind);
 }
 
 test('an owner finds businesses by any word of the name as it is begun, and by number', async () => {
   const owner = await server.person('user');
-  const filed = await fileApplication(server, owner, createForm('Peñaranda’s Sari-Sari'));
-  for (const typed of [
+  const filedApplication = await fileApplication(server, owner, createForm('Peñaranda’s Sari-Sari'));
+  for (const text of [
     'pena',
     'SARI',
     'sari pena',
     'Peñaranda',
-    filed.company_code,
-    filed.company_code.toLowerCase(),
-    String(Number(filed.company_code.slice(3))),
+    filedApplication.company_code,
+    filedApplication.company_code.toLowerCase(),
+    String(Number(filedApplication.company_code.slice(3))),
   ]) {
-    expect([typed, await hits(owner, typed, 'business')]).toEqual([
-      typed,
+    expect([text, await listHits(owner, text, 'business')]).toEqual([
+      text,
       [
         {
           kind: 'business',
-          code: filed.company_code,
+          code: filedApplication.company_code,
           name: expect.stringContaining('Peñaranda'),
-          path: `/app/management/companies/assessment/${filed.company_code}`,
+          path: `/app/management/companies/assessment/${filedApplication.company_code}`,
         },
       ],
     ]);
   }
-  expect(await hits(owner, filed.assessment_code)).toMatchObject([
+  expect(await listHits(owner, filedApplication.assessment_code)).toMatchObject([
     {
       kind: 'application',
-      code: filed.assessment_code,
-      path: `/app/management/companies/assessment/details/${filed.assessment_code}/${filed.company_code}`,
+      code: filedApplication.assessment_code,
+      path: `/app/management/companies/assessment/details/${filedApplication.assessment_code}/${filedApplication.company_code}`,
     },
   ]);
-  expect(await hits(owner, 'aranda', 'business')).toMatchObject([{ code: filed.company_code }]);
-  expect(await hits(owner, 'zapatos')).toEqual([]);
+  expect(await listHits(owner, 'aranda', 'business')).toMatchObject([{ code: filedApplication.company_code }]);
+  expect(await listHits(owner, 'zapatos')).toEqual([]);
 });
 
 test('a misspelled name is found, by whom the business is shown to and by nobody else', async () => {
   const owner = await server.person('user');
-  const filed = await fileApplication(server, owner, createForm('Sampaguita Flower House'));
-  for (const typed of ['sampagita', 'sampagita flowr', 'Sampaguitta', 'sampaguita hous']) {
-    for (const who of [owner, admin, town.people.bplo]) {
-      expect([typed, (await hits(who, typed, 'business'))[0]?.code]).toEqual([typed, filed.company_code]);
-      expect([typed, (await hits(who, typed, 'application'))[0]?.code]).toEqual([typed, filed.assessment_code]);
+  const filedApplication = await fileApplication(server, owner, createForm('Sampaguita Flower House'));
+  for (const text of ['sampagita', 'sampagita flowr', 'Sampaguitta', 'sampaguita hous']) {
+    for (const who of [owner, admin, fixture.people.bplo]) {
+      expect([text, (await listHits(who, text, 'business'))[0]?.code]).toEqual([text, filedApplication.company_code]);
+      expect([text, (await listHits(who, text, 'application'))[0]?.code]).toEqual([
+        text,
+        filedApplication.assessment_code,
+      ]);
     }
-    for (const who of [town.people.owner, town.people.desks.get('fire'), await server.person('mao')])
-      expect([typed, await hits(who, typed)]).toEqual([typed, []]);
+    for (const who of [fixture.people.owner, fixture.people.desks.get('fire'), await server.person('mao')])
+      expect([text, await listHits(who, text)]).toEqual([text, []]);
   }
 });
 
 test('the exact name comes first, then the name that begins so, then the rest', async () => {
   const owner = await server.person('user');
-  const named = async (name: string) => {
+  const createNamed = async (name: string) => {
     const { company_code } = await fileApplication(server, owner, createForm('Dalandan'));
     await sql`update business set company_name = ${name} where company_code = ${company_code}`.execute(server.api.db);
     return company_code;
   };
-  const codes = [await named('Dalandan'), await named('Dalandan Juice'), await named('Ang Dalandan')];
-  expect((await hits(owner, 'dalandan', 'business')).map(({ code }) => code)).toEqual(codes);
+  const codes = [await createNamed('Dalandan'), await createNamed('Dalandan Juice'), await createNamed('Ang Dalandan')];
+  expect((await listHits(owner, 'dalandan', 'business')).map(({ code }) => code)).toEqual(codes);
 });
 
 test.each(['SI-0001O1', 'SI-999999', '999', 'APP-2026-999999', 'abc'])(
   '%s is a number or too short to be a misspelled name',
-  async (typed) => {
-    expect(await hits(admin, typed, 'business')).toEqual([]);
+  async (text) => {
+    expect(await listHits(admin, text, 'business')).toEqual([]);
   },
 );
 
 test('an owner finds receipts and permits by number', async () => {
-  const { paid, issued } = town.stages;
-  expect(await hits(town.people.owner, paid.receipt_no)).toMatchObject([
+  const { paid, issued } = fixture.stages;
+  expect(await listHits(fixture.people.owner, paid.receipt_no)).toMatchObject([
     { kind: 'receipt', path: `/app/management/companies/payment/history?search=${paid.receipt_no}` },
   ]);
-  expect(await hits(town.people.owner, issued.permit_no, 'permit')).toMatchObject([
+  expect(await listHits(fixture.people.owner, issued.permit_no, 'permit')).toMatchObject([
     { code: issued.permit_no, path: expect.stringContaining(issued.assessment_code) },
   ]);
 });
 
-test('an owner never finds what is another’s, whatever is typed', async () => {
-  const stranger = await server.person('user');
-  const { stages } = town;
-  const words = [
+test('an owner never finds another’s records with any text', async () => {
+  const otherUser = await server.person('user');
+  const { stages } = fixture;
+  const queries = [
     'Matibay',
     'Hardware',
     'SI-0',
@@ -112,29 +115,29 @@ test('an owner never finds what is another’s, whatever is typed', async () => 
     stages.paid.receipt_no,
     stages.issued.permit_no,
     'owner',
-    town.people.owner.email,
+    fixture.people.owner.email,
     'Maria Santos',
   ];
-  for (const word of words) expect([word, await hits(stranger, word)]).toEqual([word, []]);
+  for (const text of queries) expect([text, await listHits(otherUser, text)]).toEqual([text, []]);
 });
 
-test('an office finds what it was asked to clear, and opens its own part', async () => {
-  const { filed, cleared_in_part } = town.stages;
-  const fire = town.people.desks.get('fire');
-  expect(await hits(fire, cleared_in_part.assessment_code)).toMatchObject([
+test('an office finds the applications that it has a clearance of, and opens its own part', async () => {
+  const { filed, cleared_in_part } = fixture.stages;
+  const fire = fixture.people.desks.get('fire');
+  expect(await listHits(fire, cleared_in_part.assessment_code)).toMatchObject([
     { kind: 'application', path: `/fire/request/clearances?case=${cleared_in_part.parts.get('fire')}` },
   ]);
-  expect(await hits(fire, cleared_in_part.company_code, 'business')).toMatchObject([
+  expect(await listHits(fire, cleared_in_part.company_code, 'business')).toMatchObject([
     { path: `/fire/request/holdings/list?search=${cleared_in_part.company_code}` },
   ]);
-  // Nobody asked it yet, and the agriculture office has no part in a hardware store.
-  expect(await hits(fire, filed.assessment_code)).toEqual([]);
-  expect(await hits(await server.person('mao'), cleared_in_part.company_code)).toEqual([]);
+  // The case is not with it yet, and the agriculture office has no part in a hardware store.
+  expect(await listHits(fire, filed.assessment_code)).toEqual([]);
+  expect(await listHits(await server.person('mao'), cleared_in_part.company_code)).toEqual([]);
 });
 
 test('a barangay finds only applications of its own place', async () => {
-  const { cleared_in_part } = town.stages;
-  expect(await hits(town.people.desks.get('barangay'), 'Matibay')).toEqual(
+  const { cleared_in_part } = fixture.stages;
+  expect(await listHits(fixture.people.desks.get('barangay'), 'Matibay')).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
         kind: 'application',
@@ -143,38 +146,38 @@ test('a barangay finds only applications of its own place', async () => {
     ]),
   );
   for (const role of ['barangay-balite', 'barangay'])
-    expect([role, await hits(await server.person(role), cleared_in_part.assessment_code)]).toEqual([role, []]);
+    expect([role, await listHits(await server.person(role), cleared_in_part.assessment_code)]).toEqual([role, []]);
 });
 
-test('a permit that nobody signed is found by those who make it', async () => {
-  const { released } = town.stages;
-  expect(await hits(town.people.bplo, released.permit_no, 'permit')).toHaveLength(1);
-  expect(await hits(town.people.owner, released.permit_no, 'permit')).toEqual([]);
+test('an unsigned permit is found by those who prepare it', async () => {
+  const { released } = fixture.stages;
+  expect(await listHits(fixture.people.bplo, released.permit_no, 'permit')).toHaveLength(1);
+  expect(await listHits(fixture.people.owner, released.permit_no, 'permit')).toEqual([]);
 });
 
 test('the administrator finds all kinds, people by name and by address', async () => {
-  const { filed, paid, issued } = town.stages;
-  expect((await hits(admin, filed.assessment_code))[0]?.path).toBe(
+  const { filed, paid, issued } = fixture.stages;
+  expect((await listHits(admin, filed.assessment_code))[0]?.path).toBe(
     `/administrator/request/clearances?case=${filed.assessment_code}`,
   );
-  expect(await hits(admin, paid.receipt_no, 'receipt')).toHaveLength(1);
-  expect(await hits(admin, issued.permit_no, 'permit')).toHaveLength(1);
-  expect(await hits(admin, 'rosa diz', 'person')).toMatchObject([
+  expect(await listHits(admin, paid.receipt_no, 'receipt')).toHaveLength(1);
+  expect(await listHits(admin, issued.permit_no, 'permit')).toHaveLength(1);
+  expect(await listHits(admin, 'rosa diz', 'person')).toMatchObject([
     { code: 'rosa@example.com', name: 'Rosa Dizon', path: '/administrator/users?search=rosa%40example.com' },
   ]);
-  expect(await hits(admin, 'ROSA@exam', 'person')).toHaveLength(1);
-  expect(await hits(town.people.bplo, 'rosa diz', 'person')).toEqual([]);
+  expect(await listHits(admin, 'ROSA@exam', 'person')).toHaveLength(1);
+  expect(await listHits(fixture.people.bplo, 'rosa diz', 'person')).toEqual([]);
 });
 
 test('a draft of a registration is its owner’s alone', async () => {
-  expect(await hits(town.people.owner, 'bagong', 'business')).toMatchObject([{ code: town.stages.typed }]);
-  for (const who of [admin, town.people.bplo]) expect(await hits(who, 'bagong', 'business')).toEqual([]);
+  expect(await listHits(fixture.people.owner, 'bagong', 'business')).toMatchObject([{ code: fixture.stages.typed }]);
+  for (const who of [admin, fixture.people.bplo]) expect(await listHits(who, 'bagong', 'business')).toEqual([]);
 });
 
-test('five of a kind are shown, and it is said when there are more', async () => {
+test('five of a kind are shown, with a flag when there are more', async () => {
   const { data, is_all } = (await server.ask(search, admin, { query: { q: 'matibay' } })).body;
   expect([data.filter(({ kind }) => kind === 'business').length, is_all]).toEqual([5, false]);
-  expect((await server.ask(search, admin, { query: { q: town.stages.paid.receipt_no } })).body.is_all).toBe(true);
+  expect((await server.ask(search, admin, { query: { q: fixture.stages.paid.receipt_no } })).body.is_all).toBe(true);
 });
 
 test.each(['', ' ', 'a', 'x'.repeat(101)])('%j is not searched', async (q) => {
@@ -182,7 +185,7 @@ test.each(['', ' ', 'a', 'x'.repeat(101)])('%j is not searched', async (q) => {
 });
 
 test.each(["''", '% %', '& | !', '--', ':*', String.raw`\\`, '🏪🏪', "o'b :*", '_____'])(
-  '%s is looked for as it stands, and finds nothing',
+  '%s is searched literally, and finds nothing',
   async (q) => {
     expect((await server.ask(search, admin, { query: { q } })).body).toEqual({ data: [], is_all: true });
   },

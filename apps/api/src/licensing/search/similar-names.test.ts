@@ -6,7 +6,7 @@ import { openStagedServer } from '../../testing/staged-server.ts';
 import type { StagedTown } from '../../testing/staged-municipality.ts';
 
 let server: TestServer;
-let town: StagedTown;
+let fixture: StagedTown;
 let bplo: TestPerson;
 
 const NAMES = [
@@ -20,8 +20,8 @@ const NAMES = [
 ];
 
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
-  bplo = town.people.bplo;
+  ({ server, town: fixture } = await openStagedServer());
+  bplo = fixture.people.bplo;
   const { account_id } = await server.person('user');
   for (const [place, name] of NAMES.entries()) {
     await sql`insert into business (company_code, owner_id, company_name, brgycode, registered_at)
@@ -29,8 +29,8 @@ beforeAll(async () => {
   }
   const rename = (name: string, code: string) =>
     sql`update business set company_name = ${name} where company_code = ${code}`.execute(server.api.db);
-  await rename('Tahanan Apartments', town.stages.filed.company_code);
-  await rename('Golden Grain Rice Mill', town.stages.cleared_in_part.company_code);
+  await rename('Tahanan Apartments', fixture.stages.filed.company_code);
+  await rename('Golden Grain Rice Mill', fixture.stages.cleared_in_part.company_code);
 });
 afterAll(() => server.close());
 
@@ -38,25 +38,25 @@ async function register(search: string, who = bplo): Promise<string[]> {
   return (await server.ask(listHoldings, who, { query: { search } })).body.data.map(({ company_name }) => company_name);
 }
 
-const RANKED = ['Sampaguita', 'Sampaguita Store', 'Ang Sampaguita', 'Sampaguitta Cafe', 'Sampagita Trading'];
+const RANKED_NAMES = ['Sampaguita', 'Sampaguita Store', 'Ang Sampaguita', 'Sampaguitta Cafe', 'Sampagita Trading'];
 
-test('a list shows the exact name first, then what begins with it, what contains it, what resembles it', async () => {
-  expect(await register('sampaguita')).toEqual(RANKED);
+test('a list shows the exact name first, then names that begin with it, contain it and resemble it', async () => {
+  expect(await register('sampaguita')).toEqual(RANKED_NAMES);
   expect((await register('sampagita')).slice(0, 1)).toEqual(['Sampagita Trading']);
-  expect((await register('sampagita')).toSorted()).toEqual(RANKED.toSorted());
+  expect((await register('sampagita')).toSorted()).toEqual(RANKED_NAMES.toSorted());
 });
 
 test.each([1, 2, 3])('pages of %i show every row once, in the same order', async (limit) => {
-  const seen: string[] = [];
+  const names: string[] = [];
   let cursor: string | undefined;
   do {
     const { body } = await server.ask(listHoldings, bplo, {
       query: { search: 'sampaguita', limit: String(limit), ...(cursor === undefined ? {} : { cursor }) },
     });
-    seen.push(...body.data.map(({ company_name }) => company_name));
+    names.push(...body.data.map(({ company_name }) => company_name));
     cursor = body.next_cursor ?? undefined;
   } while (cursor !== undefined);
-  expect(seen).toEqual(RANKED);
+  expect(names).toEqual(RANKED_NAMES);
 });
 
 test.each([
@@ -72,52 +72,59 @@ test.each([
   ['nothing like this', []],
   ["' or 1=1 --", []],
   ['%', []],
-])('the register answers “%s” with %j', async (search, names) => {
+])('the register lists for “%s” %j', async (search, names) => {
   expect(await register(search)).toEqual(names);
 });
 
-test('a cursor of another list, or one that somebody changed, starts from the beginning', async () => {
-  const cursorOf = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString('base64url');
-  for (const cursor of [cursorOf(['', 5]), cursorOf(['9|', 5]), cursorOf(['x|2026-01-01', 5]), 'nonsense']) {
+test('a cursor of another list, or a tampered one, starts from the beginning', async () => {
+  const encodeCursor = (key: unknown): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+  for (const cursor of [
+    encodeCursor(['', 5]),
+    encodeCursor(['9|', 5]),
+    encodeCursor(['x|2026-01-01', 5]),
+    'nonsense',
+  ]) {
     const { body } = await server.ask(listHoldings, bplo, { query: { search: 'sampaguita', limit: '2', cursor } });
-    expect([cursor, body.data.map(({ company_name }) => company_name)]).toEqual([cursor, RANKED.slice(0, 2)]);
+    expect([cursor, body.data.map(({ company_name }) => company_name)]).toEqual([cursor, RANKED_NAMES.slice(0, 2)]);
   }
   expect(
     (
       await server.ask(listTransactions, bplo, {
-        query: { view: 'all', search: 'tahanan', cursor: cursorOf(['2|no day', 5]) },
+        query: { view: 'all', search: 'tahanan', cursor: encodeCursor(['2|no day', 5]) },
       })
     ).body.data,
   ).toHaveLength(1);
 });
 
 test('the licensing office and the administrator find an application by a misspelled name', async () => {
-  const found = async (who: TestPerson, search: string) =>
+  const listMatches = async (who: TestPerson, search: string) =>
     (await server.ask(listTransactions, who, { query: { view: 'all', search } })).body.data.map(
       ({ assessment_code }) => assessment_code,
     );
   const admin = await server.person('admin');
   for (const who of [bplo, admin]) {
-    for (const search of ['tahanan apartmnts', 'tahanan', town.stages.filed.assessment_code])
-      expect([search, await found(who, search)]).toEqual([search, [town.stages.filed.assessment_code]]);
+    for (const search of ['tahanan apartmnts', 'tahanan', fixture.stages.filed.assessment_code])
+      expect([search, await listMatches(who, search)]).toEqual([search, [fixture.stages.filed.assessment_code]]);
   }
 });
 
 test('an office finds only what its own list holds, however it is spelled', async () => {
-  const { cleared_in_part } = town.stages;
-  const found = async (who: TestPerson | undefined, search: string) =>
+  const { cleared_in_part } = fixture.stages;
+  const listMatches = async (who: TestPerson | undefined, search: string) =>
     (await server.ask(listClearances, who, { query: { view: 'open', search } })).body.data.map(
       ({ assessment_code }) => assessment_code,
     );
-  const desk = town.people.desks.get('barangay');
+  const desk = fixture.people.desks.get('barangay');
   const isOpenAt = async (who: TestPerson | undefined) =>
-    (await found(who, 'golden grain rice mill')).includes(cleared_in_part.assessment_code);
-  const fire = town.people.desks.get('fire');
+    (await listMatches(who, 'golden grain rice mill')).includes(cleared_in_part.assessment_code);
+  const fire = fixture.people.desks.get('fire');
   for (const who of [fire, desk])
-    expect((await found(who, 'goldn grain rice')).includes(cleared_in_part.assessment_code)).toBe(await isOpenAt(who));
-  // Nobody asked these to clear them.
-  expect(await found(fire, 'tahanan apartmnts')).toEqual([]);
-  expect(await found(await server.person('barangay-balite'), 'goldn grain rice')).toEqual([]);
+    expect((await listMatches(who, 'goldn grain rice')).includes(cleared_in_part.assessment_code)).toBe(
+      await isOpenAt(who),
+    );
+  // These offices have no clearance of them.
+  expect(await listMatches(fire, 'tahanan apartmnts')).toEqual([]);
+  expect(await listMatches(await server.person('barangay-balite'), 'goldn grain rice')).toEqual([]);
   expect(await register('sampagita', fire)).toEqual([]);
   expect(await register('tahanan apartmnts', await server.person('mao'))).toEqual([]);
   expect(await register('goldn grain', fire)).toEqual(['Golden Grain Rice Mill']);

@@ -21,7 +21,7 @@ interface EvidenceReader {
 
 /**
  * The paper that proves an approval or extension by law: acknowledgement, receipts, days counted, pauses and reminders
- * as they were kept on the day of the outcome. Refused: missing (another's, or nothing was decided by law).
+ * as stored on the day of the outcome. Refused: missing (another's, or nothing was decided by law).
  */
 export async function renderSilenceEvidence(api: Api, assessment_code: string, actor: Actor): Promise<Buffer> {
   const application = await getApplication(api.db, assessment_code, actor);
@@ -59,7 +59,7 @@ function listEvidenceFacts(
   reader: EvidenceReader,
 ): readonly EvidenceFact[] {
   const getText = (key: EvidenceKey, params?: MessageParams) => getEvidenceText(reader, key, params);
-  const day = (one: string) => formatDayInWords(one, reader.locale);
+  const formatDay = (one: string) => formatDayInWords(one, reader.locale);
   const none = getText('evidence.none');
   return [
     [getText('evidence.business'), `${application.company_name} · ${application.company_code}`],
@@ -67,42 +67,46 @@ function listEvidenceFacts(
       getText('evidence.acknowledgement'),
       getText('evidence.acknowledged', {
         code: getApplicationCode(application),
-        filed: application.submitted_at === null ? none : day(toManilaDay(application.submitted_at)),
-        complete: day(outcome.complete_on),
+        filed: application.submitted_at === null ? none : formatDay(toManilaDay(application.submitted_at)),
+        complete: formatDay(outcome.complete_on),
       }),
     ],
     [
       getText('evidence.receipts'),
       outcome.receipt_nos.length === 0
         ? none
-        : `${outcome.receipt_nos.join(' · ')}${outcome.paid_on === null ? '' : ` (${day(outcome.paid_on)})`}`,
+        : `${outcome.receipt_nos.join(' · ')}${outcome.paid_on === null ? '' : ` (${formatDay(outcome.paid_on)})`}`,
     ],
     [getText('evidence.permit'), outcome.permit_no ?? none],
     [
       getText('evidence.days'),
       getText(outcome.days_limit === 1 ? 'evidence.counted_one' : 'evidence.counted', {
         limit: outcome.days_limit,
-        last: day(outcome.last_day),
-        days: outcome.counted_days.map(day).join('; '),
+        last: formatDay(outcome.last_day),
+        days: outcome.counted_days.map(formatDay).join('; '),
       }),
     ],
-    ...(extension === undefined ? [] : [[getText('evidence.extension'), extensionText(extension, reader)] as const]),
-    [getText('evidence.pauses'), pausesText(outcome, reader) || none],
-    [getText('evidence.reminders'), remindersText(outcome, reader) || getText('evidence.no_reminder')],
-    [getText('evidence.holds_from'), day(outcome.decided_on)],
+    ...(extension === undefined ? [] : [[getText('evidence.extension'), formatExtension(extension, reader)] as const]),
+    [getText('evidence.pauses'), formatPauses(outcome, reader) || none],
+    [getText('evidence.reminders'), formatReminders(outcome, reader) || getText('evidence.no_reminder')],
+    [getText('evidence.holds_from'), formatDay(outcome.decided_on)],
   ];
 }
 
-function extensionText({ days, extended_on, reason }: LegalExtension, reader: EvidenceReader): string {
-  const on = formatDayInWords(extended_on, reader.locale);
-  return getEvidenceText(reader, days === 1 ? 'evidence.extended_one' : 'evidence.extended', { days, on, reason });
+function formatExtension({ days, extended_on, reason }: LegalExtension, reader: EvidenceReader): string {
+  const extendedOn = formatDayInWords(extended_on, reader.locale);
+  return getEvidenceText(reader, days === 1 ? 'evidence.extended_one' : 'evidence.extended', {
+    days,
+    on: extendedOn,
+    reason,
+  });
 }
 
-function pausesText({ pauses }: SilenceOutcome, reader: EvidenceReader): string {
+function formatPauses({ pauses }: SilenceOutcome, reader: EvidenceReader): string {
   return pauses
     .map(({ office, from, until }) =>
       getEvidenceText(reader, 'evidence.pause', {
-        by: officeName(office, reader),
+        by: getOfficeText(office, reader),
         from: formatDayInWords(from, reader.locale),
         until: until === null ? '…' : formatDayInWords(until, reader.locale),
       }),
@@ -110,11 +114,11 @@ function pausesText({ pauses }: SilenceOutcome, reader: EvidenceReader): string 
     .join('\n');
 }
 
-function remindersText({ reminders }: SilenceOutcome, reader: EvidenceReader): string {
+function formatReminders({ reminders }: SilenceOutcome, reader: EvidenceReader): string {
   return reminders
     .map(({ office, stage, at }) =>
       getEvidenceText(reader, 'evidence.reminder', {
-        to: officeName(office ?? 'bplo', reader),
+        to: getOfficeText(office ?? 'bplo', reader),
         stage: stage === '50' || stage === '80' ? `${stage}%` : getEvidenceText(reader, 'evidence.past_limit'),
         at: formatManilaStamp(at),
       }),
@@ -122,7 +126,7 @@ function remindersText({ reminders }: SilenceOutcome, reader: EvidenceReader): s
     .join('\n');
 }
 
-function officeName(office: SilenceOutcome['pauses'][number]['office'], { rows, locale }: EvidenceReader): string {
+function getOfficeText(office: SilenceOutcome['pauses'][number]['office'], { rows, locale }: EvidenceReader): string {
   if (office === null) return getMessageText('evidence.payment', {}, locale);
   const title = rows.offices.get(office)?.title;
   return title === undefined ? office : getLocaleText(title, locale);

@@ -18,7 +18,7 @@ export async function renderExtensionNotice(api: Api, assessment_code: string, a
   const extension = await findLegalExtension(api.db, application.assessment_id);
   if (!extension) throw new Refused('missing', 'thing.missing');
   const { locale } = actor;
-  const day = (one: string) => formatDayInWords(one, locale);
+  const formatDay = (one: string) => formatDayInWords(one, locale);
   const { days, reason, former_last_day, last_day, extended_on, extended_by } = extension;
   const { issuer } = await loadReferenceRows(api.db);
   return renderFactsPaper(issuer, {
@@ -30,9 +30,9 @@ export async function renderExtensionNotice(api: Api, assessment_code: string, a
       [getMessageText('extension.application', {}, locale), getApplicationCode(application)],
       [getMessageText('extension.reason', {}, locale), reason],
       [getMessageText('extension.days', {}, locale), String(days)],
-      [getMessageText('extension.former_last_day', {}, locale), day(former_last_day)],
-      [getMessageText('extension.last_day', {}, locale), day(last_day)],
-      [getMessageText('extension.by', {}, locale), `${extended_by}, ${day(extended_on)}`],
+      [getMessageText('extension.former_last_day', {}, locale), formatDay(former_last_day)],
+      [getMessageText('extension.last_day', {}, locale), formatDay(last_day)],
+      [getMessageText('extension.by', {}, locale), `${extended_by}, ${formatDay(extended_on)}`],
       [getMessageText('extension.received', {}, locale), '_'.repeat(44)],
     ],
   });

@@ -12,13 +12,13 @@ export type EvidenceFact = readonly [label: string, value: string];
 
 interface FactsPaper {
   readonly title: string;
-  /** The section of law on which it rests, in a sentence. */
+  /** The section of law on which it is based, in a sentence. */
   readonly law: string;
   readonly code: string;
   readonly facts: readonly EvidenceFact[];
 }
 
-/** A paper of the licensing office on one application: its ground in law, then facts with their labels. */
+/** A paper of the licensing office on one application: its legal basis, then facts with their labels. */
 export function renderFactsPaper(
   issuer: ReferenceRows['issuer'],
   { title, law, code, facts }: FactsPaper,
@@ -26,9 +26,9 @@ export function renderFactsPaper(
   const pdf = openPdf(`${title} ${code}`, `Municipality of ${issuer.name}`);
   const head = { office: 'Business Permits and Licensing Office', x: EVIDENCE_LEFT, y: 40, width: EVIDENCE_WIDTH };
   let y = drawLetterhead(pdf, issuer, head);
-  const across = { x: EVIDENCE_LEFT, width: EVIDENCE_WIDTH, align: 'center' as const };
-  y = writeText(pdf, title, { ...across, y: y + 18, size: 18, bold: true, color: PRINT_COLORS.primary });
-  y = writeText(pdf, law, { ...across, y: y + 4, size: 10.5 });
+  const centredText = { x: EVIDENCE_LEFT, width: EVIDENCE_WIDTH, align: 'center' as const };
+  y = writeText(pdf, title, { ...centredText, y: y + 18, size: 18, bold: true, color: PRINT_COLORS.primary });
+  y = writeText(pdf, law, { ...centredText, y: y + 4, size: 10.5 });
   drawEvidenceFacts(pdf, facts, {
     y: y + 18,
     next: () => addPage(pdf, { issuer, title: code, x: EVIDENCE_LEFT, width: EVIDENCE_WIDTH }),

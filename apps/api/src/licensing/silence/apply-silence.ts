@@ -49,21 +49,21 @@ export async function applySilence(api: Api, keys: PermitKeys): Promise<void> {
   );
 }
 
-/** A case whose legal days are over, with nothing that was done in time against it. */
+/** A case whose legal days are over, without an act in time against it. */
 interface SilentCase {
   readonly application: ApplicationRow;
-  readonly found: LegalCase;
+  readonly legalCase: LegalCase;
   readonly last_day: string;
 }
 
-/** Decides one application whose legal days are over; any other stays as it is. */
+/** Decides one application whose legal days are over; any other is unchanged. */
 export async function decideBySilence(tx: Transaction, keys: PermitKeys, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (await hasSilenceOutcome(tx, assessment_id)) return;
-  const silent = await findSilentCase(tx, application);
-  if (silent === undefined) return;
-  if (silent.found.outcome === 'PERMIT_EXTENDED') await extendPermit(tx, silent);
-  else await approveByLaw(tx, keys, silent);
+  const silentCase = await findSilentCase(tx, application);
+  if (silentCase === undefined) return;
+  if (silentCase.legalCase.outcome === 'PERMIT_EXTENDED') await extendPermit(tx, silentCase);
+  else await approveByLaw(tx, keys, silentCase);
 }
 
 /** Another worker decided it between the list and the lock. */
@@ -78,20 +78,20 @@ async function hasSilenceOutcome({ trx }: Transaction, assessment_id: number): P
 
 async function findSilentCase(tx: Transaction, application: ApplicationRow): Promise<SilentCase | undefined> {
   const { trx, rows, today } = tx;
-  const found = await loadLegalCase(trx, application, { rows, today });
-  const last_day = found?.legal?.last_day;
-  if (found === undefined || found.exclusion !== undefined || last_day === undefined || last_day === null)
+  const legalCase = await loadLegalCase(trx, application, { rows, today });
+  const last_day = legalCase?.legal?.last_day;
+  if (legalCase === undefined || legalCase.exclusion !== undefined || last_day === undefined || last_day === null)
     return undefined;
-  if (!isSilenceDue(found.legal, today, rows.holidays)) return undefined;
-  return (await wasStoppedInTime(trx, application, last_day)) ? undefined : { application, found, last_day };
+  if (!isSilenceDue(legalCase.legal, today, rows.holidays)) return undefined;
+  return (await wasStoppedInTime(trx, application, last_day)) ? undefined : { application, legalCase, last_day };
 }
 
 /**
- * Row A21: the permit is generated with its ground and sent for signature, where it does not wait for one already; the
- * verdict holds from today.
+ * Row A21: the permit is generated with its ground and sent for signature, unless it waits for one already; the verdict
+ * is in force from today.
  */
-async function approveByLaw(tx: Transaction, keys: PermitKeys, silent: SilentCase): Promise<void> {
-  const { application, last_day } = silent;
+async function approveByLaw(tx: Transaction, keys: PermitKeys, silentCase: SilentCase): Promise<void> {
+  const { application, last_day } = silentCase;
   const permit_no =
     application.state === 'FOR_SIGNATURE'
       ? await findNewestPaper(tx.trx, application.assessment_id)
@@ -100,7 +100,7 @@ async function approveByLaw(tx: Transaction, keys: PermitKeys, silent: SilentCas
   await auditOpenParts(tx, application);
   await drawForPostAudit(tx, application, 'APPROVED_BY_LAW');
   const bill = await findPaidBill(tx.trx, application.assessment_id);
-  await insertSilenceOutcome(tx, { ...silent, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
+  await insertSilenceOutcome(tx, { ...silentCase, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
   if (application.business_state === 'PROSPECT')
     await moveBusiness(tx, application.business_id, { act: 'activate', as: 'system' });
   await recordAct(tx, application, {
@@ -136,12 +136,12 @@ async function generateByLaw(
 }
 
 /** Row A22: the permit of the year before stays in force until this renewal is decided. */
-async function extendPermit(tx: Transaction, silent: SilentCase): Promise<void> {
-  const { application, last_day } = silent;
+async function extendPermit(tx: Transaction, silentCase: SilentCase): Promise<void> {
+  const { application, last_day } = silentCase;
   const permit_no = await findFormerPermitNo(tx, application);
   if (permit_no === undefined) return;
   const bill = await findPaidBill(tx.trx, application.assessment_id);
-  await insertSilenceOutcome(tx, { ...silent, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
+  await insertSilenceOutcome(tx, { ...silentCase, permit_no, receipt_nos: bill?.receipt_nos ?? [] });
   await recordAct(tx, application, {
     history: { act: 'extend_permit', params: { permit_no, last_day } },
     audited: {
@@ -159,7 +159,7 @@ async function extendPermit(tx: Transaction, silent: SilentCase): Promise<void> 
   });
 }
 
-/** The permit in hand: of the year before, not suspended, revoked or surrendered. */
+/** The present permit: of the year before, not suspended, revoked or surrendered. */
 async function findFormerPermitNo(
   { trx }: Transaction,
   { business_id, tax_year, accepted_at }: ApplicationRow,

@@ -15,12 +15,12 @@ const OPEN_PARTS = [
 ] as const;
 
 /**
- * Row C11: what was open when the law decided the application, or was refused after its last day, is checked
- * afterwards. No number and no certificate is made for it.
+ * Row C11: parts that were open when the law decided the application, or were refused after the last day, are audited
+ * afterwards. They get no number and no certificate.
  */
 export async function auditOpenParts(tx: Transaction, application: ApplicationRow): Promise<void> {
   const { trx, now } = tx;
-  const audited = await trx
+  const clearances = await trx
     .updateTable('clearance')
     .set({
       state: 'POST_AUDIT',
@@ -35,7 +35,7 @@ export async function auditOpenParts(tx: Transaction, application: ApplicationRo
     .where('state', 'in', [...OPEN_PARTS])
     .returning(['clearance_id', 'office'])
     .execute();
-  for (const { clearance_id, office } of audited) {
+  for (const { clearance_id, office } of clearances) {
     await recordAct(tx, application, {
       history: { act: 'clearance.audit_later', office },
       audited: { act: 'clearance.audit_later', object_kind: 'clearance', object_id: clearance_id, detail: { office } },
@@ -49,7 +49,7 @@ export async function auditOpenParts(tx: Transaction, application: ApplicationRo
   }
 }
 
-/** Somebody looks at it afterwards; one that was drawn already is drawn once. */
+/** Draws the application for an audit afterwards; one that was drawn already is not drawn again. */
 export async function drawForPostAudit(
   { trx, today }: Transaction,
   { assessment_id }: Pick<ApplicationRow, 'assessment_id'>,

@@ -56,13 +56,15 @@ export async function requestDeclaredOrder(
   return { assessment_code: getApplicationCode(application), requested_on: today, issues_on };
 }
 
-/** Row A20: a requested order that the hall left untouched for its working day issues by rule. On working days. */
+/**
+ * Row A20: a requested order that the office did not process within its working day is issued by rule. On working days.
+ */
 export async function issueDeclaredOrders(api: Api): Promise<void> {
   const today = api.clock.today();
   const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
   const { order_wd } = await loadSilencePolicy(api.db);
-  const requested = await api.db
+  const applications = await api.db
     .selectFrom('application')
     .select(['assessment_id', 'declared_order_requested_on'])
     .where('declared_order_requested_on', 'is not', null)
@@ -70,7 +72,7 @@ export async function issueDeclaredOrders(api: Api): Promise<void> {
     .where('state', 'in', ['IN_CLEARANCE', 'CLEARED', 'ASSESSED'])
     .orderBy('assessment_id')
     .execute();
-  const due = requested.filter(
+  const due = applications.filter(
     ({ declared_order_requested_on: day }) => day !== null && orderSeenUntil(day, order_wd, holidays) < today,
   );
   await runForEachCase(
@@ -86,15 +88,15 @@ const BEFORE_ORDER: readonly ApplicationRow['state'][] = ['IN_CLEARANCE', 'CLEAR
 async function issueDeclaredOrder(tx: Transaction, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (!BEFORE_ORDER.includes(application.state) || application.declared_order_issued_on !== null) return;
-  // Before the bill, which tells the offices' parts that they stay open beside it.
+  // Written before the bill, whose event leaves the offices' parts open beside it.
   await tx.trx
     .updateTable('application')
     .set({ declared_order_issued_on: tx.today, updated_at: tx.now })
     .where('assessment_id', '=', assessment_id)
     .execute();
-  const passing = { ...tx, passes_desks: true };
-  const computed = application.state === 'ASSESSED' ? await findComputedBill(tx, assessment_id) : undefined;
-  const bill_id = computed ?? (await computeByRule(passing, application)).bill_id;
+  const systemTx = { ...tx, passes_desks: true };
+  const computedBill = application.state === 'ASSESSED' ? await findComputedBill(tx, assessment_id) : undefined;
+  const bill_id = computedBill ?? (await computeByRule(systemTx, application)).bill_id;
   await recordAct(tx, application, {
     history: { act: 'declared_order.issue' },
     audited: {

@@ -61,20 +61,20 @@ interface ExtendedDays {
   readonly last_day: string;
 }
 
-/** The last legal day before and after an extension by so many days. Refused as `extendLegalDays` says. */
+/** The last legal day before and after an extension by so many days. Refused as `extendLegalDays`. */
 async function computeExtension(
   { trx, rows, today }: ActorTransaction,
   application: ApplicationRow,
   days: number,
 ): Promise<ExtendedDays> {
-  const found = await loadLegalCase(trx, application, { rows, today });
-  if (found?.extension !== undefined) throw new Refused('conflict', 'legal_extension.made_already');
-  const days_at_most = countExtensionDays(application, found, today);
-  if (found === undefined || days_at_most === undefined) throw new Refused('conflict', 'legal_extension.not_open');
-  if (days > days_at_most)
+  const legalCase = await loadLegalCase(trx, application, { rows, today });
+  if (legalCase?.extension !== undefined) throw new Refused('conflict', 'legal_extension.made_already');
+  const maxDays = countExtensionDays(application, legalCase, today);
+  if (legalCase === undefined || maxDays === undefined) throw new Refused('conflict', 'legal_extension.not_open');
+  if (days > maxDays)
     throw new Refused('invalid', 'request.invalid', { fields: { days: 'legal_extension.too_many_days' } });
-  const former_last_day = found.legal?.last_day;
-  const last_day = computeLegalDays({ ...found.clock, extension_days: days }, today, rows.holidays)?.last_day;
+  const former_last_day = legalCase.legal?.last_day;
+  const last_day = computeLegalDays({ ...legalCase.clock, extension_days: days }, today, rows.holidays)?.last_day;
   if (typeof former_last_day !== 'string' || typeof last_day !== 'string')
     throw new Refused('conflict', 'legal_extension.not_open');
   return { former_last_day, last_day };

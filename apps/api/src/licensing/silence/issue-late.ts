@@ -24,9 +24,9 @@ export async function issueClearanceLate(
   { remarks }: { readonly remarks: string },
 ): Promise<ClearanceMoveReply> {
   const { trx, actor } = tx;
-  const found = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearanceRow = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   await refuseOwnBusiness(tx, clearance.business_id);

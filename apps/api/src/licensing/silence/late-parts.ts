@@ -13,12 +13,12 @@ import { isFirstTime } from '../../domain/transactions/first-request.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
 import { moveClearance, type OpenClearance } from '../clearances/move-clearance.ts';
-import { getClearancePath } from '../clearances/path-to-part.ts';
+import { getClearancePath } from '../clearances/clearance-path.ts';
 
 /**
- * T4, T5 and T5f (domain reference 3.9): a part whose last day has passed is reported to its head and decides nothing.
- * Two have a rule of their own: the barangay's is passed over, a fire renewal follows the list of the bureau. On working
- * days; days with the owner do not count.
+ * T4, T5 and T5f (domain reference 3.9): a part whose last day has passed is reported to its head, without a decision.
+ * Two have a rule of their own: the barangay's is passed over, a fire renewal follows the list of the bureau. On
+ * working days; days with the owner do not count.
  */
 export async function watchLateParts(api: Api): Promise<void> {
   const today = api.clock.today();
@@ -45,29 +45,29 @@ async function decideOrReport(tx: Transaction, clearance_id: number): Promise<vo
   if (open === undefined) return;
   const rule = await findLateRule(tx.trx, { ...open, today: tx.today });
   if (rule === undefined) return reportLatePart(tx, open);
-  await followRule(tx, open, rule);
+  await applyLateRule(tx, open, rule);
   await clearWhenAllGood(tx, open.clearance.assessment_id);
 }
 
 /** The part with its application, locked, when it is still late. */
 async function lockLatePart(tx: Transaction, clearance_id: number): Promise<OpenClearance | undefined> {
   const { trx, today } = tx;
-  const found = await trx
+  const lateClearance = await trx
     .selectFrom('clearance')
     .select('assessment_id')
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const application = await lockApplicationById(tx, lateClearance.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, sql<boolean>`true`);
   if (!clearance || clearance.held_decision !== null || clearance.paused_at !== null) return undefined;
-  const is_open =
+  const isOpen =
     clearance.state === 'PENDING' || clearance.state === 'UNDER_REVIEW' || clearance.state === 'INSPECTION_SCHEDULED';
-  const is_late = clearance.due_on !== null && clearance.due_on < today;
-  return is_open && is_late ? { clearance, application } : undefined;
+  const isLate = clearance.due_on !== null && clearance.due_on < today;
+  return isOpen && isLate ? { clearance, application } : undefined;
 }
 
-/** Neither rule makes a number; its ground is kept with the part. */
-async function followRule(tx: Transaction, open: OpenClearance, { act, ground }: LateRule): Promise<void> {
+/** Neither rule issues a number; its ground is stored with the part. */
+async function applyLateRule(tx: Transaction, open: OpenClearance, { act, ground }: LateRule): Promise<void> {
   await moveClearance(tx, open, {
     act,
     as: 'system',

@@ -18,9 +18,9 @@ interface AuditInput {
 }
 
 /**
- * An office has looked afterwards at its part of an application that the law decided (row C11): once, with what it
- * found. The state of the part stays; of what is not right the licensing office is notified. Refused: missing
- * (another's), forbidden (the person's own business), conflict (no post-audit, or looked at already).
+ * Records an office's finding afterwards on its part of an application that the law decided (row C11), once. The state
+ * of the part stays; the licensing office is notified of a negative finding. Refused: missing (another's), forbidden
+ * (the person's own business), conflict (no post-audit, or recorded already).
  */
 export async function markClearanceAudit(
   tx: ActorTransaction,
@@ -28,21 +28,21 @@ export async function markClearanceAudit(
   { outcome, finding }: AuditInput,
 ): Promise<ReplyBody<typeof markEndpoint>> {
   const { trx, actor, now } = tx;
-  const found = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
-  if (!found) throw new Refused('missing', 'thing.missing');
-  const application = await lockApplicationById(tx, found.assessment_id);
+  const clearanceRow = await findClearance(trx, clearance_id, whereOfficeClearances(actor));
+  if (!clearanceRow) throw new Refused('missing', 'thing.missing');
+  const application = await lockApplicationById(tx, clearanceRow.assessment_id);
   const clearance = await lockClearance(trx, clearance_id, whereOfficeClearances(actor));
   if (!clearance) throw new Refused('missing', 'thing.missing');
   const { office, state, clearance_no } = clearance;
   await refuseOwnBusiness(tx, clearance.business_id);
   if (state !== 'POST_AUDIT') throw new Refused('conflict', 'clearance_audit.not_open');
-  const marked = await trx
+  const audit = await trx
     .insertInto('clearance_audit')
     .values({ clearance_id, outcome, finding, looked_by: actor.account_id, looked_at: now })
     .onConflict((conflict) => conflict.column('clearance_id').doNothing())
     .returning('clearance_id')
     .executeTakeFirst();
-  if (!marked) throw new Refused('conflict', 'clearance_audit.looked_already');
+  if (!audit) throw new Refused('conflict', 'clearance_audit.looked_already');
   const act = outcome === 'RIGHT' ? ('clearance.audit_right' as const) : ('clearance.audit_wrong' as const);
   await recordAct(tx, application, {
     history: { act, office },

@@ -7,16 +7,16 @@ import type { EvidenceReminder } from '../../tables/offices/audits.ts';
 
 interface OutcomeInput {
   readonly application: ApplicationRow;
-  readonly found: LegalCase;
+  readonly legalCase: LegalCase;
   readonly last_day: string;
   readonly permit_no: string;
   readonly receipt_nos: readonly string[];
 }
 
-/** Keeps what the outcome rests on as it is on the day of the outcome; the row is never changed. */
+/** Stores the facts of the outcome as of its day; the row is never changed. */
 export async function insertSilenceOutcome(tx: Transaction, input: OutcomeInput): Promise<void> {
-  const { application, found, last_day, permit_no, receipt_nos } = input;
-  const { outcome, complete_on, paid_on, days, clock, legal, pauses } = found;
+  const { application, legalCase, last_day, permit_no, receipt_nos } = input;
+  const { outcome, complete_on, paid_on, days, clock, legal, pauses } = legalCase;
   await tx.trx
     .insertInto('silence_outcome')
     .values({

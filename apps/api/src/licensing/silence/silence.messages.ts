@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the law makes of silence: mails, lines of the history, and the paper of evidence. */
+/** Effects of silence in law: texts of mails, of the history, and of the paper of evidence. */
 export const messages = {
   'declared_order.not_open': {
     en: 'The order of payment cannot be requested: the time limit has not passed, documents are not complete, or an order exists.',

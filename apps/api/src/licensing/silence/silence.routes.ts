@@ -19,7 +19,7 @@ import { markClearanceAudit } from './mark-clearance-audit.ts';
 import { watchLateParts } from './late-parts.ts';
 import { notifyWithdrawnNumbers } from './withdrawn-numbers.ts';
 
-/** What the law makes of silence (RA 11032 s.10, LGC s.152(c); domain reference 3.10a). */
+/** Effects of silence in law (RA 11032 s.10, LGC s.152(c); domain reference 3.10a). */
 export function silenceRoutes(api: Api): void {
   registerEndpoint(api, requestEndpoint, 'assessment.file', ({ actor, params }) =>
     inTransaction(api, actor, (tx) => requestDeclaredOrder(tx, params.assessment_code)),

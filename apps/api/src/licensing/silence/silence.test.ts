@@ -58,28 +58,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 // Monday, 12 January 2026.
-beforeEach(() => on('2026-01-12'));
+beforeEach(() => setDay('2026-01-12'));
 
 type Path = Readonly<Record<'assessment_code', string>>;
-const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
-const passTime = async (...tasks: string[]): Promise<void> => {
+const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const advanceTime = async (...tasks: string[]): Promise<void> => {
   for (const task of tasks) {
     await sql`select graphile_worker.add_job(${task})`.execute(server.api.db);
     await server.api.jobs.runDue();
   }
 };
-const caseOf = async (params: Path, who = owner) => (await server.ask(getAssessment, who, { params })).body;
-const partOf = async (path: Path, office: ClearingOffice) => {
-  const part = (await caseOf(path)).clearances.find((one) => one.office === office);
+const getCase = async (params: Path, who = owner) => (await server.ask(getAssessment, who, { params })).body;
+const getPart = async (path: Path, office: ClearingOffice) => {
+  const part = (await getCase(path)).clearances.find((one) => one.office === office);
   if (part?.clearance_id === undefined || part.clearance_id === null) throw new Error(`no part of ${office}`);
   return { ...part, clearance_id: part.clearance_id };
 };
 const check = async (permit_no: string) => (await server.ask(findPermit, undefined, { query: { permit_no } })).body;
-const listedByLaw = async () => {
+const listDeemedApproved = async () => {
   const { body } = await server.ask(getPermitList, affiliate, {});
   return v.parse(PermitList, JSON.parse(body.text)).by_law;
 };
-const mailsOf = async (template: string, { assessment_code }: Path): Promise<number> => {
+const countMails = async (template: string, { assessment_code }: Path): Promise<number> => {
   const { rows } = await sql<{ many: number }>`
     select count(*)::int as many
     from mail
@@ -88,29 +88,29 @@ const mailsOf = async (template: string, { assessment_code }: Path): Promise<num
 };
 
 /** A renewal of a business that the fire bureau has cleared before and whose permit of 2025 is signed. */
-async function anAcceptedRenewal(): Promise<{ assessment_code: string; company_code: string }> {
-  const filed = await createAcceptedApplication(server, { owner, bplo });
+async function createAcceptedRenewal(): Promise<{ assessment_code: string; company_code: string }> {
+  const filedApplication = await createAcceptedApplication(server, { owner, bplo });
   const { db } = server.api;
   await sql`
     update application
     set application_type = 'RENEWAL', arta_class = 'SIMPLE'
-    where assessment_code = ${filed.assessment_code}`.execute(db);
+    where assessment_code = ${filedApplication.assessment_code}`.execute(db);
   const { business_id } = await db
     .selectFrom('business')
     .select('business_id')
-    .where('company_code', '=', filed.company_code)
+    .where('company_code', '=', filedApplication.company_code)
     .executeTakeFirstOrThrow();
-  const permit_no = `MP-2025-${filed.company_code.slice(3).slice(-5)}`;
+  const permit_no = `MP-2025-${filedApplication.company_code.slice(3).slice(-5)}`;
   await sql`
     with former as (
         insert into application (
           assessment_code, business_id, owner_id, brgycode, application_type, tax_year, state, snapshot, accepted_at
         )
         select
-          'APP-2025-' || right(${filed.company_code}, 6), business_id, owner_id, brgycode, 'NEW', 2025, 'ISSUED', snapshot,
+          'APP-2025-' || right(${filedApplication.company_code}, 6), business_id, owner_id, brgycode, 'NEW', 2025, 'ISSUED', snapshot,
           '2025-01-10T01:00:00Z'
         from application
-        where assessment_code = ${filed.assessment_code}
+        where assessment_code = ${filedApplication.assessment_code}
         returning assessment_id, business_id, brgycode
       ),
       cleared as (
@@ -125,23 +125,23 @@ async function anAcceptedRenewal(): Promise<{ assessment_code: string; company_c
       '{"company_name": "Matibay", "barangay_name": "Silangan", "lines": []}'::jsonb, '2025-12-31',
       '2025-01-12T01:00:00Z', '2025-01-13T01:00:00Z'
     from former`.execute(db);
-  return { ...filed, business_id, permit_no } as { assessment_code: string; company_code: string };
+  return { ...filedApplication, business_id, permit_no } as { assessment_code: string; company_code: string };
 }
 
 test('no office’s own share of the days approves its part, and a late part is reported once', async () => {
   const path = await createAcceptedApplication(server, { owner, bplo });
   for (const day of ['2026-01-19', '2026-01-20']) {
-    on(day);
-    await passTime('watch_late_parts');
+    setDay(day);
+    await advanceTime('watch_late_parts');
   }
-  const shown = await caseOf(path);
+  const shownCase = await getCase(path);
   for (const office of ['engineering', 'rhu', 'mpdo', 'fire'] as const)
-    expect(shown.clearances.find((part) => part.office === office)).toMatchObject({
+    expect(shownCase.clearances.find((part) => part.office === office)).toMatchObject({
       state: 'PENDING',
       clearance_no: null,
       overdue: { since: '2026-01-15', acts_on: null },
     });
-  expect(await mailsOf('part_late', path)).toBeGreaterThan(0);
+  expect(await countMails('part_late', path)).toBeGreaterThan(0);
   const { rows } = await sql`
     select n.params ->> 'office' as office, a.email
     from notification n
@@ -150,117 +150,121 @@ test('no office’s own share of the days approves its part, and a late part is 
     group by 1, 2
     having count(*) > 1`.execute(server.api.db);
   expect(rows).toEqual([]);
-  expect(shown.state).toBe('IN_CLEARANCE');
+  expect(shownCase.state).toBe('IN_CLEARANCE');
 });
 
 test('a barangay that lets its days pass is passed over without a number, and may still issue its clearance', async () => {
   const path = await createAcceptedApplication(server, { owner, bplo });
-  on('2026-01-21');
-  await passTime('watch_late_parts');
-  expect((await partOf(path, 'barangay')).state).toBe('PENDING');
-  on('2026-01-22');
-  expect((await partOf(path, 'barangay')).overdue).toMatchObject({ acts_on: '2026-01-22' });
-  await passTime('watch_late_parts');
-  const passed = await partOf(path, 'barangay');
-  expect(passed).toMatchObject({ state: 'NOT_ISSUED_IN_TIME', clearance_no: null });
-  expect(passed.remarks).toContain('LGC s.152(c)');
-  const params = { clearance_id: passed.clearance_id };
+  setDay('2026-01-21');
+  await advanceTime('watch_late_parts');
+  expect((await getPart(path, 'barangay')).state).toBe('PENDING');
+  setDay('2026-01-22');
+  expect((await getPart(path, 'barangay')).overdue).toMatchObject({ acts_on: '2026-01-22' });
+  await advanceTime('watch_late_parts');
+  const barangayPart = await getPart(path, 'barangay');
+  expect(barangayPart).toMatchObject({ state: 'NOT_ISSUED_IN_TIME', clearance_no: null });
+  expect(barangayPart.remarks).toContain('LGC s.152(c)');
+  const params = { clearance_id: barangayPart.clearance_id };
   expect((await server.ask(issueClearanceLate, heads.get('rhu'), { params, body: { remarks: '' } })).status).toBe(404);
-  const issued = await server.ask(issueClearanceLate, barangay, { params, body: { remarks: 'Seen.' } });
-  expect(issued).toMatchObject({ status: 200, body: { state: 'APPROVED', clearance_no: expect.any(String) } });
+  const issueReply = await server.ask(issueClearanceLate, barangay, { params, body: { remarks: 'Seen.' } });
+  expect(issueReply).toMatchObject({ status: 200, body: { state: 'APPROVED', clearance_no: expect.any(String) } });
   expect((await server.ask(issueClearanceLate, barangay, { params, body: { remarks: '' } })).status).toBe(409);
 });
 
 test('a fire renewal follows the list that the bureau gave, with its reference and never with an FSIC number', async () => {
-  const [free, listed, unseen] = [await anAcceptedRenewal(), await anAcceptedRenewal(), await anAcceptedRenewal()];
+  const [free, listedRenewal, unseenRenewal] = [
+    await createAcceptedRenewal(),
+    await createAcceptedRenewal(),
+    await createAcceptedRenewal(),
+  ];
   await sql`
     update clearance set state = 'CANCELLED', clearance_no = null
     where office = 'fire' and assessment_id = (
-      select assessment_id from application where assessment_code = ${`APP-2025-${unseen.company_code.slice(-6)}`}
+      select assessment_id from application where assessment_code = ${`APP-2025-${unseenRenewal.company_code.slice(-6)}`}
     )`.execute(server.api.db);
   const head = heads.get('fire');
   const params = { tax_year: 2026 };
-  const company_codes = [listed.company_code];
+  const company_codes = [listedRenewal.company_code];
   expect((await server.ask(saveFireList, head, { params, body: { company_codes } })).status).toBe(422);
   const paper = { kind: 'NEGATIVE', reference: 'BFP-SI 2025-118', given_on: '2025-12-18' } as const;
   expect((await server.ask(saveFireList, bplo, { params, body: { paper, company_codes } })).status).toBe(403);
   expect((await server.ask(saveFireList, head, { params, body: { paper, company_codes } })).body).toMatchObject({
     paper,
   });
-  on('2026-01-19');
-  await passTime('watch_late_parts');
-  expect(await partOf(free, 'fire')).toMatchObject({ state: 'CLEARED_BY_LIST', clearance_no: null });
-  expect((await partOf(free, 'fire')).remarks).toContain('BFP-SI 2025-118');
-  expect((await partOf(listed, 'fire')).state).toBe('PENDING');
-  expect((await partOf(unseen, 'fire')).state).toBe('PENDING');
+  setDay('2026-01-19');
+  await advanceTime('watch_late_parts');
+  expect(await getPart(free, 'fire')).toMatchObject({ state: 'CLEARED_BY_LIST', clearance_no: null });
+  expect((await getPart(free, 'fire')).remarks).toContain('BFP-SI 2025-118');
+  expect((await getPart(listedRenewal, 'fire')).state).toBe('PENDING');
+  expect((await getPart(unseenRenewal, 'fire')).state).toBe('PENDING');
   await sql`delete from fire_list`.execute(server.api.db);
   await sql`delete from fire_negative_list`.execute(server.api.db);
   expect((await server.ask(getFireList, bplo, { params })).body).toEqual({ paper: null, data: [] });
-  await passTime('watch_late_parts');
-  const taken = await partOf(listed, 'fire');
-  expect(taken).toMatchObject({ state: 'CLEARED_BY_LIST', clearance_no: null });
-  expect(taken.remarks).toContain('Taken to hold a valid FSIC');
+  await advanceTime('watch_late_parts');
+  const firePart = await getPart(listedRenewal, 'fire');
+  expect(firePart).toMatchObject({ state: 'CLEARED_BY_LIST', clearance_no: null });
+  expect(firePart.remarks).toContain('Taken to hold a valid FSIC');
 });
 
-test('an owner whom silence keeps from a bill requests the order, the hall sees it a day, and the law approves what is paid', async () => {
+test('an owner whom silence keeps from a bill requests the order, the office has a day to see it, and the law approves what is paid', async () => {
   const path = await createAcceptedApplication(server, { owner, bplo });
   const request = (who = owner) => server.ask(requestDeclaredOrder, who, { params: path });
-  on('2026-01-21');
-  expect((await caseOf(path)).acts).not.toContain('request_declared_order');
+  setDay('2026-01-21');
+  expect((await getCase(path)).acts).not.toContain('request_declared_order');
   expect((await request()).status).toBe(409);
-  on('2026-01-22');
-  expect((await caseOf(path)).acts).toContain('request_declared_order');
+  setDay('2026-01-22');
+  expect((await getCase(path)).acts).toContain('request_declared_order');
   expect((await request(await server.person('user'))).status).toBe(404);
-  expect((await request()).body).toEqual({ ...pick(path), requested_on: '2026-01-22', issues_on: '2026-01-26' });
+  expect((await request()).body).toEqual({ ...toCodeOnly(path), requested_on: '2026-01-22', issues_on: '2026-01-26' });
   expect((await request()).status).toBe(409);
-  expect(await mailsOf('declared_order_requested', path)).toBeGreaterThan(1);
+  expect(await countMails('declared_order_requested', path)).toBeGreaterThan(1);
 
-  on('2026-01-23');
-  await passTime('issue_declared_orders');
-  expect((await caseOf(path)).state).toBe('IN_CLEARANCE');
-  on('2026-01-26');
-  await passTime('issue_declared_orders', 'issue_declared_orders');
-  const billed = await caseOf(path);
-  expect(billed).toMatchObject({ state: 'FOR_PAYMENT', declared_order: { issued_on: '2026-01-26' } });
-  expect(billed.timeline.map(({ title }) => title).join('\n')).toContain('declared figures, RA 11032 s.10');
+  setDay('2026-01-23');
+  await advanceTime('issue_declared_orders');
+  expect((await getCase(path)).state).toBe('IN_CLEARANCE');
+  setDay('2026-01-26');
+  await advanceTime('issue_declared_orders', 'issue_declared_orders');
+  const billedCase = await getCase(path);
+  expect(billedCase).toMatchObject({ state: 'FOR_PAYMENT', declared_order: { issued_on: '2026-01-26' } });
+  expect(billedCase.timeline.map(({ title }) => title).join('\n')).toContain('declared figures, RA 11032 s.10');
   const audits = (await server.ask(listPostAudits, admin, {})).body.data;
-  expect(audits).toContainEqual(expect.objectContaining({ ...pick(path), ground: 'DECLARED_FIGURES' }));
+  expect(audits).toContainEqual(expect.objectContaining({ ...toCodeOnly(path), ground: 'DECLARED_FIGURES' }));
 
-  // The offices look beside the order.
-  const mpdo = { clearance_id: (await partOf(path, 'mpdo')).clearance_id };
+  // The offices look while the order is open.
+  const mpdo = { clearance_id: (await getPart(path, 'mpdo')).clearance_id };
   await server.ask(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN_REASON, params: mpdo });
   expect((await server.ask(approveClearance, heads.get('mpdo'), { params: mpdo, body: {} })).status).toBe(200);
   expect((await collectAtCounter(server, cashier, path)).status).toBe(200);
-  expect((await caseOf(path)).silence).toMatchObject({ outcome: 'APPROVED_BY_LAW', last_day: '2026-02-04' });
+  expect((await getCase(path)).silence).toMatchObject({ outcome: 'APPROVED_BY_LAW', last_day: '2026-02-04' });
 
-  // A mark after the last day takes nothing away.
-  on('2026-02-04');
-  await passTime('apply_silence');
-  expect((await caseOf(path)).state).toBe('PAID');
-  on('2026-02-05');
+  // A mark after the last day changes nothing.
+  setDay('2026-02-04');
+  await advanceTime('apply_silence');
+  expect((await getCase(path)).state).toBe('PAID');
+  setDay('2026-02-05');
   await server.ask(claimClearance, heads.get('rhu'), {
     body: OUT_OF_TURN_REASON,
-    params: { clearance_id: (await partOf(path, 'rhu')).clearance_id },
+    params: { clearance_id: (await getPart(path, 'rhu')).clearance_id },
   });
   await server.ask(returnClearance, heads.get('rhu'), {
-    params: { clearance_id: (await partOf(path, 'rhu')).clearance_id },
+    params: { clearance_id: (await getPart(path, 'rhu')).clearance_id },
     body: { remarks: 'One card is missing.', requirement_codes: [] },
   });
-  await passTime('apply_silence', 'apply_silence');
-  const approved = await caseOf(path);
-  const permit_no = approved.permit?.permit_no ?? '';
-  expect(approved).toMatchObject({
+  await advanceTime('apply_silence', 'apply_silence');
+  const approvedCase = await getCase(path);
+  const permit_no = approvedCase.permit?.permit_no ?? '';
+  expect(approvedCase).toMatchObject({
     state: 'FOR_SIGNATURE',
     silence: { outcome: 'APPROVED_BY_LAW', decided_on: '2026-02-05', last_day: '2026-02-04', permit_no },
   });
-  expect(await partOf(path, 'mpdo')).toMatchObject({ state: 'APPROVED' });
+  expect(await getPart(path, 'mpdo')).toMatchObject({ state: 'APPROVED' });
   for (const office of ['rhu', 'fire', 'engineering'] as const)
-    expect(await partOf(path, office)).toMatchObject({ state: 'POST_AUDIT', clearance_no: null });
+    expect(await getPart(path, office)).toMatchObject({ state: 'POST_AUDIT', clearance_no: null });
   expect(await check(permit_no)).toMatchObject({ verdict: 'genuine', permit: { by_law: 'APPROVED_BY_LAW' } });
   await expectAuditByOffice(path);
-  expect(await mailsOf('approved_by_law', path)).toBe(1);
+  expect(await countMails('approved_by_law', path)).toBe(1);
 
-  expect(await listedByLaw()).toContainEqual([permit_no, 'APPROVED_BY_LAW']);
+  expect(await listDeemedApproved()).toContainEqual([permit_no, 'APPROVED_BY_LAW']);
 
   const evidence = await server.ask(downloadSilenceEvidence, owner, { params: path });
   const text = readPdfText(evidence.raw);
@@ -268,18 +272,18 @@ test('an owner whom silence keeps from a bill requests the order, the hall sees 
     expect(text).toContain(part);
   expect((await server.ask(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
   expect(await check(permit_no)).toMatchObject({ verdict: 'genuine' });
-  expect(await listedByLaw()).not.toContainEqual([permit_no, 'APPROVED_BY_LAW']);
+  expect(await listDeemedApproved()).not.toContainEqual([permit_no, 'APPROVED_BY_LAW']);
 });
 
-/** The office finds its part in the view of its own, and marks it once. */
+/** The office finds its part in its own view, and marks it once. */
 async function expectAuditByOffice(path: Path): Promise<void> {
   const rhu = heads.get('rhu');
-  const { clearance_id } = await partOf(path, 'rhu');
-  const listed = async (view: 'post_audit' | 'decided') => {
+  const { clearance_id } = await getPart(path, 'rhu');
+  const listAudits = async (view: 'post_audit' | 'decided') => {
     const { data, counts } = (await server.ask(listClearances, rhu, { query: { view } })).body;
     return [data.some((row) => row.clearance_id === clearance_id), counts['post_audit']];
   };
-  expect([await listed('post_audit'), await listed('decided')]).toEqual([
+  expect([await listAudits('post_audit'), await listAudits('decided')]).toEqual([
     [true, 1],
     [false, 1],
   ]);
@@ -295,34 +299,34 @@ async function expectAuditByOffice(path: Path): Promise<void> {
     audit: { outcome: 'WRONG', finding: 'Two helpers have no card.' },
     acts: [],
   });
-  expect([await listed('post_audit'), await listed('decided')]).toEqual([
+  expect([await listAudits('post_audit'), await listAudits('decided')]).toEqual([
     [false, 0],
     [true, 0],
   ]);
-  expect(await mailsOf('part_audit_wrong', path)).toBeGreaterThan(0);
+  expect(await countMails('part_audit_wrong', path)).toBeGreaterThan(0);
 }
 
-const pick = ({ assessment_code }: Path) => ({ assessment_code });
+const toCodeOnly = ({ assessment_code }: Path) => ({ assessment_code });
 
 test('a renewal is never approved by silence: its former permit is extended until it is decided, without payment', async () => {
-  const path = await anAcceptedRenewal();
+  const path = await createAcceptedRenewal();
   const { business_id, permit_no } = path as unknown as { business_id: number; permit_no: string };
   expect((await check(permit_no)).verdict).toBe('expired');
-  on('2026-01-15');
-  await passTime('apply_silence');
+  setDay('2026-01-15');
+  await advanceTime('apply_silence');
   expect(await findPermitExtension(server.api.db, business_id)).toBeUndefined();
-  on('2026-01-16');
-  await passTime('apply_silence', 'apply_silence');
+  setDay('2026-01-16');
+  await advanceTime('apply_silence', 'apply_silence');
   expect(await findPermitExtension(server.api.db, business_id)).toEqual({
     permit_no,
     assessment_code: path.assessment_code,
     extended_on: '2026-01-16',
   });
-  const shown = await caseOf(path);
-  expect(shown).toMatchObject({ state: 'IN_CLEARANCE', silence: { outcome: 'PERMIT_EXTENDED', permit_no } });
-  expect(shown.clearances.every(({ state }) => state !== 'POST_AUDIT' && state !== 'DEEMED_APPROVED')).toBe(true);
+  const shownCase = await getCase(path);
+  expect(shownCase).toMatchObject({ state: 'IN_CLEARANCE', silence: { outcome: 'PERMIT_EXTENDED', permit_no } });
+  expect(shownCase.clearances.every(({ state }) => state !== 'POST_AUDIT' && state !== 'DEEMED_APPROVED')).toBe(true);
   expect(await check(permit_no)).toMatchObject({ verdict: 'genuine', permit: { by_law: 'PERMIT_EXTENDED' } });
-  expect(await listedByLaw()).toContainEqual([permit_no, 'PERMIT_EXTENDED']);
+  expect(await listDeemedApproved()).toContainEqual([permit_no, 'PERMIT_EXTENDED']);
   const evidence = await server.ask(downloadSilenceEvidence, owner, { params: path });
   const text = readPdfText(evidence.raw);
   expect(text).toContain('3 working days');
@@ -332,32 +336,32 @@ test('a renewal is never approved by silence: its former permit is extended unti
   );
   expect(await findPermitExtension(server.api.db, business_id)).toBeUndefined();
   expect((await check(permit_no)).verdict).toBe('expired');
-  expect(await listedByLaw()).not.toContainEqual([permit_no, 'PERMIT_EXTENDED']);
+  expect(await listDeemedApproved()).not.toContainEqual([permit_no, 'PERMIT_EXTENDED']);
 });
 
-test('days on which the case lies with its owner are left out, and what is not answered decides nothing', async () => {
-  const path = await anAcceptedRenewal();
-  const { clearance_id } = await partOf(path, 'mpdo');
+test('days on which the case is with its owner are left out, and an unanswered case decides nothing', async () => {
+  const path = await createAcceptedRenewal();
+  const { clearance_id } = await getPart(path, 'mpdo');
   const mpdo = heads.get('mpdo');
-  on('2026-01-13');
+  setDay('2026-01-13');
   await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   const body = { remarks: 'The sketch shows another street.', requirement_codes: ['R08'] };
   await server.ask(returnClearance, mpdo, { params: { clearance_id }, body });
-  on('2026-01-19');
-  await passTime('apply_silence');
-  expect((await caseOf(path)).silence).toMatchObject({ decided_on: null, last_day: null });
+  setDay('2026-01-19');
+  await advanceTime('apply_silence');
+  expect((await getCase(path)).silence).toMatchObject({ decided_on: null, last_day: null });
   await sendPaper(server, owner, {
-    ...pick(path),
+    ...toCodeOnly(path),
     company_code: path.company_code,
     requirement_code: 'R08',
     bytes: A_PNG,
     type: 'image/png',
   });
   await server.ask(resubmitClearance, owner, { params: { clearance_id }, body: { note: 'Here it is.' } });
-  expect((await caseOf(path)).silence).toMatchObject({ decided_on: null, last_day: '2026-01-21' });
-  on('2026-01-22');
-  await passTime('apply_silence');
-  expect((await caseOf(path)).silence).toMatchObject({ decided_on: '2026-01-22' });
+  expect((await getCase(path)).silence).toMatchObject({ decided_on: null, last_day: '2026-01-21' });
+  setDay('2026-01-22');
+  await advanceTime('apply_silence');
+  expect((await getCase(path)).silence).toMatchObject({ decided_on: '2026-01-22' });
   const { pauses } = await server.api.db
     .selectFrom('silence_outcome')
     .innerJoin('application', 'application.assessment_id', 'silence_outcome.assessment_id')
@@ -368,105 +372,114 @@ test('days on which the case lies with its owner are left out, and what is not a
 });
 
 test('a visit that the owner refused in time keeps silence from deciding, one refused after the last day does not', async () => {
-  const [refused, late] = [await anAcceptedRenewal(), await anAcceptedRenewal()];
+  const [refusedRenewal, lateRenewal] = [await createAcceptedRenewal(), await createAcceptedRenewal()];
   const mpdo = heads.get('mpdo');
   const plan = async (path: Path, scheduled_on: string) => {
-    const params = { clearance_id: (await partOf(path, 'mpdo')).clearance_id };
+    const params = { clearance_id: (await getPart(path, 'mpdo')).clearance_id };
     await server.ask(claimClearance, mpdo, { body: OUT_OF_TURN_REASON, params });
     const body = { scheduled_on, scheduled_time: '09:00', inspectors: 'Insp. Cruz' };
     expect((await server.ask(scheduleInspection, mpdo, { params, body })).status).toBe(200);
   };
   const refuse = async (path: Path, findings: string) => {
-    const params = { clearance_id: (await partOf(path, 'mpdo')).clearance_id };
+    const params = { clearance_id: (await getPart(path, 'mpdo')).clearance_id };
     return server.ask(recordInspection, mpdo, { params, body: { result: 'REFUSED', findings } });
   };
-  await plan(refused, '2026-01-13');
-  on('2026-01-13');
-  expect(Object.keys((await refuse(refused, '')).body.error.fields ?? {})).toEqual(['findings']);
-  const { status, body } = await refuse(refused, 'The guard let nobody in.');
+  await plan(refusedRenewal, '2026-01-13');
+  setDay('2026-01-13');
+  expect(Object.keys((await refuse(refusedRenewal, '')).body.error.fields ?? {})).toEqual(['findings']);
+  const { status, body } = await refuse(refusedRenewal, 'The guard let nobody in.');
   expect([status, body.state]).toEqual([200, 'FOR_COMPLIANCE']);
-  expect(await mailsOf('inspection_refused', refused)).toBe(1);
-  expect((await caseOf(refused)).timeline.map(({ title }) => title).join('\n')).toContain('the visit was refused');
-  const answered = { params: { clearance_id: (await partOf(refused, 'mpdo')).clearance_id }, body: { note: 'Come.' } };
-  expect((await server.ask(resubmitClearance, owner, answered)).status).toBe(200);
+  expect(await countMails('inspection_refused', refusedRenewal)).toBe(1);
+  expect((await getCase(refusedRenewal)).timeline.map(({ title }) => title).join('\n')).toContain(
+    'the visit was refused',
+  );
+  const answer = {
+    params: { clearance_id: (await getPart(refusedRenewal, 'mpdo')).clearance_id },
+    body: { note: 'Come.' },
+  };
+  expect((await server.ask(resubmitClearance, owner, answer)).status).toBe(200);
 
-  on('2026-01-15');
-  await plan(late, '2026-01-16');
-  on('2026-01-16');
-  expect((await refuse(late, 'The guard let nobody in.')).body.state).toBe('FOR_COMPLIANCE');
-  on('2026-01-19');
-  await passTime('apply_silence');
-  expect((await caseOf(late)).silence).toMatchObject({ decided_on: '2026-01-19', last_day: '2026-01-15' });
-  expect((await caseOf(refused)).silence).toMatchObject({ decided_on: null, last_day: '2026-01-15' });
+  setDay('2026-01-15');
+  await plan(lateRenewal, '2026-01-16');
+  setDay('2026-01-16');
+  expect((await refuse(lateRenewal, 'The guard let nobody in.')).body.state).toBe('FOR_COMPLIANCE');
+  setDay('2026-01-19');
+  await advanceTime('apply_silence');
+  expect((await getCase(lateRenewal)).silence).toMatchObject({ decided_on: '2026-01-19', last_day: '2026-01-15' });
+  expect((await getCase(refusedRenewal)).silence).toMatchObject({ decided_on: null, last_day: '2026-01-15' });
 });
 
 test('the head of the licensing office extends the legal days once, in writing, and the owner is notified', async () => {
-  const path = await anAcceptedRenewal();
+  const path = await createAcceptedRenewal();
   const head = await server.person('bplo', { permissions: ['office_head'] });
   const extend = (days: number, who = head, reason = 'The place must be measured again.') =>
-    server.ask(extendLegalDays, who, { params: pick(path), body: { days, reason } });
-  expect((await caseOf(path, head)).silence).toMatchObject({ last_day: '2026-01-15', extension_days_at_most: 3 });
-  expect((await caseOf(path, head)).acts).toContain('extend_legal_days');
-  expect((await caseOf(path, bplo)).acts).not.toContain('extend_legal_days');
-  on('2026-01-15');
+    server.ask(extendLegalDays, who, { params: toCodeOnly(path), body: { days, reason } });
+  expect((await getCase(path, head)).silence).toMatchObject({ last_day: '2026-01-15', extension_days_at_most: 3 });
+  expect((await getCase(path, head)).acts).toContain('extend_legal_days');
+  expect((await getCase(path, bplo)).acts).not.toContain('extend_legal_days');
+  setDay('2026-01-15');
   expect((await extend(2, bplo)).status).toBe(403);
   expect((await extend(2, head, '')).status).toBe(422);
   expect(Object.keys((await extend(4)).body.error.fields ?? {})).toEqual(['days']);
-  expect((await extend(2)).body).toEqual({ ...pick(path), former_last_day: '2026-01-15', last_day: '2026-01-19' });
+  expect((await extend(2)).body).toEqual({
+    ...toCodeOnly(path),
+    former_last_day: '2026-01-15',
+    last_day: '2026-01-19',
+  });
   expect((await extend(1)).status).toBe(409);
-  expect((await caseOf(path, head)).acts).not.toContain('extend_legal_days');
-  expect(await mailsOf('legal_days_extended', path)).toBe(1);
-  const notice = readPdfText((await server.ask(downloadExtensionNotice, owner, { params: pick(path) })).raw);
+  expect((await getCase(path, head)).acts).not.toContain('extend_legal_days');
+  expect(await countMails('legal_days_extended', path)).toBe(1);
+  const notice = readPdfText((await server.ask(downloadExtensionNotice, owner, { params: toCodeOnly(path) })).raw);
   for (const part of ['Notice of extension', path.assessment_code, 'measured again', 'Received by the applicant'])
     expect(notice).toContain(part);
-  on('2026-01-19');
-  await passTime('apply_silence');
-  expect((await caseOf(path)).silence).toMatchObject({
+  setDay('2026-01-19');
+  await advanceTime('apply_silence');
+  expect((await getCase(path)).silence).toMatchObject({
     decided_on: null,
     last_day: '2026-01-19',
     extension: { days: 2, extended_on: '2026-01-15', former_last_day: '2026-01-15' },
   });
-  on('2026-01-20');
-  await passTime('apply_silence');
-  expect((await caseOf(path)).silence).toMatchObject({ decided_on: '2026-01-20', extension: { days: 2 } });
-  const evidence = readPdfText((await server.ask(downloadSilenceEvidence, owner, { params: pick(path) })).raw);
+  setDay('2026-01-20');
+  await advanceTime('apply_silence');
+  expect((await getCase(path)).silence).toMatchObject({ decided_on: '2026-01-20', extension: { days: 2 } });
+  const evidence = readPdfText((await server.ask(downloadSilenceEvidence, owner, { params: toCodeOnly(path) })).raw);
   for (const part of ['5 working days', 'Written extension', 'measured again']) expect(evidence).toContain(part);
   const change = sql`update legal_extension set days = days + 1`;
   await expect(change.execute(server.api.db)).rejects.toThrow('append only');
 });
 
-test('after the last legal day no extension is made, nor while the case lies with its owner', async () => {
-  const [late, paused] = [await anAcceptedRenewal(), await anAcceptedRenewal()];
+test('after the last legal day no extension is made, nor while the case is with its owner', async () => {
+  const [lateRenewal, pausedRenewal] = [await createAcceptedRenewal(), await createAcceptedRenewal()];
   const head = await server.person('bplo', { permissions: ['office_head'] });
   const extend = (path: Path) =>
-    server.ask(extendLegalDays, head, { params: pick(path), body: { days: 1, reason: 'Late.' } });
-  const params = { clearance_id: (await partOf(paused, 'mpdo')).clearance_id };
+    server.ask(extendLegalDays, head, { params: toCodeOnly(path), body: { days: 1, reason: 'Late.' } });
+  const params = { clearance_id: (await getPart(pausedRenewal, 'mpdo')).clearance_id };
   await server.ask(claimClearance, heads.get('mpdo'), { body: OUT_OF_TURN_REASON, params });
   const body = { remarks: 'The sketch shows another street.', requirement_codes: [] };
   await server.ask(returnClearance, heads.get('mpdo'), { params, body });
-  expect((await extend(paused)).status).toBe(409);
-  on('2026-01-16');
-  expect((await extend(late)).status).toBe(409);
-  await passTime('apply_silence');
-  expect((await caseOf(late)).silence).toMatchObject({ decided_on: '2026-01-16', last_day: '2026-01-15' });
-  const notice = await server.ask(downloadExtensionNotice, owner, { params: pick(late) });
+  expect((await extend(pausedRenewal)).status).toBe(409);
+  setDay('2026-01-16');
+  expect((await extend(lateRenewal)).status).toBe(409);
+  await advanceTime('apply_silence');
+  expect((await getCase(lateRenewal)).silence).toMatchObject({ decided_on: '2026-01-16', last_day: '2026-01-15' });
+  const notice = await server.ask(downloadExtensionNotice, owner, { params: toCodeOnly(lateRenewal) });
   expect(notice.status).toBe(404);
 });
 
 test.each([
   ['class', sql`update application set arta_class = 'HIGHLY_TECHNICAL'`],
   ['type', sql`update application set application_type = 'AMENDMENT', amendment = 'CHANGE_CAPITAL'`],
-])('silence decides nothing of what its %s excludes', async (_, change) => {
-  const path = await anAcceptedRenewal();
+])('silence decides no application that its %s excludes', async (_, change) => {
+  const path = await createAcceptedRenewal();
   await sql`${change} where assessment_code = ${path.assessment_code}`.execute(server.api.db);
-  on('2026-03-02');
-  await passTime('apply_silence');
-  expect((await caseOf(path)).silence).toBeUndefined();
+  setDay('2026-03-02');
+  await advanceTime('apply_silence');
+  expect((await getCase(path)).silence).toBeUndefined();
 });
 
 test('a line that the municipality lists as dangerous, and a red flag set in time, keep silence from deciding', async () => {
-  const [dangerous, flagged] = [await anAcceptedRenewal(), await anAcceptedRenewal()];
-  const { lines } = await caseOf(dangerous);
+  const [dangerous, flaggedRenewal] = [await createAcceptedRenewal(), await createAcceptedRenewal()];
+  const { lines } = await getCase(dangerous);
   const line = lines[0]?.line ?? '';
   const { db } = server.api;
   const setExcluded = (value: object[]) =>
@@ -474,21 +487,21 @@ test('a line that the municipality lists as dangerous, and a red flag set in tim
       db,
     );
   await setExcluded([{ line, source: 'Municipal Ordinance 7 of 2020' }]);
-  on('2026-01-19');
-  await passTime('apply_silence');
-  expect((await caseOf(dangerous)).silence).toBeUndefined();
+  setDay('2026-01-19');
+  await advanceTime('apply_silence');
+  expect((await getCase(dangerous)).silence).toBeUndefined();
   await setExcluded([]);
   await sql`
     insert into red_flag (flag_no, business_id, kind, blocks, opened_at)
     select 'RF-9', business_id, 'BOUNCED_CHEQUE', '{RELEASE}', '2026-01-14T01:00:00Z'
     from business
-    where company_code = ${flagged.company_code}`.execute(db);
-  await passTime('apply_silence');
-  expect((await caseOf(dangerous)).silence).toMatchObject({ decided_on: '2026-01-19' });
-  expect((await caseOf(flagged)).silence).toMatchObject({ decided_on: null });
+    where company_code = ${flaggedRenewal.company_code}`.execute(db);
+  await advanceTime('apply_silence');
+  expect((await getCase(dangerous)).silence).toMatchObject({ decided_on: '2026-01-19' });
+  expect((await getCase(flaggedRenewal)).silence).toMatchObject({ decided_on: null });
 });
 
-test('what an outcome rests on is never changed', async () => {
+test('the facts of an outcome are never changed', async () => {
   const change = sql`update silence_outcome set last_day = last_day - 1`;
   await expect(change.execute(server.api.db)).rejects.toThrow('append only');
 });

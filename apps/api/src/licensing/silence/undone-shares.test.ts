@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An application whose parts of fire and zoning the clock approved, with numbers, as versions before 0200 did. */
-async function anOldCase(state: string): Promise<string> {
+/** An application with parts of fire and zoning that the timer approved, with numbers, as versions before 0200 did. */
+async function createOldCase(state: string): Promise<string> {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   await sql`update application set state = ${state} where assessment_code = ${assessment_code}`.execute(server.api.db);
   await sql`
@@ -36,42 +36,42 @@ async function anOldCase(state: string): Promise<string> {
   return assessment_code;
 }
 
-test('open applications that the clock decided are opened again, released ones are audited, foreign numbers are withdrawn', async () => {
+test('open applications that the timer decided are reopened, released ones are audited, foreign numbers are withdrawn', async () => {
   const { db } = server.api;
   const codes = {
-    open: await anOldCase('IN_CLEARANCE'),
-    cleared: await anOldCase('CLEARED'),
-    paid: await anOldCase('PAID'),
-    issued: await anOldCase('ISSUED'),
-    withdrawn: await anOldCase('WITHDRAWN'),
+    open: await createOldCase('IN_CLEARANCE'),
+    cleared: await createOldCase('CLEARED'),
+    paid: await createOldCase('PAID'),
+    issued: await createOldCase('ISSUED'),
+    withdrawn: await createOldCase('WITHDRAWN'),
   };
   await sql`drop table withdrawn_number`.execute(db);
   await db.transaction().execute((trx) => sql.raw(readFileSync(MIGRATION, 'utf8')).execute(trx));
 
-  const shown = async (assessment_code: string) => {
+  const getShares = async (assessment_code: string) => {
     const { state, clearances, timeline } = (await server.ask(getAssessment, bplo, { params: { assessment_code } }))
       .body;
-    const partOf = (office: ClearingOffice) => clearances.find((part) => part.office === office);
-    const stateOf = (office: ClearingOffice) => [partOf(office)?.state, partOf(office)?.clearance_no];
+    const getPart = (office: ClearingOffice) => clearances.find((part) => part.office === office);
+    const getState = (office: ClearingOffice) => [getPart(office)?.state, getPart(office)?.clearance_no];
     return {
       state,
-      fire: stateOf('fire'),
-      mpdo: stateOf('mpdo'),
+      fire: getState('fire'),
+      mpdo: getState('mpdo'),
       titles: timeline.map(({ title }) => title).join('\n'),
     };
   };
   const again = { fire: ['PENDING', null], mpdo: ['PENDING', null] };
-  expect(await shown(codes.open)).toMatchObject({ state: 'IN_CLEARANCE', ...again });
-  expect((await shown(codes.open)).titles).toContain('opened again');
-  expect(await shown(codes.cleared)).toMatchObject({ state: 'IN_CLEARANCE', ...again });
-  expect(await shown(codes.paid)).toMatchObject({ state: 'PAID', ...again });
-  expect(await shown(codes.issued)).toMatchObject({
+  expect(await getShares(codes.open)).toMatchObject({ state: 'IN_CLEARANCE', ...again });
+  expect((await getShares(codes.open)).titles).toContain('opened again');
+  expect(await getShares(codes.cleared)).toMatchObject({ state: 'IN_CLEARANCE', ...again });
+  expect(await getShares(codes.paid)).toMatchObject({ state: 'PAID', ...again });
+  expect(await getShares(codes.issued)).toMatchObject({
     state: 'ISSUED',
     fire: ['POST_AUDIT', null],
     mpdo: ['POST_AUDIT', expect.stringContaining('mpdo-OLD')],
   });
-  expect((await shown(codes.issued)).titles).toContain('post-audit');
-  expect(await shown(codes.withdrawn)).toMatchObject({ fire: ['DEEMED_APPROVED', null] });
+  expect((await getShares(codes.issued)).titles).toContain('post-audit');
+  expect(await getShares(codes.withdrawn)).toMatchObject({ fire: ['DEEMED_APPROVED', null] });
 
   await sql`select graphile_worker.add_job('notify_withdrawn_numbers')`.execute(db);
   await server.api.jobs.runDue();
@@ -82,5 +82,5 @@ test('open applications that the clock decided are opened again, released ones a
     from mail
     where template = 'number_withdrawn' and body_text like '%fire-OLD-%' and to_address like 'fire%'`.execute(db);
   expect(rows).toEqual([{ many: 5 }]);
-  expect((await shown(codes.issued)).titles).toContain('was withdrawn');
+  expect((await getShares(codes.issued)).titles).toContain('was withdrawn');
 });

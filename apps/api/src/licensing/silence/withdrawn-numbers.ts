@@ -6,7 +6,7 @@ import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
 /**
- * Notifies the fire bureau and barangays of the numbers that the clock made in their name and that migration 0201
+ * Notifies the fire bureau and barangays of the numbers that the timer issued in their name and that migration 0201
  * withdrew, once each (domain reference 3.10a).
  */
 export async function notifyWithdrawnNumbers(api: Api): Promise<void> {
@@ -31,15 +31,15 @@ async function notifyWithdrawnNumber(tx: Transaction, clearance_id: number): Pro
     .where('clearance_id', '=', clearance_id)
     .executeTakeFirstOrThrow();
   const application = await lockApplicationById(tx, assessment_id);
-  const withdrawn = await trx
+  const numberRow = await trx
     .updateTable('withdrawn_number')
     .set({ notified_at: now })
     .where('clearance_id', '=', clearance_id)
     .where('notified_at', 'is', null)
     .returning('clearance_no')
     .executeTakeFirst();
-  if (withdrawn === undefined) return;
-  const { clearance_no } = withdrawn;
+  if (numberRow === undefined) return;
+  const { clearance_no } = numberRow;
   await recordAct(tx, application, {
     history: { act: 'clearance.withdraw_number', office, params: { clearance_no } },
     offices: [office],

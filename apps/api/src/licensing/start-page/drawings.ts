@@ -5,7 +5,7 @@ import type { Locale } from '@ebpls/contracts';
 
 import { type Inline, extractInline } from '../../platform/http/headers.ts';
 
-/** The start page of a release as the build drew it, and what else that release says about it. */
+/** The start page of a release as the build rendered it, and the other facts of that release. */
 export interface Drawings {
   readonly root: string;
   readonly pages: Readonly<Record<Locale, string>>;
@@ -17,13 +17,13 @@ export interface Drawings {
 /** Specification section 7: below the provider's attachments. */
 const FORM_PATH = 'attachments/forms/business-permit-form.xlsx';
 
-/** Reads the drawings of a release once; undefined for a release whose shell draws nothing. */
+/** Reads the drawings of a release once; undefined for a release without them. */
 export function openDrawings(): (root: string) => Promise<Drawings | undefined> {
-  let known: { readonly root: string; readonly drawings: Promise<Drawings | undefined> } | undefined;
+  let cachedDrawings: { readonly root: string; readonly drawings: Promise<Drawings | undefined> } | undefined;
   return (root) => {
-    // The files of a numbered release never change; only which release is served does.
-    if (known?.root !== root) known = { root, drawings: readDrawings(root) };
-    return known.drawings;
+    // The files of a numbered release never change; only the served release does.
+    if (cachedDrawings?.root !== root) cachedDrawings = { root, drawings: readDrawings(root) };
+    return cachedDrawings.drawings;
   };
 }
 
@@ -53,7 +53,7 @@ async function hasDocs(root: string): Promise<boolean> {
 
 function isFile(path: string): Promise<boolean> {
   return stat(path).then(
-    (found) => found.isFile(),
+    (stats) => stats.isFile(),
     () => false,
   );
 }

@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 
-/** A page without what the database knows is better than no page; it is there the next time. */
+/** A page without the name is better than no page; the next request has it. */
 const FACTS_TIMEOUT_MS = 1_000;
 
-/** The answer when it comes in time; undefined when it fails or takes more than a second. */
-export function findSoon<T>(coming: Promise<T>): Promise<T | undefined> {
+/** The value when it arrives within a second; undefined when it fails or takes longer. */
+export function findInTime<T>(coming: Promise<T>): Promise<T | undefined> {
   return Promise.race([coming.catch(() => undefined), pause(FACTS_TIMEOUT_MS, undefined, { ref: false })]);
 }
 
-/** What the municipality is called; undefined while nobody has set it up, or the database does not answer in time. */
+/** Name of the municipality; undefined while nobody has set it up, or the database does not answer in time. */
 export async function findMunicipalityName(db: Database): Promise<string | undefined> {
-  return (await findSoon(loadReferenceRows(db)))?.municipality.name;
+  return (await findInTime(loadReferenceRows(db)))?.municipality.name;
 }

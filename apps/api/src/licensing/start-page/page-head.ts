@@ -1,15 +1,15 @@
 import type { Locale } from '@ebpls/contracts';
 
-/** What is said of a page to whoever does not open it: a preview in a chat, a search engine. */
+/** Description of a page for readers who do not open it: a preview in a chat, a search engine. */
 export interface PageHead {
   readonly locale: Locale;
-  /** What the browser calls the page. */
+  /** Title in the browser. */
   readonly title: string;
-  /** What a preview calls it. */
+  /** Title in a preview. */
   readonly preview_title: string;
   readonly description: string;
   readonly site_name: string;
-  /** The page's own address, absolute; previews and search engines take no other. */
+  /** The page's own address, absolute; previews and search engines accept no other. */
   readonly url: string;
   /** Absolute as well. */
   readonly picture: string;
@@ -31,7 +31,7 @@ export function writePageHead(html: string, head: PageHead): string {
 }
 
 function listTags({ locale, preview_title, description, site_name, url, picture, picture_text }: PageHead): string[] {
-  const named = { description, 'twitter:card': 'summary_large_image' };
+  const namedTags = { description, 'twitter:card': 'summary_large_image' };
   const properties = {
     'og:type': 'website',
     'og:site_name': site_name,
@@ -46,7 +46,7 @@ function listTags({ locale, preview_title, description, site_name, url, picture,
   };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
-    ...Object.entries(named).map(([name, text]) => `<meta name="${name}" content="${escapeHtml(text)}">`),
+    ...Object.entries(namedTags).map(([name, text]) => `<meta name="${name}" content="${escapeHtml(text)}">`),
     ...Object.entries(properties).map(([name, text]) => `<meta property="${name}" content="${escapeHtml(text)}">`),
   ];
 }

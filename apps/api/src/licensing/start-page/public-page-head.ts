@@ -5,7 +5,7 @@ import { type MessageKey, getMessageText } from '../../platform/messages/catalog
 
 interface PageTexts {
   readonly title: MessageKey;
-  /** Where the title alone would say nothing in a chat. */
+  /** Needed where the title alone would be unclear in a chat. */
   readonly preview_title?: MessageKey;
   readonly description: MessageKey;
 }
@@ -30,14 +30,14 @@ const PICTURE = '/preview.png';
 
 interface HeadFacts {
   readonly locale: Locale;
-  /** Below PUBLIC_URL; without the code that it may hold, which is nobody else's. */
+  /** Below PUBLIC_URL; without the code that it may contain, which is private to one person. */
   readonly path: string;
   readonly public_url: string;
   /** Undefined while nobody has set the municipality up. */
   readonly municipality: string | undefined;
 }
 
-/** What previews and search engines show of a public page. */
+/** Head of a public page for previews and search engines. */
 export function createPageHead(name: PublicPageName, { locale, path, public_url, municipality }: HeadFacts): PageHead {
   const { title, preview_title = title, description } = PAGE_TEXTS[name];
   return {

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What previews in chats and search engines show of the public pages. */
+/** Texts of the public pages in previews of chats and search engines. */
 export const messages = {
   'page.site': { en: 'eBPLS, Municipality of {name}', fil: 'eBPLS, Bayan ng {name}' },
   'page.picture': {

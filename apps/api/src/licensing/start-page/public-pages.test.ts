@@ -10,7 +10,7 @@ import { seedMunicipality } from '../../testing/municipality-seed.ts';
 const SHELL =
   '<!doctype html><html lang="en" dir="ltr"><head><meta name="description" content="The shell." />' +
   '<title>eBPLS</title></head><body><script>begin()</script></body></html>';
-const SLOTS = [
+const PLACEHOLDERS = [
   { mounts: ['/app'], admits: ['user', 'none'] },
   { mounts: ['/fire'], admits: ['fire'] },
   { mounts: ['/docs'], admits: 'anyone' },
@@ -29,14 +29,14 @@ beforeAll(async () => {
   await writeFile(join(root, 'index.html'), SHELL);
   await writeFile(join(root, 'login.html'), SHELL.replace('begin()', 'login()'));
   await writeFile(join(root, 'preview.png'), 'a picture');
-  await writeFile(join(root, 'release.json'), JSON.stringify({ number: 1, slots: SLOTS }));
+  await writeFile(join(root, 'release.json'), JSON.stringify({ number: 1, slots: PLACEHOLDERS }));
   await symlink(root, join(releases, 'current'));
 });
 afterAll(() => server.close());
 
 const open = (url: string, headers: Record<string, string> = ANYTHING) => server.api.app.inject({ url, headers });
 
-function tagsIn(html: string): Record<string, string> {
+function readTags(html: string): Record<string, string> {
   const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
   return Object.fromEntries(metas.map(([, name = '', text = '']) => [name, text]));
 }
@@ -46,7 +46,7 @@ test.each(PUBLIC_PAGES.map(({ path }) => path.replaceAll(/:\w+/g, 'k1.x')))(
   async (url) => {
     for (const headers of [ANYTHING, BROWSER, {}]) {
       const { statusCode, body } = await open(url, headers);
-      const { description, ...tags } = tagsIn(body);
+      const { description, ...tags } = readTags(body);
       expect([statusCode, body.match(/<title>/g)?.length]).toEqual([200, 1]);
       expect(body).toContain(`<title>${url === '/home' ? 'Home · eBPLS' : tags['og:title']}</title>`);
       expect([description === 'The shell.', description]).toEqual([false, tags['og:description']]);
@@ -54,16 +54,16 @@ test.each(PUBLIC_PAGES.map(({ path }) => path.replaceAll(/:\w+/g, 'k1.x')))(
   },
 );
 
-test('the start page is called Home, and its preview says what it is for', async () => {
+test('the start page is named Home, and its preview describes its purpose', async () => {
   const { body } = await open('/home');
   expect(body).toContain('<title>Home · eBPLS</title>');
-  expect(tagsIn(body)).toMatchObject({ 'og:title': 'Business permits online · eBPLS' });
+  expect(readTags(body)).toMatchObject({ 'og:title': 'Business permits online · eBPLS' });
 });
 
 test('a preview of the prices has absolute addresses below PUBLIC_URL, the municipality and a picture that is served', async () => {
   const { body } = await open('/pricing');
   expect(body).toContain(`<link rel="canonical" href="${PUBLIC_URL}/pricing">`);
-  expect(tagsIn(body)).toMatchObject({
+  expect(readTags(body)).toMatchObject({
     'og:type': 'website',
     'og:title': 'Taxes and fees · eBPLS',
     'og:site_name': 'eBPLS, Municipality of San Isidro',
@@ -86,26 +86,26 @@ test.each([
 });
 
 test('no two pages share a title, and none that search engines may list has a code in its address', async () => {
-  const listed = PUBLIC_PAGES.filter(({ is_indexed }) => is_indexed);
-  const titles = await Promise.all(listed.map(async ({ path }) => tagsIn((await open(path)).body)['og:title']));
-  expect(new Set(titles).size).toBe(listed.length);
-  expect(listed.filter(({ path }) => path.includes(':'))).toEqual([]);
+  const indexedPages = PUBLIC_PAGES.filter(({ is_indexed }) => is_indexed);
+  const titles = await Promise.all(indexedPages.map(async ({ path }) => readTags((await open(path)).body)['og:title']));
+  expect(new Set(titles).size).toBe(indexedPages.length);
+  expect(indexedPages.filter(({ path }) => path.includes(':'))).toEqual([]);
 });
 
-test('the code in an address stays out of the preview, and search engines do not keep it', async () => {
+test('the code in an address is not in the preview, and search engines do not index it', async () => {
   const { headers, body } = await open('/permits/verify/k1.MP-2026-00002.x');
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(body).not.toContain('MP-2026-00002');
 });
 
-test('the sign-in keeps its own document, and the policy that it needs', async () => {
+test('the sign-in has its own document, and the policy that it needs', async () => {
   expect((await open('/login')).body).toContain('login()');
   expect((await open('/register')).body).toContain('begin()');
-  const policy = async (url: string) => String((await open(url)).headers['content-security-policy']);
-  expect(await policy('/login')).not.toBe(await policy('/register'));
+  const getPolicy = async (url: string) => String((await open(url)).headers['content-security-policy']);
+  expect(await getPolicy('/login')).not.toBe(await getPolicy('/register'));
 });
 
-test('signed-in areas are there for browsers and nothing for search engines; documentation is for both', async () => {
+test('signed-in areas are served to browsers and 404 for search engines; documentation is for both', async () => {
   for (const url of ['/app/management/companies', '/fire/dashboard?case=1', '/app']) {
     const { statusCode, headers } = await open(url, BROWSER);
     expect([url, statusCode, headers['x-robots-tag']]).toEqual([url, 200, 'noindex']);
@@ -116,7 +116,7 @@ test('signed-in areas are there for browsers and nothing for search engines; doc
 });
 
 test.each(['/nowhere', '/pricing/of/what', '/application', '/404', '/rhu/dashboard'])(
-  '%s is 404 for everybody; a browser gets the shell, which says so',
+  '%s is 404 for everybody; a browser gets the shell, which shows it',
   async (url) => {
     const browser = await open(url, BROWSER);
     expect([browser.statusCode, browser.body, browser.headers['x-robots-tag']]).toEqual([404, SHELL, 'noindex']);
@@ -129,7 +129,7 @@ test.each(['/nowhere', '/pricing/of/what', '/application', '/404', '/rhu/dashboa
   },
 );
 
-test('what an administrator writes as the name of the municipality stays text', async () => {
+test('a name of the municipality that an administrator writes stays text', async () => {
   const other = await openTestServer({ RELEASE_DIR: server.api.config.release_dir });
   await seedMunicipality(other.api.db);
   await sql`

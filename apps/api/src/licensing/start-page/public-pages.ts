@@ -7,16 +7,16 @@ import type { Api } from '../../platform/http/api.ts';
 import { createDocumentHeaders, extractInline } from '../../platform/http/headers.ts';
 import { writePageHead } from './page-head.ts';
 import type { AnswersFirst } from '../../platform/http/web.ts';
-import { compressPage, type PackedPage } from './pack.ts';
+import { compressPage, type PackedPage } from './compress-page.ts';
 import { createPageHead } from './public-page-head.ts';
 import { findMunicipalityName } from './municipality-name.ts';
 import { getRequestLanguage, sendDocument } from './send-document.ts';
 
 const SHELL_DOCUMENT = 'index.html';
-/** The sign-in has a document of its own where the release holds one (decision 0113). */
+/** The sign-in has a document of its own where the release contains one (decision 0113). */
 const LOGIN_DOCUMENT = 'login.html';
 
-/** Which document: the same page differs by its reader's language and the name of the municipality. */
+/** Key of a document: the same page differs by its reader's language and the name of the municipality. */
 interface DocumentVariant {
   readonly root: string;
   readonly page: PublicPage;
@@ -35,17 +35,17 @@ interface PublicDocument {
  */
 export function createPublicPages(api: Api): AnswersFirst {
   const documents = new Map<string, Promise<PublicDocument | undefined>>();
-  let root_of_documents: string | undefined;
+  let rootOfDocuments: string | undefined;
 
   const find = (variant: DocumentVariant): Promise<PublicDocument | undefined> => {
     const { root, page, locale, municipality } = variant;
-    // The files of a numbered release never change; only which release is served does.
-    if (root_of_documents !== root) documents.clear();
-    root_of_documents = root;
+    // The files of a numbered release never change; only the served release does.
+    if (rootOfDocuments !== root) documents.clear();
+    rootOfDocuments = root;
     const key = JSON.stringify([page.path, locale, municipality]);
-    const found = documents.get(key) ?? createDocument(api, variant);
-    documents.set(key, found);
-    return found;
+    const document = documents.get(key) ?? createDocument(api, variant);
+    documents.set(key, document);
+    return document;
   };
 
   return async ({ address, root, request, reply }) => {
@@ -66,8 +66,8 @@ async function createDocument(
 ): Promise<PublicDocument | undefined> {
   const html = await readDocument(root, path);
   if (html === undefined) return undefined;
-  const public_path = path.slice(0, path.indexOf('/:') === -1 ? undefined : path.indexOf('/:'));
-  const head = createPageHead(name, { ...facts, path: public_path, public_url: config.public_url });
+  const publicPath = path.slice(0, path.indexOf('/:') === -1 ? undefined : path.indexOf('/:'));
+  const head = createPageHead(name, { ...facts, path: publicPath, public_url: config.public_url });
   return {
     headers: createDocumentHeaders(config, extractInline(html)),
     page: await compressPage(writePageHead(html, head)),

@@ -1,15 +1,15 @@
 import type { Locale } from '@ebpls/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { selectEncoding, type PackedPage } from './pack.ts';
+import { selectEncoding, type PackedPage } from './compress-page.ts';
 
-/** The address says it for whoever has no scripts; else the cookie that the settings leave. */
+/** The address names the language for browsers without scripts; else the cookie of the settings does. */
 export function getRequestLanguage({ query, cookies }: FastifyRequest): Locale {
   const { language } = query as { readonly language?: unknown }; // whatever somebody typed
   return (language ?? cookies['ebpls_language']) === 'fil' ? 'fil' : 'en';
 }
 
-/** Sends a document in the smallest form that the browser reads, or 304 where it has this one. */
+/** Sends a document in the smallest encoding that the browser accepts, or 304 where it has this one. */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, page: PackedPage): FastifyReply {
   void reply
     .type('text/html; charset=utf-8')

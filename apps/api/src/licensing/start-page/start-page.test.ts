@@ -11,10 +11,10 @@ import { seedMunicipality } from '../../testing/municipality-seed.ts';
 const FIRST = 'document.documentElement.dataset.script=""';
 const RULES = '{"prefetch":[{"urls":["/login"]}]}';
 const STYLE = 'body{margin:0}';
-const drawn = (language: string, words: string): string =>
+const createDrawing = (language: string, text: string): string =>
   `<!doctype html><html lang="${language}"><style>${STYLE}</style><script>${FIRST}</script>` +
   `<script type="speculationrules">${RULES}</script><script type="application/json">{}</script>` +
-  `<p>{{#municipality}}${words} {{name}}{{/municipality}}{{^municipality}}${words}{{/municipality}}</p>` +
+  `<p>{{#municipality}}${text} {{name}}{{/municipality}}{{^municipality}}${text}{{/municipality}}</p>` +
   '{{#figures}}<b>{{issued}} in {{year}}</b>{{/figures}}' +
   '{{#website}}<a href="{{website}}">site</a>{{/website}}' +
   '{{#docs}}<a href="/docs">docs</a>{{/docs}}' +
@@ -26,26 +26,29 @@ beforeAll(async () => {
   server = await openTestServer();
   await seedMunicipality(server.api.db);
   releases = server.api.config.release_dir;
-  await layRelease('1', { form: true, docs: true });
-  await layRelease('2', { form: false, docs: false });
+  await writeRelease('1', { form: true, docs: true });
+  await writeRelease('2', { form: false, docs: false });
   await mkdir(join(releases, 'releases/3'), { recursive: true });
   await writeFile(join(releases, 'releases/3/index.html'), 'the shell');
-  await promote('1');
+  await promoteRelease('1');
 });
 afterAll(() => server.close());
 
-async function layRelease(number: string, has: { readonly form: boolean; readonly docs: boolean }): Promise<void> {
+async function writeRelease(number: string, parts: { readonly form: boolean; readonly docs: boolean }): Promise<void> {
   const root = join(releases, 'releases', number);
   await mkdir(join(root, '.documents'), { recursive: true });
   await mkdir(join(root, 'attachments/forms'), { recursive: true });
-  await writeFile(join(root, '.documents/home.en.html'), drawn('en', 'Municipality of'));
-  await writeFile(join(root, '.documents/home.fil.html'), drawn('fil', 'Bayan ng'));
+  await writeFile(join(root, '.documents/home.en.html'), createDrawing('en', 'Municipality of'));
+  await writeFile(join(root, '.documents/home.fil.html'), createDrawing('fil', 'Bayan ng'));
   await writeFile(join(root, 'index.html'), 'the shell');
-  await writeFile(join(root, 'release.json'), JSON.stringify({ slots: [{ mounts: has.docs ? ['/docs'] : ['/app'] }] }));
-  if (has.form) await writeFile(join(root, 'attachments/forms/business-permit-form.xlsx'), 'a sheet');
+  await writeFile(
+    join(root, 'release.json'),
+    JSON.stringify({ slots: [{ mounts: parts.docs ? ['/docs'] : ['/app'] }] }),
+  );
+  if (parts.form) await writeFile(join(root, 'attachments/forms/business-permit-form.xlsx'), 'a sheet');
 }
 
-async function promote(number: string): Promise<void> {
+async function promoteRelease(number: string): Promise<void> {
   await rm(join(releases, 'current'), { force: true });
   await symlink(join(releases, 'releases', number), join(releases, 'current'));
 }
@@ -53,7 +56,7 @@ async function promote(number: string): Promise<void> {
 const open = (url = '/home', headers: Record<string, string> = {}) =>
   server.api.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-test('the start page is whole before any script runs: the town’s name, figures of its rows, and what the release has', async () => {
+test('the start page is whole before any script runs: the municipality’s name, figures of its rows, and the parts of the release', async () => {
   const { statusCode, headers, body } = await open();
   expect([statusCode, headers['content-type'], headers['cache-control'], headers['vary']]).toEqual([
     200,
@@ -68,14 +71,14 @@ test('the start page is whole before any script runs: the town’s name, figures
   expect(body).not.toContain('{{');
 });
 
-test('each of its addresses is answered once', async () => {
-  const warned = jest.spyOn(server.api.app.log, 'warn');
+test('each of its addresses is served once', async () => {
+  const warnings = jest.spyOn(server.api.app.log, 'warn');
   for (const url of ['/', '/home', '/home/']) await open(url);
-  expect(warned).not.toHaveBeenCalled();
-  warned.mockRestore();
+  expect(warnings).not.toHaveBeenCalled();
+  warnings.mockRestore();
 });
 
-test('whoever comes to the house is led to the start page', async () => {
+test('the root address redirects to the start page', async () => {
   const { statusCode, headers } = await open('/');
   expect([statusCode, headers['location'], headers['cache-control']]).toEqual([302, '/home', 'no-cache']);
   expect((await open('/home/')).headers['location']).toBe('/home');
@@ -91,41 +94,44 @@ test.each([
   expect((await open(url, { cookie })).body).toContain(`<html lang="${language}">`);
 });
 
-test('the policy names what the drawing holds itself, and nothing that the town wrote', async () => {
-  const sha = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+test('the policy names the scripts of the drawing, and nothing that the municipality wrote', async () => {
+  const computeHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = String((await open()).headers['content-security-policy']);
-  expect(policy).toContain(`script-src 'self' ${sha(FIRST)} ${sha(RULES)};`);
-  expect(policy).toContain(`, script-src ${sha(FIRST)} ${sha(RULES)} 'strict-dynamic'`);
-  expect(policy).toContain(`${sha(STYLE)}; img-src`);
+  expect(policy).toContain(`script-src 'self' ${computeHash(FIRST)} ${computeHash(RULES)};`);
+  expect(policy).toContain(`, script-src ${computeHash(FIRST)} ${computeHash(RULES)} 'strict-dynamic'`);
+  expect(policy).toContain(`${computeHash(STYLE)}; img-src`);
   expect(policy).not.toContain('unsafe');
 });
 
-test('the drawing itself, with its blanks, is served to nobody', async () => {
+test('the drawing itself, with its placeholders, is served to nobody', async () => {
   expect((await open('/.documents/home.en.html')).statusCode).toBe(404);
 });
 
-test('the page travels packed, and once', async () => {
+test('the page is sent compressed, and once', async () => {
   const plain = await open();
   const br = await open('/home', { 'accept-encoding': 'gzip, deflate, br' });
-  const zipped = await open('/home', { 'accept-encoding': 'gzip' });
+  const gzipReply = await open('/home', { 'accept-encoding': 'gzip' });
   expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual(['br', plain.body]);
-  expect([zipped.headers['content-encoding'], gunzipSync(zipped.rawPayload).toString()]).toEqual(['gzip', plain.body]);
+  expect([gzipReply.headers['content-encoding'], gunzipSync(gzipReply.rawPayload).toString()]).toEqual([
+    'gzip',
+    plain.body,
+  ]);
   const again = await open('/home', { 'if-none-match': String(plain.headers['etag']) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect((await open('/home?language=fil', { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(200);
 });
 
-test('another release brings its own page, and one without drawings leaves the address to the shell', async () => {
-  await promote('2');
+test('another release has its own page, and one without drawings leaves the address to the shell', async () => {
+  await promoteRelease('2');
   const { body } = await open();
   expect(body).not.toMatch(/docs|form/);
-  await promote('3');
+  await promoteRelease('3');
   expect((await open()).body).toBe('the shell');
   expect((await open('/')).body).toBe('the shell');
-  await promote('1');
+  await promoteRelease('1');
 });
 
-test('what an administrator writes as the town’s name stays text', async () => {
+test('the municipality’s name that an administrator writes stays text', async () => {
   const other = await openTestServer({ RELEASE_DIR: releases });
   await seedMunicipality(other.api.db);
   await sql`
@@ -137,7 +143,7 @@ test('what an administrator writes as the town’s name stays text', async () =>
   await other.close();
 });
 
-test('a municipality that is not settled yet has its start page, without a name and without figures', async () => {
+test('a municipality that is not set up has its start page, without a name and without figures', async () => {
   const other = await openTestServer({ RELEASE_DIR: releases });
   const { statusCode, body } = await other.api.app.inject({ url: '/home', headers: { accept: 'text/html' } });
   expect([statusCode, body.includes('<p>Municipality of</p>'), body.includes('<b>')]).toEqual([200, true, false]);

@@ -7,39 +7,39 @@ import { writePageHead } from './page-head.ts';
 import type { AnswersFirst } from '../../platform/http/web.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type Drawings, openDrawings } from './drawings.ts';
-import { findSoon } from './municipality-name.ts';
-import { compressPage, type PackedPage } from './pack.ts';
+import { findInTime } from './municipality-name.ts';
+import { compressPage, type PackedPage } from './compress-page.ts';
 import { createPageHead } from './public-page-head.ts';
 import { getRequestLanguage, sendDocument } from './send-document.ts';
 
 /**
- * The start page: drawn by the build in each language, completed here with the town's name and figures, so that it is
- * whole before any script runs. A release without drawings leaves the address to the shell.
+ * The start page: rendered by the build in each language, completed here with the municipality's name and figures, so
+ * that it is whole before any script runs. A release without drawings leaves the address to the shell.
  */
 export function createStartPage(api: Api): AnswersFirst {
-  const drawingsOf = openDrawings();
-  const packed = new Map<Locale, { readonly of: string; readonly page: Promise<PackedPage> }>();
+  const loadDrawings = openDrawings();
+  const pageByLocale = new Map<Locale, { readonly of: string; readonly page: Promise<PackedPage> }>();
 
-  const complete = async (drawings: Drawings, language: Locale): Promise<PackedPage> => {
+  const renderPage = async (drawings: Drawings, language: Locale): Promise<PackedPage> => {
     const facts = await loadStartPageFacts(api, drawings);
-    const of = JSON.stringify([drawings.root, { ...facts, figures: { ...facts.figures, counted_at: '' } }]);
-    const held = packed.get(language);
-    if (held?.of === of) return held.page;
+    const pageKey = JSON.stringify([drawings.root, { ...facts, figures: { ...facts.figures, counted_at: '' } }]);
+    const cachedPage = pageByLocale.get(language);
+    if (cachedPage?.of === pageKey) return cachedPage.page;
     const municipality = facts.municipality?.name;
     const { public_url } = api.config;
     const head = createPageHead('home', { locale: language, path: '/home', public_url, municipality });
     const page = compressPage(writePageHead(completeStartPage(drawings.pages[language], facts), head));
-    packed.set(language, { of, page });
+    pageByLocale.set(language, { of: pageKey, page });
     return page;
   };
 
   return async ({ address, root, request, reply }) => {
     if (address !== '/' && address !== '/home' && address !== '/home/') return false;
-    const drawings = await drawingsOf(root);
+    const drawings = await loadDrawings(root);
     if (!drawings) return false;
     if (address !== '/home') void reply.header('cache-control', 'no-cache').redirect('/home');
     else {
-      const page = await complete(drawings, getRequestLanguage(request));
+      const page = await renderPage(drawings, getRequestLanguage(request));
       void sendDocument(request, reply.headers(createDocumentHeaders(api.config, drawings.inline)), page);
     }
     return true;
@@ -51,8 +51,8 @@ async function loadStartPageFacts(
   { has_docs, has_form }: Drawings,
 ): Promise<StartPageFacts> {
   const [rows, figures] = await Promise.all([
-    findSoon(loadReferenceRows(db)),
-    findSoon(loadPublicFigures({ ...api, db, clock })),
+    findInTime(loadReferenceRows(db)),
+    findInTime(loadPublicFigures({ ...api, db, clock })),
   ]);
   const municipality = rows && { ...rows.municipality, seal: rows.seal_id };
   return { municipality, figures, has_docs, has_form };

@@ -6,15 +6,15 @@ import { refuseOwnBusiness } from '../../domain/applications/find-application.ts
 import { refuseDependent } from '../../domain/separation/second-person.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { grantSuccession } from './grant-succession.ts';
-import { toClaimOfHeir, toSuccessionDecision, checkSuccessionStep } from './succession-answer.ts';
+import { toHeirClaim, toSuccessionDecision, checkSuccessionStep } from './succession-reply.ts';
 import { findSuccession, lockEstate, type SuccessionCase } from './successions.queries.ts';
 import { notifyHeir, notifySuccessionOwner, notifySignatories } from './notify-of-succession.ts';
 
-/** A claim locked with its business, as it is once every other act on it has ended. Refused: missing. */
-export async function takeSuccession({ trx }: ActorTransaction, succession_no: string): Promise<SuccessionCase> {
-  const found = await findSuccession(trx, succession_no);
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await lockEstate(trx, found.business_id);
+/** A claim locked with its business, after every other act on it has ended. Refused: missing. */
+export async function lockSuccession({ trx }: ActorTransaction, succession_no: string): Promise<SuccessionCase> {
+  const succession = await findSuccession(trx, succession_no);
+  if (!succession) throw new Refused('missing', 'thing.missing');
+  await lockEstate(trx, succession.business_id);
   const claim = await findSuccession(trx, succession_no);
   if (!claim) throw new Error(`succession ${succession_no} is gone`);
   return claim;
@@ -26,9 +26,9 @@ interface Check {
 }
 
 /**
- * The licensing office passes a claim on to the signatory, or refuses it. From now on its owner knows of it, for they
- * may live, and anybody may object for fifteen days. Refused: missing, forbidden to a side of it, conflict when it is
- * over, checked already, another claim of the business is checked, or a paper is missing.
+ * The licensing office passes a claim on to the signatory, or refuses it. From now on its owner is notified, since they
+ * may be alive, and anybody may object for fifteen days. Refused: missing, forbidden to a side of it, conflict when it
+ * is over, checked already, another claim of the business is checked, or a paper is missing.
  */
 export async function checkSuccession(
   tx: ActorTransaction,
@@ -36,7 +36,7 @@ export async function checkSuccession(
   { outcome, finding }: Check,
 ): Promise<void> {
   const { trx, actor, now } = tx;
-  const claim = await takeSuccession(tx, succession_no);
+  const claim = await lockSuccession(tx, succession_no);
   await refuseInvolved(tx, claim, []);
   if (outcome === 'REFUSED') {
     if (claim.state === 'CHECKED') throw new Refused('conflict', 'succession.checked');
@@ -45,7 +45,7 @@ export async function checkSuccession(
   }
   refuseBlocked(tx, 'check', claim);
   await refuseOtherChecked(tx, claim);
-  // Whose owner was notified when it was filed keeps its days.
+  // A claim whose owner was notified at its filing keeps its days.
   const isFirst = claim.notified_at === null;
   const object_until = isFirst ? computeObjectionDeadline(tx.today) : claim.object_until;
   await trx
@@ -66,20 +66,20 @@ export async function checkSuccession(
     object_id: succession_no,
     detail: { finding },
   });
-  const checked = { ...claim, object_until };
-  if (isFirst) await notifySuccessionOwner(tx, checked, { template: 'succession_filed' });
-  await notifySignatories(tx, checked, 'succession_to_decide');
+  const checkedClaim = { ...claim, object_until };
+  if (isFirst) await notifySuccessionOwner(tx, checkedClaim, { template: 'succession_filed' });
+  await notifySignatories(tx, checkedClaim, 'succession_to_decide');
 }
 
 /** Two heirs are not granted one business: the first checked claim is decided before the next is checked. */
 async function refuseOtherChecked({ trx }: ActorTransaction, { business_id }: SuccessionCase): Promise<void> {
-  const checked = await trx
+  const otherClaim = await trx
     .selectFrom('succession')
     .select('succession_id')
     .where('business_id', '=', business_id)
     .where('state', '=', 'CHECKED')
     .executeTakeFirst();
-  if (checked) throw new Refused('conflict', 'succession.other_checked');
+  if (otherClaim) throw new Refused('conflict', 'succession.other_checked');
 }
 
 interface SuccessionDecisionInput {
@@ -88,9 +88,9 @@ interface SuccessionDecisionInput {
 }
 
 /**
- * The signatory, another person than whoever checked it, grants a claim once the days for objections are over, or
- * refuses it. Refused: missing, forbidden to a side of it, to whoever checked it and to a signatory of their making,
- * conflict when it is not checked, too early, over, or the business changed hands.
+ * The signatory, another person than the checker, grants a claim once the days for objections are over, or refuses it.
+ * Refused: missing, forbidden to a side of it, to the checker and to a signatory of their making, conflict when it is
+ * not checked, too early, over, or the business changed hands.
  */
 export async function decideSuccession(
   tx: ActorTransaction,
@@ -98,7 +98,7 @@ export async function decideSuccession(
   { outcome, reason }: SuccessionDecisionInput,
 ): Promise<void> {
   const { trx, actor } = tx;
-  const claim = await takeSuccession(tx, succession_no);
+  const claim = await lockSuccession(tx, succession_no);
   await refuseInvolved(tx, claim, [claim.checked_by]);
   if (outcome === 'REFUSED') {
     await refuseClaim(tx, claim, reason);
@@ -117,11 +117,11 @@ export async function decideSuccession(
   await notifySuccessionOwner(tx, claim, { template: 'succession_granted_owner' });
 }
 
-/** The heir takes the claim back. Refused: missing (another's), conflict when it is over. */
+/** The heir withdraws the claim. Refused: missing (another's), conflict when it is over. */
 export async function withdrawSuccession(tx: ActorTransaction, succession_no: string): Promise<void> {
-  const claim = await takeSuccession(tx, succession_no);
+  const claim = await lockSuccession(tx, succession_no);
   if (claim.heir_id !== tx.actor.account_id) throw new Refused('missing', 'thing.missing');
-  refuseOver(claim);
+  refuseEnded(claim);
   await endSuccession(tx, claim, { state: 'WITHDRAWN', reason: '' });
   await recordAudit(tx.trx, tx.actor, {
     act: 'succession.withdraw',
@@ -132,7 +132,7 @@ export async function withdrawSuccession(tx: ActorTransaction, succession_no: st
 }
 
 async function refuseClaim(tx: ActorTransaction, claim: SuccessionCase, reason: string): Promise<void> {
-  refuseOver(claim);
+  refuseEnded(claim);
   await endSuccession(tx, claim, { state: 'REFUSED', reason });
   await recordAudit(tx.trx, tx.actor, {
     act: 'succession.refuse',
@@ -143,25 +143,26 @@ async function refuseClaim(tx: ActorTransaction, claim: SuccessionCase, reason: 
   await notifyHeir(tx, claim, { template: 'succession_refused', params: { reason } });
 }
 
-function refuseOver(claim: SuccessionCase): void {
+function refuseEnded(claim: SuccessionCase): void {
   if (!isOpenSuccession(claim)) throw new Refused('conflict', 'succession.over');
 }
 
 function refuseBlocked({ rows, today }: ActorTransaction, step: 'check' | 'grant', claim: SuccessionCase): void {
-  const problem = checkSuccessionStep(step, toClaimOfHeir(claim, rows), today);
+  const problem = checkSuccessionStep(step, toHeirClaim(claim, rows), today);
   if (problem !== undefined) throw new Refused('conflict', problem, { params: { day: claim.object_until } });
 }
 
 /**
- * Nobody decides on a business or a claim of their own, or after `earlier` ones of their making. Refused: forbidden.
+ * Nobody decides on a business or a claim of their own, or after `earlier` deciders of their making. Refused:
+ * forbidden.
  */
 async function refuseInvolved(
   tx: ActorTransaction,
   claim: SuccessionCase,
-  earlier: readonly (number | null)[],
+  earlierDeciders: readonly (number | null)[],
 ): Promise<void> {
   await refuseOwnBusiness(tx, claim.business_id);
-  await refuseDependent(tx, toSuccessionDecision(claim, earlier));
+  await refuseDependent(tx, toSuccessionDecision(claim, earlierDeciders));
 }
 
 interface SuccessionEnd {

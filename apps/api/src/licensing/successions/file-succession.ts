@@ -7,7 +7,7 @@ import { allocateNumber } from '../../platform/database/database.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import {
-  findPermitted,
+  findPermittedBusiness,
   findSuccession,
   lockEstate,
   type PermittedBusiness,
@@ -17,33 +17,31 @@ import { notifyLicensing } from './notify-of-succession.ts';
 
 type SuccessionInput = EndpointInput<typeof fileEndpoint>['body'];
 
-/**
- * So many claims of one person may be open at a time: a family owns more than one shop, and nobody a street of them.
- */
+/** Open claims of one person at a time: a family owns more than one shop, but not dozens. */
 const MAX_OPEN_CLAIMS = 3;
 
 /**
- * An heir asks to go on with a business for the term that was paid (domain reference 3.6). Nothing of its owner is shown
- * and nobody but the licensing office is notified before the papers are checked (decision 0096). Refused: invalid at its
- * field (a day to come, a permit that is nobody's, not in force or not of a sole proprietor), conflict (one's own, a
- * claim of one's own or a checked one is open, too many of one's own, or its owner said that they live).
+ * An heir claims to continue a business for the paid term (domain reference 3.6). Nothing of its owner is shown and
+ * nobody but the licensing office is notified before the papers are checked (decision 0096). Refused: invalid at its
+ * field (a future day, a permit that does not exist, is not in force or not of a sole proprietor), conflict (one's own,
+ * a claim of one's own or a checked one is open, too many of one's own, or its owner declared to be alive).
  */
-export async function fileSuccession(tx: ActorTransaction, filed: SuccessionInput): Promise<SuccessionCase> {
+export async function fileSuccession(tx: ActorTransaction, input: SuccessionInput): Promise<SuccessionCase> {
   const { trx, today } = tx;
-  if (filed.died_on > today) throw createFieldRefusal('died_on', 'succession.died_later');
-  const found = await findPermitted(trx, filed.permit_no, today);
-  if (!found?.is_in_force || !found.is_sole) throw createFieldRefusal('permit_no', 'succession.no_permit');
-  await lockEstate(trx, found.business_id);
-  // Whose it is may have changed while another act was waited for.
-  const business = await findPermitted(trx, filed.permit_no, today);
+  if (input.died_on > today) throw createFieldRefusal('died_on', 'succession.died_later');
+  const permit = await findPermittedBusiness(trx, input.permit_no, today);
+  if (!permit?.is_in_force || !permit.is_sole) throw createFieldRefusal('permit_no', 'succession.no_permit');
+  await lockEstate(trx, permit.business_id);
+  // The owner may have changed while this transaction waited for another.
+  const business = await findPermittedBusiness(trx, input.permit_no, today);
   if (!business?.is_in_force) throw createFieldRefusal('permit_no', 'succession.no_permit');
   await refuseUnclaimable(tx, business);
-  const succession_no = await insertSuccession(tx, business, filed);
+  const succession_no = await insertSuccession(tx, business, input);
   await recordAudit(trx, tx.actor, {
     act: 'succession.file',
     object_kind: 'succession',
     object_id: succession_no,
-    detail: { permit_no: filed.permit_no, died_on: filed.died_on },
+    detail: { permit_no: input.permit_no, died_on: input.died_on },
   });
   const claim = await findSuccession(trx, succession_no);
   if (!claim) throw new Error(`succession ${succession_no} is gone`);
@@ -51,7 +49,7 @@ export async function fileSuccession(tx: ActorTransaction, filed: SuccessionInpu
   return claim;
 }
 
-interface Earlier {
+interface EarlierClaims {
   readonly is_taken: boolean;
   readonly is_told: boolean;
   readonly open_of_heir: number;
@@ -61,7 +59,7 @@ async function refuseUnclaimable({ trx, actor }: ActorTransaction, business: Per
   if (business.owner_id === actor.account_id) throw new Refused('conflict', 'succession.own');
   // Claims of one person are counted one after the other.
   await sql`select from account where id = ${actor.account_id}::bigint for no key update`.execute(trx);
-  const { rows } = await sql<Earlier>`
+  const { rows } = await sql<EarlierClaims>`
     select
       coalesce(bool_or(business_id = ${business.business_id}::bigint
         and (state = 'CHECKED' or (state = 'FILED' and heir_id = ${actor.account_id}::bigint))
@@ -73,10 +71,10 @@ async function refuseUnclaimable({ trx, actor }: ActorTransaction, business: Per
       count(*) filter (where heir_id = ${actor.account_id}::bigint and state in ('FILED', 'CHECKED'))::int as open_of_heir
     from succession
     where business_id = ${business.business_id}::bigint or heir_id = ${actor.account_id}::bigint`.execute(trx);
-  const [earlier] = rows;
-  if (earlier?.is_told) throw new Refused('conflict', 'succession.owner_lives');
-  if (earlier?.is_taken) throw new Refused('conflict', 'succession.claimed_already');
-  if ((earlier?.open_of_heir ?? 0) >= MAX_OPEN_CLAIMS) throw new Refused('conflict', 'succession.too_many');
+  const [earlierClaims] = rows;
+  if (earlierClaims?.is_told) throw new Refused('conflict', 'succession.owner_lives');
+  if (earlierClaims?.is_taken) throw new Refused('conflict', 'succession.claimed_already');
+  if ((earlierClaims?.open_of_heir ?? 0) >= MAX_OPEN_CLAIMS) throw new Refused('conflict', 'succession.too_many');
 }
 
 async function insertSuccession(

@@ -4,13 +4,13 @@ import { Refused } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import type { SuccessionCase } from './successions.queries.ts';
 
-/** What has ended is not gone on with. */
-const GOES_ON = ['ACTIVE', 'EXPIRED', 'SUSPENDED'];
+/** States of a business that heirs can continue; an ended one is not continued. */
+const CONTINUABLE_STATES = ['ACTIVE', 'EXPIRED', 'SUSPENDED'];
 
 /**
- * The business, its applications and its papers come to the heir as the estate of the owner, for the term that was paid
- * and without new tax (domain reference 3.6). The permit in force stays what it is. Refused: conflict when the business
- * changed hands or ended meanwhile, or the heir's account was closed.
+ * The business, its applications and its papers move to the heir as the estate of the owner, for the paid term and
+ * without new tax (domain reference 3.6). The permit in force is unchanged. Refused: conflict when the business changed
+ * hands or ended meanwhile, or the heir's account was closed.
  */
 export async function grantSuccession(tx: ActorTransaction, claim: SuccessionCase): Promise<void> {
   const { trx, actor, now, today } = tx;
@@ -22,7 +22,7 @@ export async function grantSuccession(tx: ActorTransaction, claim: SuccessionCas
     .where('business_id', '=', business_id)
     .execute();
   await trx.updateTable('application').set({ owner_id: heir_id }).where('business_id', '=', business_id).execute();
-  // What the dead offered to another nobody can stand by any more.
+  // Open offers of the deceased owner end.
   await trx
     .updateTable('transfer')
     .set({ state: 'WITHDRAWN', answered_at: now })
@@ -54,6 +54,6 @@ async function refuseChanged({ trx }: ActorTransaction, claim: SuccessionCase): 
     where b.business_id = ${claim.business_id}::bigint`.execute(trx);
   const [business] = rows;
   if (business?.owner_id !== claim.owner_id) throw new Refused('conflict', 'succession.owner_changed');
-  if (!GOES_ON.includes(business.state)) throw new Refused('conflict', 'succession.business_ended');
+  if (!CONTINUABLE_STATES.includes(business.state)) throw new Refused('conflict', 'succession.business_ended');
   if (!business.is_heir_here) throw new Refused('conflict', 'succession.heir_gone');
 }

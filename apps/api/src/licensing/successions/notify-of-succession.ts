@@ -14,12 +14,12 @@ interface SuccessionMail {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** Tells the heir, with the page of the claim. */
+/** Notifies the heir, with the page of the claim. */
 export function notifyHeir(tx: Transaction, claim: SuccessionCase, mail: SuccessionMail): Promise<void> {
   return notifySide(tx, claim, { ...mail, account_id: claim.heir_id });
 }
 
-/** Tells the account that owned the business, for whoever it belongs to may live. */
+/** Notifies the account that owned the business, since its owner may be alive. */
 export function notifySuccessionOwner(tx: Transaction, claim: SuccessionCase, mail: SuccessionMail): Promise<void> {
   return notifySide(tx, claim, { ...mail, account_id: claim.owner_id });
 }
@@ -51,7 +51,7 @@ async function notifySide(
 
 type StaffNews = Extract<NotificationKind, `succession_${string}`>;
 
-/** The licensing office finds it among its claims. */
+/** Notifies the licensing office, which has it among its claims. */
 export async function notifyLicensing(tx: Transaction, claim: SuccessionCase, kind: StaffNews): Promise<void> {
   const staff = await listStaff(tx.trx, sql`r.name = 'bplo'`);
   await notifyPeople(tx, staff, {
@@ -61,7 +61,7 @@ export async function notifyLicensing(tx: Transaction, claim: SuccessionCase, ki
   });
 }
 
-/** Those who grant and sign find it among theirs. */
+/** Notifies those who grant and sign. */
 export async function notifySignatories(tx: Transaction, claim: SuccessionCase, kind: StaffNews): Promise<void> {
   const staff = await listStaff(tx.trx, sql`r.name = 'admin' and 'signatory' = any(a.permissions)`);
   await notifyPeople(tx, staff, {

@@ -4,28 +4,28 @@ import { isOpenSuccession, getStateAfterObjection } from '@ebpls/rules';
 import { recordAudit } from '../../platform/identity/audit.ts';
 import { Refused, createFieldRefusal } from '../../platform/refused.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
-import { findKnownClaim, findPermitted, lockEstate, type SuccessionCase } from './successions.queries.ts';
+import { findNotifiedClaim, findPermittedBusiness, lockEstate, type SuccessionCase } from './successions.queries.ts';
 import { notifyHeir, notifyLicensing, notifySignatories } from './notify-of-succession.ts';
 
-interface Objecting {
+interface ObjectionInput {
   readonly permit_no: string;
   readonly reason: string;
 }
 
 /**
- * The owner says that they live, which ends the claim at once and marks it; what anybody else says is added for whoever
- * decides. Refused: invalid at `permit_no` when no checked claim is open there, conflict for a second objection of one
+ * The owner declares to be alive, which ends the claim at once and marks it; any other objection is added for the
+ * decider. Refused: invalid at `permit_no` when no checked claim is open there, conflict for a second objection of one
  * person, or one to a claim of one's own.
  */
 export async function objectToSuccession(
   tx: ActorTransaction,
-  { permit_no, reason }: Objecting,
+  { permit_no, reason }: ObjectionInput,
 ): Promise<{ state: SuccessionState }> {
   const { trx, actor, today } = tx;
-  const found = await findPermitted(trx, permit_no, today);
-  if (!found) throw createFieldRefusal('permit_no', 'succession.nothing_claimed');
-  const { owner_id } = await lockEstate(trx, found.business_id);
-  const claim = await findKnownClaim(trx, found.business_id);
+  const permit = await findPermittedBusiness(trx, permit_no, today);
+  if (!permit) throw createFieldRefusal('permit_no', 'succession.nothing_claimed');
+  const { owner_id } = await lockEstate(trx, permit.business_id);
+  const claim = await findNotifiedClaim(trx, permit.business_id);
   if (!claim || !isOpenSuccession(claim)) throw createFieldRefusal('permit_no', 'succession.nothing_claimed');
   if (claim.heir_id === actor.account_id) throw new Refused('conflict', 'succession.own_claim');
   const by = owner_id === actor.account_id ? 'owner' : 'other';
@@ -55,10 +55,10 @@ async function insertObjection(
   { succession_id }: SuccessionCase,
   objection: { readonly reason: string; readonly is_owner: boolean },
 ): Promise<void> {
-  const made = await trx
+  const result = await trx
     .insertInto('succession_objection')
     .values({ succession_id, account_id: actor.account_id, ...objection, objected_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if ((made.numInsertedOrUpdatedRows ?? 0n) === 0n) throw new Refused('conflict', 'succession.objected_already');
+  if ((result.numInsertedOrUpdatedRows ?? 0n) === 0n) throw new Refused('conflict', 'succession.objected_already');
 }

@@ -10,12 +10,11 @@ import { Refused } from '../../platform/refused.ts';
 import { refuseAnnounced, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { type ActorTransaction, inTransaction } from '../../domain/transactions/transaction.ts';
-import { takeSuccession } from './decide-succession.ts';
-import { findPaper, findSuccession, type SuccessionCase } from './successions.queries.ts';
+import { lockSuccession } from './decide-succession.ts';
+import { findSuccessionPaper, findSuccession, type SuccessionCase } from './successions.queries.ts';
 
 /**
- * A claim of the heir, of the municipality, or of the owner whose business it is about once they were notified. Refused:
- * missing.
+ * A claim of the heir, of the municipality, or of the owner of the business once they were notified. Refused: missing.
  */
 export async function getVisibleSuccession(
   { db }: Pick<Api, 'db'>,
@@ -35,25 +34,25 @@ interface SuccessionPaperRef {
 }
 
 /**
- * Keeps a paper of a claim that nobody checked; a second one takes the place of the first. Refused: missing (another's,
- * or no paper of an heir), conflict when it was checked or is over, invalid at `file` (unfit, quota full).
+ * Stores a paper of an unchecked claim; a second one replaces the first. Refused: missing (another's, or no paper of an
+ * heir), conflict when it was checked or is over, invalid at `file` (unfit, quota full).
  */
 export async function saveSuccessionPaper(
   api: Api,
-  of: SuccessionPaperRef,
+  ref: SuccessionPaperRef,
   { actor, request }: { readonly actor: Actor; readonly request: FastifyRequest },
 ): Promise<SuccessionCase> {
-  const claim = await getVisibleSuccession(api, of.succession_no, actor);
-  refuseOthers(claim, actor);
+  const claim = await getVisibleSuccession(api, ref.succession_no, actor);
+  refuseOtherAccount(claim, actor);
   const { requirements } = await loadReferenceRows(api.db);
-  if (!listHeirRequirements([...requirements.values()]).some(({ code }) => code === of.paper))
+  if (!listHeirRequirements([...requirements.values()]).some(({ code }) => code === ref.paper))
     throw new Refused('missing', 'thing.missing');
-  const replaced = await findPaper(api.db, claim.succession_id, of.paper);
-  await refuseAnnounced(api, { request, actor, replaced_bytes: replaced?.size ?? null });
+  const replacedPaper = await findSuccessionPaper(api.db, claim.succession_id, ref.paper);
+  await refuseAnnounced(api, { request, actor, replaced_bytes: replacedPaper?.size ?? null });
   const file = await receiveFile(request, api.storage);
   try {
     const before = await inTransaction(api, actor, async (tx) => {
-      const former = await replacePaper(tx, of, file);
+      const former = await replacePaper(tx, ref, file);
       await refuseOverQuota(tx.trx, {
         actor,
         assessment_id: null,
@@ -68,10 +67,10 @@ export async function saveSuccessionPaper(
     await api.storage.remove(file.id);
     throw error;
   }
-  return getVisibleSuccession(api, of.succession_no, actor);
+  return getVisibleSuccession(api, ref.succession_no, actor);
 }
 
-function refuseOthers({ heir_id, state }: SuccessionCase, { account_id }: Actor): void {
+function refuseOtherAccount({ heir_id, state }: SuccessionCase, { account_id }: Actor): void {
   if (heir_id !== account_id) throw new Refused('missing', 'thing.missing');
   if (state !== 'FILED') throw new Refused('conflict', state === 'CHECKED' ? 'succession.checked' : 'succession.over');
 }
@@ -83,9 +82,9 @@ async function replacePaper(
   { id, file_name, media_type, size, sha256 }: ReceivedFile,
 ): Promise<string | undefined> {
   const { trx, actor, now } = tx;
-  const claim = await takeSuccession(tx, succession_no);
-  refuseOthers(claim, actor);
-  const former = await findPaper(trx, claim.succession_id, paper);
+  const claim = await lockSuccession(tx, succession_no);
+  refuseOtherAccount(claim, actor);
+  const former = await findSuccessionPaper(trx, claim.succession_id, paper);
   const row = { storage_key: id, file_name, media_type, size, sha256, uploaded_by: actor.account_id, uploaded_at: now };
   await trx
     .insertInto('succession_paper')
@@ -101,17 +100,17 @@ async function replacePaper(
   return former?.storage_key;
 }
 
-/** The bytes, to the heir and the municipality; whoever looks at another's paper is written down. */
+/** Sends the bytes to the heir and the municipality; a reader of another person's paper is recorded. */
 export async function sendSuccessionFile(
   api: Api,
   { succession_no, paper }: SuccessionPaperRef,
   { actor, reply }: { readonly actor: Actor; readonly reply: FastifyReply },
 ): Promise<void> {
   const claim = await getVisibleSuccession(api, succession_no, actor);
-  const is_heir = claim.heir_id === actor.account_id;
-  const file = await findPaper(api.db, claim.succession_id, paper);
-  if (!file || (actor.role === 'user' && !is_heir)) throw new Refused('missing', 'thing.missing');
-  if (!is_heir)
+  const isHeir = claim.heir_id === actor.account_id;
+  const file = await findSuccessionPaper(api.db, claim.succession_id, paper);
+  if (!file || (actor.role === 'user' && !isHeir)) throw new Refused('missing', 'thing.missing');
+  if (!isHeir)
     await recordAudit(api.db, actor, {
       act: 'succession.view_paper',
       object_kind: 'succession',

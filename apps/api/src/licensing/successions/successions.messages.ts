@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** Why an heir's claim does not go on, and what is told about it. */
+/** Refusals of an heir's claim, and texts of its notifications. */
 export const messages = {
   'estate.of': { en: 'Estate of {name}', fil: 'Naiwan ng yumaong {name}' },
   'succession.proof_of_heirship': {

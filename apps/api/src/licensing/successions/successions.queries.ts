@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, Trx } from '../../platform/database/database.ts';
 
-interface KeptPaper {
+interface StoredPaper {
   readonly code: string;
   readonly file_name: string;
 }
@@ -15,7 +15,7 @@ interface Objection {
   readonly at: string;
 }
 
-/** The claim of an heir with its business, its papers and what was said against it. */
+/** The claim of an heir with its business, its papers and its objections. */
 export interface SuccessionCase {
   readonly succession_id: number;
   readonly succession_no: string;
@@ -40,7 +40,7 @@ export interface SuccessionCase {
   readonly finding: string;
   readonly ended_at: string | null;
   readonly reason: string;
-  readonly papers: readonly KeptPaper[];
+  readonly papers: readonly StoredPaper[];
   readonly objections: readonly Objection[];
   readonly owner_seen_at: string | null;
 }
@@ -77,11 +77,11 @@ const SELECT_SUCCESSIONS = sql`
 
 const MAX_LISTED_SUCCESSIONS = 200;
 
-/** What waits first, then the newest; `which` is a condition on `succession s`. */
-export async function listSuccessionCases(db: Database, which: RawBuilder<unknown>): Promise<SuccessionCase[]> {
+/** Waiting claims first, then the newest; `which` is a condition on `succession s`. */
+export async function listSuccessionCases(db: Database, where: RawBuilder<unknown>): Promise<SuccessionCase[]> {
   const { rows } = await sql<SuccessionCase>`
     ${SELECT_SUCCESSIONS}
-    where ${which}
+    where ${where}
     order by s.state in ('FILED', 'CHECKED') desc, s.succession_id desc
     limit ${MAX_LISTED_SUCCESSIONS}`.execute(db);
   return rows;
@@ -122,8 +122,8 @@ export interface PermittedBusiness {
   readonly is_in_force: boolean;
 }
 
-/** The business of a permit as printed, with whose it is. */
-export async function findPermitted(
+/** The business of a permit as printed, with its owner. */
+export async function findPermittedBusiness(
   trx: Trx,
   permit_no: string,
   today: string,
@@ -144,18 +144,18 @@ export async function findPermitted(
   return rows[0];
 }
 
-export interface KeptFile {
+export interface SuccessionFile {
   readonly storage_key: string;
   readonly file_name: string;
   readonly media_type: string;
   readonly size: number;
 }
 
-export async function findPaper(
+export async function findSuccessionPaper(
   db: Database | Trx,
   succession_id: number,
   code: string,
-): Promise<KeptFile | undefined> {
+): Promise<SuccessionFile | undefined> {
   return db
     .selectFrom('succession_paper')
     .select(['storage_key', 'file_name', 'media_type', 'size'])
@@ -164,8 +164,8 @@ export async function findPaper(
     .executeTakeFirst();
 }
 
-/** The open claim of a business that its owner knows of, the checked one first; undefined when none is. */
-export async function findKnownClaim(trx: Trx, business_id: number): Promise<SuccessionCase | undefined> {
+/** The open claim of a business that its owner was notified of, the checked one first; undefined when there is none. */
+export async function findNotifiedClaim(trx: Trx, business_id: number): Promise<SuccessionCase | undefined> {
   const { rows } = await sql<SuccessionCase>`
     ${SELECT_SUCCESSIONS}
     where s.business_id = ${business_id}::bigint and s.state in ('FILED', 'CHECKED') and s.notified_at is not null

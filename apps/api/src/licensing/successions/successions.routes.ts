@@ -19,21 +19,21 @@ import { type ActorTransaction, inTransaction } from '../../domain/transactions/
 import { checkSuccession, decideSuccession, withdrawSuccession } from './decide-succession.ts';
 import { fileSuccession } from './file-succession.ts';
 import { objectToSuccession } from './object-to-succession.ts';
-import { toSuccessionReply, toSuccessionRow } from './succession-answer.ts';
+import { toSuccessionReply, toSuccessionRow } from './succession-reply.ts';
 import { getVisibleSuccession, saveSuccessionPaper, sendSuccessionFile } from './succession-papers.ts';
 import { listSuccessionCases, type SuccessionCase } from './successions.queries.ts';
 
-/** Heirs who go on with the business of an owner who died (decision 0096). */
+/** Heirs who continue the business of an owner who died (decision 0096). */
 export function successionsRoutes(api: Api): void {
   const reader = createCaseReader(api);
-  const answerTo = async (claim: SuccessionCase, actor: Actor) => toSuccessionReply(claim, await reader(actor));
-  const act = async (actor: Actor, succession_no: string, does: (tx: ActorTransaction) => Promise<void>) => {
-    await inTransaction(api, actor, does);
-    return answerTo(await getVisibleSuccession(api, succession_no, actor), actor);
+  const loadReply = async (claim: SuccessionCase, actor: Actor) => toSuccessionReply(claim, await reader(actor));
+  const runAct = async (actor: Actor, succession_no: string, change: (tx: ActorTransaction) => Promise<void>) => {
+    await inTransaction(api, actor, change);
+    return loadReply(await getVisibleSuccession(api, succession_no, actor), actor);
   };
 
   registerEndpoint(api, file, 'succession.own', async ({ actor, body }) =>
-    answerTo(await inTransaction(api, actor, (tx) => fileSuccession(tx, body)), actor),
+    loadReply(await inTransaction(api, actor, (tx) => fileSuccession(tx, body)), actor),
   );
   registerEndpoint(api, object, 'succession.own', ({ actor, body }) =>
     inTransaction(api, actor, (tx) => objectToSuccession(tx, body)),
@@ -45,22 +45,22 @@ export function successionsRoutes(api: Api): void {
     data: (await listSuccessionCases(api.db, sql`true`)).map((claim) => toSuccessionRow(claim, actor)),
   }));
   registerEndpoint(api, getSuccession, 'succession.read', async ({ actor, params }) =>
-    answerTo(await getVisibleSuccession(api, params.succession_no, actor), actor),
+    loadReply(await getVisibleSuccession(api, params.succession_no, actor), actor),
   );
   registerEndpoint(api, sendSuccessionPaper, 'succession.own', async ({ actor, params, query, request }) =>
-    answerTo(await saveSuccessionPaper(api, { ...params, ...query }, { actor, request }), actor),
+    loadReply(await saveSuccessionPaper(api, { ...params, ...query }, { actor, request }), actor),
   );
   registerEndpoint(api, downloadSuccessionPaper, 'succession.read', ({ actor, params, query, reply }) =>
     sendSuccessionFile(api, { ...params, ...query }, { actor, reply }),
   );
   registerEndpoint(api, withdraw, 'succession.own', ({ actor, params: { succession_no } }) =>
-    act(actor, succession_no, (tx) => withdrawSuccession(tx, succession_no)),
+    runAct(actor, succession_no, (tx) => withdrawSuccession(tx, succession_no)),
   );
   registerEndpoint(api, check, 'succession.check', ({ actor, params: { succession_no }, body }) =>
-    act(actor, succession_no, (tx) => checkSuccession(tx, succession_no, body)),
+    runAct(actor, succession_no, (tx) => checkSuccession(tx, succession_no, body)),
   );
   registerEndpoint(api, decide, 'succession.decide', ({ actor, params: { succession_no }, body }) =>
-    act(actor, succession_no, (tx) => decideSuccession(tx, succession_no, body)),
+    runAct(actor, succession_no, (tx) => decideSuccession(tx, succession_no, body)),
   );
 }
 

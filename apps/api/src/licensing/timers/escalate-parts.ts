@@ -12,7 +12,7 @@ import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-request.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
-interface Ticking {
+interface RunningPart {
   readonly clearance_id: number;
   readonly assessment_id: number;
   readonly office: ClearingOffice;
@@ -22,7 +22,7 @@ interface Ticking {
   readonly paused_days: number;
 }
 
-const TICKING = sql`
+const SELECT_RUNNING_PARTS = sql`
   select
     c.clearance_id, c.assessment_id, c.office, c.received_at, c.due_on, c.days_limit, c.paused_days
   from clearance c
@@ -33,43 +33,45 @@ const TICKING = sql`
     and ${IS_WITH_OFFICES}`;
 
 /**
- * T4 before its end: the head of an office hears when half and four fifths of the days of its part are used, once each,
- * on working days. After its last day the part counts as late and `watchLateParts` reports it.
+ * T4 before its end: the head of an office is notified when half and four fifths of the days of its part are used, once
+ * each, on working days. After its last day the part counts as late and `watchLateParts` reports it.
  */
 export async function escalateClearances(api: Api): Promise<void> {
   const today = api.clock.today();
   const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
-  const { rows } = await sql<Ticking>`${TICKING} and c.due_on >= ${today}::date order by c.clearance_id`.execute(
-    api.db,
-  );
-  const stageOf = new Map(rows.map((part) => [part.clearance_id, stageOn(part, today, holidays)]));
-  const reached = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
-  const caseOf = new Map(rows.map(({ clearance_id, assessment_id }) => [clearance_id, assessment_id]));
-  await runForEachCase(api, reached, (tx, id) =>
-    escalateClearance(tx, { clearance_id: id, assessment_id: caseOf.get(id) ?? 0 }),
+  const { rows } =
+    await sql<RunningPart>`${SELECT_RUNNING_PARTS} and c.due_on >= ${today}::date order by c.clearance_id`.execute(
+      api.db,
+    );
+  const stageOf = new Map(rows.map((part) => [part.clearance_id, computeStage(part, today, holidays)]));
+  const clearanceIds = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
+  const applicationByClearance = new Map(rows.map(({ clearance_id, assessment_id }) => [clearance_id, assessment_id]));
+  await runForEachCase(api, clearanceIds, (tx, id) =>
+    escalateClearance(tx, { clearance_id: id, assessment_id: applicationByClearance.get(id) ?? 0 }),
   );
 }
 
 type Holidays = Parameters<typeof countOfficeDays>[2];
 
-function stageOn(part: Ticking, today: string, holidays: Holidays): ClockStage | undefined {
+function computeStage(part: RunningPart, today: string, holidays: Holidays): ClockStage | undefined {
   const used = countOfficeDays({ ...part, paused_at: null, decided_at: null }, today, holidays);
   return getClockStage(used, part.days_limit);
 }
 
-/** Judged anew under the lock: another worker may have told it, or the office have decided meanwhile. */
+/** Checked again under the lock: another worker may have sent it, or the office have decided meanwhile. */
 async function escalateClearance(
   tx: Transaction,
-  { clearance_id, assessment_id }: Pick<Ticking, 'clearance_id' | 'assessment_id'>,
+  { clearance_id, assessment_id }: Pick<RunningPart, 'clearance_id' | 'assessment_id'>,
 ): Promise<void> {
   const { trx, today, rows } = tx;
   const application = await lockApplicationById(tx, assessment_id);
-  const found = await sql<Ticking>`${TICKING} and c.clearance_id = ${clearance_id}::bigint for update of c`.execute(
-    trx,
-  );
-  const [part] = found.rows;
-  const stage = part && stageOn(part, today, rows.holidays);
+  const result =
+    await sql<RunningPart>`${SELECT_RUNNING_PARTS} and c.clearance_id = ${clearance_id}::bigint for update of c`.execute(
+      trx,
+    );
+  const [part] = result.rows;
+  const stage = part && computeStage(part, today, rows.holidays);
   if (!part || stage === undefined || part.due_on < today) return;
   const occasion = { timer: 'T4', object_kind: 'clearance', object_id: clearance_id, occasion: stage } as const;
   if (!(await isFirstTime(tx, occasion))) return;

@@ -8,7 +8,7 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 type FireListReply = ReplyBody<typeof getFireList>;
 type FireListInput = EndpointInput<typeof saveFireList>['body'] & { readonly tax_year: number };
 
-/** The list that the fire bureau gave for a year, with the paper by which it gave it. */
+/** The list of the fire bureau for a year, with the paper by which it was given. */
 export async function loadFireList(db: Database | Trx, tax_year: number): Promise<FireListReply> {
   const paper = await db
     .selectFrom('fire_list')
@@ -26,8 +26,8 @@ export async function loadFireList(db: Database | Trx, tax_year: number): Promis
 }
 
 /**
- * The bureau's list of a year replaces the one before (domain reference 1.4: it gives the list by 20 December).
- * Refused: invalid for a business that is not known, or without the paper by which the list was given.
+ * Replaces the bureau's list of a year (domain reference 1.4: it gives the list by 20 December). Refused: invalid for
+ * an unknown business, or without the paper by which the list was given.
  */
 export async function replaceFireList(
   tx: ActorTransaction,
@@ -35,18 +35,18 @@ export async function replaceFireList(
 ): Promise<FireListReply> {
   const { trx, actor, now } = tx;
   const codes = [...new Set(company_codes)];
-  const business_ids = await getBusinessIds(trx, codes);
+  const businessIds = await getBusinessIds(trx, codes);
   await saveFireListPaper(tx, tax_year, paper);
   await trx
     .deleteFrom('fire_negative_list')
     .where('tax_year', '=', tax_year)
-    .where('business_id', 'not in', [0, ...business_ids])
+    .where('business_id', 'not in', [0, ...businessIds])
     .execute();
-  if (business_ids.length > 0) {
+  if (businessIds.length > 0) {
     await trx
       .insertInto('fire_negative_list')
       .values(
-        business_ids.map((business_id) => ({ tax_year, business_id, listed_by: actor.account_id, listed_at: now })),
+        businessIds.map((business_id) => ({ tax_year, business_id, listed_by: actor.account_id, listed_at: now })),
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -67,8 +67,8 @@ async function saveFireListPaper(
   paper: FireListInput['paper'],
 ): Promise<void> {
   if (paper === undefined) {
-    const kept = await trx.selectFrom('fire_list').select('kind').where('tax_year', '=', tax_year).executeTakeFirst();
-    if (kept) return;
+    const list = await trx.selectFrom('fire_list').select('kind').where('tax_year', '=', tax_year).executeTakeFirst();
+    if (list) return;
     throw new Refused('invalid', 'fire_list.paper_required', { fields: { paper: 'fire_list.paper_required' } });
   }
   const values = { ...paper, recorded_by: actor.account_id, recorded_at: now };
@@ -79,9 +79,9 @@ async function saveFireListPaper(
     .execute();
 }
 
-/** Registered businesses by their codes. Refused: invalid when one is not known. */
+/** Registered businesses by their codes. Refused: invalid when one is unknown. */
 async function getBusinessIds(trx: Trx, codes: readonly string[]): Promise<number[]> {
-  const known =
+  const businesses =
     codes.length === 0
       ? []
       : await trx
@@ -90,11 +90,11 @@ async function getBusinessIds(trx: Trx, codes: readonly string[]): Promise<numbe
           .where('company_code', 'in', codes)
           .where('registered_at', 'is not', null)
           .execute();
-  const unknown = codes.filter((code) => !known.some(({ company_code }) => company_code === code));
+  const unknown = codes.filter((code) => !businesses.some(({ company_code }) => company_code === code));
   if (unknown.length > 0)
     throw new Refused('invalid', 'fire_list.unknown', {
       fields: { company_codes: 'fire_list.unknown' },
       params: { codes: unknown.join(', ') },
     });
-  return known.map(({ business_id }) => business_id);
+  return businesses.map(({ business_id }) => business_id);
 }

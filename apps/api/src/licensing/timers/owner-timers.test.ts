@@ -24,16 +24,16 @@ beforeAll(async () => {
   signatory = await server.person('admin', { permissions: ['signatory'] });
 });
 afterAll(() => server.close());
-beforeEach(() => on('2026-01-12'));
+beforeEach(() => setDay('2026-01-12'));
 
-type Billed = FiledCase & { readonly bill_id: number };
+type BilledCase = FiledCase & { readonly bill_id: number };
 
-const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
-const passTime = async (task: string): Promise<void> => {
+const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const advanceTime = async (task: string): Promise<void> => {
   await sql`select graphile_worker.add_job(${task})`.execute(server.api.db);
   await server.api.jobs.runDue();
 };
-const letters = async (template: string, { company_code }: FiledCase): Promise<number> => {
+const countMails = async (template: string, { company_code }: FiledCase): Promise<number> => {
   const { rows } = await sql<{
     many: number;
   }>`
@@ -43,7 +43,7 @@ const letters = async (template: string, { company_code }: FiledCase): Promise<n
     where m.template = ${template} and b.company_code = ${company_code}`.execute(server.api.db);
   return rows[0]?.many ?? 0;
 };
-const businessOf = async ({ company_code }: FiledCase) =>
+const getBusiness = async ({ company_code }: FiledCase) =>
   (
     await server.api.db
       .selectFrom('business')
@@ -51,18 +51,19 @@ const businessOf = async ({ company_code }: FiledCase) =>
       .where('company_code', '=', company_code)
       .executeTakeFirstOrThrow()
   ).state;
-const stateOf = async ({ assessment_code }: FiledCase) =>
+const getState = async ({ assessment_code }: FiledCase) =>
   (await server.ask(getAssessment, owner, { params: { assessment_code } })).body.state;
 
-async function billed(wanted: Parameters<typeof createClearedApplication>[2]): Promise<Billed> {
-  const filed = await createClearedApplication(server.api.db, owner, wanted);
-  const { bill_id } = (await server.ask(computeBill, bplo, { params: { assessment_code: filed.assessment_code } }))
-    .body;
+async function createBilledCase(options: Parameters<typeof createClearedApplication>[2]): Promise<BilledCase> {
+  const filedApplication = await createClearedApplication(server.api.db, owner, options);
+  const { bill_id } = (
+    await server.ask(computeBill, bplo, { params: { assessment_code: filedApplication.assessment_code } })
+  ).body;
   await server.ask(approveBill, treasurer, { params: { bill_id } });
-  return { ...filed, bill_id };
+  return { ...filedApplication, bill_id };
 }
 
-async function pay({ bill_id }: Billed): Promise<void> {
+async function pay({ bill_id }: BilledCase): Promise<void> {
   const order = await findOrder(server.api.db, bill_id);
   if (!order) throw new Error('no order');
   const items = listItemsToPay(
@@ -87,32 +88,32 @@ async function pay({ bill_id }: Billed): Promise<void> {
 }
 
 /** Paid, released and signed: a business with a permit of 2026. */
-async function licensed(
-  wanted: Parameters<typeof createClearedApplication>[2] = { type: 'RENEWAL', mode: 'QUARTERLY' },
-): Promise<Billed & { permit_no: string }> {
-  const made = await billed(wanted);
-  await pay(made);
-  on('2026-01-15');
-  await server.ask(releasePermit, bplo, { params: { assessment_code: made.assessment_code } });
+async function createLicensedBusiness(
+  options: Parameters<typeof createClearedApplication>[2] = { type: 'RENEWAL', mode: 'QUARTERLY' },
+): Promise<BilledCase & { permit_no: string }> {
+  const business = await createBilledCase(options);
+  await pay(business);
+  setDay('2026-01-15');
+  await server.ask(releasePermit, bplo, { params: { assessment_code: business.assessment_code } });
   const { permit_no } = await server.api.db
     .selectFrom('permit')
     .select('permit_no')
-    .where('assessment_id', '=', made.assessment_id)
+    .where('assessment_id', '=', business.assessment_id)
     .executeTakeFirstOrThrow();
   expect((await server.ask(signPermit, signatory, { params: { permit_no } })).status).toBe(200);
-  return { ...made, permit_no };
+  return { ...business, permit_no };
 }
 
 test('T6: a paid application that is not released after a working day is reported once, and nothing is decided by it', async () => {
-  const made = await billed({ type: 'RENEWAL' });
-  await pay(made);
-  const told: (number | string)[][] = [];
+  const business = await createBilledCase({ type: 'RENEWAL' });
+  await pay(business);
+  const counts: (number | string)[][] = [];
   for (const day of ['2026-01-13', '2026-01-14', '2026-01-15', '2026-01-17', '2026-01-19']) {
-    on(day);
-    await passTime('report_unreleased');
-    told.push([await letters('release_late', made), await stateOf(made)]);
+    setDay(day);
+    await advanceTime('report_unreleased');
+    counts.push([await countMails('release_late', business), await getState(business)]);
   }
-  expect(told).toEqual([
+  expect(counts).toEqual([
     [0, 'PAID'],
     [3, 'PAID'],
     [3, 'PAID'],
@@ -122,9 +123,9 @@ test('T6: a paid application that is not released after a working day is reporte
 });
 
 test('T12: ten days and one day before an installment is due its owner is reminded, and of nothing that is paid', async () => {
-  const made = await billed({ type: 'RENEWAL', mode: 'QUARTERLY' });
-  await pay(made);
-  const told: number[] = [];
+  const business = await createBilledCase({ type: 'RENEWAL', mode: 'QUARTERLY' });
+  await pay(business);
+  const counts: number[] = [];
   for (const day of [
     '2026-01-19',
     '2026-04-09',
@@ -134,48 +135,48 @@ test('T12: ten days and one day before an installment is due its owner is remind
     '2026-04-20',
     '2026-04-21',
   ]) {
-    on(day);
-    await passTime('remind_installments');
-    told.push(await letters('installment_reminder', made));
+    setDay(day);
+    await advanceTime('remind_installments');
+    counts.push(await countMails('installment_reminder', business));
   }
-  expect(told).toEqual([0, 0, 1, 1, 2, 2, 2]);
+  expect(counts).toEqual([0, 0, 1, 1, 2, 2, 2]);
 });
 
 test('T11: an installment that is overdue makes a business delinquent with a notice, and paying it ends that', async () => {
-  const made = await licensed();
-  on('2026-04-20');
-  await passTime('watch_standings');
-  expect(await businessOf(made)).toBe('ACTIVE');
-  on('2026-04-21');
-  await passTime('watch_standings');
-  await passTime('watch_standings');
-  expect([await businessOf(made), await letters('business_delinquent', made)]).toEqual(['ACTIVE', 1]);
-  await pay(made);
-  await passTime('watch_standings');
-  expect(await businessOf(made)).toBe('ACTIVE');
+  const business = await createLicensedBusiness();
+  setDay('2026-04-20');
+  await advanceTime('watch_standings');
+  expect(await getBusiness(business)).toBe('ACTIVE');
+  setDay('2026-04-21');
+  await advanceTime('watch_standings');
+  await advanceTime('watch_standings');
+  expect([await getBusiness(business), await countMails('business_delinquent', business)]).toEqual(['ACTIVE', 1]);
+  await pay(business);
+  await advanceTime('watch_standings');
+  expect(await getBusiness(business)).toBe('ACTIVE');
 });
 
 test('T15: the permit ends with its year', async () => {
-  const made = await licensed({ type: 'RENEWAL' });
-  const permitState = async () =>
+  const business = await createLicensedBusiness({ type: 'RENEWAL' });
+  const getPermitState = async () =>
     (
       await server.api.db
         .selectFrom('permit')
         .select('state')
-        .where('permit_no', '=', made.permit_no)
+        .where('permit_no', '=', business.permit_no)
         .executeTakeFirstOrThrow()
     ).state;
-  on('2026-12-31');
-  await passTime('expire_permits');
-  expect(await permitState()).toBe('ACTIVE');
-  on('2027-01-01');
-  await passTime('expire_permits');
-  expect(await permitState()).toBe('EXPIRED');
+  setDay('2026-12-31');
+  await advanceTime('expire_permits');
+  expect(await getPermitState()).toBe('ACTIVE');
+  setDay('2027-01-01');
+  await advanceTime('expire_permits');
+  expect(await getPermitState()).toBe('EXPIRED');
 });
 
 test('T10 and T11: owners are reminded four times to renew; the day after the renewal day a business without a renewal is expired', async () => {
-  const made = await licensed({ type: 'RENEWAL' });
-  const told: number[] = [];
+  const business = await createLicensedBusiness({ type: 'RENEWAL' });
+  const counts: number[] = [];
   for (const day of [
     '2026-11-30',
     '2026-12-01',
@@ -185,42 +186,42 @@ test('T10 and T11: owners are reminded four times to renew; the day after the re
     '2027-01-18',
     '2027-01-20',
   ]) {
-    on(day);
-    await passTime('remind_renewals');
-    told.push(await letters('renewal_reminder', made));
+    setDay(day);
+    await advanceTime('remind_renewals');
+    counts.push(await countMails('renewal_reminder', business));
   }
-  expect(told).toEqual([0, 1, 1, 2, 3, 4, 4]);
-  on('2027-01-20');
-  await passTime('watch_standings');
-  expect(await businessOf(made)).toBe('ACTIVE');
-  on('2027-01-21');
-  await passTime('watch_standings');
-  expect([await businessOf(made), await letters('business_expired', made)]).toEqual(['EXPIRED', 1]);
+  expect(counts).toEqual([0, 1, 1, 2, 3, 4, 4]);
+  setDay('2027-01-20');
+  await advanceTime('watch_standings');
+  expect(await getBusiness(business)).toBe('ACTIVE');
+  setDay('2027-01-21');
+  await advanceTime('watch_standings');
+  expect([await getBusiness(business), await countMails('business_expired', business)]).toEqual(['EXPIRED', 1]);
 });
 
 test('an owner who has filed is neither reminded nor expired', async () => {
-  const made = await licensed({ type: 'RENEWAL' });
+  const business = await createLicensedBusiness({ type: 'RENEWAL' });
   const renewal = await createClearedApplication(server.api.db, owner, { type: 'RENEWAL' });
   await sql`
     update application
-    set business_id = (select business_id from business where company_code = ${made.company_code}), tax_year = 2027
+    set business_id = (select business_id from business where company_code = ${business.company_code}), tax_year = 2027
     where assessment_id = ${renewal.assessment_id}::bigint`.execute(server.api.db);
-  on('2027-01-21');
-  await passTime('remind_renewals');
-  await passTime('watch_standings');
-  expect([await letters('renewal_reminder', made), await businessOf(made)]).toEqual([0, 'ACTIVE']);
+  setDay('2027-01-21');
+  await advanceTime('remind_renewals');
+  await advanceTime('watch_standings');
+  expect([await countMails('renewal_reminder', business), await getBusiness(business)]).toEqual([0, 'ACTIVE']);
 });
 
-test('an owner who reads Filipino is written to in Filipino', async () => {
+test('an owner who reads Filipino is mailed in Filipino', async () => {
   await server.api.db.updateTable('account').set({ locale: 'fil' }).where('id', '=', owner.account_id).execute();
-  const made = await licensed();
-  on('2026-04-19');
-  await passTime('remind_installments');
+  const business = await createLicensedBusiness();
+  setDay('2026-04-19');
+  await advanceTime('remind_installments');
   const { rows } = await sql<{
     subject: string;
   }>`select m.subject from mail m where m.template = 'installment_reminder' and m.locale = 'fil'`.execute(
     server.api.db,
   );
   expect(rows.some(({ subject }) => subject.startsWith('Takda sa'))).toBe(true);
-  expect(await letters('installment_reminder', made)).toBe(1);
+  expect(await countMails('installment_reminder', business)).toBe(1);
 });

@@ -53,12 +53,12 @@ async function remindOfInstallment(tx: Transaction, installment_id: number): Pro
   const order = await findOrder(trx, bill_id);
   if (!order) return;
   const { due } = await openAccount(trx, order, { rows, day: today });
-  const owed = due.installments.find((installment) => installment.no === no)?.owed ?? 0;
-  if (owed === 0) return;
+  const balance = due.installments.find((installment) => installment.no === no)?.owed ?? 0;
+  if (balance === 0) return;
   const application = await lockApplicationById(tx, order.assessment_id);
   const link = `${tx.public_url}/app/management/companies/assessment/details/currentdue/${order.assessment_code}/${order.company_code}`;
   await mailOwner(tx, application, {
     template: 'installment_reminder',
-    params: { top_no: order.top_no ?? '', amount: formatPeso(owed), due_on, link },
+    params: { top_no: order.top_no ?? '', amount: formatPeso(balance), due_on, link },
   });
 }

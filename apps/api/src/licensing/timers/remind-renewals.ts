@@ -25,10 +25,10 @@ export async function remindRenewals(api: Api): Promise<void> {
   const today = api.clock.today();
   const year = getMonth(today) === DECEMBER ? getYear(today) + 1 : getYear(today);
   const { until: last_day } = findYearWindow(year, await loadReferenceRows(api.db));
-  const reached = listReminderDays(year)
+  const reminderDay = listReminderDays(year)
     .filter((day) => day <= today)
     .at(-1);
-  if (reached === undefined || today > last_day) return;
+  if (reminderDay === undefined || today > last_day) return;
   const { rows } = await sql<{ assessment_id: number }>`
     select max(a.assessment_id)::bigint as assessment_id
     from application a
@@ -49,14 +49,14 @@ export async function remindRenewals(api: Api): Promise<void> {
   await runForEachCase(
     api,
     rows.map(({ assessment_id }) => assessment_id),
-    (tx, id) => remindOfRenewal(tx, id, { year, reached, last_day }),
+    (tx, id) => remindOfRenewal(tx, id, { year, reminderDay, last_day }),
   );
 }
 
 async function remindOfRenewal(
   tx: Transaction,
   assessment_id: number,
-  season: { readonly year: number; readonly reached: string; readonly last_day: string },
+  season: { readonly year: number; readonly reminderDay: string; readonly last_day: string },
 ): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (
@@ -64,7 +64,7 @@ async function remindOfRenewal(
       timer: 'T10',
       object_kind: 'business',
       object_id: application.business_id,
-      occasion: season.reached,
+      occasion: season.reminderDay,
     }))
   )
     return;

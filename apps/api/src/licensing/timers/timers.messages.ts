@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What passing time says: letters to owners and to the hall, lines of the history, and the fire bureau's list. */
+/** Texts of the timers: mails to owners and staff, lines of the history, and the fire bureau's list. */
 export const messages = {
   'fire_list.unknown': {
     en: 'No registered business has this number: {codes}.',

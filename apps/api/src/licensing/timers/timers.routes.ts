@@ -10,7 +10,7 @@ import { watchLegalClock } from './watch-legal-clock.ts';
 import { watchStandings } from './watch-standings.ts';
 
 /**
- * What passing time does beyond one noun, and the fire bureau's list that decides where silence does not count (domain
+ * Timers that concern more than one noun, and the fire bureau's list that decides where silence does not count (domain
  * reference 1.4 and 3.9).
  */
 export function timersRoutes(api: Api): void {

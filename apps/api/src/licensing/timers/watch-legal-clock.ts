@@ -11,7 +11,7 @@ import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import { isFirstTime } from '../../domain/transactions/first-request.ts';
 import { mailLicensing } from '../../domain/applications/staff-mails.ts';
 
-/** While the owner has to pay, the hall's clock stands still (RA 11032: from complete papers and fees paid). */
+/** While the owner has to pay, the municipality's clock is stopped (RA 11032: from complete papers and fees paid). */
 const ON_THE_CLOCK = ['ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID', 'FOR_SIGNATURE'];
 const STAGES = [
   { name: 'over', reached: (share: number) => share > 1 },
@@ -19,7 +19,7 @@ const STAGES = [
   { name: '50', reached: (share: number) => share >= 0.5 },
 ] as const;
 
-interface Ticking {
+interface RunningCase {
   readonly assessment_id: number;
   readonly arta_class: ArtaClass;
   readonly accepted_at: string;
@@ -28,14 +28,14 @@ interface Ticking {
 }
 
 /**
- * T3 (domain reference 3.9): the licensing office hears when half and four fifths of the legal days of a case are used,
- * and when they are over. Once each, on working days.
+ * T3 (domain reference 3.9): the licensing office is notified when half and four fifths of the legal days of a case are
+ * used, and when they are over. Once each, on working days.
  */
 export async function watchLegalClock(api: Api): Promise<void> {
   const today = api.clock.today();
   const { holidays } = await loadReferenceRows(api.db);
   if (!isWorkingDay(today, holidays)) return;
-  const { rows } = await sql<Ticking>`
+  const { rows } = await sql<RunningCase>`
     select
       a.assessment_id, a.arta_class, a.accepted_at, a.decided_at,
       coalesce((select max(c.paused_days) from clearance c where c.assessment_id = a.assessment_id), 0) as paused_days
@@ -49,8 +49,8 @@ export async function watchLegalClock(api: Api): Promise<void> {
         ?.name,
     ]),
   );
-  const told_ids = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
-  await runForEachCase(api, told_ids, (tx, id) => notifyOfStage(tx, id, stageOf.get(id) ?? 'over'));
+  const dueIds = [...stageOf].flatMap(([id, stage]) => (stage === undefined ? [] : [id]));
+  await runForEachCase(api, dueIds, (tx, id) => notifyOfStage(tx, id, stageOf.get(id) ?? 'over'));
 }
 
 async function notifyOfStage(

@@ -10,7 +10,7 @@ import { isFirstTime } from '../../domain/transactions/first-request.ts';
 
 /** T2: the owner of a returned application is reminded after 7, 14 and 25 days; after 30 it lapses (row A16). */
 export async function watchReturned(api: Api): Promise<void> {
-  const returned = await api.db
+  const applications = await api.db
     .selectFrom('application')
     .select('assessment_id')
     .where('state', '=', 'RETURNED')
@@ -18,7 +18,7 @@ export async function watchReturned(api: Api): Promise<void> {
     .execute();
   await runForEachCase(
     api,
-    returned.map(({ assessment_id }) => assessment_id),
+    applications.map(({ assessment_id }) => assessment_id),
     remindOrLapse,
   );
 }
@@ -26,23 +26,23 @@ export async function watchReturned(api: Api): Promise<void> {
 async function remindOrLapse(tx: Transaction, assessment_id: number): Promise<void> {
   const application = await lockApplicationById(tx, assessment_id);
   if (application.state !== 'RETURNED' || application.returned === null) return;
-  const returned_on = toManilaDay(application.returned.at);
-  const last_day = computeResubmitDeadline(returned_on);
+  const returnedOn = toManilaDay(application.returned.at);
+  const last_day = computeResubmitDeadline(returnedOn);
   if (tx.today > last_day) {
     await moveApplication(tx, application, { act: 'lapse', as: 'system', mail: { template: 'returned_lapsed' } });
     return;
   }
-  // After a standstill only the newest reminder goes out: three letters in one night help nobody.
-  const reached = listResubmitReminders(returned_on)
+  // After downtime only the newest reminder is sent: three mails in one night help nobody.
+  const reminderDay = listResubmitReminders(returnedOn)
     .filter((day) => day <= tx.today)
     .at(-1);
   if (
-    reached === undefined ||
+    reminderDay === undefined ||
     !(await isFirstTime(tx, {
       timer: 'T2',
       object_kind: 'application',
       object_id: assessment_id,
-      occasion: `${returned_on} ${reached}`,
+      occasion: `${returnedOn} ${reminderDay}`,
     }))
   )
     return;

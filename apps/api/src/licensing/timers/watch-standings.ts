@@ -25,15 +25,15 @@ import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
  */
 export async function watchStandings(api: Api): Promise<void> {
   const at = toStandingDay(api.clock.today(), await loadReferenceRows(api.db));
-  const ended = at.day > at.window.until ? await listEnded(api.db, at) : [];
-  await runForEachCase(api, ended, expireBusiness);
+  const endedBusinesses = at.day > at.window.until ? await listEndedBusinesses(api.db, at) : [];
+  await runForEachCase(api, endedBusinesses, expireBusiness);
   const overdue = await listOverdue(api.db, at.day);
   await runForEachCase(api, [...overdue.keys()], (tx, business_id) =>
     notifyOverdue(tx, business_id, overdue.get(business_id) ?? at.day),
   );
 }
 
-async function listEnded(db: Database, at: StandingDay): Promise<number[]> {
+async function listEndedBusinesses(db: Database, at: StandingDay): Promise<number[]> {
   const { rows } = await sql<{ business_id: number }>`
     select b.business_id
     from business b
@@ -47,7 +47,7 @@ async function listEnded(db: Database, at: StandingDay): Promise<number[]> {
   return rows.map(({ business_id }) => business_id);
 }
 
-/** Businesses that go on while something is overdue, each with the day on which the oldest of it was due. */
+/** Operating businesses with an overdue amount, each with the due day of the oldest of it. */
 async function listOverdue(db: Database, today: string): Promise<Map<number, string>> {
   const { rows } = await sql<{ business_id: number; since: string }>`
     select
@@ -71,7 +71,7 @@ async function listOverdue(db: Database, today: string): Promise<Map<number, str
 async function expireBusiness(tx: Transaction, business_id: number): Promise<void> {
   const { from, to } = await moveBusiness(tx, business_id, { act: 'expire', as: 'system' });
   if (from === to) return;
-  const application = await lockNewest(tx, business_id);
+  const application = await lockNewestApplication(tx, business_id);
   if (!application) return;
   const link = `${tx.public_url}/app/management/companies`;
   await mailOwner(tx, application, { template: 'business_expired', params: { year: getYear(tx.today), link } });
@@ -81,15 +81,15 @@ async function notifyOverdue(tx: Transaction, business_id: number, since: string
   if (!(await isFirstTime(tx, { timer: 'T11', object_kind: 'business', object_id: business_id, occasion: since })))
     return;
   const { trx, rows, today } = tx;
-  const application = await lockNewest(tx, business_id);
-  const owed = (await loadCurrentBalances(trx, [business_id], { today, rows })).get(business_id);
-  if (!application || owed === undefined) return;
+  const application = await lockNewestApplication(tx, business_id);
+  const balance = (await loadCurrentBalances(trx, [business_id], { today, rows })).get(business_id);
+  if (!application || balance === undefined) return;
   const link = `${tx.public_url}/app/management/companies`;
-  await mailOwner(tx, application, { template: 'business_delinquent', params: { amount: formatPeso(owed), link } });
+  await mailOwner(tx, application, { template: 'business_delinquent', params: { amount: formatPeso(balance), link } });
 }
 
-/** The newest application that was issued or billed: the notice goes out with it. */
-async function lockNewest(tx: Transaction, business_id: number) {
+/** The newest application that was issued or billed: the mail is sent with it. */
+async function lockNewestApplication(tx: Transaction, business_id: number) {
   const newest = await tx.trx
     .selectFrom('application')
     .select('assessment_id')

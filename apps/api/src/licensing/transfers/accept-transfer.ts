@@ -19,13 +19,13 @@ import { saveTransferAnswer, lockOffer, notifySeller } from './answer-transfer.t
 import { refuseUnchangeable } from './offer-transfer.ts';
 import type { TransferRow } from './transfers.queries.ts';
 
-/** The nine digits of the taxpayer; the branch behind them is the same taxpayer's. */
+/** The nine digits of the taxpayer; the branch digits after them do not distinguish taxpayers. */
 const getTaxpayerDigits = (tin: string): string => tin.replaceAll('-', '').slice(0, 9);
 
 /**
- * The new owner takes over (domain reference 3.6). Another taxpayer begins anew: the closing of the former owner and
- * the new business of this one are begun, linked. The same taxpayer changes the record alone. Refused: missing,
- * conflict when the offer or the business has moved on.
+ * The new owner takes over (domain reference 3.6). For another taxpayer two linked applications begin: the closing of
+ * the former owner and the new business of this one. For the same taxpayer only the record changes. Refused: missing,
+ * conflict when the offer or the business has changed.
  */
 export async function acceptTransfer(
   tx: ActorTransaction,
@@ -34,14 +34,17 @@ export async function acceptTransfer(
 ): Promise<TransferRow> {
   const { trx, actor, now } = tx;
   const transfer = await lockOffer(tx, transfer_id, 'BUYER');
-  const handed = await loadHandedOverBusiness(tx, transfer);
-  const begun =
-    getTaxpayerDigits(handed.form.identity.tin) === getTaxpayerDigits(tin)
-      ? { seller_assessment_id: await beginForSeller(tx, handed, 'AMENDMENT') }
-      : { seller_assessment_id: await beginForSeller(tx, handed, 'RETIREMENT'), ...(await beginForBuyer(tx, handed)) };
+  const business = await loadHandedOverBusiness(tx, transfer);
+  const draftIds =
+    getTaxpayerDigits(business.form.identity.tin) === getTaxpayerDigits(tin)
+      ? { seller_assessment_id: await startSellerDraft(tx, business, 'AMENDMENT') }
+      : {
+          seller_assessment_id: await startSellerDraft(tx, business, 'RETIREMENT'),
+          ...(await startBuyerDraft(tx, business)),
+        };
   await trx
     .updateTable('transfer')
-    .set({ state: 'ACCEPTED', buyer_id: actor.account_id, answered_at: now, ...begun })
+    .set({ state: 'ACCEPTED', buyer_id: actor.account_id, answered_at: now, ...draftIds })
     .where('transfer_id', '=', transfer_id)
     .execute();
   await recordAudit(trx, actor, {
@@ -80,23 +83,23 @@ async function loadHandedOverBusiness(
   return { business: { ...business, brgycode: business.brgycode }, seller_id, form: row.form, tax_year };
 }
 
-/** A draft that the former owner checks, signs and files; one that they had begun of the same kind gives way to it. */
-async function beginForSeller(
+/** A draft that the former owner checks, signs and files; a former draft of the same kind is replaced by it. */
+async function startSellerDraft(
   tx: ActorTransaction,
   { business, seller_id, tax_year }: TransferredBusiness,
   application_type: 'AMENDMENT' | 'RETIREMENT',
 ): Promise<number> {
   const { trx, now, today } = tx;
   const { business_id, brgycode } = business;
-  const filed = await listFiledApplications(trx, business_id);
-  const begun = filed.find((other) => other.state === 'DRAFT' && other.application_type === application_type);
-  if (begun) {
-    const draft = await lockApplicationById({ ...tx, actor: undefined }, begun.assessment_id);
+  const applications = await listFiledApplications(trx, business_id);
+  const draftRow = applications.find((other) => other.state === 'DRAFT' && other.application_type === application_type);
+  if (draftRow) {
+    const draft = await lockApplicationById({ ...tx, actor: undefined }, draftRow.assessment_id);
     await moveApplication({ ...tx, actor: undefined }, draft, { act: 'withdraw', as: 'owner' });
   }
   const amendment = application_type === 'AMENDMENT' ? 'TRANSFER_OWNERSHIP' : null;
   const draft = application_type === 'AMENDMENT' ? {} : { closure_date: today, reason: 'TRANSFER' };
-  const assessment_id = await insertDraft(trx, {
+  const assessmentId = await insertDraft(trx, {
     application_type,
     amendment,
     tax_year,
@@ -108,13 +111,13 @@ async function beginForSeller(
   await trx
     .updateTable('application')
     .set({ draft: JSON.stringify(draft) })
-    .where('assessment_id', '=', assessment_id)
+    .where('assessment_id', '=', assessmentId)
     .execute();
-  return assessment_id;
+  return assessmentId;
 }
 
-/** The place and the lines are known; who the new owner is, they register themselves. */
-async function beginForBuyer(
+/** The place and the lines are copied; the new owner registers their own identity. */
+async function startBuyerDraft(
   tx: ActorTransaction,
   { business, form }: TransferredBusiness,
 ): Promise<{ new_business_id: number; new_assessment_id: number }> {

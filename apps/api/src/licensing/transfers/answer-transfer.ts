@@ -9,8 +9,8 @@ import type { ActorTransaction, Transaction } from '../../domain/transactions/tr
 import { findAccount, findTransfer, lockTransfer, type TransferRow } from './transfers.queries.ts';
 
 /**
- * An offer that still stands, locked for one of its sides. Refused: missing (another's, or the other side's to do),
- * conflict once it was answered, taken back or has run out.
+ * An open offer, locked for one of its sides. Refused: missing (another's, or an act of the other side), conflict once
+ * it was answered, withdrawn or has run out.
  */
 export async function lockOffer(
   { trx, actor, today }: ActorTransaction,
@@ -25,7 +25,7 @@ export async function lockOffer(
   return transfer;
 }
 
-/** The person it was offered to says no. */
+/** The receiver of the offer declines. */
 export async function declineTransfer(
   tx: ActorTransaction,
   transfer_id: number,
@@ -37,7 +37,7 @@ export async function declineTransfer(
   return saveTransferAnswer(tx, transfer);
 }
 
-/** The owner takes the offer back. */
+/** The owner withdraws the offer. */
 export async function withdrawTransfer(tx: ActorTransaction, transfer_id: number): Promise<TransferRow> {
   const transfer = await lockOffer(tx, transfer_id, 'SELLER');
   await endOffer(tx, transfer, { state: 'WITHDRAWN', reason: '' });
@@ -62,7 +62,7 @@ async function endOffer(
   });
 }
 
-/** The offer as an act of a person left it. */
+/** The offer after the act of a person. */
 export async function saveTransferAnswer(
   { trx, actor }: ActorTransaction,
   { transfer_id }: TransferRow,
@@ -77,7 +77,7 @@ interface SellerMailInput {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** Tells the owner who offered, with the page of the offer. */
+/** Notifies the owner who offered, with the page of the offer. */
 export async function notifySeller(
   tx: Transaction,
   { seller_id, transfer_id, company_name, company_code, buyer_email }: TransferRow,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../domain/transactions/transaction.ts';
 import { notifySeller } from './answer-transfer.ts';
 import { findTransfer } from './transfers.queries.ts';
 
-/** An offer that nobody answered in its days ends, and the owner is told. */
+/** An offer without an answer in its days ends, and the owner is notified. */
 export async function expireTransfers(api: Api): Promise<void> {
   const over = await api.db
     .selectFrom('transfer')
@@ -21,13 +21,13 @@ export async function expireTransfers(api: Api): Promise<void> {
 }
 
 async function expireTransfer(tx: Transaction, transfer_id: number): Promise<void> {
-  const ended = await tx.trx
+  const expiredTransfer = await tx.trx
     .updateTable('transfer')
     .set({ state: 'EXPIRED' })
     .where('transfer_id', '=', transfer_id)
     .where('state', '=', 'OFFERED')
     .returning('seller_id')
     .executeTakeFirst();
-  const transfer = ended && (await findTransfer(tx.trx, transfer_id, ended.seller_id));
+  const transfer = expiredTransfer && (await findTransfer(tx.trx, transfer_id, expiredTransfer.seller_id));
   if (transfer) await notifySeller(tx, transfer, { template: 'transfer_expired' });
 }

@@ -11,13 +11,13 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import { listFiledApplications, type LockedBusiness, lockBusiness } from '../assessments/assessments.queries.ts';
 import { findAccount, findTransfer, type TransferRow } from './transfers.queries.ts';
 
-/** So long an offer stands. */
+/** Days for which an offer is open. */
 const OFFER_DAYS = 14;
 
 /**
- * Offers a business to another owner (domain reference 3.6). Whether the e-mail has an account is not said; whoever
- * makes one with it finds the offer. Refused: missing (another's business), invalid (to oneself), conflict (no permit
- * in force, another application under way, or offered already).
+ * Offers a business to another owner (domain reference 3.6). The reply does not show whether the e-mail has an account;
+ * an account created with it finds the offer. Refused: missing (another's business), invalid (to oneself), conflict (no
+ * permit in force, another application under way, or offered already).
  */
 export async function offerTransfer(
   tx: ActorTransaction,
@@ -54,41 +54,41 @@ export async function offerTransfer(
   return transfer;
 }
 
-/** One offer at a time; one that has run out makes room. Refused: conflict. */
+/** One offer at a time; an expired one is replaced. Refused: conflict. */
 async function refuseOffered({ trx, today }: ActorTransaction, business: LockedBusiness): Promise<void> {
-  const offered = await trx
+  const openOffer = await trx
     .selectFrom('transfer')
     .select(['transfer_id', 'expires_on'])
     .where('business_id', '=', business.business_id)
     .where('state', '=', 'OFFERED')
     .executeTakeFirst();
-  if (offered && offered.expires_on >= today) throw new Refused('conflict', 'transfer.offered_already');
-  if (offered)
+  if (openOffer && openOffer.expires_on >= today) throw new Refused('conflict', 'transfer.offered_already');
+  if (openOffer)
     await trx
       .updateTable('transfer')
       .set({ state: 'EXPIRED' })
-      .where('transfer_id', '=', offered.transfer_id)
+      .where('transfer_id', '=', openOffer.transfer_id)
       .execute();
 }
 
-/** The owner was asked to show cause, and nothing is decided yet. */
+/** The owner has a notice to show cause, and nothing is decided yet. */
 const HEARING_STATES = ['SHOW_CAUSE', 'ANSWERED', 'UNANSWERED'] as const;
 
 /**
- * A business is handed over with a permit in force, with nothing under way, and not while its owner has to answer for
- * it. Refused: conflict.
+ * A business is transferred with a permit in force, without another case under way, and not while its owner has to
+ * answer a notice. Refused: conflict.
  */
 export async function refuseUnchangeable({ trx, today }: ActorTransaction, business: LockedBusiness): Promise<void> {
   const applications = await listFiledApplications(trx, business.business_id);
   const refusal = findAmendmentRefusal({ ...business, is_registered: true, applications }, today);
   if (refusal) throw new Refused('conflict', refusal.key, { params: { ...refusal.params } });
-  const heard = await trx
+  const sanction = await trx
     .selectFrom('sanction')
     .select('sanction_no')
     .where('business_id', '=', business.business_id)
     .where('state', 'in', HEARING_STATES)
     .executeTakeFirst();
-  if (heard) throw new Refused('conflict', 'transfer.show_cause', { params: { ...heard } });
+  if (sanction) throw new Refused('conflict', 'transfer.show_cause', { params: { ...sanction } });
 }
 
 async function mailBuyer(tx: ActorTransaction, transfer: TransferRow): Promise<void> {
@@ -98,8 +98,8 @@ async function mailBuyer(tx: ActorTransaction, transfer: TransferRow): Promise<v
   const params = { company_name, seller_name, expires_on, link };
   const buyer = await findAccount(trx, { email: buyer_email });
   if (buyer === undefined) {
-    const invited = { to: buyer_email, template: 'transfer_offered', locale: actor.locale } as const;
-    await sendMail(trx, { ...invited, params });
+    const mail = { to: buyer_email, template: 'transfer_offered', locale: actor.locale } as const;
+    await sendMail(trx, { ...mail, params });
     return;
   }
   await notifyReader(tx, { ...buyer, role_id: null }, { template: 'transfer_offered', params });

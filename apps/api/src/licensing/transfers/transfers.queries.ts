@@ -37,7 +37,7 @@ const SELECT_TRANSFERS = sql`
   left join business n on n.business_id = t.new_business_id
   left join application f on f.assessment_id = t.new_assessment_id`;
 
-/** The two sides of an offer, and nobody else. The buyer is whoever has the account of that e-mail. */
+/** The two sides of an offer, and nobody else. The buyer is the person with the account of that e-mail. */
 const whereParty = (account_id: number) => sql<boolean>`
   (
     t.seller_id = ${account_id}::bigint

@@ -16,35 +16,35 @@ import { acceptTransfer } from './accept-transfer.ts';
 import { declineTransfer, withdrawTransfer } from './answer-transfer.ts';
 import { expireTransfers } from './expire-transfers.ts';
 import { offerTransfer } from './offer-transfer.ts';
-import { transferAnswer } from './transfer-answer.ts';
+import { toTransferReply } from './transfer-reply.ts';
 import { findTransfer, listPersonTransfers, type TransferRow } from './transfers.queries.ts';
 
-/** Handing a business over: an offer of its owner, and what the person it was offered to answers. */
+/** Transfers of a business: the offer of its owner, and the answer of the other person. */
 export function transfersRoutes(api: Api): void {
   const reader = createCaseReader(api);
-  const act = async (actor: Actor, change: (tx: ActorTransaction) => Promise<TransferRow>) =>
-    transferAnswer(await inTransaction(api, actor, change), await reader(actor));
+  const runAct = async (actor: Actor, change: (tx: ActorTransaction) => Promise<TransferRow>) =>
+    toTransferReply(await inTransaction(api, actor, change), await reader(actor));
 
   registerEndpoint(api, listTransfers, 'transfer.own', async ({ actor }) => {
     const [transfers, reading] = await Promise.all([listPersonTransfers(api.db, actor.account_id), reader(actor)]);
-    return { data: transfers.map((transfer) => transferAnswer(transfer, reading)) };
+    return { data: transfers.map((transfer) => toTransferReply(transfer, reading)) };
   });
   registerEndpoint(api, getTransfer, 'transfer.own', async ({ params, actor }) => {
     const transfer = await findTransfer(api.db, params.transfer_id, actor.account_id);
     if (!transfer) throw new Refused('missing', 'thing.missing');
-    return transferAnswer(transfer, await reader(actor));
+    return toTransferReply(transfer, await reader(actor));
   });
   registerEndpoint(api, offer, 'transfer.own', ({ params, body, actor }) =>
-    act(actor, (tx) => offerTransfer(tx, params.company_code, body)),
+    runAct(actor, (tx) => offerTransfer(tx, params.company_code, body)),
   );
   registerEndpoint(api, accept, 'transfer.own', ({ params, body, actor }) =>
-    act(actor, (tx) => acceptTransfer(tx, params.transfer_id, body)),
+    runAct(actor, (tx) => acceptTransfer(tx, params.transfer_id, body)),
   );
   registerEndpoint(api, decline, 'transfer.own', ({ params, body, actor }) =>
-    act(actor, (tx) => declineTransfer(tx, params.transfer_id, body)),
+    runAct(actor, (tx) => declineTransfer(tx, params.transfer_id, body)),
   );
   registerEndpoint(api, withdraw, 'transfer.own', ({ params, actor }) =>
-    act(actor, (tx) => withdrawTransfer(tx, params.transfer_id)),
+    runAct(actor, (tx) => withdrawTransfer(tx, params.transfer_id)),
   );
 
   api.jobs.task('expire_transfers', () => expireTransfers(api));

@@ -27,62 +27,64 @@ import { openTestServer, type TestPerson, type TestServer } from '../../testing/
 import { expireTransfers } from './expire-transfers.ts';
 
 let server: TestServer;
-let hall: ChangeFixture;
+let fixture: ChangeFixture;
 let buyer: TestPerson;
 
 beforeAll(async () => {
   server = await openTestServer();
-  hall = await openChangeFixture(server);
+  fixture = await openChangeFixture(server);
   buyer = await server.person('user', { firstname: 'Luz', lastname: 'Reyes' });
 });
 afterAll(() => server.close());
 beforeEach(() => server.setNow('2026-01-12T08:00:00+08:00'));
 
-const offer = ({ company_code }: Pick<Shop, 'company_code'>, buyer_email = buyer.email, who = hall.owner) =>
+const offer = ({ company_code }: Pick<Shop, 'company_code'>, buyer_email = buyer.email, who = fixture.owner) =>
   server.ask(offerTransfer, who, { params: { company_code }, body: { buyer_email } });
-const offered = async (shop: Shop) => expectOk(await offer(shop)).transfer_id;
+const createOffer = async (shop: Shop) => expectOk(await offer(shop)).transfer_id;
 const accept = (transfer_id: number, { tin = '987-654-321', who = buyer } = {}) =>
   server.ask(acceptTransfer, who, { params: { transfer_id }, body: { tin, agrees: true } });
-const named = (assessment_code: string) => ({ params: { assessment_code } });
+const toParams = (assessment_code: string) => ({ params: { assessment_code } });
 
 test('another taxpayer takes over: the closing of the former owner and the new business are begun, linked', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const transfer_id = await offered(shop);
+  const shop = await createPermittedBusiness(fixture);
+  const transfer_id = await createOffer(shop);
   expect(expectOk(await server.ask(listTransfers, buyer)).data[0]).toMatchObject({
     side: 'BUYER',
     state: 'OFFERED',
     company_code: shop.company_code,
     expires_on: '2026-01-26',
   });
-  const taken = expectOk(await accept(transfer_id));
-  expect(taken).toMatchObject({
+  const acceptedTransfer = expectOk(await accept(transfer_id));
+  expect(acceptedTransfer).toMatchObject({
     state: 'ACCEPTED',
     side: 'BUYER',
     opens: { company_code: expect.any(String) as string },
   });
   const fresh = expectOk(
-    await server.ask(getCompany, buyer, { params: { company_code: taken.opens?.company_code ?? '' } }),
+    await server.ask(getCompany, buyer, { params: { company_code: acceptedTransfer.opens?.company_code ?? '' } }),
   );
   expect(fresh).toMatchObject({ is_draft: true, draft: { place: { street: 'Purok 3' } } });
   expect(fresh.applications).toMatchObject([{ application_type: 'NEW', state: 'DRAFT', tax_year: 2026 }]);
 
-  const seller = expectOk(await server.ask(getTransfer, hall.owner, { params: { transfer_id } }));
-  const closing = expectOk(await server.ask(getAssessment, hall.owner, named(seller.opens?.assessment_code ?? '')));
+  const seller = expectOk(await server.ask(getTransfer, fixture.owner, { params: { transfer_id } }));
+  const closing = expectOk(
+    await server.ask(getAssessment, fixture.owner, toParams(seller.opens?.assessment_code ?? '')),
+  );
   expect(closing).toMatchObject({ application_type: 'RETIREMENT', state: 'DRAFT', draft: { reason: 'TRANSFER' } });
 });
 
 test('the new owner gets no permit while the former one is not retired', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const taken = expectOk(await accept(await offered(shop)));
+  const shop = await createPermittedBusiness(fixture);
+  const acceptedTransfer = expectOk(await accept(await createOffer(shop)));
   const { db } = server.api;
-  const code = taken.opens?.assessment_code ?? '';
+  const code = acceptedTransfer.opens?.assessment_code ?? '';
   const { business_id } = await db
     .selectFrom('business')
     .select('business_id')
-    .where('company_code', '=', taken.opens?.company_code ?? '')
+    .where('company_code', '=', acceptedTransfer.opens?.company_code ?? '')
     .executeTakeFirstOrThrow();
-  // A shop whose permit is paid for stands for the one that was taken over.
-  const other = await createPermittedBusiness(hall);
+  // A shop whose permit is paid for replaces the one that was taken over.
+  const other = await createPermittedBusiness(fixture);
   await db.updateTable('permit').set({ state: 'EXPIRED' }).where('permit_no', '=', other.permit_no).execute();
   const { taken_over_from } = await db
     .selectFrom('business')
@@ -95,7 +97,7 @@ test('the new owner gets no permit while the former one is not retired', async (
     .set({ application_type: 'NEW', state: 'PAID' })
     .where('assessment_code', '=', other.assessment_code)
     .execute();
-  const reply = await server.ask(releasePermit, hall.clerk, named(other.assessment_code));
+  const reply = await server.ask(releasePermit, fixture.clerk, toParams(other.assessment_code));
   expect(reply).toMatchObject({
     status: 409,
     body: { error: { message: expect.stringContaining(shop.company_code) as string } },
@@ -104,22 +106,22 @@ test('the new owner gets no permit while the former one is not retired', async (
 });
 
 test('the same taxpayer under another account changes the record alone, and the business is theirs when it is signed', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const transfer_id = await offered(shop);
+  const shop = await createPermittedBusiness(fixture);
+  const transfer_id = await createOffer(shop);
   expectOk(await accept(transfer_id, { tin: '123-456-789-001' }));
-  const seller = expectOk(await server.ask(getTransfer, hall.owner, { params: { transfer_id } }));
+  const seller = expectOk(await server.ask(getTransfer, fixture.owner, { params: { transfer_id } }));
   const draft = seller.opens?.assessment_code ?? '';
-  const application = expectOk(await server.ask(getAssessment, hall.owner, named(draft)));
+  const application = expectOk(await server.ask(getAssessment, fixture.owner, toParams(draft)));
   expect(application).toMatchObject({ application_type: 'AMENDMENT', amendment: 'TRANSFER_OWNERSHIP' });
   for (const { code, is_mandatory } of application.requirements)
     if (is_mandatory)
-      await sendPaper(server, hall.owner, {
+      await sendPaper(server, fixture.owner, {
         company_code: shop.company_code,
         requirement_code: code,
         assessment_code: draft,
       });
-  const filing = await server.ask(fileChange, hall.owner, {
-    ...named(draft),
+  const filing = await server.ask(fileChange, fixture.owner, {
+    ...toParams(draft),
     ...toChangeDeclaration({ kind: 'TRANSFER_OWNERSHIP' }),
   });
   const { assessment_code } = expectOk(filing);
@@ -128,71 +130,73 @@ test('the same taxpayer under another account changes the record alone, and the 
     .set({ state: 'CLEARED' })
     .where('assessment_code', '=', assessment_code)
     .execute();
-  await payApplication(hall, assessment_code);
-  expect(await releaseAndSignPermit(hall, assessment_code)).toBe(`${shop.permit_no}-A1`);
-  expect((await server.ask(getCompany, hall.owner, { params: { company_code: shop.company_code } })).status).toBe(404);
+  await payApplication(fixture, assessment_code);
+  expect(await releaseAndSignPermit(fixture, assessment_code)).toBe(`${shop.permit_no}-A1`);
+  expect((await server.ask(getCompany, fixture.owner, { params: { company_code: shop.company_code } })).status).toBe(
+    404,
+  );
   const theirs = expectOk(await server.ask(listMyCompanies, buyer, { query: { search: shop.company_code } })).data;
   expect(theirs).toMatchObject([{ company_code: shop.company_code, state: 'ACTIVE' }]);
-  expect((await server.ask(getAssessment, buyer, named(shop.assessment_code))).status).toBe(200);
+  expect((await server.ask(getAssessment, buyer, toParams(shop.assessment_code))).status).toBe(200);
 });
 
-test('nobody transfers to oneself, what is another’s, what has no permit, or what is offered already', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const reply = await offer(shop, hall.owner.email.toUpperCase());
+test('a transfer to oneself, of another’s business, without a permit, or offered already is refused', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const reply = await offer(shop, fixture.owner.email.toUpperCase());
   expect(reply).toMatchObject({
     status: 422,
     body: { error: { fields: { buyer_email: expect.any(Array) as string[] } } },
   });
   expect((await offer(shop, 'nobody')).status).toBe(422);
-  expect((await offer(shop, hall.owner.email, buyer)).status).toBe(404);
+  expect((await offer(shop, fixture.owner.email, buyer)).status).toBe(404);
   expect((await offer({ company_code: 'SI-999999' })).status).toBe(404);
   expect((await offer(shop, 'somebody-new@example.com')).status).toBe(200);
   expect((await offer(shop)).status).toBe(409);
-  const closed = await createPermittedBusiness(hall);
+  const closedBusiness = await createPermittedBusiness(fixture);
   await server.api.db
     .updateTable('permit')
     .set({ state: 'EXPIRED' })
-    .where('permit_no', '=', closed.permit_no)
+    .where('permit_no', '=', closedBusiness.permit_no)
     .execute();
-  expect((await offer(closed)).status).toBe(409);
+  expect((await offer(closedBusiness)).status).toBe(409);
 });
 
-test('only the person it was offered to answers, and only once', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const transfer_id = await offered(shop);
-  const stranger = await server.person('user');
+test('only the receiver of the offer answers, and only once', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const transfer_id = await createOffer(shop);
+  const otherUser = await server.person('user');
   const params = { transfer_id };
-  expect((await accept(transfer_id, { who: stranger })).status).toBe(404);
-  expect((await accept(transfer_id, { who: hall.owner })).status).toBe(404);
-  expect((await server.ask(getTransfer, stranger, { params })).status).toBe(404);
+  expect((await accept(transfer_id, { who: otherUser })).status).toBe(404);
+  expect((await accept(transfer_id, { who: fixture.owner })).status).toBe(404);
+  expect((await server.ask(getTransfer, otherUser, { params })).status).toBe(404);
   expect((await server.ask(withdrawTransfer, buyer, { params })).status).toBe(404);
   expect((await accept(transfer_id, { tin: '12' })).status).toBe(422);
   const decline = () => server.ask(declineTransfer, buyer, { params, body: { reason: 'Too dear.' } });
   expect(expectOk(await decline())).toMatchObject({ state: 'DECLINED', reason: 'Too dear.' });
   expect((await decline()).status).toBe(409);
   expect((await accept(transfer_id)).status).toBe(409);
-  expect((await server.ask(withdrawTransfer, hall.owner, { params })).status).toBe(409);
+  expect((await server.ask(withdrawTransfer, fixture.owner, { params })).status).toBe(409);
 });
 
-test('an offer that was taken back, or that nobody answered in fourteen days, is over', async () => {
-  const shop = await createPermittedBusiness(hall);
-  const first = await offered(shop);
-  expect(expectOk(await server.ask(withdrawTransfer, hall.owner, { params: { transfer_id: first } })).state).toBe(
+test('an offer that was withdrawn, or not answered in fourteen days, is over', async () => {
+  const shop = await createPermittedBusiness(fixture);
+  const first = await createOffer(shop);
+  expect(expectOk(await server.ask(withdrawTransfer, fixture.owner, { params: { transfer_id: first } })).state).toBe(
     'WITHDRAWN',
   );
-  const second = await offered(shop);
+  const second = await createOffer(shop);
   server.setNow('2026-01-26T08:00:00+08:00');
   expect(expectOk(await server.ask(getTransfer, buyer, { params: { transfer_id: second } })).state).toBe('OFFERED');
   server.setNow('2026-01-27T08:00:00+08:00');
   expect((await accept(second)).status).toBe(409);
   expect(expectOk(await server.ask(getTransfer, buyer, { params: { transfer_id: second } })).state).toBe('EXPIRED');
   await expireTransfers(server.serving);
-  const told = await server.api.db
+  const notifications = await server.api.db
     .selectFrom('notification')
     .select('kind')
     .where('kind', '=', 'transfer_expired')
     .execute();
-  expect(told).not.toHaveLength(0);
-  // The way is free for another.
+  expect(notifications).not.toHaveLength(0);
+  // Another offer is possible.
   expect((await offer(shop)).status).toBe(200);
 });

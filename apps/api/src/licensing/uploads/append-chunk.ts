@@ -18,53 +18,53 @@ interface Chunk {
 }
 
 /**
- * Takes the next piece and gives how much there is now; the last one makes the file a paper by the way of every paper.
- * Refused: missing (another's, or given up), invalid (headers; then as `sendDocument`, and the upload is gone),
- * conflict (another offset than what has arrived, or a piece that was altered): nothing of it is kept, and the sender
- * goes on from what has arrived.
+ * Appends the next piece and returns the number of received bytes; the last one stores the file as a paper, as
+ * `sendDocument` does. Refused: missing (another's, or given up), invalid (headers; then as `sendDocument`, and the
+ * upload is gone), conflict (another offset than the received bytes, or an altered piece): nothing of it is stored, and
+ * the sender continues from the received bytes.
  */
 export async function appendChunk(api: Api, partials: PartialFiles, chunk: Chunk): Promise<number> {
   const { upload_id, actor, headers } = chunk;
   const upload = await getUploadRow(api.db, { upload_id, actor, now: api.clock.now() });
   const piece = parsePiece(chunk.piece);
-  if (offsetIn(headers) !== upload.received || upload.finished_at !== null)
+  if (parseOffset(headers) !== upload.received || upload.finished_at !== null)
     throw new Refused('conflict', 'upload.offset');
-  if (!isWhole(piece, headers['upload-checksum'])) throw new Refused('conflict', 'upload.altered');
-  const received = upload.received + piece.length;
-  if (received > upload.length) throw new Refused('conflict', 'upload.offset');
+  if (!isIntact(piece, headers['upload-checksum'])) throw new Refused('conflict', 'upload.altered');
+  const receivedBytes = upload.received + piece.length;
+  if (receivedBytes > upload.length) throw new Refused('conflict', 'upload.offset');
   if (!(await partials.write(upload_id, piece, upload.received))) {
     await dropUpload(api, partials, upload_id);
     throw new Refused('missing', 'thing.missing');
   }
-  if (received === upload.length) await finishUpload(api, partials, { upload, actor });
-  else await api.db.transaction().execute((trx) => moveUpload(trx, upload, { received }));
-  return received;
+  if (receivedBytes === upload.length) await finishUpload(api, partials, { upload, actor });
+  else await api.db.transaction().execute((trx) => moveUpload(trx, upload, { received: receivedBytes }));
+  return receivedBytes;
 }
 
-/** Removes an upload and what of it has arrived. */
+/** Removes an upload and its received bytes. */
 export async function dropUpload({ db }: Pick<Api, 'db'>, partials: PartialFiles, upload_id: string): Promise<void> {
   await db.deleteFrom('upload').where('upload_id', '=', upload_id).execute();
   await partials.remove(upload_id);
 }
 
-/** The paper is written down and the upload finished at once, so that the last piece may be sent again and again. */
+/** Inserts the paper and finishes the upload in one transaction, so that the last piece may be sent repeatedly. */
 async function finishUpload(
   api: Api,
   partials: PartialFiles,
   { upload, actor }: { readonly upload: UploadRow; readonly actor: Actor },
 ): Promise<void> {
   const { upload_id, company_code, requirement_code, assessment_code, file_name, length } = upload;
-  const sent = { actor, company_code, requirement_code, assessment_code: assessment_code ?? undefined };
+  const paper = { actor, company_code, requirement_code, assessment_code: assessment_code ?? undefined };
   try {
     const file = await takeFile({ file_name, bytes: partials.read(upload_id) }, api.storage);
-    await storePaper(api, sent, file, (trx) =>
+    await storePaper(api, paper, file, (trx) =>
       moveUpload(trx, upload, { received: length, finished_at: api.clock.now() }),
     );
   } catch (error) {
-    // What the rules refuse they refuse again; what failed may be tried again.
+    // A refusal by the rules is final; a failure may be retried.
     if (error instanceof Refused && error.key !== 'upload.offset') await dropUpload(api, partials, upload_id);
     else if (await isFinished(api, upload_id)) {
-      // Our piece may have been written after the other one had cleared up.
+      // Our piece may have been written after the other request had removed the file.
       await partials.remove(upload_id);
       throw new Refused('conflict', 'upload.offset');
     }
@@ -73,7 +73,7 @@ async function finishUpload(
   await partials.remove(upload_id);
 }
 
-/** The same last piece came twice at once, and the other one was first. */
+/** The same last piece came twice concurrently, and the other one was first. */
 async function isFinished({ db }: Pick<Api, 'db'>, upload_id: string): Promise<boolean> {
   const row = await db.selectFrom('upload').select('finished_at').where('upload_id', '=', upload_id).executeTakeFirst();
   return row?.finished_at != null;
@@ -84,14 +84,18 @@ function parsePiece(body: unknown): Buffer {
   throw createFileRefusal('upload.protocol');
 }
 
-function offsetIn({ 'upload-offset': offset }: IncomingHttpHeaders): number {
+function parseOffset({ 'upload-offset': offset }: IncomingHttpHeaders): number {
   if (typeof offset !== 'string' || !/^\d{1,12}$/.test(offset)) throw createFileRefusal('upload.protocol');
   return Number(offset);
 }
 
-/** Whether the piece is what its sender measured. Refused: invalid without a checksum of the one kind that we read. */
-function isWhole(piece: Buffer, checksum: unknown): boolean {
-  const expected = typeof checksum === 'string' ? /^sha256 ([A-Za-z0-9+/]{43}=)$/.exec(checksum)?.[1] : undefined;
-  if (expected === undefined) throw createFileRefusal('upload.protocol');
-  return createHash('sha256').update(piece).digest('base64') === expected;
+/**
+ * True when the piece has the checksum of its sender. Refused: invalid without a checksum of the one algorithm that we
+ * read.
+ */
+function isIntact(piece: Buffer, checksum: unknown): boolean {
+  const expectedChecksum =
+    typeof checksum === 'string' ? /^sha256 ([A-Za-z0-9+/]{43}=)$/.exec(checksum)?.[1] : undefined;
+  if (expectedChecksum === undefined) throw createFileRefusal('upload.protocol');
+  return createHash('sha256').update(piece).digest('base64') === expectedChecksum;
 }

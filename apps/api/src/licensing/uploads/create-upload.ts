@@ -12,41 +12,41 @@ import { takeAuthority } from '../../domain/delegations/authority.ts';
 import { assertRoom, refuseOverQuota } from '../../domain/quotas/upload-quota.ts';
 import { loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { findPlace, type PaperTarget } from '../documents/send-document.ts';
+import { getPaperPlace, type PaperTarget } from '../documents/send-document.ts';
 
-const KEPT_HOURS = 24;
+const UPLOAD_LIFE_HOURS = 24;
 const MAX_METADATA_LENGTH = 1_024;
 
 /**
- * Begins an upload and gives its number. What was begun before for the same paper is given up. Refused: as
- * `sendDocument`; the whole length counts in the quotas from now on.
+ * Begins an upload and returns its id. An earlier upload of the same paper is abandoned. Refused: as `sendDocument`;
+ * the whole length counts in the quotas from now on.
  */
 export async function createUpload(
   api: Api,
   partials: PartialFiles,
-  { sent, headers }: { readonly sent: PaperTarget; readonly headers: IncomingHttpHeaders },
+  { target, headers }: { readonly target: PaperTarget; readonly headers: IncomingHttpHeaders },
 ): Promise<string> {
   const all = await loadReferenceRows(api.db);
-  // A business of somebody else is missing before anything of the file is judged.
-  await findPlace(api.db, sent, { rows: all, lock: 'read' });
-  await assertRoom(api, sent.actor);
+  // Another owner's business is missing before the file is checked.
+  await getPaperPlace(api.db, target, { rows: all, lock: 'read' });
+  await assertRoom(api, target.actor);
   const file = parseUploadHeaders(headers);
   const upload_id = randomUUID();
-  const given_up = await inTransaction(api, sent.actor, async ({ trx, actor, now, today, rows }) => {
-    const { owner_id, is_filed: _filed, ...place } = await findPlace(trx, sent, { rows, lock: 'locked' });
+  const abandonedUpload = await inTransaction(api, target.actor, async ({ trx, actor, now, today, rows }) => {
+    const { owner_id, is_filed: _isFiled, ...place } = await getPaperPlace(trx, target, { rows, lock: 'locked' });
     await takeAuthority(trx, actor, { ...place, owner_id });
-    const before = await abandonUpload(trx, place, sent.requirement_code);
+    const before = await abandonUpload(trx, place, target.requirement_code);
     await trx
       .insertInto('upload')
       .values({
         upload_id,
         account_id: actor.account_id,
         ...place,
-        assessment_code: sent.assessment_code ?? null,
-        requirement_code: sent.requirement_code,
+        assessment_code: target.assessment_code ?? null,
+        requirement_code: target.requirement_code,
         ...file,
         created_at: now,
-        expires_at: new Date(now.getTime() + KEPT_HOURS * 3_600_000),
+        expires_at: new Date(now.getTime() + UPLOAD_LIFE_HOURS * 3_600_000),
         finished_at: null,
       })
       .execute();
@@ -54,7 +54,7 @@ export async function createUpload(
     await refuseOverQuota(trx, { ...scope, size: file.length });
     return before;
   });
-  for (const id of given_up) await partials.remove(id);
+  for (const id of abandonedUpload) await partials.remove(id);
   return upload_id;
 }
 
@@ -76,18 +76,18 @@ async function abandonUpload(
 
 /** Refused: invalid at `file` when it is empty, too large, or its headers cannot be read. */
 function parseUploadHeaders(headers: IncomingHttpHeaders): { file_name: string; length: number } {
-  const announced = headers['upload-length'];
-  if (typeof announced !== 'string' || !/^\d{1,12}$/.test(announced)) throw createFileRefusal('upload.protocol');
-  const length = Number(announced);
+  const lengthHeader = headers['upload-length'];
+  if (typeof lengthHeader !== 'string' || !/^\d{1,12}$/.test(lengthHeader)) throw createFileRefusal('upload.protocol');
+  const length = Number(lengthHeader);
   if (length === 0) throw createFileRefusal('file.empty');
   if (length > UPLOAD_LIMITS.bytes) throw createFileRefusal('file.too_large');
-  return { length, file_name: sanitiseFileName(nameIn(headers['upload-metadata'])) };
+  return { length, file_name: sanitiseFileName(parseFileName(headers['upload-metadata'])) };
 }
 
-/** `filename <base64>` among pairs that are parted by commas. */
-function nameIn(metadata: unknown): string {
+/** `filename <base64>` among pairs that are separated by commas. */
+function parseFileName(metadata: unknown): string {
   if (metadata === undefined) return '';
   if (typeof metadata !== 'string' || metadata.length > MAX_METADATA_LENGTH) throw createFileRefusal('upload.protocol');
-  const encoded = /(?:^|,)\s*filename ([A-Za-z0-9+/=]+)/.exec(metadata)?.[1] ?? '';
-  return Buffer.from(encoded, 'base64').toString('utf8');
+  const encodedName = /(?:^|,)\s*filename ([A-Za-z0-9+/=]+)/.exec(metadata)?.[1] ?? '';
+  return Buffer.from(encodedName, 'base64').toString('utf8');
 }

@@ -1,12 +1,12 @@
 import type { PartialFiles } from '../../platform/bodies/partial-files.ts';
 import type { Api } from '../../platform/http/serve.ts';
 
-/** Forgets uploads a day after they began, with what of them has arrived. */
+/** Removes uploads a day after they began, with their received bytes. */
 export async function expireUploads({ db, clock }: Pick<Api, 'db' | 'clock'>, partials: PartialFiles): Promise<void> {
-  const expired = await db
+  const expiredUploads = await db
     .deleteFrom('upload')
     .where('expires_at', '<=', clock.now().toISOString())
     .returning('upload_id')
     .execute();
-  for (const { upload_id } of expired) await partials.remove(upload_id);
+  for (const { upload_id } of expiredUploads) await partials.remove(upload_id);
 }

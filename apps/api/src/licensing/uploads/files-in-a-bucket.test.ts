@@ -47,7 +47,8 @@ afterAll(async () => {
 const send = (requirement_code: string, bytes = A_PDF) =>
   sendPaper(server, owner, { company_code, requirement_code, assessment_code, bytes });
 const download = (document_id: string) => server.ask(downloadDocument, owner, { params: { document_id } });
-const papers = async () => (await server.ask(listDocuments, owner, { params: { company_code }, query: {} })).body.data;
+const listPapers = async () =>
+  (await server.ask(listDocuments, owner, { params: { company_code }, query: {} })).body.data;
 const AWAY = {
   code: 'failed',
   message:
@@ -55,7 +56,7 @@ const AWAY = {
   reference: expect.any(String),
 };
 
-test('a paper lies in the bucket and is handed out by the server alone', async () => {
+test('a paper is stored in the bucket and sent by the server alone', async () => {
   const { status, body } = await send('R01');
   expect(status).toBe(200);
   expect([...bucket.objects.values()]).toEqual([A_PDF]);
@@ -69,27 +70,27 @@ test('a paper that is too large is refused at its field and leaves nothing in th
   expect([bucket.objects.size, bucket.open_uploads()]).toEqual([before, 0]);
 });
 
-test('while the bucket is away a paper is neither kept nor opened, the answer says so, and readiness shows it', async () => {
-  const [first] = await papers();
+test('while the bucket is unreachable a paper is neither stored nor opened, the reply reports it, and readiness shows it', async () => {
+  const [first] = await listPapers();
   const before = bucket.objects.size;
   bucket.set('breaks');
   for (const { status, headers, body } of [await send('R03'), await download(first?.document_id ?? '')])
     expect([status, headers['retry-after'], body.error]).toEqual([503, '30', AWAY]);
   expect(await server.ask(getReady, undefined)).toMatchObject({ status: 503, body: { storage: 'failed' } });
-  expect(await papers()).toHaveLength(1);
+  expect(await listPapers()).toHaveLength(1);
   bucket.set('serves');
   expect((await send('R03')).status).toBe(200);
   expect(bucket.objects.size).toBe(before + 1);
 });
 
-test('a paper that arrives in pieces waits in the bucket, and goes on after the bucket was away', async () => {
+test('a paper that arrives in pieces waits in the bucket, and continues after the bucket was unreachable', async () => {
   const file = Buffer.concat([A_PDF, Buffer.alloc(TUS.chunk_bytes * 2)]);
-  const begun = await server.ask(createUpload, owner, {
+  const uploadReply = await server.ask(createUpload, owner, {
     params: { company_code },
     query: { requirement_code: 'R04', assessment_code },
     headers: { 'upload-length': String(file.length), 'upload-metadata': 'filename bGVhc2UucGRm' },
   });
-  const upload_id = String(begun.headers['location']).split('/').at(-1) ?? '';
+  const upload_id = String(uploadReply.headers['location']).split('/').at(-1) ?? '';
   const sendPiece = (offset: number) => {
     const piece = file.subarray(offset, offset + TUS.chunk_bytes);
     const checksum = createHash('sha256').update(piece).digest('base64');
@@ -107,7 +108,7 @@ test('a paper that arrives in pieces waits in the bucket, and goes on after the 
   expect((await sendPiece(TUS.chunk_bytes)).status).toBe(204);
   expect((await sendPiece(TUS.chunk_bytes * 2)).headers['upload-offset']).toBe(String(file.length));
   const sha256 = createHash('sha256').update(file).digest('hex');
-  expect((await papers()).find(({ requirement_code }) => requirement_code === 'R04')).toMatchObject({ sha256 });
+  expect((await listPapers()).find(({ requirement_code }) => requirement_code === 'R04')).toMatchObject({ sha256 });
   expect([...bucket.objects.keys()].filter((key) => key.includes('partial'))).toEqual([]);
 });
 

@@ -1,6 +1,9 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the server says about files that arrive in pieces. Programs hear most of it; a person sees the page go on. */
+/**
+ * Messages of the server about files that arrive in pieces. Programs read most of them; a person sees the progress of
+ * the page.
+ */
 export const messages = {
   'upload.protocol': {
     en: 'The headers of this upload are missing or cannot be read.',

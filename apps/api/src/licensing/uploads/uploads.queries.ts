@@ -11,11 +11,11 @@ export type UploadRow = Selectable<Tables['upload']> & { readonly company_code: 
 interface UploadQuery {
   readonly upload_id: string;
   readonly actor: Actor;
-  /** What has expired is gone, whether the timer came by or not. */
+  /** Expired uploads count as gone before the timer removes them. */
   readonly now: Date;
 }
 
-/** An upload of the person who asks. Refused: missing for another's, an expired one and none. */
+/** An upload of the requesting person. Refused: missing for another's, an expired one and none. */
 export async function getUploadRow(db: Database | Trx, { upload_id, actor, now }: UploadQuery): Promise<UploadRow> {
   const row = await db
     .selectFrom('upload')
@@ -31,13 +31,13 @@ export async function getUploadRow(db: Database | Trx, { upload_id, actor, now }
   return row;
 }
 
-/** Moves an upload on from where its piece began. Refused: conflict when another piece came first. */
+/** Advances an upload from the start of its piece. Refused: conflict when another piece came first. */
 export async function moveUpload(
   trx: Trx,
   { upload_id, received: offset }: UploadRow,
   change: { readonly received: number; readonly finished_at?: Date },
 ): Promise<void> {
-  const moved = await trx
+  const upload = await trx
     .updateTable('upload')
     .set(change)
     .where('upload_id', '=', upload_id)
@@ -45,5 +45,5 @@ export async function moveUpload(
     .where('finished_at', 'is', null)
     .returning('upload_id')
     .executeTakeFirst();
-  if (moved === undefined) throw new Refused('conflict', 'upload.offset');
+  if (upload === undefined) throw new Refused('conflict', 'upload.offset');
 }

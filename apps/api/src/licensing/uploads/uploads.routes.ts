@@ -9,14 +9,14 @@ import { getUploadRow } from './uploads.queries.ts';
 
 const PROTOCOL = { 'tus-resumable': TUS.version, 'cache-control': 'no-store' };
 
-/** Papers that arrive in pieces (decision 0086). An upload of another account is missing, like one that never was. */
+/** Papers that arrive in pieces (decision 0086). An upload of another account is missing, as if it did not exist. */
 export function uploadsRoutes(api: Api): void {
   const partials = openPartialFiles(api.config);
 
   registerEndpoint(api, create, 'document.send', async ({ params, query, actor, request, reply }) => {
     const { requirement_code, assessment_code } = query;
-    const sent = { actor, company_code: params.company_code, requirement_code, assessment_code };
-    const upload_id = await createUpload(api, partials, { sent, headers: request.headers });
+    const target = { actor, company_code: params.company_code, requirement_code, assessment_code };
+    const upload_id = await createUpload(api, partials, { target, headers: request.headers });
     await reply
       .code(201)
       .headers({ ...PROTOCOL, 'tus-max-size': UPLOAD_LIMITS.bytes, location: `/api/uploads/${upload_id}` })
@@ -30,8 +30,8 @@ export function uploadsRoutes(api: Api): void {
   });
   registerEndpoint(api, sendChunk, 'document.send', async ({ params: { upload_id }, actor, request, reply }) => {
     const { headers, body: piece } = request;
-    const received = await appendChunk(api, partials, { upload_id, actor, headers, piece });
-    reply.headers({ ...PROTOCOL, 'upload-offset': received });
+    const receivedBytes = await appendChunk(api, partials, { upload_id, actor, headers, piece });
+    reply.headers({ ...PROTOCOL, 'upload-offset': receivedBytes });
   });
   registerEndpoint(api, removeUpload, 'document.send', async ({ params: { upload_id }, actor, reply }) => {
     await getUploadRow(api.db, { upload_id, actor, now: api.clock.now() });

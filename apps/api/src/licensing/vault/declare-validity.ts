@@ -16,8 +16,8 @@ interface ValidityInput {
 }
 
 /**
- * The owner says from when and until when a paper holds. Refused: missing (another's), invalid (it would end before it
- * begins), conflict once an office judged it or has it before it: from then on the office corrects the day.
+ * The owner declares the first and last valid day of a paper. Refused: missing (another's), invalid (it would end
+ * before it begins), conflict once an office judged it or has it in a case: from then on the office corrects the day.
  */
 export async function declareValidity(
   tx: ActorTransaction,
@@ -31,10 +31,10 @@ export async function declareValidity(
   const { business_id, storage_key: _key, judged_at, owner_id, ...paper } = await lockPaper(tx, document_id);
   await takeAuthority(trx, actor, { business_id, owner_id });
   if (judged_at !== null || (await isWithOffices(trx, document_id))) throw new Refused('conflict', 'validity.locked');
-  const is_same_end = paper.valid_until === valid_until;
+  const isSameEnd = paper.valid_until === valid_until;
   await trx
     .updateTable('document')
-    .set({ valid_from, valid_until, dated_at: now, ...(!is_same_end && { expiry_told_at: null }) })
+    .set({ valid_from, valid_until, dated_at: now, ...(!isSameEnd && { expiry_told_at: null }) })
     .where('document_id', '=', document_id)
     .execute();
   await recordAudit(trx, actor, {

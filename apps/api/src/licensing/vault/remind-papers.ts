@@ -6,21 +6,21 @@ import { listOwnerPaperCodes } from '../../domain/papers/find-papers.ts';
 import { getLocaleText, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { runForEachCase } from '../../domain/transactions/for-each-case.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
-import { listEnding, markTold } from './vault.queries.ts';
+import { listEndingPapers, markNotified } from './vault.queries.ts';
 
-/** T19: the owner of a paper that ends within thirty days is told, once for each paper. */
+/** T19: the owner of a paper that ends within thirty days is notified, once for each paper. */
 export async function remindPapers(api: Api): Promise<void> {
   const from = api.clock.today();
   const of_owner = listOwnerPaperCodes(await loadReferenceRows(api.db));
   await runForEachCase(
     api,
-    await listEnding(api.db, { from, until: addDays(from, EXPIRY_NOTICE_DAYS), of_owner }),
+    await listEndingPapers(api.db, { from, until: addDays(from, EXPIRY_NOTICE_DAYS), of_owner }),
     remindOfPaper,
   );
 }
 
 async function remindOfPaper(tx: Transaction, document_id: string): Promise<void> {
-  const ending = await markTold(tx.trx, document_id, tx.now);
+  const ending = await markNotified(tx.trx, document_id, tx.now);
   if (!ending) return;
   const { requirement_code, valid_until, company_code, company_name, ...owner } = ending;
   const requirement = tx.rows.requirements.get(requirement_code);

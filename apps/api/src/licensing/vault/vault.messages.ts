@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the server says about the papers that an owner keeps. */
+/** Messages of the server about the papers of an owner. */
 export const messages = {
   'vault.administrator': { en: 'Municipal administrator', fil: 'Administrador ng munisipyo' },
   'vault.barangay': { en: 'Barangay {name}', fil: 'Barangay {name}' },

@@ -6,12 +6,12 @@ import { whereOwnedBy, whereOwnedOrNamed } from '../../domain/delegations/owned-
 import { selectPaperColumns, type PaperRow } from '../../domain/papers/find-papers.ts';
 import { OPENING } from '../../domain/papers/record-openings.ts';
 
-/** A paper that was opened by nine offices over a week shows all of it. */
+/** Shown openings of a paper: enough for nine offices over a week. */
 const MAX_OPENINGS = 50;
 /** The newest of the owner's own papers; each business may have sent copies of them. */
 const MAX_OWNER_PAPERS = 100;
 
-interface Opening {
+interface PaperOpening {
   readonly role_name: string | null;
   readonly at: string;
 }
@@ -21,13 +21,13 @@ export interface VaultRow extends PaperRow {
   readonly company_name: string;
   readonly judged_at: string | null;
   readonly uses: readonly { readonly assessment_code: string; readonly company_code: string }[];
-  /** An office has an application with it before it. */
+  /** An office has an application with it on its desk. */
   readonly is_with_offices: boolean;
-  readonly openings: readonly Opening[];
+  readonly openings: readonly PaperOpening[];
 }
 
 interface VaultPage {
-  /** Who reads: the owner, or of a business that is named a delegate. */
+  /** The reader: the owner, or a delegate of a named business. */
   readonly actor: Actor;
   readonly company_code: string | undefined;
   /** The last business of the page before. */
@@ -66,7 +66,7 @@ interface VaultQuery {
 }
 
 /** The applications that were filed with it, of businesses that the reader may see. */
-const usesSeenBy = (actor: Actor) => sql`
+const selectVisibleUses = (actor: Actor) => sql`
   coalesce(
     (
       select jsonb_agg(
@@ -122,7 +122,7 @@ export async function listVaultRows(db: Database, query: VaultQuery): Promise<Va
     )`;
   const { rows } = await sql<VaultRow>`
     select
-      ${selectPaperColumns(today)}, b.company_code, b.company_name, d.judged_at, ${usesSeenBy(actor)} as uses,
+      ${selectPaperColumns(today)}, b.company_code, b.company_name, d.judged_at, ${selectVisibleUses(actor)} as uses,
       ${IS_WITH_OFFICES} as is_with_offices, ${OPENINGS} as openings
     from document d
     join business b using (business_id)
@@ -140,7 +140,7 @@ export async function listVaultRows(db: Database, query: VaultQuery): Promise<Va
   return rows;
 }
 
-/** Whether an office has, or had to the end, an application with this paper before it. */
+/** True when an office has, or had until the end, an application with this paper on its desk. */
 export async function isWithOffices(trx: Trx, document_id: string): Promise<boolean> {
   const { rows } = await sql<{ is_with_offices: boolean }>`
     select ${IS_WITH_OFFICES} as is_with_offices from document d where d.document_id = ${document_id}::uuid`.execute(
@@ -167,8 +167,8 @@ interface EndingQuery {
   readonly of_owner: readonly string[];
 }
 
-/** Papers that end within these days, that nothing newer takes the place of, and whose owner was not told yet. */
-export async function listEnding(db: Database, { from, until, of_owner }: EndingQuery): Promise<string[]> {
+/** Papers that end within these days, that no newer one replaces, and whose owner was not notified yet. */
+export async function listEndingPapers(db: Database, { from, until, of_owner }: EndingQuery): Promise<string[]> {
   const { rows } = await sql<{ document_id: string }>`
     select d.document_id
     from document d
@@ -195,8 +195,10 @@ export async function listEnding(db: Database, { from, until, of_owner }: Ending
   return rows.map(({ document_id }) => document_id);
 }
 
-/** Marks the owner of a paper as told; undefined when they were, or it is gone, since it was listed. */
-export async function markTold(trx: Trx, document_id: string, now: Date): Promise<EndingPaper | undefined> {
+/**
+ * Marks the owner of a paper as notified; undefined when that happened, or the paper was removed, since it was listed.
+ */
+export async function markNotified(trx: Trx, document_id: string, now: Date): Promise<EndingPaper | undefined> {
   const { rows } = await sql<EndingPaper>`
     update document d
     set expiry_told_at = ${now}::timestamptz

@@ -8,12 +8,12 @@ import type { Actor } from '../../platform/identity/actor.ts';
 import { listOwnerPaperCodes, toPaperReply } from '../../domain/papers/find-papers.ts';
 import { getLocaleText, type ReferenceRows, loadReferenceRows } from '../../domain/reference/reference-rows.ts';
 import { inTransaction } from '../../domain/transactions/transaction.ts';
-import { maySeeCompany } from '../documents/documents.queries.ts';
+import { canSeeCompany } from '../documents/documents.queries.ts';
 import { declareValidity } from './declare-validity.ts';
 import { remindPapers } from './remind-papers.ts';
 import { listVaultCompanies, listVaultRows, type VaultRow } from './vault.queries.ts';
 
-/** What an owner keeps here for this and every later application (decision 0092). */
+/** Papers that an owner stores here for this and every later application (decision 0092). */
 export function vaultRoutes(api: Api): void {
   registerEndpoint(api, listVault, 'company.view', ({ query, actor }) => loadVault(api, query, actor));
   registerEndpoint(api, declare, 'document.send', ({ params, body, actor }) =>
@@ -38,12 +38,12 @@ async function loadVault(
   { company_code, cursor, limit }: VaultSearch,
   actor: Actor,
 ): Promise<Vault> {
-  if (company_code !== undefined && !(await maySeeCompany(db, company_code, actor)))
+  if (company_code !== undefined && !(await canSeeCompany(db, company_code, actor)))
     throw new Refused('missing', 'thing.missing');
   const rows = await loadReferenceRows(db);
   const after = readCursor(cursor)?.[0];
-  const found = await listVaultCompanies(db, { actor, company_code, after, limit: limit + 1 });
-  const { shown: company_codes, next_cursor } = toPage(found, limit, (last) => [last, 0]);
+  const companies = await listVaultCompanies(db, { actor, company_code, after, limit: limit + 1 });
+  const { shown: company_codes, next_cursor } = toPage(companies, limit, (last) => [last, 0]);
   const papers = await listVaultRows(db, {
     actor,
     company_code,
@@ -52,10 +52,10 @@ async function loadVault(
     has_owner_papers: after === undefined,
     today: clock.today(),
   });
-  return { data: papers.map((paper) => vaultPaper(paper, rows, actor.locale)), next_cursor };
+  return { data: papers.map((paper) => toVaultPaper(paper, rows, actor.locale)), next_cursor };
 }
 
-function vaultPaper(row: VaultRow, rows: ReferenceRows, locale: Locale): Vault['data'][number] {
+function toVaultPaper(row: VaultRow, rows: ReferenceRows, locale: Locale): Vault['data'][number] {
   const { company_code, company_name, judged_at, uses, is_with_offices, openings, ...paper } = row;
   const requirement = rows.requirements.get(paper.requirement_code);
   return {
@@ -65,7 +65,7 @@ function vaultPaper(row: VaultRow, rows: ReferenceRows, locale: Locale): Vault['
     held_by: requirement?.held_by ?? 'business',
     expires: requirement?.expires === true,
     uses: [...uses],
-    // The office and not the person: who it was, an auditor reads.
+    // Shows the office and not the person: an auditor reads the person.
     openings: openings.map(({ role_name, at }) => ({ office: getReaderOffice(role_name, rows, locale), at })),
     may_date: judged_at === null && !is_with_offices,
   };

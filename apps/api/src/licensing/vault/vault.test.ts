@@ -37,39 +37,39 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  on('2026-01-12');
+  setDay('2026-01-12');
   owner = await server.person('user');
 });
 
-const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
-const another = (text: string): Buffer => Buffer.concat([A_PDF, Buffer.from(`%${text}`)]);
+const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const createOtherPdf = (text: string): Buffer => Buffer.concat([A_PDF, Buffer.from(`%${text}`)]);
 
-async function paperIn(assessment_code: string, code: string, who = owner) {
+async function findPaper(assessment_code: string, code: string, who = owner) {
   const { requirements } = (await server.ask(getAssessment, who, { params: { assessment_code } })).body;
   return requirements.find((item) => item.code === code);
 }
 
-/** Of the sketch of the place, which fire and the barangay look at. */
-async function idIn(assessment_code: string, who: TestPerson): Promise<string> {
-  return (await paperIn(assessment_code, 'R08', who))?.document?.document_id ?? '';
+/** Id of the sketch of the place, which fire and the barangay look at. */
+async function getDocumentId(assessment_code: string, who: TestPerson): Promise<string> {
+  return (await findPaper(assessment_code, 'R08', who))?.document?.document_id ?? '';
 }
 
 async function send(company_code: string, requirement_code: string, text = ''): Promise<DocumentRow> {
-  return (await sendPaper(server, owner, { company_code, requirement_code, bytes: another(text) })).body;
+  return (await sendPaper(server, owner, { company_code, requirement_code, bytes: createOtherPdf(text) })).body;
 }
 
-const date = (document_id: string, valid_until: string | null, valid_from: string | null = null, who = owner) =>
+const setDates = (document_id: string, valid_until: string | null, valid_from: string | null = null, who = owner) =>
   server.ask(declareValidity, who, { params: { document_id }, body: { valid_from, valid_until } });
 const open = async (document_id: string, who: TestPerson): Promise<number> =>
   (await server.ask(downloadDocument, who, { params: { document_id } })).status;
 const remove = (document_id: string) => server.ask(removeDocument, owner, { params: { document_id } });
-const vault = async (who = owner, query: { company_code?: string } = {}) =>
+const listVaultPapers = async (who = owner, query: { company_code?: string } = {}) =>
   (await server.ask(listVault, who, { query })).body.data;
 const file = (assessment_code: string) =>
   server.ask(submitAssessment, owner, { params: { assessment_code }, body: A_DECLARATION });
 
-/** Another application of the business, after the first one came to its end. */
-async function again(company_code: string, first: string): Promise<string> {
+/** Another application of the business, after the first one ended. */
+async function fileAgain(company_code: string, first: string): Promise<string> {
   await sql`update application set state = 'WITHDRAWN', decided_at = now()
     where assessment_code = ${first}`.execute(server.api.db);
   const body = { application_type: 'NEW' as const, tax_year: 2026 };
@@ -78,17 +78,17 @@ async function again(company_code: string, first: string): Promise<string> {
 
 test('a second application finds every paper there, and is filed without a single upload', async () => {
   const first = await fileApplication(server, owner);
-  const before = (await vault()).map(({ document_id }) => document_id);
-  const second = await again(first.company_code, first.assessment_code);
-  expect(await paperIn(second, 'R04')).toMatchObject({ is_kept: true, document: { state: 'PENDING_REVIEW' } });
+  const before = (await listVaultPapers()).map(({ document_id }) => document_id);
+  const second = await fileAgain(first.company_code, first.assessment_code);
+  expect(await findPaper(second, 'R04')).toMatchObject({ is_kept: true, document: { state: 'PENDING_REVIEW' } });
 
-  const filed = await file(second);
-  expect(filed.status).toBe(200);
-  const kept = await vault();
-  expect(kept.map(({ document_id }) => document_id)).toEqual(before);
+  const reply = await file(second);
+  expect(reply.status).toBe(200);
+  const papers = await listVaultPapers();
+  expect(papers.map(({ document_id }) => document_id)).toEqual(before);
   expect(
-    kept.find(({ requirement_code }) => requirement_code === 'R04')?.uses.map((use) => use.assessment_code),
-  ).toEqual([first.assessment_code, filed.body.assessment_code].toSorted());
+    papers.find(({ requirement_code }) => requirement_code === 'R04')?.uses.map((use) => use.assessment_code),
+  ).toEqual([first.assessment_code, reply.body.assessment_code].toSorted());
 });
 
 test('an ID is the owner’s and is found at another business; the papers of a business stay with it', async () => {
@@ -96,11 +96,11 @@ test('an ID is the owner’s and is found at another business; the papers of a b
   const company_code = await registerBusiness(server, owner);
   const body = { application_type: 'NEW' as const, tax_year: 2026 };
   const { assessment_code } = (await server.ask(startAssessment, owner, { params: { company_code }, body })).body;
-  expect(await paperIn(assessment_code, 'R06')).toMatchObject({ is_kept: true });
-  expect(await paperIn(assessment_code, 'R01')).toMatchObject({ is_kept: false, document: null });
-  const there = await vault(owner, { company_code });
+  expect(await findPaper(assessment_code, 'R06')).toMatchObject({ is_kept: true });
+  expect(await findPaper(assessment_code, 'R01')).toMatchObject({ is_kept: false, document: null });
+  const there = await listVaultPapers(owner, { company_code });
   expect(there.map((paper) => [paper.requirement_code, paper.company_code])).toEqual([['R06', first.company_code]]);
-  expect(await paperIn(assessment_code, 'R06', owner)).toMatchObject({ expires: true });
+  expect(await findPaper(assessment_code, 'R06', owner)).toMatchObject({ expires: true });
 });
 
 test('papers come by pages of businesses, and the owner’s own papers once, with the first', async () => {
@@ -120,102 +120,109 @@ test('papers come by pages of businesses, and the owner’s own papers once, wit
   expect(withNewest.data.map(({ document_id }) => document_id)).toContain(newest.document_id);
 });
 
-test('another owner’s papers are in nobody else’s list, application or hands', async () => {
+test('another owner’s papers are in no other list or application', async () => {
   const mine = await fileApplication(server, owner);
-  const [paper] = await vault();
-  const stranger = await server.person('user');
-  expect(await vault(stranger)).toEqual([]);
-  const asked = await server.ask(listVault, stranger, { query: { company_code: mine.company_code } });
-  expect(asked.status).toBe(404);
-  expect((await date(paper?.document_id ?? '', '2027-01-01', null, stranger)).status).toBe(404);
-  const theirs = await registerBusiness(server, stranger);
-  const named = { company_code: theirs, requirement_code: 'R01', assessment_code: mine.assessment_code };
-  expect((await sendPaper(server, stranger, named)).status).toBe(404);
+  const [paper] = await listVaultPapers();
+  const otherUser = await server.person('user');
+  expect(await listVaultPapers(otherUser)).toEqual([]);
+  const reply = await server.ask(listVault, otherUser, { query: { company_code: mine.company_code } });
+  expect(reply.status).toBe(404);
+  expect((await setDates(paper?.document_id ?? '', '2027-01-01', null, otherUser)).status).toBe(404);
+  const theirs = await registerBusiness(server, otherUser);
+  const target = { company_code: theirs, requirement_code: 'R01', assessment_code: mine.assessment_code };
+  expect((await sendPaper(server, otherUser, target)).status).toBe(404);
 });
 
 test('a paper that has ended is not offered, and one that ends before its application is filed does not count', async () => {
   const company_code = await registerBusiness(server, owner);
-  const kept = await send(company_code, 'R01');
-  await date(kept.document_id, '2026-01-11');
+  const storedPaper = await send(company_code, 'R01');
+  await setDates(storedPaper.document_id, '2026-01-11');
   const draft = await prepareApplication(server, owner, { company_code });
-  const own = await paperIn(draft, 'R01');
-  expect([own?.is_kept, own?.document?.document_id === kept.document_id]).toEqual([false, false]);
+  const own = await findPaper(draft, 'R01');
+  expect([own?.is_kept, own?.document?.document_id === storedPaper.document_id]).toEqual([false, false]);
 
-  await date(own?.document?.document_id ?? '', '2026-01-14');
-  on('2026-01-15');
-  expect(await paperIn(draft, 'R01')).toMatchObject({ document: { is_expired: true } });
+  await setDates(own?.document?.document_id ?? '', '2026-01-14');
+  setDay('2026-01-15');
+  expect(await findPaper(draft, 'R01')).toMatchObject({ document: { is_expired: true } });
   expect(Object.keys((await file(draft)).body.error.fields ?? {})).toEqual(['requirements.R01']);
 });
 
 test('a paper that ends between filing and acceptance keeps the application from being accepted', async () => {
   const company_code = await registerBusiness(server, owner);
   const draft = await prepareApplication(server, owner, { company_code });
-  const { document } = (await paperIn(draft, 'R01')) ?? {};
-  await date(document?.document_id ?? '', '2026-01-14');
+  const { document } = (await findPaper(draft, 'R01')) ?? {};
+  await setDates(document?.document_id ?? '', '2026-01-14');
   const { assessment_code } = (await file(draft)).body;
   const accept = () => server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} });
-  on('2026-01-15');
-  expect(await paperIn(assessment_code, 'R01', bplo)).toMatchObject({ document: { is_expired: true } });
+  setDay('2026-01-15');
+  expect(await findPaper(assessment_code, 'R01', bplo)).toMatchObject({ document: { is_expired: true } });
   expect((await accept()).status).toBe(409);
-  expect((await date(document?.document_id ?? '', '2030-01-01')).status).toBe(409);
+  expect((await setDates(document?.document_id ?? '', '2030-01-01')).status).toBe(409);
 
   const back = { remarks: 'The registration has ended.', requirement_codes: ['R01'], marks: [] };
   await server.ask(returnAssessment, bplo, { params: { assessment_code }, body: back });
-  on('2026-01-16');
-  await sendPaper(server, owner, { company_code, requirement_code: 'R01', assessment_code, bytes: another('renewed') });
+  setDay('2026-01-16');
+  await sendPaper(server, owner, {
+    company_code,
+    requirement_code: 'R01',
+    assessment_code,
+    bytes: createOtherPdf('renewed'),
+  });
   expect((await file(assessment_code)).status).toBe(200);
   expect((await accept()).status).toBe(200);
 });
 
 test('an office corrects the day, and then the owner’s word no longer counts', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
-  const { document } = (await paperIn(assessment_code, 'R01')) ?? {};
+  const { document } = (await findPaper(assessment_code, 'R01')) ?? {};
   const document_id = document?.document_id ?? '';
-  const judged = await server.ask(judgeDocument, bplo, {
+  const judgeReply = await server.ask(judgeDocument, bplo, {
     params: { document_id },
     body: { state: 'VALID', remarks: 'The day on the paper is another one.', valid_until: '2025-12-31' },
   });
-  expect(judged.body).toMatchObject({ valid_until: '2025-12-31', is_expired: true });
-  expect((await date(document_id, '2031-01-01')).body.error.message).toMatch(/with the offices/);
-  const shown = (await vault(owner, { company_code })).find((paper) => paper.document_id === document_id);
-  expect(shown).toMatchObject({ may_date: false, is_expired: true });
+  expect(judgeReply.body).toMatchObject({ valid_until: '2025-12-31', is_expired: true });
+  expect((await setDates(document_id, '2031-01-01')).body.error.message).toMatch(/with the offices/);
+  const shownPaper = (await listVaultPapers(owner, { company_code })).find(
+    (paper) => paper.document_id === document_id,
+  );
+  expect(shownPaper).toMatchObject({ may_date: false, is_expired: true });
 });
 
 test('a day that comes before the first one is refused at its field', async () => {
   const paper = await send(await registerBusiness(server, owner), 'R10');
-  const refused = await date(paper.document_id, '2026-01-01', '2026-02-01');
-  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['valid_until']]);
+  const refusal = await setDates(paper.document_id, '2026-01-01', '2026-02-01');
+  expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['valid_until']]);
 });
 
-test('what an office had before it stays before it when the owner sends a newer one', async () => {
+test('a paper on an office’s desk stays there when the owner sends a newer one', async () => {
   const { company_code, assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const fire = await server.person('fire');
-  const filed_with = await idIn(assessment_code, fire);
+  const filedDocument = await getDocumentId(assessment_code, fire);
   const newer = await send(company_code, 'R08', 'newer');
   expect(newer.version).toBe(2);
-  expect(await idIn(assessment_code, fire)).toBe(filed_with);
-  expect([await open(filed_with, fire), await open(newer.document_id, fire)]).toEqual([200, 404]);
+  expect(await getDocumentId(assessment_code, fire)).toBe(filedDocument);
+  expect([await open(filedDocument, fire), await open(newer.document_id, fire)]).toEqual([200, 404]);
   expect((await server.ask(listDocuments, fire, { params: { company_code } })).body.data).toHaveLength(7);
 
-  const second = await again(company_code, assessment_code);
-  expect(await idIn(second, owner)).toBe(newer.document_id);
-  expect(await idIn(assessment_code, fire)).toBe(filed_with);
+  const second = await fileAgain(company_code, assessment_code);
+  expect(await getDocumentId(second, owner)).toBe(newer.document_id);
+  expect(await getDocumentId(assessment_code, fire)).toBe(filedDocument);
 });
 
-test('the newest of two devices takes the place, and both versions are kept', async () => {
+test('the newest of two devices replaces the paper, and both versions are stored', async () => {
   const company_code = await registerBusiness(server, owner);
-  const sent = await Promise.all(['phone', 'laptop'].map((device) => send(company_code, 'R10', device)));
+  const replies = await Promise.all(['phone', 'laptop'].map((device) => send(company_code, 'R10', device)));
   const draft = await prepareApplication(server, owner, { company_code });
-  const newest = sent.find(({ version }) => version === 2);
-  expect((await paperIn(draft, 'R10'))?.document?.document_id).toBe(newest?.document_id);
-  expect(await vault(owner, { company_code })).toHaveLength(sent.length + 7);
+  const newest = replies.find(({ version }) => version === 2);
+  expect((await findPaper(draft, 'R10'))?.document?.document_id).toBe(newest?.document_id);
+  expect(await listVaultPapers(owner, { company_code })).toHaveLength(replies.length + 7);
 });
 
-test('what an application was filed with cannot be removed, and the refusal names it; the rest can', async () => {
+test('papers of a filed application cannot be removed, and the refusal names it; others can', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
-  const { document } = (await paperIn(assessment_code, 'R08')) ?? {};
-  const refused = await remove(document?.document_id ?? '');
-  expect([refused.status, refused.body.error.message.includes(assessment_code)]).toEqual([409, true]);
+  const { document } = (await findPaper(assessment_code, 'R08')) ?? {};
+  const refusal = await remove(document?.document_id ?? '');
+  expect([refusal.status, refusal.body.error.message.includes(assessment_code)]).toEqual([409, true]);
   const newer = await send(company_code, 'R08', 'newer');
   expect((await remove(newer.document_id)).status).toBe(204);
   expect((await remove(newer.document_id)).status).toBe(404);
@@ -225,43 +232,43 @@ test('a paper that is removed while its application is filed is either in it or 
   for (let round = 0; round < 4; round += 1) {
     const company_code = await registerBusiness(server, owner);
     const draft = await prepareApplication(server, owner, { company_code });
-    const { document } = (await paperIn(draft, 'R08')) ?? {};
-    const [filed, removed] = await Promise.all([file(draft), remove(document?.document_id ?? '')]);
-    expect([filed.status === 200, removed.status === 204].filter(Boolean)).toHaveLength(1);
+    const { document } = (await findPaper(draft, 'R08')) ?? {};
+    const [fileReply, removeReply] = await Promise.all([file(draft), remove(document?.document_id ?? '')]);
+    expect([fileReply.status === 200, removeReply.status === 204].filter(Boolean)).toHaveLength(1);
   }
 });
 
 test('an owner reads which office opened a paper, once for each day, and not who it was', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  const { document } = (await paperIn(assessment_code, 'R08')) ?? {};
+  const { document } = (await findPaper(assessment_code, 'R08')) ?? {};
   const document_id = document?.document_id ?? '';
   const fire = await server.person('fire');
   for (const who of [fire, fire, await server.person('fire'), await server.person('barangay-silangan'), owner])
     await open(document_id, who);
-  const shown = (await vault()).find((paper) => paper.document_id === document_id);
-  expect(shown?.openings.map(({ office }) => office).toSorted()).toEqual([
+  const shownPaper = (await listVaultPapers()).find((paper) => paper.document_id === document_id);
+  expect(shownPaper?.openings.map(({ office }) => office).toSorted()).toEqual([
     'Barangay Silangan',
     'Bureau of Fire Protection',
   ]);
-  expect(JSON.stringify(shown)).not.toContain('@');
+  expect(JSON.stringify(shownPaper)).not.toContain('@');
 });
 
 test('a stored paper counts once, however many applications are filed with it', async () => {
   const { company_code, assessment_code } = await fileApplication(server, owner);
-  const used = async () => (await server.ask(listDocuments, owner, { params: { company_code } })).body.quotas;
-  const before = await used();
-  await file(await again(company_code, assessment_code));
-  expect(await used()).toEqual(before);
+  const getQuotas = async () => (await server.ask(listDocuments, owner, { params: { company_code } })).body.quotas;
+  const before = await getQuotas();
+  await file(await fileAgain(company_code, assessment_code));
+  expect(await getQuotas()).toEqual(before);
 });
 
-test('the owner of a paper that ends within thirty days is told once, by mail and in the application', async () => {
+test('the owner of a paper that ends within thirty days is notified once, by mail and in the application', async () => {
   const company_code = await registerBusiness(server, owner);
   const ending = await send(company_code, 'R10');
-  await date(ending.document_id, '2026-03-01');
-  const replaced = await send(company_code, 'R12');
-  await date(replaced.document_id, '2026-02-01');
+  await setDates(ending.document_id, '2026-03-01');
+  const replacedPaper = await send(company_code, 'R12');
+  await setDates(replacedPaper.document_id, '2026-02-01');
   await send(company_code, 'R12', 'newer');
-  const told = async (): Promise<(string | null)[]> => {
+  const listNotified = async (): Promise<(string | null)[]> => {
     await sql`select graphile_worker.add_job('remind_papers')`.execute(server.api.db);
     await server.api.jobs.runDue();
     const { rows } = await sql<{ path: string | null }>`
@@ -269,10 +276,10 @@ test('the owner of a paper that ends within thirty days is told once, by mail an
       where kind = 'paper_ends' and account_id = ${owner.account_id}`.execute(server.api.db);
     return rows.map(({ path }) => path);
   };
-  on('2026-01-29');
-  expect(await told()).toEqual([]);
-  on('2026-01-30');
-  expect(await told()).toEqual([`/app/request/holdings/files/${company_code}`]);
-  on('2026-02-15');
-  expect(await told()).toHaveLength(1);
+  setDay('2026-01-29');
+  expect(await listNotified()).toEqual([]);
+  setDay('2026-01-30');
+  expect(await listNotified()).toEqual([`/app/request/holdings/files/${company_code}`]);
+  setDay('2026-02-15');
+  expect(await listNotified()).toHaveLength(1);
 });

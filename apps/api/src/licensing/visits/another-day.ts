@@ -24,7 +24,7 @@ import { type Clearance, lockClearance } from '../clearances/clearances.queries.
 import { refuseUnlessInClearance } from '../clearances/move-clearance.ts';
 import { findPausedUntil } from '../pauses/pauses.queries.ts';
 import { listColleagues } from './assign-visit.ts';
-import { countPlanned, getVisitedPlace, toPlannedVisit, type VisitedPlace } from './visits.queries.ts';
+import { countPlannedVisits, getVisitedPlace, toPlannedVisit, type VisitedPlace } from './visits.queries.ts';
 
 interface AnotherDay {
   readonly day: string;
@@ -32,8 +32,8 @@ interface AnotherDay {
 }
 
 /**
- * The owner asks for another day, which the office's calendar grants at once (decision 0122). A later day stops the
- * clock of the office for the working days between. Refused: missing (another's), conflict (visited, decided, asked
+ * The owner requests another day, which the office's calendar grants at once (decision 0122). A later day stops the
+ * clock of the office for the working days between. Refused: missing (another's), conflict (visited, decided, requested
  * before, or from the day of the visit on), invalid at `day` (closed, full, too late, or a day on which the owner has
  * declared the business closed).
  */
@@ -53,7 +53,7 @@ export async function moveVisitForOwner(
   const visit = await getVisitedPlace(trx, inspection_no, own);
   if (!canRequestAnotherDay(toPlannedVisit(visit), today))
     throw new Refused('conflict', visit.moved_by_owner_at === null ? 'visit.ask_too_late' : 'visit.asked_before');
-  await refuseDay(tx, visit, day);
+  await refuseUnavailableDay(tx, visit, day);
 
   const time = formatManilaStamp(visit.scheduled_at).slice(11, 16);
   const scheduled_at = new Date(`${day}T${time}:00+08:00`);
@@ -62,7 +62,7 @@ export async function moveVisitForOwner(
     .set({ scheduled_at, moved_by_owner_at: now, moved_reason: reason })
     .where('inspection_id', '=', visit.inspection_id)
     .execute();
-  await putOff(tx, clearance, { planned_on: toManilaDay(visit.scheduled_at), day });
+  await postponeDueDay(tx, clearance, { planned_on: toManilaDay(visit.scheduled_at), day });
   const when = `${day} ${time}`;
   await recordAct(tx, application, {
     history: { act: 'clearance.visit_moved', office: visit.office, note: reason, params: { when } },
@@ -85,27 +85,35 @@ export async function loadOfficeDays(
   { today, rows }: Pick<ActorTransaction, 'today' | 'rows'>,
   visit: VisitedPlace,
 ): Promise<OfficeDays> {
-  const [planned, colleagues] = await Promise.all([countPlanned(db, visit, today), listColleagues(db, visit)]);
-  return { today, holidays: rows.holidays, planned, day_capacity: computeDayCapacity(colleagues.length) };
+  const [plannedVisits, colleagues] = await Promise.all([
+    countPlannedVisits(db, visit, today),
+    listColleagues(db, visit),
+  ]);
+  return {
+    today,
+    holidays: rows.holidays,
+    planned: plannedVisits,
+    day_capacity: computeDayCapacity(colleagues.length),
+  };
 }
 
-async function refuseDay(tx: ActorTransaction, visit: VisitedPlace, day: string): Promise<void> {
+async function refuseUnavailableDay(tx: ActorTransaction, visit: VisitedPlace, day: string): Promise<void> {
   const { trx, actor } = tx;
   const place = visit.office === 'barangay' ? visit.brgycode : visit.office;
-  // Two owners who ask for the last place of a day are answered one after the other.
+  // Serializes two owners who request the last place of a day.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${place}`}, 0))`.execute(trx);
   if (!listOtherDays(toPlannedVisit(visit), await loadOfficeDays(trx, tx, visit)).includes(day))
     throw new Refused('invalid', 'visit.day_not_free', { fields: { day: 'visit.day_not_free' } });
-  const closed_until = await findPausedUntil(trx, visit.business_id, day);
-  if (closed_until !== undefined)
+  const closedUntil = await findPausedUntil(trx, visit.business_id, day);
+  if (closedUntil !== undefined)
     throw new Refused('invalid', 'visit.closed_then', {
       fields: { day: 'visit.closed_then' },
-      params: { day: formatDayInWords(closed_until, actor.locale) },
+      params: { day: formatDayInWords(closedUntil, actor.locale) },
     });
 }
 
-/** The office is due later by the working days that the owner took. */
-async function putOff(
+/** Moves the due day of the office by the working days that the owner used. */
+async function postponeDueDay(
   tx: ActorTransaction,
   { clearance_id, assessment_id, paused_days, received_at, days_limit }: Clearance,
   { planned_on, day }: { readonly planned_on: string; readonly day: string },
@@ -113,12 +121,12 @@ async function putOff(
   const { trx, rows } = tx;
   const days = putOffBy(planned_on, day, rows.holidays);
   if (days === 0) return;
-  const paused = paused_days + days;
+  const pausedDays = paused_days + days;
   await trx
     .updateTable('clearance')
     .set({
-      paused_days: paused,
-      due_on: addWorkingDays(toManilaDay(received_at), days_limit + paused, rows.holidays),
+      paused_days: pausedDays,
+      due_on: addWorkingDays(toManilaDay(received_at), days_limit + pausedDays, rows.holidays),
       updated_at: tx.now,
     })
     .where('clearance_id', '=', clearance_id)
@@ -129,8 +137,8 @@ async function putOff(
 async function notifyInspectors(tx: ActorTransaction, visit: VisitedPlace, day: string): Promise<void> {
   const { office, brgycode, inspector_id, company_name, clearance_id } = visit;
   const staff = await listStaff(tx.trx, selectOfficeStaff(office, brgycode));
-  const told = staff.filter(({ account_id }) => inspector_id === null || account_id === inspector_id);
-  await notifyPeople(tx, told, {
+  const notifiedStaff = staff.filter(({ account_id }) => inspector_id === null || account_id === inspector_id);
+  await notifyPeople(tx, notifiedStaff, {
     kind: 'inspection_moved',
     params: { company_name, day },
     opens: { path: `/${office}/request/clearances?case=${clearance_id}` },

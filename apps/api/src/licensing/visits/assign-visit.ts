@@ -9,10 +9,10 @@ import { notifyPeople } from '../../domain/notifications/notify.ts';
 import { selectOfficeStaff } from '../../domain/notifications/staff.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { openClearance } from '../clearances/move-clearance.ts';
-import { getVisitedPlace, visitOnWire } from './visits.queries.ts';
+import { getVisitedPlace, toVisitReply } from './visits.queries.ts';
 
 /**
- * Names the colleague who goes. Refused: missing (another office's visit), forbidden (the person's own business),
+ * Assigns the inspecting colleague. Refused: missing (another office's visit), forbidden (the person's own business),
  * conflict (visited, or the case is decided), invalid (nobody of this office, or the business is theirs).
  */
 export async function assignVisit(
@@ -32,7 +32,7 @@ export async function assignVisit(
   const inspector = (await listColleagues(trx, visit)).find(({ account_id }) => account_id === inspector_id);
   if (!inspector) throw createInspectorRefusal('visit.not_colleague');
   if (clearance.owner_ids.includes(inspector_id)) throw createInspectorRefusal('visit.own_business');
-  if (visit.inspector_id === inspector_id) return visitOnWire(visit, today);
+  if (visit.inspector_id === inspector_id) return toVisitReply(visit, today);
 
   await trx
     .updateTable('inspection')
@@ -54,7 +54,7 @@ export async function assignVisit(
       params: { company_name: visit.company_name, inspection_no },
       opens: { path: `/${visit.office}/field` },
     });
-  return visitOnWire(await getVisitedPlace(trx, inspection_no, mine), today);
+  return toVisitReply(await getVisitedPlace(trx, inspection_no, mine), today);
 }
 
 function createInspectorRefusal(key: 'visit.not_colleague' | 'visit.own_business'): Refused {

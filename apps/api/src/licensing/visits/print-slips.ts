@@ -10,8 +10,8 @@ import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { getPrint } from '../../domain/papers/prints.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 import { joinPapers } from '../permit-pdf/draw-permit.ts';
-import { visitSlip } from './visit-slip.ts';
-import { COUNTS } from './visits.queries.ts';
+import { loadVisitSlip } from './visit-slip.ts';
+import { PLANNED_VISIT_COUNTS } from './visits.queries.ts';
 
 interface CaseWithVisit {
   readonly assessment_id: number;
@@ -31,18 +31,18 @@ export async function getSlipToPrint(tx: ActorTransaction, clearance_id: number)
       (
         select i.inspection_no
         from inspection i
-        where i.clearance_id = c.clearance_id and i.result is null and ${COUNTS}
+        where i.clearance_id = c.clearance_id and i.result is null and ${PLANNED_VISIT_COUNTS}
         order by i.inspection_id desc
         limit 1
       ) as inspection_no
     from clearance c
     join application a using (assessment_id)
     where c.clearance_id = ${clearance_id}::bigint and ${whereOfficeClearances(tx.actor)}`.execute(tx.trx);
-  const [found] = rows;
-  if (!found) throw new Refused('missing', 'thing.missing');
-  await refuseOwnBusiness(tx, found.business_id, found.assessment_id);
-  if (found.inspection_no === null) throw new Refused('conflict', 'visit.nothing_to_print');
-  return found.inspection_no;
+  const [visit] = rows;
+  if (!visit) throw new Refused('missing', 'thing.missing');
+  await refuseOwnBusiness(tx, visit.business_id, visit.assessment_id);
+  if (visit.inspection_no === null) throw new Refused('conflict', 'visit.nothing_to_print');
+  return visit.inspection_no;
 }
 
 interface PrintDownload {
@@ -51,13 +51,13 @@ interface PrintDownload {
   readonly reply: FastifyReply;
 }
 
-/** The prepared slips as one file, each as it is now; drawn one after the other. */
+/** The prepared slips as one file, each in its present state; rendered one after the other. */
 export async function sendPrintedSlips(api: Api, { reader, print_id, reply }: PrintDownload): Promise<void> {
   const { actor, rows } = reader;
-  const inspection_nos = await getPrint(api, { actor, kind: 'inspection', print_id });
-  const { slipPdf } = await import('./slip-pdf.ts');
+  const inspectionNos = await getPrint(api, { actor, kind: 'inspection', print_id });
+  const { renderSlipPdf } = await import('./slip-pdf.ts');
   const files: Buffer[] = [];
-  for (const inspection_no of inspection_nos)
-    files.push(await slipPdf(await visitSlip(api.db, inspection_no, reader), rows.issuer));
+  for (const inspectionNo of inspectionNos)
+    files.push(await renderSlipPdf(await loadVisitSlip(api.db, inspectionNo, reader), rows.issuer));
   await sendPdf(reply, 'inspections', await joinPapers({ title: 'Inspection slips', issuer: rows.issuer, files }));
 }

@@ -12,15 +12,15 @@ import type { ActorTransaction } from '../../domain/transactions/transaction.ts'
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import { lockClearance } from '../clearances/clearances.queries.ts';
 import { recordInspection } from '../clearances/inspections.ts';
-import { type AskedItem, getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
+import { type OfficeItem, getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
 
 type VisitReportReply = ReplyBody<typeof reportEndpoint>;
 
 /**
- * Takes what a phone wrote down at the place. Every report stays on record; the first one for the day that stands moves
- * the case (rows C3 to C5), any other changes nothing and says so. The same key again is the same report. Refused:
- * missing (another office's visit), forbidden (the person's own business), invalid (as `reportProblem` says), conflict
- * (the key is another report's, or there are too many).
+ * Stores the report that a phone recorded at the place. Every report stays on record; the first one for the present day
+ * of the visit moves the case (rows C3 to C5), any other changes nothing and its outcome shows it. The same key again
+ * is the same report. Refused: missing (another office's visit), forbidden (the person's own business), invalid (as
+ * `reportProblem`), conflict (the key is another report's, or there are too many).
  */
 export async function reportVisit(
   tx: ActorTransaction,
@@ -30,12 +30,12 @@ export async function reportVisit(
   const { trx, actor } = tx;
   const mine = whereOfficeClearances(actor);
   const { assessment_id, clearance_id } = await getVisitedPlace(trx, inspection_no, mine);
-  // In the order of every act of a case, so that no two wait for each other.
+  // Locks in the order of every act of a case, so that no two wait for each other.
   const application = await lockApplicationById(tx, assessment_id);
   const clearance = await lockClearance(trx, clearance_id, mine);
   const visit = await getVisitedPlace(trx, inspection_no, mine);
-  const known = await findOutcome(tx, visit, report.report_key);
-  if (known) return toVisitReportReply(tx, inspection_no, known);
+  const existing = await findOutcome(tx, visit, report.report_key);
+  if (existing) return toVisitReportReply(tx, inspection_no, existing);
 
   const items = await listItems(trx, visit.office);
   assertAnswered(report, items);
@@ -64,28 +64,31 @@ export async function reportVisit(
   return toVisitReportReply(tx, inspection_no, outcome);
 }
 
-/** Refused: invalid at the field that does not answer what the office asks. */
-function assertAnswered(report: VisitReport, items: readonly AskedItem[]): void {
+/** Refused: invalid at an item of the office without a valid answer. */
+function assertAnswered(report: VisitReport, items: readonly OfficeItem[]): void {
   const codes = items.map(({ item_code }) => item_code);
   const problem = reportProblem(report, codes);
   if (problem) throw new Refused('invalid', problem.key, { fields: { [problem.field]: problem.key } });
 }
 
-/** What became of this report before. Refused: conflict when the key is another person's or another visit's. */
+/**
+ * Outcome of this report, when it was sent before. Refused: conflict when the key is another person's or another
+ * visit's.
+ */
 async function findOutcome(
   { trx, actor }: ActorTransaction,
   { inspection_id }: VisitedPlace,
   report_key: string,
 ): Promise<ReportOutcome | undefined> {
-  const known = await trx
+  const report = await trx
     .selectFrom('inspection_report')
     .select(['inspection_id', 'reported_by', 'outcome'])
     .where('report_key', '=', report_key)
     .executeTakeFirst();
-  if (known === undefined) return undefined;
-  if (known.inspection_id !== inspection_id || known.reported_by !== actor.account_id)
+  if (report === undefined) return undefined;
+  if (report.inspection_id !== inspection_id || report.reported_by !== actor.account_id)
     throw new Refused('conflict', 'visit.key_used');
-  return known.outcome;
+  return report.outcome;
 }
 
 interface TakenReport {
@@ -107,7 +110,7 @@ async function saveReport(
     .executeTakeFirstOrThrow();
   if (Number(count) >= VISIT_LIMITS.reports) throw new Refused('conflict', 'visit.too_many_reports');
   const { report_key, result, findings, met_name, signature, refuses_to_sign, place } = report;
-  const kept = await trx
+  const insertedReport = await trx
     .insertInto('inspection_report')
     .values({
       report_key,
@@ -128,13 +131,13 @@ async function saveReport(
     .returning('report_id')
     .executeTakeFirst();
   // The same key for two visits at the same moment.
-  if (!kept) throw new Refused('conflict', 'visit.key_used');
+  if (!insertedReport) throw new Refused('conflict', 'visit.key_used');
 }
 
-/** As the phone says, within what can be: after the visit was planned, and not later than now. */
+/** Time that the phone reports, within possible limits: after the visit was planned, and not later than now. */
 function getVisitTime({ now }: ActorTransaction, { created_at }: VisitedPlace, { visited_at }: VisitReport): Date {
-  const said = Math.max(new Date(visited_at).getTime(), new Date(created_at).getTime());
-  return new Date(Math.min(said, now.getTime()));
+  const reportedMs = Math.max(new Date(visited_at).getTime(), new Date(created_at).getTime());
+  return new Date(Math.min(reportedMs, now.getTime()));
 }
 
 async function moveVisitedClearance(
@@ -142,12 +145,12 @@ async function moveVisitedClearance(
   visit: VisitedPlace,
   { report, checklist }: TakenReport,
 ): Promise<void> {
-  const failed = checklist
+  const failedItems = checklist
     .filter(({ answer }) => answer === 'NOT_COMPLIANT')
     .map(({ question, remark }) => ({ question: question[visit.owner_locale], remark }));
   await recordInspection(tx, visit.clearance_id, {
     result: report.result,
-    findings: formatFindings(report.findings, failed),
+    findings: formatFindings(report.findings, failedItems),
     visited_at: getVisitTime(tx, visit, report),
     checklist,
   });

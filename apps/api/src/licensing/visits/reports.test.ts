@@ -45,27 +45,27 @@ const schedule = (clearance_id: number, scheduled_on: string) =>
   });
 
 /** A visit of the fire office on the 14th at nine, and that day. */
-async function aVisit() {
+async function createVisit() {
   server.setNow('2026-01-12T08:00:00+08:00');
-  const filed = await createAcceptedApplication(server, { owner, bplo });
-  const params = { assessment_code: filed.assessment_code };
+  const filedApplication = await createAcceptedApplication(server, { owner, bplo });
+  const params = { assessment_code: filedApplication.assessment_code };
   const { clearances } = (await server.ask(getAssessment, owner, { params })).body;
   const clearance_id = clearances.find(({ office }) => office === 'fire')?.clearance_id ?? 0;
   await server.ask(claimClearance, rosa, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   await schedule(clearance_id, '2026-01-14');
   const { data } = (await server.ask(listVisitsOfApplication, owner, { params })).body;
   server.setNow('2026-01-14T10:00:00+08:00');
-  return { ...filed, clearance_id, inspection_no: data[0]?.inspection_no ?? '' };
+  return { ...filedApplication, clearance_id, inspection_no: data[0]?.inspection_no ?? '' };
 }
-type Visited = Awaited<ReturnType<typeof aVisit>>;
+type VisitFixture = Awaited<ReturnType<typeof createVisit>>;
 
 const CODES = ['FIRE01', 'FIRE02', 'FIRE03', 'FIRE04', 'FIRE05'];
-const yes = CODES.map((item_code) => ({ item_code, answer: 'COMPLIANT' as const, remark: '' }));
+const compliantItems = CODES.map((item_code) => ({ item_code, answer: 'COMPLIANT' as const, remark: '' }));
 const no = { item_code: 'FIRE02', answer: 'NOT_COMPLIANT' as const, remark: 'Two are empty.' };
-const PASSED = {
+const PASSED_REPORT = {
   result: 'PASSED' as const,
   findings: '',
-  checklist: yes,
+  checklist: compliantItems,
   met_name: 'Ana Villarin',
   signature: [
     [
@@ -74,23 +74,23 @@ const PASSED = {
     ] as [number, number][],
   ],
 };
-const FAILED = { ...PASSED, result: 'FAILED' as const, checklist: [no] };
-const aReport = (more: object = {}) => ({
+const FAILED_REPORT = { ...PASSED_REPORT, result: 'FAILED' as const, checklist: [no] };
+const createReport = (more: object = {}) => ({
   report_key: randomUUID(),
   scheduled_at: '2026-01-14T01:00:00.000Z',
   visited_at: '2026-01-14T01:20:00.000Z',
   place: { latitude: 13.25, longitude: 123.45, accuracy_m: 8 },
-  ...PASSED,
+  ...PASSED_REPORT,
   ...more,
 });
-const hand = ({ inspection_no }: Visited, report: ReturnType<typeof aReport>, who = rosa) =>
+const sendReport = ({ inspection_no }: VisitFixture, report: ReturnType<typeof createReport>, who = rosa) =>
   server.ask(reportVisit, who, { params: { inspection_no }, body: report });
-const stateOf = async ({ clearance_id }: Visited) =>
+const getState = async ({ clearance_id }: VisitFixture) =>
   (await server.ask(getClearance, rosa, { params: { clearance_id } })).body.clearance;
-const record = async ({ inspection_no }: Visited) =>
+const record = async ({ inspection_no }: VisitFixture) =>
   (await server.ask(getVisit, rosa, { params: { inspection_no } })).body;
 
-function photo(visit: Visited, more: Record<string, string> = {}, { bytes = A_PNG, who = rosa } = {}) {
+function uploadPhoto(visit: VisitFixture, more: Record<string, string> = {}, { bytes = A_PNG, who = rosa } = {}) {
   const head =
     '--b\r\nContent-Disposition: form-data; name="file"; filename="exit.png"\r\nContent-Type: image/png\r\n\r\n';
   return server.ask(sendVisitPhoto, who, {
@@ -101,10 +101,13 @@ function photo(visit: Visited, more: Record<string, string> = {}, { bytes = A_PN
   });
 }
 
-test('a visit fails, the owner corrects, and the place is seen again and passes', async () => {
-  const visit = await aVisit();
-  expect((await hand(visit, aReport(FAILED))).body).toMatchObject({ outcome: 'TAKEN', message: 'Recorded.' });
-  expect(await stateOf(visit)).toMatchObject({
+test('a visit fails, the owner corrects, and the next visit passes', async () => {
+  const visit = await createVisit();
+  expect((await sendReport(visit, createReport(FAILED_REPORT))).body).toMatchObject({
+    outcome: 'TAKEN',
+    message: 'Recorded.',
+  });
+  expect(await getState(visit)).toMatchObject({
     state: 'FOR_COMPLIANCE',
     remarks: 'There are enough fire extinguishers, and they are full. Two are empty.',
   });
@@ -117,137 +120,146 @@ test('a visit fails, the owner corrects, and the place is seen again and passes'
   const again = { ...visit, inspection_no: data[0]?.inspection_no ?? '' };
   expect((await record(again)).visit).toMatchObject({ is_again: true, state: 'PLANNED' });
   server.setNow('2026-01-16T10:00:00+08:00');
-  const taken = await hand(again, aReport({ scheduled_at: '2026-01-16T01:00:00.000Z' }));
-  expect([taken.body.outcome, (await stateOf(visit)).state]).toEqual(['TAKEN', 'UNDER_REVIEW']);
+  const reportReply = await sendReport(again, createReport({ scheduled_at: '2026-01-16T01:00:00.000Z' }));
+  expect([reportReply.body.outcome, (await getState(visit)).state]).toEqual(['TAKEN', 'UNDER_REVIEW']);
   expect((await server.ask(approveClearance, rosa, { params: { clearance_id }, body: {} })).status).toBe(200);
 });
 
 test('the same report sent twice, also at once, is one report', async () => {
-  const visit = await aVisit();
-  const report = aReport(FAILED);
-  const replies = await Promise.all([hand(visit, report), hand(visit, report), hand(visit, report)]);
+  const visit = await createVisit();
+  const report = createReport(FAILED_REPORT);
+  const replies = await Promise.all([sendReport(visit, report), sendReport(visit, report), sendReport(visit, report)]);
   expect(replies.map(({ body }) => body.outcome)).toEqual(['TAKEN', 'TAKEN', 'TAKEN']);
-  expect((await hand(visit, report)).body.outcome).toBe('TAKEN');
+  expect((await sendReport(visit, report)).body.outcome).toBe('TAKEN');
   expect((await record(visit)).reports).toHaveLength(1);
 });
 
 test('a phone reports that a visit was refused, with its remark alone', async () => {
-  const visit = await aVisit();
-  const refused = { result: 'REFUSED', checklist: [], signature: [], met_name: '' };
-  const bare = await hand(visit, aReport({ ...refused, findings: '' }));
-  expect([bare.status, Object.keys(bare.body.error?.fields ?? {})]).toEqual([422, ['findings']]);
-  expect((await hand(visit, aReport({ ...refused, findings: 'The owner closed the gate.' }))).body.outcome).toBe(
-    'TAKEN',
-  );
-  expect((await stateOf(visit)).state).toBe('FOR_COMPLIANCE');
-  const { reports, visit: seen } = await record(visit);
-  expect([seen.state, seen.result, reports[0]?.result]).toEqual(['DONE', 'REFUSED', 'REFUSED']);
+  const visit = await createVisit();
+  const refusal = { result: 'REFUSED', checklist: [], signature: [], met_name: '' };
+  const bareReply = await sendReport(visit, createReport({ ...refusal, findings: '' }));
+  expect([bareReply.status, Object.keys(bareReply.body.error?.fields ?? {})]).toEqual([422, ['findings']]);
+  expect(
+    (await sendReport(visit, createReport({ ...refusal, findings: 'The owner closed the gate.' }))).body.outcome,
+  ).toBe('TAKEN');
+  expect((await getState(visit)).state).toBe('FOR_COMPLIANCE');
+  const { reports, visit: visitReply } = await record(visit);
+  expect([visitReply.state, visitReply.result, reports[0]?.result]).toEqual(['DONE', 'REFUSED', 'REFUSED']);
 });
 
-test('two phones: the first outcome stands, the second is told and kept', async () => {
-  const visit = await aVisit();
-  const [one, other] = await Promise.all([hand(visit, aReport(FAILED)), hand(visit, aReport(), joel)]);
+test('two phones: the first outcome counts, the second is stored and reported as second', async () => {
+  const visit = await createVisit();
+  const [one, other] = await Promise.all([
+    sendReport(visit, createReport(FAILED_REPORT)),
+    sendReport(visit, createReport(), joel),
+  ]);
   expect([one.body.outcome, other.body.outcome].toSorted()).toEqual(['SECOND', 'TAKEN']);
-  const { reports, visit: seen } = await record(visit);
+  const { reports, visit: visitReply } = await record(visit);
   expect(reports.map(({ outcome }) => outcome)).toEqual(['TAKEN', 'SECOND']);
-  expect([seen.state, seen.result]).toEqual(['DONE', reports[0]?.result]);
+  expect([visitReply.state, visitReply.result]).toEqual(['DONE', reports[0]?.result]);
 });
 
-test('a report for a day that the owner moved is kept and changes nothing', async () => {
-  const visit = await aVisit();
+test('a report for a day that the owner moved is stored and changes nothing', async () => {
+  const visit = await createVisit();
   server.setNow('2026-01-13T08:00:00+08:00');
   await server.ask(requestAnotherDay, owner, {
     params: { inspection_no: visit.inspection_no },
     body: { day: '2026-01-15', reason: 'A wedding.' },
   });
   server.setNow('2026-01-14T10:00:00+08:00');
-  expect((await hand(visit, aReport({ result: 'NO_SHOW', findings: 'Closed.' }))).body.outcome).toBe('STALE');
-  expect([(await stateOf(visit)).state, (await record(visit)).reports[0]?.findings]).toEqual([
+  expect((await sendReport(visit, createReport({ result: 'NO_SHOW', findings: 'Closed.' }))).body.outcome).toBe(
+    'STALE',
+  );
+  expect([(await getState(visit)).state, (await record(visit)).reports[0]?.findings]).toEqual([
     'INSPECTION_SCHEDULED',
     'Closed.',
   ]);
 });
 
-test('a report after the case ended, or after the desk recorded the visit, is kept and says so', async () => {
-  const ended = await aVisit();
-  const { assessment_code } = ended;
+test('a report after the case ended, or after the desk recorded the visit, is stored and marked so', async () => {
+  const endedVisit = await createVisit();
+  const { assessment_code } = endedVisit;
   await server.ask(withdrawAssessment, owner, { params: { assessment_code } });
-  expect((await hand(ended, aReport())).body.outcome).toBe('STALE');
-  expect((await photo(ended)).status).toBe(200);
-  const recorded = await aVisit();
-  const { clearance_id } = recorded;
+  expect((await sendReport(endedVisit, createReport())).body.outcome).toBe('STALE');
+  expect((await uploadPhoto(endedVisit)).status).toBe(200);
+  const recordedVisit = await createVisit();
+  const { clearance_id } = recordedVisit;
   await server.ask(recordInspection, joel, { params: { clearance_id }, body: { result: 'PASSED', findings: '' } });
-  expect((await hand(recorded, aReport(FAILED))).body.outcome).toBe('SECOND');
-  expect((await stateOf(recorded)).state).toBe('UNDER_REVIEW');
+  expect((await sendReport(recordedVisit, createReport(FAILED_REPORT))).body.outcome).toBe('SECOND');
+  expect((await getState(recordedVisit)).state).toBe('UNDER_REVIEW');
 });
 
-test('neither another office nor another barangay nor an owner hands in a report, and nobody of their own business', async () => {
-  const visit = await aVisit();
+test('no other office, barangay or owner sends a report, and nobody of their own business', async () => {
+  const visit = await createVisit();
   for (const role of ['rhu', 'barangay-balite', 'user', 'bplo', 'admin']) {
     const who = await server.person(role);
-    expect([403, 404]).toContain((await hand(visit, aReport(), who)).status);
-    expect([403, 404]).toContain((await photo(visit, {}, { who })).status);
+    expect([403, 404]).toContain((await sendReport(visit, createReport(), who)).status);
+    expect([403, 404]).toContain((await uploadPhoto(visit, {}, { who })).status);
   }
   await server.api.db
     .updateTable('application')
     .set({ owner_id: joel.account_id })
     .where('assessment_code', '=', visit.assessment_code)
     .execute();
-  expect([(await hand(visit, aReport(), joel)).status, (await photo(visit, {}, { who: joel })).status]).toEqual([
-    403, 403,
-  ]);
+  expect([
+    (await sendReport(visit, createReport(), joel)).status,
+    (await uploadPhoto(visit, {}, { who: joel })).status,
+  ]).toEqual([403, 403]);
 });
 
 test('a barangay’s visit is that barangay’s alone', async () => {
-  const filed = await createAcceptedApplication(server, { owner, bplo });
-  const params = { assessment_code: filed.assessment_code };
+  const filedApplication = await createAcceptedApplication(server, { owner, bplo });
+  const params = { assessment_code: filedApplication.assessment_code };
   const { clearances } = (await server.ask(getAssessment, owner, { params })).body;
   const clearance_id = clearances.find(({ office }) => office === 'barangay')?.clearance_id ?? 0;
   const [silangan, balite] = [await server.person('barangay-silangan'), await server.person('barangay-balite')];
   await server.ask(claimClearance, silangan, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
-  const planned = { scheduled_on: '2026-01-14', scheduled_time: '09:00', inspectors: 'Kagawad Reyes' };
-  await server.ask(scheduleInspection, silangan, { params: { clearance_id }, body: planned });
+  const inspectionInput = { scheduled_on: '2026-01-14', scheduled_time: '09:00', inspectors: 'Kagawad Reyes' };
+  await server.ask(scheduleInspection, silangan, { params: { clearance_id }, body: inspectionInput });
   const { data } = (await server.ask(listVisitsOfApplication, owner, { params })).body;
-  const visit = { ...filed, clearance_id, inspection_no: data[0]?.inspection_no ?? '' };
-  const closed = aReport({ result: 'NO_SHOW', findings: 'Closed.', checklist: [] });
-  expect([(await hand(visit, closed, balite)).status, (await photo(visit, {}, { who: balite })).status]).toEqual([
-    404, 404,
-  ]);
-  expect((await hand(visit, closed, silangan)).body.outcome).toBe('TAKEN');
+  const visit = { ...filedApplication, clearance_id, inspection_no: data[0]?.inspection_no ?? '' };
+  const noShowReport = createReport({ result: 'NO_SHOW', findings: 'Closed.', checklist: [] });
+  expect([
+    (await sendReport(visit, noShowReport, balite)).status,
+    (await uploadPhoto(visit, {}, { who: balite })).status,
+  ]).toEqual([404, 404]);
+  expect((await sendReport(visit, noShowReport, silangan)).body.outcome).toBe('TAKEN');
 });
 
-test('the key of another report moves nothing and tells nothing', async () => {
-  const [one, other] = [await aVisit(), await aVisit()];
-  const report = aReport();
-  await hand(one, report);
-  expect([(await hand(other, report)).status, (await hand(one, report, joel)).status]).toEqual([409, 409]);
-  expect((await stateOf(other)).state).toBe('INSPECTION_SCHEDULED');
+test('the key of another report changes nothing and reveals nothing', async () => {
+  const [one, other] = [await createVisit(), await createVisit()];
+  const report = createReport();
+  await sendReport(one, report);
+  expect([(await sendReport(other, report)).status, (await sendReport(one, report, joel)).status]).toEqual([409, 409]);
+  expect((await getState(other)).state).toBe('INSPECTION_SCHEDULED');
 });
 
-test('what cannot have passed is refused, and the time is within what can be', async () => {
-  const visit = await aVisit();
-  const refused = await hand(visit, aReport({ checklist: [...yes.slice(0, 1), no] }));
-  expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['checklist']]);
-  expect((await hand(visit, aReport({ signature: [] }))).status).toBe(422);
-  expect((await hand(visit, aReport({ visited_at: '2031-01-01T00:00:00.000Z' }))).body.outcome).toBe('TAKEN');
+test('an impossible report is refused, and its time is limited to possible values', async () => {
+  const visit = await createVisit();
+  const refusal = await sendReport(visit, createReport({ checklist: [...compliantItems.slice(0, 1), no] }));
+  expect([refusal.status, Object.keys(refusal.body.error.fields ?? {})]).toEqual([422, ['checklist']]);
+  expect((await sendReport(visit, createReport({ signature: [] }))).status).toBe(422);
+  expect((await sendReport(visit, createReport({ visited_at: '2031-01-01T00:00:00.000Z' }))).body.outcome).toBe(
+    'TAKEN',
+  );
   expect((await record(visit)).reports[0]?.visited_at).toBe('2026-01-14T02:00:00Z');
 });
 
-test('a photo comes once for its key, with its place or marked as without, and goes out to the office alone', async () => {
-  const visit = await aVisit();
-  const report = aReport();
+test('a photo is stored once for its key, with its place or marked as without, and sent to the office alone', async () => {
+  const visit = await createVisit();
+  const report = createReport();
   const { report_key } = report;
   const photo_key = randomUUID();
   const keys = { report_key, photo_key };
-  const placed = { ...keys, latitude: '13.25', longitude: '123.45' };
-  const twice = await Promise.all([photo(visit, placed), photo(visit, placed)]);
+  const placedPhoto = { ...keys, latitude: '13.25', longitude: '123.45' };
+  const twice = await Promise.all([uploadPhoto(visit, placedPhoto), uploadPhoto(visit, placedPhoto)]);
   expect(twice.map(({ body }) => body)).toEqual([
     { photo_key, has_place: true },
     { photo_key, has_place: true },
   ]);
-  expect((await photo(visit, { report_key })).body.has_place).toBe(false);
-  expect((await photo(visit, { photo_key }, { who: joel })).status).toBe(409);
-  await hand(visit, report);
+  expect((await uploadPhoto(visit, { report_key })).body.has_place).toBe(false);
+  expect((await uploadPhoto(visit, { photo_key }, { who: joel })).status).toBe(409);
+  await sendReport(visit, report);
   const photos = (await record(visit)).reports[0]?.photos ?? [];
   expect(photos.map(({ has_place }) => has_place)).toEqual([true, false]);
   const params = { photo_id: photos[0]?.photo_id ?? 0 };
@@ -256,12 +268,12 @@ test('a photo comes once for its key, with its place or marked as without, and g
   expect((await server.ask(downloadVisitPhoto, await server.person('menro'), { params })).status).toBe(404);
 });
 
-test('what is no picture is refused, and so is one more photo than a report may have', async () => {
-  const visit = await aVisit();
-  expect((await photo(visit, {}, { bytes: A_PDF })).status).toBe(422);
-  expect((await photo(visit, {}, { bytes: Buffer.from('<svg onload="alert(1)"/>') })).status).toBe(422);
+test('a file that is no picture is refused, and so is one more photo than a report may have', async () => {
+  const visit = await createVisit();
+  expect((await uploadPhoto(visit, {}, { bytes: A_PDF })).status).toBe(422);
+  expect((await uploadPhoto(visit, {}, { bytes: Buffer.from('<svg onload="alert(1)"/>') })).status).toBe(422);
   const report_key = randomUUID();
-  const sent = [];
-  for (let made = 0; made < 13; made += 1) sent.push((await photo(visit, { report_key })).status);
-  expect(sent).toEqual([...Array<number>(12).fill(200), 409]);
+  const statuses = [];
+  for (let count = 0; count < 13; count += 1) statuses.push((await uploadPhoto(visit, { report_key })).status);
+  expect(statuses).toEqual([...Array<number>(12).fill(200), 409]);
 });

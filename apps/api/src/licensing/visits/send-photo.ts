@@ -24,25 +24,25 @@ export interface SentPhoto {
 type VisitPhotoReply = ReplyBody<typeof sendVisitPhoto>;
 
 /**
- * Takes one photo of a visit, also of one that was moved or decided since: nothing that was seen is lost. The same key
- * again is the same photo; without both coordinates it is kept and marked. Refused: missing (another office's visit),
+ * Stores one photo of a visit, also of one that was moved or decided since: no evidence is lost. The same key again is
+ * the same photo; without both coordinates it is stored and marked. Refused: missing (another office's visit),
  * forbidden (the person's own business), invalid (no picture), conflict (the key is another photo's, or too many).
  */
 export async function sendPhoto(
   api: Api,
   { request, actor }: { readonly request: FastifyRequest; readonly actor: Actor },
-  sent: SentPhoto,
+  photo: SentPhoto,
 ): Promise<VisitPhotoReply> {
-  const known = await inTransaction(api, actor, async (tx) => {
-    const visit = await getVisitedPlace(tx.trx, sent.inspection_no, whereOfficeClearances(actor));
+  const existing = await inTransaction(api, actor, async (tx) => {
+    const visit = await getVisitedPlace(tx.trx, photo.inspection_no, whereOfficeClearances(actor));
     await refuseOwnBusiness(tx, visit.business_id);
-    return findSame(tx.trx, actor, { ...sent, inspection_id: visit.inspection_id });
+    return findSame(tx.trx, actor, { ...photo, inspection_id: visit.inspection_id });
   });
-  if (known) return known;
+  if (existing) return existing;
   const file = await receiveFile(request, api.storage);
   try {
     if (!file.media_type.startsWith('image/')) throw createFileRefusal('file.kind');
-    const { reply, is_fresh } = await inTransaction(api, actor, (tx) => savePhoto(tx, sent, file));
+    const { reply, is_fresh } = await inTransaction(api, actor, (tx) => savePhoto(tx, photo, file));
     if (!is_fresh) await api.storage.remove(file.id);
     return reply;
   } catch (error) {
@@ -55,7 +55,7 @@ interface PlacedPhoto extends SentPhoto {
   readonly inspection_id: number;
 }
 
-/** The photo that came with this key before. Refused: conflict when it was another one. */
+/** The photo stored with this key before. Refused: conflict when it was another one. */
 async function findSame(
   db: Database | Trx,
   actor: Actor,
@@ -75,34 +75,34 @@ async function findSame(
 
 async function savePhoto(
   tx: ActorTransaction,
-  sent: SentPhoto,
+  photo: SentPhoto,
   file: ReceivedFile,
 ): Promise<{ reply: VisitPhotoReply; is_fresh: boolean }> {
   const { trx, actor } = tx;
-  const { inspection_no, report_key } = sent;
+  const { inspection_no, report_key } = photo;
   const { inspection_id } = await getVisitedPlace(trx, inspection_no, whereOfficeClearances(actor));
-  // Photos of one visit are counted one after the other, so that those sent at once cannot pass together.
+  // Photos of one visit are counted one after the other, so that concurrent ones cannot pass together.
   await trx
     .selectFrom('inspection')
     .select('inspection_id')
     .where('inspection_id', '=', inspection_id)
     .forNoKeyUpdate()
     .execute();
-  const same = await findSame(trx, actor, { ...sent, inspection_id });
+  const same = await findSame(trx, actor, { ...photo, inspection_id });
   if (same) return { reply: same, is_fresh: false };
   await refuseTooMany(trx, { inspection_id, report_key });
-  return { reply: await insertPhoto(tx, { ...sent, inspection_id }, file), is_fresh: true };
+  return { reply: await insertPhoto(tx, { ...photo, inspection_id }, file), is_fresh: true };
 }
 
 async function insertPhoto(
   { trx, actor, now }: ActorTransaction,
-  sent: PlacedPhoto,
+  photo: PlacedPhoto,
   file: ReceivedFile,
 ): Promise<VisitPhotoReply> {
-  const { inspection_id, photo_key, report_key, taken_at, latitude = null, longitude = null } = sent;
+  const { inspection_id, photo_key, report_key, taken_at, latitude = null, longitude = null } = photo;
   const has_place = latitude !== null && longitude !== null;
   const { file_name, media_type, size, sha256, id: storage_key } = file;
-  const inserted = await trx
+  const insertedPhoto = await trx
     .insertInto('inspection_photo')
     .values({
       photo_key,
@@ -122,7 +122,7 @@ async function insertPhoto(
     .onConflict((conflict) => conflict.column('photo_key').doNothing())
     .returning('photo_id')
     .executeTakeFirst();
-  if (!inserted) throw new Refused('conflict', 'visit.key_used');
+  if (!insertedPhoto) throw new Refused('conflict', 'visit.key_used');
   return { photo_key, has_place };
 }
 
@@ -135,7 +135,7 @@ async function refuseTooMany(
     .select('report_key')
     .where('inspection_id', '=', inspection_id)
     .execute();
-  const of_report = photos.filter((photo) => photo.report_key === report_key);
-  if (of_report.length >= VISIT_LIMITS.photos || photos.length >= VISIT_LIMITS.photos_in_all)
+  const reportPhotos = photos.filter((photo) => photo.report_key === report_key);
+  if (reportPhotos.length >= VISIT_LIMITS.photos || photos.length >= VISIT_LIMITS.photos_in_all)
     throw new Refused('conflict', 'visit.too_many_photos');
 }

@@ -18,9 +18,9 @@ const SLIP_WIDTH = A4.width - SLIP_LEFT * 2;
 const SLIP_SPAN = { x: SLIP_LEFT, width: SLIP_WIDTH } as const;
 const BOTTOM = A4.height - 60;
 const FIELD = { width: 1000, height: 400 } as const;
-const SIGNED = { width: 170, height: 68 } as const;
+const SIGNATURE_SIZE = { width: 170, height: 68 } as const;
 
-/** What the slip says; before the visit without result, answers and signature, to be written by hand. */
+/** Content of the slip; before the visit without result, answers and signature, to be filled in by hand. */
 export interface VisitSlip {
   readonly inspection_no: string;
   readonly office: string;
@@ -34,12 +34,12 @@ export interface VisitSlip {
   readonly visited_at: string | null;
 }
 
-/** The slip of a visit on A4, left with the business and kept by the office. */
-export function slipPdf(slip: VisitSlip, municipality: Issuer): Promise<Buffer> {
+/** Renders the slip of a visit on A4: one copy for the business, one for the office. */
+export function renderSlipPdf(slip: VisitSlip, municipality: Issuer): Promise<Buffer> {
   const title = `Inspection slip ${slip.inspection_no}`;
   const pdf = openPdf(title, `Municipality of ${municipality.name}`);
-  const next = (): number => addPage(pdf, { issuer: municipality, title, ...SLIP_SPAN });
-  const place = { bottom: BOTTOM, next, x: SLIP_LEFT };
+  const addSlipPage = (): number => addPage(pdf, { issuer: municipality, title, ...SLIP_SPAN });
+  const place = { bottom: BOTTOM, next: addSlipPage, x: SLIP_LEFT };
   let y = drawLetterhead(pdf, municipality, { office: slip.office, ...SLIP_SPAN, y: 40 });
   y = writeText(pdf, 'Inspection slip', {
     ...SLIP_SPAN,
@@ -70,13 +70,13 @@ export function slipPdf(slip: VisitSlip, municipality: Issuer): Promise<Buffer> 
   });
   y = writeText(pdf, 'Findings', { ...SLIP_SPAN, y: y + 14, size: 10, bold: true, color: PRINT_COLORS.muted });
   y = writeText(pdf, slip.findings || ' ', { ...SLIP_SPAN, y: y + 2, size: 10 });
-  drawNames(pdf, slip, y + 130 > BOTTOM ? next() : y + 14);
+  drawNames(pdf, slip, y + 130 > BOTTOM ? addSlipPage() : y + 14);
   return toPdfBytes(pdf);
 }
 
 function drawNames(pdf: Pdf, slip: VisitSlip, top: number): void {
   const half = SLIP_WIDTH / 2;
-  const line = top + SIGNED.height + 18;
+  const line = top + SIGNATURE_SIZE.height + 18;
   drawSignature(pdf, slip.signature, { x: SLIP_LEFT, y: top });
   if (slip.refuses_to_sign)
     writeText(pdf, 'Did not want to sign', {
@@ -91,10 +91,10 @@ function drawNames(pdf: Pdf, slip: VisitSlip, top: number): void {
   writeFitted(pdf, slip.inspectors, { ...name, x: SLIP_LEFT + half });
   drawRule(pdf, { x: SLIP_LEFT, y: line, width: half - 12, color: PRINT_COLORS.text });
   drawRule(pdf, { x: SLIP_LEFT + half, y: line, width: half, color: PRINT_COLORS.text });
-  const small = { y: line + 3, size: 8.5, color: PRINT_COLORS.muted };
-  writeText(pdf, 'Person met, name and signature', { ...small, x: SLIP_LEFT, width: half - 12 });
-  const when = slip.visited_at === null ? '' : `, ${formatInstantInWords(slip.visited_at)}`;
-  writeText(pdf, `Inspector${when}`, { ...small, x: SLIP_LEFT + half, width: half });
+  const smallText = { y: line + 3, size: 8.5, color: PRINT_COLORS.muted };
+  writeText(pdf, 'Person met, name and signature', { ...smallText, x: SLIP_LEFT, width: half - 12 });
+  const visitTime = slip.visited_at === null ? '' : `, ${formatInstantInWords(slip.visited_at)}`;
+  writeText(pdf, `Inspector${visitTime}`, { ...smallText, x: SLIP_LEFT + half, width: half });
 }
 
 /** The lines of the finger, in the proportions of the field on which they were drawn. */
@@ -107,12 +107,12 @@ function drawSignature(
   pdf.save().lineWidth(1.2).lineCap('round').lineJoin('round').strokeColor(PRINT_COLORS.text);
   for (const [first, ...others] of signature) {
     if (first === undefined) continue;
-    const at = ([right, down]: readonly [number, number]): [number, number] => [
-      x + (right / FIELD.width) * SIGNED.width,
-      y + (Math.min(down, FIELD.height) / FIELD.height) * SIGNED.height,
+    const toPagePoint = ([right, down]: readonly [number, number]): [number, number] => [
+      x + (right / FIELD.width) * SIGNATURE_SIZE.width,
+      y + (Math.min(down, FIELD.height) / FIELD.height) * SIGNATURE_SIZE.height,
     ];
-    pdf.moveTo(...at(first));
-    for (const point of others) pdf.lineTo(...at(point));
+    pdf.moveTo(...toPagePoint(first));
+    for (const point of others) pdf.lineTo(...toPagePoint(point));
     pdf.stroke();
   }
   pdf.restore();

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { listColleagues } from './assign-visit.ts';
-import { countVisitsBetween, listVisitsBetween, visitOnWire } from './visits.queries.ts';
+import { countVisitsBetween, listVisitsBetween, toVisitReply } from './visits.queries.ts';
 
 interface CalendarPlace {
   readonly db: Database;
@@ -13,27 +13,36 @@ interface CalendarPlace {
   readonly actor: Actor;
 }
 
-/** A month of the office's visits, with those of the day that is named, else of today. */
-export async function visitCalendar(
+/** A month of the office's visits, with those of the requested day, else of today. */
+export async function loadVisitCalendar(
   { db, clock, actor }: CalendarPlace,
-  named: string | undefined,
+  requestedDay: string | undefined,
 ): Promise<ReplyBody<typeof getVisitCalendar>> {
   const today = clock.today();
-  const day = named ?? today;
+  const day = requestedDay ?? today;
   const weeks = listWeeksOfMonth(day);
   const span = { from: weeks[0]?.[0] ?? day, until: weeks.at(-1)?.[6] ?? day };
   const { office = 'bplo', brgycode = '' } = actor;
-  const [days, visits, inspectors, closed] = await Promise.all([
+  const [days, visits, inspectors, closedDays] = await Promise.all([
     countVisitsBetween(db, actor, span),
     listVisitsBetween(db, actor, { from: day, until: day }),
     listColleagues(db, { office, brgycode }),
     listClosed(db, span),
   ]);
-  const data = visits.map((visit) => visitOnWire(visit, today));
-  return { today, day, weeks, days, closed, data, inspectors, day_capacity: computeDayCapacity(inspectors.length) };
+  const data = visits.map((visit) => toVisitReply(visit, today));
+  return {
+    today,
+    day,
+    weeks,
+    days,
+    closed: closedDays,
+    data,
+    inspectors,
+    day_capacity: computeDayCapacity(inspectors.length),
+  };
 }
 
-/** The holidays of a span on which the offices are closed; a special working day is none of them. */
+/** The holidays of a span on which the offices are closed; a special working day is not one of them. */
 async function listClosed(db: Database, { from, until }: { readonly from: string; readonly until: string }) {
   const rows = await db
     .selectFrom('holiday')
@@ -42,6 +51,6 @@ async function listClosed(db: Database, { from, until }: { readonly from: string
     .where('day', '<=', until)
     .orderBy('day')
     .execute();
-  const closed = toClosedDays(rows);
-  return rows.filter(({ day }) => closed.has(day)).map(({ day, name }) => ({ day, name }));
+  const closedDays = toClosedDays(rows);
+  return rows.filter(({ day }) => closedDays.has(day)).map(({ day, name }) => ({ day, name }));
 }

@@ -5,9 +5,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { Refused } from '../../platform/refused.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
-import { getVisitedPlace, visitOnWire } from './visits.queries.ts';
+import { getVisitedPlace, toVisitReply } from './visits.queries.ts';
 
-/** A report of a visit with who handed it in, the one that counts first. */
+/** A report of a visit with its sender, the one that counts first. */
 export function listReports(db: Database, inspection_id: number) {
   return db
     .selectFrom('inspection_report as r')
@@ -34,7 +34,7 @@ export function listReports(db: Database, inspection_id: number) {
 }
 
 /** One visit as its office reads it afterwards. Refused: missing (another office's). */
-export async function visitRecord(
+export async function loadVisitRecord(
   db: Database,
   inspection_no: string,
   { actor, today }: CaseReader,
@@ -50,7 +50,7 @@ export async function visitRecord(
       .execute(),
   ]);
   return {
-    visit: visitOnWire(visit, today),
+    visit: toVisitReply(visit, today),
     reports: reports.map(({ report_key, firstname, lastname, checklist, signature, place, ...report }) => ({
       outcome: report.outcome,
       reported_by: formatPersonName({ firstname, lastname }),

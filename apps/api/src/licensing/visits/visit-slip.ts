@@ -6,10 +6,14 @@ import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import type { AnsweredItem } from '../../tables/offices/visits.ts';
 import type { VisitSlip } from './slip-pdf.ts';
 import { listReports } from './visit-record.ts';
-import { type AskedItem, getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
+import { type OfficeItem, getVisitedPlace, listItems, type VisitedPlace } from './visits.queries.ts';
 
 // Printed papers are in English, as the permit is.
-const ANSWER = { COMPLIANT: 'Complies', NOT_COMPLIANT: 'Does not comply', NOT_APPLICABLE: 'Does not apply' } as const;
+const ANSWER_TEXTS = {
+  COMPLIANT: 'Complies',
+  NOT_COMPLIANT: 'Does not comply',
+  NOT_APPLICABLE: 'Does not apply',
+} as const;
 const RESULT = {
   PASSED: 'Passed',
   FAILED: 'Failed, to be corrected',
@@ -18,48 +22,52 @@ const RESULT = {
   PARTIAL: 'In part',
 } as const;
 
-/** What the slip of a visit says today: empty lines before it, what was found afterwards. Refused: missing. */
-export async function visitSlip(db: Database, inspection_no: string, { actor, rows }: CaseReader): Promise<VisitSlip> {
+/** Content of the slip of a visit today: empty lines before it, the findings afterwards. Refused: missing. */
+export async function loadVisitSlip(
+  db: Database,
+  inspection_no: string,
+  { actor, rows }: CaseReader,
+): Promise<VisitSlip> {
   const visit = await getVisitedPlace(db, inspection_no, whereOfficeClearances(actor));
   const [items, reports] = await Promise.all([listItems(db, visit.office), listReports(db, visit.inspection_id)]);
-  const taken = reports.find(({ outcome }) => outcome === 'TAKEN');
+  const takenReport = reports.find(({ outcome }) => outcome === 'TAKEN');
   return {
     inspection_no,
     office: rows.offices.get(visit.office)?.title.en ?? visit.office,
-    facts: factsOf(visit),
-    checks: checksOf(items, taken?.checklist ?? []),
+    facts: toFacts(visit),
+    checks: toChecks(items, takenReport?.checklist ?? []),
     findings: visit.findings,
-    ...(taken ? signedOf(taken) : unsigned(visit)),
+    ...(takenReport ? toSlipSignature(takenReport) : toUnsignedSlip(visit)),
   };
 }
 
-function checksOf(items: readonly AskedItem[], answered: readonly AnsweredItem[]): VisitSlip['checks'] {
-  const given = new Map(answered.map((item) => [item.item_code, item]));
+function toChecks(items: readonly OfficeItem[], answeredItems: readonly AnsweredItem[]): VisitSlip['checks'] {
+  const answerByItem = new Map(answeredItems.map((item) => [item.item_code, item]));
   return items.map(({ item_code, question }) => {
-    const item = given.get(item_code);
-    return item ? [item.question.en, ANSWER[item.answer], item.remark] : [question.en, '', ''];
+    const item = answerByItem.get(item_code);
+    return item ? [item.question.en, ANSWER_TEXTS[item.answer], item.remark] : [question.en, '', ''];
   });
 }
 
-type Signed = Pick<VisitSlip, 'met_name' | 'signature' | 'refuses_to_sign' | 'inspectors' | 'visited_at'>;
+type SlipSignature = Pick<VisitSlip, 'met_name' | 'signature' | 'refuses_to_sign' | 'inspectors' | 'visited_at'>;
 
-function unsigned({ inspectors }: VisitedPlace): Signed {
+function toUnsignedSlip({ inspectors }: VisitedPlace): SlipSignature {
   return { met_name: '', signature: [], refuses_to_sign: false, inspectors, visited_at: null };
 }
 
-function signedOf(report: Awaited<ReturnType<typeof listReports>>[number]): Signed {
+function toSlipSignature(report: Awaited<ReturnType<typeof listReports>>[number]): SlipSignature {
   const { met_name, signature, refuses_to_sign, visited_at, firstname, lastname } = report;
   return { met_name, signature, refuses_to_sign, visited_at, inspectors: formatPersonName({ firstname, lastname }) };
 }
 
-function factsOf(visit: VisitedPlace): VisitSlip['facts'] {
-  const planned = formatInstantInWords(visit.scheduled_at);
+function toFacts(visit: VisitedPlace): VisitSlip['facts'] {
+  const plannedTime = formatInstantInWords(visit.scheduled_at);
   return [
     ['Business', `${visit.company_name} (${visit.company_code})`],
     ['Owner', visit.owner_name],
     ['Address', visit.address],
     ['Application', visit.assessment_code],
-    ['Planned for', visit.is_again ? `${planned}, again` : planned],
+    ['Planned for', visit.is_again ? `${plannedTime}, again` : plannedTime],
     ['Result', visit.result === null ? '' : RESULT[visit.result]],
   ];
 }

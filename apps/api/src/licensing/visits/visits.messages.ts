@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** What the server says about visits: to the office, to the phone of its inspector, and to the owner. */
+/** Messages of the server about visits: to the office, to the phone of its inspector, and to the owner. */
 export const messages = {
   'visit.outcome.TAKEN': { en: 'Recorded.', fil: 'Naitala na.' },
   'visit.outcome.SECOND': {

@@ -9,7 +9,7 @@ import { IS_WITH_OFFICES } from '../../domain/silence/with-offices.ts';
 import { whereOfficeClearances } from '../../domain/application-views/queue.ts';
 import { OWNERS_SIDE } from '../../domain/delegations/owned-by.ts';
 
-/** A visit with the place that is visited. */
+/** A visit with its place. */
 export interface VisitedPlace {
   readonly inspection_id: number;
   readonly inspection_no: string;
@@ -61,8 +61,8 @@ const SELECT_VISIT = sql`
   ) before on true`;
 
 /** A planned visit counts while its clearance still waits for it. */
-export const COUNTS = sql`(i.result is not null or (c.state = 'INSPECTION_SCHEDULED' and ${IS_WITH_OFFICES}))`;
-const MOST = 500;
+export const PLANNED_VISIT_COUNTS = sql`(i.result is not null or (c.state = 'INSPECTION_SCHEDULED' and ${IS_WITH_OFFICES}))`;
+const MAX_VISITS = 500;
 
 /** The visits of the person’s office from one day to another, by day, barangay and hour. */
 export async function listVisitsBetween(
@@ -75,16 +75,16 @@ export async function listVisitsBetween(
     where ${whereOfficeClearances(actor)}
       and i.scheduled_at >= ${startOfManilaDay(from)}
       and i.scheduled_at < ${startOfManilaDay(addDays(until, 1))}
-      and ${COUNTS}
+      and ${PLANNED_VISIT_COUNTS}
     order by (i.scheduled_at at time zone 'Asia/Manila')::date, g.name, i.scheduled_at, i.inspection_id
-    limit ${MOST}`.execute(db);
+    limit ${MAX_VISITS}`.execute(db);
   return rows;
 }
 
-/** As many names as a day of the calendar shows of a barangay. */
-const NAMED = 3;
+/** Names that a day of the calendar shows of a barangay. */
+const MAX_NAMES = 3;
 
-/** How many visits the person’s office has on each day from one to another in each barangay, with the first names. */
+/** Counts the visits of the person’s office on each day of a span in each barangay, with the first names. */
 export async function countVisitsBetween(
   db: Database,
   actor: Actor,
@@ -93,7 +93,7 @@ export async function countVisitsBetween(
   const { rows } = await sql<ReplyBody<typeof getVisitCalendar>['days'][number]>`
     select
       (i.scheduled_at at time zone 'Asia/Manila')::date::text as day, g.name as barangay_name, count(*)::int as visits,
-      (array_agg(b.company_name order by i.scheduled_at, i.inspection_id))[:${sql.lit(NAMED)}] as names
+      (array_agg(b.company_name order by i.scheduled_at, i.inspection_id))[:${sql.lit(MAX_NAMES)}] as names
     from inspection i
     join clearance c using (clearance_id)
     join application a using (assessment_id)
@@ -102,19 +102,19 @@ export async function countVisitsBetween(
     where ${whereOfficeClearances(actor)}
       and i.scheduled_at >= ${startOfManilaDay(from)}
       and i.scheduled_at < ${startOfManilaDay(addDays(until, 1))}
-      and ${COUNTS}
+      and ${PLANNED_VISIT_COUNTS}
     group by 1, 2
     order by 1, 2`.execute(db);
   return rows;
 }
 
-/** What an inspector takes along: open visits up to today, theirs or nobody’s yet, none to a business of their own. */
+/** Visits for an inspector's phone: open visits up to today, theirs or unassigned, none to a business of their own. */
 export async function listFieldVisits(db: Database, actor: Actor, today: string): Promise<VisitedPlace[]> {
   const { rows } = await sql<VisitedPlace>`
     ${SELECT_VISIT}
     where ${whereOfficeClearances(actor)}
       and i.result is null
-      and ${COUNTS}
+      and ${PLANNED_VISIT_COUNTS}
       and i.scheduled_at < ${startOfManilaDay(addDays(today, 1))}
       and coalesce(i.inspector_id, ${actor.account_id}::bigint) = ${actor.account_id}::bigint
       and not ${OWNERS_SIDE} @> to_jsonb(${actor.account_id}::bigint)
@@ -140,13 +140,13 @@ export async function getVisitedPlace(
 export async function listPlannedVisits(db: Database, assessment_id: number): Promise<VisitedPlace[]> {
   const { rows } = await sql<VisitedPlace>`
     ${SELECT_VISIT}
-    where c.assessment_id = ${assessment_id}::bigint and i.result is null and ${COUNTS}
+    where c.assessment_id = ${assessment_id}::bigint and i.result is null and ${PLANNED_VISIT_COUNTS}
     order by i.scheduled_at, i.inspection_id`.execute(db);
   return rows;
 }
 
-/** How many visits of an office are planned on each day that is still to come. */
-export async function countPlanned(
+/** Counts the planned visits of an office on each future day. */
+export async function countPlannedVisits(
   db: Database | Trx,
   { office, brgycode }: Pick<VisitedPlace, 'office' | 'brgycode'>,
   today: string,
@@ -160,18 +160,18 @@ export async function countPlanned(
       and (c.office <> 'barangay' or c.brgycode = ${brgycode})
       and i.result is null
       and i.scheduled_at >= ${startOfManilaDay(today)}
-      and ${COUNTS}
+      and ${PLANNED_VISIT_COUNTS}
     group by 1`.execute(db);
   return new Map(rows.map(({ day, planned }) => [day, planned]));
 }
 
-export interface AskedItem {
+export interface OfficeItem {
   readonly item_code: string;
   readonly question: Bilingual;
 }
 
-/** What an office asks at the place, in its order. */
-export function listItems(db: Database | Trx, office: ClearingOffice): Promise<AskedItem[]> {
+/** Items that an office checks at the place, in its order. */
+export function listItems(db: Database | Trx, office: ClearingOffice): Promise<OfficeItem[]> {
   return db
     .selectFrom('inspection_item')
     .select(['item_code', 'question'])
@@ -180,7 +180,7 @@ export function listItems(db: Database | Trx, office: ClearingOffice): Promise<A
     .execute();
 }
 
-/** The visit as the rules of its days read it. */
+/** Maps the visit to the facts that the rules of its days read. */
 export function toPlannedVisit({ scheduled_at, result, times_moved, moved_by_owner_at }: VisitedPlace) {
   return {
     planned_on: toManilaDay(scheduled_at),
@@ -190,8 +190,8 @@ export function toPlannedVisit({ scheduled_at, result, times_moved, moved_by_own
   };
 }
 
-/** A visit as it travels. */
-export function visitOnWire(visit: VisitedPlace, today: string): VisitReply {
+/** Maps a visit to its reply. */
+export function toVisitReply(visit: VisitedPlace, today: string): VisitReply {
   const { planned_on, is_moved_by_owner } = toPlannedVisit(visit);
   const { inspection_no, clearance_id, assessment_code, company_code, company_name, barangay_name } = visit;
   const { address, scheduled_at, result, inspector_id, inspectors, is_again } = visit;

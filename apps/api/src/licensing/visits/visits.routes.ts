@@ -28,30 +28,30 @@ import { assignVisit, listColleagues } from './assign-visit.ts';
 import { sendPrintedSlips, getSlipToPrint } from './print-slips.ts';
 import { reportVisit } from './report-visit.ts';
 import { sendPhoto } from './send-photo.ts';
-import { getPhoto, visitRecord } from './visit-record.ts';
-import { visitCalendar } from './visit-calendar.ts';
-import { visitSlip } from './visit-slip.ts';
+import { getPhoto, loadVisitRecord } from './visit-record.ts';
+import { loadVisitCalendar } from './visit-calendar.ts';
+import { loadVisitSlip } from './visit-slip.ts';
 import {
   listFieldVisits,
   listItems,
   listPlannedVisits,
   listVisitsBetween,
   toPlannedVisit,
-  visitOnWire,
+  toVisitReply,
 } from './visits.queries.ts';
 
-/** Visits of the offices to the places of businesses. Another office's visit is missing, like one that never was. */
+/** Visits of the offices to the places of businesses. Another office's visit is missing, as if it did not exist. */
 export function visitsRoutes(api: Api): void {
   const reader = createCaseReader(api);
   registerEndpoint(api, listVisits, 'clearance.work', ({ query, actor }) => loadAgenda(api, query.from, actor));
   registerEndpoint(api, getVisitCalendar, 'clearance.work', ({ query, actor }) =>
-    visitCalendar({ ...api, actor }, query.day),
+    loadVisitCalendar({ ...api, actor }, query.day),
   );
   registerEndpoint(api, getFieldVisits, 'clearance.work', async ({ actor }) =>
     loadFieldVisits(api, await reader(actor)),
   );
   registerEndpoint(api, getVisit, 'clearance.work', async ({ params, actor }) =>
-    visitRecord(api.db, params.inspection_no, await reader(actor)),
+    loadVisitRecord(api.db, params.inspection_no, await reader(actor)),
   );
   registerEndpoint(api, assign, 'clearance.work', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => assignVisit(tx, params.inspection_no, body)),
@@ -65,7 +65,7 @@ export function visitsRoutes(api: Api): void {
   registerVisitPapers(api, reader);
 
   registerEndpoint(api, listVisitsOfApplication, 'assessment.read', async ({ params, actor }) =>
-    ofApplication(api, params.assessment_code, await reader(actor)),
+    loadApplicationVisits(api, params.assessment_code, await reader(actor)),
   );
   registerEndpoint(api, askDay, 'clearance.answer', ({ params, body, actor }) =>
     inTransaction(api, actor, (tx) => moveVisitForOwner(tx, params.inspection_no, body)),
@@ -79,10 +79,10 @@ function registerVisitPapers(api: Api, reader: ReturnType<typeof createCaseReade
     await sendUpload(reply, photo, api.storage.read(photo.storage_key));
   });
   registerEndpoint(api, downloadVisitSlip, 'clearance.work', async ({ params, actor, reply }) => {
-    const asking = await reader(actor);
-    const slip = await visitSlip(api.db, params.inspection_no, asking);
-    const { slipPdf } = await import('./slip-pdf.ts');
-    await sendPdf(reply, `inspection-${slip.inspection_no}`, await slipPdf(slip, asking.rows.issuer));
+    const caseReader = await reader(actor);
+    const slip = await loadVisitSlip(api.db, params.inspection_no, caseReader);
+    const { renderSlipPdf } = await import('./slip-pdf.ts');
+    await sendPdf(reply, `inspection-${slip.inspection_no}`, await renderSlipPdf(slip, caseReader.rows.issuer));
   });
   registerEndpoint(api, printVisitSlips, 'clearance.work', ({ actor, body }) =>
     printEachRow(api, { actor, kind: 'inspection', rows: body.clearance_ids, paperOf: getSlipToPrint }),
@@ -94,9 +94,9 @@ function registerVisitPapers(api: Api, reader: ReturnType<typeof createCaseReade
 
 const AGENDA_DAYS = 14;
 
-async function loadAgenda({ db, clock }: Api, named: string | undefined, actor: Actor) {
+async function loadAgenda({ db, clock }: Api, requestedDay: string | undefined, actor: Actor) {
   const today = clock.today();
-  const from = named ?? today;
+  const from = requestedDay ?? today;
   const until = addDays(from, AGENDA_DAYS - 1);
   const { office = 'bplo', brgycode = '' } = actor;
   const [visits, inspectors] = await Promise.all([
@@ -107,7 +107,7 @@ async function loadAgenda({ db, clock }: Api, named: string | undefined, actor: 
     today,
     from,
     until,
-    data: visits.map((visit) => visitOnWire(visit, today)),
+    data: visits.map((visit) => toVisitReply(visit, today)),
     inspectors,
     day_capacity: computeDayCapacity(inspectors.length),
   };
@@ -119,7 +119,7 @@ async function loadFieldVisits({ db }: Api, { actor, today }: CaseReader) {
     day: today,
     items: items.map(({ item_code, question }) => ({ item_code, question: getLocaleText(question, actor.locale) })),
     data: visits.map((visit) => ({
-      ...visitOnWire(visit, today),
+      ...toVisitReply(visit, today),
       owner_name: visit.owner_name,
       phone: visit.phone,
       earlier_findings: visit.earlier_findings,
@@ -127,8 +127,8 @@ async function loadFieldVisits({ db }: Api, { actor, today }: CaseReader) {
   };
 }
 
-/** Another day is the owner's to ask for; whoever else reads the application sees the visits alone. */
-async function ofApplication({ db }: Api, assessment_code: string, reader: CaseReader) {
+/** Only the owner may request another day; other readers of the application see the visits alone. */
+async function loadApplicationVisits({ db }: Api, assessment_code: string, reader: CaseReader) {
   const { actor, rows } = reader;
   const { assessment_id } = await getApplication(db, assessment_code, actor);
   const visits = await listPlannedVisits(db, assessment_id);

@@ -15,7 +15,9 @@ import { toUndecidedClocks } from '../recalls/recall-clearance.ts';
 import { overturnSanction } from '../sanctions/decide-sanction.ts';
 import { lockSanction } from '../sanctions/sanctions.queries.ts';
 
-/** Row C13: the office that refused looks again. Refused: conflict when the application left the offices meanwhile. */
+/**
+ * Row C13: the office that refused decides again. Refused: conflict when the application left the offices meanwhile.
+ */
 export async function reopenClearance(
   tx: ActorTransaction,
   application: ApplicationRow,
@@ -41,9 +43,9 @@ async function recallClearanceDecision(
 }
 
 /**
- * Rows A20 and A21: submitted again when no office had begun, else with its offices: who refused looks again (C13),
- * what ended with the application waits again (C19), what was given stays. Refused: conflict when it is not refused any
- * more, or another application of the business is open.
+ * Rows A20 and A21: submitted again when no office had begun, else with its offices: an office that refused decides
+ * again (C13), a clearance that ended with the application waits again (C19), an approval stays. Refused: conflict when
+ * it is not refused any more, or another application of the business is open.
  */
 export async function reopenApplication(
   tx: ActorTransaction,
@@ -61,17 +63,21 @@ export async function reopenApplication(
     return;
   }
   const set = { decided_at: null };
-  const reopened = await moveApplication(tx, application, { act: 'reopen_offices', as: 'system', set });
-  for (const clearance_id of await listEnded(tx, assessment_id, contested_at)) {
+  const reopenedApplication = await moveApplication(tx, application, { act: 'reopen_offices', as: 'system', set });
+  for (const clearance_id of await listEndedClearances(tx, assessment_id, contested_at)) {
     const clearance = await lockClearance(tx.trx, clearance_id, sql<boolean>`true`);
-    if (clearance?.state === 'REJECTED') await recallClearanceDecision(tx, reopened, clearance);
-    else if (clearance) await waitAgain(tx, reopened, clearance);
+    if (clearance?.state === 'REJECTED') await recallClearanceDecision(tx, reopenedApplication, clearance);
+    else if (clearance) await requeueClearance(tx, reopenedApplication, clearance);
   }
   await moveDueDay(tx, assessment_id);
   await clearWhenAllGood({ ...tx, actor: undefined }, assessment_id);
 }
 
-async function waitAgain(tx: ActorTransaction, application: ApplicationRow, clearance: Clearance): Promise<void> {
+async function requeueClearance(
+  tx: ActorTransaction,
+  application: ApplicationRow,
+  clearance: Clearance,
+): Promise<void> {
   const { office, clearance_id } = clearance;
   const set = toUndecidedClocks(clearance, tx);
   await moveClearance(tx, { clearance, application }, { act: 'restore', as: 'system', set });
@@ -79,7 +85,7 @@ async function waitAgain(tx: ActorTransaction, application: ApplicationRow, clea
 }
 
 /** Clearances that were refused, and those that ended in the moment of the refusal. */
-async function listEnded(
+async function listEndedClearances(
   { trx }: ActorTransaction,
   assessment_id: number,
   contested_at: string,
@@ -100,15 +106,15 @@ async function listEnded(
 }
 
 /**
- * Row S10: as if it had been dismissed. Refused: conflict when another decision was made since, or the business
- * retired.
+ * Row S10: the sanction ends as if it had been dismissed. Refused: conflict when another decision was made since, or
+ * the business retired.
  */
 export async function reopenSanction(
   tx: ActorTransaction,
   { sanction_id, contested_at }: { readonly sanction_id: number; readonly contested_at: string },
 ): Promise<void> {
-  const found = await lockSanction(tx.trx, sanction_id);
-  const holds = found && ['SUSPENDED', 'COMPLIED', 'REVOKED'].includes(found.state);
-  if (!holds || found.decided_at !== contested_at) throw new Refused('conflict', 'appeal.moved_on');
-  await overturnSanction(tx, found);
+  const sanction = await lockSanction(tx.trx, sanction_id);
+  const isInForce = sanction && ['SUSPENDED', 'COMPLIED', 'REVOKED'].includes(sanction.state);
+  if (!isInForce || sanction.decided_at !== contested_at) throw new Refused('conflict', 'appeal.moved_on');
+  await overturnSanction(tx, sanction);
 }

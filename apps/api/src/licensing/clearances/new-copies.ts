@@ -4,7 +4,7 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import { findPapers } from '../../domain/papers/find-papers.ts';
 import type { ActorTransaction } from '../../domain/transactions/transaction.ts';
 
-/** The papers that an application was filed with for these requirements need a new copy. */
+/** Marks the filed papers of these requirements as needing a new copy. */
 export async function markForNewCopies(
   tx: ActorTransaction,
   application: ApplicationRow,
@@ -21,7 +21,7 @@ export async function markForNewCopies(
     .execute();
 }
 
-/** Which of these requirements have no paper, only the one that was sent back, or one that has ended. */
+/** Requirements without a paper, with only the returned one, or with one that has ended. */
 export async function listStillMissing(
   tx: ActorTransaction,
   application: ApplicationRow,

@@ -30,14 +30,14 @@ afterAll(() => server.close());
 // Monday, 12 January 2026.
 beforeEach(() => server.setNow('2026-01-12T09:00:00+08:00'));
 
-const on = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
-const passTime = async (task: string): Promise<void> => {
+const setDay = (day: string): void => server.setNow(`${day}T09:00:00+08:00`);
+const advanceTime = async (task: string): Promise<void> => {
   await sql`select graphile_worker.add_job(${task})`.execute(server.api.db);
   await server.api.jobs.runDue();
 };
-const caseOf = async (assessment_code: string) =>
+const getCase = async (assessment_code: string) =>
   (await server.ask(getAssessment, owner, { params: { assessment_code } })).body;
-const toldTo = async (kind: string, code: string): Promise<string[]> => {
+const listNotified = async (kind: string, code: string): Promise<string[]> => {
   const { rows } = await sql<{
     email: string;
   }>`
@@ -48,23 +48,23 @@ const toldTo = async (kind: string, code: string): Promise<string[]> => {
     order by n.notification_id`.execute(server.api.db);
   return rows.map(({ email }) => email);
 };
-const clearanceOf = async (assessment_code: string, office: ClearingOffice): Promise<number> =>
-  (await caseOf(assessment_code)).clearances.find((clearance) => clearance.office === office)?.clearance_id ?? 0;
+const getClearanceId = async (assessment_code: string, office: ClearingOffice): Promise<number> =>
+  (await getCase(assessment_code)).clearances.find((clearance) => clearance.office === office)?.clearance_id ?? 0;
 
-test('T1: what nobody judged within a working day is accepted when it is complete, not on a Saturday', async () => {
-  on('2026-01-16');
+test('T1: an application unjudged within a working day is accepted when it is complete, not on a Saturday', async () => {
+  setDay('2026-01-16');
   const { assessment_code } = await fileApplication(server, owner);
   for (const day of ['2026-01-16', '2026-01-17', '2026-01-19']) {
-    on(day);
-    await passTime('accept_unjudged');
-    expect((await caseOf(assessment_code)).state).toBe('SUBMITTED');
+    setDay(day);
+    await advanceTime('accept_unjudged');
+    expect((await getCase(assessment_code)).state).toBe('SUBMITTED');
   }
-  on('2026-01-20');
-  await passTime('accept_unjudged');
-  expect(await caseOf(assessment_code)).toMatchObject({ state: 'IN_CLEARANCE', due_on: '2026-01-29' });
+  setDay('2026-01-20');
+  await advanceTime('accept_unjudged');
+  expect(await getCase(assessment_code)).toMatchObject({ state: 'IN_CLEARANCE', due_on: '2026-01-29' });
 });
 
-test('T1: what is not complete is reported to the licensing office and the administrator, once', async () => {
+test('T1: an incomplete application is reported to the licensing office and the administrator, once', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   await sql`
     update document d
@@ -74,11 +74,11 @@ test('T1: what is not complete is reported to the licensing office and the admin
     server.api.db,
   );
   for (const day of ['2026-01-14', '2026-01-15']) {
-    on(day);
-    await passTime('accept_unjudged');
+    setDay(day);
+    await advanceTime('accept_unjudged');
   }
-  expect((await caseOf(assessment_code)).state).toBe('SUBMITTED');
-  expect(await toldTo('unjudged', assessment_code)).toHaveLength(2);
+  expect((await getCase(assessment_code)).state).toBe('SUBMITTED');
+  expect(await listNotified('unjudged', assessment_code)).toHaveLength(2);
 });
 
 test('T2: the owner of a returned application is reminded on the 7th, 14th and 25th day; after the 30th it lapses', async () => {
@@ -87,45 +87,45 @@ test('T2: the owner of a returned application is reminded on the 7th, 14th and 2
     params: { assessment_code },
     body: { remarks: 'Sign it.', requirement_codes: ['R01'] },
   });
-  const told: number[] = [];
+  const counts: number[] = [];
   for (const day of ['2026-01-18', '2026-01-19', '2026-01-20', '2026-01-26', '2026-02-06', '2026-02-11']) {
-    on(day);
-    await passTime('watch_returned');
-    await passTime('watch_returned');
-    told.push((await toldTo('returned_reminder', assessment_code)).length);
+    setDay(day);
+    await advanceTime('watch_returned');
+    await advanceTime('watch_returned');
+    counts.push((await listNotified('returned_reminder', assessment_code)).length);
   }
-  expect(told).toEqual([0, 1, 1, 2, 3, 3]);
-  expect((await caseOf(assessment_code)).state).toBe('RETURNED');
-  on('2026-02-12');
-  await passTime('watch_returned');
-  expect((await caseOf(assessment_code)).state).toBe('LAPSED');
-  expect(await toldTo('returned_lapsed', assessment_code)).toHaveLength(1);
+  expect(counts).toEqual([0, 1, 1, 2, 3, 3]);
+  expect((await getCase(assessment_code)).state).toBe('RETURNED');
+  setDay('2026-02-12');
+  await advanceTime('watch_returned');
+  expect((await getCase(assessment_code)).state).toBe('LAPSED');
+  expect(await listNotified('returned_lapsed', assessment_code)).toHaveLength(1);
 });
 
-test('T2: after a standstill of the server one reminder goes out, not three', async () => {
+test('T2: after downtime of the server one reminder is sent, not three', async () => {
   const { assessment_code } = await fileApplication(server, owner);
   await server.ask(returnAssessment, bplo, {
     params: { assessment_code },
     body: { remarks: 'Sign it.', requirement_codes: ['R01'] },
   });
-  on('2026-02-08');
-  await passTime('watch_returned');
-  expect(await toldTo('returned_reminder', assessment_code)).toHaveLength(1);
+  setDay('2026-02-08');
+  await advanceTime('watch_returned');
+  expect(await listNotified('returned_reminder', assessment_code)).toHaveLength(1);
 });
 
 test('T3: half, four fifths and the end of the legal days are each reported once', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  const told: number[][] = [];
+  const counts: number[][] = [];
   // A new application has seven working days: four of them are more than half, six more than four fifths.
   for (const day of ['2026-01-14', '2026-01-16', '2026-01-20', '2026-01-21', '2026-01-22', '2026-01-23']) {
-    on(day);
-    await passTime('watch_legal_clock');
-    told.push([
-      (await toldTo('clock_running', assessment_code)).length,
-      (await toldTo('clock_over', assessment_code)).length,
+    setDay(day);
+    await advanceTime('watch_legal_clock');
+    counts.push([
+      (await listNotified('clock_running', assessment_code)).length,
+      (await listNotified('clock_over', assessment_code)).length,
     ]);
   }
-  expect(told).toEqual([
+  expect(counts).toEqual([
     [0, 0],
     [2, 0],
     [4, 0],
@@ -135,25 +135,25 @@ test('T3: half, four fifths and the end of the legal days are each reported once
   ]);
 });
 
-test('T8: the owner is reminded three days before a condition is due, and the head hears of it when the day has passed', async () => {
+test('T8: the owner is reminded three days before a condition is due, and the head is notified when the day has passed', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
   const rhu = heads.get('rhu');
-  const clearance_id = await clearanceOf(assessment_code, 'rhu');
+  const clearance_id = await getClearanceId(assessment_code, 'rhu');
   await server.ask(claimClearance, rhu, { body: OUT_OF_TURN_REASON, params: { clearance_id } });
   await server.ask(approveClearanceWithConditions, rhu, {
     params: { clearance_id },
     body: { remarks: 'Seen.', conditions: [{ text: 'Renew two health cards.', due_on: '2026-02-10' }] },
   });
-  const told: number[][] = [];
+  const counts: number[][] = [];
   for (const day of ['2026-02-06', '2026-02-07', '2026-02-10', '2026-02-11', '2026-02-12']) {
-    on(day);
-    await passTime('watch_promises');
-    told.push([
-      (await toldTo('promise_soon', assessment_code)).length,
-      (await toldTo('promise_over', assessment_code)).length,
+    setDay(day);
+    await advanceTime('watch_promises');
+    counts.push([
+      (await listNotified('promise_soon', assessment_code)).length,
+      (await listNotified('promise_over', assessment_code)).length,
     ]);
   }
-  expect(told).toEqual([
+  expect(counts).toEqual([
     [0, 0],
     [1, 0],
     [1, 0],
@@ -162,26 +162,26 @@ test('T8: the owner is reminded three days before a condition is due, and the he
   ]);
 });
 
-test('a case that fails does not stop the others, and nothing of it is kept', async () => {
-  const [broken, whole] = [await fileApplication(server, owner), await fileApplication(server, owner)];
+test('a case that fails does not stop the others, and nothing of it is stored', async () => {
+  const [brokenCase, whole] = [await fileApplication(server, owner), await fileApplication(server, owner)];
   await sql`
     update application
     set snapshot = jsonb_set(snapshot, '{form}', 'null')
-    where assessment_code = ${broken.assessment_code}`.execute(server.api.db);
-  await sql`update business set form = null where company_code = ${broken.company_code}`.execute(server.api.db);
-  on('2026-01-14');
-  await passTime('accept_unjudged');
-  expect((await caseOf(whole.assessment_code)).state).toBe('IN_CLEARANCE');
+    where assessment_code = ${brokenCase.assessment_code}`.execute(server.api.db);
+  await sql`update business set form = null where company_code = ${brokenCase.company_code}`.execute(server.api.db);
+  setDay('2026-01-14');
+  await advanceTime('accept_unjudged');
+  expect((await getCase(whole.assessment_code)).state).toBe('IN_CLEARANCE');
   const { rows } = await sql<{
     state: string;
-  }>`select state from application where assessment_code = ${broken.assessment_code}`.execute(server.api.db);
+  }>`select state from application where assessment_code = ${brokenCase.assessment_code}`.execute(server.api.db);
   expect(rows).toEqual([{ state: 'SUBMITTED' }]);
 });
 
-test('T4: the head of an office hears at one half and at four fifths of its days, once each, and of two workers from one', async () => {
+test('T4: the head of an office is notified at one half and at four fifths of its days, once each, by one of two workers', async () => {
   const { assessment_code } = await createAcceptedApplication(server, { owner, bplo });
-  const part = await clearanceOf(assessment_code, 'mpdo');
-  const tellsHead = async () => {
+  const part = await getClearanceId(assessment_code, 'mpdo');
+  const listHeadNotifications = async () => {
     const { rows } = await sql<{ percent: string; email: string }>`
       select n.params ->> 'percent' as percent, a.email
       from notification n
@@ -190,17 +190,17 @@ test('T4: the head of an office hears at one half and at four fifths of its days
       order by n.notification_id`.execute(server.api.db);
     return rows;
   };
-  const told: number[] = [];
+  const counts: number[] = [];
   // Three working days from Monday: of two of them more than half is used, of three all.
   for (const day of ['2026-01-13', '2026-01-14', '2026-01-15', '2026-01-16', '2026-01-17']) {
-    on(day);
+    setDay(day);
     await Promise.all([escalateClearances(server.serving), escalateClearances(server.serving)]);
-    await passTime('escalate_parts');
-    told.push((await tellsHead()).length);
+    await advanceTime('escalate_parts');
+    counts.push((await listHeadNotifications()).length);
   }
-  expect(told).toEqual([0, 1, 2, 2, 2]);
+  expect(counts).toEqual([0, 1, 2, 2, 2]);
   const head = heads.get('mpdo')?.email;
-  expect(await tellsHead()).toEqual([
+  expect(await listHeadNotifications()).toEqual([
     { percent: '50', email: head },
     { percent: '80', email: head },
   ]);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/identity/actor.ts';
 import { whereVisibleTo } from '../../domain/applications/find-application.ts';
 
-/** Businesses of which the desk had an application before it, as a condition on `business b`. */
-export function whereKnownTo(actor: Actor): RawBuilder<boolean> {
+/** Businesses of which the desk has or had an application, as a condition on `business b`. */
+export function whereDeskHadCase(actor: Actor): RawBuilder<boolean> {
   return sql<boolean>`exists (select from application a where a.business_id = b.business_id and ${whereVisibleTo(actor)})`;
 }

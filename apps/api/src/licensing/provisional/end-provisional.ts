@@ -3,9 +3,7 @@ import type { ApplicationRow } from '../../domain/applications/find-application.
 import { recordAct } from '../../domain/applications/record-act.ts';
 import type { Transaction } from '../../domain/transactions/transaction.ts';
 
-/**
- * An office refused: the provisional permit falls in the same act. An appeal that is granted does not raise it again.
- */
+/** An office refused: the provisional permit ends in the same act. A granted appeal does not restore it. */
 export async function endProvisionalOnRefusal(tx: Transaction, application: ApplicationRow): Promise<void> {
   for (const permit_no of await dropProvisional(tx, application))
     await recordAct({ ...tx, actor: undefined }, application, {

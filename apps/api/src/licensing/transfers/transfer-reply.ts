@@ -4,13 +4,13 @@ import { getLocaleText } from '../../domain/reference/reference-rows.ts';
 import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import type { TransferRow } from './transfers.queries.ts';
 
-type TransferAnswer = ReplyBody<typeof getTransfer>;
+type TransferReply = ReplyBody<typeof getTransfer>;
 
-/** An offer as one of its sides sees it; one that nobody answered in time has ended, whenever the clock ran last. */
-export function transferAnswer(
+/** An offer as one of its sides sees it; one without an answer in time has ended, before the timer ends it. */
+export function toTransferReply(
   transfer: TransferRow,
   { actor, rows, today }: Pick<CaseReader, 'actor' | 'rows' | 'today'>,
-): TransferAnswer {
+): TransferReply {
   const side = transfer.seller_id === actor.account_id ? 'SELLER' : 'BUYER';
   return {
     transfer_id: transfer.transfer_id,
@@ -20,8 +20,8 @@ export function transferAnswer(
     company_name: transfer.company_name,
     address: transfer.address,
     lines: transfer.line_ids.map((line) => {
-      const known = rows.lines.get(line);
-      return known === undefined ? line : getLocaleText(known.name, actor.locale);
+      const lineRow = rows.lines.get(line);
+      return lineRow === undefined ? line : getLocaleText(lineRow.name, actor.locale);
     }),
     seller_name: transfer.seller_name,
     buyer_email: transfer.buyer_email,
@@ -29,14 +29,14 @@ export function transferAnswer(
     expires_on: transfer.expires_on,
     answered_at: transfer.answered_at,
     reason: transfer.reason,
-    opens: side === 'SELLER' ? ofSeller(transfer) : ofBuyer(transfer),
+    opens: side === 'SELLER' ? getSellerPath(transfer) : getBuyerPath(transfer),
   };
 }
 
-function ofSeller({ company_code, seller_code }: TransferRow): TransferAnswer['opens'] {
+function getSellerPath({ company_code, seller_code }: TransferRow): TransferReply['opens'] {
   return seller_code === null ? null : { company_code, assessment_code: seller_code };
 }
 
-function ofBuyer({ new_company_code, new_code }: TransferRow): TransferAnswer['opens'] {
+function getBuyerPath({ new_company_code, new_code }: TransferRow): TransferReply['opens'] {
   return new_company_code === null ? null : { company_code: new_company_code, assessment_code: new_code };
 }

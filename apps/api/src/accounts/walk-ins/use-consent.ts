@@ -7,23 +7,23 @@ import { Refused } from '../../platform/refused.ts';
 import { isSameBytes } from '../../platform/secrets.ts';
 import { type ConsentRow, lockConsent } from './consents.queries.ts';
 
-interface GivenConsent {
+interface ConsentInput {
   readonly consent_id: number;
   readonly code: string | undefined;
 }
 
-/** A consent that was used now, or why its code is refused: the count of wrong ones stays when the answer is no. */
-export type SpentConsent = { readonly consent: ConsentRow } | { readonly problem: MessageKey };
+/** A consent that was used now, or the problem of its code: the count of wrong ones is kept on a refusal too. */
+export type ConsentUse = { readonly consent: ConsentRow } | { readonly problem: MessageKey };
 
 /**
  * Uses the consent of a citizen once. A wrong code is counted. Refused: missing for another clerk's, conflict when it
  * was used, or when no second clerk has confirmed it.
  */
-export async function spendConsent(
+export async function useConsent(
   { codes }: Pick<Api, 'codes'>,
   { trx, actor, now }: ActorTransaction,
-  { consent_id, code }: GivenConsent,
-): Promise<SpentConsent> {
+  { consent_id, code }: ConsentInput,
+): Promise<ConsentUse> {
   const consent = await lockConsent(trx, consent_id);
   if (consent?.clerk_id !== actor.account_id) throw new Refused('missing', 'thing.missing');
   if (consent.used_at !== null) throw new Refused('conflict', 'walk_in.consent_used');
@@ -43,7 +43,7 @@ function assertConfirmed({ is_confirmed }: ConsentRow, isOver: boolean): void {
   if (is_confirmed === null) throw new Refused('conflict', 'walk_in.consent_waits');
 }
 
-/** Why a code is not right; undefined when it is. */
+/** Problem of a wrong code; undefined when it is right. */
 function checkCode(
   codes: NumberCodes,
   { clerk_id, account_id, wrong, code_hash }: ConsentRow,
@@ -55,7 +55,7 @@ function checkCode(
   return isRight ? undefined : 'walk_in.code_wrong';
 }
 
-/** Returns what is said of it: the last wrong one ends the code. */
+/** Returns the key of its message: the last wrong try ends the code. */
 async function countWrongCode(trx: Trx, { consent_id, wrong }: ConsentRow): Promise<MessageKey> {
   await trx
     .updateTable('walk_in_consent')

@@ -20,17 +20,14 @@ import type { CaseReader } from '../../domain/cases/case-reader.ts';
 import { getLocaleText, type ReferenceRows } from '../../domain/reference/reference-rows.ts';
 import type { SuccessionCase } from './successions.queries.ts';
 
-/** The claim as the rules judge it. */
-export function toClaimOfHeir(
-  claim: SuccessionCase,
-  { requirements }: Pick<ReferenceRows, 'requirements'>,
-): ClaimOfHeir {
-  const sent = new Set(claim.papers.map(({ code }) => code));
-  const is_complete = listHeirRequirements([...requirements.values()]).every(({ code }) => sent.has(code));
+/** Maps the claim to the facts that the rules check. */
+export function toHeirClaim(claim: SuccessionCase, { requirements }: Pick<ReferenceRows, 'requirements'>): ClaimOfHeir {
+  const sentCodes = new Set(claim.papers.map(({ code }) => code));
+  const is_complete = listHeirRequirements([...requirements.values()]).every(({ code }) => sentCodes.has(code));
   return { state: claim.state, object_until: claim.object_until, is_complete };
 }
 
-/** Why the next step cannot be taken now; undefined when it can. */
+/** Reason that blocks the next step; undefined when it is possible. */
 export function checkSuccessionStep(
   step: 'check' | 'grant',
   claim: ClaimOfHeir,
@@ -56,13 +53,16 @@ export function toSuccessionRow(claim: SuccessionCase, { account_id }: Pick<Acto
   };
 }
 
-/** The claim as one of its sides sees it. Who else objected, and when the owner's account was used, the hall alone. */
+/**
+ * The claim as one of its sides sees it. Other objectors, and the last use of the owner's account, are visible to staff
+ * alone.
+ */
 export function toSuccessionReply(claim: SuccessionCase, reader: CaseReader): Succession {
   const { actor, rows, today } = reader;
   const side = actor.role !== 'user' ? 'HALL' : claim.heir_id === actor.account_id ? 'HEIR' : 'OWNER';
-  const judged = toClaimOfHeir(claim, rows);
+  const heirClaim = toHeirClaim(claim, rows);
   const step = claim.state === 'CHECKED' ? 'grant' : 'check';
-  const problem = isOpenSuccession(claim) ? checkSuccessionStep(step, judged, today) : undefined;
+  const problem = isOpenSuccession(claim) ? checkSuccessionStep(step, heirClaim, today) : undefined;
   const { permit_no, relation, died_on, statement, finding, checked_at, reason, ended_at } = claim;
   return {
     ...toSuccessionRow(claim, actor),
@@ -72,7 +72,7 @@ export function toSuccessionReply(claim: SuccessionCase, reader: CaseReader): Su
     relation,
     died_on,
     statement,
-    papers: papersOnWire(claim, reader),
+    papers: toPaperReplies(claim, reader),
     objections: claim.objections
       .filter(({ account_id }) => side === 'HALL' || account_id === actor.account_id)
       .map(({ by, reason: why, at }) => ({ by, reason: why, at: new Date(at).toISOString() })),
@@ -87,13 +87,13 @@ export function toSuccessionReply(claim: SuccessionCase, reader: CaseReader): Su
   };
 }
 
-/** What the catalogue names by the owner is the heir's here. */
+/** Papers that the catalogue names by the owner are the heir's here. */
 const OWN_NAMES: Readonly<Record<string, MessageKey>> = {
   R06: 'succession.own_id',
   R30: 'succession.proof_of_heirship',
 };
 
-function papersOnWire(claim: SuccessionCase, { rows, actor }: CaseReader): Succession['papers'] {
+function toPaperReplies(claim: SuccessionCase, { rows, actor }: CaseReader): Succession['papers'] {
   return listHeirRequirements([...rows.requirements.values()]).map(({ code, name }) => ({
     code,
     name:
@@ -109,14 +109,14 @@ interface SuccessionActContext {
   readonly is_blocked: boolean;
 }
 
-/** The sides of a claim, and `earlier` who had it in hand: somebody else decides. */
+/** The sides of a claim, and the `earlier` deciders: another person decides. */
 export function toSuccessionDecision(
   { heir_id, owner_id, filed_at, objections }: SuccessionCase,
-  earlier: readonly (number | null)[],
+  earlierDeciders: readonly (number | null)[],
 ): SecondPersonDecision {
   return {
     action: 'succession.decide',
-    people: [heir_id, owner_id, ...earlier, ...objections.map(({ account_id }) => account_id)],
+    people: [heir_id, owner_id, ...earlierDeciders, ...objections.map(({ account_id }) => account_id)],
     since: filed_at,
     own: 'separation.own_succession',
   };
