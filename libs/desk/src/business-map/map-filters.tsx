@@ -18,9 +18,9 @@ export function MapFilters({ at, reference, isBarangay }: MapFiltersProps) {
   const t = useWords();
   const locale = useLocale();
   const navigate = useNavigate();
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const choose = (name: string, value: string): void =>
-    void navigate(mapAt(asked, { [name]: value }), { replace: true, preventScrollReset: true });
+    void navigate(mapAt(params, { [name]: value }), { replace: true, preventScrollReset: true });
   return (
     <Row align="end">
       <SelectField
