@@ -32,7 +32,7 @@ const claimWith = createFormAct(OutOfTurnReason, ({ on, idempotency_key }, body)
   callEndpoint(claimClearance, { params: { clearance_id: on }, body, idempotency_key }),
 );
 
-/** Without values the case is taken as the next one; where another comes first, the reason is asked instead of refused. */
+/** Without values the case is claimed as the next one; where another comes first, the reason form opens instead of a refusal. */
 const claimCase: ActHandler = async (input, values) => {
   if (values !== undefined) return claimWith(input, values);
   try {
@@ -61,9 +61,7 @@ const claimNextCase: ActHandler = async ({ idempotency_key, request }) => {
   };
 };
 
-/**
- * A decision that waits says so in the bar of the desk, with the way back; one that was carried out says it as usual.
- */
+/** A held decision is shown in the bar of the desk, with the button to take it back; a decision in force shows its usual notice. */
 function toHeldAnswer({ held_seconds }: { held_seconds?: number | undefined }): ActAnswer | undefined {
   return held_seconds === undefined ? undefined : { done: true, held_seconds };
 }
@@ -85,7 +83,7 @@ const markAudit = (outcome: 'RIGHT' | 'WRONG'): ActHandler => {
   return (input, values) => send(input, { ...(values as object), outcome });
 };
 
-/** What an office does with its part of an application, by the words of the clearance table in libs/rules. */
+/** Acts of an office on its part of an application, by the names of the clearance table in libs/rules. */
 export const CLEARANCE_ACTS: Readonly<Record<string, ActHandler>> = {
   ...PAPER_ACTS,
   ...CHECK_ACTS,
