@@ -17,7 +17,7 @@ export function restoreFocus(): void {
     document.querySelector<HTMLElement>(`[${TOP}]`)?.focus({ preventScroll: true });
 }
 
-/** The top of the open case: where the keyboard stands when what it stood on is gone, instead of at the page's head. */
+/** The top of the open case: it takes the focus when the focused element is removed, instead of the page's head. */
 export function CaseTop({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   // After every drawing: a decision takes its buttons away, another case brings another top.
   useEffect(() => {

@@ -18,7 +18,7 @@ const api = fakeApi();
 const fire = createUser({ roles: [{ id: 4, name: 'fire' }] });
 const engineering = createUser({ roles: [{ id: 6, name: 'engineering' }] });
 
-function aHolding(given: Partial<ReplyBody<typeof getHolding>> = {}): ReplyBody<typeof getHolding> {
+function aHolding(overrides: Partial<ReplyBody<typeof getHolding>> = {}): ReplyBody<typeof getHolding> {
   return {
     company_code: 'SI-000114',
     company_name: 'Matibay Hardware',
@@ -33,7 +33,7 @@ function aHolding(given: Partial<ReplyBody<typeof getHolding>> = {}): ReplyBody<
     geo_lat: 13.25,
     geo_lng: 123.4,
     pin_elsewhere: null,
-    ...given,
+    ...overrides,
   };
 }
 
