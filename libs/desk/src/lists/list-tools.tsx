@@ -9,7 +9,7 @@ import { useWords } from './list.messages.ts';
 const ColumnsPanel = lazyWithRetry(() => import('./columns-panel.tsx').then((module) => module.ColumnsPanel));
 
 interface ListToolsProps extends ShownList {
-  /** What is listed, as a file; absent where the list has none. */
+  /** The list as a file; absent where the list has none. */
   readonly file?: ListFile | undefined;
 }
 

@@ -33,10 +33,7 @@ function withDays(values: unknown): unknown {
   return { ...rest, ...(days !== undefined && { days: Number(days) }) };
 }
 
-/**
- * What the licensing office, the treasurer and the signatory do with an application, by the words of the table in
- * libs/rules.
- */
+/** Acts of the licensing office, the treasurer and the signatory on an application, by the names of the table in libs/rules. */
 export const TRANSACTION_ACTS: Readonly<Record<string, ActHandler>> = {
   ...PAPER_ACTS,
   ...FEE_ACTS,

@@ -5,7 +5,7 @@ import * as look from './full-screen.module.css';
 
 interface FullScreenProps {
   readonly title: string;
-  /** What the button says that leads back. */
+  /** Label of the button that leaves the full screen. */
   readonly back: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
