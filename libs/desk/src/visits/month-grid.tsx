@@ -74,16 +74,16 @@ interface DayCellProps extends Pick<MonthGridProps, 'month'> {
   readonly most: number;
 }
 
-/** As many names as a day has room for. */
+/** Maximum number of names in the cell of a day. */
 const MAX_NAMES = 2;
 
 function DayCell({ day, month, to, isFocus, there, closed, most }: DayCellProps) {
   const t = useWords();
   const locale = useLocale();
-  const planned = there.reduce((all, { visits }) => all + visits, 0);
+  const plannedCount = there.reduce((all, { visits }) => all + visits, 0);
   const names = there.flatMap((one) => one.names).slice(0, MAX_NAMES);
-  const written = dayWritten(day, locale, { weekday: true });
-  const label = [written, closed, planned > 0 ? t('load', { planned, most }) : t('no_visits')]
+  const formattedDay = dayWritten(day, locale, { weekday: true });
+  const label = [formattedDay, closed, plannedCount > 0 ? t('load', { planned: plannedCount, most }) : t('no_visits')]
     .filter(Boolean)
     .join(', ');
   return (
@@ -101,20 +101,22 @@ function DayCell({ day, month, to, isFocus, there, closed, most }: DayCellProps)
         aria-current={day === month.today ? 'date' : undefined}
       >
         <span className={look.number}>{getDayOfMonth(day)}</span>
-        {planned > 0 && <span className={look.count}>{planned}</span>}
+        {plannedCount > 0 && <span className={look.count}>{plannedCount}</span>}
         {closed !== undefined && <span className={look.closed}>{closed}</span>}
         {names.map((name) => (
           <span key={name} className={look.name}>
             {name}
           </span>
         ))}
-        {planned > names.length && <span className={look.more}>{t('more', { more: planned - names.length })}</span>}
+        {plannedCount > names.length && (
+          <span className={look.more}>{t('more', { more: plannedCount - names.length })}</span>
+        )}
       </Link>
     </td>
   );
 }
 
-/** Where a key leads from a day; undefined for a key that the grid leaves alone. */
+/** The day to which a key moves; undefined for a key that the grid does not handle. */
 function dayAfter(key: string, day: string, isRtl: boolean): string | undefined {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const forth = isRtl ? -1 : 1;
