@@ -8,7 +8,7 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const ADDRESS = '/administrator/email/sent';
 
-function aMail(given: Partial<MailRow> = {}): MailRow {
+function aMail(overrides: Partial<MailRow> = {}): MailRow {
   return {
     id: 7,
     to_address: 'luz@example.com',
@@ -20,13 +20,13 @@ function aMail(given: Partial<MailRow> = {}): MailRow {
     last_error: null,
     created_at: '2026-01-12T00:00:00.000Z',
     sent_at: '2026-01-12T00:00:01.000Z',
-    ...given,
+    ...overrides,
   };
 }
 
 const answer = (...data: MailRow[]): ReplyBody<typeof listMails> => ({ data, next_cursor: null });
 
-test('what did not go out says why, and is sent again by its button', async () => {
+test('a mail that was not sent shows why, and is sent again by its button', async () => {
   api.answers(
     listMails,
     answer(
