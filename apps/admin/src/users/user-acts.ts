@@ -23,7 +23,7 @@ function withRoles(values: unknown): unknown {
   return { ...values, role_ids: values.role_ids.map(Number) };
 }
 
-/** What needs a second person has not happened yet, and whoever saved it is told so. */
+/** A change that needs a second person has not happened yet, and its requester reads so. */
 function unlessItWaits({ waiting }: UserRow): { done: true } | undefined {
   if (waiting === null) return undefined;
   showNotice('news', words('said_waits'));
@@ -41,10 +41,10 @@ const change = createFormAct(
   unlessItWaits,
 );
 
-/** What the administrator does with accounts. */
+/** The administrator's acts on accounts. */
 export const USER_ACTS: Readonly<Record<string, ActHandler>> = {
-  invite: (asked, values) => invite(asked, withRoles(values)),
-  change: (asked, values) => change(asked, withRoles(values)),
+  invite: (input, values) => invite(input, withRoles(values)),
+  change: (input, values) => change(input, withRoles(values)),
   close: createAct(
     ({ on, idempotency_key }) => callEndpoint(closeUser, { params: { user_id: on }, idempotency_key }),
     unlessItWaits,
