@@ -59,7 +59,7 @@ export interface RadioFieldProps
   readonly options: readonly RadioOption[];
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** Beside each other where there is room. */
+  /** Beside each other where there is space. */
   readonly inline?: boolean | undefined;
 }
 

@@ -49,7 +49,7 @@ export interface MeterProps {
   readonly value: number;
   readonly max: number;
   readonly tone?: Tone | 'primary' | undefined;
-  /** Said beside it: `12 of 16`. */
+  /** Text beside it: `12 of 16`. */
   readonly text?: string | undefined;
   /** In a cell of a table: bar and text on one line, the label for screen readers only. */
   readonly compact?: boolean | undefined;

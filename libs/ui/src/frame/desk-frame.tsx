@@ -12,17 +12,14 @@ import { useWords } from '../words/words.ts';
 export type DeskPane = 'queue' | 'case' | 'documents';
 
 export interface DeskFrameProps {
-  /**
-   * Names the document and gives the desk its h1, heard and not seen: on a small screen the pane with a visible heading
-   * may be away.
-   */
+  /** Names the document and gives the desk its visually hidden h1: on a small screen the pane with a visible heading may be absent. */
   readonly title?: string | undefined;
   readonly queue: ReactNode;
   readonly case: ReactNode;
   readonly documents: ReactNode;
   /** The one in sight below 1024 px. */
   readonly pane: DeskPane;
-  /** Where the switch of the panes leads; without it the switch is a set of buttons. */
+  /** Address behind the switch of the panes; without it the switch is a set of buttons. */
   readonly paneTo?: ((pane: DeskPane) => string) | undefined;
   readonly onPane?: ((pane: DeskPane) => void) | undefined;
   /** Loads the desk's data again, when somebody retries a pane that fell. */
@@ -31,7 +28,7 @@ export interface DeskFrameProps {
 
 const PANES = ['queue', 'case', 'documents'] as const;
 
-/** Whether this pane says what the desk has to say: the open case, and the one in sight on a small screen. */
+/** Whether this pane shows the notices of the desk: the open case, and the visible pane on a small screen. */
 const SpeaksContext = createContext(false);
 
 /**

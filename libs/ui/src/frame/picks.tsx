@@ -34,7 +34,7 @@ export interface PickRowProps {
   readonly unread?: string | undefined;
   readonly to?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
-  /** As one of a listbox: which one it is, and whether Enter would take it. */
+  /** Position as an option of a listbox: its id, and whether Enter would choose it. */
   readonly option?: { readonly id: string; readonly isActive: boolean } | undefined;
 }
 

@@ -18,10 +18,7 @@ export function useDocumentTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/**
- * Puts `Error: ` before the document's title for as long as a form has errors, so that the tab and a screen reader say
- * it first.
- */
+/** Puts `Error: ` before the document's title for as long as a form has errors, so that the tab and a screen reader show it first. */
 export function useErrorInTitle(hasErrors: boolean): void {
   const prefix = useWords()('errors.before_title');
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../actions/icon.tsx';
 
 export interface HeroProps {
-  /** Whose service it is, above the title. */
+  /** Owner of the service, above the title. */
   readonly label: ReactNode;
   readonly title: ReactNode;
   readonly tagline?: ReactNode;
@@ -61,7 +61,7 @@ export function LandingSteps({ items }: { readonly items: readonly LandingStep[]
   );
 }
 
-/** A stripe over the whole width; `surface` sets it apart from its neighbours. */
+/** A stripe over the whole width; `surface` separates it from its neighbours. */
 export function Band({
   children,
   surface = false,
@@ -78,7 +78,7 @@ export function Band({
   );
 }
 
-/** A figure that stands alone on the landing page. */
+/** A single figure on the landing page. */
 export function BigFigure({
   value,
   unit,
@@ -99,7 +99,7 @@ export function BigFigure({
   );
 }
 
-/** The figures of the landing page, beside each other where there is room. */
+/** The figures of the landing page, beside each other where there is space. */
 export function BigFigures({ children }: { readonly children: ReactNode }) {
   return <div className="eb-bigfigures">{children}</div>;
 }
