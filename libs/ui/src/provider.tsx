@@ -22,7 +22,7 @@ export interface UiProviderProps {
   /** Titles shrink one step below 600 px. */
   readonly responsiveFonts?: boolean | undefined;
   readonly locale?: Locale | undefined;
-  /** Told of every part that fell while it was drawn; keep it the same function. */
+  /** Called for every part that fails to render; keep it the same function. */
   readonly onFailure?: ReportFailure | undefined;
   readonly children?: ReactNode;
 }

@@ -8,9 +8,9 @@ import { MapBoundary } from './map-guard.tsx';
 const DrawnMap = lazyWithRetry(() => import('./drawn-map.tsx').then((module) => module.DrawnMap));
 
 export interface MunicipalityMapProps extends DrawnMapProps {
-  /** Stands in its place while the code of the map is on its way. */
+  /** Shown in its place while the code of the map loads. */
   readonly loading: ReactNode;
-  /** Stands in its place when that code does not arrive: coordinates and address still say where. */
+  /** Shown in its place when that code does not load: coordinates and address still give the position. */
   readonly failed: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export function usePinKeys(
     const arrow = ARROWS[event.key];
     if (!map || !onMove || !arrow || event.target !== map.getContainer()) return;
     event.preventDefault();
-    // The map's own arrows move the ground.
+    // Leaflet's own arrow keys pan the map.
     event.stopImmediatePropagation();
     if (!point) return onMove(toPlace(map.getCenter()));
     const at = map.latLngToContainerPoint([point.lat, point.lng]);

@@ -22,7 +22,7 @@ export interface DialogProps {
   readonly placed?: 'middle' | 'top' | undefined;
   /** An answer is needed: a click beside it does not close it. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
-  /** What takes the focus first; else the first thing that can. */
+  /** Element that takes the focus at first; else the first focusable one. */
   readonly focusFirst?: (() => HTMLElement | null) | undefined;
 }
 
@@ -93,11 +93,11 @@ export interface ConfirmDialogProps {
   readonly confirm: string;
   readonly danger?: boolean | undefined;
   readonly busy?: boolean | undefined;
-  /** Ask for a reason in words, of at least that many characters. */
+  /** Requires a reason in words, of at least that many characters. */
   readonly reason?:
     | { readonly label?: string | undefined; readonly help?: ReactNode; readonly least?: number | undefined }
     | undefined;
-  /** What the server refused. */
+  /** Message of the server's refusal. */
   readonly error?: string | undefined;
   readonly onConfirm: (reason: string) => void;
 }
@@ -106,23 +106,23 @@ export interface ConfirmDialogProps {
 function useReason(reason: ConfirmDialogProps['reason']) {
   const words = useWords();
   const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
+  const [wasTried, setWasTried] = useState(false);
   const least = reason ? (reason.least ?? 1) : 0;
   const tooShort = text.trim().length < least;
   return {
     text,
     setText,
-    setTried,
+    setTried: setWasTried,
     tooShort,
-    problem: tried && tooShort ? words('dialog.reason_needed', { count: least }) : undefined,
+    problem: wasTried && tooShort ? words('dialog.reason_needed', { count: least }) : undefined,
     forget: () => {
       setText('');
-      setTried(false);
+      setWasTried(false);
     },
   };
 }
 
-/** Asks before an act that cannot be taken back, with the reason where the law wants one. */
+/** Confirms an act that cannot be undone, with the reason where the law requires one. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -136,17 +136,17 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const words = useWords();
-  const given = useReason(reason);
+  const reasonField = useReason(reason);
   const form = useRef<HTMLFormElement>(null);
   const close = () => {
-    given.forget();
+    reasonField.forget();
     onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    given.setTried(true);
-    if (!given.tooShort && !busy) onConfirm(given.text.trim());
+    reasonField.setTried(true);
+    if (!reasonField.tooShort && !busy) onConfirm(reasonField.text.trim());
   };
   return (
     <Dialog
@@ -163,9 +163,9 @@ export function ConfirmDialog({
             <TextArea
               label={reason.label ?? words('dialog.reason')}
               help={reason.help}
-              error={error ?? given.problem}
-              value={given.text}
-              onChange={(event) => given.setText(event.target.value)}
+              error={error ?? reasonField.problem}
+              value={reasonField.text}
+              onChange={(event) => reasonField.setText(event.target.value)}
               rows={4}
             />
           )}

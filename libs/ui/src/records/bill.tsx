@@ -36,7 +36,7 @@ export function BillLine({ name, amount, reason, part }: BillLineProps) {
   );
 }
 
-/** What the lines above add up to. */
+/** The sum of the lines above. */
 export function BillTotal({
   label,
   amount,

@@ -41,7 +41,7 @@ function getItemClass({ selected, pending, to }: Pick<RowItemProps, 'selected' |
   return `${selected ? ' selected' : ''}${pending ? ' pending' : ''}${to === undefined ? '' : ' linked'}`;
 }
 
-/** One row: what it is, its status, and what stands at the end of the line. */
+/** One row: its title, its status, and the content at the end of the line. */
 export function RowItem({ title, aside, note, status, end, to, selected, pending, pick }: RowItemProps) {
   return (
     <li className={`eb-item${getItemClass({ selected, pending, to })}`} aria-current={selected ? 'true' : undefined}>
@@ -59,7 +59,7 @@ export function RowItem({ title, aside, note, status, end, to, selected, pending
 
 export interface ClearanceRowProps {
   readonly office: ReactNode;
-  /** What the office looks at. */
+  /** Items that the office checks. */
   readonly checks?: ReactNode;
   /** A StatusBadge of kind clearance. */
   readonly status: ReactNode;

@@ -16,7 +16,7 @@ export interface TimelineEntry {
   readonly planned?: boolean | undefined;
 }
 
-/** What happened, the latest first. */
+/** Events, the latest first. */
 export function Timeline({
   entries,
   label,

@@ -12,13 +12,13 @@ export interface PartFailure {
   /** Which part fell: a pane, a section, a page. */
   readonly part: string;
   readonly error: unknown;
-  /** The components around it, as React lists them; empty when React did not say. */
+  /** The components around it, as React lists them; empty when React did not list any. */
   readonly component_stack: string;
 }
 
 export type ReportFailure = (failure: PartFailure) => void;
 
-/** Who is told of parts that fell; the shell gives it to the provider. Nobody, when left out. */
+/** Reporter of parts that failed; the shell passes it to the provider. Does nothing when left out. */
 export const FailureContext = createContext<ReportFailure>(() => undefined);
 
 const REFERENCE_BYTES = 6;
@@ -42,7 +42,7 @@ export interface BoundaryProps {
   readonly children?: ReactNode;
   /** Names the part in the report. */
   readonly part: string;
-  /** What the part shows: when it changes, a fallen part is drawn again. */
+  /** Key of the part's content: when it changes, a failed part is rendered again. */
   readonly shows?: string | undefined;
   /** Further work of Retry, such as loading the page's data again. */
   readonly onRetry?: (() => void) | undefined;
@@ -54,8 +54,8 @@ interface BoundaryState {
 }
 
 /**
- * Where a part of a page may fall alone (decision 0062): what throws inside is replaced by one sentence, the reference
- * that was reported, and Retry; everything around it goes on. Errors of event handlers and promises do not arrive here.
+ * A part of a page that may fail alone (decision 0062): an error inside is replaced by one sentence, the reported
+ * reference, and Retry; everything around it keeps working. Errors of event handlers and promises do not arrive here.
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   static override contextType = FailureContext;

@@ -43,7 +43,7 @@ test('a row leads to its record by a real link', async () => {
   expect(screen.getByText('the record')).toBeInTheDocument();
 });
 
-test('the table is named, keeps the order of the server and says how it is sorted', () => {
+test('the table is named, keeps the order of the server and shows its sort', () => {
   show(<Table {...list} />);
   const table = screen.getByRole('table', { name: 'Businesses' });
   expect(
@@ -72,18 +72,18 @@ test('new rows take the place of the old ones', () => {
   expect(screen.queryByRole('cell', { name: 'Sinag Bakery' })).not.toBeInTheDocument();
 });
 
-test('cards stand ready for a phone, one for each row', () => {
+test('cards are rendered for a phone, one for each row', () => {
   show(<Table {...list} card={({ name }) => `card of ${name}`} />);
   expect(within(screen.getByRole('list', { name: 'Businesses' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('an empty list says why instead of showing a bare head', () => {
+test('an empty list shows why instead of a bare head', () => {
   show(<Table {...list} rows={[]} empty="No business yet" />);
   expect(screen.getByText('No business yet')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('totals stand under their columns', () => {
+test('totals are under their columns', () => {
   show(<Table {...list} foot={{ name: 'All', due: '₱5,200.00' }} />);
   expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('All₱5,200.00');
 });
@@ -119,9 +119,9 @@ describe('rows that lead nowhere, wider than the screen', () => {
   beforeEach(() => {
     globalThis.ResizeObserver = class extends plain {
       readonly tell: ResizeObserverCallback;
-      constructor(tell: ResizeObserverCallback) {
-        super(tell);
-        this.tell = tell;
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
+        this.tell = callback;
       }
       override observe = () => this.tell([], this);
     };
