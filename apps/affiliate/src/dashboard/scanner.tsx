@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { codeIn } from '../read-code.ts';
+import { toCode } from '../read-code.ts';
 import { useWords } from '../verdict.messages.ts';
 import { Camera } from './camera.tsx';
 import { hasCamera } from './open-detector.ts';
@@ -16,8 +16,8 @@ export function Scanner() {
   const [isLooking, look] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const check = (scanned: string): void => {
-    const code = codeIn(scanned);
+  const check = (scannedText: string): void => {
+    const code = toCode(scannedText);
     if (code === '') return setProblem(t('code_needed'));
     void navigate(addresses.result(code));
   };

@@ -1,7 +1,7 @@
 import type { QrDetector } from './qr-detector.ts';
 import type { WorkerReply } from './wasm-qr.worker.ts';
 
-/** Where this remote's files are, filled in by the bundler. */
+/** Address of this remote's files, filled in by the bundler. */
 declare const __webpack_public_path__: string;
 
 /** Enough pixels for a code that fills a quarter of the picture, few enough for a cheap phone. */
@@ -47,9 +47,7 @@ export async function isReaderKept(): Promise<boolean> {
   return false;
 }
 
-/**
- * One picture is in the worker at a time, so the next message answers it. The first one says that the worker is ready.
- */
+/** One picture is in the worker at a time, so the next message answers it. The first one reports that the worker is ready. */
 function nextReply(worker: Worker): Promise<WorkerReply> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => resolve(data);

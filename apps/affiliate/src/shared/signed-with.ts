@@ -12,13 +12,13 @@ export async function isSignedWith(
   signature: string,
 ): Promise<boolean | undefined> {
   const key = await crypto.subtle
-    ?.importKey('raw', bytesOf(public_key), ED25519, false, ['verify'])
+    ?.importKey('raw', toBytes(public_key), ED25519, false, ['verify'])
     .catch(() => undefined);
   if (key === undefined) return undefined;
-  return crypto.subtle.verify(ED25519, key, bytesOf(signature), new TextEncoder().encode(text));
+  return crypto.subtle.verify(ED25519, key, toBytes(signature), new TextEncoder().encode(text));
 }
 
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
 }
