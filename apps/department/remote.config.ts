@@ -61,7 +61,7 @@ const LICENSING_VIEWS: readonly MenuEntry[] = [
   TEMPLATES,
 ];
 
-/** What an office's figures and its queue ask. */
+/** Requests of an office's figures and its queue. */
 const ASKS = { dashboard: '/api/dashboard/office', 'request/clearances': '/api/clearances?view=open&limit=50' };
 
 /** One build, nine places: the office is in the address. */
