@@ -14,7 +14,7 @@ import { createRoutes } from './routes.tsx';
 const visit = (path: string, language: 'en' | 'fil' = 'en') =>
   openRemote(createRoutes, '/docs', path, { session: null, language });
 
-// What is made when the documentation is built is made here by the first page, which takes seconds.
+// The generated parts of the documentation are generated here by the first page, which takes seconds.
 beforeAll(() => import('./doc.page.tsx').then(() => loadPage('welcome', 'en').catch(() => undefined)), 120_000);
 
 const drawSections = (sections: readonly DrawnSection[]) =>
@@ -68,7 +68,7 @@ test('an area of the API is a page that is made from its endpoints', async () =>
   expect(await screen.findByRole('heading', { level: 2, name: 'POST /api/auth/signin' })).toBeVisible();
 });
 
-test('a guide follows the language; a page in English alone says so', async () => {
+test('a guide follows the language; a page in English alone shows a notice', async () => {
   visit('/docs/guides/owner', 'fil');
   expect(await screen.findByRole('heading', { level: 1, name: 'Gabay para sa mga may-ari' })).toBeVisible();
   expect(screen.getByRole('article')).toHaveAttribute('lang', 'fil');
@@ -78,7 +78,7 @@ test('a guide follows the language; a page in English alone says so', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Guide for owners' })).toBeVisible();
 });
 
-test('an English page says so to who reads Filipino', async () => {
+test('an English page shows a notice to readers of Filipino', async () => {
   visit('/docs/routing', 'fil');
   expect(await screen.findByText('Nasa Ingles ang pahinang ito.')).toBeVisible();
   expect(screen.getByRole('article')).toHaveAttribute('lang', 'en');
@@ -97,8 +97,8 @@ test('every anchor of the table of contents is the one that the page has', async
   for (const path of ['api-calls', 'deployment', 'guides/municipality', 'reference/fees', 'environment-variables']) {
     const { text, blocks } = await loadPage(path, 'en');
     const { container, unmount } = drawSections(blocks.filter((block) => 'markdown' in block));
-    const drawn = [...container.querySelectorAll('h2, h3')].map(({ id }) => id);
-    expect([path, listHeadings(text).map(({ id }) => id)]).toEqual([path, drawn]);
+    const anchorIds = [...container.querySelectorAll('h2, h3')].map(({ id }) => id);
+    expect([path, listHeadings(text).map(({ id }) => id)]).toEqual([path, anchorIds]);
     unmount();
   }
 });

@@ -5,7 +5,7 @@ export type Highlight = typeof highlightCode;
 /** A block of code whose language is given. */
 const CODE = /^```[a-z]/m;
 
-/** What colours the code of a text; a text without code does not wait for it. */
+/** Loads the highlighter for a text with code; a text without code does not wait for it. */
 export async function highlightFor(text: string): Promise<Highlight | undefined> {
   return CODE.test(text) ? (await import('./highlight.ts')).highlightCode : undefined;
 }

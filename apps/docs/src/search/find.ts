@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 
 import { SEARCH_OPTIONS, type SearchSection } from './options.ts';
 
-/** A place of the documentation where the words stand. */
+/** A section of the documentation that contains the words. */
 export interface Place {
   readonly id: string;
   readonly address: string;
@@ -29,10 +29,10 @@ export async function loadFind(): Promise<Find> {
 /** All words must be there; where nothing has them all, any of them will do. */
 function findIn(index: MiniSearch<SearchSection>): Find {
   return (words, language) => {
-    const filter = (found: SearchResult): boolean => isFor(found, language);
+    const filter = (result: SearchResult): boolean => isFor(result, language);
     const all = index.search(words, { filter });
-    const found = all.length > 0 ? all : index.search(words, { filter, combineWith: 'OR' });
-    return found.slice(0, MOST).map(placeOf);
+    const results = all.length > 0 ? all : index.search(words, { filter, combineWith: 'OR' });
+    return results.slice(0, MOST).map(toPlace);
   };
 }
 
@@ -44,18 +44,18 @@ function isFor({ language }: SearchResult, reader: 'en' | 'fil'): boolean {
   return language === 'en' || language === reader;
 }
 
-function placeOf({ id, path, title, heading, anchor, text, terms }: SearchResult): Place {
+function toPlace({ id, path, title, heading, anchor, text, terms }: SearchResult): Place {
   const address = `/docs/${String(path)}${anchor === '' ? '' : `#${String(anchor)}`}`;
   return {
     id: String(id),
     address,
     title: String(title),
     heading: String(heading),
-    excerpt: excerptOf(String(text), terms),
+    excerpt: toExcerpt(String(text), terms),
   };
 }
 
-function excerptOf(text: string, terms: readonly string[]): string {
+function toExcerpt(text: string, terms: readonly string[]): string {
   const small = text.toLowerCase();
   const hits = terms.map((term) => small.indexOf(term)).filter((at) => at >= 0);
   const first = hits.length === 0 ? 0 : Math.min(...hits);

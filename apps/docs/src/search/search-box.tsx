@@ -85,7 +85,7 @@ function Results({ list, places, at, words, open }: ResultsProps) {
     <>
       <div role="listbox" id={list} aria-label={t('search.label')} className={look.list} hidden={count === 0}>
         {places?.map((place, index) => (
-          <Found
+          <PlaceOption
             key={place.id}
             id={`${list}-${index}`}
             place={place}
@@ -100,13 +100,16 @@ function Results({ list, places, at, words, open }: ResultsProps) {
         </p>
       )}
       <VisuallyHidden as="div">
-        <output>{saidOf(t, { places, words })}</output>
+        <output>{getStatusText(t, { places, words })}</output>
       </VisuallyHidden>
     </>
   );
 }
 
-function saidOf(t: ReturnType<typeof useWords>, { places, words }: Pick<ResultsProps, 'places' | 'words'>): string {
+function getStatusText(
+  t: ReturnType<typeof useWords>,
+  { places, words }: Pick<ResultsProps, 'places' | 'words'>,
+): string {
   if (places === undefined) return '';
   return places.length === 0 ? t('search.none', { words }) : t('search.found', { count: places.length });
 }
@@ -119,7 +122,7 @@ interface FoundProps {
 }
 
 /** The press begins before the field loses the focus, which would close the list. The keyboard stays in the field. */
-function Found({ id, place, isChosen, onOpen }: FoundProps) {
+function PlaceOption({ id, place, isChosen, onOpen }: FoundProps) {
   return (
     <div
       role="option"

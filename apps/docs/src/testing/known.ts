@@ -41,7 +41,7 @@ export function loadKnown(): Known {
   );
   const ofTools = Object.entries(OF_TOOLS).filter(([name, file]) => read(file).includes(name));
   return {
-    pages: new Map(listPages().map(({ path }) => [path, textOf(path)])),
+    pages: new Map(listPages().map(({ path }) => [path, getText(path)])),
     addresses: [...listAddresses(), ...endpoints, '/api/openapi.json', '/api/docs'],
     variables: new Set([
       ...Object.keys(Environment.entries),
@@ -68,6 +68,6 @@ export function loadKnown(): Known {
   };
 }
 
-function textOf(path: string): string {
+function getText(path: string): string {
   return path.startsWith('api/') ? (API_PAGES[path.slice('api/'.length)] ?? '') : fillIn(readPage(path));
 }
