@@ -25,12 +25,12 @@ export function CustomerInvoices({ invoices }: { readonly invoices: readonly Inv
           {t('invoices.none.more')}
         </EmptyState>
       }
-      card={cardOf}
+      card={renderCard}
     />
   );
 }
 
-const cardOf = (invoice: Invoice) => (
+const renderCard = (invoice: Invoice) => (
   <RowCard
     title={invoice.ref}
     to={toInvoice(invoice)}

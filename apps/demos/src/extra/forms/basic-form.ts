@@ -6,7 +6,7 @@ import type { useWords } from '../extra.messages.ts';
 
 export const SHORTEST_PASSWORD = 7;
 
-/** What both basic forms ask for. */
+/** Fields of both basic forms. */
 export interface BasicForm {
   readonly firstName: string;
   readonly lastName: string;
@@ -53,10 +53,10 @@ export const HANDLERS = [
   }),
 ];
 
-const ask = demoServer(HANDLERS);
+const callDemo = demoServer(HANDLERS);
 
 /** Sends the form; throws DemoError when the demonstration refuses. */
 export async function sendBasicForm(json: BasicForm): Promise<string> {
-  const { registered } = await ask<{ registered: { firstName: string } }>('/api/forms/basic', { json });
+  const { registered } = await callDemo<{ registered: { firstName: string } }>('/api/forms/basic', { json });
   return registered.firstName;
 }
