@@ -1,4 +1,4 @@
-/** The template's own names are kept (specification section 3). */
+/** The names of the template are unchanged (specification section 3). */
 export interface CheckItem {
   readonly id: string;
   readonly name: string;
@@ -56,7 +56,7 @@ export interface BoardAnswer extends Omit<Board, 'cards'> {
   readonly cards: readonly KanbanCard[];
 }
 
-/** Where a card stands. */
+/** Position of a card. */
 export interface CardPlace {
   readonly listId: string;
   readonly position: number;
@@ -66,7 +66,7 @@ export interface CardMove extends CardPlace {
   readonly cardId: string;
 }
 
-export function boardFrom({ cards, ...rest }: BoardAnswer): Board {
+export function toBoard({ cards, ...rest }: BoardAnswer): Board {
   return { ...rest, cards: Object.fromEntries(cards.map((card) => [card.id, card])) };
 }
 
@@ -123,10 +123,12 @@ export function withCard(board: Board, card: KanbanCard, listId?: string): Board
 }
 
 export function withoutCards(board: Board, cardIds: readonly string[]): Board {
-  const gone = new Set(cardIds);
-  const cards = Object.fromEntries(Object.entries(board.cards).filter(([id]) => !gone.has(id)));
+  const removedIds = new Set(cardIds);
+  const cards = Object.fromEntries(Object.entries(board.cards).filter(([id]) => !removedIds.has(id)));
   const lists = board.lists.map((list) =>
-    list.cardIds.some((id) => gone.has(id)) ? { ...list, cardIds: list.cardIds.filter((id) => !gone.has(id)) } : list,
+    list.cardIds.some((id) => removedIds.has(id))
+      ? { ...list, cardIds: list.cardIds.filter((id) => !removedIds.has(id)) }
+      : list,
   );
   return { ...board, lists, cards };
 }
@@ -134,8 +136,8 @@ export function withoutCards(board: Board, cardIds: readonly string[]): Board {
 /** The list without its cards; with `remove` the list goes too. */
 export function clearList(board: Board, listId: string, remove = false): Board {
   const list = board.lists.find(({ id }) => id === listId);
-  const cleared = list ? withoutCards(board, list.cardIds) : board;
-  return remove ? { ...cleared, lists: cleared.lists.filter(({ id }) => id !== listId) } : cleared;
+  const clearedBoard = list ? withoutCards(board, list.cardIds) : board;
+  return remove ? { ...clearedBoard, lists: clearedBoard.lists.filter(({ id }) => id !== listId) } : clearedBoard;
 }
 
 export function countProgress(checklists: readonly Checklist[]): { readonly done: number; readonly all: number } {

@@ -63,7 +63,7 @@ export function CardDialog({ card, onClose, onArchived }: CardDialogProps) {
   );
 }
 
-/** Who is on the card and what hangs on it: told here, changed nowhere in the demonstration. */
+/** Members and attachments of the card: read-only in the demonstration. */
 function Facts({ card }: { readonly card: KanbanCard }) {
   const t = useWords();
   const { members } = useBoardTools();
