@@ -15,9 +15,9 @@ const SNIPPET_CHARACTERS = 140;
 const GREETING = /^<p>Dear [^,<]*,/;
 
 /** How a mail begins, after its greeting. */
-function snippetOf({ body }: Mail): string {
-  const spaced = body.replaceAll(/<\/(?:p|li|h3|blockquote)>/g, ' ').replace(GREETING, '');
-  return extractText(spaced).slice(0, SNIPPET_CHARACTERS);
+function toSnippet({ body }: Mail): string {
+  const text = body.replaceAll(/<\/(?:p|li|h3|blockquote)>/g, ' ').replace(GREETING, '');
+  return extractText(text).slice(0, SNIPPET_CHARACTERS);
 }
 
 interface RowProps {
@@ -49,7 +49,7 @@ export function MailRow({ mail, path, selection, acts }: RowProps) {
           {subject}
         </Link>
         <LabelChips mail={mail} />
-        <span className={look.snippet}>{snippetOf(mail)}</span>
+        <span className={look.snippet}>{toSnippet(mail)}</span>
       </span>
       <span className={look.when}>
         {mail.attachments.length > 0 && (
