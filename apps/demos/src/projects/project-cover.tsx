@@ -32,7 +32,7 @@ const isSubject = (tag: string): tag is Subject => Object.hasOwn(SIGNS, tag);
 
 const GROUNDS = 6;
 
-/** A ground of our own for each project: a pattern by its number, and the sign of what it is about. */
+/** A cover for each project: a pattern by its number, and the icon of its subject. */
 export function ProjectCover({ project: { id, tags } }: { readonly project: Pick<Project, 'id' | 'tags'> }) {
   const Sign = SIGNS[tags.find(isSubject) ?? 'other'];
   return (

@@ -22,7 +22,7 @@ export function DetailsStep({ draft, onBack, onNext }: DetailsStepProps) {
   const { name, tags, startDate, endDate } = draft;
   const { register, control, handleSubmit, formState, getValues } = useForm({
     resolver: valibotResolver(detailsRules(t)),
-    // Otherwise the rule over both days is not asked while the name is wrong.
+    // Otherwise the rule over both days is not checked while the name is wrong.
     criteriaMode: 'all',
     defaultValues: { name, tags: [...tags], startDate, endDate },
   });

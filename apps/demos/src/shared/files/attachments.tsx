@@ -37,7 +37,7 @@ export function AttachButton({ label, icon, attachments, accept }: AttachButtonP
   );
 }
 
-/** What is chosen and not sent yet, and why something was not taken. */
+/** The chosen files that are not sent yet, and why a file was refused. */
 export function ChosenFiles({ attachments }: { readonly attachments: Attachments }) {
   const t = useWords();
   const { list, error, remove } = attachments;

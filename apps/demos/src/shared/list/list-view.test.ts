@@ -31,8 +31,8 @@ test('the last page holds the rest, and a page beyond it is the last one', () =>
 
 test.each(['page=0', 'page=-2', 'page=banana', 'rows=7', 'sort=__proto__'])(
   'nonsense (%s) shows the default',
-  (asked) => {
-    expect(view(asked)).toEqual(view(''));
+  (params) => {
+    expect(view(params)).toEqual(view(''));
   },
 );
 
