@@ -7,7 +7,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** Who a profile is about; the template's own names are kept (specification section 3). */
+/** The user of a profile; the names of the template are unchanged (specification section 3). */
 export interface SocialUser extends Person {
   readonly bio: string;
   readonly cover: string;

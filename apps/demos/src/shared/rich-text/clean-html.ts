@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-const ALLOWED = [
+const ALLOWED_TAGS = [
   'p',
   'br',
   'strong',
@@ -24,7 +24,7 @@ const ALLOWED = [
  */
 export function cleanHtml(html: string): string {
   return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: ALLOWED,
+    ALLOWED_TAGS: ALLOWED_TAGS,
     ALLOWED_ATTR: ['href'],
     ALLOWED_URI_REGEXP: /^https?:\/\//i,
   });

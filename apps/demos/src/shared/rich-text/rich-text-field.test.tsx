@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { RichTextField } from './rich-text-field.tsx';
 
-test('the field has its name, its tools and what stands in it', async () => {
+test('the field has its name, its tools and its content', async () => {
   render(<RichTextField label="Description" value="<p>Bibingka</p>" onChange={() => undefined} />);
   const field = await screen.findByRole('textbox', { name: 'Description' });
   expect(field).toHaveTextContent('Bibingka');

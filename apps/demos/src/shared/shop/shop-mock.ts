@@ -22,10 +22,10 @@ export function respondFound(envelope: string, thing: unknown): Response {
 
 export const unreadable = (): Response => refuse(400, 'The call cannot be read.');
 
-/** What was asked for, or nothing where the demonstration holds nothing under this number. */
-export async function orMissing<T>(asking: Promise<T>): Promise<T | undefined> {
+/** The loaded record, or undefined where the demonstration has none under this number. */
+export async function orMissing<T>(call: Promise<T>): Promise<T | undefined> {
   try {
-    return await asking;
+    return await call;
   } catch (error) {
     if (error instanceof DemoError && error.status === 404) return undefined;
     throw error;

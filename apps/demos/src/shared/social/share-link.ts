@@ -9,7 +9,7 @@ export async function shareLink(title: string, address: string): Promise<'shared
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (error) {
-    // Who closes the sheet has changed their mind; that is no failure.
+    // Closing the share sheet is a decision; that is no failure.
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'refused';
   }
 }

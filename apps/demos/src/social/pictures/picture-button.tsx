@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { PICTURE_TYPES, readPicture } from './read-picture.ts';
 
 export interface PictureButtonProps {
-  /** What the button says; it opens the device's own file dialog. */
+  /** Label of the button; it opens the device's own file dialog. */
   readonly label: string;
   /** The picture as a data address; nothing when the file is none, or too large. */
   readonly onChoose: (media: string | undefined) => void;

@@ -14,7 +14,7 @@ export function computeAverage(reviews: readonly Pick<Review, 'rating'>[]): numb
   return Math.round((10 * reviews.reduce((sum, { rating }) => sum + rating, 0)) / reviews.length) / 10;
 }
 
-/** What others say: the average, how many gave how many stars, and each in words. */
+/** Reviews of others: the average, the count for each number of stars, and each text. */
 export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   const t = useWords();
   const average = computeAverage(reviews);
