@@ -135,7 +135,7 @@ function NativeButton({
     </button>
   );
   return isExplained ? (
-    <span className="eb-why">
+    <span className="eb-reason">
       {button}
       <small id={whyId}>{why}</small>
     </span>

@@ -20,7 +20,7 @@ export function CheckField({ label, help, error, id, ...native }: CheckFieldProp
           <input type="checkbox" {...native} {...wiring} />
           <Icon name="check" size={16} />
         </span>
-        <span className="say">
+        <span className="content">
           {label}
           {help && <small id={`${wiring.id}-help`}>{help}</small>}
         </span>
@@ -34,7 +34,7 @@ export function SwitchField({ label, help, id, ...native }: Omit<CheckFieldProps
   const wiring = useWiring({ help, optional: true }, id ?? native.name);
   return (
     <label className="eb-choice eb-switch">
-      <span className="say">
+      <span className="content">
         {label}
         {help && <small id={`${wiring.id}-help`}>{help}</small>}
       </span>
@@ -94,7 +94,7 @@ export function RadioField({
                 {...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
               />
             </span>
-            <span className="say">
+            <span className="content">
               {option.label}
               {option.help && <small>{option.help}</small>}
             </span>

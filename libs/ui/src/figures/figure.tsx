@@ -60,7 +60,7 @@ export function Meter({ label, value, max, tone = 'primary', text, compact }: Me
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (
     <div className={`eb-meter t-${tone}${compact ? ' compact' : ''}`}>
-      <span className="say">
+      <span className="content">
         {!compact && <span>{label}</span>}
         <span>{text ?? `${value} / ${max}`}</span>
       </span>

@@ -68,7 +68,7 @@ function HeldFilePreview({
   return (
     <div className="eb-file">
       {file.thumbnail === undefined ? <Icon name="file" /> : <img src={file.thumbnail} alt="" />}
-      <span className="say">
+      <span className="content">
         <Name file={file} />
         <small>
           {sending

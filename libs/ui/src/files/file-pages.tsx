@@ -28,7 +28,7 @@ export function FilePages({ label, pages, onMove, onRemove }: FilePagesProps) {
         return (
           <li key={key}>
             {thumbnail === undefined ? <Icon name="file" /> : <img src={thumbnail} alt="" />}
-            <span className="say">
+            <span className="content">
               <b>{words('file.page', { number })}</b>
               {note !== undefined && <small>{note}</small>}
             </span>

@@ -71,7 +71,7 @@ export function AppFrame({
       {top}
       <div className="body">
         <div className="side">
-          <div className="stay">
+          <div className="sidebar">
             {menu}
             {onFold && (
               <IconButton

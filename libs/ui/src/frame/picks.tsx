@@ -43,7 +43,7 @@ export function PickRow({ title, note, at, icon, keyHint, unread, to, onChoose, 
   const face = (
     <>
       {icon && <Icon name={icon} />}
-      <span className="say">
+      <span className="content">
         <b>{title}</b>
         {note && <small>{note}</small>}
         {at && <small>{at}</small>}

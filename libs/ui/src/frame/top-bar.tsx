@@ -58,7 +58,7 @@ export function AccountFace({
   readonly src?: string | undefined;
 }) {
   return (
-    <span className="eb-who">
+    <span className="eb-account">
       <Avatar name={name} src={src} />
       <span className="txt">
         <b>{name}</b>

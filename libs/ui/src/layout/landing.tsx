@@ -19,7 +19,7 @@ export interface HeroProps {
 export function Hero({ label, title, tagline, slogan, acts, more, picture }: HeroProps) {
   return (
     <div className="eb-hero">
-      <div className="say">
+      <div className="content">
         <p className="label">{label}</p>
         <h1>{title}</h1>
         {tagline && <p className="tagline">{tagline}</p>}
@@ -52,7 +52,7 @@ export function LandingSteps({ items }: { readonly items: readonly LandingStep[]
           {time && (
             <span className="time">
               <Icon name="clock" size={16} />
-              <span className="say">{time}</span>
+              <span className="content">{time}</span>
             </span>
           )}
         </li>

@@ -73,7 +73,7 @@ function PageHead({ title, heading, mark, subtitle, status, actions }: PageProps
   return (
     <header>
       {mark && <PageMark mark={mark} />}
-      <div className="say">
+      <div className="content">
         <h1>{heading ?? title}</h1>
         {subtitle && <div className="sub">{subtitle}</div>}
       </div>

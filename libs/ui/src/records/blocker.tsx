@@ -30,7 +30,7 @@ export function Blocker({ tone, title, children, action, second, icon }: Blocker
   return (
     <div className={`eb-blocker t-${tone}`}>
       <Icon name={icon ?? BLOCKER_ICONS[tone]} size={28} />
-      <div className="say">
+      <div className="content">
         <b>{title}</b>
         {children && <div className="more">{children}</div>}
       </div>

@@ -42,7 +42,7 @@ export function CheckItem({ label, answer, answerText, note, current, onChoose, 
       <span className={`t-${tone}`}>
         <Icon name={icon} size={16} />
       </span>
-      <span className="say">
+      <span className="content">
         {onChoose && !current ? (
           <button type="button" className="choose" onClick={onChoose}>
             {label}

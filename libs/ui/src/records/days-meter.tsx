@@ -71,5 +71,5 @@ function getMeterColor({ used, limit, stopped, done, tone }: DaysMeterProps): st
 function MeterText({ used, limit, stopped, done }: DaysMeterProps) {
   const words = useWords();
   if (stopped) return words('days.stopped');
-  return <span className="say">{done ? formatDaysUsed(words, used) : formatCountdown(words, limit - used)}</span>;
+  return <span className="content">{done ? formatDaysUsed(words, used) : formatCountdown(words, limit - used)}</span>;
 }

@@ -46,7 +46,7 @@ export function RowItem({ title, aside, note, status, end, to, selected, pending
   return (
     <li className={`eb-item${getItemClass({ selected, pending, to })}`} aria-current={selected ? 'true' : undefined}>
       {pick && <label className="pick">{pick}</label>}
-      <div className="say">
+      <div className="content">
         {to === undefined ? <b>{title}</b> : <Link to={to}>{title}</Link>}
         {aside && <div className="aside">{aside}</div>}
         {note && <div className="note">{note}</div>}
