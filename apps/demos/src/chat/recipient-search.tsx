@@ -50,14 +50,14 @@ export function FoundContacts({ contacts, search, size = 'small' }: FoundProps) 
     matches.length === 0 ? t('nobody', { words: search.trim() }) : t('found', { count: matches.length });
   return (
     <>
-      <output className={look.said}>{search.trim() !== '' && statusText}</output>
-      {matches.length === 0 && <p className={look.said}>{t('nobody.more')}</p>}
+      <output className={look.status}>{search.trim() !== '' && statusText}</output>
+      {matches.length === 0 && <p className={look.status}>{t('nobody.more')}</p>}
       <ul aria-label={t('contacts')} className={size === 'large' ? look.cards : undefined}>
         {matches.map((contact) => (
           <li key={contact.id}>
             <Link to={`/app/chat/${contact.username}`} className={look.row}>
               <ContactFace contact={contact} size={size} />
-              <span className={look.say}>
+              <span className={look.content}>
                 <b>{contact.name}</b>
                 <small>
                   <Activity contact={contact} />

@@ -61,7 +61,7 @@ export function ThreadList({ contacts, threads, current }: ListProps) {
         ) : (
           <FoundContacts contacts={contacts} search={search} />
         )}
-        {search.trim() === '' && shownThreads.length === 0 && <p className={look.said}>{t(`none.${which}`)}</p>}
+        {search.trim() === '' && shownThreads.length === 0 && <p className={look.status}>{t(`none.${which}`)}</p>}
       </div>
     </section>
   );
@@ -88,7 +88,7 @@ function ThreadRow({ thread, contacts, isCurrent }: RowProps) {
         data-unread={thread.unreadCount > 0 || undefined}
       >
         <ContactFace contact={contact} />
-        <span className={look.say}>
+        <span className={look.content}>
           <b>{contact.name}</b>
           <small>{last && <LastMessage message={last} />}</small>
         </span>

@@ -28,7 +28,7 @@ export function ThreadToolbar({ contact, thread }: ThreadProps) {
         <IconButton icon="chevron-left" label={t('back')} to={`/app/chat/new${search}`} />
       </span>
       <ContactFace contact={contact} size="medium" />
-      <div className={look.say}>
+      <div className={look.content}>
         <Heading id="chat-with" level={2} size="lead">
           {contact.name}
         </Heading>

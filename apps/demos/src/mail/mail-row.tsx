@@ -42,8 +42,8 @@ export function MailRow({ mail, path, selection, acts }: RowProps) {
     >
       <SelectRow selection={selection} id={mail.id} name={subject} />
       <MailMarks mail={mail} acts={acts} />
-      <span className={look.who}>{isOwn ? t('to', { names: names || t('to.nobody') }) : mail.from.name}</span>
-      <span className={look.what}>
+      <span className={look.sender}>{isOwn ? t('to', { names: names || t('to.nobody') }) : mail.from.name}</span>
+      <span className={look.line}>
         <Link to={`${path}/${mail.id}${search}`} className={look.subject}>
           {mail.isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
           {subject}
@@ -51,7 +51,7 @@ export function MailRow({ mail, path, selection, acts }: RowProps) {
         <LabelChips mail={mail} />
         <span className={look.snippet}>{toSnippet(mail)}</span>
       </span>
-      <span className={look.when}>
+      <span className={look.date}>
         {mail.attachments.length > 0 && (
           <>
             <LuPaperclip size={16} aria-hidden />

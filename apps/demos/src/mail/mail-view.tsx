@@ -43,7 +43,7 @@ export function MailView({ mail, around, path, label }: ViewProps) {
           <IconButton icon="chevron-down" label={t('next')} to={older} disabled={older === undefined} />
         </span>
       </div>
-      <div className={look.letter}>
+      <div className={look.mail}>
         <MailHead mail={mail} acts={acts} />
         <RichText html={mail.body} />
         {mail.attachments.length > 0 && (
@@ -124,7 +124,7 @@ function MailHead({ mail, acts }: { readonly mail: Mail; readonly acts: MailActs
   return (
     <header className={look.from}>
       <Avatar name={mail.from.name} />
-      <div className={look.fromWhom}>
+      <div className={look.sender}>
         <b>{mail.from.name}</b> <span className={look.address}>&lt;{mail.from.email}&gt;</span>
         <Text as="div" size="secondary" tone="muted">
           {t('recipients', { names: mail.to.map(getPersonName).join(', ') || t('to.nobody') })}
@@ -133,7 +133,7 @@ function MailHead({ mail, acts }: { readonly mail: Mail; readonly acts: MailActs
           <LabelChips mail={mail} />
         </span>
       </div>
-      <span className={look.stamp}>
+      <span className={look.sentAt}>
         <MailMarks mail={mail} acts={acts} />
         <Text as="span" size="secondary" tone="muted">
           <MomentText at={mail.createdAt} />

@@ -30,14 +30,14 @@ export function ComposeWindow({ draft, closeRef, onClosed }: WindowProps) {
   const compose = useCompose(draft, onClosed);
   const shownSize = isPhone ? 'full' : size;
   const dialog = useDialog(shownSize === 'full');
-  const { close, typed } = compose;
+  const { close, fields } = compose;
 
   useEffect(() => {
     closeRef.current = close;
   }, [closeRef, close]);
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // The dialog would close without keeping what was typed.
+    // The dialog would close without keeping the input.
     event.preventDefault();
     void close();
   };
@@ -47,7 +47,7 @@ export function ComposeWindow({ draft, closeRef, onClosed }: WindowProps) {
     <dialog ref={dialog} className={`${look.window} ${look[shownSize]}`} aria-labelledby={id} onKeyDown={onKey}>
       <header className={look.head}>
         <Heading id={id} level={2} size="body">
-          {typed.subject.trim() || t('window')}
+          {fields.subject.trim() || t('window')}
         </Heading>
         {!isPhone && (
           <>
@@ -66,7 +66,7 @@ export function ComposeWindow({ draft, closeRef, onClosed }: WindowProps) {
         )}
         <IconButton size="desk" icon="close" label={t('close')} onClick={() => void close()} />
       </header>
-      <div className={look.matter} hidden={shownSize === 'small'}>
+      <div className={look.content} hidden={shownSize === 'small'}>
         <ComposeForm compose={compose} />
       </div>
     </dialog>
