@@ -12,7 +12,7 @@ export function PageTurn({ pages, current, language }: MenuProps) {
   const getTitle = ({ title, title_fil }: MenuPage): string => (language === 'fil' ? (title_fil ?? title) : title);
   const [before, after] = [pages[at - 1], pages[at + 1]];
   return (
-    <nav aria-label={t('turn')} className={look.turn}>
+    <nav aria-label={t('turn')} className={look.neighbours}>
       {before && (
         <Link to={`/docs/${before.path}`} rel="prev">
           <small>{t('previous')}</small>

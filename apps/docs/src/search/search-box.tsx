@@ -129,7 +129,7 @@ function PlaceOption({ id, place, isChosen, onOpen }: FoundProps) {
       id={id}
       aria-selected={isChosen}
       tabIndex={-1}
-      className={look.found}
+      className={look.place}
       onMouseDown={(event) => {
         event.preventDefault();
         onOpen();
