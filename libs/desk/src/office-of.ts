@@ -7,7 +7,7 @@ export function findOffice(pathname: string): ClearingOffice | undefined {
   return CLEARING_OFFICES.find((office) => office === first);
 }
 
-/** The same on a page (decision E14). */
+/** The office of the current page (decision E14). */
 export function useOffice(): ClearingOffice | undefined {
   return findOffice(useLocation().pathname);
 }

@@ -60,7 +60,7 @@ export function successionsRoutes(path: string): RouteObject[] {
   ];
 }
 
-/** Renewals that a rule approved, looked at by the licensing office and the administrators. */
+/** The later audit of renewals that a rule approved, for the licensing office and the administrators. */
 export function postAuditsRoute(): RouteObject {
   return { path: 'request/post-audits', lazy: () => import('./post-audits/post-audits.page.tsx') };
 }

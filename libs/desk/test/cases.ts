@@ -99,7 +99,7 @@ export function createVisit(overrides: Partial<VisitReply> = {}): VisitReply {
   };
 }
 
-/** The same as an inspector takes it along. */
+/** The visit in the form of the inspector's device. */
 export function createFieldVisit(overrides: Partial<FieldVisit> = {}): FieldVisit {
   return {
     ...createVisit(),

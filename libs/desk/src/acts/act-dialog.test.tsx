@@ -17,7 +17,7 @@ test('the dialog of acts comes in the idle time after the first press, once, and
   fireEvent.keyDown(document.body, { key: 'j' });
   fireEvent.pointerDown(document.body);
   expect(idle).toHaveBeenCalledTimes(1);
-  // A browser that is never idle gets it all the same.
+  // The timeout loads the dialog in a browser that is never idle as well.
   expect(idle.mock.calls[0]?.[1].timeout).toBeGreaterThan(0);
 });
 

@@ -13,8 +13,8 @@ export interface WrittenText {
 }
 
 /**
- * One thing to fill in before an act. `list` is one of many, `checks` gives several, `conditions` gives texts with
- * their days, `marks` gives fields with their reasons, `ordered` gives several whose order counts.
+ * A field of an act. `list` chooses one of many, `checks` returns several values, `conditions` texts with their days,
+ * `marks` fields with their reasons, `ordered` several values whose order counts.
  */
 export type ActField =
   | {

@@ -33,7 +33,7 @@ interface ActInput {
   readonly request: Request;
 }
 
-/** One act of a desk: gives what went wrong in its form, or where it leads, or nothing. */
+/** One act of a desk: resolves to the errors of its form, to the address that opens next, or to undefined. */
 export type ActHandler = (input: ActInput, values: unknown) => Promise<ActAnswer | undefined>;
 
 /** Maps the server's reply to the answer of an act; undefined when the act is done without further effect. */
@@ -65,7 +65,7 @@ export function createFormAct<S extends v.GenericSchema, R>(
 type ActHandlers = Readonly<Record<string, ActHandler>>;
 
 interface DeskOptions {
-  /** A desk whose acts come with its case fetches them here. */
+  /** Handlers of the acts; a desk whose acts are bundled with its case loads them here. */
   readonly acts: ActHandlers | (() => Promise<ActHandlers>);
   /** Notice after an act; undefined shows none. */
   readonly said: (act: string) => string | undefined;

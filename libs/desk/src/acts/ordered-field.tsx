@@ -87,7 +87,7 @@ function toButtonId(name: string, value: string, by: -1 | 1): string {
   return `${name}.${value}.${by === -1 ? 'up' : 'down'}`;
 }
 
-/** The values in their order, what was done last in words, and where the focus goes: a moved row takes it along. */
+/** The values in their order, the announcement of the last move, and the focus, which follows a moved row. */
 function useOrder({ name, options, chosen }: OrderedActField) {
   const t = useWords();
   const [values, setValues] = useState(chosen);
@@ -97,7 +97,7 @@ function useOrder({ name, options, chosen }: OrderedActField) {
 
   useEffect(() => {
     if (lastMove === undefined) return;
-    // At either end the button that led there is off, so its neighbour has the focus.
+    // At either end the used button is disabled, so the other one takes the focus.
     const buttons = [lastMove.by, lastMove.by === 1 ? (-1 as const) : (1 as const)].map((by) =>
       document.getElementById(toButtonId(name, lastMove.value, by)),
     );

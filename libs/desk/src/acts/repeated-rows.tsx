@@ -16,7 +16,7 @@ interface RepeatedRowsProps {
   readonly renderRow: (id: number, place: number) => ReactNode;
 }
 
-/** Rows of fields that a clerk adds and takes away; what is typed in the others stays. */
+/** Rows of fields that a clerk adds and removes; the input in the other rows stays. */
 export function RepeatedRows({ fewest, most, first = fewest, more, error, renderRow }: RepeatedRowsProps) {
   const t = useWords();
   const [ids, setIds] = useState<readonly number[]>(() =>

@@ -15,7 +15,7 @@ import { type BulkAct, toBulkActName } from './bulk-rows.ts';
 /** The result of each row is shown by the open dialog, instead of a notice. */
 const toBulkAnswer = ({ data }: { readonly data: readonly BulkResult[] }) => ({ done: true, results: data }) as const;
 
-/** The same, with where the papers are fetched. */
+/** The results of the rows, with the address of the prepared papers. */
 const toPreparedAnswer = ({ data, print_id }: EndpointReply<typeof printPermits>) =>
   ({ ...toBulkAnswer({ data }), print_id }) as const;
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { businessMapRoute } from '../routes.ts';
-import { mapAt, readMap, viewWritten } from './map-address.ts';
+import { getMapAddress, readMap, viewWritten } from './map-address.ts';
 
 const api = fakeApi();
 const clerk = createUser({ roles: [{ id: 4, name: 'fire' }] });
@@ -93,5 +93,5 @@ test('a view is written within the world, to the metre', () => {
     box: '-90,123.12346,13,180',
     zoom: '12',
   });
-  expect(mapAt(new URLSearchParams('pin=missing&cursor=a'), { cursor: 'b' })).toBe('?pin=missing&cursor=b');
+  expect(getMapAddress(new URLSearchParams('pin=missing&cursor=a'), { cursor: 'b' })).toBe('?pin=missing&cursor=b');
 });

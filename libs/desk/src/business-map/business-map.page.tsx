@@ -8,7 +8,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } 
 
 import { useOffice } from '../office-of.ts';
 import { useWords } from './business-map.messages.ts';
-import { mapAt, readMap, viewWritten } from './map-address.ts';
+import { getMapAddress, readMap, viewWritten } from './map-address.ts';
 import { MapFilters } from './map-filters.tsx';
 import { MappedList } from './mapped-list.tsx';
 
@@ -42,7 +42,7 @@ export function Component() {
   const marks = useMarks(data.clusters);
   const at = readMap(params);
   const look = (view: MapView): void =>
-    void navigate(mapAt(params, viewWritten(view)), { replace: true, preventScrollReset: true });
+    void navigate(getMapAddress(params, viewWritten(view)), { replace: true, preventScrollReset: true });
 
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">

@@ -41,7 +41,7 @@ function readView(box: string | null, zoom: string | null): MapView | undefined 
 }
 
 /** The same address with a change; another filter starts the list from its first page. */
-export function mapAt(params: URLSearchParams, change: Readonly<Record<string, string | undefined>>): string {
+export function getMapAddress(params: URLSearchParams, change: Readonly<Record<string, string | undefined>>): string {
   const next = new URLSearchParams(params);
   if (!('cursor' in change) && !('box' in change)) next.delete('cursor');
   for (const [name, value] of Object.entries(change))

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 
 import { useOffice } from '../office-of.ts';
 import { useWords } from './business-map.messages.ts';
-import { mapAt, type MapAddress } from './map-address.ts';
+import { getMapAddress, type MapAddress } from './map-address.ts';
 
 interface MappedListProps {
   readonly at: MapAddress;
@@ -23,11 +23,11 @@ export function MappedList({ at, listed: { data, counts, next_cursor } }: Mapped
     <Section title={t('list')}>
       <Stack gap={4}>
         <Row gap={1}>
-          <Chip selected={at.pin === undefined} count={total} to={mapAt(params, { pin: undefined })}>
+          <Chip selected={at.pin === undefined} count={total} to={getMapAddress(params, { pin: undefined })}>
             {t('all')}
           </Chip>
           {(['missing', 'elsewhere'] as const).map((pin) => (
-            <Chip key={pin} selected={at.pin === pin} count={counts[pin]} to={mapAt(params, { pin })}>
+            <Chip key={pin} selected={at.pin === pin} count={counts[pin]} to={getMapAddress(params, { pin })}>
               {t(pin)}
             </Chip>
           ))}
@@ -47,7 +47,7 @@ export function MappedList({ at, listed: { data, counts, next_cursor } }: Mapped
             </EmptyState>
           }
         />
-        <Pager nextCursor={next_cursor} cursor={at.cursor} to={(cursor) => mapAt(params, { cursor })} />
+        <Pager nextCursor={next_cursor} cursor={at.cursor} to={(cursor) => getMapAddress(params, { cursor })} />
       </Stack>
     </Section>
   );

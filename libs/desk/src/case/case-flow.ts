@@ -8,7 +8,7 @@ import { type TakeBack, useTakeBack } from './take-back.ts';
 /** The fields of a queue row that decide whether it may come next. */
 export interface QueuedCase {
   readonly id: string;
-  /** Nobody else works on it. */
+  /** The case has no assignee. */
   readonly is_free: boolean;
 }
 
@@ -37,7 +37,7 @@ export function useCaseFlow(rows: readonly QueuedCase[]): CaseFlow {
   };
 }
 
-/** Opens what comes after a case in its view; where nothing does, or the case was not in the view, it stays open. */
+/** Opens the next case of the view; without a next one, or for a case outside of the view, the case stays open. */
 export function useNextCase(rows: readonly QueuedCase[]): (decided: string) => void {
   const { desk, to } = useDeskAddress();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function useNextCase(rows: readonly QueuedCase[]): (decided: string) => v
   };
 }
 
-/** The next row below that nobody else has, else the first above; from outside the list the first of all. */
+/** The next row below without an assignee, else the first above; from outside the list the first of all. */
 export function findNextCase(rows: readonly QueuedCase[], current: string | undefined): string | undefined {
   const place = rows.findIndex(({ id }) => id === current);
   const free = [...rows.slice(place + 1), ...rows.slice(0, Math.max(place, 0))].find(({ is_free }) => is_free);

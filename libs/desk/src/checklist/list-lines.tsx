@@ -25,7 +25,7 @@ interface ListLinesProps {
   readonly errorAt: (path: string) => string | undefined;
 }
 
-/** The lines of a list, to be written, moved and taken away; what is typed in the others stays. */
+/** The editable rows of a checklist, which can be moved and removed; the input in the other rows stays. */
 export function ListLines({ lines, errorAt }: ListLinesProps) {
   const t = useWords();
   const [rows, setRows] = useState<readonly LineInForm[]>(() => lines.map((line, id) => ({ id, line })));

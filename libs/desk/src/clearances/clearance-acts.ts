@@ -48,7 +48,7 @@ const claimCase: ActHandler = async (input, values) => {
   }
 };
 
-/** Takes the most urgent case and leads to it, so that nobody picks the easy ones first. */
+/** Claims the most urgent case and opens it, so that easy cases are not picked first. */
 const claimNextCase: ActHandler = async ({ idempotency_key, request }) => {
   const { clearance_id } = await callEndpoint(nextClearance, { idempotency_key });
   if (clearance_id === null) {
@@ -70,7 +70,7 @@ const HAND_OVER = createFormAct(handOverClearances.body, ({ idempotency_key }, b
   callEndpoint(handOverClearances, { body, idempotency_key }),
 );
 
-/** A list gives text; the one that names nobody is the queue. */
+/** A list field returns text; the empty choice stands for the queue. */
 function withColleague(values: unknown): unknown {
   const { to_account_id, ...rest } = v.parse(v.looseObject({ to_account_id: v.string() }), values);
   return { ...rest, to_account_id: to_account_id === '' ? null : Number(to_account_id) };

@@ -188,7 +188,7 @@ function getPaperAnswer(state: PaperState | undefined): 'yes' | 'no' | undefined
 
 function OtherOffices({ openCase: { assessment, clearance } }: { readonly openCase: ClearanceCase }) {
   const t = useWords();
-  // One's own is among them where silence approved it, with what that rests on.
+  // The office's own clearance is included where it was deemed approved, with the evidence.
   const others = assessment.clearances.filter(
     ({ is_needed, office, deemed }) => is_needed && (office !== clearance.office || deemed !== undefined),
   );

@@ -23,7 +23,7 @@ import { LazyHandOver } from './queue/panes.ts';
 import { type Queue, QueueHead } from './queue/queue-head.tsx';
 import { SearchElsewhere } from './queue/search-elsewhere.tsx';
 
-/** Cases that somebody may take. */
+/** States in which a case can be claimed. */
 const UNCLAIMED_STATES: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['state']>(['PENDING', 'RECALLED']);
 
 function bulkActsOn({ state }: ClearanceRow): readonly string[] {

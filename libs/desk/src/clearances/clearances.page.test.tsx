@@ -475,7 +475,7 @@ test('turning the papers leaves the desk standing where scrolling answers with a
   expect(screen.getByRole('list', { name: 'Request For Clearances' })).toBeVisible();
 });
 
-/** Browsers remember whether somebody pressed anything since the page came; jsdom does not. */
+/** Browsers record whether the page ever had a user activation; jsdom does not. */
 const userActivation = (hasBeenActive: boolean) =>
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
 

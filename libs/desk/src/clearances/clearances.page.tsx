@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { view, sort, queue, openCase, choice, colleagues: others };
 }
 
-/** On a phone the queue does not wait for a case that nobody sees yet. */
+/** On a phone the queue does not wait for a case that is not visible yet. */
 async function loadOpenCase(desk: DeskAddress, signal: AbortSignal) {
   const { case: clearance_id } = desk;
   if (clearance_id === undefined || !isPaneVisible(desk, isNarrow())) return undefined;

@@ -40,7 +40,7 @@ export function countAnswered(
   return { now, all: papersToAnswer.length };
 }
 
-/** Papers that lie on the desk and wait for a mark. */
+/** Number of papers of the office that wait for a mark. */
 export function countWaitingPapers(clearanceCase: ClearancePapers): number {
   return ownPapers(clearanceCase).filter((item) => item.document !== null && !isAnswered(item)).length;
 }

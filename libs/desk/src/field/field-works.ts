@@ -50,7 +50,7 @@ export function createUuid(): string {
   return createIdempotencyKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Nothing is written down yet. */
+/** A new record without entries. */
 export function beginWork(account: number, visit: FieldVisit): FieldWork {
   return {
     account,
@@ -67,7 +67,7 @@ export function beginWork(account: number, visit: FieldVisit): FieldWork {
   };
 }
 
-/** Keeps what is written down, encrypted. Throws when this browser keeps nothing: then it must not look as if it did. */
+/** Stores the record, encrypted. Throws when this browser stores nothing: the page must not pretend otherwise. */
 export async function saveWork(work: FieldWork): Promise<void> {
   const place = toWorkKey(work);
   await set(place, await sealWork(work.account, place, { ...work, kept_at: Date.now() }), getFieldStore());

@@ -10,7 +10,7 @@ import { PhoneState } from './phone-state.tsx';
 import { VisitForm } from './visit-form.tsx';
 import { VisitList } from './visit-list.tsx';
 
-/** The visits of today as the server or this phone has them, and what is written down here. */
+/** Today's visits from the server or from this device, and the records of this device. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = useSession.getState().user?.id ?? 0;
   const [today, works] = await Promise.all([loadVisitsIfOnline(request.signal), readWorks(account)]);

@@ -76,8 +76,8 @@ function saveOrNotify(next: FieldWork): Promise<boolean> {
 }
 
 /**
- * The same visit to be written on. It becomes another report: the first one may have arrived with only its answer lost,
- * and what is changed now must not be taken for it.
+ * Reopens the record of a visit. It becomes another report: the first one may have arrived although its reply was lost,
+ * and the changes must not be taken for it.
  */
 function reopenWork({ ready: _ready, refused: _refusal, ...work }: FieldWork): FieldWork {
   const photos = work.photos.map(({ is_sent: _wasSent, refused: _photoRefusal, ...photo }) => ({
@@ -87,7 +87,7 @@ function reopenWork({ ready: _ready, refused: _refusal, ...work }: FieldWork): F
   return { ...work, photos, report_key: createUuid() };
 }
 
-/** The report as it will be sent; a visit that was refused or met nobody answers no question and signs nothing. */
+/** The report to send; a visit that was refused or met nobody has no answers and no signature. */
 function toVisitReport(work: FieldWork, items: readonly VisitItem[]): Omit<VisitReport, 'result' | 'place'> {
   const isMet = isPlaceSeen(work.result);
   const checklist = items.flatMap(({ item_code }) => {

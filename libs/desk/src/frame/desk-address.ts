@@ -15,9 +15,9 @@ export interface DeskAddress {
   readonly sort?: string | undefined;
   /** The list as a table of its own, instead of beside a case. */
   readonly layout?: 'table' | undefined;
-  /** The requirement whose paper lies on the desk. */
+  /** Requirement of the open paper. */
   readonly doc?: string | undefined;
-  /** The one in sight on a small screen. */
+  /** Visible pane on a small screen. */
   readonly pane?: DeskPane | undefined;
 }
 
@@ -42,7 +42,7 @@ export function readDesk(query: URLSearchParams): DeskAddress {
   };
 }
 
-/** The address of the same desk with other contents; what is undefined leaves the address. */
+/** The address of the same desk with changed fields; undefined removes a field. */
 export function formatDeskAddress(pathname: string, desk: DeskAddress): string {
   const query = new URLSearchParams();
   for (const name of NAMES) {

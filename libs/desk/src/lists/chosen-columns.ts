@@ -11,8 +11,8 @@ interface Sorting {
 }
 
 /**
- * The columns that the person wants to see, with the heads by which the list is sorted: the first press sorts upward,
- * the second downward, the third gives the list's own order back.
+ * The columns that the person chose, with sortable heads: the first press sorts upward, the second downward, the third
+ * restores the list's own order.
  */
 export function applyColumnChoice<R>(
   columns: readonly TableColumn<R>[],

@@ -13,7 +13,7 @@ interface ListToolsProps extends ShownList {
   readonly file?: ListFile | undefined;
 }
 
-/** Beside a list: its columns and their density, one's own views of it, and its file. */
+/** Tools beside a list: its columns and their density, the account's own views of it, and its file. */
 export function ListTools({ list, choice, columns, file }: ListToolsProps) {
   const t = useWords();
   const [isOpen, open] = useState(false);

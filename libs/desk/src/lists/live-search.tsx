@@ -18,8 +18,8 @@ interface LiveSearchProps {
 }
 
 /**
- * Searches while somebody types, misspelled names too. A newer search ends the older one, which the router gives up;
- * the field keeps the focus and what was typed. `/` leads to it.
+ * Searches while the person types, with tolerance for misspelled names. A newer search aborts the older one in the router;
+ * the field keeps the focus and its input. `/` focuses it.
  */
 export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearchProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -63,7 +63,7 @@ function listSides({ document, earlier }: RequirementItem, t: PaperTexts) {
   ];
 }
 
-/** 1 to 9 open the paper at that place; the keys of the desk rest while something lies over it. */
+/** Keys 1 to 9 open the paper at that place; the keys of the desk are off while a dialog covers it. */
 function useFigures(papers: readonly RequirementItem[]): void {
   const { to } = useDeskAddress();
   const navigate = useNavigate();

@@ -59,9 +59,7 @@ export function sanctionAction(args: ActionFunctionArgs) {
   return runAct(args, { acts: SANCTION_ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
 }
 
-/**
- * Those of the acts that the reader may do, which this desk offers; where there is no permit the business is closed.
- */
+/** The permitted acts that this desk offers; a business without a permit is closed instead of revoked. */
 export function filterSanctionActs({ acts, ground }: Pick<Sanction, 'acts' | 'ground'>): DeskAct[] {
   const actNames: string[] = acts.map((act) => (act === 'revoke' && ground === 'NO_PERMIT' ? 'close' : act));
   return actNames.filter(isDeskAct);

@@ -16,7 +16,7 @@ interface TemplateLinesProps {
   readonly errorAt: (path: string) => string | undefined;
 }
 
-/** The templates of an office, to be written and taken away; what is typed in the others stays. */
+/** The editable templates of an office, which can be removed; the input in the other rows stays. */
 export function TemplateLines({ templates, errorAt }: TemplateLinesProps) {
   const t = useWords();
   const [rows, setRows] = useState<readonly InForm[]>(() => templates.map((template, id) => ({ id, template })));

@@ -27,7 +27,7 @@ const EXTEND = createFormAct(extendLegalDays.body, ({ on, idempotency_key }, bod
   callEndpoint(extendLegalDays, { params: { assessment_code: on }, body, idempotency_key }),
 );
 
-/** A list gives text. */
+/** A list field returns text; the contract needs a number. */
 function withDays(values: unknown): unknown {
   const { days, ...rest } = v.parse(v.looseObject({ days: v.optional(v.string()) }), values);
   return { ...rest, ...(days !== undefined && { days: Number(days) }) };

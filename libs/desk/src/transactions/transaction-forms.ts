@@ -19,7 +19,7 @@ import { useWords } from './transaction.messages.ts';
 export interface OpenedTransaction {
   readonly assessment: AssessmentReply;
   readonly bill: BillReply | undefined;
-  /** Its versions, newest first; empty while there is only one. */
+  /** Versions of the bill, newest first; empty for a single version. */
   readonly versions: readonly BillVersion[];
 }
 
@@ -147,7 +147,7 @@ function visitFields(t: ReturnType<typeof useWords>): ActForm['fields'] {
   ];
 }
 
-/** Papers that somebody looked at and found wanting, or that have ended. */
+/** Papers that were judged invalid, or that have expired. */
 function badPapers(requirements: AssessmentReply['requirements']): string[] {
   return requirements
     .filter(

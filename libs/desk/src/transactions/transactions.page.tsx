@@ -72,7 +72,7 @@ function openMostUrgentApplication({ pathname, searchParams }: URL, rows: readon
   if (first !== undefined) throw redirect(formatDeskAddress(pathname, { view: 'open', case: first }));
 }
 
-/** The rows as somebody walks through them who decides: those that wait for this person. */
+/** The rows in navigation order for a deciding person: those that wait for this account. */
 const toQueuedCases = (rows: readonly AssessmentRow[]): readonly QueuedCase[] =>
   rows.map(({ assessment_code, acts }) => ({ id: assessment_code, is_free: acts.length > 0 }));
 
@@ -128,7 +128,7 @@ export function Component() {
   const title = useTitle(office);
   const hasPanes = isPaneVisible(desk, useNarrow());
   const goOn = useNextCase(toQueuedCases(queue.data));
-  // A link to one application names no view: nobody walks through a list there.
+  // A link to one application names no view, so there is no list to navigate.
   const onDecided = desk.view === undefined ? undefined : goOn;
   useNudge('assessment');
   useNudge('document');

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { assignAction as action } from './assign.tsx';
 
-/** The visits of an office by day and barangay, each with who goes. */
+/** The visits of an office by day and barangay, each with its inspector. */
 export function Component() {
   const { today, from, data, inspectors, day_capacity } = useLoaderData<typeof loader>();
   const t = useWords();

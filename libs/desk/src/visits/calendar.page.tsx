@@ -70,7 +70,7 @@ export function Component() {
   );
 }
 
-/** Leads to the month before and after; on a phone, where one week is in sight, to the week. */
+/** Links to the month before and after; on a phone, which shows one week, to the week. */
 function MonthLinks({ day, today }: { readonly day: string; readonly today: string }) {
   const t = useWords();
   const turns = { month: [addMonths(day, -1), addMonths(day, 1)], week: [addDays(day, -7), addDays(day, 7)] } as const;

@@ -20,9 +20,9 @@ interface MonthGridProps {
 }
 
 /**
- * A month as the grid pattern of ARIA has it: one day takes the focus, arrows go to its neighbours, Home and End to the
- * ends of the week, Page Up and Page Down to the months beside it; Enter and the space bar open the day. On a phone one
- * week is in sight.
+ * A month in the grid pattern of ARIA: one day takes the focus, arrows move to its neighbours, Home and End to the ends of
+ * the week, Page Up and Page Down to the neighbouring months; Enter and the space bar open the day. A phone shows one
+ * week.
  */
 export function MonthGrid({ month, days, closed, day_capacity, to }: MonthGridProps) {
   const { weeks } = month;
@@ -67,7 +67,7 @@ export function MonthGrid({ month, days, closed, day_capacity, to }: MonthGridPr
 interface DayCellProps extends Pick<MonthGridProps, 'month'> {
   readonly day: string;
   readonly to: string;
-  /** Whether Tab comes to this day. */
+  /** Whether this day is the tab stop. */
   readonly isFocus: boolean;
   readonly there: Calendar['days'];
   readonly closed: string | undefined;
@@ -133,14 +133,14 @@ function dayAfter(key: string, day: string, isRtl: boolean): string | undefined 
   return days[key]?.();
 }
 
-/** The day that has the focus; one that is not in sight is opened, and keeps it. */
+/** The focused day; a day outside of the view is opened first, and keeps the focus. */
 function useDayKeys({ day, weeks }: MonthGridProps['month'], to: MonthGridProps['to']) {
   const navigate = useNavigate();
   const isRtl = useDirection() === 'rtl';
   const table = useRef<HTMLTableElement>(null);
   const [place, setPlace] = useState({ day, at: day });
   const [isGoing, go] = useState(false);
-  // Another day was opened: it is where Tab comes to.
+  // Another day was opened: it becomes the tab stop.
   const at = place.day === day ? place.at : day;
   useEffect(() => {
     if (!isGoing) return;

@@ -43,7 +43,7 @@ export function useCaseNavigation(keys: readonly string[]): void {
           void navigate(to({ case: key, doc: undefined, pane: 'case' }), { preventScrollReset: true });
         };
   useDeskKeys({ j: opens(after), k: opens(before) });
-  // It has come, or another one was chosen meanwhile, or the list is left.
+  // The called case is open, or another one was chosen meanwhile, or the list was left.
   useEffect(() => {
     return () => clearCalledCase(open);
   }, [open]);

@@ -12,7 +12,7 @@ interface FullScreenProps {
   readonly onClose: () => void;
 }
 
-/** A dialog over the whole screen. Escape and the button lead back, and the browser gives the focus back. */
+/** A dialog over the whole screen. Escape and the button close it, and the browser restores the focus. */
 export function FullScreen({ title, back, actions, children, onClose }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
