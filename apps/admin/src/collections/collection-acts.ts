@@ -9,7 +9,7 @@ import { words } from './collection.messages.ts';
 
 type Body = v.InferInput<(typeof prepareCollection)['body']>;
 
-/** The officer, fund and day that an address names; the server judges whether there is such a one. */
+/** The officer, fund and day in an address; the server checks whether they exist. */
 export function getCollectionPath(params: ActionFunctionArgs['params']) {
   return {
     collector: params['collector'] ?? '',

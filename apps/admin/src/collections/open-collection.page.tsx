@@ -15,7 +15,7 @@ import { SheetView } from './sheet-view.tsx';
 
 export { runCollectionAct as action } from './collection-acts.ts';
 
-/** A report that was closed meanwhile is found among the closed ones. */
+/** A report that was closed meanwhile is redirected to the closed ones. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
     return await callEndpoint(getOpenCollection, { params: getCollectionPath(params), signal: request.signal });

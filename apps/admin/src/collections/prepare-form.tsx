@@ -23,7 +23,7 @@ import { useWords } from './collection.messages.ts';
 
 const MOST_DEPOSITS = 10;
 
-/** The officer counts the cash and names the deposits; what is counted is added up while it is typed. */
+/** The officer counts the cash and names the deposits; the counts are added up during the input. */
 export function PrepareForm({ draft }: { readonly draft: CollectionDraft }) {
   const t = useWords();
   const { busy, answer, run } = useAct();

@@ -23,7 +23,7 @@ import { words } from './records.messages.ts';
 /** Opens the form of an act. */
 export type OfferAct = (form: ActForm) => void;
 
-/** Numbers and amounts are sent as they were typed; the server reads them once more. */
+/** Sends numbers and amounts as entered; the server parses them again. */
 function createRawFormAct<S extends v.GenericSchema>(
   schema: S,
   send: (key: string, body: v.InferInput<S>) => Promise<unknown>,

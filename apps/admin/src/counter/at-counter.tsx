@@ -98,7 +98,7 @@ function Window({ order, busy, answer, onTake }: WindowProps) {
       { kind: 'lines', name: 'reason', label: t('reason') },
     ],
   };
-  // One that was granted gives way to another: the payer may have brought another amount.
+  // A granted request may be replaced by another: the payer may have brought another amount.
   const isRequested = partial?.state === 'ASKED';
   return (
     <Stack gap={4}>

@@ -24,7 +24,7 @@ function mayCollect(): boolean {
   );
 }
 
-/** The day of a deposit slip that the cashier typed; amounts are those of that day. */
+/** The day of a deposit slip in the address; the amounts are those of that day. */
 function getDepositDay(params: URLSearchParams): string | undefined {
   const day = params.get('deposited_on');
   return v.is(Day, day) ? day : undefined;

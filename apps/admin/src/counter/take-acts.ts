@@ -65,7 +65,7 @@ export async function takeAction(args: ActionFunctionArgs) {
   });
 }
 
-/** The form as the contract wants it. A paper receipt carries the numbers that were typed. */
+/** The form in the shape of the contract's body. A paper receipt has the numbers that were entered. */
 export function readTaking(
   formData: FormData,
   { amount, approval_id }: { readonly amount: string; readonly approval_id: number | undefined },

@@ -37,7 +37,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Money that fits no order, until somebody decides whose it is. */
+/** Money that fits no order, until an owner is assigned to it. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const t = useWords();

@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return (await callEndpoint(listBarangays, { signal: request.signal })).data;
 }
 
-/** The barangays, the file that they come from, and their codes when these change. */
+/** The barangays, the import of their file, and the change of their codes. */
 export function Component() {
   const barangays = useLoaderData<typeof loader>();
   const t = useWords();

@@ -88,7 +88,7 @@ function Details() {
     <TextField
       name={name}
       label={t(name)}
-      // Before it has a name, where it lies is not known either.
+      // A municipality without a name has no position yet either.
       defaultValue={isNamed || typeof details[name] === 'string' ? String(details[name]) : ''}
       error={wrong(name)}
       autoComplete="off"

@@ -16,7 +16,7 @@ import { showNotice } from '@ebpls/remote-kit';
 
 import { words } from './user.messages.ts';
 
-/** A form gives roles as text, in their order; the contract wants their numbers. */
+/** The form returns roles as text, in their order; the contract needs their numbers. */
 function withRoles(values: unknown): unknown {
   if (typeof values !== 'object' || values === null || !('role_ids' in values) || !Array.isArray(values.role_ids))
     return values;

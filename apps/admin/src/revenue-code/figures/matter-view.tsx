@@ -9,7 +9,7 @@ import type { CodeFigure, Ladder, CodeLine, Matter } from './records.ts';
 const isShown = ({ path }: CodeFigure): boolean => !/\.name\.(?:en|fil)$/.test(path);
 const ENDS = new Set<CodeFigure['kind']>(['money', 'rate', 'count', 'area']);
 
-/** A tax, a fee or another matter of the code, to be read. */
+/** The read-only view of a tax, a fee or another matter of the code. */
 export function MatterView({ matter: { title, figures, ladders } }: { readonly matter: Matter }) {
   const shownFigures = figures.filter(isShown);
   return (

@@ -32,7 +32,7 @@ export function NewRow(props: NewRowProps) {
   const [isOpen, open] = useState(false);
   const [addedId, setAddedId] = useState<string>();
   const { section } = props;
-  // On to the first field of what was added, once it is drawn.
+  // Focuses the first field of the added row, once it is rendered.
   useEffect(() => {
     if (addedId !== undefined) document.querySelector<HTMLElement>(`[id="${addedId}"]`)?.focus();
   }, [addedId]);

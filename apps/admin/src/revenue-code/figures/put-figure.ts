@@ -2,7 +2,7 @@ export type SectionTree = Readonly<Record<string, unknown>>;
 
 const WHOLE = /^\d{1,9}$/;
 
-/** The values with another one at that place; `path` begins with `values`. Nothing that was given changes. */
+/** The values with another value at `path`, which begins with `values`. The input is not mutated. */
 export function putFigure(values: unknown, path: string, value: unknown): unknown {
   return putAt(values, path.split('.').slice(1), value);
 }

@@ -126,7 +126,7 @@ interface Spread {
   readonly ladders: Ladder[];
 }
 
-/** Figures of a value, however deep they lie; lists of lines stay together. */
+/** Figures of a value at any depth; lists of lines stay together. */
 function spread(value: Tree, place: Place): Spread {
   const parts = Object.entries(value).map(([name, inner]) => spreadField(name, inner, place));
   return { figures: parts.flatMap(({ figures }) => figures), ladders: parts.flatMap(({ ladders }) => ladders) };
@@ -194,7 +194,7 @@ function findRowName(row: unknown, locale: Locale): string | undefined {
   return key === undefined ? undefined : (findTerm(key) ?? key);
 }
 
-/** A row that was just added has no name yet and goes by its key. */
+/** A row that was just added has no name yet and is titled by its key. */
 function getRowTitle(row: Tree, locale: Locale): string {
   return findRowName(row, locale) || (findRowKey(row) ?? '');
 }

@@ -23,8 +23,8 @@ interface SectionFormProps {
 }
 
 /**
- * One section of a draft, written. What was typed stays until it is saved or given up on purpose; a save names the
- * revision it began from.
+ * The form of one section of a draft. The input stays until it is saved or discarded on purpose; a save names the revision
+ * from which it began.
  */
 export function SectionForm({ version, section, onSaved, leave }: SectionFormProps) {
   const t = useWords();
