@@ -29,10 +29,7 @@ export interface UiProviderProps {
 
 const ignoreFailure: ReportFailure = () => undefined;
 
-/**
- * Gives every part its theme, reading direction and language; writes them on the document so that the whole page
- * follows.
- */
+/** Provides every part with its theme, reading direction and language; sets them on the document so that the whole page follows. */
 export function UiProvider({
   theme = 'ONE_DARK',
   direction = 'ltr',

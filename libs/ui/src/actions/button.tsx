@@ -28,7 +28,7 @@ export interface ButtonProps {
   readonly disabled?: boolean | undefined;
   /** Why it cannot be used yet; shown beside it and read with it while it is disabled. */
   readonly why?: string | undefined;
-  /** The key that does the same on a desk. */
+  /** The key with the same effect on a desk. */
   readonly keyHint?: string | undefined;
   readonly icon?: IconName | undefined;
   /** Shorter label for phones, where the bar has little space. */

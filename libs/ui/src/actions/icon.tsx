@@ -145,7 +145,7 @@ export interface IconProps {
   readonly label?: string | undefined;
 }
 
-/** A drawn sign, silent to screen readers unless it has a label. */
+/** An icon, hidden from screen readers unless it has a label. */
 export function Icon({ name, size = 20, label }: IconProps) {
   const IconComponent = ICONS[name];
   const ariaProps = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };

@@ -17,7 +17,7 @@ export interface SegmentedProps<V extends string> {
   readonly name?: string | undefined;
 }
 
-/** A choice among two to five, all of them in sight. */
+/** A choice among two to five options, all of them visible. */
 export function Segmented<V extends string>({
   label,
   value,

@@ -63,7 +63,7 @@ export interface RadioFieldProps
   readonly inline?: boolean | undefined;
 }
 
-/** One of a few, all of them in sight. */
+/** A choice among a few options, all of them visible. */
 export function RadioField({
   label,
   help,

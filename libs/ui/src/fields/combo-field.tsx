@@ -50,7 +50,7 @@ const INITIAL_OPTIONS = 12;
 function ComboChoices({ id, state, value, onPick, noMatch, onShowAll }: ComboListProps) {
   const words = useWords();
   const list = useRef<HTMLUListElement>(null);
-  // A long list is drawn once its first lines are in sight.
+  // A long list is rendered whole after its first lines are visible.
   const isWhole = useDeferredValue(true, false);
   const visibleOptions = isWhole ? state.options : state.options.slice(0, INITIAL_OPTIONS);
   useEffect(() => {

@@ -37,7 +37,7 @@ function placesOnPage(errors: readonly FieldProblem[]): string {
 
 const subscribeNever = () => () => undefined;
 
-/** The problems in page order, also when the fields are drawn after the summary. */
+/** The problems in page order, also when the fields render after the summary. */
 function useInPageOrder(errors: readonly FieldProblem[]): readonly FieldProblem[] {
   const places = useSyncExternalStore(
     subscribeNever,

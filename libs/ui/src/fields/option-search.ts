@@ -49,7 +49,7 @@ const RANKS: readonly ((option: SearchableOption, typed: string) => boolean)[] =
     [label, ...synonyms].some((text) => removeSpaces(text).includes(removeSpaces(searchText))),
 ];
 
-/** How well an option answers what was typed, the best is 0; undefined when it does not. */
+/** Rank of an option for the search text, the best is 0; undefined without a match. */
 function findRank(option: SearchableOption, searchText: string): number | undefined {
   const rank = RANKS.findIndex((answers) => answers(option, searchText));
   return rank === -1 ? undefined : rank;
@@ -62,7 +62,7 @@ export function findSynonym(option: Option, text: string): string | undefined {
   return option.synonyms?.find((synonym) => toPlainText(synonym).startsWith(searchText));
 }
 
-/** The typing errors by which each word typed is a word of the option; undefined when one of them is none. */
+/** The typing errors by which each word of the search text matches a word of the option; undefined when one of them matches none. */
 function countErrors({ words }: SearchableOption, searchText: string): number | undefined {
   let errors = 0;
   for (const word of searchText.split(' ')) {
@@ -76,9 +76,9 @@ function countErrors({ words }: SearchableOption, searchText: string): number | 
 }
 
 /**
- * The options for what was typed: those of that very name or synonym first, then those that begin with it, then those
- * that contain every word. Only when there is none, those that it may be a misspelling of, the nearest first. All
- * options when nothing was typed.
+ * The options for the search text: exact names and synonyms first, then those that begin with it, then those that contain
+ * every word. Only without any match, the options of which it may be a misspelling, the nearest first. All options for an
+ * empty text.
  */
 export function filterOptions(options: readonly Option[], text: string): readonly Option[] {
   const searchText = toPlainText(text);

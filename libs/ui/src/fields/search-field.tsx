@@ -24,7 +24,7 @@ function clearOnEscape(event: KeyboardEvent<HTMLInputElement>): void {
   event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Words to look for. Put it in a GET form so that the address holds them. */
+/** The field for searched words. Put it in a GET form so that the address holds them. */
 export function SearchField({
   label,
   size = 'page',

@@ -15,7 +15,7 @@ export interface TextFieldProps extends Native, FieldText {
   readonly width?: 'short' | 'full' | undefined;
 }
 
-/** One line of text; takes what `register` of react-hook-form gives. */
+/** One line of text; accepts the props of `register` of react-hook-form. */
 export function TextField({
   label,
   help,

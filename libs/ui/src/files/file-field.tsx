@@ -157,7 +157,7 @@ function useChosenFiles(onChoose: FileFieldProps['onChoose'], takesHeic: boolean
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const all = [...(event.target.files ?? [])];
     const [chosenFile] = all;
-    // The same file chosen again must be noticed again.
+    // Choosing the same file again must fire another change event.
     event.target.value = '';
     setHasHeic(false);
     if (!chosenFile) return;

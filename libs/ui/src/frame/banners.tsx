@@ -26,7 +26,7 @@ export function Notice({
   );
 }
 
-/** The cookie notice; its text and its one act come from the page. */
+/** The cookie notice; the page provides its text and its one act. */
 export function CookieBanner({
   title,
   children,

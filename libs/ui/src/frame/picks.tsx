@@ -28,9 +28,9 @@ export interface PickRowProps {
   /** When it was; a line of its own. */
   readonly at?: ReactNode;
   readonly icon?: IconName | undefined;
-  /** The key that does the same without the list. */
+  /** The key with the same effect without the list. */
   readonly keyHint?: string | undefined;
-  /** Names the mark of what nobody read yet. */
+  /** Label of the unread mark. */
   readonly unread?: string | undefined;
   readonly to?: string | undefined;
   readonly onChoose?: (() => void) | undefined;

@@ -9,8 +9,8 @@ function setInputValue(input: HTMLInputElement, text: string): void {
 }
 
 /**
- * Handlers that put what was typed into its normal form when the field is left or Enter sends the form. A text that
- * cannot be read (`normal` answers undefined) stays as it was typed, so that the message can be about it.
+ * Handlers that convert the input to its normal form when the field is left or Enter sends the form. A text that cannot be
+ * parsed (`normal` returns undefined) stays unchanged, so that the error message refers to it.
  */
 export function createNormalisers(
   normal: (typed: string) => string | undefined,

@@ -79,7 +79,7 @@ function toPadPoint({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElem
   return [within((clientX - left) / (width || 1), FIELD.width), within((clientY - top) / (height || 1), FIELD.height)];
 }
 
-/** The lines with one point more; the same lines when it adds nothing or there are enough. */
+/** The lines with one more point; the same lines when the point adds nothing or the maximum is reached. */
 function withPoint(lines: SignatureLines, point: PadPoint, most: number): SignatureLines {
   const line = lines.at(-1) ?? [];
   const [x, y] = line.at(-1) ?? point;

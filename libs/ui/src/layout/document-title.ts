@@ -9,7 +9,7 @@ function writeTitle(): void {
   if (currentTitle !== '') document.title = `${before}${currentTitle} · eBPLS`;
 }
 
-/** Names the document after the page; for pages that are not drawn by `Page`. */
+/** Sets the document's title to the page's name; for pages that `Page` does not render. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;

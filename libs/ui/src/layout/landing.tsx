@@ -105,8 +105,8 @@ export function BigFigures({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * On a drawn page: only for a visitor who may be signed in, only for one who is not, or only where scripts run. The
- * document knows before its first paint, so nothing moves.
+ * On a prerendered page: only for a visitor who may be signed in, only for one who is not, or only where scripts run. The
+ * document sets this before its first paint, so nothing moves.
  */
 export function Only({
   when,

@@ -42,7 +42,7 @@ function OpenSection({ title, hint, actions, children, level = 2, id, isDeferred
   );
 }
 
-/** The browser's own fold: it opens by key, is found by the page's search, and lies open on paper. */
+/** The browser's own disclosure: it opens by key, is found by the page's search, and is open in print. */
 function FoldedSection({ title, hint, actions, children, level = 2, id, brief }: SectionProps) {
   const heading = useId();
   const fold = useRef<HTMLDetailsElement>(null);

@@ -17,7 +17,7 @@ export function toShape({ shape }: MunicipalityMapData['barangays'][number], cla
   return L.polygon(rings, { className, interactive: false });
 }
 
-/** The municipality with its barangays, whole in sight; tiles only where a server is set. */
+/** The whole municipality with its barangays; tiles only where a server is set. */
 export function drawMunicipality(
   box: HTMLElement,
   { municipality, barangays, map_tiles_url }: MunicipalityMapData,

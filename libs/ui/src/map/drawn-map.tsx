@@ -17,15 +17,15 @@ export interface DrawnMapProps {
   readonly point: MapPosition | undefined;
   /** Opens with the place and its neighbours in view, not with the whole municipality. */
   readonly near?: boolean | undefined;
-  /** Without it the map is only looked at. */
+  /** Without it the map is read-only. */
   readonly onMove?: ((point: MapPosition) => void) | undefined;
 }
 
-/** A barangay and its neighbours are in sight. */
+/** Shows a barangay and its neighbours. */
 const BARANGAY_ZOOM = 13;
 
 /**
- * The municipality with its barangays and the pin of the business. Drawn from our own figures; tiles only where a
+ * The municipality with its barangays and the pin of the business. Drawn from the product's own shapes; tiles only where a
  * server is set.
  */
 export function DrawnMap({ reference, label, describedBy, brgycode, point, near = false, onMove }: DrawnMapProps) {

@@ -31,7 +31,7 @@ export interface DrawnPinsProps {
   /** Id of a text that leads to the same places as a list. */
   readonly describedBy?: string | undefined;
   readonly marks: readonly PinMark[];
-  /** The part that is in sight at first; the whole municipality when it is left out. */
+  /** The initially visible part; the whole municipality when it is left out. */
   readonly view?: MapView | undefined;
   readonly onView: (view: MapView) => void;
 }

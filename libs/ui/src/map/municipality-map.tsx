@@ -14,7 +14,7 @@ export interface MunicipalityMapProps extends DrawnMapProps {
   readonly failed: ReactNode;
 }
 
-/** The municipality with its barangays and one place in it; its code comes with the first map that is shown. */
+/** The municipality with its barangays and one place in it; its code loads with the first map. */
 export function MunicipalityMap({ loading, failed, ...drawn }: MunicipalityMapProps) {
   return (
     <MapBoundary failed={failed}>

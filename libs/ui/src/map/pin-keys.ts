@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { MapPosition } from './place.ts';
 
-/** How far an arrow moves the pin on the screen; with Shift it goes further. */
+/** Pixels by which an arrow moves the pin; with Shift it moves further. */
 const STEP = 8;
 const STRIDE = 40;
 

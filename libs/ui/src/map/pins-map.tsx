@@ -14,7 +14,7 @@ export interface PinsMapProps extends DrawnPinsProps {
   readonly failed: ReactNode;
 }
 
-/** The municipality with many places in it; its code comes with the first map that is shown. */
+/** The municipality with many places in it; its code loads with the first map. */
 export function PinsMap({ loading, failed, ...drawn }: PinsMapProps) {
   return (
     <MapBoundary failed={failed}>

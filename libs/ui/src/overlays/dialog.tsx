@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly size?: 'normal' | 'wide' | undefined;
-  /** At the top it stays where it is while its matter grows. */
+  /** At the top it keeps its position while its content grows. */
   readonly placed?: 'middle' | 'top' | undefined;
   /** An answer is needed: a click beside it does not close it. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
@@ -27,9 +27,8 @@ export interface DialogProps {
 }
 
 /**
- * A question over the page; holds the focus and gives it back. Its root exists only while it is open: a root that waits
- * closed draws its content some frames after it looked for what to focus, and on a slow machine the focus stays
- * outside.
+ * A dialog over the page; it holds the focus and restores it. Its root exists only while it is open: a closed root renders
+ * its content some frames after it searched for the element to focus, and on a slow machine the focus stays outside.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;

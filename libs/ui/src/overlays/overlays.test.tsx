@@ -120,7 +120,7 @@ test.each([
       Entries
     </Drawer>,
   );
-  // Read before the first frame is drawn.
+  // Read before the first frame is painted.
   const drawer = screen.getByRole('dialog');
   expect(drawer.style.transform).toBe(from);
   await waitFor(() => expect(drawer.style.transform).toBe('none'));

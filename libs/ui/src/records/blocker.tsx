@@ -20,7 +20,7 @@ export interface BlockerProps {
   readonly children?: ReactNode;
   /** The one primary act of the page. */
   readonly action?: ReactNode;
-  /** A second matter, one line under a hairline. */
+  /** A second subject, one line under a hairline. */
   readonly second?: ReactNode;
   readonly icon?: IconName | undefined;
 }

@@ -31,7 +31,7 @@ export interface RowItemProps {
   readonly end?: ReactNode;
   readonly to?: string | undefined;
   readonly selected?: boolean | undefined;
-  /** It was called by a key and is on its way. */
+  /** The row was called by a key and is loading. */
   readonly pending?: boolean | undefined;
   /** Before the row: the box that selects it for an act on several. */
   readonly pick?: ReactNode;

@@ -12,7 +12,7 @@ export interface TimelineEntry {
   readonly title: ReactNode;
   readonly note?: ReactNode;
   readonly tone?: Tone | undefined;
-  /** Still to come: drawn as a ring. */
+  /** A future event, drawn as a ring. */
   readonly planned?: boolean | undefined;
 }
 

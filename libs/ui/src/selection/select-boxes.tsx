@@ -52,7 +52,7 @@ export function SelectionBar({ selection, ids, isNarrow = false, children }: Sel
   const had_some = useRef(false);
   const hasSome = selection.ids.length > 0;
   useEffect(() => {
-    // The acts have gone with the selection, and the focus with the act that was used.
+    // The acts are removed with the selection, and with them the focus on the used act.
     const isLost = had_some.current && !hasSome && document.activeElement === document.body;
     had_some.current = hasSome;
     if (isLost) box.current?.focus({ preventScroll: true });

@@ -4,14 +4,14 @@ export interface Selection {
   /** The selected rows that are still there, in the order of the list. */
   readonly ids: readonly string[];
   readonly has: (id: string) => boolean;
-  /** Selects a row or takes it out; `through` does the same with all rows since the one that was changed last. */
+  /** Selects or deselects a row; `through` applies to all rows since the last changed one. */
   readonly toggle: (id: string, through?: boolean) => void;
   /** Selects these rows, or takes them out when all of them are selected. */
   readonly toggleAll: (ids: readonly string[]) => void;
   readonly clear: () => void;
 }
 
-/** Which rows are selected. A row that has gone is selected no longer. */
+/** The selected rows. A row that is no longer listed is deselected. */
 export function useSelection(present: readonly string[]): Selection {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);

@@ -26,7 +26,7 @@ const show = (part: React.ReactNode, locale: ui.Locale = 'en') =>
     </MemoryRouter>,
   );
 
-/** A part that falls until it is mended. */
+/** A part that fails until it is mended. */
 function FailingPart({ mended = () => false }: { readonly mended?: () => boolean }) {
   if (!mended()) throw new Error('planted');
   return <p>drawn again</p>;

@@ -5,11 +5,11 @@ import { useWords } from '../words/words.ts';
 import { retryLazyParts } from './lazy-with-retry.tsx';
 import { FailedState } from './states.tsx';
 
-/** A part of a page that threw while it was drawn. */
+/** A part of a page that threw while it rendered. */
 export interface PartFailure {
   /** Twelve hexadecimal digits: what the person reads, and what the log holds. */
   readonly reference: string;
-  /** Which part fell: a pane, a section, a page. */
+  /** Name of the failed part: a pane, a section, a page. */
   readonly part: string;
   readonly error: unknown;
   /** The components around it, as React lists them; empty when React did not list any. */
@@ -28,7 +28,7 @@ function newReference(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Reports an error that something else caught (the router) and gives the reference to show; not for undefined. */
+/** Reports an error that another handler caught (the router) and returns the reference to show; does nothing for undefined. */
 export function useReportedFailure(error: unknown, part: string): string {
   const report = useContext(FailureContext);
   const [reference] = useState(newReference);

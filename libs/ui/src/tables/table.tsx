@@ -33,7 +33,7 @@ export interface TableProps<R> {
   readonly card?: ((row: R) => ReactNode) | undefined;
   readonly empty?: ReactNode;
   readonly density?: 'comfortable' | 'compact' | undefined;
-  /** The heads stay in sight while the rows are scrolled. */
+  /** The heads stay visible while the rows scroll. */
   readonly sticky?: boolean | undefined;
   readonly selected?: ((row: R) => boolean) | undefined;
   /** The last line: totals by column. */
@@ -98,7 +98,7 @@ function Cell<R>({ column, row, to }: CellProps<R>) {
 
 /**
  * A list as a table; below 640 px its rows become cards. Rows are links: they open in a new tab like any other. Order,
- * filter and paging are the server's: the table only lays out. It falls alone.
+ * filter and paging are the server's: the table only lays out. An error in it leaves the rest of the page usable.
  */
 export function Table<R extends object>(props: TableProps<R>) {
   return (
