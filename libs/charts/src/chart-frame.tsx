@@ -17,14 +17,14 @@ export interface ChartText {
 interface ChartFrameProps extends ChartText {
   /** Names of the series; a single series needs no legend. */
   readonly legend: readonly string[];
-  /** The same figures: a head for each column, and the rows. */
+  /** Heads of the table with the same figures. */
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** The rendered chart, once the library is loaded. */
   readonly children: ReactNode;
 }
 
-/** Title, sentence, the drawing and the same figures as a table. The drawing falls alone. */
+/** Title, sentence, the drawing and the same figures as a table. A failure of the drawing leaves the rest usable. */
 export function ChartFrame({ title, sentence, level = 2, legend, heads, rows, children }: ChartFrameProps) {
   const id = useId();
   const t = useWords();
