@@ -92,7 +92,7 @@ export function createInstallment(
   };
 }
 
-/** One try to pay the same, still open. */
+/** An open payment attempt for the bill. */
 export function createAttempt(overrides: Partial<AttemptInput> = {}): AttemptInput {
   return {
     request_id: 'SI260605K7QW2M9T4XEBHD',

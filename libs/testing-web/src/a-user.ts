@@ -1,6 +1,6 @@
 import type { User } from '@ebpls/contracts';
 
-/** A person for a test: give the one thing that matters. */
+/** A person for a test: pass the fields that the test needs. */
 export function createUser(overrides: Partial<User> = {}): User {
   return {
     id: 1,

@@ -29,7 +29,7 @@ export function createClearance(overrides: Partial<ClearanceItem> = {}): Clearan
   };
 }
 
-/** A draft of a new business; give the state and what belongs to it. */
+/** A draft of a new business; pass the state and the fields that belong to it. */
 export function createAssessment(overrides: Partial<AssessmentInput> = {}): AssessmentInput {
   return {
     assessment_id: 45,
@@ -73,7 +73,7 @@ export function createAssessment(overrides: Partial<AssessmentInput> = {}): Asse
   };
 }
 
-/** The same as a row of a list. */
+/** The draft as a row of a list. */
 export function createAssessmentRow(overrides: Partial<AssessmentRowInput> = {}): AssessmentRowInput {
   return {
     assessment_id: 45,
