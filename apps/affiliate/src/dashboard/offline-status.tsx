@@ -15,7 +15,7 @@ interface OfflineStatusProps {
   readonly waiting: number;
 }
 
-/** With what a permit is checked without signal: how old the list is, and which scans nobody has received yet. */
+/** Data for checks without signal: the age of the list, and the scans that are not sent yet. */
 export function OfflineStatus({ list, is_old, refreshed, waiting }: OfflineStatusProps) {
   const t = useWords();
   const { revalidate, state } = useRevalidator();

@@ -8,7 +8,7 @@ import { useWords } from '../verdict.messages.ts';
 import { Camera } from './camera.tsx';
 import { hasCamera } from './open-detector.ts';
 
-/** The camera where the browser may use one; the typed number, code or address everywhere. */
+/** The camera where the browser allows one; the field for a number, code or address everywhere. */
 export function Scanner() {
   const t = useWords();
   const navigate = useNavigate();

@@ -8,8 +8,8 @@ declare const __webpack_public_path__: string;
 const LONGEST_SIDE = 800;
 
 /**
- * Reads QR codes in a worker, which keeps the page free and carries its own content security policy: only the worker
- * may compile WebAssembly (the server gives the directive to files with this name).
+ * Reads QR codes in a worker, which keeps the page responsive and has its own content security policy: only the worker may
+ * compile WebAssembly (the server sends the directive with files of this name).
  */
 export async function openWorkerDetector(): Promise<QrDetector> {
   const worker = new Worker(new URL('wasm-qr.worker.js', new URL(__webpack_public_path__, location.href)));
@@ -37,7 +37,7 @@ export async function openWorkerDetector(): Promise<QrDetector> {
   return { detect, close };
 }
 
-/** Whether this release's reader lies in a cache of this browser, so that it opens without signal. */
+/** Whether this release's reader is in a cache of this browser, so that it opens without signal. */
 export async function isReaderKept(): Promise<boolean> {
   const folder = new URL(__webpack_public_path__, location.href).href;
   for (const name of await caches.keys()) {

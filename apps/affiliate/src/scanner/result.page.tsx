@@ -35,7 +35,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<V
   }
 }
 
-/** The same scan is not logged twice because something else changed. */
+/** A scan is logged once, so other changes of the page do not revalidate it. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

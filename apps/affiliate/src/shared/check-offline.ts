@@ -18,7 +18,7 @@ export interface OfflineCheck {
   };
 }
 
-/** Judges what was scanned or typed with what this device keeps. A number alone is never called genuine. */
+/** Checks a scanned or entered code with the data of this device. A number alone is never called genuine. */
 export async function checkOffline(code: string, now: Date): Promise<OfflineCheck> {
   const list = await readStoredList();
   const base: OfflineCheck = {

@@ -14,7 +14,7 @@ const Scan = v.object({
 });
 export type Scan = v.InferOutput<typeof Scan>;
 
-/** A key of a scan, drawn by hand where the page has no secure context. */
+/** A key of a scan in UUID form, generated without crypto.randomUUID where the page has no secure context. */
 export function createScanKey(): string {
   const uuid = createIdempotencyKey();
   const ends = [8, 12, 16, 20, 32];
@@ -60,7 +60,7 @@ async function readStoredScans(name: string): Promise<readonly Scan[] | undefine
   }
 }
 
-/** Scans made without signal that nobody has received yet. */
+/** Scans made without signal that are not sent yet. */
 export async function listWaitingScans(): Promise<readonly Scan[]> {
   return (await readScans()).scans;
 }
@@ -79,7 +79,7 @@ function changeScans(change: (scans: readonly Scan[]) => readonly Scan[]): Promi
   return change_done;
 }
 
-/** Keeps a scan, encrypted, until there is signal. */
+/** Stores a scan, encrypted, until there is signal. */
 export function saveScan(scan: Scan): Promise<void> {
   return changeScans((scans) => [...scans, scan]);
 }
