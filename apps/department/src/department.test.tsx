@@ -78,6 +78,6 @@ test('the address of an office alone leads to its dashboard', async () => {
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/rhu/dashboard');
   expect(api.asked(getOfficeDashboard)[0]?.address).toBe(getPrefetches('rhu')?.['dashboard']);
-  // At the same addresses it has pages of its own.
+  // The licensing office has pages of its own at the same addresses.
   expect(getPrefetches('bplo')).toBeUndefined();
 });
