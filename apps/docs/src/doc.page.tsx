@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, replace, useLoaderData, useLocation } from 're
 import { PAGES } from '../compile/contents.built.ts';
 import { useWords } from './docs.messages.ts';
 import { LivePart } from './live/live-part.tsx';
-import { highlightFor } from './markdown/highlight-for.ts';
+import { loadHighlight } from './markdown/highlight-for.ts';
 import { MarkdownView } from './markdown/markdown-view.tsx';
 import * as look from './page/page.module.css';
 import { listHeadings } from './page/headings.ts';
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isTwofold = page.title_fil !== undefined;
   const [en, fil] = await Promise.all([loadPage(page.path, 'en'), isTwofold ? loadPage(page.path, 'fil') : undefined]);
   // One language is coloured like the other.
-  return { page, en, fil, highlight: await highlightFor(en.text) };
+  return { page, en, fil, highlight: await loadHighlight(en.text) };
 }
 
 export function Component() {

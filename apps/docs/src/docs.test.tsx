@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
-import { highlightFor } from './markdown/highlight-for.ts';
+import { loadHighlight } from './markdown/highlight-for.ts';
 import { highlightCode } from './markdown/highlight.ts';
 import { MarkdownView } from './markdown/markdown-view.tsx';
 import { type DrawnSection, listRenderedSections, listHeadings } from './page/headings.ts';
@@ -127,7 +127,7 @@ test('a table, a list, code and a link are drawn as what they are', () => {
 
 test('what colours code comes with a page that has some', async () => {
   const pages = await Promise.all(['welcome', 'getting-started'].map((path) => loadPage(path, 'en')));
-  const colours = await Promise.all(pages.map(({ text }) => highlightFor(text)));
+  const colours = await Promise.all(pages.map(({ text }) => loadHighlight(text)));
   expect(colours).toEqual([undefined, highlightCode]);
 });
 

@@ -4,7 +4,7 @@ import { PALETTE } from '@ebpls/ui/theme';
 export type ColorName = keyof (typeof PALETTE)['LIGHT'];
 
 const GROUNDS: readonly ColorName[] = ['canvas', 'surface', 'subtle'];
-/** Lines between things, which nobody has to read. */
+/** Colours of lines, which contain no text. */
 const NOT_WRITTEN: readonly ColorName[] = ['border'];
 
 /** The lowest contrast of a colour on its backgrounds, as `6.2 : 1`; a background itself has none. */

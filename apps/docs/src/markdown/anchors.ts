@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 
-/** A node of a page, as far as headings are looked for. */
+/** The fields of a node in which headings are searched. */
 interface Node {
   readonly type: string;
   readonly tagName?: string;

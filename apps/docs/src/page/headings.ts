@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger';
 export interface PageHeading {
   readonly level: 2 | 3;
   readonly text: string;
-  /** The anchor, as the drawn heading has it. */
+  /** The anchor of the rendered heading. */
   readonly id: string;
 }
 

@@ -2,7 +2,7 @@ import welcome from '../../content/welcome.md';
 import { type Language, pageFile, type Picture } from '../page-file.ts';
 import { type DrawnSection, listRenderedSections, listHeadingTexts } from './headings.ts';
 
-/** A part of a page: a section of Markdown, or the name of what is drawn in its place. */
+/** A part of a page: a section of Markdown, or the name of the component in its place. */
 type Block = DrawnSection | { readonly live: string };
 
 export interface LoadedPage {
@@ -40,7 +40,7 @@ const WELCOME = 'welcome';
 
 const LIVE = /^```live\n([\w-]+)\n```$/m;
 
-/** Puts the made parts in; what is drawn here stays a mark. */
+/** Inserts the generated parts; the mark of a component stays. */
 async function fillIn(text: string): Promise<string> {
   const parts = await Promise.all(
     text.split(LIVE).map(async (part, at) => (at % 2 === 0 ? part : ((await FRAGMENTS[part]?.()) ?? toMark(part)))),

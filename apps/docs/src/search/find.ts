@@ -17,11 +17,11 @@ export type Find = (words: string, language: 'en' | 'fil') => Place[];
 const MOST = 8;
 const EXCERPT = 120;
 
-/** Loads the index once, when somebody is about to search. */
+/** Loads the index once, before the first search. */
 export async function loadFind(): Promise<Find> {
   const { SEARCH_INDEX } = await import('../../compile/search.built.ts');
   const find = findIn(MiniSearch.loadJSON<SearchSection>(SEARCH_INDEX, SEARCH_OPTIONS));
-  // The first search of all is the slow one; it is done before anybody waits for it.
+  // The first search is slow; it runs before a result is needed.
   find('documentation of everything', 'en');
   return find;
 }
@@ -36,10 +36,7 @@ function findIn(index: MiniSearch<SearchSection>): Find {
   };
 }
 
-/**
- * Filipino pages are found by who reads Filipino; there, English ones of the same guide are left out by their rank
- * only.
- */
+/** Filipino pages are found by readers of Filipino; for them, English pages of the same guide only rank lower. */
 function isFor({ language }: SearchResult, reader: 'en' | 'fil'): boolean {
   return language === 'en' || language === reader;
 }

@@ -13,7 +13,7 @@ export interface SearchSection {
   readonly text: string;
 }
 
-/** Guides and pages come before records of decisions and lists that are made from the product. */
+/** Guides and pages rank above decisions and generated lists. */
 const WEIGHT: Readonly<Record<string, number>> = { start: 1.2, guides: 1.3, work: 1.2, reference: 0.8, decisions: 0.7 };
 
 /** The same options when the index is built and when it is searched. */

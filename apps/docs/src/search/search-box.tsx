@@ -10,7 +10,7 @@ import { useFind } from './use-find.ts';
 
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element filters as one types, and browsers of the time before 2023 know no search element */
 
-/** Looks through all pages while one types. Its index comes with the first focus. */
+/** Searches all pages during the input. Its index loads with the first focus. */
 export function SearchBox() {
   const t = useWords();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function SearchBox() {
 
 interface ResultsProps {
   readonly list: string;
-  /** Undefined while nobody searches. */
+  /** Undefined without a search. */
   readonly places: readonly Place[] | undefined;
   readonly at: number;
   readonly words: string;
@@ -144,7 +144,7 @@ function PlaceOption({ id, place, isChosen, onOpen }: FoundProps) {
 
 /* oxlint-enable jsx-a11y/prefer-tag-over-role */
 
-/** The key / leads to the search, unless somebody is typing. */
+/** The key / focuses the search, unless the focus is in a text field. */
 function useSlash(field: React.RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent): void => {

@@ -2,7 +2,7 @@ import { listHeadings } from '../page/headings.ts';
 import { toPageAddress } from '../page-file.ts';
 
 /** Facts of the product against which the pages are checked. */
-export interface Known {
+export interface ProductFacts {
   /** The text of every page by its path, made parts filled in. */
   readonly pages: ReadonlyMap<string, string>;
   /** Addresses of the product, parameters as `:name`. */
@@ -17,7 +17,7 @@ const SPAN = /`[^`\n]*`/g;
 const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)\)/g;
 
 /** Links that lead nowhere, each as it is written. */
-export function deadLinks(path: string, text: string, facts: Known): string[] {
+export function deadLinks(path: string, text: string, facts: ProductFacts): string[] {
   const prose = text.replaceAll(FENCE, '').replaceAll(SPAN, '');
   return [...prose.matchAll(LINK)]
     .filter(([, mark]) => mark === '')
@@ -25,7 +25,7 @@ export function deadLinks(path: string, text: string, facts: Known): string[] {
     .filter((href) => !isAlive(toPageAddress(href, path), path, facts));
 }
 
-function isAlive(address: string, path: string, facts: Known): boolean {
+function isAlive(address: string, path: string, facts: ProductFacts): boolean {
   if (/^https?:/.test(address)) return true;
   const [place = '', anchor] = address.split('#');
   if (place === '' || place.startsWith('/docs/')) {
@@ -55,7 +55,7 @@ export function picturesIn(text: string): { readonly file: string; readonly alt:
 const VARIABLE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 
 /** Names that look like a setting in code and are none. */
-export function unknownVariables(text: string, { variables }: Known): string[] {
+export function unknownVariables(text: string, { variables }: ProductFacts): string[] {
   const spans = [...text.replaceAll(FENCE, '').matchAll(SPAN)].map(([span]) => span.slice(1, -1).split('=')[0] ?? '');
   const blocks = text.match(FENCE) ?? [];
   const assignedNames = blocks.flatMap((block) =>
@@ -73,7 +73,7 @@ const COMMANDS = [
 ] as const;
 
 /** Commands with a word that the program behind them does not know. */
-export function unknownCommands(text: string, { words }: Known): string[] {
+export function unknownCommands(text: string, { words }: ProductFacts): string[] {
   return COMMANDS.flatMap(({ pattern, of }) =>
     [...text.matchAll(pattern)].flatMap(([command, commandWords = '']) =>
       commandWords
