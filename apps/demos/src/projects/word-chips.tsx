@@ -5,7 +5,7 @@ import { LuX } from 'react-icons/lu';
 import { useWords } from './projects.messages.ts';
 import * as look from './word-chips.module.css';
 
-export interface WordChipsProps {
+export interface KeywordChipsProps {
   readonly name: string;
   readonly label: string;
   readonly help: string;
@@ -14,7 +14,7 @@ export interface WordChipsProps {
 }
 
 /** Words of one's own as chips: Enter or a comma adds what is written, a click takes one away. */
-export function WordChips({ name, label, help, words, onChange }: WordChipsProps) {
+export function KeywordChips({ name, label, help, words, onChange }: KeywordChipsProps) {
   const t = useWords();
   const [input, setInput] = useState('');
   const field = useRef<HTMLInputElement>(null);

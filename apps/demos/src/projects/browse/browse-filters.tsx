@@ -5,7 +5,7 @@ import { Popover } from '@ebpls/ui/overlays';
 import type { List } from '../../shared/list/use-list.ts';
 import { LEVELS, LOCATIONS, ROLES, TYPES } from '../project.ts';
 import { useWords } from '../projects.messages.ts';
-import { WordChips } from '../word-chips.tsx';
+import { KeywordChips } from '../word-chips.tsx';
 import * as look from './browse.module.css';
 import { parseChosen } from './browse-rules.ts';
 
@@ -31,7 +31,7 @@ export function BrowseFilters({ list, onClear }: FiltersProps) {
   const isAny = isInNetwork || ['keywords', ...FILTERS.map(({ name }) => name)].some((name) => params.get(name));
   return (
     <div className={look.filters}>
-      <WordChips
+      <KeywordChips
         name="keyword"
         label={t('keywords')}
         help={t('keywords.help')}
