@@ -78,13 +78,13 @@ export interface CalendarGridProps {
   readonly language: string;
   readonly onOpen: (id: string) => void;
   readonly onSelect: (times: EventTimes) => void;
-  /** Moved or resized by hand; `revert` puts it back where it was. */
+  /** Moved or resized by the person; `revert` restores the former times. */
   readonly onMove: (id: string, times: EventTimes, revert: () => void) => void;
   /** Moved by an arrow key. */
   readonly onNudge: (id: string, days: number, minutes: number) => void;
 }
 
-/** The calendar itself. Nothing of it is drawn again while something is dragged but the days that the event crosses. */
+/** The calendar itself. During a drag only the days that the event crosses render again. */
 export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps) {
   const { events, period, language, onOpen, onSelect, onMove } = props;
   const direction = useDirection();

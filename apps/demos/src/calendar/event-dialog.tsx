@@ -15,7 +15,7 @@ import { EventForm, eventFromValues, type EventValues } from './event-form.ts';
 export interface EventDialogProps {
   readonly values: EventValues;
   readonly onClose: () => void;
-  /** Throws when the server refuses; the dialog then stays with what was typed. */
+  /** Throws when the server refuses; the dialog then keeps its input. */
   readonly onSave: (event: NewEvent) => Promise<void>;
   /** Absent for an event that is not there yet. */
   readonly onDelete?: (() => Promise<void>) | undefined;

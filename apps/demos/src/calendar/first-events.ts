@@ -12,7 +12,7 @@ export interface CalendarEvent {
   readonly allDay: boolean;
   /** A moment with the offset of Manila; a day when it lasts all day. */
   readonly start: string;
-  /** The same; of a whole day the day after the last. */
+  /** End of the event; for a whole day the day after the last. */
   readonly end: string;
   readonly color: EventColor;
 }

@@ -9,7 +9,7 @@ import type { Contact, Presence } from './mock/contacts.ts';
 
 const AVATAR_OF = { small: 36, medium: 36, large: 64 } as const;
 
-/** Whether somebody is there: a colour and a shape for the eye, the word for everybody else. */
+/** Presence of a contact: a colour and a shape, with a word for screen readers. */
 function PresenceDot({ presence, size }: { readonly presence: Presence; readonly size: 'small' | 'medium' | 'large' }) {
   const t = useWords();
   return (

@@ -45,7 +45,7 @@ export function MessageList({ contact, messages }: ListProps) {
 
 type MessageGroup = readonly [Message, ...Message[]];
 
-/** Messages of one author that follow each other on the same day. */
+/** Groups consecutive messages of one author on the same day. */
 export function groupMessages(messages: readonly Message[]): MessageGroup[] {
   const groups: [Message, ...Message[]][] = [];
   for (const message of messages) {

@@ -7,7 +7,7 @@ import * as look from './chat.module.css';
 import { Activity, ContactFace } from './contact-face.tsx';
 import { type Contact, findContacts } from './mock/contacts.ts';
 
-/** Whom a new conversation is with: a search, and everybody as long as nothing is searched. */
+/** The recipient of a new conversation: a search, which lists all contacts while it is empty. */
 export function RecipientSearch({ contacts }: { readonly contacts: readonly Contact[] }) {
   const t = useWords();
   const [search, setSearch] = useState('');
@@ -42,7 +42,7 @@ interface FoundProps {
   readonly size?: 'small' | 'large';
 }
 
-/** The contacts that a search finds, each leading to its conversation, or the sentence that there is none. */
+/** The contacts that a search finds, each linking to its conversation, or the sentence that there is none. */
 export function FoundContacts({ contacts, search, size = 'small' }: FoundProps) {
   const t = useWords();
   const matches = findContacts(contacts, search);

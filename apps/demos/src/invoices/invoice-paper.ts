@@ -5,7 +5,7 @@ import { wordsIn as shopWordsIn } from '../shared/shop/shop.messages.ts';
 import type { Invoice } from '../shared/shop/shop-types.ts';
 import { wordsIn } from './invoices.messages.ts';
 
-/** One line of the invoice. Page and PDF draw the same list, so that they cannot differ. */
+/** One line of the invoice. Page and PDF render the same list, so that they cannot differ. */
 export type PaperLine =
   | { readonly kind: 'title' | 'shop' | 'muted' | 'heading' | 'text'; readonly text: string }
   | {

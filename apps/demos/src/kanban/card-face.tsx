@@ -19,7 +19,7 @@ export interface CardFaceProps {
   readonly isGrabbed: boolean;
 }
 
-/** A card on the board. Drawn again only when itself has changed. */
+/** A card on the board. It renders again only when the card itself changed. */
 export const CardFace = memo(function CardFace({ card, isGrabbed }: CardFaceProps) {
   const t = useWords();
   const row = useRef<HTMLLIElement>(null);

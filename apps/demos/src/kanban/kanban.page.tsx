@@ -102,8 +102,8 @@ function BoardPage() {
 }
 
 /**
- * After its dialog has gone: a card that was opened by its address has nothing to give the focus back to, and of one
- * that was archived nothing is left but the board.
+ * Restores the focus after the dialog closed: a card that was opened by its address has no former focus, and after
+ * archiving a card only the board is left.
  */
 function useFocusBack(openCardId: string | undefined, board: RefObject<HTMLElement | null>): void {
   const last = useRef(openCardId);

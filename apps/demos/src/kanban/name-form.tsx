@@ -15,7 +15,7 @@ export interface NameFormProps {
   readonly label: string;
   readonly value?: string;
   readonly submit: string;
-  /** Whether it was done; what was typed stays when it was not. */
+  /** Resolves to whether it succeeded; otherwise the input stays. */
   readonly onSubmit: (name: string) => Promise<boolean>;
   readonly onClose: () => void;
   /** Empty again after each name, for the next one. */

@@ -47,7 +47,7 @@ export function BulkActs({ mails, isTrash, acts, onDone }: BulkProps) {
   );
 }
 
-/** Sets or takes away the custom labels; one that all of them have is taken away. */
+/** Sets or removes the custom labels; a label that all of the mails have is removed. */
 export function LabelMenu({ mails, acts }: Pick<BulkProps, 'mails' | 'acts'>) {
   const t = useWords();
   const items = CUSTOM_LABELS.map((id) => {

@@ -23,7 +23,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { mails, mail, labels, label, mailId, path: `/app/mail/${customLabel === undefined ? '' : 'label/'}${label}` };
 }
 
-/** An opened mail is read from then on. Nothing comes back when there is none under this number. */
+/** Loads a mail and marks it as read. Undefined when there is none under this number. */
 async function openMail(mailId: string, signal: AbortSignal): Promise<Mail | undefined> {
   try {
     const { mail } = await callMail<{ mail: Mail }>(`/api/mail/mail?${new URLSearchParams({ mailId })}`, { signal });

@@ -23,7 +23,7 @@ export const ProductName = v.pipe(
   v.maxLength(LONGEST, () => words('text.most', { most: LONGEST })),
 );
 
-/** An amount of zero or more, as somebody types it. */
+/** An amount of zero or more, parsed from input. */
 export const Price = v.pipe(
   v.string(),
   v.check(
@@ -33,7 +33,7 @@ export const Price = v.pipe(
   v.transform((input) => centavos(input) ?? (0 as Centavos)),
 );
 
-/** The same, or nothing. */
+/** An amount, or empty. */
 export const SalePrice = v.pipe(
   v.string(),
   v.check(

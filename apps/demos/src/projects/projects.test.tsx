@@ -157,7 +157,7 @@ describe('create', () => {
   });
 });
 
-/** A reload: what is in memory goes, what is in the tab's storage stays. */
+/** Simulates a reload: the memory is cleared, the tab's storage stays. */
 function resetDemoMemory(): void {
   const storedBefore = { ...sessionStorage };
   resetDemo();

@@ -6,7 +6,7 @@ import { KINDS, LEVELS, LOCATIONS, type Person, type Project, ROLES, type Todo, 
 export interface ProjectsState {
   readonly projects: readonly Project[];
   readonly todos: readonly Todo[];
-  /** How many were ever made here, so that a number is never given twice. */
+  /** Number of projects ever created here, so that no number is used twice. */
   readonly made: number;
 }
 

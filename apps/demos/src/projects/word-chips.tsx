@@ -13,7 +13,7 @@ export interface KeywordChipsProps {
   readonly onChange: (words: readonly string[]) => void;
 }
 
-/** Words of one's own as chips: Enter or a comma adds what is written, a click takes one away. */
+/** Free keywords as chips: Enter or a comma adds the input, a click removes a chip. */
 export function KeywordChips({ name, label, help, words, onChange }: KeywordChipsProps) {
   const t = useWords();
   const [input, setInput] = useState('');
@@ -27,7 +27,7 @@ export function KeywordChips({ name, label, help, words, onChange }: KeywordChip
   };
   const remove = (removedWord: string): void => {
     onChange(words.filter((each) => each !== removedWord));
-    // The chip that had the focus is gone.
+    // The focused chip was removed.
     field.current?.focus();
   };
   return (

@@ -7,7 +7,7 @@ export interface SocialState {
   /** By person, where it is not how it was at first. */
   readonly statuses: Readonly<Record<string, ConnectionStatus>>;
   readonly covers: Readonly<Record<string, string>>;
-  /** How many posts and comments were ever made here, so that a number is never given twice. */
+  /** Number of posts and comments ever created here, so that no number is used twice. */
   readonly made: number;
 }
 
@@ -80,7 +80,7 @@ function getConnectionStatus(id: string, { statuses }: SocialState): ConnectionS
 const JOBS = ['Fish dealer', 'Baker', 'Jeepney operator', 'Rice farmer', 'Seamstress'] as const;
 const TOWNS = ['San Isidro', 'Maligaya City', 'Santa Rosa', 'Bagong Silang'] as const;
 
-/** The profile of a person, or nothing when nobody has this number. */
+/** The profile of a person; undefined for an unknown number. */
 export function findUser(id: string, state: SocialState): SocialUser | undefined {
   const place = PEOPLE.findIndex((person) => person.id === id);
   const person = PEOPLE[place];

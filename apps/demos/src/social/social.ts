@@ -34,7 +34,7 @@ export interface Post {
   readonly id: string;
   readonly author: Person;
   readonly message: string;
-  /** The name of a drawn picture, the picture itself as a data address, or nothing. */
+  /** The name of a drawn picture, a picture as a data address, or empty. */
   readonly media: string;
   readonly createdAt: string;
   readonly isLiked: boolean;

@@ -9,7 +9,7 @@ import { useWords } from '../customers.messages.ts';
 
 const toInvoice = ({ id }: Invoice): string => `/app/management/invoices/${id}`;
 
-/** The invoices of one customer, and what they come to. */
+/** The invoices of one customer, and their sum. */
 export function CustomerInvoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const t = useWords();
   const total = sumCentavos(invoices.map(({ totalAmount }) => totalAmount));

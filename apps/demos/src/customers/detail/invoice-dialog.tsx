@@ -49,7 +49,7 @@ interface InvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes an invoice by hand; it stays a draft until it is sent. */
+/** Creates an invoice from the form; it stays a draft until it is sent. */
 export function InvoiceDialog({ customerId, onClose }: InvoiceDialogProps) {
   const t = useWords();
   const s = useShopWords();

@@ -46,7 +46,7 @@ export function Component() {
   );
 }
 
-/** The form keeps what was typed when the call fails. */
+/** The form keeps its input when the call fails. */
 function useCustomerForm(customer: Customer) {
   const t = useWords();
   const shared = useSharedWords();

@@ -16,12 +16,12 @@ interface Account {
 }
 
 export interface AccountLoaded {
-  /** Nothing while nobody is signed in at the demonstration. */
+  /** Undefined without a sign-in at the demonstration. */
   readonly account: Account | undefined;
   readonly notifications: readonly DemoNotification[];
 }
 
-/** Signs in with what was typed; throws DemoError when the demonstration refuses. */
+/** Signs in with the given address and password; throws DemoError when the demonstration refuses. */
 export async function signIn(email: string, password: string): Promise<void> {
   const { accessToken } = await callAccount<{ accessToken: string }>('/api/account/login', {
     json: { email, password },

@@ -12,7 +12,7 @@ import { signIn } from './account-session.ts';
 
 const REFUSED_STATUS = 400;
 
-/** Signs in at the demonstration by hand. */
+/** The form for the sign-in at the demonstration. */
 export function SignInForm() {
   const t = useWords();
   const common = useDemoWords();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface FullScreen {
-  /** False where the browser gives no page the whole screen, as on a small iPhone. */
+  /** False where the browser offers no full screen to pages, as on a small iPhone. */
   readonly isOffered: boolean;
   readonly isOn: boolean;
   readonly toggle: () => void;

@@ -48,7 +48,7 @@ export const HANDLERS = [
     await delay(SENDING_TAKES_MS);
     if (!firstName || policy !== true || (password?.length ?? 0) < SHORTEST_PASSWORD)
       return refuse(400, 'The form is not complete');
-    // The password goes nowhere and never comes back.
+    // The password is neither stored nor returned.
     return HttpResponse.json({ registered: { firstName } });
   }),
 ];

@@ -78,10 +78,7 @@ export function findPlace({ lists }: Board, cardId: string): CardPlace | undefin
   return undefined;
 }
 
-/**
- * Takes the card out of its list and puts it into the other one at that position; the other lists stay the same
- * objects.
- */
+/** Moves the card from its list to the other one at that position; unaffected lists stay the same objects. */
 export function moveCard(board: Board, { cardId, listId, position }: CardMove): Board {
   const from = findPlace(board, cardId);
   if (!from || !board.lists.some(({ id }) => id === listId)) return board;
@@ -133,7 +130,7 @@ export function withoutCards(board: Board, cardIds: readonly string[]): Board {
   return { ...board, lists, cards };
 }
 
-/** The list without its cards; with `remove` the list goes too. */
+/** The list without its cards; with `remove` the list is removed too. */
 export function clearList(board: Board, listId: string, remove = false): Board {
   const list = board.lists.find(({ id }) => id === listId);
   const clearedBoard = list ? withoutCards(board, list.cardIds) : board;

@@ -24,7 +24,7 @@ export interface CardDialogProps {
   readonly onArchived: () => void;
 }
 
-/** Everything about a card. Its texts save themselves; there is nothing to confirm. */
+/** All fields of a card. Its texts save themselves, so the dialog needs no confirmation. */
 export function CardDialog({ card, onClose, onArchived }: CardDialogProps) {
   const t = useWords();
   const { acts } = useBoardTools();

@@ -27,7 +27,7 @@ export interface SavedText {
   readonly isValid: (text: string) => boolean;
 }
 
-/** A text that saves itself about a second after the last key, and at once when its field goes. */
+/** A text that saves itself about a second after the last key, and at once when its field is removed. */
 export function useSavedText({ draft, saved, save, isValid }: SavedText) {
   const [text, setText] = useState(() => drafts.read()[draft] ?? saved);
   const [state, setState] = useState<SavedState>(text === saved ? 'saved' : 'waiting');

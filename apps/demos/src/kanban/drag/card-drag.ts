@@ -36,7 +36,7 @@ function endOfList(board: Board, cardId: string, { data }: DropTarget): CardPlac
   return list && { listId: list.id, position: list.cardIds.filter((id) => id !== cardId).length };
 }
 
-/** The edge is a mark on the element itself: no part is drawn again while the pointer moves. */
+/** The edge is an attribute of the element itself: no part renders again while the pointer moves. */
 function mark(element: HTMLElement, edge: string | null): void {
   if (edge === null) delete element.dataset['edge'];
   else if (element.dataset['edge'] !== edge) element.dataset['edge'] = edge;

@@ -12,7 +12,7 @@ interface GrabbedCard {
 
 type CardEvent = 'grabbed' | 'moved' | 'dropped' | 'cancelled';
 
-/** How far an arrow key goes: positions in the list, and lists in the reading direction. */
+/** Distance of an arrow key: positions in the list, and lists in the reading direction. */
 const STEPS: Readonly<Record<string, readonly [positions: number, lists: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -113,7 +113,7 @@ export function useCardKeys(acts: BoardActs) {
     }
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // A card that is drawn in another list has lost the focus to nothing, and gets it back.
+    // A card that renders in another list lost the focus without a new target, and gets it back.
     if (grabbedCard && relatedTarget && findCardId(relatedTarget) !== grabbedCard.cardId) drop(grabbedCard);
   };
   return { grabbed: grabbedCard?.cardId, announcement: text, announce, onKeyDown, onBlur };

@@ -18,9 +18,7 @@ const Editor = lazyWithRetry(() =>
 
 export type ReplyKind = 'one' | 'all';
 
-/**
- * Whom an answer goes to: the author, and with `all` everybody else who got the mail; of an own mail, its recipients.
- */
+/** Recipients of an answer: the author, and with `all` every other recipient; of an own mail, its recipients. */
 export function listRecipients({ from, to }: Mail, kind: ReplyKind): Person[] {
   const others = to.filter(({ email }) => email !== ME.email);
   if (from.email === ME.email) return kind === 'all' ? others : others.slice(0, 1);

@@ -20,7 +20,7 @@ export async function sendDraft({ to, ...draft }: Draft): Promise<Mail> {
   return sendMail({ ...draft, to: recipientsIn(to) });
 }
 
-/** Keeps what was typed. */
+/** Saves the input as a draft. */
 export async function keepDraft({ to, ...draft }: Draft): Promise<void> {
   await callMail('/api/mail/drafts/save', { json: { ...draft, to: recipientsIn(to) } });
 }

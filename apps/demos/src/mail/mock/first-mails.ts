@@ -17,7 +17,7 @@ const PEOPLE: readonly string[] = [
 
 export const ME: Person = { name: DEMO_USER.name, email: DEMO_USER.email };
 
-/** `corazon.villanueva@sanisidro.example`: nobody can be written to at such an address. */
+/** `corazon.villanueva@sanisidro.example`: mail to such an address reaches nobody. */
 export function toPerson(name: string): Person {
   return { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@sanisidro.example` };
 }

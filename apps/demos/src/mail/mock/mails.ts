@@ -16,7 +16,7 @@ export interface Mail {
   readonly from: Person;
   readonly to: readonly Person[];
   readonly subject: string;
-  /** HTML that somebody wrote; shown cleaned and never otherwise. */
+  /** HTML of the author; shown only after cleaning. */
   readonly body: string;
   readonly attachments: readonly Attachment[];
   readonly createdAt: string;
@@ -30,7 +30,7 @@ export interface Mail {
 const SYSTEM_LABELS = ['all', ...FOLDERS, 'important', 'starred'] as const;
 export type SystemLabel = (typeof SYSTEM_LABELS)[number];
 
-/** A label as the calls of the specification give it; custom ones have a colour. */
+/** A label in the calls of the specification; custom ones have a colour. */
 export interface Label {
   readonly id: string;
   readonly type: 'system_label' | 'custom_label';
@@ -68,7 +68,7 @@ export function listMails(mails: readonly Mail[], label: { system?: string | nul
 
 const matches = (system: string, mail: Mail): boolean => isSystem(system) && MATCHES[system](mail);
 
-/** Every label with how many unread mails it holds; of the drafts, which nobody reads, all are counted. */
+/** Every label with its number of unread mails; for drafts, which are never read, with the number of all. */
 export function countLabels(mails: readonly Mail[]): Label[] {
   const countUnread = (someMails: readonly Mail[]) => someMails.filter(({ isUnread }) => isUnread).length;
   const counts: Partial<Record<SystemLabel, number>> = {

@@ -1,4 +1,4 @@
-/** A file that goes with a message. */
+/** A file attached to a message. */
 export interface Attachment {
   readonly name: string;
   /** In bytes, of the file as it was chosen. */

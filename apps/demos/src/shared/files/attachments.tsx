@@ -28,7 +28,7 @@ export function AttachButton({ label, icon, attachments, accept }: AttachButtonP
         accept={accept}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file chosen again must be noticed again.
+          // Choosing the same file again must fire another change event.
           currentTarget.value = '';
           void attachments.add(files);
         }}

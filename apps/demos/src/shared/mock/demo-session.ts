@@ -41,7 +41,7 @@ export const DEMO_USER: DemoUser = {
 
 const seconds = (now: number): number => Math.floor(now / 1000);
 
-/** A token as the mock server gives it: the claims in plain base64url, signed by nobody, worth nothing elsewhere. */
+/** A token of the mock server: the claims in plain base64url, unsigned, worth nothing elsewhere. */
 export function demoToken(user_id: string, now = Date.now()): string {
   const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
   return [part({ alg: 'none', typ: 'JWT' }), part({ user_id, exp: seconds(now) + TOKEN_LIFETIME_S }), 'demo'].join('.');

@@ -19,9 +19,7 @@ const ALLOWED_TAGS = [
   'pre',
 ];
 
-/**
- * HTML that somebody wrote, with nothing left in it but formatting. Links keep their address only when it is http(s).
- */
+/** The HTML reduced to formatting. Links keep their address only when it is http(s). */
 export function cleanHtml(html: string): string {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: ALLOWED_TAGS,

@@ -15,7 +15,7 @@ export async function readBody<S extends v.GenericSchema>(
 
 export const Ids = v.array(v.string());
 
-/** The answer with this thing in its envelope, or that there is none under this number. */
+/** The reply with the record in its envelope, or a 404 when there is none under this number. */
 export function respondFound(envelope: string, thing: unknown): Response {
   return thing === undefined ? refuse(404, 'Not found') : HttpResponse.json({ [envelope]: thing });
 }

@@ -13,7 +13,7 @@ import type {
   StoredCustomer,
 } from './shop-types.ts';
 
-/** All that the shop of the demonstration holds; customers, orders and invoices speak of the same sales. */
+/** The state of the demonstration's shop; customers, orders and invoices refer to the same sales. */
 export interface Shop {
   readonly customers: readonly StoredCustomer[];
   readonly products: readonly Product[];

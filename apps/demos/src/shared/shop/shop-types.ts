@@ -90,7 +90,7 @@ export interface Order extends Totals {
 export interface Invoice extends Totals {
   readonly id: string;
   readonly ref: string;
-  /** The order it bills; nothing when it was written by hand. */
+  /** The order of the invoice; null when it was entered by hand. */
   readonly orderId: string | null;
   readonly status: InvoiceStatus;
   readonly customer: NamedCustomer;

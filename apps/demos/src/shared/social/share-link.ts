@@ -1,4 +1,4 @@
-/** Hands the link to the device's own share sheet, or copies it where there is none. */
+/** Opens the device's own share sheet with the link, or copies the link where there is none. */
 export async function shareLink(title: string, address: string): Promise<'shared' | 'copied' | 'refused'> {
   const url = new URL(address, location.origin).href;
   try {

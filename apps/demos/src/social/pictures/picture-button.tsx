@@ -15,7 +15,7 @@ export function PictureButton({ label, onChoose }: PictureButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
-    // The same file chosen again must be noticed again.
+    // Choosing the same file again must fire another change event.
     event.target.value = '';
     if (file) void readPicture(file).then(onChoose);
   };

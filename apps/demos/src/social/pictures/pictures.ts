@@ -5,7 +5,7 @@ import jeepney from './jeepney.svg';
 import market from './market.svg';
 import rice from './rice.svg';
 
-/** Drawn for these pages. The store keeps their names, because the address of a file changes with each release. */
+/** Pictures of these pages. The store keeps their names, because the address of a file changes with each release. */
 const PICTURE_ADDRESSES = { bakery, bay, fiesta, jeepney, market, rice } as const;
 
 type DrawnPicture = keyof typeof PICTURE_ADDRESSES;

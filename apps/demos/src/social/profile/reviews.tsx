@@ -8,7 +8,7 @@ import * as look from './profile.module.css';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** The mean of all ratings with one decimal; nought when there is none. */
+/** The mean of all ratings with one decimal; 0 without a rating. */
 export function computeAverage(reviews: readonly Pick<Review, 'rating'>[]): number {
   if (reviews.length === 0) return 0;
   return Math.round((10 * reviews.reduce((sum, { rating }) => sum + rating, 0)) / reviews.length) / 10;
