@@ -70,7 +70,7 @@ test('several permits are released in one act, and the refused one shows why and
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what cannot be done is not selected, by hand or with all', async () => {
+test('rows without an act are not selectable, one by one or with all', async () => {
   atLicensing();
   await findCheckbox(NAMES[0] ?? '');
   expect(screen.queryByRole('checkbox', { name: 'Select Dalisay Water' })).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ test('one of several cases before its turn requires a reason once, in the same d
   });
 });
 
-test('an office takes what nobody has, and not what is a colleague’s', async () => {
+test('an office claims unassigned cases, and not those of a colleague', async () => {
   const person = userEvent.setup();
   api.answers(listClearances, {
     data: [

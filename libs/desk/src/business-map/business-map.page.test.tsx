@@ -88,7 +88,7 @@ test.each(['13,123,13.5', '13,123,x,124', '99,123,13,124', ''])(
   },
 );
 
-test('a view is written within the world, to the metre', () => {
+test('the box in the address stays within the world, to the metre', () => {
   expect(viewWritten({ south: -91, west: 123.1234567, north: 13, east: 200, zoom: 12 })).toEqual({
     box: '-90,123.12346,13,180',
     zoom: '12',

@@ -111,7 +111,7 @@ test('a decision that can no longer be taken back is shown as final, and the bar
   await waitFor(() => expect(screen.queryByText('Approved Matibay Hardware.')).not.toBeInTheDocument());
 });
 
-test('the bar goes when its seconds are over', async () => {
+test('the bar leaves when its seconds are over', async () => {
   api.answers(approveClearance, { ...HELD_REPLY, held_seconds: 1 });
   openDesk(`${DESK}?case=7`);
   await approveByKey();
@@ -127,7 +127,7 @@ test('without a next case the decided case stays open, and shows that it is deci
   expect(api.asked(claimClearance)).toEqual([]);
 });
 
-test('a cut line takes nothing of what was typed, and the same act is sent once more', async () => {
+test('a lost connection keeps the input, and the same act is sent once more', async () => {
   api.isOffline(returnClearance);
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Return/ });

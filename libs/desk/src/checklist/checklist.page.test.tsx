@@ -52,7 +52,7 @@ function openCase(checklist: CheckedItem[], state?: CaseState): void {
 
 const list = () => screen.findByRole('list', { name: 'Checklist' });
 
-test('1, 2 and 3 answer the item in the frame and lead to the next open one', async () => {
+test('1, 2 and 3 answer the current item and move to the next open one', async () => {
   openCase([anItem('I01', 'Two exits'), anItem('I02', 'Alarm', { answer: 'COMPLIANT' }), anItem('I03', 'Hose')]);
   expect(await screen.findByText('1 of 3 answered')).toBeVisible();
   answersCase([
@@ -97,7 +97,7 @@ test('an open item shows why approving waits; a failed item may still be approve
   expect(api.asked(approveClearanceWithConditions)).toEqual([]);
 });
 
-test('what does not comply is proposed as the reason of a return', async () => {
+test('failed items are proposed as the reason of a return', async () => {
   openCase([anItem('I01', 'Two exits', { answer: 'NOT_COMPLIANT' })]);
   await list();
   await userEvent.keyboard('r');
@@ -105,7 +105,7 @@ test('what does not comply is proposed as the reason of a return', async () => {
   expect(within(dialog).getByLabelText('What the owner reads')).toHaveValue('Two exits');
 });
 
-test('a remark goes with the answer of its item', async () => {
+test('a remark is sent with the answer of its item', async () => {
   openCase([anItem('I01', 'Two exits', { answer: 'NOT_COMPLIANT' })]);
   await userEvent.click(within(await list()).getByRole('button', { name: 'Two exits' }));
   await userEvent.keyboard('m');
@@ -137,7 +137,7 @@ const OFFICE_LIST = {
   published_by: 'Rosa Aquino',
 };
 
-test('the head moves, adds and takes away lines, and puts the list into force', async () => {
+test('the head moves, adds and removes rows, and puts the list into force', async () => {
   api.answers(getChecklist, { ...OFFICE_LIST, may_publish: true });
   api.answers(publishChecklist, { ...OFFICE_LIST, version: 3, may_publish: true });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });

@@ -52,7 +52,7 @@ test('a deemed approved case without an assignee is not described as waiting for
   expect(await screen.findByText(/ · APP-2026-\d+ · /)).not.toHaveTextContent('not claimed');
 });
 
-test('what the law decided while it was open is in a view of its own, and marked with what was found', async () => {
+test('deemed approved parts are in a view of their own, and marked with the finding', async () => {
   const clearance = createClearance({ state: 'POST_AUDIT', decided_at: '2026-01-12T02:00:00.000Z' });
   api.answers(getClearance, createCase({ clearance, acts: ['audit_right', 'audit_wrong'] }));
   const data = [createQueueRow({ clearance_id: 7, state: 'POST_AUDIT' })];
@@ -68,7 +68,7 @@ test('what the law decided while it was open is in a view of its own, and marked
   expect(api.asked(markClearanceAudit)[0]?.body).toEqual({ outcome: 'WRONG', finding: 'No card is posted.' });
 });
 
-test('the queue shows what is due today before what is due later', async () => {
+test('the queue shows cases due today before later ones', async () => {
   openDesk();
   const queue = await screen.findByRole('list', { name: 'Request For Clearances' });
   const lines = within(queue)
@@ -266,7 +266,7 @@ test('the head refuses with the legal ground', async () => {
   });
 });
 
-test('a case nobody holds is claimed before it is decided', async () => {
+test('an unassigned case is claimed before it is decided', async () => {
   api.answers(
     getClearance,
     createCase({
@@ -556,7 +556,7 @@ test('a nudge that overtakes the answer does not lose the case that was taken', 
   expect(router.state.location.search).toBe('?case=8&view=mine&pane=case');
 });
 
-test('two papers of one kind lie side by side over the whole screen; the figures lead to another paper', async () => {
+test('two papers of one kind are side by side over the whole screen; the digits open another paper', async () => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -64,7 +64,7 @@ test.each([
   expect(countAnswered(clearanceCase)).toEqual(answered);
 });
 
-test('only what lies on the desk waits for a mark', () => {
+test("only the office's own sent papers wait for a mark", () => {
   const papers = [createSentPaper('R09', 'PENDING_REVIEW'), createSentPaper('R10', 'VALID'), missing('R11', true)];
   expect(countWaitingPapers(at('UNDER_REVIEW', ...papers))).toBe(1);
 });

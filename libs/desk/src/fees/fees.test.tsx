@@ -66,7 +66,7 @@ function openCase(fees: readonly FeeSent[], area = 'bplo'): void {
   openRemote(() => [transactionsRoute()], `/${area}`, `/${area}/request/clearances?case=APP-2026-000211`, { session });
 }
 
-test('who computes the bill rejects what an office found, with the reason', async () => {
+test('the treasurer who computes the bill rejects a found fee, with the reason', async () => {
   api.answers(decideProposedFee, { code: 'F07', outcome: 'REJECTED' });
   openCase([FOUND_FEE]);
   expect(await screen.findByText('waits for the licensing office')).toBeVisible();
@@ -86,7 +86,7 @@ test('who computes the bill rejects what an office found, with the reason', asyn
   });
 });
 
-test('who approves reads what was found and decides nothing', async () => {
+test('the approver reads the found fees and decides nothing', async () => {
   openCase([{ ...FOUND_FEE, outcome: 'TAKEN' }], 'administrator');
   expect(await screen.findByText('goes on the bill')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();

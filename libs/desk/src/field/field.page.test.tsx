@@ -171,7 +171,7 @@ test('without signal a visit waits here over a reload, and one key sends it once
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a visit that waits lies encrypted on the phone, and one of an older release is encrypted when it is read', async () => {
+test('a waiting visit is stored encrypted on the phone, and one of an older release is encrypted when it is read', async () => {
   onWorkKeyNeeded(async () => Buffer.alloc(32, 7).toString('base64'));
   api.isOffline(reportVisit);
   openField('?visit=INS-2026-00001');
@@ -220,7 +220,7 @@ test('a photo without a position is stored and marked, and is sent before its re
   expect(api.asked(reportVisit)).toEqual([]);
 });
 
-test('what belongs to another account is neither shown nor sent', async () => {
+test('records of another account are neither shown nor sent', async () => {
   mockWorks.set('99 INS-2026-00009', {
     account: 99,
     visit: createFieldVisit({ inspection_no: 'INS-2026-00009', company_name: 'Somebody else' }),

@@ -18,7 +18,7 @@ test('a desk reads the floor area, the workers and the restricted goods from the
   expect(getValue('E-mail')).toBe('ernesto@example.com');
 });
 
-test('what the server left out, and goods that are not sold, have no row', () => {
+test('fields that the server left out, and goods that are not sold, have no row', () => {
   const { activity } = createBusinessForm();
   render(<BusinessFacts assessment={v.parse(AssessmentReply, createAssessment({ business: { activity } }))} />);
 

@@ -1,6 +1,6 @@
 import { formatDeskAddress, shouldDeskRevalidate, readDesk } from './desk-address.ts';
 
-test('the address of a desk is read as it was written', () => {
+test('the address of a desk is parsed as it was formatted', () => {
   const desk = {
     case: '7',
     view: 'mine',

@@ -100,7 +100,7 @@ test('the file is requested with the filters, the order and the columns of the l
   );
 });
 
-test('the list is searched while somebody types, once for a pause, and the field keeps the focus', async () => {
+test('the list is searched during the input, once for a pause, and the field keeps the focus', async () => {
   const { person, router } = await openList(`${TABLE}&cursor=n1`);
   const before = api.asked(listClearances).length;
   const field = screen.getByRole('searchbox', { name: 'Name or number' });
@@ -125,7 +125,7 @@ test('one character sends no request, and the words of a link fill the field', a
   await waitFor(() => expect(field).toHaveValue('bakery'));
 });
 
-test('a search that waits for its pause keeps what was sorted meanwhile', async () => {
+test('a search that waits for its pause keeps a sort chosen meanwhile', async () => {
   const { person, router } = await openList();
   await person.type(screen.getByRole('searchbox', { name: 'Name or number' }), 'bakery');
   await person.click(screen.getByRole('link', { name: /^Business/ }));

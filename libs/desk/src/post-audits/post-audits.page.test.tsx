@@ -20,7 +20,7 @@ const aRow = (overrides: Partial<ReplyBody<typeof markPostAudit>> = {}): ReplyBo
 });
 const openPage = () => openRemote(() => [postAuditsRoute()], '/bplo', '/bplo/request/post-audits');
 
-test('a renewal that a rule approved is marked with what was found', async () => {
+test('a renewal that a rule approved is marked with the finding', async () => {
   api.answers(listPostAudits, { data: [aRow()] });
   api.answers(markPostAudit, aRow({ state: 'WRONG' }));
   openPage();

@@ -170,7 +170,7 @@ test('an application is accepted in another class', async () => {
   await waitFor(() => expect(api.asked(acceptAssessment)[0]?.body).toEqual({ arta_class: 'COMPLEX' }));
 });
 
-test('an incomplete application goes back with what is missing', async () => {
+test('an incomplete application is returned with its missing papers', async () => {
   mockAssessment({ state: 'SUBMITTED', acts: ['accept', 'return'] });
   api.answers(returnAssessment, { ...ACCEPTED_REPLY, state: 'RETURNED' });
   atLicensing();
@@ -278,7 +278,7 @@ test('unpaid amounts of an earlier year are listed separately in the bill', asyn
   expect(await screen.findByText(/Unpaid of 2025: Local business tax/)).toBeVisible();
 });
 
-test('a year that nobody filed is named as such in the bill', async () => {
+test('an unfiled year is labelled so in the bill', async () => {
   mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: [] });
   const [line] = createBill().lines;
   if (!line) throw new Error('a bill has lines');

@@ -37,7 +37,7 @@ async function openList(address = LIST) {
   return { person, router, panel };
 }
 
-test('a view leads to its rows', async () => {
+test('a view links to its rows', async () => {
   const { person, router, panel } = await openList();
   await person.click(panel.getByRole('link', { name: 'Silangan' }));
   await waitFor(() => expect(router.state.location.search).toBe('?search=matibay'));

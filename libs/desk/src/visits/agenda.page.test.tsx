@@ -58,7 +58,7 @@ test('one barangay at a time', async () => {
   expect(screen.getByRole('link', { name: 'Aling Nena Bakery' })).toBeVisible();
 });
 
-test('somebody is sent, and a visit that was made sends nobody', async () => {
+test('an inspector is assigned, and a finished visit cannot be assigned', async () => {
   api.answers(assignVisit, createVisit({ inspector_id: 32, inspectors: 'Rosa Aquino' }));
   openAgenda();
   expect(await screen.findAllByRole('button', { name: /^Assign/ })).toHaveLength(2);

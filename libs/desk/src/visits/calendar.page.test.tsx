@@ -33,7 +33,7 @@ const atDay = (day: string) => {
 const getCell = (name: RegExp) => screen.getByRole('link', { name }).closest('td');
 const getFocusedDay = () => document.activeElement?.getAttribute('data-day');
 
-test('a month shows how many visits each day has, the first names, and what is closed', async () => {
+test('a month shows the number of visits of each day, the first names, and closed days', async () => {
   atDay('2026-01-14');
   const grid = await screen.findByRole('grid', { name: 'Visits of the month' });
   expect(within(grid).getByText('January 2026')).toBeVisible();
