@@ -58,7 +58,7 @@ const aDraft = (overrides: Partial<Draft> = {}): Draft => ({
 });
 const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
-test('what is to be reported leads to its report, closed ones to theirs', async () => {
+test('each open day links to its report, and closed reports to theirs', async () => {
   api.answers(listOpenCollections, {
     data: [
       {
@@ -154,7 +154,7 @@ test('another person closes the report', async () => {
   expect(api.asked(closeCollection)[0]?.params).toEqual({ collector: '60', fund: 'GENERAL', day: '2026-01-12' });
 });
 
-test('a closed report shows its sums and gives its papers', async () => {
+test('a closed report shows its sums and offers its papers', async () => {
   api.answers(
     getCollectionReport,
     aSheet({

@@ -204,14 +204,14 @@ test('a manager’s cheque is confirmed, and a cheque clears by the bank’s ref
   await waitFor(() => expect(api.asked(clearCheque)[0]?.body).toEqual({ bank_reference: 'CR 0013' }));
 });
 
-test('who collected the money reads why another person matches it', async () => {
+test('the collector of the money reads why another person matches it', async () => {
   const why_another = 'You collected this money, so another person must confirm that the bank has it.';
   openWaiting({ ...SLIP, acts: [], why_another });
   expect(await screen.findByText(why_another)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Match/ })).toBeNull();
 });
 
-test('a booklet is given to a cashier by its first and last number', async () => {
+test('a booklet is assigned to a cashier by its first and last number', async () => {
   api.answers(listBooklets, { data: [], next_cursor: null, cashiers: [{ account_id: 60, name: 'Celia Bautista' }] });
   api.answers(assignBooklet, { booklet_id: 1 });
   openPart('forms');

@@ -67,7 +67,7 @@ const atWindow = (overrides: Partial<Order> = {}) => {
   return openCounter(`?order=${FOUND_ORDER.assessment_code}`);
 };
 
-test('a number that names one order leads straight to it', async () => {
+test('a number of one order opens it at once', async () => {
   api.answers(findCounterOrders, { data: [FOUND_ORDER] });
   api.answers(getCounterOrder, anOrder());
   const router = openCounter();
@@ -87,7 +87,7 @@ test('of several orders the cashier chooses one', async () => {
   );
 });
 
-test('cash is typed, the change is shown at once, and Enter takes the money', async () => {
+test('cash is entered, the change is shown at once, and Enter takes the money', async () => {
   api.answers(collectPayment, COLLECTED_REPLY);
   atWindow();
   const field = await screen.findByLabelText('Cash received');
@@ -143,7 +143,7 @@ test('a cheque needs its bank, number and date, and shows what is missing at its
   expect(api.asked(collectPayment)).toEqual([]);
 });
 
-test('paper receipts are numbered by what is printed on the form in hand', async () => {
+test('paper receipts take the numbers printed on the form', async () => {
   api.refuses(collectPayment, {
     code: 'invalid',
     message: 'Please check the form.',
@@ -199,7 +199,7 @@ test('a smaller payment is requested from the treasurer with its reason', async 
   });
 });
 
-test('the slash leads back to the search', async () => {
+test('the slash focuses the search', async () => {
   atWindow();
   (await screen.findByRole('button', { name: 'Take ₱3,405.00' })).focus();
   await userEvent.keyboard('/');

@@ -49,7 +49,7 @@ const openDashboard = () =>
 
 const AT = '/administrator/request/clearances';
 
-test('each figure leads to the list that it counts, and no other figure leads anywhere', async () => {
+test('each figure links to the list that it counts, and other figures have no link', async () => {
   openDashboard();
   await screen.findByRole('link', { name: /148/ });
   const figures = [...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'));
@@ -63,7 +63,7 @@ test('each figure leads to the list that it counts, and no other figure leads an
   expect(api.asked(getAdminDashboard)[0]?.address).toBe(declaration.slots['admin']?.asks?.['dashboard']);
 });
 
-test('each count of an office leads to the applications that it counts', async () => {
+test('each count of an office links to the applications that it counts', async () => {
   openDashboard();
   const row = within(
     (await screen.findByRole('table', { name: 'Legal clock by office' })).querySelector('tbody tr') as HTMLElement,

@@ -42,7 +42,7 @@ test('an administrator decides with a reason that the owner reads', async () => 
   expect(api.asked(decideErasure)[0]?.body).toEqual({ outcome: 'REFUSED', reason: 'A claim waits.' });
 });
 
-test('what is still open is named, and cannot be approved', async () => {
+test('open obligations are named, and the request cannot be approved', async () => {
   api.answers(listErasures, {
     data: [aRow({ blockers: ['due', 'business'] }), aRow({ erasure_id: 8, state: 'EXECUTED' })],
   });

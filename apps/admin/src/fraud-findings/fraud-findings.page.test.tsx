@@ -80,7 +80,7 @@ test('a treasurer proposes a finding with its years, and years that are none are
   });
 });
 
-test('who is no treasurer reads the list and proposes nothing', async () => {
+test('an account that is no treasurer reads the list and cannot propose', async () => {
   api.answers(listFraudFindings, { data: [aFinding()], next_cursor: null });
   const session = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
   openRemote(createRoutes, '/administrator', FINDINGS, { session });

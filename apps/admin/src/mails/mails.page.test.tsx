@@ -44,7 +44,7 @@ test('a mail that was not sent shows why, and is sent again by its button', asyn
   expect(screen.queryByRole('button', { name: 'Send again: luz@example.com' })).toBeNull();
 });
 
-test('the address holds what is looked for', async () => {
+test('the address holds the search', async () => {
   api.answers(listMails, answer());
   openRemote(createRoutes, '/administrator', `${ADDRESS}?search=nena&state=FAILED`);
   expect(await screen.findByText(/nena/)).toBeVisible();

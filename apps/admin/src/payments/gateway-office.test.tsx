@@ -53,7 +53,7 @@ const someMoney = (overrides: Partial<Money> = {}): Money => ({
   ...overrides,
 });
 
-test('money that was set aside is given back with a reason', async () => {
+test('money that was set aside is returned with a reason', async () => {
   api.answers(listExceptions, { data: [someMoney()], next_cursor: null });
   api.answers(refundException, someMoney({ state: 'PROPOSED', acts: ['decline'] }));
   openPart('exceptions');
@@ -72,7 +72,7 @@ test('money that was set aside is given back with a reason', async () => {
   });
 });
 
-test('another treasurer reads who proposed it and why, and agrees', async () => {
+test('another treasurer reads the proposer and the reason, and agrees', async () => {
   api.answers(listExceptions, {
     data: [
       someMoney({
@@ -287,7 +287,7 @@ test('a file that is wrong names every row, one that is right is opened', async 
   await waitFor(() => expect(router.state.location.pathname).toBe(`${PAYMENTS}/settlements/3`));
 });
 
-test('what the gateway did not pay out is named, and only a treasurer imports', async () => {
+test('unpaid amounts of the gateway are listed, and only a treasurer imports', async () => {
   api.answers(listSettlements, { data: [], next_cursor: null });
   api.answers(listUnsettledPayments, {
     after_days: 3,
@@ -334,7 +334,7 @@ test('a deposit is confirmed by reference and day, a row that differs is decided
   });
 });
 
-test('the messages of the payment pages fill in the same things in both languages', () => {
+test('the messages of the payment pages have the same placeholders in both languages', () => {
   const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
   for (const [key, { en, fil }] of Object.entries(texts)) expect([key, blanks(fil)]).toEqual([key, blanks(en)]);
 });

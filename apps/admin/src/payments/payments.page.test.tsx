@@ -30,7 +30,7 @@ const ATTEMPT: ReplyBody<typeof listAttempts>['data'][number] = {
 
 const UNCHOSEN = { hidden: [], density: 'comfortable' } as const;
 
-test('the report shows what was tried and what went wrong', async () => {
+test('the report shows payment attempts and their failures', async () => {
   api.answers(listAttempts, { data: [ATTEMPT], next_cursor: null });
   api.answers(getListChoice, { ...UNCHOSEN, hidden: [] });
   openRemote(createRoutes, '/administrator', '/administrator/report/paynamics/payment', { session });

@@ -67,7 +67,7 @@ const openOne = (session = treasurer) =>
   openRemote(createRoutes, '/administrator', `${REFUNDS}/RFC-2026-000004`, { session });
 const dialog = () => screen.findByRole('dialog');
 
-test('a late claim is marked and leads to its record', async () => {
+test('a late claim is marked and links to its record', async () => {
   const { claimant } = aRefund();
   api.answers(listRefunds, { data: [{ ...aRefund({ is_late: true }), claimant }], next_cursor: null });
   openRemote(createRoutes, '/administrator', REFUNDS, { session: treasurer });
@@ -103,7 +103,7 @@ test('the counter files a claim, and a missing value shows its error at its fiel
   });
 });
 
-test('a clerk writes what was found due', async () => {
+test('a clerk records the amount found due', async () => {
   api.answers(getRefund, aRefund());
   api.answers(evaluateRefund, aRefund({ ...evaluatedRefund, acts: [] }));
   openOne(cashier);
@@ -133,14 +133,14 @@ test('the decider reads who found what, and the owner’s reason for a denial is
   expect(await within(formDialog).findByText('Please write the reason of the decision.')).toBeVisible();
 });
 
-test('who is no second person reads why in place of the decision', async () => {
+test('an account that cannot be the second person reads why instead of deciding', async () => {
   api.answers(getRefund, aRefund({ ...evaluatedRefund, acts: [], why_another: 'Another person must decide.' }));
   openOne();
   expect(await screen.findByText('Another person must decide.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
 
-test('approved money becomes a credit, is paid by a voucher, or goes back through the gateway', async () => {
+test('approved money becomes a credit, is paid by a voucher, or is returned through the gateway', async () => {
   api.answers(getRefund, aRefund({ ...evaluatedRefund, state: 'APPROVED', acts: ['credit', 'pay_out', 'send_back'] }));
   api.answers(settleRefund, aRefund({ ...evaluatedRefund, state: 'CREDITED', acts: [] }));
   openOne();

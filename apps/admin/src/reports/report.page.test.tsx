@@ -62,7 +62,7 @@ test('every report is listed with its description', async () => {
   expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a report shows its rows and totals, and each business leads to its applications', async () => {
+test('a report shows its rows and totals, and each business links to its applications', async () => {
   api.answers(getReport, DELINQUENT);
   openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
   const table = await screen.findByRole('table', { name: 'Delinquent businesses' });

@@ -202,7 +202,7 @@ test('leaving with unsaved input needs a confirmation', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?part=fees'));
 });
 
-test('who worked on a draft reads why another person publishes it', async () => {
+test('a writer of the draft reads why another person publishes it', async () => {
   api.answers(getOrdinance, aVersion());
   openVersion('?view=changes');
   const publish = await screen.findByRole('button', { name: 'Publish' });

@@ -242,7 +242,7 @@ test('the file of people can be had with a row for each desk, to fill in', async
   );
 });
 
-test('where there is no revenue code the first draft begins from the starter’s', async () => {
+test('without a revenue code the first draft begins from the starter code', async () => {
   api.answers(listOrdinances, { data: [] });
   api.answers(startFirstDraft, { ordinance_version_id: 7 });
   const user = userEvent.setup();

@@ -74,7 +74,7 @@ beforeEach(() => {
 const openUsers = () => openRemote(createRoutes, '/administrator', ADDRESS, { session: corazon });
 const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
-test('the administrator sees who may do what', async () => {
+test('the administrator sees the permissions of each account', async () => {
   openUsers();
   const table = await screen.findByRole('table', { name: 'Users Administration' });
   expect(within(table).getByText('Head of the office: refuses clearances')).toBeVisible();
@@ -208,7 +208,7 @@ test('saving a change that needs a second person reports that it waits, and the 
   ).toBeVisible();
 });
 
-test('what is to be taken away is named, and who is no second person for it reads why', async () => {
+test('the roles to be removed are named, and an account that cannot be the second person reads why', async () => {
   const why_another = 'Somebody who worked on this gave you your account.';
   api.answers(listAccountRequests, {
     data: [{ ...aRequest([]), powers: [], taken: ['signatory', 'licensing_head'], why_another }],
@@ -301,7 +301,7 @@ test('a closed account is opened and an invited one mailed again', async () => {
   await waitFor(() => expect(api.asked(resendInvitation)[0]?.params).toEqual({ user_id: '32' }));
 });
 
-test('a lost second step is reset after a question, and waits for another administrator', async () => {
+test('a lost second step is reset after a confirmation, and waits for another administrator', async () => {
   api.answers(listUsers, { data: [aRow({ has_second_step: true })], next_cursor: null });
   api.answers(
     resetSecondStep,
@@ -327,7 +327,7 @@ test('a lost second step is reset after a question, and waits for another admini
   expect(api.asked(resetSecondStep)[0]?.params).toEqual({ user_id: '31' });
 });
 
-test('a registration that nobody confirmed is shown as such, and can be given nothing', async () => {
+test('an unconfirmed registration is labelled so, and cannot receive roles', async () => {
   api.answers(listUsers, { data: [aRow({ state: 'unconfirmed' })], next_cursor: null });
   openUsers();
   expect(await screen.findByRole('cell', { name: 'Not confirmed' })).toBeVisible();
@@ -336,7 +336,7 @@ test('a registration that nobody confirmed is shown as such, and can be given no
     expect(screen.queryByRole('button', { name: act })).not.toBeInTheDocument();
 });
 
-test('nobody changes their own roles', async () => {
+test('an account cannot change its own roles', async () => {
   api.answers(listUsers, { data: [aRow({ is_self: true })], next_cursor: null });
   openUsers();
   expect(await screen.findByText('Your own account')).toBeVisible();
@@ -367,7 +367,7 @@ test('a role is called as people call it, in their language', async () => {
   expect(await screen.findByText('Kawanihan ng Pamatay-Sunog, Barangay Poblacion I, Tagapangasiwa')).toBeVisible();
 });
 
-test('without the municipality’s names the list still comes', async () => {
+test('the list loads also without the municipality’s names', async () => {
   api.refuses(getMunicipality, { code: 'failed', message: 'no' });
   openUsers();
   expect(within(await screen.findByRole('table')).getByText('fire')).toBeVisible();
