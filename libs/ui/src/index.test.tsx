@@ -289,7 +289,7 @@ test.each(
   complaints.mockRestore();
 });
 
-test('theme, direction and language are written on the document', () => {
+test('theme, direction and language are set on the document', () => {
   render(<ui.UiProvider theme="UNICORN" direction="rtl" locale="fil" responsiveFonts={false} />);
   expect(document.documentElement).toHaveAttribute('data-theme', 'UNICORN');
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');

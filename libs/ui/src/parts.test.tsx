@@ -68,7 +68,7 @@ test('a second click while the first is still at work does nothing twice', async
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a disabled link leads nowhere', () => {
+test('a disabled link has no address', () => {
   show(
     <ui.Button to="/pay" disabled>
       Pay
@@ -152,7 +152,7 @@ test('the stage that runs is marked for those who cannot see it', () => {
   expect(screen.getByText('Clearances').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
-test('a bill gives each charge its amount and its reason', () => {
+test('a bill shows each charge with its amount and its reason', () => {
   show(
     <ui.Bill label="Bill">
       <ui.BillLine name="Local business tax" reason="0.05% of capital" amount={37_500 as Centavos} />
@@ -192,7 +192,7 @@ test('the steps of a form show their progress', () => {
   expect(steps[1]).toHaveAttribute('aria-current', 'step');
 });
 
-test('a chart has the same figures as a table, made when somebody opens it', async () => {
+test('a chart has the same figures as a table, rendered when it is opened', async () => {
   show(
     <ui.Chart
       title="Collected"
@@ -222,13 +222,13 @@ test('a failure is announced with its reference and can be tried again', async (
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('what was looked for is named, and the search can be cleared', () => {
+test('the searched words are named, and the search can be cleared', () => {
   show(<ui.NoMatch words="bakry" clearTo="/list" />);
   expect(screen.getByRole('heading', { name: 'Nothing matches “bakry”' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Clear search and filter' })).toHaveAttribute('href', '/list');
 });
 
-test('a short wait shows nothing, a longer one the shape of what comes', () => {
+test('a short wait shows nothing, a longer one the shape of the content', () => {
   jest.useFakeTimers();
   const { container } = show(<ui.Loading shape="record" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -299,7 +299,7 @@ test('the frame lets the keyboard jump over the menu and fold it', async () => {
   expect(onFold).toHaveBeenCalledWith(true);
 });
 
-test('the desk names the document and keeps a heading whichever pane is in sight', () => {
+test('the desk names the document and keeps a heading in every visible pane', () => {
   show(<ui.DeskFrame title="Request For Clearances" queue="" case="" documents="" pane="case" />);
   expect(document.title).toBe('Request For Clearances · eBPLS');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request For Clearances');

@@ -55,7 +55,7 @@ test('the error is between the label and the control', () => {
   expect(error.compareDocumentPosition(screen.getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a form of fields gives what was typed and chosen', async () => {
+test('a form of fields submits the entered and chosen values', async () => {
   const onSubmit = jest.fn();
   function Form() {
     const { register, handleSubmit } = useForm({
@@ -165,7 +165,7 @@ test('a choice found by an everyday word shows that word', async () => {
   expect(screen.getByRole('option', { name: /Auto repair/ })).toHaveTextContent('Service · talyer');
 });
 
-test('the error summary takes the focus and leads to the field', async () => {
+test('the error summary takes the focus and links to the field', async () => {
   const person = userEvent.setup();
   show(
     <>
@@ -178,7 +178,7 @@ test('the error summary takes the focus and leads to the field', async () => {
   expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveFocus();
 });
 
-test('the error summary takes the focus again when the errors change, not when the page is drawn again', () => {
+test('the error summary takes the focus again when the errors change, not when the page renders again', () => {
   function Form({ errors }: { readonly errors: { field_id: string; message: string }[] }) {
     return (
       <MemoryRouter>
@@ -226,7 +226,7 @@ test('the error summary follows the order of the page, and the document title sh
   expect(document.title).toBe('Negosyo · eBPLS');
 });
 
-test('putting one field right takes nobody out of it, and sending it takes them to the summary', async () => {
+test('correcting one field keeps the focus in it, and sending moves it to the summary', async () => {
   const person = userEvent.setup();
   function Form() {
     const [name, setName] = useState('');

@@ -38,7 +38,7 @@ test.each([
   expect(listMatches(typed)).toEqual(finds);
 });
 
-test('what is written right is never joined by what is only alike', () => {
+test('a correctly spelled text is never mixed with similar options', () => {
   expect(
     filterOptions(
       [

@@ -28,7 +28,7 @@ test.each([
   expect(field()).toHaveValue(normal);
 });
 
-test('what cannot be read stays as it was typed', async () => {
+test('input that cannot be parsed stays unchanged', async () => {
   show(<AmountField label="Field" />);
   await userEvent.type(field(), 'eighty{Tab}');
   expect(field()).toHaveValue('eighty');

@@ -52,7 +52,7 @@ test('a finger draws lines in the proportions of the field, and one button takes
   expect(latest.lines).toEqual([]);
 });
 
-test('a tap alone is no signature, and what is drawn beyond the most is left out', () => {
+test('a tap alone is no signature, and strokes beyond the maximum are left out', () => {
   latest.lines = [];
   open(3);
   sign([5, 5]);

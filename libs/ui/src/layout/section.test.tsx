@@ -38,7 +38,7 @@ test('on a phone it is one line that summarizes its content, and opens', async (
   expect(screen.getByText('rows')).toBeVisible();
 });
 
-test('on paper it lies open, and is folded again afterwards unless the reader had opened it', async () => {
+test('in print it is open, and is folded again afterwards unless the reader had opened it', async () => {
   onScreen(true);
   window.dispatchEvent(new Event('beforeprint'));
   expect(screen.getByText('rows')).toBeVisible();

@@ -65,7 +65,7 @@ function Seeker() {
   return <input ref={field} aria-label="Search" />;
 }
 
-test('a drawer that is closed before it listens gives the focus back as well', () => {
+test('a drawer that is closed before it listens restores the focus as well', () => {
   let close = (): void => undefined;
   show(
     <OpenExample>
@@ -87,7 +87,7 @@ test('a drawer that is closed before it listens gives the focus back as well', (
   expect(opener).toHaveFocus();
 });
 
-test('a drawer whose matter takes the focus gives it back to who opened it, every time', async () => {
+test('a drawer whose content takes the focus returns it to its opener, every time', async () => {
   const person = userEvent.setup();
   show(
     <OpenExample>
@@ -202,7 +202,7 @@ test('a refusal of the server is shown in the dialog', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Another officer has it.');
 });
 
-test('a menu acts, and its addresses lead through the router', async () => {
+test('a menu runs its acts, and its links use the router', async () => {
   const person = userEvent.setup();
   const onChoose = jest.fn();
   show(

@@ -50,7 +50,7 @@ test.each(PANES)('an error in the pane %s leaves the two others usable', async (
   expect(pressedButtons).toEqual(others);
 });
 
-test('the reference that a person reads is the one that is reported, with what fell', () => {
+test('the shown reference is the reported one, with the failed part', () => {
   show(<ui.DeskFrame pane="case" queue="queue" case={<FailingPart />} documents="papers" />);
   const shownReference = /[0-9a-f]{12}/.exec(screen.getByRole('alert').textContent ?? '')?.[0];
   const error = expect.objectContaining({ message: 'planted' });
@@ -71,7 +71,7 @@ test('Retry renders the pane again and requests its data', async () => {
   expect(again).toHaveBeenCalledTimes(2);
 });
 
-test('another case in the address draws a fallen pane again without Retry', async () => {
+test('another case in the address renders a failed pane again without Retry', async () => {
   let isMended = false;
   function Next() {
     const navigate = useNavigate();
@@ -138,7 +138,7 @@ test.each<{ what: string; part: React.ReactNode; stays: string }>([
   expect(screen.getByText(REFERENCE)).toBeInTheDocument();
 });
 
-test('what throws in the drawer leaves its title and the way out', async () => {
+test('an error in the drawer leaves its title and its close button', async () => {
   function DialogExample() {
     const [isOpen, open] = useState(true);
     return (
@@ -159,7 +159,7 @@ test('what throws in the drawer leaves its title and the way out', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a fallen part speaks Filipino to who reads Filipino', () => {
+test('a failed part has Filipino texts for readers of Filipino', () => {
   show(
     <ui.Boundary part="page">
       <FailingPart />

@@ -27,7 +27,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a part comes with its code', async () => {
+test('a part renders once its code is loaded', async () => {
   fetch.mockResolvedValue(Panel);
   show();
   expect(await screen.findByText('Decision templates')).toBeVisible();

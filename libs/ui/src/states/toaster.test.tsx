@@ -66,7 +66,7 @@ test('the act of a notice can be reached and done by key', async () => {
   expect(screen.queryByText('New message found.')).not.toBeInTheDocument();
 });
 
-test('on a small screen the pane in sight speaks', () => {
+test('on a small screen the visible pane shows the notices', () => {
   const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   window.matchMedia = () => phone as unknown as MediaQueryList;
   openDesk('documents');
@@ -129,7 +129,7 @@ test.each([
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveClass(place);
 });
 
-test('a message rather lies over two acts that scroll than over the inquiry button, which never does', () => {
+test('a message covers two acts that scroll rather than the inquiry button, which never does', () => {
   const column = new DOMRect(0, 60, 400, 740);
   const corner = new DOMRect(900, 60, 360, 100);
   lay({ Continue: column, Pay: column, Save: corner, Send: corner, Inquiry: new DOMRect(1100, 730, 130, 48) });

@@ -34,7 +34,7 @@ const show = (part: React.ReactNode) =>
   );
 const list = { columns, rows, rowKey: ({ id }: Business) => id, caption: 'Businesses' };
 
-test('a row leads to its record by a real link', async () => {
+test('a row links to its record by a real link', async () => {
   const person = userEvent.setup();
   show(<Table {...list} rowTo={({ id }) => `/businesses/${id}`} />);
   const link = screen.getByRole('link', { name: 'Sinag Bakery' });
@@ -90,7 +90,7 @@ test('totals are under their columns', () => {
 
 const to = (cursor: string | undefined) => (cursor === undefined ? '/list' : `/list?cursor=${cursor}`);
 
-test('the pager leads on and back to the start', () => {
+test('the pager links onward and back to the start', () => {
   show(<Pager nextCursor="n2" cursor="n1" to={to} />);
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/list?cursor=n2');
   expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/list');
@@ -113,7 +113,7 @@ test('the second line of a cell is no part of the row’s link', () => {
   expect(screen.getByText('SI-1')).toBeInTheDocument();
 });
 
-describe('rows that lead nowhere, wider than the screen', () => {
+describe('rows without links, wider than the screen', () => {
   const plain = globalThis.ResizeObserver;
   const plain_columns = columns.map(({ sort: _sort, ...column }) => column);
   beforeEach(() => {
