@@ -89,7 +89,7 @@ test('a permit that was checked by its number alone is labelled so', async () =>
   expect(await screen.findByText(/Checked by the number only/)).toBeVisible();
 });
 
-test('nothing is sent while no code was typed', async () => {
+test('an empty field sends nothing', async () => {
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
   expect(await screen.findByText('Type the number of the permit.')).toBeVisible();

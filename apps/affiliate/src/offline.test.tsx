@@ -156,7 +156,7 @@ test('scans wait through the end of a session for their own person, and go with 
   }
 });
 
-test('what one person scanned is never sent with the token of another', async () => {
+test('a scan of one account is never sent with the token of another', async () => {
   await openScanResult(createCode(ours.privateKey));
   cleanup();
   const lost = api.asked(scanPermit).length;
@@ -168,7 +168,7 @@ test('what one person scanned is never sent with the token of another', async ()
   expect(api.asked(scanPermit)).toHaveLength(lost);
 });
 
-test('a scan that waits lies encrypted on the phone, and opens for its person alone', async () => {
+test('a waiting scan is stored encrypted on the phone, and can be read by its account alone', async () => {
   onWorkKeyNeeded(async () => Buffer.alloc(32, 7).toString('base64'));
   await atDashboard();
   await openScanResult(PERMIT_NO);
