@@ -73,7 +73,7 @@ test('the licensing office works on applications', async () => {
   expect(api.asked(listTransactions)).toHaveLength(1);
 });
 
-test('the address of an office alone leads to its dashboard', async () => {
+test('the address of an office alone redirects to its dashboard', async () => {
   const router = openRemote(createRoutes, '/rhu', '/rhu', { session: createUser({ roles: [{ id: 9, name: 'rhu' }] }) });
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/rhu/dashboard');
