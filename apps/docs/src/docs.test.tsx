@@ -27,7 +27,7 @@ const drawSections = (sections: readonly DrawnSection[]) =>
   );
 const draw = (text: string) => drawSections([{ markdown: text, before: [] }]);
 
-test('the index leads to the welcome page', async () => {
+test('the index redirects to the welcome page', async () => {
   const router = visit('/docs');
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/docs/welcome');
@@ -41,7 +41,7 @@ test.each(['/docs/secrets', '/docs/guides/secrets', '/docs/decisions/9999-nothin
   },
 );
 
-test('the menu has every group, marks the page and leads on', async () => {
+test('the menu has every group, marks the page and links onward', async () => {
   visit('/docs/routing');
   const menu = await screen.findByRole('navigation', { name: 'Pages of the documentation' });
   for (const group of ['Start', 'Guides', 'Working on it'])
@@ -103,7 +103,7 @@ test('every anchor of the table of contents is the one that the page has', async
   }
 });
 
-test('sections drawn one by one lose no line, and the second heading of a name has a number', () => {
+test('separately rendered sections lose no line, and the second heading of a name has a number', () => {
   const text =
     '# Fees\n\nAll.\n\n## Paid *late*\n\n### Note\n\n```sh\n## no heading\n```\n\n## Paid `early`\n\n### Note\n\n## Paid late\n';
   const sections = listRenderedSections(text);
@@ -125,13 +125,13 @@ test('a table, a list, code and a link are drawn as what they are', () => {
   expect(screen.getByText('See the <b>docs</b>.')).toBeVisible();
 });
 
-test('what colours code comes with a page that has some', async () => {
+test('the highlighter loads with a page that has code', async () => {
   const pages = await Promise.all(['welcome', 'getting-started'].map((path) => loadPage(path, 'en')));
   const colours = await Promise.all(pages.map(({ text }) => loadHighlight(text)));
   expect(colours).toEqual([undefined, highlightCode]);
 });
 
-test('code of a language that is named is marked, without a style of its own, and is copied as it was written', async () => {
+test('code with a language is marked, without a style of its own, and is copied unchanged', async () => {
   const user = userEvent.setup();
   const { container } = draw("```ts\nconst a = 'b';\n```\n\n```cobol\nMOVE A TO B.\n```\n");
   expect(container.querySelector('.hljs-keyword')).toHaveTextContent('const');

@@ -29,12 +29,12 @@ test('a place has its heading, its words and its anchor', () => {
   expect(place?.excerpt).toMatch(/keys/);
 });
 
-test('Filipino guides are found by who reads Filipino', () => {
+test('Filipino guides are found by readers of Filipino', () => {
   expect(titles('ingat-yaman', 'fil')).toContain('Gabay para sa ingat-yaman at kahera');
   expect(titles('ingat-yaman', 'en')).not.toContain('Gabay para sa ingat-yaman at kahera');
 });
 
-test('what nobody wrote is not found, and hostile words are words', () => {
+test('missing words are not found, and hostile words are plain words', () => {
   expect(titles('qqqqxxxx')).toEqual([]);
   expect(() => find('a'.repeat(2_000), 'en')).not.toThrow();
   expect(() => find('<script>(.*)+$ \\', 'en')).not.toThrow();
