@@ -21,7 +21,7 @@ const event = {
   color: 'danger' as const,
 };
 
-test('the same day has the same events; they reach from before today to after it', () => {
+test('the same day has the same events, from before today to after it', () => {
   const now = new Date('2026-01-12T04:00:00Z');
   expect(firstEvents(undefined, now)).toEqual(firstEvents(undefined, now));
   const starts = firstEvents(undefined, now).map(({ start }) => start);
@@ -164,7 +164,7 @@ test.each([
   expect(from <= first && last < to).toBe(true);
 });
 
-test('the calendar is given what is shown: also what began before and ends in it, nothing far away', () => {
+test('the calendar gets the events of its period, including those that began before it', () => {
   const days = (start: string, end: string) => ({ ...event, id: start, allDay: true, start, end });
   const eventInputs = toEventInputs(
     [days('2025-12-01', '2026-03-01'), days('2026-01-12', '2026-01-13'), days('2026-06-01', '2026-06-02')],

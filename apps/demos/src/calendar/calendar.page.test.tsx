@@ -65,7 +65,7 @@ test('the form shows an error at each wrong field, and sends nothing', async () 
   expect(sessionStorage.getItem('ebpls-demo.calendar')).toBeNull();
 });
 
-test('a call that fails leaves the form with what was typed', async () => {
+test('a call that fails leaves the input in the form', async () => {
   openCalendar(`?view=agenda&date=${today}`);
   await userEvent.click(await screen.findByRole('button', { name: 'New event' }));
   planFailure();

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../routes.tsx';
 import { isSoon, findLargest, computeProfits } from './reports.ts';
 
-test('profit is what is left of the income, month by month', () => {
+test('profit is the income minus the expenses, month by month', () => {
   const datasets = [
     { label: 'expense', data: [3, 5] },
     { label: 'income', data: [10, 4] },

@@ -30,7 +30,7 @@ const choose = async (act: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 };
 
-test('a sent message comes back with the thread and the other one', async () => {
+test('a sent message is returned with the thread and the other one', async () => {
   expect(await write({ threadKey: CORAZON, body: ' Yes, GCash is fine. ' })).toMatchObject({
     threadKey: CORAZON,
     otherUserId: 'contact-1',
@@ -87,7 +87,7 @@ test('opening a conversation marks it as seen', async () => {
   expect(row).not.toHaveTextContent('unread');
 });
 
-test('the list prefixes what is one’s own, describes files and counts what is unread', async () => {
+test('the list prefixes own messages, describes files and counts unread ones', async () => {
   visit('new');
   const list = within(await screen.findByRole('list', { name: 'Conversations' }));
   expect(list.getByRole('link', { name: /Danilo/ })).toHaveTextContent('You: Received, thank you.');
@@ -135,7 +135,7 @@ test('Shift and Enter begin a new line', async () => {
   expect(await composer()).toHaveValue('one\ntwo');
 });
 
-test('what could not be sent stays, and goes at the second try', async () => {
+test('a message that could not be sent stays, and is sent by the second try', async () => {
   visit(CORAZON);
   await userEvent.type(await composer(), 'Yes po');
   planFailure();
@@ -146,7 +146,7 @@ test('what could not be sent stays, and goes at the second try', async () => {
   await waitFor(() => expect(log()).toHaveTextContent('Yes po'));
 });
 
-test('a file goes with a message, and a large one does not', async () => {
+test('a file is sent with a message, and a large one is not', async () => {
   visit(CORAZON);
   await composer();
   const chooser = screen.getByLabelText('Attach a file', { selector: 'input' });
@@ -164,7 +164,7 @@ test('a picture opens large', async () => {
   expect(await screen.findByRole('dialog', { name: 'stall.svg' })).toBeVisible();
 });
 
-test('a blocked contact is written to no more until it is unblocked', async () => {
+test('a blocked contact gets no messages until it is unblocked', async () => {
   visit(CORAZON);
   await composer();
   await choose('Block');

@@ -21,7 +21,7 @@ const all = async (): Promise<Customer[]> => (await callCustomers<{ customers: C
 const go = (address = '') => openRemote(createRoutes, BASE, BASE + address);
 const notices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 
-test('what a customer spent and owes, and the billing summary, are the sums of the invoices', async () => {
+test('spent and owed amounts of a customer, and the billing summary, are the sums of the invoices', async () => {
   for (const customer of await all()) {
     const { invoices } = await callCustomers<{ invoices: Invoice[] }>(`${API}/${customer.id}/invoices`);
     const lines = listBilling(invoices);
@@ -89,7 +89,7 @@ test('selected customers are deleted in bulk, and the half-ticked box shows that
   expect(screen.getByRole('checkbox', { name: 'Select every row of this page' })).toHaveFocus();
 });
 
-test('many customers are edited at once; what is left alone keeps its value', async () => {
+test('many customers are edited at once; unchanged fields keep their value', async () => {
   const [one] = await all();
   go(`?search=${one?.email}`);
   await userEvent.click((await screen.findAllByRole('checkbox', { name: /^Select [A-Z]/ }))[0]!); // found by the same call

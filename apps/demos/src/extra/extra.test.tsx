@@ -45,7 +45,7 @@ describe('the list of all pages', () => {
     expect(await screen.findByText('Plan Tindahan')).toBeVisible();
   });
 
-  test('a token that is no longer good leads to the sign-in', async () => {
+  test('an expired token leads to the sign-in', async () => {
     sessionStorage.setItem('ebpls-demo.session', JSON.stringify({ token: 'a.b.c', isOut: false }));
     at('');
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();

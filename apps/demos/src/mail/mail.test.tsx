@@ -155,7 +155,7 @@ test('a body is shown cleaned', async () => {
   expect(shownText.innerHTML).toBe('Hello');
 });
 
-test('previous and next lead through what the search shows', async () => {
+test('previous and next follow the results of the search', async () => {
   const router = visit('inbox?search=fiesta');
   await waitFor(() => expect(rows('Inbox').length).toBeGreaterThan(1));
   const links = rows('Inbox').map((row) => within(row).getByRole('link').getAttribute('href'));
@@ -222,7 +222,7 @@ test('the selected mails are labelled, read, and moved to the trash, which can b
   expect((await mail('mail-5')).folder).toBe('inbox');
 });
 
-test('from the trash a mail comes back, or goes for good after a question', async () => {
+test('a mail in the trash is restored, or deleted for good after a confirmation', async () => {
   visit('trash');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Old price list' }));
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
@@ -241,7 +241,7 @@ test('a mail marked as unread in its own page stays unread', async () => {
   expect((await mail('mail-5')).isUnread).toBe(true);
 });
 
-test('an answer goes to its author, and with all to everybody but oneself', () => {
+test('an answer is addressed to the author, and with all to every other recipient', () => {
   const [corazon, danilo] = [toPerson('Corazon Villanueva'), toPerson('Danilo Macaraeg')];
   const receivedMail = aMail({ from: corazon, to: [ME, danilo] });
   expect(listRecipients(receivedMail, 'one')).toEqual([corazon]);
@@ -338,7 +338,7 @@ test('a closed window saves its mail as a draft, which can be continued and sent
   expect(await mailsIn('systemLabel=drafts')).toHaveLength(before);
 });
 
-test('a window in which nothing was written leaves no draft', async () => {
+test('a window without input leaves no draft', async () => {
   visit('drafts');
   const before = await mailsIn('systemLabel=drafts');
   await userEvent.click(await screen.findByRole('button', { name: 'Compose' }));

@@ -62,7 +62,7 @@ test('the drawer marks the selected orders paid, and their invoices with them', 
   await waitFor(() => expect(screen.queryByRole('region', { name: /selected orders/ })).not.toBeInTheDocument());
 });
 
-test('a save that fails keeps what was chosen, and the next one holds', async () => {
+test('a failed save keeps the choice, and the next one succeeds', async () => {
   go('/48');
   const status = await screen.findByRole('combobox', { name: 'Order status' });
   await userEvent.selectOptions(status, 'Inactive');

@@ -53,7 +53,7 @@ test('one product is edited, and a price that is none is refused at its field', 
   expect((await all()).find(({ id }) => id === first?.id)?.price).toBe(123_450);
 });
 
-test('what is marked out of stock has no pieces left, and what comes back has one at least', async () => {
+test('a product marked out of stock has no pieces, and one back in stock has at least one', async () => {
   const productIds = (await all()).slice(0, 3).map(({ id }) => id);
   const piecesAs = async (inventoryType: string): Promise<number[]> => {
     await callProducts(`${API}/update`, { json: { productIds, update: { inventoryType } } });
@@ -90,7 +90,7 @@ test('a file of the browser is imported through the dialog', async () => {
   expect(screen.getByText('Line 3: Write the name of the product.')).toBeInTheDocument();
 });
 
-test('a new product wants a name and a price; a failure keeps the form, a success leads to the list', async () => {
+test('a new product needs a name and a price; a failure keeps the form, a success opens the list', async () => {
   const router = go('/create');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.click(screen.getByRole('button', { name: 'Create product' }));

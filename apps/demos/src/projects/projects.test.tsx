@@ -33,7 +33,7 @@ describe('overview', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Buy rice' })).toBeChecked());
   });
 
-  test('a to-do without words is not added, and a failure keeps what was typed', async () => {
+  test('a to-do without words is not added, and a failure keeps the input', async () => {
     at('overview');
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
     expect(screen.getByText('Write what is to be done.')).toBeVisible();
@@ -62,7 +62,7 @@ describe('browse', () => {
     expect(view('network=1').rows.every(({ isInNetwork }) => isInNetwork)).toBe(true);
   });
 
-  test('the list sorts by date, by likes, by price both ways, and by what is on sale', () => {
+  test('the list sorts by date, by likes, by price both ways, and by sale', () => {
     const rows = (sort: string) => view(`sort=${sort}`).rows;
     const prices = rows('price_up').map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));

@@ -115,7 +115,7 @@ describe('profile', () => {
     expect(computeAverage([{ rating: 5 }, { rating: 4 }, { rating: 4 }])).toBe(4.3);
   });
 
-  test('projects of the person, and nobody under an unknown number', async () => {
+  test('a profile lists its own projects, and an unknown number has none', async () => {
     at('profile?tab=projects');
     expect(await screen.findByText('Bread for the school run')).toBeVisible();
     at('profile?user=99');

@@ -80,7 +80,7 @@ test('a comment is added to its own card alone', async () => {
   expect(changedIds).toEqual(['card-2-2']);
 });
 
-test('checklists and their items live in their card; first and new items have the same one field of state', async () => {
+test('checklists and their items are in their card; first and new items have the same state field', async () => {
   const cardId = 'card-2-1';
   const { checklist } = await post<{ checklist: Checklist }>('checklists/new', { cardId, name: 'Papers' });
   const ids = { cardId, checklistId: checklist.id };

@@ -61,7 +61,7 @@ test('a list that is shorter takes the card at its end', () => {
   });
 });
 
-test('lists that a move does not touch stay the same objects, so that nobody draws them again', () => {
+test('lists outside of a move stay the same objects, so that they do not render again', () => {
   const after = moveCard(board, { cardId: 'card-1-1', listId: 'list-2', position: 0 });
   expect(after.lists.map((list, place) => list === board.lists[place])).toEqual([false, false, true, true, true]);
   expect(after.cards).toBe(board.cards);

@@ -15,7 +15,7 @@ test('a search is no reason to load again; another page and an act are', () => {
   expect(shouldLoad('/browse?page=2', '/browse?page=2')).toBe(true);
 });
 
-test('what the loader reads itself is a reason', () => {
+test('a parameter that the loader reads itself is a reason', () => {
   expect(shouldLoad('/profile?tab=a', '/profile?tab=b', 'tab', 'user')).toBe(true);
   expect(shouldLoad('/profile?tab=a', '/profile?tab=a&search=b', 'tab', 'user')).toBe(false);
 });

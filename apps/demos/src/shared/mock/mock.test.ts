@@ -21,7 +21,7 @@ test('answers from inside the page', async () => {
   await expect(callDemo('/api/echo?say=hi')).resolves.toEqual({ said: 'hi' });
 });
 
-test('an address that nobody answers is refused, and named', async () => {
+test('an address without a handler is refused, and named', async () => {
   expect(await refusal(callDemo('/api/nothing'))).toMatchObject({
     status: 404,
     message: expect.stringContaining('/api/nothing'),
@@ -34,7 +34,7 @@ test('a planned failure takes one call, and one only', async () => {
   await expect(callDemo('/api/echo')).resolves.toEqual({ said: null });
 });
 
-test('a view that has gone gets no late answer', async () => {
+test('an aborted call gets no late answer', async () => {
   const abortController = new AbortController();
   const call = callDemo('/api/echo', { signal: abortController.signal });
   abortController.abort();
@@ -54,7 +54,7 @@ test('a stored state that cannot be read is replaced by the first one', () => {
   expect(demoStore('fruit', () => ['mango']).read()).toEqual(['mango']);
 });
 
-test('where the storage is shut, memory alone holds the state', () => {
+test('where the storage is unavailable, memory alone holds the state', () => {
   const shut = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

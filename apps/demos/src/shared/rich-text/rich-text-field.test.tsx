@@ -13,7 +13,7 @@ test('the field has its name, its tools and its content', async () => {
   expect(document.head.querySelectorAll('style')).toHaveLength(0);
 });
 
-test('a message that comes later belongs to the field', async () => {
+test('a later message belongs to the field', async () => {
   const { rerender } = render(<RichTextField label="Description" value="" onChange={() => undefined} />);
   const field = await screen.findByRole('textbox', { name: 'Description' });
   rerender(<RichTextField label="Description" value="" onChange={() => undefined} error="Too long." />);
