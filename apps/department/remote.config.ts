@@ -7,7 +7,7 @@ const TEMPLATES: MenuEntry = {
   icon: 'list',
 };
 
-/** Views of a desk that a clerk goes to by name. */
+/** Views of a desk that a clerk opens by name. */
 const VIEWS: readonly MenuEntry[] = [
   { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
   {
@@ -34,7 +34,7 @@ const VIEWS: readonly MenuEntry[] = [
   TEMPLATES,
 ];
 
-/** The same of the licensing office, whose work is whole applications. */
+/** Views of the licensing office, whose work is whole applications. */
 const LICENSING_VIEWS: readonly MenuEntry[] = [
   { path: 'request/map', label: { en: 'Map of businesses', fil: 'Mapa ng mga negosyo' }, icon: 'map' },
   { path: 'walk-in', label: { en: 'Walk-in', fil: 'Walk-in' }, icon: 'users' },
@@ -61,7 +61,7 @@ const LICENSING_VIEWS: readonly MenuEntry[] = [
   TEMPLATES,
 ];
 
-/** What an office's figures and its queue ask. */
+/** Requests of an office's figures and its queue. */
 const ASKS = { dashboard: '/api/dashboard/office', 'request/clearances': '/api/clearances?view=open&limit=50' };
 
 /** One build, nine places: the office is in the address. */

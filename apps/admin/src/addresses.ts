@@ -1,16 +1,17 @@
 const AREA = '/administrator';
 
-const asked = (query: Readonly<Record<string, string>>): string => `?${new URLSearchParams(query)}`;
+const toQuery = (query: Readonly<Record<string, string>>): string => `?${new URLSearchParams(query)}`;
 
 /** The addresses of this area, as written in specification section 2. */
 export const addresses = {
-  transactions: (view: string) => `${AREA}/request/clearances${asked({ view })}`,
+  transactions: (view: string) => `${AREA}/request/clearances${toQuery({ view })}`,
   /** Applications whose clearance at an office is in that view of the office's queue. */
   transactionsAt: (office: string, office_view: string) =>
-    `${AREA}/request/clearances${asked({ view: 'open', office, office_view })}`,
-  transactionsOf: (company_code: string) => `${AREA}/request/clearances${asked({ view: 'all', search: company_code })}`,
+    `${AREA}/request/clearances${toQuery({ view: 'open', office, office_view })}`,
+  transactionsOf: (company_code: string) =>
+    `${AREA}/request/clearances${toQuery({ view: 'all', search: company_code })}`,
   transaction: (assessment_code: string) =>
-    `${AREA}/request/clearances${asked({ case: assessment_code, pane: 'case' })}`,
+    `${AREA}/request/clearances${toQuery({ case: assessment_code, pane: 'case' })}`,
   sanctions: `${AREA}/request/sanctions`,
   appeals: `${AREA}/request/appeals`,
   users: `${AREA}/users`,
@@ -27,7 +28,7 @@ export const addresses = {
   account: `${AREA}/account`,
   revenueCode: `${AREA}/settings/revenue-code`,
   revenueCodeVersion: (ordinance_version_id: number, query?: Readonly<Record<string, string>>) =>
-    `${AREA}/settings/revenue-code/${ordinance_version_id}${query === undefined ? '' : asked(query)}`,
+    `${AREA}/settings/revenue-code/${ordinance_version_id}${query === undefined ? '' : toQuery(query)}`,
   recipients: `${AREA}/settings/recipients`,
   release: '/administrator/settings/release',
   payments: `${AREA}/report/paynamics/payment`,
@@ -35,7 +36,7 @@ export const addresses = {
     `${AREA}/report/paynamics/payment/${part}`,
   settlement: (file_id: number) => `${AREA}/report/paynamics/payment/settlements/${file_id}`,
   counter: `${AREA}/treasury/counter`,
-  counterOrder: (assessment_code: string) => `${AREA}/treasury/counter${asked({ order: assessment_code })}`,
+  counterOrder: (assessment_code: string) => `${AREA}/treasury/counter${toQuery({ order: assessment_code })}`,
   counterPart: (part: 'receipts' | 'cheques' | 'forms') => `${AREA}/treasury/counter/${part}`,
   collections: `${AREA}/treasury/collections`,
   collectionReport: (report_no: string) => `${AREA}/treasury/collections/${report_no}`,
@@ -56,5 +57,5 @@ export const addresses = {
   refund: (refund_no: string) => `${AREA}/treasury/refunds/${refund_no}`,
   reports: `${AREA}/treasury/reports`,
   report: (report: string) => `${AREA}/treasury/reports/${report}`,
-  collectionsOn: (day: string) => `${AREA}/treasury/reports/collections${asked({ from: day, to: day })}`,
+  collectionsOn: (day: string) => `${AREA}/treasury/reports/collections${toQuery({ from: day, to: day })}`,
 } as const;

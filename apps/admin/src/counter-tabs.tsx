@@ -13,7 +13,7 @@ export function usePartName(part: CounterPart): string {
   return useWords()(part);
 }
 
-/** The treasurer's rooms, and the parts of this one. */
+/** The treasurer's pages, and the parts of this one. */
 export function CounterTabs({ current }: { readonly current: CounterPart }) {
   const t = useWords();
   return (

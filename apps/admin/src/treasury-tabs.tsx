@@ -17,7 +17,7 @@ const TO: Readonly<Record<TreasuryPage, string>> = {
   reports: addresses.reports,
 };
 
-/** The treasurer's rooms, one step from each other: the side menu keeps the entries that the specification names. */
+/** The treasurer's pages as tabs: the side menu keeps the entries of the specification. */
 export function TreasuryTabs({ current }: { readonly current: TreasuryPage }) {
   const t = useWords();
   return (

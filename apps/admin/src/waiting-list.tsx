@@ -6,17 +6,17 @@ import { Form, useSearchParams } from 'react-router';
 
 /** An address of a list with its filters; empty ones are left out. */
 export function listAt(address: string, filters: Readonly<Record<string, string | undefined>>): string {
-  const kept = Object.entries(filters).filter(
+  const entries = Object.entries(filters).filter(
     (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
   );
-  return kept.length > 0 ? `${address}?${new URLSearchParams(kept)}` : address;
+  return entries.length > 0 ? `${address}?${new URLSearchParams(entries)}` : address;
 }
 
 /** One half of the list: what waits, or what is over. */
 interface Side {
   readonly value: string;
   readonly label: string;
-  /** Said when there is nothing, and what that means. */
+  /** Title of an empty list, and what the emptiness means. */
   readonly none: string;
   readonly none_text?: string;
 }
@@ -38,8 +38,8 @@ interface WaitingListProps<R extends object> {
   readonly card: (row: R) => ReactNode;
   readonly rowTo?: (row: R) => string;
   /** The question of an act that was begun. */
-  readonly asking?: ActForm | undefined;
-  readonly onAsked?: () => void;
+  readonly actForm?: ActForm | undefined;
+  readonly onFormClose?: () => void;
 }
 
 /**
@@ -51,8 +51,8 @@ export function WaitingList<R extends object>({
   subtitle,
   tabs,
   actions,
-  asking,
-  onAsked,
+  actForm,
+  onFormClose,
   ...rest
 }: WaitingListProps<R>) {
   return (
@@ -61,19 +61,22 @@ export function WaitingList<R extends object>({
         {tabs}
         <Halves title={title} {...rest} />
       </Stack>
-      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => onAsked?.()} />}
+      {actForm && <ActDialog key={`${actForm.act} ${actForm.on}`} form={actForm} onClose={() => onFormClose?.()} />}
     </Page>
   );
 }
 
-type HalvesProps<R extends object> = Omit<WaitingListProps<R>, 'subtitle' | 'tabs' | 'actions' | 'asking' | 'onAsked'>;
+type HalvesProps<R extends object> = Omit<
+  WaitingListProps<R>,
+  'subtitle' | 'tabs' | 'actions' | 'actForm' | 'onFormClose'
+>;
 
 function Halves<R extends object>({ title, search: searchLabel, which, here, sides, list, ...drawn }: HalvesProps<R>) {
-  const [asked] = useSearchParams();
-  const search = asked.get('search') ?? '';
+  const [params] = useSearchParams();
+  const search = params.get('search') ?? '';
   const [first] = sides;
-  const side = sides.find(({ value }) => value === asked.get('state')) ?? first;
-  const named = side === first ? '' : side.value;
+  const side = sides.find(({ value }) => value === params.get('state')) ?? first;
+  const namedSide = side === first ? '' : side.value;
   const empty =
     search === '' ? (
       <EmptyState icon="check-circle" title={side.none}>
@@ -86,7 +89,7 @@ function Halves<R extends object>({ title, search: searchLabel, which, here, sid
     <>
       <Row align="end">
         <Form role="presentation">
-          {named !== '' && <input type="hidden" name="state" value={named} />}
+          {namedSide !== '' && <input type="hidden" name="state" value={namedSide} />}
           <SearchField key={search} label={searchLabel} defaultValue={search} />
         </Form>
         <Segmented
@@ -103,8 +106,8 @@ function Halves<R extends object>({ title, search: searchLabel, which, here, sid
       <Table caption={title} {...drawn} rows={list.data} empty={empty} />
       <Pager
         nextCursor={list.next_cursor}
-        cursor={asked.get('cursor') ?? undefined}
-        to={(cursor) => listAt(here, { search, state: named, cursor })}
+        cursor={params.get('cursor') ?? undefined}
+        to={(cursor) => listAt(here, { search, state: namedSide, cursor })}
       />
     </>
   );

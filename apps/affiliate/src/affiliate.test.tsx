@@ -49,7 +49,7 @@ test.each([
   ['an address of ours', `${location.origin}/permits/verify/k1.MP-2026-00045.1.sig`, 'k1.MP-2026-00045.1.sig'],
   ['an address', 'https://permits.example/permits/verify/k1.sig', 'https://permits.example/permits/verify/k1.sig'],
   ['a number', 'MP-2026-00045', 'MP-2026-00045'],
-])('%s that was typed is checked', async (_kind, typed, qrcode) => {
+])('%s that was typed is checked', async (_kind, enteredText, qrcode) => {
   api.answers(scanPermit, {
     verdict: 'genuine',
     checked_by: 'code',
@@ -57,7 +57,7 @@ test.each([
     permit: PERMIT,
   });
   const router = openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
-  await userEvent.type(await screen.findByLabelText('Permit number, code or address'), typed);
+  await userEvent.type(await screen.findByLabelText('Permit number, code or address'), enteredText);
   await userEvent.click(screen.getByRole('button', { name: 'Check' }));
   expect(await screen.findByRole('heading', { name: 'This permit is genuine and active' })).toBeVisible();
   expect(router.state.location.pathname).toBe(`/affiliate/scanner/result/${encodeURIComponent(qrcode)}`);
@@ -78,7 +78,7 @@ test('a permit of which a payment is open is in force, subject to that', async (
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
 });
 
-test('a permit that was checked by its number alone says so', async () => {
+test('a permit that was checked by its number alone is labelled so', async () => {
   api.answers(scanPermit, {
     verdict: 'genuine',
     checked_by: 'number',
@@ -89,7 +89,7 @@ test('a permit that was checked by its number alone says so', async () => {
   expect(await screen.findByText(/Checked by the number only/)).toBeVisible();
 });
 
-test('nothing is sent while no code was typed', async () => {
+test('an empty field sends nothing', async () => {
   openRemote(createRoutes, '/affiliate', '/affiliate/dashboard', { session });
   await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
   expect(await screen.findByText('Type the number of the permit.')).toBeVisible();

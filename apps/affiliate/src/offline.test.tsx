@@ -16,10 +16,10 @@ const PERMIT_NO = 'MP-2026-00045';
 const now = () => new Date().toISOString();
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
 const NEXT_YEAR = `${new Date().getFullYear() + 1}1231`;
-const signed = (text: string, key: KeyObject): string => sign(null, Buffer.from(text), key).toString('base64url');
-const codeOf = (key: KeyObject, day = TOMORROW): string => {
+const signText = (text: string, key: KeyObject): string => sign(null, Buffer.from(text), key).toString('base64url');
+const createCode = (key: KeyObject, day = TOMORROW): string => {
   const text = `${KEY}.${PERMIT_NO}.${day}`;
-  return `${text}.${signed(text, key)}`;
+  return `${text}.${signText(text, key)}`;
 };
 
 function aList(more: Partial<PermitList> = {}, key = ours.privateKey) {
@@ -33,7 +33,7 @@ function aList(more: Partial<PermitList> = {}, key = ours.privateKey) {
     ...more,
   };
   const text = JSON.stringify(list);
-  return { text, key_id: KEY, signature: signed(text, key) };
+  return { text, key_id: KEY, signature: signText(text, key) };
 }
 
 beforeAll(() => {
@@ -50,28 +50,28 @@ const atDashboard = async (): Promise<void> => {
   await screen.findByText(/List of revoked permits of/);
   cleanup();
 };
-async function scanned(code: string): Promise<void> {
+async function openScanResult(code: string): Promise<void> {
   api.isOffline(scanPermit);
   openRemote(createRoutes, '/affiliate', `/affiliate/scanner/result/${encodeURIComponent(code)}`, { session });
   await screen.findByText(/Checked on this device/);
 }
 
 test.each([
-  ['a code of ours', () => codeOf(ours.privateKey), 'This permit is genuine and active'],
-  ['a code of a forger', () => codeOf(theirs.privateKey), 'This code is not ours'],
-  ['a code that is over', () => codeOf(ours.privateKey, '20250101'), 'This permit has expired'],
+  ['a code of ours', () => createCode(ours.privateKey), 'This permit is genuine and active'],
+  ['a code of a forger', () => createCode(theirs.privateKey), 'This code is not ours'],
+  ['a code that is over', () => createCode(ours.privateKey, '20250101'), 'This permit has expired'],
   ['a number alone', () => PERMIT_NO, 'Check again with signal'],
   ['an address of others', () => 'https://evil.example/x', 'This QR code leads to an address that is not ours'],
 ])('without signal %s is judged by what the device keeps', async (_what, code, sentence) => {
   await atDashboard();
-  await scanned(code());
+  await openScanResult(code());
   expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
 });
 
 test('without signal a permit of which a payment is open is in force, subject to that', async () => {
   api.answers(getPermitList, aList({ unpaid: [PERMIT_NO] }));
   await atDashboard();
-  await scanned(codeOf(ours.privateKey));
+  await openScanResult(createCode(ours.privateKey));
   const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
   expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
 });
@@ -79,10 +79,10 @@ test('without signal a permit of which a payment is open is in force, subject to
 test.each([
   ['approved by law before its signature', 'APPROVED_BY_LAW', TOMORROW, 'This permit is in force, approved by law'],
   ['extended by law past its last day', 'PERMIT_EXTENDED', '20250101', 'This permit is in force, extended by law'],
-] as const)('without signal a permit that is %s is in force', async (_what, word, day, sentence) => {
-  api.answers(getPermitList, aList({ by_law: [[PERMIT_NO, word]] }));
+] as const)('without signal a permit that is %s is in force', async (_what, state, day, sentence) => {
+  api.answers(getPermitList, aList({ by_law: [[PERMIT_NO, state]] }));
   await atDashboard();
-  await scanned(codeOf(ours.privateKey, day));
+  await openScanResult(createCode(ours.privateKey, day));
   expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
 });
 
@@ -94,11 +94,11 @@ test('a permit that was revoked is refused after one refresh, and an older list 
   api.answers(getPermitList, aList({ issued_at: '2020-01-01T00:00:00.000Z' }));
   await atDashboard();
   expect(localStorage.getItem('ebpls.permit-list')).toBe(before);
-  await scanned(codeOf(ours.privateKey));
+  await openScanResult(createCode(ours.privateKey));
   expect(screen.getByRole('heading', { name: 'This permit was revoked' })).toBeVisible();
 });
 
-test('a list of three days ago says so when the page opens anew without signal, and calls nothing genuine', async () => {
+test('a list of three days ago is labelled as old when the page reopens without signal, and confirms nothing as genuine', async () => {
   await atDashboard();
   const list = JSON.parse(localStorage.getItem('ebpls.permit-list') ?? '{}') as object;
   const fetched_at = new Date(Date.now() - 3 * 86_400_000).toISOString();
@@ -108,11 +108,11 @@ test('a list of three days ago says so when the page opens anew without signal, 
   expect(await screen.findByText(/The list is older than two days/)).toBeVisible();
   expect(screen.getByText('There is no signal. The kept list stays.')).toBeVisible();
   cleanup();
-  await scanned(codeOf(ours.privateKey, NEXT_YEAR));
+  await openScanResult(createCode(ours.privateKey, NEXT_YEAR));
   expect(screen.getByRole('heading', { name: 'Check again with signal' })).toBeVisible();
 });
 
-test('a list that a stranger signed is refused with a word, also when it brings a key of its own', async () => {
+test('a list with a foreign signature is refused with a message, also when it brings a key of its own', async () => {
   await atDashboard();
   const before = localStorage.getItem('ebpls.permit-list');
   const public_key = theirs.publicKey.export({ format: 'jwk' }).x ?? '';
@@ -123,14 +123,14 @@ test('a list that a stranger signed is refused with a word, also when it brings 
 });
 
 test('without any list a code of ours is not called genuine', async () => {
-  await scanned(codeOf(ours.privateKey));
+  await openScanResult(createCode(ours.privateKey));
   expect(screen.getByRole('heading', { name: 'Check again with signal' })).toBeVisible();
   expect(screen.getByText('No list of revoked permits is kept on this device yet.')).toBeVisible();
 });
 
 test('a scan without signal waits with its key, and is sent once when the signal is back', async () => {
   await atDashboard();
-  await scanned(codeOf(ours.privateKey));
+  await openScanResult(createCode(ours.privateKey));
   api.answers(scanPermit, { verdict: 'genuine', checked_by: 'code', checked_at: now(), permit: null });
   cleanup();
   const lost = api.asked(scanPermit).length;
@@ -138,7 +138,7 @@ test('a scan without signal waits with its key, and is sent once when the signal
   await waitFor(() => expect(api.asked(scanPermit)).toHaveLength(lost + 1));
   const body = api.asked(scanPermit).at(-1)?.body;
   expect(body).toMatchObject({ scan_key: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) });
-  expect(body).toMatchObject({ scanned_at: expect.any(String), qrcode: codeOf(ours.privateKey) });
+  expect(body).toMatchObject({ scanned_at: expect.any(String), qrcode: createCode(ours.privateKey) });
   await waitFor(() => expect(screen.queryByText(/waits for signal/)).not.toBeInTheDocument());
 });
 
@@ -147,7 +147,7 @@ const WAITS = /scans? waits? for signal/;
 
 test('scans wait through the end of a session for their own person, and go with a sign-out or another sign-in', async () => {
   for (const leaves of [clearTabs, () => claimTab(ANOTHER.id)]) {
-    await scanned(codeOf(ours.privateKey));
+    await openScanResult(createCode(ours.privateKey));
     cleanup();
     claimTab(session.id);
     expect(JSON.stringify(localStorage)).toMatch(/qrcode/);
@@ -156,8 +156,8 @@ test('scans wait through the end of a session for their own person, and go with 
   }
 });
 
-test('what one person scanned is never sent with the token of another', async () => {
-  await scanned(codeOf(ours.privateKey));
+test('a scan of one account is never sent with the token of another', async () => {
+  await openScanResult(createCode(ours.privateKey));
   cleanup();
   const lost = api.asked(scanPermit).length;
   api.answers(scanPermit, { verdict: 'genuine', checked_by: 'code', checked_at: now(), permit: null });
@@ -168,10 +168,10 @@ test('what one person scanned is never sent with the token of another', async ()
   expect(api.asked(scanPermit)).toHaveLength(lost);
 });
 
-test('a scan that waits lies encrypted on the phone, and opens for its person alone', async () => {
+test('a waiting scan is stored encrypted on the phone, and can be read by its account alone', async () => {
   onWorkKeyNeeded(async () => Buffer.alloc(32, 7).toString('base64'));
   await atDashboard();
-  await scanned(PERMIT_NO);
+  await openScanResult(PERMIT_NO);
   const [name = ''] = Object.keys(localStorage).filter((one) => one.endsWith(' scans'));
   expect(localStorage.getItem(name)).toMatch(/sealed_at/);
   expect(localStorage.getItem(name)).not.toContain(PERMIT_NO);
@@ -180,7 +180,7 @@ test('a scan that waits lies encrypted on the phone, and opens for its person al
   // Another session of the same person, which has no key yet and scans once more.
   await closeWorkKeys();
   onWorkKeyNeeded(() => Promise.reject(new Error('no signal')));
-  await scanned('MP-2026-00046');
+  await openScanResult('MP-2026-00046');
   cleanup();
   onWorkKeyNeeded(async () => Buffer.alloc(32, 7).toString('base64'));
   api.answers(scanPermit, { verdict: 'unknown' } as never);

@@ -1,4 +1,4 @@
-import { codeIn } from './read-code.ts';
+import { toCode } from './read-code.ts';
 
 const OURS = 'https://permits.sanisidro.test';
 
@@ -11,6 +11,6 @@ test.each([
   [`${OURS}/permits/verify?permit_no=MP-2026-00045`, 'MP-2026-00045'],
   [OURS, ''],
   ['https://evil.example/permits/verify/k1.MP-2026.1.s', 'https://evil.example/permits/verify/k1.MP-2026.1.s'],
-])('of what was scanned or typed, %s, the code is %s', (scanned, code) => {
-  expect(codeIn(scanned, OURS)).toBe(code);
+])('of what was scanned or typed, %s, the code is %s', (scannedText, code) => {
+  expect(toCode(scannedText, OURS)).toBe(code);
 });

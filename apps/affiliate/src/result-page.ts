@@ -1,2 +1,2 @@
-/** The page of a verdict. The dashboard asks for it ahead, so that a scan without signal still finds it. */
-export const resultPage = () => import('./scanner/result.page.tsx');
+/** The page of a verdict. The dashboard prefetches it, so that a scan without signal still finds it. */
+export const importResultPage = () => import('./scanner/result.page.tsx');

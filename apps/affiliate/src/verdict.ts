@@ -1,10 +1,10 @@
 import type { ByLaw, Verification } from '@ebpls/contracts';
 import type { Tone } from '@ebpls/ui';
 
-/** What the server says of a permit, and what a device says that cannot be sure without signal. */
-type Word = Verification['verdict'] | 'unpaid' | 'until_decided' | ByLaw | 'unsure';
+/** Verdicts of the server on a permit, and of a device that cannot be sure without signal. */
+type ShownVerdict = Verification['verdict'] | 'unpaid' | 'until_decided' | ByLaw | 'unsure';
 
-export const TONE_OF_VERDICT: Readonly<Record<Word, Tone>> = {
+export const VERDICT_TONES: Readonly<Record<ShownVerdict, Tone>> = {
   genuine: 'success',
   until_decided: 'success',
   APPROVED_BY_LAW: 'success',
@@ -24,13 +24,13 @@ export const TONE_OF_VERDICT: Readonly<Record<Word, Tone>> = {
 };
 
 /** The word for what was found: a genuine permit may be in force under a condition. */
-export function toWord(verdict: Word, permit: Verification['permit']): Word {
+export function toShownVerdict(verdict: ShownVerdict, permit: Verification['permit']): ShownVerdict {
   if (verdict !== 'genuine') return verdict;
   if (permit?.subject_to_payment) return 'unpaid';
   return permit?.until_decided ? 'until_decided' : verdict;
 }
 
 /** Whether a word of the log of scans is one that we can show. */
-export function isVerdict(word: string): word is Word {
-  return word in TONE_OF_VERDICT;
+export function isVerdict(verdict: string): verdict is ShownVerdict {
+  return verdict in VERDICT_TONES;
 }

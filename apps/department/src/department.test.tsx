@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 
-const asksOf = (office: string) => declaration.slots[office]?.asks;
+const getPrefetches = (office: string) => declaration.slots[office]?.asks;
 const paths = (office: string): string[] => createRoutes({ base: `/${office}` }).flatMap(({ path }) => path ?? []);
 const FILES = 'request/holdings/files/:company_code/:assessment_code';
 
@@ -48,7 +48,7 @@ test.each(OFFICE_ROLES.map((office) => [office]))('%s has a files page unless it
 });
 
 test.each(OFFICE_ROLES.map((office) => [office]))(
-  '%s has the fire bureau’s list when it writes or asks for it',
+  '%s has the fire bureau’s list when it writes or reads it',
   (office) => {
     expect(paths(office).includes('request/holdings/fire-list')).toBe(office === 'fire' || office === 'bplo');
   },
@@ -59,8 +59,10 @@ test('an office works on clearances', async () => {
     session: createUser({ roles: [{ id: 9, name: 'rhu' }] }),
   });
   expect(await screen.findAllByRole('heading', { name: 'No case is open' }).then(([first]) => first)).toBeVisible();
-  // Word for word what the document asks ahead of the page.
-  expect(api.asked(listClearances).map(({ address }) => address)).toEqual([asksOf('rhu')?.['request/clearances']]);
+  // The same address as the document's prefetch.
+  expect(api.asked(listClearances).map(({ address }) => address)).toEqual([
+    getPrefetches('rhu')?.['request/clearances'],
+  ]);
 });
 
 test('the licensing office works on applications', async () => {
@@ -71,11 +73,11 @@ test('the licensing office works on applications', async () => {
   expect(api.asked(listTransactions)).toHaveLength(1);
 });
 
-test('the address of an office alone leads to its dashboard', async () => {
+test('the address of an office alone redirects to its dashboard', async () => {
   const router = openRemote(createRoutes, '/rhu', '/rhu', { session: createUser({ roles: [{ id: 9, name: 'rhu' }] }) });
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/rhu/dashboard');
-  expect(api.asked(getOfficeDashboard)[0]?.address).toBe(asksOf('rhu')?.['dashboard']);
-  // At the same addresses it has pages of its own.
-  expect(asksOf('bplo')).toBeUndefined();
+  expect(api.asked(getOfficeDashboard)[0]?.address).toBe(getPrefetches('rhu')?.['dashboard']);
+  // The licensing office has pages of its own at the same addresses.
+  expect(getPrefetches('bplo')).toBeUndefined();
 });

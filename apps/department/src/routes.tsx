@@ -21,10 +21,7 @@ import {
 import { accountRoute, type CreateRoutes } from '@ebpls/remote-kit';
 import { replace } from 'react-router';
 
-/**
- * The one thing this remote shows the shell. Paths are relative to where it is mounted; the mount says which office it
- * is.
- */
+/** The only export of this remote for the shell. Paths are relative to its mount; the mount names the office. */
 export const createRoutes: CreateRoutes = ({ base }) => {
   const office = findOffice(base);
   const isLicensing = office === 'bplo';

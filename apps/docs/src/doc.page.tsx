@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, replace, useLoaderData, useLocation } from 're
 import { PAGES } from '../compile/contents.built.ts';
 import { useWords } from './docs.messages.ts';
 import { LivePart } from './live/live-part.tsx';
-import { highlightFor } from './markdown/highlight-for.ts';
+import { loadHighlight } from './markdown/highlight-for.ts';
 import { MarkdownView } from './markdown/markdown-view.tsx';
 import * as look from './page/page.module.css';
 import { listHeadings } from './page/headings.ts';
@@ -23,15 +23,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const isTwofold = page.title_fil !== undefined;
   const [en, fil] = await Promise.all([loadPage(page.path, 'en'), isTwofold ? loadPage(page.path, 'fil') : undefined]);
   // One language is coloured like the other.
-  return { page, en, fil, highlight: await highlightFor(en.text) };
+  return { page, en, fil, highlight: await loadHighlight(en.text) };
 }
 
 export function Component() {
   const { page, en, fil, highlight } = useLoaderData<typeof loader>();
   const t = useWords();
   const language = useSettings((settings) => settings.language);
-  const written = language === 'fil' && fil !== undefined ? 'fil' : 'en';
-  const shown = written === 'fil' && fil !== undefined ? fil : en;
+  const shownLanguage = language === 'fil' && fil !== undefined ? 'fil' : 'en';
+  const shownPage = shownLanguage === 'fil' && fil !== undefined ? fil : en;
   return (
     <div className={look.frame}>
       <div className={look.docs}>
@@ -41,17 +41,17 @@ export function Component() {
         </div>
         <div>
           <Page
-            title={written === 'fil' ? (page.title_fil ?? page.title) : page.title}
+            title={shownLanguage === 'fil' ? (page.title_fil ?? page.title) : page.title}
             width="wide"
             actions={<IconButton icon="print" label={t('print')} onClick={() => globalThis.print()} />}
           >
-            {written !== language && (
+            {shownLanguage !== language && (
               <Text tone="muted" size="secondary">
                 {t('english_only')}
               </Text>
             )}
-            <article lang={written} className={look.text} key={`${page.path} ${written}`}>
-              {shown.blocks.map((block, at) =>
+            <article lang={shownLanguage} className={look.text} key={`${page.path} ${shownLanguage}`}>
+              {shownPage.blocks.map((block, at) =>
                 'live' in block ? (
                   <LivePart key={block.live} name={block.live} />
                 ) : (
@@ -61,7 +61,7 @@ export function Component() {
                     text={block.markdown}
                     before={block.before}
                     path={page.path}
-                    pictures={shown.pictures}
+                    pictures={shownPage.pictures}
                     highlight={highlight}
                   />
                 ),
@@ -71,7 +71,7 @@ export function Component() {
           </Page>
         </div>
         <AnchorShown key={page.path} />
-        <PageOutline headings={listHeadings(shown.text)} />
+        <PageOutline headings={listHeadings(shownPage.text)} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 
-import { highlightFor } from './markdown/highlight-for.ts';
+import { loadHighlight } from './markdown/highlight-for.ts';
 import { highlightCode } from './markdown/highlight.ts';
 import { MarkdownView } from './markdown/markdown-view.tsx';
 import { type DrawnSection, listRenderedSections, listHeadings } from './page/headings.ts';
@@ -14,7 +14,7 @@ import { createRoutes } from './routes.tsx';
 const visit = (path: string, language: 'en' | 'fil' = 'en') =>
   openRemote(createRoutes, '/docs', path, { session: null, language });
 
-// What is made when the documentation is built is made here by the first page, which takes seconds.
+// The generated parts of the documentation are generated here by the first page, which takes seconds.
 beforeAll(() => import('./doc.page.tsx').then(() => loadPage('welcome', 'en').catch(() => undefined)), 120_000);
 
 const drawSections = (sections: readonly DrawnSection[]) =>
@@ -27,7 +27,7 @@ const drawSections = (sections: readonly DrawnSection[]) =>
   );
 const draw = (text: string) => drawSections([{ markdown: text, before: [] }]);
 
-test('the index leads to the welcome page', async () => {
+test('the index redirects to the welcome page', async () => {
   const router = visit('/docs');
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/docs/welcome');
@@ -41,7 +41,7 @@ test.each(['/docs/secrets', '/docs/guides/secrets', '/docs/decisions/9999-nothin
   },
 );
 
-test('the menu has every group, marks the page and leads on', async () => {
+test('the menu has every group, marks the page and links onward', async () => {
   visit('/docs/routing');
   const menu = await screen.findByRole('navigation', { name: 'Pages of the documentation' });
   for (const group of ['Start', 'Guides', 'Working on it'])
@@ -68,7 +68,7 @@ test('an area of the API is a page that is made from its endpoints', async () =>
   expect(await screen.findByRole('heading', { level: 2, name: 'POST /api/auth/signin' })).toBeVisible();
 });
 
-test('a guide follows the language; a page in English alone says so', async () => {
+test('a guide follows the language; a page in English alone shows a notice', async () => {
   visit('/docs/guides/owner', 'fil');
   expect(await screen.findByRole('heading', { level: 1, name: 'Gabay para sa mga may-ari' })).toBeVisible();
   expect(screen.getByRole('article')).toHaveAttribute('lang', 'fil');
@@ -78,7 +78,7 @@ test('a guide follows the language; a page in English alone says so', async () =
   expect(await screen.findByRole('heading', { level: 1, name: 'Guide for owners' })).toBeVisible();
 });
 
-test('an English page says so to who reads Filipino', async () => {
+test('an English page shows a notice to readers of Filipino', async () => {
   visit('/docs/routing', 'fil');
   expect(await screen.findByText('Nasa Ingles ang pahinang ito.')).toBeVisible();
   expect(screen.getByRole('article')).toHaveAttribute('lang', 'en');
@@ -97,13 +97,13 @@ test('every anchor of the table of contents is the one that the page has', async
   for (const path of ['api-calls', 'deployment', 'guides/municipality', 'reference/fees', 'environment-variables']) {
     const { text, blocks } = await loadPage(path, 'en');
     const { container, unmount } = drawSections(blocks.filter((block) => 'markdown' in block));
-    const drawn = [...container.querySelectorAll('h2, h3')].map(({ id }) => id);
-    expect([path, listHeadings(text).map(({ id }) => id)]).toEqual([path, drawn]);
+    const anchorIds = [...container.querySelectorAll('h2, h3')].map(({ id }) => id);
+    expect([path, listHeadings(text).map(({ id }) => id)]).toEqual([path, anchorIds]);
     unmount();
   }
 });
 
-test('sections drawn one by one lose no line, and the second heading of a name has a number', () => {
+test('separately rendered sections lose no line, and the second heading of a name has a number', () => {
   const text =
     '# Fees\n\nAll.\n\n## Paid *late*\n\n### Note\n\n```sh\n## no heading\n```\n\n## Paid `early`\n\n### Note\n\n## Paid late\n';
   const sections = listRenderedSections(text);
@@ -125,13 +125,13 @@ test('a table, a list, code and a link are drawn as what they are', () => {
   expect(screen.getByText('See the <b>docs</b>.')).toBeVisible();
 });
 
-test('what colours code comes with a page that has some', async () => {
+test('the highlighter loads with a page that has code', async () => {
   const pages = await Promise.all(['welcome', 'getting-started'].map((path) => loadPage(path, 'en')));
-  const colours = await Promise.all(pages.map(({ text }) => highlightFor(text)));
+  const colours = await Promise.all(pages.map(({ text }) => loadHighlight(text)));
   expect(colours).toEqual([undefined, highlightCode]);
 });
 
-test('code of a language that is named is marked, without a style of its own, and is copied as it was written', async () => {
+test('code with a language is marked, without a style of its own, and is copied unchanged', async () => {
   const user = userEvent.setup();
   const { container } = draw("```ts\nconst a = 'b';\n```\n\n```cobol\nMOVE A TO B.\n```\n");
   expect(container.querySelector('.hljs-keyword')).toHaveTextContent('const');

@@ -9,31 +9,31 @@ import { API_PAGES } from '../compile/endpoints.built.ts';
 import { environmentTables } from '../compile/environment.ts';
 import { type ColorName, lowestContrast } from './live/contrast.ts';
 
-const written = Object.values(API_PAGES).join('\n');
+const apiText = Object.values(API_PAGES).join('\n');
 
-test('every endpoint of the contracts is described once, with who may call it', () => {
-  const declared = Object.values<unknown>(contracts).filter(isEndpoint);
-  const headings = [...written.matchAll(/^## (\w+ \S+)$/gm)].map(([, name]) => name);
-  expect(headings.toSorted()).toEqual(declared.map(({ method, path }: Endpoint) => `${method} ${path}`).toSorted());
-  const sections = written
+test('every endpoint of the contracts is described once, with its permitted roles', () => {
+  const endpoints = Object.values<unknown>(contracts).filter(isEndpoint);
+  const headings = [...apiText.matchAll(/^## (\w+ \S+)$/gm)].map(([, name]) => name);
+  expect(headings.toSorted()).toEqual(endpoints.map(({ method, path }: Endpoint) => `${method} ${path}`).toSorted());
+  const sections = apiText
     .split(/^## /m)
     .slice(1)
     .filter((section) => section.includes(' /api/'));
   expect(sections.filter((section) => !/\*\*(?:Who may|Open to everyone)/.test(section))).toEqual([]);
 });
 
-test('an endpoint says role, permission, password, fields and answer', () => {
+test('an endpoint lists role, permission, password, fields and reply', () => {
   const cancel =
-    written.split(/^## /m).find((section) => section.startsWith('POST /api/counter/receipts/:receipt_no/cancel')) ?? '';
+    apiText.split(/^## /m).find((section) => section.startsWith('POST /api/counter/receipts/:receipt_no/cancel')) ?? '';
   expect(cancel).toMatch(
     /\*\*Who may\*\*: admin with the permission `treasurer` \(`receipt\.cancel`\)\. The password is asked for again\./,
   );
-  const signin = written.split(/^## /m).find((section) => section.startsWith('POST /api/auth/signin')) ?? '';
+  const signin = apiText.split(/^## /m).find((section) => section.startsWith('POST /api/auth/signin')) ?? '';
   expect(signin).toContain('| `email` | text, at most 254 characters | yes |');
   expect(signin).toContain('| `code` | text, at most 20 characters | no |');
 });
 
-test('every setting of the server is in the tables, with what is expected, its default and whether it is secret', () => {
+test('every setting of the server is in the tables, with its format, its default and whether it is secret', () => {
   const tables = environmentTables();
   expect(Object.keys(Environment.entries).filter((name) => !tables.includes(`| \`${name}\` |`))).toEqual([]);
   expect(tables).toContain('| `PORT` | whole number from 0 to 65535 | `4200` |');
@@ -54,7 +54,7 @@ test('every mount is in the table of addresses, and pages of desks are below eac
   expect(tables).not.toMatch(/undefined|\$\{|`\/\w+\/`/);
 });
 
-test('the colours that code is written with are readable in every theme', () => {
+test('the colours of code are readable in every theme', () => {
   const colors: ColorName[] = ['text', 'primary', 'success', 'accent', 'info', 'warning', 'muted'];
   for (const theme of Object.keys(PALETTE) as (keyof typeof PALETTE)[])
     for (const color of colors) expect(Number.parseFloat(lowestContrast(theme, color))).toBeGreaterThanOrEqual(4.5);

@@ -1,15 +1,15 @@
 export type Language = 'en' | 'fil';
 
 /** Folders with a page of their own, which lists what they hold: their README. */
-const INDEXED = ['reference', 'decisions'];
+const INDEXED_FOLDERS = ['reference', 'decisions'];
 
 /** The file of a page below `content/`, without its suffix. */
 export function pageFile(path: string, language: Language = 'en'): string {
-  const name = INDEXED.includes(path) ? `${path}/README` : path;
+  const name = INDEXED_FOLDERS.includes(path) ? `${path}/README` : path;
   return language === 'fil' ? `${name}.fil` : name;
 }
 
-/** Where a link of a page leads: Markdown files of the content are pages, everything else is what it says. */
+/** Address of a link in a page: Markdown files of the content are pages, everything else keeps its address. */
 export function toPageAddress(href: string, path: string): string {
   const [, target = '', anchor = ''] = /^([^:/#][^:#]*)\.md(#.*)?$/.exec(href) ?? [];
   if (target === '') return href;
@@ -22,7 +22,7 @@ export function toPageAddress(href: string, path: string): string {
   return `/docs/${page}${anchor}`;
 }
 
-/** A picture of a guide, with its place kept. */
+/** A picture of a guide, with its size, so that the layout does not shift. */
 export interface Picture {
   readonly address: string;
   readonly width: number;

@@ -26,8 +26,8 @@ const BYTES_MOST = 60_000;
 const product = loadKnown();
 const pages = [...product.pages];
 const files = globSync('**/*.md', { cwd: CONTENT }).map((file) => file.replaceAll('\\', '/'));
-const textOf = (file: string): string => readFileSync(join(CONTENT, file), 'utf8');
-/** How the product is built and why is told to its engineers, who also speak of what was. */
+const readText = (file: string): string => readFileSync(join(CONTENT, file), 'utf8');
+/** Decisions and reference are for the product's engineers, and may name former terms. */
 const used = files.filter((file) => !/^(?:decisions|reference)\//.test(file));
 
 test('every page of the specification is written, and is more than a note', () => {
@@ -36,10 +36,10 @@ test('every page of the specification is written, and is more than a note', () =
 });
 
 test('every file of the content is a page of the menu, and every page begins with its title', () => {
-  const shown = new Set(listPages().flatMap(({ path }) => [path, `${path}.fil`]));
+  const shownPaths = new Set(listPages().flatMap(({ path }) => [path, `${path}.fil`]));
   const paths = files.map((file) => file.replace('.md', '').replace('/README', ''));
-  expect(paths.filter((path) => !shown.has(path))).toEqual([]);
-  expect(files.filter((file) => !/^# \S/.test(textOf(file)))).toEqual([]);
+  expect(paths.filter((path) => !shownPaths.has(path))).toEqual([]);
+  expect(files.filter((file) => !/^# \S/.test(readText(file)))).toEqual([]);
 });
 
 test('every link leads to a page, an anchor or an address of the product', () => {
@@ -61,8 +61,12 @@ test('a link in code is no link, and an address may carry a query', () => {
 });
 
 test('every variable and every word of a command that a page names is known', () => {
-  expect(used.flatMap((file) => unknownVariables(textOf(file), product).map((name) => `${file}: ${name}`))).toEqual([]);
-  expect(files.flatMap((file) => unknownCommands(textOf(file), product).map((said) => `${file}: ${said}`))).toEqual([]);
+  expect(used.flatMap((file) => unknownVariables(readText(file), product).map((name) => `${file}: ${name}`))).toEqual(
+    [],
+  );
+  expect(
+    files.flatMap((file) => unknownCommands(readText(file), product).map((command) => `${file}: ${command}`)),
+  ).toEqual([]);
 });
 
 test('a variable or a word that nothing reads is found', () => {
@@ -86,7 +90,7 @@ test('a variable or a word that nothing reads is found', () => {
 });
 
 test('the changelog has the form of Keep a Changelog: releases with their day, and its six kinds of change', () => {
-  const headings = textOf('changelog.md').match(/^##+ .+$/gm) ?? [];
+  const headings = readText('changelog.md').match(/^##+ .+$/gm) ?? [];
   const form =
     /^## (?:Unreleased|\d+\.\d+\.\d+ - \d{4}-\d{2}-\d{2})$|^### (?:Added|Changed|Deprecated|Removed|Fixed|Security)$/;
   expect(headings.filter((heading) => !form.test(heading))).toEqual([]);
@@ -94,21 +98,21 @@ test('the changelog has the form of Keep a Changelog: releases with their day, a
 });
 
 test('the glossary has each word once, with its Filipino and its law', () => {
-  const rows = [...textOf('glossary.md').matchAll(/^\| (?!Word |---)(.+?) \| ?(.*?) ?\| (.+?) \| (.+?) \|$/gm)];
-  const words = rows.map(([, word = '']) => word.toLowerCase());
-  const own = textOf('glossary.md').indexOf("## The product's own");
+  const rows = [...readText('glossary.md').matchAll(/^\| (?!Word |---)(.+?) \| ?(.*?) ?\| (.+?) \| (.+?) \|$/gm)];
+  const words = rows.map(([, term = '']) => term.toLowerCase());
+  const own = readText('glossary.md').indexOf("## The product's own");
   expect(rows.length).toBeGreaterThan(80);
-  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
-  expect(rows.filter(({ 2: filipino, index }) => index < own && filipino === '').map(([, word]) => word)).toEqual([]);
+  expect(words.filter((term, at) => words.indexOf(term) !== at)).toEqual([]);
+  expect(rows.filter(({ 2: filipino, index }) => index < own && filipino === '').map(([, term]) => term)).toEqual([]);
 });
 
-test('every picture is there, small, told in words and used', () => {
-  const shown = files.flatMap((file) => picturesIn(textOf(file)));
+test('every picture is there, small, described in words and used', () => {
+  const pictures = files.flatMap((file) => picturesIn(readText(file)));
   const there = globSync('pictures/*/*', { cwd: CONTENT }).map((file) =>
     file.replaceAll('\\', '/').replace('pictures/', ''),
   );
-  expect(shown.filter(({ file, alt }) => !there.includes(file) || alt.length < 20)).toEqual([]);
-  expect(there.filter((file) => !shown.some((picture) => picture.file === file))).toEqual([]);
+  expect(pictures.filter(({ file, alt }) => !there.includes(file) || alt.length < 20)).toEqual([]);
+  expect(there.filter((file) => !pictures.some((picture) => picture.file === file))).toEqual([]);
   expect(there.filter((file) => statSync(join(CONTENT, 'pictures', file)).size > BYTES_MOST)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { replace } from 'react-router';
 /** The parts of the documentation that have a folder of their own. */
 const FOLDERS = ['guides', 'reference', 'api', 'decisions'];
 
-/** Every address is the same page, so it comes with the routes, in one script. */
+/** Every address uses the same page, so it is bundled with the routes, in one script. */
 const page = () => import(/* webpackMode: "eager" */ './doc.page.tsx');
 
 /** The one thing this remote shows the shell. The index leads to the welcome page (decision D28). */

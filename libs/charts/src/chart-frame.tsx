@@ -8,23 +8,23 @@ import { getSeriesStyle } from './tones.ts';
 
 export interface ChartText {
   readonly title: string;
-  /** What the chart shows, said in words. */
+  /** Text alternative of the chart. */
   readonly sentence: ReactNode;
   /** The level of the title; 2 when left out. */
   readonly level?: 2 | 3 | undefined;
 }
 
 interface ChartFrameProps extends ChartText {
-  /** Names of what is told apart; one alone needs no legend. */
+  /** Names of the series; a single series needs no legend. */
   readonly legend: readonly string[];
-  /** The same figures: a head for each column, and the rows. */
+  /** Heads of the table with the same figures. */
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What is drawn, when the library has come. */
+  /** The rendered chart, once the library is loaded. */
   readonly children: ReactNode;
 }
 
-/** Title, sentence, the drawing and the same figures as a table. The drawing falls alone. */
+/** Title, sentence, the drawing and the same figures as a table. A failure of the drawing leaves the rest usable. */
 export function ChartFrame({ title, sentence, level = 2, legend, heads, rows, children }: ChartFrameProps) {
   const id = useId();
   const t = useWords();

@@ -8,17 +8,17 @@ import { getSeriesStyle } from './tones.ts';
 
 /** The drawing comes as a chunk of its own, after the rest. */
 async function draw(chart: ReactElement, direction: 'ltr' | 'rtl' = 'ltr') {
-  const drawn = render(
+  const view = render(
     <UiProvider theme="LIGHT" direction={direction}>
       {chart}
     </UiProvider>,
   );
-  await waitFor(() => expect(drawn.container.querySelector('.recharts-wrapper')).toBeInTheDocument());
-  return drawn;
+  await waitFor(() => expect(view.container.querySelector('.recharts-wrapper')).toBeInTheDocument());
+  return view;
 }
 
 /** Opens the table twin and reads it. */
-async function rowsOf(name: string): Promise<string[][]> {
+async function listRows(name: string): Promise<string[][]> {
   const figure = within(screen.getByRole('figure', { name }));
   await userEvent.click(figure.getByText('Show as a table'));
   const rows = await figure.findAllByRole('row');
@@ -42,7 +42,7 @@ test.each(['line', 'area', 'columns'] as const)(
       />,
     );
     expect(screen.getByText('March is the highest.')).toBeVisible();
-    expect(await rowsOf('Paid by month')).toEqual([
+    expect(await listRows('Paid by month')).toEqual([
       ['Label', '2025', '2026'],
       ['Jan', '₱1', '₱3'],
       ['Mar', '₱2', '–'],
@@ -50,19 +50,19 @@ test.each(['line', 'area', 'columns'] as const)(
   },
 );
 
-test('shares say how much of the whole they are, and a whole of nothing divides nothing', async () => {
+test('shares show their percentage of the total, and a total of zero divides nothing', async () => {
   const shares = [
     { name: 'Tax', value: 3 },
     { name: 'Fees', value: 1 },
   ];
   const { unmount } = await draw(<ShareChart title="What was paid" sentence="Mostly tax." shares={shares} />);
-  expect((await rowsOf('What was paid')).slice(1)).toEqual([
+  expect((await listRows('What was paid')).slice(1)).toEqual([
     ['Tax', '3', '75 %'],
     ['Fees', '1', '25 %'],
   ]);
   unmount();
   await draw(<ShareChart title="What was paid" sentence="Nothing." shares={[{ name: 'Tax', value: 0 }]} />);
-  expect((await rowsOf('What was paid'))[1]).toEqual(['Tax', '0', '0 %']);
+  expect((await listRows('What was paid'))[1]).toEqual(['Tax', '0', '0 %']);
 });
 
 test('rings', async () => {
@@ -70,7 +70,7 @@ test('rings', async () => {
     <RingChart title="Clearances" sentence="Two of three." rings={[{ name: 'Bakery', percent: 66.6 }]} />,
     'rtl',
   );
-  expect((await rowsOf('Clearances'))[1]).toEqual(['Bakery', '67 %']);
+  expect((await listRows('Clearances'))[1]).toEqual(['Bakery', '67 %']);
 });
 
 test('six series look unlike each other', () => {

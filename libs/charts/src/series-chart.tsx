@@ -9,7 +9,7 @@ const DrawnSeries = lazyWithRetry(() => import('./drawn/series.tsx').then((modul
 interface SeriesChartProps extends ChartText, SeriesData {
   /** How a value is written in the table and beside the pointer. */
   readonly write?: ((value: number) => string) | undefined;
-  /** How a value is written at the axis, where there is little room. */
+  /** Short format of a value at the axis, where space is limited. */
   readonly writeShort?: ((value: number) => string) | undefined;
 }
 

@@ -7,7 +7,7 @@ interface Series {
 /** Values over labels. */
 export interface SeriesData {
   readonly kind: 'line' | 'area' | 'columns';
-  /** What stands on the axis, in order: months, years, weeks. */
+  /** Labels of the axis, in order: months, years, weeks. */
   readonly labels: readonly string[];
   /** At most six. */
   readonly series: readonly Series[];

@@ -1,4 +1,4 @@
-/** How a series or share is told apart: a colour of the theme, and a dash or pattern for who does not see colours. */
+/** Style of a series or share: a colour of the theme, and a dash or pattern for readers who do not see colours. */
 export interface SeriesStyle {
   readonly colour: string;
   /** `stroke-dasharray` of a line; the first is whole. */
@@ -14,7 +14,7 @@ const SERIES_STYLES: readonly SeriesStyle[] = [
   { colour: 'var(--eb-colors-muted)', dash: '12 4' },
 ];
 
-/** The look of the series at this place; more series than looks begin anew, so give a chart at most six. */
+/** Style of the series at this index; the styles repeat after the last one, so give a chart at most six. */
 export function getSeriesStyle(place: number): SeriesStyle {
   return SERIES_STYLES[place % SERIES_STYLES.length] ?? { colour: 'currentColor', dash: '0' };
 }

@@ -1,13 +1,13 @@
 import { CLEARING_OFFICES, type ClearingOffice } from '@ebpls/contracts';
 import { useLocation } from 'react-router';
 
-/** Whose desk an address is: the office is its first part. Undefined when no office has that name. */
+/** The office of a desk, by the first part of its address. Undefined when no office has that name. */
 export function findOffice(pathname: string): ClearingOffice | undefined {
   const [, first] = pathname.split('/');
   return CLEARING_OFFICES.find((office) => office === first);
 }
 
-/** The same on a page (decision E14). */
+/** The office of the current page (decision E14). */
 export function useOffice(): ClearingOffice | undefined {
   return findOffice(useLocation().pathname);
 }

@@ -52,7 +52,7 @@ export function holdingsRoutes({ hasFiles }: { readonly hasFiles: boolean }): Ro
   ];
 }
 
-/** Claims of heirs below `path`, for the licensing office and for whoever signs. */
+/** Claims of heirs below `path`, for the licensing office and the signatory. */
 export function successionsRoutes(path: string): RouteObject[] {
   return [
     { path, lazy: () => import('./successions/successions.page.tsx') },
@@ -60,7 +60,7 @@ export function successionsRoutes(path: string): RouteObject[] {
   ];
 }
 
-/** Renewals that a rule approved, looked at by the licensing office and the administrators. */
+/** The later audit of renewals that a rule approved, for the licensing office and the administrators. */
 export function postAuditsRoute(): RouteObject {
   return { path: 'request/post-audits', lazy: () => import('./post-audits/post-audits.page.tsx') };
 }
@@ -96,12 +96,12 @@ export function appealsRoutes(): RouteObject[] {
   ];
 }
 
-/** What the office looks at in every case, written by its head: `request/checklist`. */
+/** The office's checklist for every case, written by its head: `request/checklist`. */
 export function checklistRoute(): RouteObject {
   return { path: 'request/checklist', lazy: () => import('./checklist/office-checklist.page.tsx') };
 }
 
-/** What the office often writes, kept by its head: `request/templates`. */
+/** The office's templates, maintained by its head: `request/templates`. */
 export function templatesRoute(): RouteObject {
   return { path: 'request/templates', lazy: () => import('./templates/templates.page.tsx') };
 }
@@ -111,7 +111,7 @@ export function conditionsRoute(): RouteObject {
   return { path: 'request/conditions', lazy: () => import('./conditions/conditions.page.tsx') };
 }
 
-/** Businesses of the town, or of a barangay, on a map and as a list: `request/map`. */
+/** Businesses of the municipality, or of a barangay, on a map and as a list: `request/map`. */
 export function businessMapRoute(): RouteObject {
   return { path: 'request/map', lazy: () => import('./business-map/business-map.page.tsx') };
 }

@@ -11,11 +11,11 @@ import { createClearance, createAssessment, createUser } from '@ebpls/testing-we
 type QueueRowInput = ReplyBody<typeof listClearances>['data'][number];
 type CaseInput = ReplyBody<typeof getClearance>;
 
-/** Who sits at the fire office's desk. */
+/** The clerk at the fire office's desk. */
 export const joel = createUser({ id: 31, firstname: 'Joel', lastname: 'Pascua', roles: [{ id: 4, name: 'fire' }] });
 
 /** One row of an office's queue. */
-export function createQueueRow(given: Partial<QueueRowInput> = {}): QueueRowInput {
+export function createQueueRow(overrides: Partial<QueueRowInput> = {}): QueueRowInput {
   return {
     clearance_id: 7,
     assessment_code: 'APP-2026-000211',
@@ -33,12 +33,12 @@ export function createQueueRow(given: Partial<QueueRowInput> = {}): QueueRowInpu
     assigned_name: 'Joel Pascua',
     inspection_at: null,
     flags: [],
-    ...given,
+    ...overrides,
   };
 }
 
 /** A paper that the fire office checks. */
-export function createRequirement(given: Partial<RequirementItem> = {}): RequirementItem {
+export function createRequirement(overrides: Partial<RequirementItem> = {}): RequirementItem {
   return {
     code: 'R09',
     name: 'Fire safety inspection certificate',
@@ -57,12 +57,12 @@ export function createRequirement(given: Partial<RequirementItem> = {}): Require
       remarks: '',
       uploaded_at: '2026-01-23T08:31:00.000Z',
     },
-    ...given,
+    ...overrides,
   };
 }
 
 /** A case that the clerk holds and may decide. */
-export function createCase(given: Partial<CaseInput> = {}): CaseInput {
+export function createCase(overrides: Partial<CaseInput> = {}): CaseInput {
   return {
     clearance: createClearance({ state: 'UNDER_REVIEW' }),
     assigned_name: 'Joel Pascua',
@@ -71,14 +71,14 @@ export function createCase(given: Partial<CaseInput> = {}): CaseInput {
     inspections: [],
     checklist: [],
     acts: ['approve', 'approve_with_conditions', 'return', 'schedule_inspection'],
-    ...given,
+    ...overrides,
   };
 }
 
 export const QUEUE_COUNTS = { open: 2, mine: 1, unclaimed: 1, with_owner: 1, decided: 4 };
 
 /** A visit of the fire office to a hardware store. */
-export function createVisit(given: Partial<VisitReply> = {}): VisitReply {
+export function createVisit(overrides: Partial<VisitReply> = {}): VisitReply {
   return {
     inspection_no: 'INS-2026-00001',
     clearance_id: 7,
@@ -95,11 +95,17 @@ export function createVisit(given: Partial<VisitReply> = {}): VisitReply {
     inspectors: 'FO1 Aquino',
     is_moved_by_owner: false,
     is_again: false,
-    ...given,
+    ...overrides,
   };
 }
 
-/** The same as an inspector takes it along. */
-export function createFieldVisit(given: Partial<FieldVisit> = {}): FieldVisit {
-  return { ...createVisit(), owner_name: 'Ernesto Villarin', phone: '0917 123 4567', earlier_findings: '', ...given };
+/** The visit in the form of the inspector's device. */
+export function createFieldVisit(overrides: Partial<FieldVisit> = {}): FieldVisit {
+  return {
+    ...createVisit(),
+    owner_name: 'Ernesto Villarin',
+    phone: '0917 123 4567',
+    earlier_findings: '',
+    ...overrides,
+  };
 }

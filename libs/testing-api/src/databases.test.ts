@@ -2,7 +2,7 @@ import { Client } from 'pg';
 
 import { createDatabase, startTestServer, stopTestServer } from './index.ts';
 
-async function ask(url: string, statement: string): Promise<unknown[]> {
+async function runQuery(url: string, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -15,16 +15,16 @@ let migrations = 0;
 beforeAll(() =>
   startTestServer(async (url) => {
     migrations += 1;
-    await ask(url, 'CREATE TABLE permit (id int)');
+    await runQuery(url, 'CREATE TABLE permit (id int)');
   }),
 );
 afterAll(stopTestServer);
 
 test('each test file gets the migrated schema in a database of its own', async () => {
   const [one, other] = await Promise.all([createDatabase(), createDatabase()]);
-  await ask(one.url, 'INSERT INTO permit VALUES (1)');
-  expect(await ask(one.url, 'SELECT count(*)::int FROM permit')).toEqual([1]);
-  expect(await ask(other.url, 'SELECT count(*)::int FROM permit')).toEqual([0]);
+  await runQuery(one.url, 'INSERT INTO permit VALUES (1)');
+  expect(await runQuery(one.url, 'SELECT count(*)::int FROM permit')).toEqual([1]);
+  expect(await runQuery(other.url, 'SELECT count(*)::int FROM permit')).toEqual([0]);
   expect(migrations).toBe(1);
   await Promise.all([one.drop(), other.drop()]);
 });
@@ -35,12 +35,12 @@ test('a database is dropped even while somebody is connected', async () => {
   client.on('error', () => undefined);
   await client.connect();
   await fresh.drop();
-  await expect(ask(fresh.url, 'SELECT 1')).rejects.toThrow('does not exist');
+  await expect(runQuery(fresh.url, 'SELECT 1')).rejects.toThrow('does not exist');
 });
 
 test('nobody can write into the schema that all are copied from', async () => {
   const fresh = await createDatabase();
   const template = fresh.url.replace(/test_\w+/, 'ebpls_template');
-  await expect(ask(template, 'SELECT 1')).rejects.toThrow('not currently accepting connections');
+  await expect(runQuery(template, 'SELECT 1')).rejects.toThrow('not currently accepting connections');
   await fresh.drop();
 });

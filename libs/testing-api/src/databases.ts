@@ -8,19 +8,17 @@ const TEMPLATE_DATABASE = 'ebpls_template';
 export interface FreshDatabase {
   /** For a pool: `new Pool(fresh.connection)`. */
   readonly connection: { readonly connectionString: string };
-  /** As the owner of its tables. */
+  /** Connection as the owner of its tables. */
   readonly url: string;
-  /** As the role that serves requests in life. */
+  /** Connection as the role that serves requests in production. */
   readonly serving_url: string;
   /** Nobody connects to it from now on, and others are copied from it by its name, until the server stops. */
   keepAsTemplate(): Promise<string>;
-  /** Removes it, whoever is still connected. */
+  /** Removes the database, including open connections. */
   drop(): Promise<void>;
 }
 
-/**
- * A database of its own for one test file: a copy of the migrated one, or of what was kept as a template, about 20 ms.
- */
+/** A separate database for one test file: a copy of the migrated one, or of a stored template, in about 20 ms. */
 export async function createDatabase(template = TEMPLATE_DATABASE): Promise<FreshDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runStatement(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);

@@ -25,7 +25,7 @@ export async function startTestServer(migrate: Migrate): Promise<void> {
   await createTemplate(migrate);
 }
 
-/** Where test files keep what several of them read: gone with the server. */
+/** Folder of data that several test files share: removed with the server. */
 export function testFolder(): string {
   return process.env['EBPLS_TEST_FOLDER'] ?? tmpdir();
 }

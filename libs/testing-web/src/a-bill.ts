@@ -7,7 +7,7 @@ export type AttemptInput = ReplyBody<typeof getAttempt>;
 const billLine = { agency: 'MUNICIPAL' as const, ordinance_section: '2A.01', reason: '' };
 
 /** The second quarter of RJ General Merchandise, paid late: vector V14 of the domain reference, ₱5,200.00. */
-export function createDue(given: Partial<CurrentDueInput> = {}): CurrentDueInput {
+export function createDue(overrides: Partial<CurrentDueInput> = {}): CurrentDueInput {
   return {
     assessment_code: 'APP-2026-000102',
     company_code: 'SI-000102',
@@ -60,20 +60,20 @@ export function createDue(given: Partial<CurrentDueInput> = {}): CurrentDueInput
     open_attempt: null,
     can_pay: true,
     methods: ['gcash'],
-    ...given,
+    ...overrides,
   };
 }
 
 /** An installment that a payment made now settles. */
 export function createCharge(
-  given: Partial<CurrentDueInput['charges'][number]> = {},
+  overrides: Partial<CurrentDueInput['charges'][number]> = {},
 ): CurrentDueInput['charges'][number] {
   const quarter = { no: 2, name: 'Second quarter, 2026', part: 'QUARTER' as const, year: 2026, due_on: '2026-04-20' };
-  return { ...quarter, is_overdue: true, total: '5200.00', ...given };
+  return { ...quarter, is_overdue: true, total: '5200.00', ...overrides };
 }
 
 export function createInstallment(
-  given: Partial<CurrentDueInput['installments'][number]> = {},
+  overrides: Partial<CurrentDueInput['installments'][number]> = {},
 ): CurrentDueInput['installments'][number] {
   return {
     no: 1,
@@ -88,12 +88,12 @@ export function createInstallment(
     state: 'DUE',
     paid_at: null,
     receipt_nos: [],
-    ...given,
+    ...overrides,
   };
 }
 
-/** One try to pay the same, still open. */
-export function createAttempt(given: Partial<AttemptInput> = {}): AttemptInput {
+/** An open payment attempt for the bill. */
+export function createAttempt(overrides: Partial<AttemptInput> = {}): AttemptInput {
   return {
     request_id: 'SI260605K7QW2M9T4XEBHD',
     assessment_code: 'APP-2026-000102',
@@ -107,12 +107,12 @@ export function createAttempt(given: Partial<AttemptInput> = {}): AttemptInput {
     asked_at: '2026-06-05T02:43:00.000Z',
     ask_again_at: '2026-06-05T02:48:00.000Z',
     receipts: [],
-    ...given,
+    ...overrides,
   };
 }
 
 /** An approved order of payment with one line, tax only. */
-export function createBill(given: Partial<BillInput> = {}): BillInput {
+export function createBill(overrides: Partial<BillInput> = {}): BillInput {
   const none = '0.00';
   return {
     bill_id: 9,
@@ -161,6 +161,6 @@ export function createBill(given: Partial<BillInput> = {}): BillInput {
     due_now: '375.00',
     warnings: [],
     acts: ['pay'],
-    ...given,
+    ...overrides,
   };
 }

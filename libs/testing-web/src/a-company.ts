@@ -4,29 +4,29 @@ export type CompanyRowInput = ReplyBody<typeof listMyCompanies>['data'][number];
 export type CompanyInput = ReplyBody<typeof getCompany>;
 
 /** A row of Business Holdings. */
-export function createCompanyRow(given: Partial<CompanyRowInput> = {}): CompanyRowInput {
+export function createCompanyRow(overrides: Partial<CompanyRowInput> = {}): CompanyRowInput {
   return {
     company_code: 'SI-000114',
     company_name: 'Matibay Hardware',
     brgycode: '9901001009',
     barangay_name: 'Silangan',
     state: 'PROSPECT',
-    standing: given.state ?? 'PROSPECT',
+    standing: overrides.state ?? 'PROSPECT',
     is_draft: false,
     lines: ['Hardware and construction supplies'],
     application: null,
     permit: null,
     due_now: '0.00',
     updated_at: '2026-01-12T02:00:00.000Z',
-    ...given,
+    ...overrides,
   };
 }
 
 /** A registered business that may apply for its first permit. */
-export function createOwnedCompany(given: Partial<CompanyInput> = {}): CompanyInput {
+export function createOwnedCompany(overrides: Partial<CompanyInput> = {}): CompanyInput {
   return {
     ...createCompanyRow(),
-    standing: given.state ?? 'PROSPECT',
+    standing: overrides.state ?? 'PROSPECT',
     form: { ...createBusinessForm() },
     draft: {},
     draft_revision: 0,
@@ -39,7 +39,7 @@ export function createOwnedCompany(given: Partial<CompanyInput> = {}): CompanyIn
     can_hold_event: null,
     cannot_change: null,
     applications: [],
-    ...given,
+    ...overrides,
   };
 }
 
@@ -108,8 +108,8 @@ export function createBusinessForm(): WholeForm {
   };
 }
 
-/** A paper that nobody has judged yet. */
-export function createDocument(given: Partial<DocumentRow> = {}): DocumentRow {
+/** A paper that is not judged yet. */
+export function createDocument(overrides: Partial<DocumentRow> = {}): DocumentRow {
   return {
     document_id: '11111111-1111-4111-8111-111111111111',
     requirement_code: 'R01',
@@ -122,12 +122,12 @@ export function createDocument(given: Partial<DocumentRow> = {}): DocumentRow {
     state: 'PENDING_REVIEW',
     remarks: '',
     uploaded_at: '2026-01-12T02:00:00.000Z',
-    ...given,
+    ...overrides,
   };
 }
 
 /** A paper as its owner keeps it. */
-export function createVaultPaper(given: Partial<VaultPaper> = {}): VaultPaper {
+export function createVaultPaper(overrides: Partial<VaultPaper> = {}): VaultPaper {
   return {
     ...createDocument(),
     company_code: 'SI-000114',
@@ -137,6 +137,6 @@ export function createVaultPaper(given: Partial<VaultPaper> = {}): VaultPaper {
     uses: [],
     openings: [],
     may_date: true,
-    ...given,
+    ...overrides,
   };
 }

@@ -22,7 +22,7 @@ const EAST: Shape = [
 ];
 
 /** San Isidro, as far as a page needs it. */
-export function createReference(given: Partial<ReferenceInput> = {}): ReferenceInput {
+export function createReference(overrides: Partial<ReferenceInput> = {}): ReferenceInput {
   return {
     municipality: {
       name: 'San Isidro',
@@ -87,6 +87,6 @@ export function createReference(given: Partial<ReferenceInput> = {}): ReferenceI
       { code: 'R03', name: 'Occupancy permit', verified_by: ['engineering'] },
       { code: 'R08', name: 'Sketch and front photo', verified_by: ['mpdo'] },
     ],
-    ...given,
+    ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import type { User } from '@ebpls/contracts';
 
-/** A person for a test: give the one thing that matters. */
-export function createUser(given: Partial<User> = {}): User {
+/** A person for a test: pass the fields that the test needs. */
+export function createUser(overrides: Partial<User> = {}): User {
   return {
     id: 1,
     email: 'nena@example.com',
@@ -14,6 +14,6 @@ export function createUser(given: Partial<User> = {}): User {
     roles: [{ id: 1, name: 'user' }],
     permissions: [],
     password_least: 8,
-    ...given,
+    ...overrides,
   };
 }

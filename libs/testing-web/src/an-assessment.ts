@@ -4,7 +4,7 @@ export type AssessmentInput = ReplyBody<typeof getAssessment>;
 export type AssessmentRowInput = ReplyBody<typeof listCompanyAssessments>['data'][number];
 
 /** One office's part that runs. */
-export function createClearance(given: Partial<ClearanceItem> = {}): ClearanceItem {
+export function createClearance(overrides: Partial<ClearanceItem> = {}): ClearanceItem {
   return {
     clearance_id: 7,
     office: 'fire',
@@ -25,12 +25,12 @@ export function createClearance(given: Partial<ClearanceItem> = {}): ClearanceIt
     findings: [],
     inspection_at: null,
     decided_at: null,
-    ...given,
+    ...overrides,
   };
 }
 
-/** A draft of a new business; give the state and what belongs to it. */
-export function createAssessment(given: Partial<AssessmentInput> = {}): AssessmentInput {
+/** A draft of a new business; pass the state and the fields that belong to it. */
+export function createAssessment(overrides: Partial<AssessmentInput> = {}): AssessmentInput {
   return {
     assessment_id: 45,
     assessment_code: 'APP-2026-000211',
@@ -69,12 +69,12 @@ export function createAssessment(given: Partial<AssessmentInput> = {}): Assessme
     permit: null,
     saved_at: '2026-01-12T02:42:00.000Z',
     acts: [],
-    ...given,
+    ...overrides,
   };
 }
 
-/** The same as a row of a list. */
-export function createAssessmentRow(given: Partial<AssessmentRowInput> = {}): AssessmentRowInput {
+/** The draft as a row of a list. */
+export function createAssessmentRow(overrides: Partial<AssessmentRowInput> = {}): AssessmentRowInput {
   return {
     assessment_id: 45,
     assessment_code: 'APP-2026-000211',
@@ -95,6 +95,6 @@ export function createAssessmentRow(given: Partial<AssessmentRowInput> = {}): As
     days_left: 5,
     is_paused: false,
     acts: [],
-    ...given,
+    ...overrides,
   };
 }

@@ -5,7 +5,7 @@ import { fakeUploads } from './fake-uploads.ts';
 
 /** One call as the server would have seen it. */
 interface RecordedRequest {
-  /** As it went out, with its query. */
+  /** The request address with its query. */
   readonly address: string;
   readonly params: Record<string, string>;
   readonly query: Record<string, string>;
@@ -24,15 +24,15 @@ interface FakeRefusal {
 
 export interface FakeApi {
   /**
-   * Prepares the reply, as it stands on the wire. It is read with the endpoint's own schema, so a test cannot agree
-   * with a lie.
+   * Prepares the reply in its wire form. It is parsed with the endpoint's own schema, so that a test cannot use a reply
+   * that the contract forbids.
    */
   answers<E extends Endpoint>(endpoint: E, reply: ReplyBody<E> | ((call: RecordedRequest) => ReplyBody<E>)): void;
   answersFile(endpoint: Endpoint, content: string, file_name: string): void;
   refuses(endpoint: Endpoint, refused: FakeRefusal): void;
   /** No server answers at all. */
   isOffline(endpoint: Endpoint): void;
-  /** What was asked of an endpoint, in order. */
+  /** Requests to an endpoint, in order. */
   asked(endpoint: Endpoint): readonly RecordedRequest[];
 }
 
@@ -43,50 +43,50 @@ interface PreparedReply {
 
 interface RecordedCall {
   readonly endpoint: Endpoint;
-  readonly asked: RecordedRequest;
+  readonly call: RecordedRequest;
 }
 
-/** An API that obeys the contract, for one test file. What nobody prepared fails the test that asked for it. */
+/** An API that follows the contract, for one test file. A request without a prepared reply fails the test. */
 export function fakeApi(): FakeApi {
-  let prepared: PreparedReply[] = [];
+  let preparedReplies: PreparedReply[] = [];
   let calls: RecordedCall[] = [];
-  let unprepared: string[] = [];
+  let unpreparedCalls: string[] = [];
   const real = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };
 
   const serve = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     // Files that are served as they are do not belong to the contract; no test server has them.
     if (!url.pathname.startsWith('/api/')) return new Response(null, { status: 404 });
-    const found = prepared.find(
+    const match = preparedReplies.find(
       ({ endpoint }) => endpoint.method === request.method && matchPath(endpoint, url.pathname) !== undefined,
     );
-    if (!found) {
-      unprepared.push(`${request.method} ${url.pathname}`);
+    if (!match) {
+      unpreparedCalls.push(`${request.method} ${url.pathname}`);
       return createRefusalResponse({
         code: 'failed',
         message: `The test prepared no answer for ${request.method} ${url.pathname}.`,
       });
     }
-    const call = await readRequest(request, matchPath(found.endpoint, url.pathname) ?? {});
-    calls.push({ endpoint: found.endpoint, asked: call });
-    return found.reply(call);
+    const call = await readRequest(request, matchPath(match.endpoint, url.pathname) ?? {});
+    calls.push({ endpoint: match.endpoint, call });
+    return match.reply(call);
   };
 
   beforeEach(() => {
-    prepared = [];
+    preparedReplies = [];
     calls = [];
-    unprepared = [];
+    unpreparedCalls = [];
     globalThis.fetch = (input, init) =>
       serve(new Request(input instanceof Request ? input : new URL(input, location.origin), init));
     globalThis.XMLHttpRequest = fakeUploads(serve);
   });
   afterEach(() => {
     Object.assign(globalThis, real);
-    expect({ unprepared }).toEqual({ unprepared: [] });
+    expect({ unprepared: unpreparedCalls }).toEqual({ unprepared: [] });
   });
 
   const prepare = (endpoint: Endpoint, reply: PreparedReply['reply']): void =>
-    void prepared.unshift({ endpoint, reply });
+    void preparedReplies.unshift({ endpoint, reply });
   return {
     answers: (endpoint, reply) =>
       prepare(endpoint, (call) => Response.json(parseReply(endpoint, isChosen(reply) ? reply(call) : reply))),
@@ -95,12 +95,12 @@ export function fakeApi(): FakeApi {
         endpoint,
         () => new Response(content, { headers: { 'content-disposition': `attachment; filename="${file_name}"` } }),
       ),
-    refuses: (endpoint, refused) => prepare(endpoint, () => createRefusalResponse(refused)),
+    refuses: (endpoint, refusal) => prepare(endpoint, () => createRefusalResponse(refusal)),
     isOffline: (endpoint) =>
       prepare(endpoint, () => {
         throw new TypeError('Failed to fetch');
       }),
-    asked: (endpoint) => calls.filter((one) => one.endpoint === endpoint).map(({ asked: call }) => call),
+    asked: (endpoint) => calls.filter((one) => one.endpoint === endpoint).map(({ call }) => call),
   };
 }
 
@@ -113,16 +113,16 @@ function parseReply(endpoint: Endpoint, reply: unknown): unknown {
   return reply ?? {};
 }
 
-function createRefusalResponse(refused: FakeRefusal): Response {
-  const body: ErrorBody = { error: refused };
-  return Response.json(body, { status: STATUS_OF[refused.code] });
+function createRefusalResponse(refusal: FakeRefusal): Response {
+  const body: ErrorBody = { error: refusal };
+  return Response.json(body, { status: STATUS_OF[refusal.code] });
 }
 
 function matchPath(endpoint: Endpoint, pathname: string): Record<string, string> | undefined {
   const pattern = new RegExp(`^${endpoint.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
-  const found = pattern.exec(pathname);
-  return found
-    ? Object.fromEntries(Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]))
+  const match = pattern.exec(pathname);
+  return match
+    ? Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]))
     : undefined;
 }
 

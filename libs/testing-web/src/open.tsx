@@ -8,14 +8,14 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { createUser } from './a-user.ts';
 
 export interface OpenOptions {
-  /** Who is signed in; an owner when left out, `null` for nobody. */
+  /** The signed-in user; an owner when left out, `null` for nobody. */
   readonly session?: User | null;
   readonly language?: 'en' | 'fil';
 }
 
 type OpenRouter = ReturnType<typeof createMemoryRouter>;
 
-/** Opens a remote at an address, mounted at `base` as the shell mounts it; the router tells where one is. */
+/** Opens a remote at an address, mounted at `base` as the shell mounts it; the router holds the current location. */
 export function openRemote(
   createRoutes: CreateRoutes,
   base: string,

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 
 const { getElementError } = getConfig();
-/** Set while `waitFor` and `findBy` ask again and again; the library's types do not name it. */
+/** Set while `waitFor` and `findBy` retry; the library's types do not name it. */
 const isWaitingForQuery = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 // The first page of a file loads its modules: more than eight seconds where six programs share a processor.
@@ -27,7 +27,7 @@ globalThis.scrollTo = () => {};
 // It answers with a Promise in newer Chromium: an effect that returned it would make React call a Promise.
 Element.prototype.scrollIntoView ??= () => Promise.resolve();
 Element.prototype.scrollTo ??= () => {};
-// A rich text field asks where its letters lie; in jsdom nothing lies anywhere.
+// A rich text field measures its characters; jsdom has no layout.
 const getEmptyRects = (): DOMRectList => Object.assign([], { item: () => null });
 Range.prototype.getClientRects ??= getEmptyRects;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();

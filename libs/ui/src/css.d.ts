@@ -2,7 +2,7 @@ declare module '*.module.css' {
   const names: Readonly<Record<string, string>>;
   export = names;
 }
-/** Its text where a build draws pages (`tools/build`); nothing in a browser, which is given the file. */
+/** The text of the sheet where a build renders pages (`tools/build`); empty in a browser, which loads the file. */
 declare module '*.css' {
   const text: string;
   export default text;

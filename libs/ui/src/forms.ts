@@ -1,4 +1,4 @@
-/** What whole forms are made of; a field that stands alone on a page comes with the page (`index.ts`). */
+/** Parts of whole forms; a field that is alone on a page comes with the page (`index.ts`). */
 export {
   CheckField,
   type CheckFieldProps,

@@ -1,4 +1,4 @@
-/** The shell's alone: its frame, its start page, its notices. Remotes are given none of it. */
+/** Parts for the shell alone: its frame, its start page, its notices. Remotes do not get them. */
 export { Band, BigFigure, BigFigures, Hero, Only, LandingSteps } from './layout/landing.tsx';
 export { Toaster } from './states/toaster.tsx';
 export { AppFrame, PublicFrame } from './frame/app-frame.tsx';

@@ -7,7 +7,7 @@ import * as ui from '../test/every-part.ts';
 import { THEMES } from './theme/tokens.ts';
 
 const amount = 340_500 as Centavos;
-const town = {
+const municipality = {
   municipality: { name: 'San Isidro', bounds: { south: 14, west: 121, north: 14.2, east: 121.2 } },
   barangays: [],
   map_tiles_url: null,
@@ -154,7 +154,7 @@ const samples: Record<string, ReactElement> = {
   Remark: <ui.Remark>Do not pay again.</ui.Remark>,
   PinsMap: (
     <ui.PinsMap
-      reference={town}
+      reference={municipality}
       label="Businesses of San Isidro"
       marks={[{ lat: 14.1, lng: 121.1, count: 3, tone: 'info', label: '3 businesses' }]}
       onView={() => undefined}
@@ -236,7 +236,13 @@ const samples: Record<string, ReactElement> = {
     </ui.TotalBar>
   ),
   MunicipalityMap: (
-    <ui.MunicipalityMap reference={town} label="Map of San Isidro" point={undefined} loading="coming" failed="gone" />
+    <ui.MunicipalityMap
+      reference={municipality}
+      label="Map of San Isidro"
+      point={undefined}
+      loading="coming"
+      failed="gone"
+    />
   ),
   SealPicture: <ui.SealPicture src="/seal.png" />,
   TopBar: <ui.TopBar place="San Isidro" />,
@@ -283,7 +289,7 @@ test.each(
   complaints.mockRestore();
 });
 
-test('theme, direction and language are written on the document', () => {
+test('theme, direction and language are set on the document', () => {
   render(<ui.UiProvider theme="UNICORN" direction="rtl" locale="fil" responsiveFonts={false} />);
   expect(document.documentElement).toHaveAttribute('data-theme', 'UNICORN');
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');

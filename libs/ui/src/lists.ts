@@ -1,4 +1,4 @@
-/** What lists are made of, and the desk around them: tables, rows to choose, the status of each. */
+/** Parts of lists, and the desk around them: tables, rows to choose, the status of each. */
 export { StatusBadge, type StatusBadgeProps } from './tables/status-badge.tsx';
 export { type StatusKind, type StatusKinds, getStatusText, getStatusTone } from './words/statuses.ts';
 export { Pager, type PagerProps } from './tables/pager.tsx';

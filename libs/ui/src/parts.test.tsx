@@ -26,7 +26,7 @@ test('a page names the document and has one heading', () => {
   expect(screen.getByText('Business Holdings', { selector: '[aria-current=page]' })).toBeInTheDocument();
 });
 
-test('a page may open with a sentence that says more than its name', () => {
+test('a page may have a heading that is longer than its name', () => {
   show(<ui.Page title="Current due" heading="Second quarter, 2026" mark="success" />);
   expect(document.title).toBe('Current due · eBPLS');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Second quarter, 2026');
@@ -41,10 +41,10 @@ test('a section is a region with its heading as name', () => {
   expect(screen.getByRole('region', { name: 'Clearances' })).toHaveTextContent('rows');
 });
 
-test('a button that cannot be used says why and does nothing', async () => {
-  const clicked = jest.fn();
+test('a button that cannot be used shows why and does nothing', async () => {
+  const onClick = jest.fn();
   show(
-    <ui.Button disabled why="The last item is not answered." onClick={clicked}>
+    <ui.Button disabled why="The last item is not answered." onClick={onClick}>
       Approve
     </ui.Button>,
   );
@@ -52,23 +52,23 @@ test('a button that cannot be used says why and does nothing', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription('The last item is not answered.');
   await userEvent.click(button);
-  expect(clicked).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('a second click while the first is still at work does nothing twice', async () => {
-  const sent = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
   show(
-    <form onSubmit={sent}>
+    <form onSubmit={onSubmit}>
       <ui.Button type="submit" busy>
         Pay
       </ui.Button>
     </form>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
-  expect(sent).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a disabled link leads nowhere', () => {
+test('a disabled link has no address', () => {
   show(
     <ui.Button to="/pay" disabled>
       Pay
@@ -86,13 +86,13 @@ test('an address outside is opened without handing over this window', () => {
   expect(screen.getByRole('link', { name: 'Official website' })).toHaveAttribute('rel', 'noopener');
 });
 
-test('a choice in sight tells which one is on', async () => {
-  const chosen = jest.fn();
+test('a visible choice marks its selected option', async () => {
+  const onChoose = jest.fn();
   show(
     <ui.Segmented
       label="Rows"
       value="compact"
-      onChange={chosen}
+      onChange={onChoose}
       options={[
         { value: 'comfortable', label: 'Comfortable' },
         { value: 'compact', label: 'Compact' },
@@ -101,7 +101,7 @@ test('a choice in sight tells which one is on', async () => {
   );
   expect(screen.getByRole('button', { name: 'Compact', pressed: true })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Comfortable' }));
-  expect(chosen).toHaveBeenCalledWith('comfortable');
+  expect(onChoose).toHaveBeenCalledWith('comfortable');
 });
 
 test('a status is a word in the language of the reader', () => {
@@ -122,7 +122,7 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('words and cells may stand apart; the cells alone are no words', () => {
+test('words and cells may be rendered separately; the cells alone have no words', () => {
   const { container } = show(
     <ui.RowItem
       title="Matibay Hardware"
@@ -152,7 +152,7 @@ test('the stage that runs is marked for those who cannot see it', () => {
   expect(screen.getByText('Clearances').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
-test('a bill gives each charge its amount and its reason', () => {
+test('a bill shows each charge with its amount and its reason', () => {
   show(
     <ui.Bill label="Bill">
       <ui.BillLine name="Local business tax" reason="0.05% of capital" amount={37_500 as Centavos} />
@@ -165,7 +165,7 @@ test('a bill gives each charge its amount and its reason', () => {
   expect(screen.getByText('₱3,405.00')).toBeInTheDocument();
 });
 
-test('an unknown fact is told as a dash', () => {
+test('an unknown fact is shown as a dash', () => {
   show(
     <ui.Facts
       items={[
@@ -177,7 +177,7 @@ test('an unknown fact is told as a dash', () => {
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['–', '0']);
 });
 
-test('the steps of a form say how far each has come', () => {
+test('the steps of a form show their progress', () => {
   show(
     <ui.TaskList
       label="Steps"
@@ -192,7 +192,7 @@ test('the steps of a form say how far each has come', () => {
   expect(steps[1]).toHaveAttribute('aria-current', 'step');
 });
 
-test('a chart has the same figures as a table, made when somebody opens it', async () => {
+test('a chart has the same figures as a table, rendered when it is opened', async () => {
   show(
     <ui.Chart
       title="Collected"
@@ -209,7 +209,7 @@ test('a chart has the same figures as a table, made when somebody opens it', asy
   expect((await screen.findByText('2–9')).closest('tr')).toHaveTextContent('2–932');
 });
 
-test('a meter tells its words to those who cannot see the bar', () => {
+test('a meter has a text for readers who cannot see the bar', () => {
   show(<ui.Meter label="Limit used" value={83} max={100} text="83%" compact />);
   expect(screen.getByRole('meter', { name: 'Limit used' })).toHaveAttribute('value', '83');
 });
@@ -222,13 +222,13 @@ test('a failure is announced with its reference and can be tried again', async (
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('what was looked for is named, and the search can be cleared', () => {
+test('the searched words are named, and the search can be cleared', () => {
   show(<ui.NoMatch words="bakry" clearTo="/list" />);
   expect(screen.getByRole('heading', { name: 'Nothing matches “bakry”' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Clear search and filter' })).toHaveAttribute('href', '/list');
 });
 
-test('a short wait shows nothing, a longer one the shape of what comes', () => {
+test('a short wait shows nothing, a longer one the shape of the content', () => {
   jest.useFakeTimers();
   const { container } = show(<ui.Loading shape="record" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -238,7 +238,7 @@ test('a short wait shows nothing, a longer one the shape of what comes', () => {
   jest.useRealTimers();
 });
 
-test('at most five messages are shown, the oldest makes room', () => {
+test('at most five messages are shown, the oldest is removed', () => {
   show(<ui.Toaster />);
   act(() => void [1, 2, 3, 4, 5, 6].map((number) => ui.showToast('danger', `Message ${number}`)));
   expect(screen.queryByText('Message 1')).not.toBeInTheDocument();
@@ -287,33 +287,33 @@ test('the menu marks the entry that the address belongs to, and only that one', 
 });
 
 test('the frame lets the keyboard jump over the menu and fold it', async () => {
-  const folded = jest.fn();
+  const onFold = jest.fn();
   show(
-    <ui.AppFrame top="top" menu={<ui.SideMenu sections={sections} current="/app" />} onFold={folded}>
+    <ui.AppFrame top="top" menu={<ui.SideMenu sections={sections} current="/app" />} onFold={onFold}>
       the page
     </ui.AppFrame>,
   );
   expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#content');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
   await userEvent.click(screen.getByRole('button', { name: 'Fold the menu' }));
-  expect(folded).toHaveBeenCalledWith(true);
+  expect(onFold).toHaveBeenCalledWith(true);
 });
 
-test('the desk names the document and keeps a heading whichever pane is in sight', () => {
+test('the desk names the document and keeps a heading in every visible pane', () => {
   show(<ui.DeskFrame title="Request For Clearances" queue="" case="" documents="" pane="case" />);
   expect(document.title).toBe('Request For Clearances · eBPLS');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Request For Clearances');
 });
 
 test('the desk has three named panes and a switch between them', async () => {
-  const switched = jest.fn();
-  show(<ui.DeskFrame queue="23 open" case="Punla" documents="papers" pane="case" onPane={switched} />);
+  const onSwitch = jest.fn();
+  show(<ui.DeskFrame queue="23 open" case="Punla" documents="papers" pane="case" onPane={onSwitch} />);
   expect(screen.getByRole('region', { name: 'Queue' })).toHaveTextContent('23 open');
   await userEvent.click(screen.getByRole('button', { name: 'Documents' }));
-  expect(switched).toHaveBeenCalledWith('documents');
+  expect(onSwitch).toHaveBeenCalledWith('documents');
 });
 
-test('the inquiry button tells how many are unread', () => {
+test('the inquiry button shows how many are unread', () => {
   show(<ui.InquiryButton unread={2} />);
   expect(screen.getByRole('button', { name: 'Inquiry, 2 unread' })).toBeInTheDocument();
 });

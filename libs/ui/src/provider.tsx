@@ -22,17 +22,14 @@ export interface UiProviderProps {
   /** Titles shrink one step below 600 px. */
   readonly responsiveFonts?: boolean | undefined;
   readonly locale?: Locale | undefined;
-  /** Told of every part that fell while it was drawn; keep it the same function. */
+  /** Called for every part that fails to render; keep it the same function. */
   readonly onFailure?: ReportFailure | undefined;
   readonly children?: ReactNode;
 }
 
 const ignoreFailure: ReportFailure = () => undefined;
 
-/**
- * Gives every part its theme, reading direction and language; writes them on the document so that the whole page
- * follows.
- */
+/** Provides every part with its theme, reading direction and language; sets them on the document so that the whole page follows. */
 export function UiProvider({
   theme = 'ONE_DARK',
   direction = 'ltr',

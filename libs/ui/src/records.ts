@@ -1,4 +1,4 @@
-/** What one record is shown with: its bill, its stages, what is left to do, what happened, its place, its tabs. */
+/** Parts of a record's page: its bill, its stages, the open tasks, its events, its place, its tabs. */
 export { type Tab, Tabs, type TabsProps } from './layout/tabs.tsx';
 export { TotalBar, type TotalBarProps } from './amounts/total-bar.tsx';
 export { Bill, BillLine, type BillLineProps, BillTotal } from './records/bill.tsx';

@@ -6,10 +6,7 @@ import sheet from './sheet.css';
 import { filterUsedRules } from './theme/used-rules.ts';
 import type { Locale } from './words/words.ts';
 
-/**
- * A page as it stands in a document: its markup, and the part of the sheet that it wears, for all themes and
- * directions.
- */
+/** A page of a document: its markup, and the part of the sheet that it uses, for all themes and directions. */
 export interface RenderedPage {
   readonly html: string;
   readonly css: string;
@@ -23,12 +20,9 @@ export function renderPage(page: ReactElement, locale: Locale): RenderedPage {
   return { html, css: filterUsedRules(sheet, new Set(html.match(CLASS))) + css };
 }
 
-/**
- * A policy that forbids scripts and styles of strangers also forbids style attributes; what they say goes into the
- * sheet.
- */
+/** A policy that forbids foreign scripts and styles also forbids style attributes; their declarations go into the sheet. */
 function inlineStylesToRules(html: string): RenderedPage {
   const style_rules = [...new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, rule = '']) => rule))];
-  const marked = html.replaceAll(/ style="([^"]*)"/g, (_, rule: string) => ` data-rule="${style_rules.indexOf(rule)}"`);
-  return { html: marked, css: style_rules.map((rule, place) => `[data-rule="${place}"]{${rule}}`).join('') };
+  const markup = html.replaceAll(/ style="([^"]*)"/g, (_, rule: string) => ` data-rule="${style_rules.indexOf(rule)}"`);
+  return { html: markup, css: style_rules.map((rule, place) => `[data-rule="${place}"]{${rule}}`).join('') };
 }

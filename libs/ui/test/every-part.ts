@@ -1,4 +1,4 @@
-/** The parts of every entry whose parts can be drawn in a test, as the tests of this room name them. */
+/** The parts of every entry that can be rendered in a test, for the tests of this library. */
 export * from '../src/forms.ts';
 export * from '../src/frame.ts';
 export * from '../src/index.ts';

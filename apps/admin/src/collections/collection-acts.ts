@@ -9,7 +9,7 @@ import { words } from './collection.messages.ts';
 
 type Body = v.InferInput<(typeof prepareCollection)['body']>;
 
-/** The officer, fund and day that an address names; the server judges whether there is such a one. */
+/** The officer, fund and day in an address; the server checks whether they exist. */
 export function getCollectionPath(params: ActionFunctionArgs['params']) {
   return {
     collector: params['collector'] ?? '',
@@ -19,9 +19,9 @@ export function getCollectionPath(params: ActionFunctionArgs['params']) {
 }
 
 /** Keeps the count and the deposits, or closes the report. */
-export function runCollectionAct(asked: ActionFunctionArgs) {
-  const params = getCollectionPath(asked.params);
-  return runAct(asked, {
+export function runCollectionAct(args: ActionFunctionArgs) {
+  const params = getCollectionPath(args.params);
+  return runAct(args, {
     acts: {
       prepare: async ({ idempotency_key }, values) => {
         const { fields } = checkForm(prepareCollection.body, values);
@@ -40,17 +40,17 @@ export function runCollectionAct(asked: ActionFunctionArgs) {
 }
 
 /** The form as the contract wants it: pieces that were counted, and deposits with their cheques. */
-export function readPreparing(typed: FormData, values: typeof MONEY_VALUES, deposits: number): Body {
-  const text = (name: string): string => String(typed.get(name) ?? '').trim();
+export function readPreparing(formData: FormData, values: typeof MONEY_VALUES, deposits: number): Body {
+  const text = (name: string): string => String(formData.get(name) ?? '').trim();
   const counts = values
     .map((value) => ({ value, count: Number(text(`pieces.${value}`) || '0') }))
     .filter(({ count }) => count !== 0);
-  const planned = Array.from({ length: deposits }, (_, place) => ({
+  const plannedDeposits = Array.from({ length: deposits }, (_, place) => ({
     bank: text(`deposits.${place}.bank`),
     reference: text(`deposits.${place}.reference`),
     deposited_on: text(`deposits.${place}.deposited_on`),
     cash: text(`deposits.${place}.cash`) || '0',
-    cheque_ids: typed.getAll(`deposits.${place}.cheque_ids`).map(Number),
+    cheque_ids: formData.getAll(`deposits.${place}.cheque_ids`).map(Number),
   }));
-  return { counts, deposits: planned };
+  return { counts, deposits: plannedDeposits };
 }

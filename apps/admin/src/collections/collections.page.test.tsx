@@ -22,7 +22,7 @@ const celia = createUser({ id: 60, roles: [{ id: 2, name: 'admin' }], permission
 type Sheet = ReplyBody<typeof getCollectionReport>;
 type Draft = ReplyBody<typeof getOpenCollection>;
 
-function aSheet(given: Partial<Sheet> = {}): Sheet {
+function aSheet(overrides: Partial<Sheet> = {}): Sheet {
   return {
     report_no: null,
     state: 'OPEN',
@@ -44,21 +44,21 @@ function aSheet(given: Partial<Sheet> = {}): Sheet {
     prepared_at: null,
     closed_by: '',
     closed_at: null,
-    ...given,
+    ...overrides,
   };
 }
 
-const aDraft = (given: Partial<Draft> = {}): Draft => ({
+const aDraft = (overrides: Partial<Draft> = {}): Draft => ({
   sheet: aSheet(),
   planned: [],
   cheques: [{ cheque_id: 5, bank: 'Land Bank', cheque_no: '100-01', amount: '500.00' }],
   acts: ['prepare'],
   waits_for: 'The collecting officer has not counted the cash yet.',
-  ...given,
+  ...overrides,
 });
-const said = () => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
-test('what is to be reported leads to its report, closed ones to theirs', async () => {
+test('each open day links to its report, and closed reports to theirs', async () => {
   api.answers(listOpenCollections, {
     data: [
       {
@@ -110,7 +110,7 @@ test('the officer counts the cash, names a deposit with its cheque, and keeps bo
   await userEvent.type(screen.getByLabelText('Reference'), 'VAL-1');
   await userEvent.type(screen.getByLabelText('Cash'), '2,000');
   await userEvent.click(screen.getByRole('button', { name: 'Keep the count and the deposits' }));
-  await waitFor(() => expect(said()).toContain('The report is prepared. A treasurer closes it.'));
+  await waitFor(() => expect(listNotices()).toContain('The report is prepared. A treasurer closes it.'));
   expect(api.asked(prepareCollection)[0]?.body).toEqual({
     counts: [
       { value: 100_000, count: 2 },
@@ -122,7 +122,7 @@ test('the officer counts the cash, names a deposit with its cheque, and keeps bo
   });
 });
 
-test('a count that differs is told, and nothing typed is lost', async () => {
+test('a different count is shown, and no input is lost', async () => {
   api.answers(getOpenCollection, aDraft());
   api.refuses(prepareCollection, {
     code: 'conflict',
@@ -150,11 +150,11 @@ test('another person closes the report', async () => {
       name: 'Certify and close',
     }),
   );
-  await waitFor(() => expect(said()).toContain('The report is closed.'));
+  await waitFor(() => expect(listNotices()).toContain('The report is closed.'));
   expect(api.asked(closeCollection)[0]?.params).toEqual({ collector: '60', fund: 'GENERAL', day: '2026-01-12' });
 });
 
-test('a closed report shows its sums and gives its papers', async () => {
+test('a closed report shows its sums and offers its papers', async () => {
   api.answers(
     getCollectionReport,
     aSheet({

@@ -11,23 +11,23 @@ import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { useWords } from './collection.messages.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const query = { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined };
-  const [{ data: open }, closed] = await Promise.all([
+  const params = new URL(request.url).searchParams;
+  const query = { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined };
+  const [{ data: open }, closedReports] = await Promise.all([
     callEndpoint(listOpenCollections, { signal: request.signal }),
     callEndpoint(listCollectionReports, { query, signal: request.signal }),
   ]);
-  return { open, closed };
+  return { open, closed: closedReports };
 }
 
-/** What is still to be reported, the oldest day first, and the reports that are closed. */
+/** Days that are still to be reported, the oldest first, and the closed reports. */
 export function Component() {
   const { open, closed } = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('collection');
   const [query] = useSearchParams();
   const search = query.get('search') ?? '';
-  const pageAt = (cursor: string | undefined): string => {
+  const getPageAddress = (cursor: string | undefined): string => {
     const next = new URLSearchParams({ ...(search !== '' && { search }), ...(cursor !== undefined && { cursor }) });
     return next.size > 0 ? `${addresses.collections}?${next}` : addresses.collections;
   };
@@ -69,7 +69,7 @@ export function Component() {
                 )
               }
             />
-            <Pager nextCursor={closed.next_cursor} cursor={query.get('cursor') ?? undefined} to={pageAt} />
+            <Pager nextCursor={closed.next_cursor} cursor={query.get('cursor') ?? undefined} to={getPageAddress} />
           </Stack>
         </Section>
       </Stack>

@@ -15,7 +15,7 @@ import { SheetView } from './sheet-view.tsx';
 
 export { runCollectionAct as action } from './collection-acts.ts';
 
-/** A report that was closed meanwhile is found among the closed ones. */
+/** A report that was closed meanwhile is redirected to the closed ones. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
     return await callEndpoint(getOpenCollection, { params: getCollectionPath(params), signal: request.signal });
@@ -29,7 +29,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export function Component() {
   const draft = useLoaderData<typeof loader>();
   const t = useWords();
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   useNudge('collection');
   const { sheet, acts, waits_for } = draft;
   const close: ActForm = {
@@ -52,7 +52,7 @@ export function Component() {
       breadcrumb={[{ label: t('title'), to: addresses.collections }, { label: t('report_title') }]}
       actions={
         acts.includes('close') && (
-          <Button kind="primary" onClick={() => ask(close)}>
+          <Button kind="primary" onClick={() => setActForm(close)}>
             {t('close')}
           </Button>
         )
@@ -69,7 +69,7 @@ export function Component() {
         {acts.includes('prepare') && <PrepareForm key={`${sheet.prepared_at} ${sheet.cash_to_count}`} draft={draft} />}
         <SheetView sheet={sheet} />
       </Stack>
-      {asking && <ActDialog form={asking} onClose={() => ask(undefined)} />}
+      {actForm && <ActDialog form={actForm} onClose={() => setActForm(undefined)} />}
     </Page>
   );
 }

@@ -23,7 +23,7 @@ import { useWords } from './collection.messages.ts';
 
 const MOST_DEPOSITS = 10;
 
-/** The officer counts the cash and names the deposits; what is counted is added up while it is typed. */
+/** The officer counts the cash and names the deposits; the counts are added up during the input. */
 export function PrepareForm({ draft }: { readonly draft: CollectionDraft }) {
   const t = useWords();
   const { busy, answer, run } = useAct();
@@ -54,7 +54,7 @@ export function PrepareForm({ draft }: { readonly draft: CollectionDraft }) {
               </Button>
             )}
           </Row>
-          <Said message={answer?.message} fields={answer?.fields} />
+          <FormMessage message={answer?.message} fields={answer?.fields} />
           <div>
             <Button type="submit" kind="primary" busy={busy}>
               {t('keep')}
@@ -66,22 +66,22 @@ export function PrepareForm({ draft }: { readonly draft: CollectionDraft }) {
   );
 }
 
-/** What no field of the form can say. */
-function Said({
+/** Messages that belong to no field of the form. */
+function FormMessage({
   message,
   fields = {},
 }: {
   readonly message: string | undefined;
   readonly fields: FieldMessages | undefined;
 }) {
-  const whole = Object.entries(fields).flatMap(([path, said]) =>
-    path === 'deposits' || path === 'counts' ? said : [],
+  const whole = Object.entries(fields).flatMap(([path, messages]) =>
+    path === 'deposits' || path === 'counts' ? messages : [],
   );
-  const said = Object.keys(fields).length === 0 ? message : whole.join(' ');
-  return said ? (
+  const text = Object.keys(fields).length === 0 ? message : whole.join(' ');
+  return text ? (
     <div role="alert">
       <Text tone="danger" weight="bold">
-        {said}
+        {text}
       </Text>
     </div>
   ) : null;
@@ -97,8 +97,8 @@ function Pieces({ draft: { sheet } }: Fields) {
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>(
     Object.fromEntries(sheet.counts.map(({ value, count }) => [value, count])),
   );
-  const counted = MONEY_VALUES.reduce<number>((sum, value) => sum + value * (pieces[value] ?? 0), 0) as Centavos;
-  const difference = (counted - sheet.cash_to_count) as Centavos;
+  const countedSum = MONEY_VALUES.reduce<number>((sum, value) => sum + value * (pieces[value] ?? 0), 0) as Centavos;
+  const difference = (countedSum - sheet.cash_to_count) as Centavos;
   return (
     <>
       <Grid columns={4} gap={4}>
@@ -117,7 +117,7 @@ function Pieces({ draft: { sheet } }: Fields) {
       <output aria-live="polite">
         <Row gap={6}>
           <Text as="span">
-            {t('counted')}: <Pesos amount={counted} strong />
+            {t('counted')}: <Pesos amount={countedSum} strong />
           </Text>
           {difference !== 0 && (
             <Text as="span" tone="danger">
@@ -132,15 +132,15 @@ function Pieces({ draft: { sheet } }: Fields) {
 
 /** `1,000`, `0.25`. */
 function writtenValue(value: number): string {
-  const written = formatPesos(value as Centavos).slice(1);
-  return written.endsWith('.00') ? written.slice(0, -3) : written;
+  const pesosText = formatPesos(value as Centavos).slice(1);
+  return pesosText.endsWith('.00') ? pesosText.slice(0, -3) : pesosText;
 }
 
 function DepositFields({ place, draft, errorAt }: Fields & { readonly place: number }) {
   const t = useWords();
   const { planned, cheques, sheet } = draft;
-  const kept = planned[place];
-  const wired = (name: string) => ({
+  const savedDeposit = planned[place];
+  const getFieldProps = (name: string) => ({
     name: `deposits.${place}.${name}`,
     error: errorAt(`deposits.${place}.${name}`),
     autoComplete: 'off',
@@ -154,14 +154,18 @@ function DepositFields({ place, draft, errorAt }: Fields & { readonly place: num
       </legend>
       <Stack gap={3}>
         <Grid columns={4} gap={4}>
-          <TextField {...wired('bank')} label={t('bank')} defaultValue={kept?.bank} />
-          <TextField {...wired('reference')} label={t('reference')} defaultValue={kept?.reference} />
+          <TextField {...getFieldProps('bank')} label={t('bank')} defaultValue={savedDeposit?.bank} />
+          <TextField {...getFieldProps('reference')} label={t('reference')} defaultValue={savedDeposit?.reference} />
           <DateField
-            {...wired('deposited_on')}
+            {...getFieldProps('deposited_on')}
             label={t('deposited_on')}
-            defaultValue={kept?.deposited_on ?? sheet.day}
+            defaultValue={savedDeposit?.deposited_on ?? sheet.day}
           />
-          <AmountField {...wired('cash')} label={t('cash')} defaultValue={kept && formatPesosText(kept.cash)} />
+          <AmountField
+            {...getFieldProps('cash')}
+            label={t('cash')}
+            defaultValue={savedDeposit && formatPesosText(savedDeposit.cash)}
+          />
         </Grid>
         {cheques.length > 0 && (
           <Text size="secondary" tone="muted">
@@ -179,7 +183,9 @@ function DepositFields({ place, draft, errorAt }: Fields & { readonly place: num
                 {bank} {cheque_no} · <Pesos amount={amount} />
               </>
             }
-            defaultChecked={kept ? kept.cheque_ids.includes(cheque_id) : place === 0 && planned.length === 0}
+            defaultChecked={
+              savedDeposit ? savedDeposit.cheque_ids.includes(cheque_id) : place === 0 && planned.length === 0
+            }
           />
         ))}
       </Stack>

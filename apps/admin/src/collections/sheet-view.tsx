@@ -13,8 +13,8 @@ export function SheetView({ sheet }: { readonly sheet: CollectionSheet }) {
         <Summary sheet={sheet} />
         <Tenders sheet={sheet} />
       </Grid>
-      <Issued sheet={sheet} />
-      {sheet.reversed.length > 0 && <Reversed sheet={sheet} />}
+      <IssuedReceipts sheet={sheet} />
+      {sheet.reversed.length > 0 && <ReversedReceipts sheet={sheet} />}
       <Deposits sheet={sheet} />
       {sheet.collector !== 'electronic' && <Forms sheet={sheet} />}
     </Stack>
@@ -56,7 +56,7 @@ function Tenders({ sheet: { tenders, summary } }: Part) {
   );
 }
 
-function Issued({ sheet: { issued } }: Part) {
+function IssuedReceipts({ sheet: { issued } }: Part) {
   const t = useWords();
   return (
     <Section title={t('a')}>
@@ -72,7 +72,7 @@ function Issued({ sheet: { issued } }: Part) {
   );
 }
 
-function Reversed({ sheet: { reversed } }: Part) {
+function ReversedReceipts({ sheet: { reversed } }: Part) {
   const t = useWords();
   return (
     <Section title={t('reversed')}>
@@ -105,7 +105,7 @@ function Deposits({ sheet: { deposits } }: Part) {
 
 function Forms({ sheet: { forms } }: Part) {
   const t = useWords();
-  const written = (serials: readonly Serials[]): string =>
+  const formatSerials = (serials: readonly Serials[]): string =>
     serials.map(({ from, to, count }) => (count === 1 ? from : `${from}–${to} (${count})`)).join(', ') || t('none');
   return (
     <Section title={t('c')}>
@@ -113,7 +113,7 @@ function Forms({ sheet: { forms } }: Part) {
         columns={2}
         items={(['beginning', 'received', 'issued', 'ending'] as const).map((balance) => ({
           label: t(balance),
-          value: written(forms[balance]),
+          value: formatSerials(forms[balance]),
         }))}
       />
     </Section>

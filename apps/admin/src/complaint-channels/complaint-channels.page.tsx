@@ -23,14 +23,14 @@ const OPTIONAL: readonly (typeof FIELDS)[number][] = ['telephone', 'email'];
 
 export async function action({ request }: ActionFunctionArgs): Promise<SavedChannels> {
   const form = await request.formData();
-  const typed = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')])) as Record<
+  const input = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')])) as Record<
     (typeof FIELDS)[number],
     string
   >;
-  const { fields } = checkForm(ComplaintChannelsInput, typed);
+  const { fields } = checkForm(ComplaintChannelsInput, input);
   if (fields) return { fields };
   try {
-    await callEndpoint(saveComplaintChannels, { body: typed });
+    await callEndpoint(saveComplaintChannels, { body: input });
     showNotice('done', words('saved'));
     return {};
   } catch (error) {
@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<SavedChan
   }
 }
 
-/** Where people complain, as the Citizen's Charter prints it. */
+/** Complaint channels as the Citizen's Charter prints them. */
 export function Component() {
   const channels = useLoaderData<typeof loader>();
   const t = useWords();

@@ -19,7 +19,7 @@ const CHEQUE_TONES: Readonly<Record<ChequeState, Tone>> = {
   CANCELLED: 'muted',
 };
 
-export function useChequeColumns(ask: OfferAct): TableColumn<ChequeRow>[] {
+export function useChequeColumns(openForm: OfferAct): TableColumn<ChequeRow>[] {
   const t = useWords();
   const nameOf = useStateNames();
   return [
@@ -62,7 +62,7 @@ export function useChequeColumns(ask: OfferAct): TableColumn<ChequeRow>[] {
       align: 'end',
       cell: (row) => (
         <Stack gap={1} align="end">
-          {row.acts.length > 0 && <ChequeActs row={row} ask={ask} />}
+          {row.acts.length > 0 && <ChequeActs row={row} openForm={openForm} />}
           <WhyAnother of={row} />
         </Stack>
       ),
@@ -70,7 +70,7 @@ export function useChequeColumns(ask: OfferAct): TableColumn<ChequeRow>[] {
   ];
 }
 
-function ChequeActs({ row, ask }: { readonly row: ChequeRow; readonly ask: OfferAct }) {
+function ChequeActs({ row, openForm }: { readonly row: ChequeRow; readonly openForm: OfferAct }) {
   const t = useWords();
   const { cheque_no, cheque_id } = row;
   const confirm: ActForm = {
@@ -101,17 +101,17 @@ function ChequeActs({ row, ask }: { readonly row: ChequeRow; readonly ask: Offer
   return (
     <Row gap={2} justify="end">
       {row.acts.includes('confirm') && (
-        <Button size="desk" aria-label={`${t('confirm')}: ${cheque_no}`} onClick={() => ask(confirm)}>
+        <Button size="desk" aria-label={`${t('confirm')}: ${cheque_no}`} onClick={() => openForm(confirm)}>
           {t('confirm')}
         </Button>
       )}
       {row.acts.includes('clear') && (
-        <Button size="desk" aria-label={`${t('clear')}: ${cheque_no}`} onClick={() => ask(clear)}>
+        <Button size="desk" aria-label={`${t('clear')}: ${cheque_no}`} onClick={() => openForm(clear)}>
           {t('clear')}
         </Button>
       )}
       {row.acts.includes('bounce') && (
-        <Button size="desk" kind="quiet" aria-label={`${t('bounce')}: ${cheque_no}`} onClick={() => ask(bounce)}>
+        <Button size="desk" kind="quiet" aria-label={`${t('bounce')}: ${cheque_no}`} onClick={() => openForm(bounce)}>
           {t('bounce')}
         </Button>
       )}

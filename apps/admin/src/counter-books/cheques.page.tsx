@@ -16,19 +16,19 @@ import { useWords } from './records.messages.ts';
 export { recordAction as action } from './record-acts.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const state = CHEQUE_STATES.find((known) => known === asked.get('state'));
-  const search = asked.get('search') ?? undefined;
+  const params = new URL(request.url).searchParams;
+  const state = CHEQUE_STATES.find((candidate) => candidate === params.get('state'));
+  const search = params.get('search') ?? undefined;
   const [cheques, slips, flags] = await Promise.all([
     callEndpoint(listCheques, {
-      query: { search, cursor: asked.get('cursor') ?? undefined, state },
+      query: { search, cursor: params.get('cursor') ?? undefined, state },
       signal: request.signal,
     }),
     callEndpoint(listDepositSlips, {
-      query: { search, cursor: asked.get('slips') ?? undefined },
+      query: { search, cursor: params.get('slips') ?? undefined },
       signal: request.signal,
     }),
-    callEndpoint(listFlags, { query: { cursor: asked.get('flags') ?? undefined }, signal: request.signal }),
+    callEndpoint(listFlags, { query: { cursor: params.get('flags') ?? undefined }, signal: request.signal }),
   ]);
   return { cheques, slips, flags };
 }
@@ -38,7 +38,7 @@ export function Component() {
   const { cheques, slips, flags } = useLoaderData<typeof loader>();
   const t = useWords();
   const title = usePartName('cheques');
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   const [query] = useSearchParams();
   const at =
     (name: 'cursor' | 'slips' | 'flags') =>
@@ -57,7 +57,7 @@ export function Component() {
             <Filters />
             <Table
               caption={t('cheques_title')}
-              columns={useChequeColumns(ask)}
+              columns={useChequeColumns(setActForm)}
               rows={cheques.data}
               rowKey={({ cheque_id }) => cheque_id}
               empty={
@@ -76,7 +76,7 @@ export function Component() {
         <Section title={t('slips_title')}>
           <Table
             caption={t('slips_title')}
-            columns={useSlipColumns(ask)}
+            columns={useSlipColumns(setActForm)}
             rows={slips.data}
             rowKey={({ payment_id }) => payment_id}
             empty={
@@ -90,7 +90,7 @@ export function Component() {
         <Section title={t('flags')}>
           <Table
             caption={t('flags')}
-            columns={useFlagColumns(ask)}
+            columns={useFlagColumns(setActForm)}
             rows={flags.data}
             rowKey={({ flag_no }) => flag_no}
             empty={<EmptyState icon="flag" title={t('no_flags')} />}
@@ -98,7 +98,9 @@ export function Component() {
           <Pager nextCursor={flags.next_cursor} cursor={query.get('flags') ?? undefined} to={at('flags')} />
         </Section>
       </Stack>
-      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && (
+        <ActDialog key={`${actForm.act} ${actForm.on}`} form={actForm} onClose={() => setActForm(undefined)} />
+      )}
     </Page>
   );
 }

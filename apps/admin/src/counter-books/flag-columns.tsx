@@ -8,7 +8,7 @@ import type { TableColumn } from '@ebpls/ui/lists';
 import type { OfferAct } from './record-acts.ts';
 import { useWords } from './records.messages.ts';
 
-export function useFlagColumns(ask: OfferAct): TableColumn<FlagRow>[] {
+export function useFlagColumns(openForm: OfferAct): TableColumn<FlagRow>[] {
   const t = useWords();
   const may_resolve = useSession(
     ({ user }) =>
@@ -53,7 +53,7 @@ export function useFlagColumns(ask: OfferAct): TableColumn<FlagRow>[] {
       cell: ({ flag_no, state }) =>
         state === 'OPEN' &&
         may_resolve && (
-          <Button size="desk" aria-label={`${t('resolve')}: ${flag_no}`} onClick={() => ask(resolve(flag_no))}>
+          <Button size="desk" aria-label={`${t('resolve')}: ${flag_no}`} onClick={() => openForm(resolve(flag_no))}>
             {t('resolve')}
           </Button>
         ),

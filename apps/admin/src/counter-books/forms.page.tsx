@@ -15,9 +15,9 @@ import { useWords } from './form.messages.ts';
 export { recordAction as action } from './record-acts.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+  const params = new URL(request.url).searchParams;
   return callEndpoint(listBooklets, {
-    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined },
+    query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined },
     signal: request.signal,
   });
 }
@@ -27,15 +27,15 @@ export function Component() {
   const { data, next_cursor } = useLoaderData<typeof loader>();
   const t = useWords();
   const title = usePartName('forms');
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   const [query] = useSearchParams();
   const search = query.get('search') ?? '';
-  const pageAt = (cursor: string | undefined): string => {
+  const getPageAddress = (cursor: string | undefined): string => {
     const next = new URLSearchParams({ ...(search !== '' && { search }), ...(cursor !== undefined && { cursor }) });
     return `${addresses.counterPart('forms')}${next.size > 0 ? `?${next}` : ''}`;
   };
   return (
-    <Page title={title} subtitle={t('forms_subtitle')} width="wide" actions={<Acts ask={ask} />}>
+    <Page title={title} subtitle={t('forms_subtitle')} width="wide" actions={<Acts openForm={setActForm} />}>
       <Stack gap={6}>
         <CounterTabs current="forms" />
         <Form role="presentation">
@@ -56,9 +56,9 @@ export function Component() {
             )
           }
         />
-        <Pager nextCursor={next_cursor} cursor={query.get('cursor') ?? undefined} to={pageAt} />
+        <Pager nextCursor={next_cursor} cursor={query.get('cursor') ?? undefined} to={getPageAddress} />
       </Stack>
-      {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && <ActDialog key={actForm.act} form={actForm} onClose={() => setActForm(undefined)} />}
     </Page>
   );
 }
@@ -69,10 +69,10 @@ function useMay(): (action: Action) => boolean {
     user !== undefined && isAllowed({ role: getRoleKind(user.roles[0]?.name), permissions: user.permissions }, action);
 }
 
-function Acts({ ask }: { readonly ask: (form: ActForm) => void }) {
+function Acts({ openForm }: { readonly openForm: (form: ActForm) => void }) {
   const { cashiers } = useLoaderData<typeof loader>();
   const t = useWords();
-  const allowed = useMay();
+  const may = useMay();
   const numbers = [
     { kind: 'text', name: 'first_no', label: t('first_no') },
     { kind: 'text', name: 'last_no', label: t('last_no') },
@@ -115,10 +115,10 @@ function Acts({ ask }: { readonly ask: (form: ActForm) => void }) {
   };
   return (
     <Row gap={2}>
-      {allowed('counter.collect') && <Button onClick={() => ask(spoil)}>{t('spoil')}</Button>}
-      {allowed('form.assign') && <Button onClick={() => ask(lose)}>{t('lose')}</Button>}
-      {allowed('form.assign') && (
-        <Button kind="primary" icon="plus" onClick={() => ask(assign)}>
+      {may('counter.collect') && <Button onClick={() => openForm(spoil)}>{t('spoil')}</Button>}
+      {may('form.assign') && <Button onClick={() => openForm(lose)}>{t('lose')}</Button>}
+      {may('form.assign') && (
+        <Button kind="primary" icon="plus" onClick={() => openForm(assign)}>
           {t('assign')}
         </Button>
       )}

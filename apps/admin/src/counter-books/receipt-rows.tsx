@@ -28,7 +28,7 @@ function State({ row }: { readonly row: CounterReceiptRow }) {
   );
 }
 
-export function useReceiptColumns(ask: OfferAct): TableColumn<CounterReceiptRow>[] {
+export function useReceiptColumns(openForm: OfferAct): TableColumn<CounterReceiptRow>[] {
   const t = useWords();
   return [
     {
@@ -56,11 +56,11 @@ export function useReceiptColumns(ask: OfferAct): TableColumn<CounterReceiptRow>
     { key: 'tender', header: t('tender'), cell: ({ tender }) => t(tender) },
     { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Pesos amount={amount} /> },
-    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ReceiptActs row={row} ask={ask} /> },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ReceiptActs row={row} openForm={openForm} /> },
   ];
 }
 
-function ReceiptActs({ row, ask }: { readonly row: CounterReceiptRow; readonly ask: OfferAct }) {
+function ReceiptActs({ row, openForm }: { readonly row: CounterReceiptRow; readonly openForm: OfferAct }) {
   const t = useWords();
   const { receipt_no } = row;
   const reason = { kind: 'lines', name: 'reason', label: t('reason') } as const;
@@ -85,7 +85,7 @@ function ReceiptActs({ row, ask }: { readonly row: CounterReceiptRow; readonly a
     <Row gap={2} justify="end">
       <WhyAnother of={row} />
       {row.acts.includes('cancel') && (
-        <Button size="desk" kind="quiet" aria-label={`${t('cancel')}: ${receipt_no}`} onClick={() => ask(cancel)}>
+        <Button size="desk" kind="quiet" aria-label={`${t('cancel')}: ${receipt_no}`} onClick={() => openForm(cancel)}>
           {t('cancel')}
         </Button>
       )}
@@ -94,7 +94,7 @@ function ReceiptActs({ row, ask }: { readonly row: CounterReceiptRow; readonly a
           size="desk"
           kind="quiet"
           aria-label={`${t('ask_reversal')}: ${receipt_no}`}
-          onClick={() => ask(reverse)}
+          onClick={() => openForm(reverse)}
         >
           {t('ask_reversal')}
         </Button>
@@ -112,7 +112,7 @@ function ReceiptActs({ row, ask }: { readonly row: CounterReceiptRow; readonly a
   );
 }
 
-export const createReceiptCard = (ask: OfferAct) => (row: CounterReceiptRow) => (
+export const createReceiptCard = (openForm: OfferAct) => (row: CounterReceiptRow) => (
   <RowCard
     title={row.receipt_no}
     note={
@@ -124,7 +124,7 @@ export const createReceiptCard = (ask: OfferAct) => (row: CounterReceiptRow) => 
     end={
       <Stack gap={2} align="end">
         <Pesos amount={row.amount} />
-        <ReceiptActs row={row} ask={ask} />
+        <ReceiptActs row={row} openForm={openForm} />
       </Stack>
     }
   />

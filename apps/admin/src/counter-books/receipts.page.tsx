@@ -16,12 +16,12 @@ import { WaitingApprovals } from './waiting-approvals.tsx';
 export { recordAction as action } from './record-acts.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+  const params = new URL(request.url).searchParams;
   const query = {
-    search: asked.get('search') ?? undefined,
-    day: asked.get('day') || undefined,
-    cursor: asked.get('cursor') ?? undefined,
-    collector: asked.get('whose') === 'own' ? ('own' as const) : ('all' as const),
+    search: params.get('search') ?? undefined,
+    day: params.get('day') || undefined,
+    cursor: params.get('cursor') ?? undefined,
+    collector: params.get('whose') === 'own' ? ('own' as const) : ('all' as const),
   };
   const [receipts, { data: approvals }] = await Promise.all([
     callEndpoint(listCounterReceipts, { query, signal: request.signal }),
@@ -35,11 +35,11 @@ export function Component() {
   const { receipts, approvals } = useLoaderData<typeof loader>();
   const t = useWords();
   const title = usePartName('receipts');
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   const [query] = useSearchParams();
   useNudge('counter');
   const filters = [...query].filter(([name, value]) => name !== 'cursor' && value !== '');
-  const pageAt = (cursor: string | undefined): string => {
+  const getPageAddress = (cursor: string | undefined): string => {
     const next = new URLSearchParams([
       ...filters,
       ...(cursor === undefined ? [] : [['cursor', cursor] as [string, string]]),
@@ -50,14 +50,14 @@ export function Component() {
     <Page title={title} subtitle={t('receipts_subtitle')} width="wide">
       <Stack gap={6}>
         <CounterTabs current="receipts" />
-        {approvals.length > 0 && <WaitingApprovals approvals={approvals} ask={ask} />}
+        {approvals.length > 0 && <WaitingApprovals approvals={approvals} openForm={setActForm} />}
         <Filters />
         <Table
           caption={title}
-          columns={useReceiptColumns(ask)}
+          columns={useReceiptColumns(setActForm)}
           rows={receipts.data}
           rowKey={({ receipt_no }) => receipt_no}
-          card={createReceiptCard(ask)}
+          card={createReceiptCard(setActForm)}
           empty={
             filters.length === 0 ? (
               <EmptyState icon="receipt" title={t('no_receipts')}>
@@ -68,9 +68,11 @@ export function Component() {
             )
           }
         />
-        <Pager nextCursor={receipts.next_cursor} cursor={query.get('cursor') ?? undefined} to={pageAt} />
+        <Pager nextCursor={receipts.next_cursor} cursor={query.get('cursor') ?? undefined} to={getPageAddress} />
       </Stack>
-      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && (
+        <ActDialog key={`${actForm.act} ${actForm.on}`} form={actForm} onClose={() => setActForm(undefined)} />
+      )}
     </Page>
   );
 }

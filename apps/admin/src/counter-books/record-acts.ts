@@ -23,8 +23,8 @@ import { words } from './records.messages.ts';
 /** Opens the form of an act. */
 export type OfferAct = (form: ActForm) => void;
 
-/** Numbers and amounts are sent as they were typed; the server reads them once more. */
-function typed<S extends v.GenericSchema>(
+/** Sends numbers and amounts as entered; the server parses them again. */
+function createRawFormAct<S extends v.GenericSchema>(
   schema: S,
   send: (key: string, body: v.InferInput<S>) => Promise<unknown>,
 ): ActHandler {
@@ -69,12 +69,16 @@ const ACTS: Readonly<Record<string, ActHandler>> = {
   resolve: createFormAct(resolveFlag.body, ({ on, idempotency_key }, body) =>
     callEndpoint(resolveFlag, { params: { flag_no: on }, body, idempotency_key }),
   ),
-  assign: typed(assignBooklet.body, (idempotency_key, body) => callEndpoint(assignBooklet, { body, idempotency_key })),
-  spoil: typed(spoilForm.body, (idempotency_key, body) => callEndpoint(spoilForm, { body, idempotency_key })),
-  lose: typed(loseForms.body, (idempotency_key, body) => callEndpoint(loseForms, { body, idempotency_key })),
+  assign: createRawFormAct(assignBooklet.body, (idempotency_key, body) =>
+    callEndpoint(assignBooklet, { body, idempotency_key }),
+  ),
+  spoil: createRawFormAct(spoilForm.body, (idempotency_key, body) =>
+    callEndpoint(spoilForm, { body, idempotency_key }),
+  ),
+  lose: createRawFormAct(loseForms.body, (idempotency_key, body) => callEndpoint(loseForms, { body, idempotency_key })),
 };
 
-const SAID = [
+const ACTS_WITH_MESSAGE = [
   'cancel',
   'reverse',
   'grant',
@@ -90,13 +94,13 @@ const SAID = [
   'lose',
 ] as const;
 
-/** What is done to receipts, cheques, flags and paper forms. */
-export function recordAction(asked: ActionFunctionArgs) {
-  return runAct(asked, {
+/** Acts on receipts, cheques, flags and paper forms. */
+export function recordAction(args: ActionFunctionArgs) {
+  return runAct(args, {
     acts: ACTS,
     said: (act) => {
-      const known = SAID.find((one) => one === act);
-      return known && words(`said_${known}`);
+      const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+      return actWithMessage && words(`said_${actWithMessage}`);
     },
   });
 }

@@ -102,7 +102,7 @@ const FLAG: ReplyBody<typeof listFlags>['data'][number] = {
 
 const openPart = (part: string) =>
   openRemote(createRoutes, '/administrator', `/administrator/treasury/counter/${part}`, { session: teresa });
-const said = () => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
 test('a treasurer cancels a receipt with a reason', async () => {
   api.answers(listCounterReceipts, { data: [RECEIPT], next_cursor: null });
@@ -113,14 +113,14 @@ test('a treasurer cancels a receipt with a reason', async () => {
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Wrong order.');
   await userEvent.click(within(dialog).getAllByRole('button', { name: 'Cancel' }).at(-1) ?? dialog);
-  await waitFor(() => expect(said()).toContain('The receipts are cancelled.'));
+  await waitFor(() => expect(listNotices()).toContain('The receipts are cancelled.'));
   expect(api.asked(cancelReceipt)[0]).toMatchObject({
     params: { receipt_no: 'AF51 0001001' },
     body: { reason: 'Wrong order.' },
   });
 });
 
-test('what a cashier asks stands on top and is granted there', async () => {
+test("a cashier's request is listed at the top and granted there", async () => {
   api.answers(listCounterReceipts, { data: [], next_cursor: null });
   api.answers(listApprovals, { data: [APPROVAL] });
   api.answers(decideApproval, { approval_id: 7, state: 'GRANTED' });
@@ -149,7 +149,7 @@ test('a bounced cheque needs the bank’s reason, a red flag the treasurer’s r
   expect(await within(dialog).findByText('Please write the reason.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Insufficient funds');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Bounced' }));
-  await waitFor(() => expect(said()).toContain('The receipts are reversed and the business has a red flag.'));
+  await waitFor(() => expect(listNotices()).toContain('The receipts are reversed and the business has a red flag.'));
 
   await userEvent.click(await screen.findByRole('button', { name: 'Resolve: RF-2026-00001' }));
   const second = await screen.findByRole('dialog', { name: 'Resolve red flag RF-2026-00001?' });
@@ -179,7 +179,7 @@ test('a treasurer matches a deposit by the bank’s own reference', async () => 
   api.answers(matchDepositSlip, { payment_id: 11, state: 'MATCHED' });
   openWaiting();
   await fillDialog('Match: DS-7', { 'Reference in the bank’s record': 'CR 0012' });
-  await waitFor(() => expect(said()).toContain('The deposit is matched.'));
+  await waitFor(() => expect(listNotices()).toContain('The deposit is matched.'));
   expect(api.asked(matchDepositSlip)[0]).toMatchObject({
     params: { payment_id: '11' },
     body: { bank_reference: 'CR 0012' },
@@ -190,7 +190,7 @@ test('a deposit that the bank does not have is refused with a reason', async () 
   api.answers(refuseDepositSlip, { payment_id: 11, state: 'VOID' });
   openWaiting();
   await fillDialog('Not at the bank: DS-7', { Reason: 'Not in the record of January.' });
-  await waitFor(() => expect(said()).toContain('The receipts are reversed.'));
+  await waitFor(() => expect(listNotices()).toContain('The receipts are reversed.'));
   expect(api.asked(refuseDepositSlip)[0]).toMatchObject({ body: { reason: 'Not in the record of January.' } });
 });
 
@@ -204,14 +204,14 @@ test('a manager’s cheque is confirmed, and a cheque clears by the bank’s ref
   await waitFor(() => expect(api.asked(clearCheque)[0]?.body).toEqual({ bank_reference: 'CR 0013' }));
 });
 
-test('who collected the money reads why another person matches it', async () => {
+test('the collector of the money reads why another person matches it', async () => {
   const why_another = 'You collected this money, so another person must confirm that the bank has it.';
   openWaiting({ ...SLIP, acts: [], why_another });
   expect(await screen.findByText(why_another)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Match/ })).toBeNull();
 });
 
-test('a booklet is given to a cashier by its first and last number', async () => {
+test('a booklet is assigned to a cashier by its first and last number', async () => {
   api.answers(listBooklets, { data: [], next_cursor: null, cashiers: [{ account_id: 60, name: 'Celia Bautista' }] });
   api.answers(assignBooklet, { booklet_id: 1 });
   openPart('forms');

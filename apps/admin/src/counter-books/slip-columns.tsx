@@ -9,7 +9,7 @@ import { useWords } from './records.messages.ts';
 const TONES: Readonly<Record<DepositSlipState, Tone>> = { WAITING: 'warning', MATCHED: 'success', VOID: 'muted' };
 
 /** Deposit slips, with what the reader may do about those that wait for the bank. */
-export function useSlipColumns(ask: OfferAct): TableColumn<DepositSlipRow>[] {
+export function useSlipColumns(openForm: OfferAct): TableColumn<DepositSlipRow>[] {
   const t = useWords();
   return [
     {
@@ -43,12 +43,12 @@ export function useSlipColumns(ask: OfferAct): TableColumn<DepositSlipRow>[] {
       key: 'acts',
       header: t('acts'),
       align: 'end',
-      cell: (row) => (row.acts.length > 0 ? <SlipActs row={row} ask={ask} /> : <WhyAnother of={row} />),
+      cell: (row) => (row.acts.length > 0 ? <SlipActs row={row} openForm={openForm} /> : <WhyAnother of={row} />),
     },
   ];
 }
 
-function SlipActs({ row, ask }: { readonly row: DepositSlipRow; readonly ask: OfferAct }) {
+function SlipActs({ row, openForm }: { readonly row: DepositSlipRow; readonly openForm: OfferAct }) {
   const t = useWords();
   const { reference, payment_id } = row;
   const match: ActForm = {
@@ -70,10 +70,10 @@ function SlipActs({ row, ask }: { readonly row: DepositSlipRow; readonly ask: Of
   };
   return (
     <Row gap={2} justify="end">
-      <Button size="desk" aria-label={`${t('match')}: ${reference}`} onClick={() => ask(match)}>
+      <Button size="desk" aria-label={`${t('match')}: ${reference}`} onClick={() => openForm(match)}>
         {t('match')}
       </Button>
-      <Button size="desk" kind="quiet" aria-label={`${t('refuse')}: ${reference}`} onClick={() => ask(refuse)}>
+      <Button size="desk" kind="quiet" aria-label={`${t('refuse')}: ${reference}`} onClick={() => openForm(refuse)}>
         {t('refuse')}
       </Button>
     </Row>

@@ -5,16 +5,16 @@ import { Button, Pesos, formatPesos, Row, RowItem, Rows, Section } from '@ebpls/
 import type { OfferAct } from './record-acts.ts';
 import { useWords } from './records.messages.ts';
 
-/** What waits for a treasurer's approval. */
+/** Requests that wait for a treasurer's approval. */
 export function WaitingApprovals({
   approvals,
-  ask,
+  openForm,
 }: {
   readonly approvals: readonly ApprovalRow[];
-  readonly ask: OfferAct;
+  readonly openForm: OfferAct;
 }) {
   const t = useWords();
-  const formOf = (row: ApprovalRow, act: 'grant' | 'deny'): ActForm => ({
+  const createForm = (row: ApprovalRow, act: 'grant' | 'deny'): ActForm => ({
     act,
     on: row.approval_id,
     title: t(`ask_${act}`, { amount: formatPesos(row.amount), business: row.company_name }),
@@ -41,10 +41,10 @@ export function WaitingApprovals({
             end={
               row.can_decide ? (
                 <Row gap={2}>
-                  <Button size="desk" onClick={() => ask(formOf(row, 'grant'))}>
+                  <Button size="desk" onClick={() => openForm(createForm(row, 'grant'))}>
                     {t('grant')}
                   </Button>
-                  <Button size="desk" kind="quiet" onClick={() => ask(formOf(row, 'deny'))}>
+                  <Button size="desk" kind="quiet" onClick={() => openForm(createForm(row, 'deny'))}>
                     {t('deny')}
                   </Button>
                 </Row>

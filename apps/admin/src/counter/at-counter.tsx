@@ -30,11 +30,11 @@ export function AtCounter({ order }: { readonly order: CounterOrder }) {
   const [key] = useState(createIdempotencyKey);
   const answer = fetcher.data as TakeAnswer | undefined;
   if (answer?.collected) return <CollectedPanel collected={answer.collected} />;
-  // Once it is answered the page reads the order anew; who has put a refusal right meanwhile need not wait for that.
+  // After the answer the page reloads the order; a cashier who has meanwhile corrected a refusal need not wait for that.
   const isTaking = fetcher.state === 'submitting';
   const take = (values: CollectSubmission['values']): void => {
-    const sent: CollectSubmission = { act: 'collect', on: order.assessment_code, key, values };
-    void fetcher.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+    const submission: CollectSubmission = { act: 'collect', on: order.assessment_code, key, values };
+    void fetcher.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
   return (
     <Split
@@ -79,7 +79,7 @@ interface WindowProps {
 
 function Window({ order, busy, answer, onTake }: WindowProps) {
   const t = useWords();
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   const { partial, blocked } = order;
   if (blocked !== null)
     return (
@@ -87,7 +87,7 @@ function Window({ order, busy, answer, onTake }: WindowProps) {
         {blocked}
       </Blocker>
     );
-  const askLess: ActForm = {
+  const partialForm: ActForm = {
     act: 'ask_less',
     on: order.assessment_code,
     title: t('ask_less_title'),
@@ -98,26 +98,26 @@ function Window({ order, busy, answer, onTake }: WindowProps) {
       { kind: 'lines', name: 'reason', label: t('reason') },
     ],
   };
-  // One that was granted gives way to another: the payer may have brought another amount.
-  const isAsked = partial?.state === 'ASKED';
+  // A granted request may be replaced by another: the payer may have brought another amount.
+  const isRequested = partial?.state === 'ASKED';
   return (
     <Stack gap={4}>
-      {partial && <PartialSaid partial={partial} />}
+      {partial && <PartialDecision partial={partial} />}
       <CollectForm order={order} busy={busy} answer={answer} onTake={onTake} />
-      {!isAsked && (
+      {!isRequested && (
         <div>
-          <Button kind="quiet" onClick={() => ask(askLess)}>
+          <Button kind="quiet" onClick={() => setActForm(partialForm)}>
             {t('ask_less')}
           </Button>
         </div>
       )}
-      {asking && <ActDialog form={asking} onClose={() => ask(undefined)} />}
+      {actForm && <ActDialog form={actForm} onClose={() => setActForm(undefined)} />}
     </Stack>
   );
 }
 
 /** How a treasurer answered today. */
-function PartialSaid({ partial: { state, amount } }: { readonly partial: NonNullable<CounterOrder['partial']> }) {
+function PartialDecision({ partial: { state, amount } }: { readonly partial: NonNullable<CounterOrder['partial']> }) {
   const t = useWords();
   if (state === 'USED' || state === 'LAPSED') return null;
   return (
@@ -130,8 +130,8 @@ function PartialSaid({ partial: { state, amount } }: { readonly partial: NonNull
 function OrderLines({ order }: { readonly order: CounterOrder }) {
   const t = useWords();
   const locale = useLocale();
-  const [asked] = useSearchParams();
-  const title = asked.has('deposited_on') ? t('due_as_of', { day: dayWritten(order.as_of, locale) }) : t('due_today');
+  const [params] = useSearchParams();
+  const title = params.has('deposited_on') ? t('due_as_of', { day: dayWritten(order.as_of, locale) }) : t('due_today');
   return (
     <Section title={title} level={3} actions={<Tag tone="muted">{String(order.tax_year)}</Tag>}>
       <Bill label={title}>

@@ -16,35 +16,35 @@ interface CollectFormProps {
   readonly onTake: (values: CollectSubmission['values']) => void;
 }
 
-type Granted = NonNullable<CounterOrder['partial']>;
+type GrantedPartial = NonNullable<CounterOrder['partial']>;
 
 const KINDS = ['CASH', 'CHEQUE', 'DEPOSIT'] as const;
 
-interface Chosen {
+interface ChosenInstallments {
   readonly amount: CounterOrder['total'];
   readonly agencies: readonly Agency[];
   readonly approval_id: number | undefined;
 }
 
 /** All that is due, or the part that a treasurer granted. */
-function getChosenInstallments(order: CounterOrder, granted: Granted | undefined): Chosen {
-  if (granted) return granted;
+function getChosenInstallments(order: CounterOrder, grantedPartial: GrantedPartial | undefined): ChosenInstallments {
+  if (grantedPartial) return grantedPartial;
   return { amount: order.total, agencies: order.agencies.map(({ agency }) => agency), approval_id: undefined };
 }
 
-/** What is handed over and which receipts are given; Enter takes the money. */
+/** The tender and the receipts to issue; Enter takes the money. */
 export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
   const t = useWords();
   const [kind, setKind] = useState<TenderKind>('CASH');
   const [isPaper, setPaper] = useState(false);
-  const granted = order.partial?.state === 'GRANTED' ? order.partial : undefined;
-  const [isPart, setPart] = useState(granted !== undefined);
-  const { amount, agencies, approval_id } = getChosenInstallments(order, isPart ? granted : undefined);
+  const grantedPartial = order.partial?.state === 'GRANTED' ? order.partial : undefined;
+  const [isPart, setPart] = useState(grantedPartial !== undefined);
+  const { amount, agencies, approval_id } = getChosenInstallments(order, isPart ? grantedPartial : undefined);
   const errorAt = createMessageGetter(answer?.fields);
   const countAsOf = useDayThatCounts();
-  const choose = (chosen: TenderKind): void => {
+  const choose = (nextKind: TenderKind): void => {
     if (kind === 'DEPOSIT') countAsOf('');
-    setKind(chosen);
+    setKind(nextKind);
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -54,7 +54,9 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
   return (
     <form onSubmit={submit} noValidate aria-label={t('how')}>
       <Stack gap={5}>
-        {granted && <WhichField total={order.total} part={granted.amount} isPart={isPart} onChange={setPart} />}
+        {grantedPartial && (
+          <WhichField total={order.total} part={grantedPartial.amount} isPart={isPart} onChange={setPart} />
+        )}
         <RadioField
           inline
           name="tender.kind"
@@ -88,13 +90,13 @@ export function CollectForm({ order, busy, answer, onTake }: CollectFormProps) {
   );
 }
 
-/** The address holds the day of a slip, so that the loader asks for the amounts of that day. */
+/** The address holds the day of a slip, so that the loader requests the amounts of that day. */
 function useDayThatCounts(): (day: string) => void {
-  const [, setAsked] = useSearchParams();
+  const [, setParams] = useSearchParams();
   return (day) =>
-    setAsked(
-      (asked) => {
-        const next = new URLSearchParams(asked);
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
         if (day === '') next.delete('deposited_on');
         else next.set('deposited_on', day);
         return next;
@@ -104,10 +106,10 @@ function useDayThatCounts(): (day: string) => void {
 }
 
 function toTenderKind(value: string): TenderKind {
-  return KINDS.find((known) => known === value) ?? 'CASH';
+  return KINDS.find((candidate) => candidate === value) ?? 'CASH';
 }
 
-/** What no field says. */
+/** Message that belongs to no field. */
 function Refusal({ answer }: { readonly answer: TakeAnswer | undefined }) {
   if (answer?.message === undefined || Object.keys(answer.fields ?? {}).length > 0) return null;
   return (
@@ -145,17 +147,18 @@ function WhichField({ total, part, isPart, onChange }: WhichProps) {
 /** The change is computed while the cashier types. */
 function CashFields({ amount, error }: { readonly amount: CounterOrder['total']; readonly error: string | undefined }) {
   const t = useWords();
-  const [typed, setTyped] = useState('');
-  const tendered = parseCentavos(typed);
-  const change = tendered === undefined || tendered < amount ? undefined : ((tendered - amount) as typeof amount);
+  const [input, setInput] = useState('');
+  const tenderedAmount = parseCentavos(input);
+  const change =
+    tenderedAmount === undefined || tenderedAmount < amount ? undefined : ((tenderedAmount - amount) as typeof amount);
   return (
     <Row align="end" gap={6}>
       <AmountField
         name="tender.tendered"
         label={t('tendered')}
         error={error}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={input}
+        onChange={({ target }) => setInput(target.value)}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the search found the order, the money is the next thing
         autoFocus
       />

@@ -12,7 +12,7 @@ const celia = createUser({ id: 60, roles: [{ id: 2, name: 'admin' }], permission
 
 type Order = ReplyBody<typeof getCounterOrder>;
 
-const FOUND = {
+const FOUND_ORDER = {
   assessment_code: 'APP-2026-000044',
   top_no: 'TOP-2026-000044',
   company_code: 'SI-000044',
@@ -21,9 +21,9 @@ const FOUND = {
   tax_year: 2026,
 };
 
-function anOrder(given: Partial<Order> = {}): Order {
+function anOrder(overrides: Partial<Order> = {}): Order {
   return {
-    ...FOUND,
+    ...FOUND_ORDER,
     address: 'Purok 3, Silangan',
     title: 'Whole year 2026',
     as_of: '2026-01-12',
@@ -47,11 +47,11 @@ function anOrder(given: Partial<Order> = {}): Order {
       { agency: 'BARANGAY', amount: '200.00' },
       { agency: 'BFP', amount: '500.00' },
     ],
-    ...given,
+    ...overrides,
   };
 }
 
-const COLLECTED = {
+const COLLECTED_REPLY = {
   receipts: [{ receipt_no: 'EOR-2026-00000001', agency: 'MUNICIPAL' as const, amount: '2705.00' }],
   amount: '3405.00',
   change: '595.00',
@@ -62,13 +62,13 @@ const COLLECTED = {
 
 const openCounter = (query = '') =>
   openRemote(createRoutes, '/administrator', `${ADDRESS}${query}`, { session: celia });
-const atWindow = (given: Partial<Order> = {}) => {
-  api.answers(getCounterOrder, anOrder(given));
-  return openCounter(`?order=${FOUND.assessment_code}`);
+const atWindow = (overrides: Partial<Order> = {}) => {
+  api.answers(getCounterOrder, anOrder(overrides));
+  return openCounter(`?order=${FOUND_ORDER.assessment_code}`);
 };
 
-test('a number that names one order leads straight to it', async () => {
-  api.answers(findCounterOrders, { data: [FOUND] });
+test('a number of one order opens it at once', async () => {
+  api.answers(findCounterOrders, { data: [FOUND_ORDER] });
   api.answers(getCounterOrder, anOrder());
   const router = openCounter();
   await userEvent.type(await screen.findByLabelText(/Order or business number/), 'TOP-2026-000044{Enter}');
@@ -78,7 +78,7 @@ test('a number that names one order leads straight to it', async () => {
 
 test('of several orders the cashier chooses one', async () => {
   api.answers(findCounterOrders, {
-    data: [FOUND, { ...FOUND, assessment_code: 'APP-2026-000045', company_name: 'Matibay Lumber' }],
+    data: [FOUND_ORDER, { ...FOUND_ORDER, assessment_code: 'APP-2026-000045', company_name: 'Matibay Lumber' }],
   });
   openCounter('?search=matibay');
   expect(await screen.findByRole('link', { name: 'Matibay Lumber' })).toHaveAttribute(
@@ -87,8 +87,8 @@ test('of several orders the cashier chooses one', async () => {
   );
 });
 
-test('cash is typed, the change is shown at once, and Enter takes the money', async () => {
-  api.answers(collectPayment, COLLECTED);
+test('cash is entered, the change is shown at once, and Enter takes the money', async () => {
+  api.answers(collectPayment, COLLECTED_REPLY);
   atWindow();
   const field = await screen.findByLabelText('Cash received');
   expect(field).toHaveFocus();
@@ -97,13 +97,13 @@ test('cash is typed, the change is shown at once, and Enter takes the money', as
   await userEvent.type(field, '{Enter}');
   expect(await screen.findByRole('heading', { name: '₱3,405.00 received from Matibay Hardware' })).toBeVisible();
   expect(api.asked(collectPayment)[0]).toMatchObject({
-    params: { assessment_code: FOUND.assessment_code },
+    params: { assessment_code: FOUND_ORDER.assessment_code },
     body: { amount: '3405.00', tender: { kind: 'CASH', tendered: '4,000.00' }, receipts: { kind: 'EOR' } },
   });
   expect(screen.getByRole('link', { name: 'Next payer' })).toHaveFocus();
 });
 
-test('after a refusal Enter takes the money at once, though the order is still read anew', async () => {
+test('after a refusal Enter takes the money at once, though the order still reloads', async () => {
   api.refuses(collectPayment, {
     code: 'invalid',
     message: 'Please look at the fields.',
@@ -111,12 +111,12 @@ test('after a refusal Enter takes the money at once, though the order is still r
   });
   atWindow();
   const field = await screen.findByLabelText('Cash received');
-  const answered = globalThis.fetch;
+  const realFetch = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    input instanceof Request && input.method === 'GET' ? new Promise(() => undefined) : answered(input, init);
+    input instanceof Request && input.method === 'GET' ? new Promise(() => undefined) : realFetch(input, init);
   await userEvent.type(field, '1{Enter}');
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
-  api.answers(collectPayment, COLLECTED);
+  api.answers(collectPayment, COLLECTED_REPLY);
   await userEvent.clear(field);
   await userEvent.type(field, '4000{Enter}');
   expect(await screen.findByRole('heading', { name: '₱3,405.00 received from Matibay Hardware' })).toBeVisible();
@@ -124,8 +124,8 @@ test('after a refusal Enter takes the money at once, though the order is still r
 
 test('several receipts of one payment are printed together or each alone, one receipt only alone', async () => {
   api.answers(collectPayment, {
-    ...COLLECTED,
-    receipts: [...COLLECTED.receipts, { receipt_no: 'EOR-2026-00000002', agency: 'BFP', amount: '500.00' }],
+    ...COLLECTED_REPLY,
+    receipts: [...COLLECTED_REPLY.receipts, { receipt_no: 'EOR-2026-00000002', agency: 'BFP', amount: '500.00' }],
   });
   atWindow();
   await userEvent.type(await screen.findByLabelText('Cash received'), '4,000{Enter}');
@@ -133,7 +133,7 @@ test('several receipts of one payment are printed together or each alone, one re
   expect(screen.getByRole('button', { name: 'Print EOR-2026-00000002' })).toBeVisible();
 });
 
-test('a cheque asks for its bank, number and date, and says what is missing at its field', async () => {
+test('a cheque needs its bank, number and date, and shows what is missing at its field', async () => {
   atWindow();
   await userEvent.click(await screen.findByRole('radio', { name: 'Cheque' }));
   await userEvent.type(screen.getByLabelText('Cheque number'), 'ABC');
@@ -143,7 +143,7 @@ test('a cheque asks for its bank, number and date, and says what is missing at i
   expect(api.asked(collectPayment)).toEqual([]);
 });
 
-test('paper receipts are numbered by what is printed on the form in hand', async () => {
+test('paper receipts take the numbers printed on the form', async () => {
   api.refuses(collectPayment, {
     code: 'invalid',
     message: 'Please check the form.',
@@ -172,13 +172,13 @@ test('a payment that runs online leaves no form, only the reason', async () => {
 });
 
 test('a part that was granted is taken as that part', async () => {
-  api.answers(collectPayment, { ...COLLECTED, amount: '1000.00', change: '0.00' });
+  api.answers(collectPayment, { ...COLLECTED_REPLY, amount: '1000.00', change: '0.00' });
   atWindow({ partial: { approval_id: 7, amount: '1000.00', state: 'GRANTED', agencies: ['MUNICIPAL'] } });
   await userEvent.type(await screen.findByLabelText('Cash received'), '1000{Enter}');
   await waitFor(() => expect(api.asked(collectPayment)[0]?.body).toMatchObject({ amount: '1000.00', approval_id: 7 }));
 });
 
-test('a smaller payment is asked of the treasurer with its reason', async () => {
+test('a smaller payment is requested from the treasurer with its reason', async () => {
   api.answers(requestApproval, { approval_id: 7, state: 'ASKED' });
   atWindow();
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for a smaller payment' }));
@@ -193,20 +193,20 @@ test('a smaller payment is asked of the treasurer with its reason', async () => 
   );
   expect(api.asked(requestApproval)[0]?.body).toEqual({
     kind: 'PARTIAL',
-    assessment_code: FOUND.assessment_code,
+    assessment_code: FOUND_ORDER.assessment_code,
     amount: '1,000',
     reason: 'The rest on Friday.',
   });
 });
 
-test('the slash leads back to the search', async () => {
+test('the slash focuses the search', async () => {
   atWindow();
   (await screen.findByRole('button', { name: 'Take ₱3,405.00' })).focus();
   await userEvent.keyboard('/');
   expect(screen.getByLabelText(/Order or business number/)).toHaveFocus();
 });
 
-test('an administrator who is no cashier is told so and asks the server nothing', async () => {
+test('an administrator who is no cashier reads so and sends no request to the server', async () => {
   openRemote(createRoutes, '/administrator', ADDRESS, {
     session: createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] }),
   });
@@ -214,9 +214,9 @@ test('an administrator who is no cashier is told so and asks the server nothing'
   expect(api.asked(findCounterOrders)).toEqual([]);
 });
 
-test('the day of a deposit slip asks for the amounts of that day, and another way of paying forgets it', async () => {
+test('the day of a deposit slip requests the amounts of that day, and another way of paying removes it', async () => {
   api.answers(getCounterOrder, anOrder({ total: '8260.75' }));
-  const router = openCounter(`?order=${FOUND.assessment_code}`);
+  const router = openCounter(`?order=${FOUND_ORDER.assessment_code}`);
   await userEvent.click(await screen.findByLabelText('Bank deposit slip'));
   api.answers(getCounterOrder, anOrder({ total: '6630.00', as_of: '2026-01-19' }));
   fireEvent.change(screen.getByLabelText('Date of the deposit'), { target: { value: '2026-01-19' } });
@@ -224,5 +224,5 @@ test('the day of a deposit slip asks for the amounts of that day, and another wa
   expect(screen.getByRole('heading', { name: /^Due as of/ })).toBeVisible();
   expect(api.asked(getCounterOrder).at(-1)?.query['deposited_on']).toBe('2026-01-19');
   await userEvent.click(screen.getByLabelText('Cash'));
-  await waitFor(() => expect(router.state.location.search).toBe(`?order=${FOUND.assessment_code}`));
+  await waitFor(() => expect(router.state.location.search).toBe(`?order=${FOUND_ORDER.assessment_code}`));
 });

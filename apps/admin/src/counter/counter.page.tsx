@@ -24,16 +24,16 @@ function mayCollect(): boolean {
   );
 }
 
-/** The day of a deposit slip that the cashier typed; amounts are those of that day. */
-function dayIn(asked: URLSearchParams): string | undefined {
-  const day = asked.get('deposited_on');
+/** The day of a deposit slip in the address; the amounts are those of that day. */
+function getDepositDay(params: URLSearchParams): string | undefined {
+  const day = params.get('deposited_on');
   return v.is(Day, day) ? day : undefined;
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const search = asked.get('search')?.trim() ?? '';
-  const assessment_code = asked.get('order');
+  const params = new URL(request.url).searchParams;
+  const search = params.get('search')?.trim() ?? '';
+  const assessment_code = params.get('order');
   const may_collect = mayCollect();
   if (!may_collect) return { may_collect, search, found: undefined, order: undefined };
   if (assessment_code !== null)
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       found: undefined,
       order: await callEndpoint(getCounterOrder, {
         params: { assessment_code },
-        query: { deposited_on: dayIn(asked) },
+        query: { deposited_on: getDepositDay(params) },
         signal: request.signal,
       }),
     };
@@ -98,12 +98,12 @@ function Window() {
           {t('ready_text')}
         </EmptyState>
       )}
-      {found && (found.length === 0 ? <NoMatch words={search} clearTo={addresses.counter} /> : <Found />)}
+      {found && (found.length === 0 ? <NoMatch words={search} clearTo={addresses.counter} /> : <FoundOrders />)}
     </>
   );
 }
 
-function Found() {
+function FoundOrders() {
   const { found = [] } = useLoaderData<typeof loader>();
   const t = useWords();
   return (

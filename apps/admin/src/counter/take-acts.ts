@@ -14,17 +14,17 @@ export interface TakeAnswer {
   readonly fields?: FieldMessages;
 }
 
-type Sent = v.InferInput<(typeof collectPayment)['body']>;
+type CollectBody = v.InferInput<(typeof collectPayment)['body']>;
 
-/** What the browser sends when money is taken: the order, the key that makes it once, and the form. */
+/** Body that the browser sends when money is taken: the order, the key that makes it idempotent, and the form. */
 export interface CollectSubmission {
   readonly act: 'collect';
   readonly on: string;
   readonly key: string;
-  readonly values: Sent;
+  readonly values: CollectBody;
 }
 
-/** Takes the money; the answer holds the receipts and the change. What is refused is told at its field. */
+/** Takes the money; the answer holds the receipts and the change. A refusal is shown at its field. */
 async function take({ on, key, values }: CollectSubmission): Promise<TakeAnswer> {
   const { fields } = checkForm(collectPayment.body, values);
   if (fields) return { fields };
@@ -41,19 +41,19 @@ async function take({ on, key, values }: CollectSubmission): Promise<TakeAnswer>
   }
 }
 
-interface AskedLess {
+interface PartialRequest {
   readonly amount?: string;
   readonly reason?: string;
 }
 
-/** The acts of the counter: taking money, and asking for a smaller payment. */
-export async function takeAction(asked: ActionFunctionArgs) {
-  const sent = (await asked.request.clone().json()) as CollectSubmission | { readonly act: 'ask_less' };
-  if (sent.act === 'collect') return take(sent);
-  return runAct(asked, {
+/** The acts of the counter: taking money, and requesting a smaller payment. */
+export async function takeAction(args: ActionFunctionArgs) {
+  const submission = (await args.request.clone().json()) as CollectSubmission | { readonly act: 'ask_less' };
+  if (submission.act === 'collect') return take(submission);
+  return runAct(args, {
     acts: {
-      ask_less: async ({ on, idempotency_key }, typed) => {
-        const { amount = '', reason = '' } = typed as AskedLess;
+      ask_less: async ({ on, idempotency_key }, values) => {
+        const { amount = '', reason = '' } = values as PartialRequest;
         const body = { kind: 'PARTIAL' as const, assessment_code: on, amount, reason };
         const { fields } = checkForm(requestApproval.body, body);
         if (fields) return { fields };
@@ -65,24 +65,24 @@ export async function takeAction(asked: ActionFunctionArgs) {
   });
 }
 
-/** The form as the contract wants it. A paper receipt carries the numbers that were typed. */
+/** The form in the shape of the contract's body. A paper receipt has the numbers that were entered. */
 export function readTaking(
-  typed: FormData,
+  formData: FormData,
   { amount, approval_id }: { readonly amount: string; readonly approval_id: number | undefined },
-): Sent {
-  const text = (name: string): string => String(typed.get(name) ?? '');
-  const numbers = [...typed.entries()]
+): CollectBody {
+  const text = (name: string): string => String(formData.get(name) ?? '');
+  const numbers = [...formData.entries()]
     .filter(([name]) => name.startsWith('receipts.numbers.'))
     .map(([, value]) => String(value));
   return {
     amount,
     ...(approval_id !== undefined && { approval_id }),
-    tender: tenderIn(text, typed.has('tender.is_managers')),
+    tender: tenderIn(text, formData.has('tender.is_managers')),
     receipts: text('receipts.kind') === 'AF51' ? { kind: 'AF51', numbers } : { kind: 'EOR' },
   };
 }
 
-function tenderIn(text: (name: string) => string, is_managers: boolean): Sent['tender'] {
+function tenderIn(text: (name: string) => string, is_managers: boolean): CollectBody['tender'] {
   const bank = text('tender.bank');
   switch (text('tender.kind')) {
     case 'CHEQUE':

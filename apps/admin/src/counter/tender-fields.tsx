@@ -12,17 +12,21 @@ interface BankFieldsProps {
   readonly onDeposited: (day: string) => void;
 }
 
-/** What is read off a cheque or a deposit slip. */
+/** Fields of a cheque or a deposit slip. */
 export function BankFields({ kind, errorAt, onDeposited }: BankFieldsProps) {
   const t = useWords();
-  const wired = (name: string) => ({ name: `tender.${name}`, error: errorAt(`tender.${name}`), autoComplete: 'off' });
+  const getFieldProps = (name: string) => ({
+    name: `tender.${name}`,
+    error: errorAt(`tender.${name}`),
+    autoComplete: 'off',
+  });
   if (kind === 'DEPOSIT') {
     return (
       <Grid columns={3} gap={4}>
-        <TextField {...wired('bank')} label={t('bank')} />
-        <TextField {...wired('reference')} label={t('reference')} />
+        <TextField {...getFieldProps('bank')} label={t('bank')} />
+        <TextField {...getFieldProps('reference')} label={t('reference')} />
         <DateField
-          {...wired('deposited_on')}
+          {...getFieldProps('deposited_on')}
           label={t('deposited_on')}
           help={t('deposited_on_help')}
           onChange={({ target }) => onDeposited(target.value)}
@@ -33,9 +37,9 @@ export function BankFields({ kind, errorAt, onDeposited }: BankFieldsProps) {
   return (
     <>
       <Grid columns={3} gap={4}>
-        <TextField {...wired('bank')} label={t('bank')} />
-        <TextField {...wired('cheque_no')} label={t('cheque_no')} inputMode="numeric" />
-        <DateField {...wired('dated_on')} label={t('dated_on')} />
+        <TextField {...getFieldProps('bank')} label={t('bank')} />
+        <TextField {...getFieldProps('cheque_no')} label={t('cheque_no')} inputMode="numeric" />
+        <DateField {...getFieldProps('dated_on')} label={t('dated_on')} />
       </Grid>
       <CheckField name="tender.is_managers" label={t('is_managers')} help={t('is_managers_help')} />
     </>

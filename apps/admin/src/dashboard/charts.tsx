@@ -3,7 +3,7 @@ import { BarChart, Chart, ColumnChart, dayWritten, formatPesos, type ChartPoint,
 
 import { useWords } from './dashboard.messages.ts';
 
-/** What came in and what went out, day by day. */
+/** Filed applications and issued permits, day by day. */
 export function FiledChart({ days }: { readonly days: AdminDashboard['per_day'] }) {
   const t = useWords();
   const locale = useLocale();
@@ -13,12 +13,12 @@ export function FiledChart({ days }: { readonly days: AdminDashboard['per_day'] 
     text: `${filed} / ${issued}`,
   }));
   const columns = points.map(({ label, value }): ChartPoint => ({ label, value }));
-  const filed = sumValues(days.map((day) => day.filed));
-  const issued = sumValues(days.map((day) => day.issued));
+  const filedCount = sumValues(days.map((day) => day.filed));
+  const issuedCount = sumValues(days.map((day) => day.issued));
   return (
     <Chart
       title={t('per_day')}
-      sentence={t('per_day_sentence', { filed, issued })}
+      sentence={t('per_day_sentence', { filed: filedCount, issued: issuedCount })}
       points={points}
       heads={[t('day'), t('filed_issued')]}
     >
@@ -27,7 +27,7 @@ export function FiledChart({ days }: { readonly days: AdminDashboard['per_day'] 
   );
 }
 
-/** What was collected week by week, online and at the counter. */
+/** Collections week by week, online and at the counter. */
 export function CollectedChart({ weeks }: { readonly weeks: AdminDashboard['collected_per_week'] }) {
   const t = useWords();
   const locale = useLocale();
@@ -56,15 +56,17 @@ export function CollectedChart({ weeks }: { readonly weeks: AdminDashboard['coll
 /** How long decisions took this year, against the limit of each class. */
 export function DecidedChart({ classes }: { readonly classes: AdminDashboard['days_to_decide'] }) {
   const t = useWords();
-  const known = classes.filter((one) => one.median !== null);
+  const classesWithMedian = classes.filter((one) => one.median !== null);
   const points = classes.map(({ arta_class, limit, median }): ChartPoint => ({
-    label: `${t(classWord(arta_class))} (${limit})`,
+    label: `${t(toClassKey(arta_class))} (${limit})`,
     value: median ?? 0,
     text: median === null ? '–' : t('days', { count: median }),
   }));
-  const slow = known.filter(({ nine_of_ten, limit }) => (nine_of_ten ?? 0) > limit).length;
+  const slow = classesWithMedian.filter(({ nine_of_ten, limit }) => (nine_of_ten ?? 0) > limit).length;
   const sentence =
-    known.length === 0 ? t('decided_none') : t(slow === 0 ? 'decided_inside' : 'decided_slow', { count: slow });
+    classesWithMedian.length === 0
+      ? t('decided_none')
+      : t(slow === 0 ? 'decided_inside' : 'decided_slow', { count: slow });
   return (
     <Chart title={t('to_decide')} sentence={sentence} points={points} heads={[t('class_and_limit'), t('median')]}>
       <BarChart points={points} />
@@ -72,7 +74,7 @@ export function DecidedChart({ classes }: { readonly classes: AdminDashboard['da
   );
 }
 
-function classWord(arta_class: string): 'SIMPLE' | 'COMPLEX' | 'HIGHLY_TECHNICAL' {
+function toClassKey(arta_class: string): 'SIMPLE' | 'COMPLEX' | 'HIGHLY_TECHNICAL' {
   return arta_class === 'SIMPLE' || arta_class === 'COMPLEX' ? arta_class : 'HIGHLY_TECHNICAL';
 }
 

@@ -49,7 +49,7 @@ const openDashboard = () =>
 
 const AT = '/administrator/request/clearances';
 
-test('each figure leads to the list that it counts, and no other figure leads anywhere', async () => {
+test('each figure links to the list that it counts, and other figures have no link', async () => {
   openDashboard();
   await screen.findByRole('link', { name: /148/ });
   const figures = [...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'));
@@ -59,11 +59,11 @@ test('each figure leads to the list that it counts, and no other figure leads an
     '/administrator/treasury/reports/collections?from=2026-01-20&to=2026-01-20',
   ]);
   expect(screen.getByRole('link', { name: /Past the legal limit/ })).toHaveAttribute('href', `${AT}?view=overdue`);
-  // Word for word what the document asks ahead of the page.
+  // The same address as the document's prefetch.
   expect(api.asked(getAdminDashboard)[0]?.address).toBe(declaration.slots['admin']?.asks?.['dashboard']);
 });
 
-test('each count of an office leads to the applications that it counts', async () => {
+test('each count of an office links to the applications that it counts', async () => {
   openDashboard();
   const row = within(
     (await screen.findByRole('table', { name: 'Legal clock by office' })).querySelector('tbody tr') as HTMLElement,
@@ -76,7 +76,7 @@ test('each count of an office leads to the applications that it counts', async (
   expect(row.getByRole('link', { name: '31' })).toHaveAttribute('href', `${AT}?view=open&office=rhu&office_view=open`);
 });
 
-test('every chart says what it shows and has a table', async () => {
+test('every chart has a caption and a table', async () => {
   openDashboard();
   expect(await screen.findByText('251 filed and 104 issued in the last 30 days.')).toBeVisible();
   expect(screen.getByText('₱2,310,000.00 in the last eight weeks, ₱1,600,000.00 of it online.')).toBeVisible();
@@ -94,7 +94,7 @@ test('the legal clock names the oldest case of an office', async () => {
   expect(within(table).getByText('35')).toBeVisible();
 });
 
-test('on a phone each office is a row that leads to what it holds, and says what is late', async () => {
+test('on a phone each office is a row that links to its cases, and shows what is late', async () => {
   globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
   openDashboard();
   const rows = within(await screen.findByRole('list', { name: 'Legal clock by office' }));

@@ -10,7 +10,7 @@ import { useWords } from './dashboard.messages.ts';
 import { fetchClockTable, LegalClock } from './legal-clock.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  // Beside the figures, not after them; a table that did not come is asked for again where it stands.
+  // In parallel with the figures; a table whose code failed to load is requested again in its place.
   if (!isNarrow()) void fetchClockTable().catch(() => undefined);
   return callEndpoint(getAdminDashboard, { signal: request.signal });
 }

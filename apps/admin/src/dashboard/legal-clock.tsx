@@ -7,7 +7,7 @@ import { useWords } from './dashboard.messages.ts';
 
 type Office = AdminDashboard['offices'][number];
 
-/** What tables are made of is no part of the first view of a phone. */
+/** The code of tables is not part of the first view of a phone. */
 export const fetchClockTable = () => import('./clock-table.tsx');
 const ClockTable = lazyWithRetry(() => fetchClockTable().then((module) => module.ClockTable));
 

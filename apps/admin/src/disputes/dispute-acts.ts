@@ -7,8 +7,8 @@ import * as v from 'valibot';
 
 import { useWords, words } from './dispute.messages.ts';
 
-const Rejected = v.object({ decision: defineText('dispute.decision', 1_000) });
-const Upheld = v.object({ ...Rejected.entries, amount_found: Amount });
+const RejectionInput = v.object({ decision: defineText('dispute.decision', 1_000) });
+const Upheld = v.object({ ...RejectionInput.entries, amount_found: Amount });
 
 const ACTS: Readonly<Record<string, ActHandler>> = {
   uphold: createFormAct(Upheld, ({ on, idempotency_key }, { amount_found, decision }) =>
@@ -18,26 +18,26 @@ const ACTS: Readonly<Record<string, ActHandler>> = {
       idempotency_key,
     }),
   ),
-  reject: createFormAct(Rejected, ({ on, idempotency_key }, { decision }) =>
+  reject: createFormAct(RejectionInput, ({ on, idempotency_key }, { decision }) =>
     callEndpoint(decideDispute, { params: { dispute_no: on }, body: { is_upheld: false, decision }, idempotency_key }),
   ),
 };
 
-const SAID = ['uphold', 'reject'] as const;
+const ACTS_WITH_MESSAGE = ['uphold', 'reject'] as const;
 
-/** What the treasurer does with a disputed line. */
-export function runDisputeAct(asked: ActionFunctionArgs) {
-  return runAct(asked, {
+/** The treasurer's acts on a disputed line. */
+export function runDisputeAct(args: ActionFunctionArgs) {
+  return runAct(args, {
     acts: ACTS,
     said: (act) => {
-      const known = SAID.find((one) => one === act);
-      return known && words(`said_${known}`);
+      const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+      return actWithMessage && words(`said_${actWithMessage}`);
     },
   });
 }
 
-/** What each decision asks before it is made. */
-export function useDisputeForms(): (act: (typeof SAID)[number], dispute: DisputeRow) => ActForm {
+/** The form of each decision. */
+export function useDisputeForms(): (act: (typeof ACTS_WITH_MESSAGE)[number], dispute: DisputeRow) => ActForm {
   const t = useWords();
   return (act, { dispute_no, amount_billed }) => ({
     act,

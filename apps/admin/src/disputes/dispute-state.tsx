@@ -5,7 +5,7 @@ import { useWords } from './dispute.messages.ts';
 
 const TONES = { OPEN: 'warning', UPHELD: 'success', REJECTED: 'danger', WITHDRAWN: 'muted' } as const;
 
-/** Where a dispute stands; one past the day of the law is late. */
+/** State of a dispute; one past the legal deadline is late. */
 export function DisputeTag({ dispute: { state, is_late, is_moot } }: { readonly dispute: DisputeRow }) {
   const t = useWords();
   if (is_moot) return <Tag tone="muted">{t('moot')}</Tag>;

@@ -22,7 +22,7 @@ export function Component() {
   const dispute = useLoaderData<typeof loader>();
   const t = useWords();
   const formOf = useDisputeForms();
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   useNudge('payment');
   return (
     <Page
@@ -34,16 +34,16 @@ export function Component() {
       <Stack gap={6}>
         {dispute.acts.includes('decide') && (
           <Row gap={2}>
-            <Button kind="primary" onClick={() => ask(formOf('uphold', dispute))}>
+            <Button kind="primary" onClick={() => setActForm(formOf('uphold', dispute))}>
               {t('uphold')}
             </Button>
-            <Button onClick={() => ask(formOf('reject', dispute))}>{t('reject')}</Button>
+            <Button onClick={() => setActForm(formOf('reject', dispute))}>{t('reject')}</Button>
           </Row>
         )}
         <WhyAnother of={dispute} />
         <Facts columns={2} items={useFacts(dispute)} />
       </Stack>
-      {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && <ActDialog key={actForm.act} form={actForm} onClose={() => setActForm(undefined)} />}
     </Page>
   );
 }

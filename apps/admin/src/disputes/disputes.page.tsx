@@ -12,15 +12,15 @@ import { DisputeTag } from './dispute-state.tsx';
 import { useWords } from './dispute.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const state = asked.get('state') === 'closed' ? 'closed' : 'waiting';
+  const params = new URL(request.url).searchParams;
+  const state = params.get('state') === 'closed' ? 'closed' : 'waiting';
   return callEndpoint(listDisputes, {
-    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
+    query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined, state },
     signal: request.signal,
   });
 }
 
-/** Lines that owners dispute; what is to be decided first stands on top. */
+/** Lines that owners dispute; the most urgent decision comes first. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const t = useWords();

@@ -10,7 +10,7 @@ const api = fakeApi();
 const corazon = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 type Row = ReplyBody<typeof listErasures>['data'][number];
 
-const aRow = (given: Partial<Row> = {}): Row => ({
+const aRow = (overrides: Partial<Row> = {}): Row => ({
   erasure_id: 7,
   state: 'ASKED',
   remarks: 'I moved away.',
@@ -20,7 +20,7 @@ const aRow = (given: Partial<Row> = {}): Row => ({
   reason: '',
   user: { id: 31, email: 'luz@example.com', firstname: 'Luz', lastname: 'Villarin' },
   blockers: [],
-  ...given,
+  ...overrides,
 });
 
 const openPage = () =>
@@ -42,7 +42,7 @@ test('an administrator decides with a reason that the owner reads', async () => 
   expect(api.asked(decideErasure)[0]?.body).toEqual({ outcome: 'REFUSED', reason: 'A claim waits.' });
 });
 
-test('what is still open is named, and cannot be approved', async () => {
+test('open obligations are named, and the request cannot be approved', async () => {
   api.answers(listErasures, {
     data: [aRow({ blockers: ['due', 'business'] }), aRow({ erasure_id: 8, state: 'EXECUTED' })],
   });
@@ -52,7 +52,7 @@ test('what is still open is named, and cannot be approved', async () => {
   expect(screen.getByText('Erased')).toBeVisible();
 });
 
-test('an empty list says where requests come from', async () => {
+test('an empty list explains where requests come from', async () => {
   api.answers(listErasures, { data: [] });
   openPage();
   expect(await screen.findByText('Nobody has asked')).toBeVisible();

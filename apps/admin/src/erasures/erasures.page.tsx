@@ -24,27 +24,27 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callEndpoint(listErasures, { signal });
 }
 
-const decided = (outcome: Outcome): ActHandler => {
+const createDecisionAct = (outcome: Outcome): ActHandler => {
   const send = createFormAct(decideErasure.body, ({ on, idempotency_key }, body) =>
     callEndpoint(decideErasure, { params: { erasure_id: on }, body, idempotency_key }),
   );
-  return (asked, values) => send(asked, { ...(values as object), outcome });
+  return (submission, values) => send(submission, { ...(values as object), outcome });
 };
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, {
-    acts: { APPROVED: decided('APPROVED'), REFUSED: decided('REFUSED') },
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, {
+    acts: { APPROVED: createDecisionAct('APPROVED'), REFUSED: createDecisionAct('REFUSED') },
     said: (act) => words(act === 'APPROVED' ? 'said_APPROVED' : 'said_REFUSED'),
   });
 }
 
-/** What owners ask to have erased: decided here with a reason, carried out by time (decision 0109). */
+/** Owners' requests for erasure: decided here with a reason, carried out by a scheduled job (decision 0109). */
 export function Component() {
   const { data } = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('notification');
-  const [asking, ask] = useState<ActForm>();
-  const formOf = (row: ErasureRow, outcome: Outcome): ActForm => ({
+  const [actForm, setActForm] = useState<ActForm>();
+  const createForm = (row: ErasureRow, outcome: Outcome): ActForm => ({
     act: outcome,
     on: row.erasure_id,
     title: t(outcome === 'APPROVED' ? 'ask_approve' : 'ask_refuse'),
@@ -53,7 +53,7 @@ export function Component() {
     is_danger: outcome === 'APPROVED',
     fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
   });
-  const columns = useColumns((row, outcome) => ask(formOf(row, outcome)));
+  const columns = useColumns((row, outcome) => setActForm(createForm(row, outcome)));
   return (
     <Page
       title={t('title')}
@@ -72,7 +72,9 @@ export function Component() {
           </EmptyState>
         }
       />
-      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && (
+        <ActDialog key={`${actForm.act} ${actForm.on}`} form={actForm} onClose={() => setActForm(undefined)} />
+      )}
     </Page>
   );
 }

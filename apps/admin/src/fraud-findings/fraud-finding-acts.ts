@@ -23,7 +23,7 @@ const ProposalForm = v.object({
   company_code: v.pipe(v.string(), v.trim(), v.toUpperCase(), CompanyCode),
   tax_years: v.pipe(
     v.string(),
-    v.transform((typed) => typed.split(/[\s,;]+/).filter((part) => part !== '')),
+    v.transform((text) => text.split(/[\s,;]+/).filter((part) => part !== '')),
     v.transform((parts) => parts.map(Number)),
     v.check((years) => v.is(YearsInput, years), 'fraud_years.required'),
   ),
@@ -60,13 +60,13 @@ const ACTS: Readonly<Record<string, ActHandler>> = {
 const FINDING_ACTS = ['confirm', 'dismiss', 'withdraw', 'agree', 'keep'] as const;
 type FindingAct = (typeof FINDING_ACTS)[number];
 
-/** What treasurers do with a finding. */
+/** Acts of treasurers on a finding. */
 export function runFraudFindingAct(args: ActionFunctionArgs) {
   return runAct(args, {
     acts: ACTS,
     said: (act) => {
-      const known = ['propose' as const, ...FINDING_ACTS].find((one) => one === act);
-      return known && words(`done_${known}`);
+      const actWithMessage = ['propose' as const, ...FINDING_ACTS].find((one) => one === act);
+      return actWithMessage && words(`done_${actWithMessage}`);
     },
   });
 }
@@ -81,8 +81,8 @@ const ACTS_OF: Readonly<Record<FraudFindingReply['acts'][number], readonly Findi
 export function useFindingForms(): (finding: FraudFindingReply) => ActForm[] {
   const t = useWords();
   return ({ finding_no, acts }) =>
-    acts.flatMap((offered) =>
-      ACTS_OF[offered].map((act) => ({
+    acts.flatMap((offeredAct) =>
+      ACTS_OF[offeredAct].map((act) => ({
         act,
         on: finding_no,
         confirm: t(act),

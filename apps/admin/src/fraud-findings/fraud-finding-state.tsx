@@ -11,7 +11,7 @@ const TONES = {
   WITHDRAWN: 'muted',
 } as const;
 
-/** Where a finding is between its proposal and its withdrawal. */
+/** State of a finding between its proposal and its withdrawal. */
 export function FraudFindingTag({ state }: Pick<FraudFindingReply, 'state'>) {
   const t = useWords();
   return <Tag tone={TONES[state]}>{t(state)}</Tag>;

@@ -17,7 +17,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export const action = runFraudFindingAct;
 
-/** One finding: its ground, evidence and years, who proposed and who decided. */
+/** One finding: its ground, evidence and years, the proposer and the decider. */
 export function Component() {
   const finding = useLoaderData<typeof loader>();
   const t = useWords();
@@ -58,7 +58,7 @@ function useFacts(finding: FraudFindingReply): Fact[] {
     { label: t('discovered_on'), value: <DayText day={finding.discovered_on} /> },
     { label: t('until'), value: <DayText day={finding.assessable_until} /> },
     { label: t('evidence_no'), value: finding.evidence_no },
-    { label: t('proposed_by'), value: <Signed by={finding.proposed_by} at={finding.proposed_at} /> },
+    { label: t('proposed_by'), value: <Signature by={finding.proposed_by} at={finding.proposed_at} /> },
     { label: t('evidence'), value: finding.evidence, wide: true },
     ...toDecisionFact(t('decided'), decision),
     ...toDecisionFact(t('withdrawal'), withdrawal),
@@ -66,17 +66,17 @@ function useFacts(finding: FraudFindingReply): Fact[] {
   ];
 }
 
-function toDecisionFact(label: string, decided: FraudFindingReply['decision']): Fact[] {
-  if (decided === null) return [];
+function toDecisionFact(label: string, decision: FraudFindingReply['decision']): Fact[] {
+  if (decision === null) return [];
   const value = (
     <>
-      {decided.text} (<Signed by={decided.by} at={decided.at} />)
+      {decision.text} (<Signature by={decision.by} at={decision.at} />)
     </>
   );
   return [{ label, value, wide: true }];
 }
 
-function Signed({ by, at }: { readonly by: string; readonly at: string }) {
+function Signature({ by, at }: { readonly by: string; readonly at: string }) {
   return (
     <>
       {by}, <MomentText at={at} />

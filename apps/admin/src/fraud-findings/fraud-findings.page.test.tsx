@@ -20,7 +20,7 @@ const treasurer = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: [
 const notices = () => useNotices.getState().notices.map(({ text }) => text);
 type Finding = ReplyBody<typeof getFraudFinding>;
 
-const aFinding = (given: Partial<Finding> = {}): Finding => ({
+const aFinding = (overrides: Partial<Finding> = {}): Finding => ({
   finding_no: 'FRD-2031-000001',
   state: 'PROPOSED',
   company_code: 'SI-000102',
@@ -37,7 +37,7 @@ const aFinding = (given: Partial<Finding> = {}): Finding => ({
   withdrawal: null,
   withdrawal_decision: null,
   acts: [],
-  ...given,
+  ...overrides,
 });
 const openOne = () => openRemote(createRoutes, '/administrator', `${FINDINGS}/FRD-2031-000001`, { session: treasurer });
 
@@ -80,7 +80,7 @@ test('a treasurer proposes a finding with its years, and years that are none are
   });
 });
 
-test('who is no treasurer reads the list and proposes nothing', async () => {
+test('an account that is no treasurer reads the list and cannot propose', async () => {
   api.answers(listFraudFindings, { data: [aFinding()], next_cursor: null });
   const session = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
   openRemote(createRoutes, '/administrator', FINDINGS, { session });

@@ -56,8 +56,8 @@ export function Component() {
       rowTo={({ finding_no }) => addresses.fraudFinding(finding_no)}
       columns={useColumns()}
       card={toCard}
-      asking={form}
-      onAsked={() => setForm(undefined)}
+      actForm={form}
+      onFormClose={() => setForm(undefined)}
     />
   );
 }

@@ -11,7 +11,7 @@ const KINDS = [
   'SPECIAL_WORKING',
 ] as const satisfies readonly HolidayInput['kind'][];
 
-/** A day of the list while it is typed; `id` is its own for as long as it stands. */
+/** A day of the list in the form; `id` identifies the row until it is removed. */
 export interface HolidayRow extends HolidayInput {
   readonly id: number;
 }

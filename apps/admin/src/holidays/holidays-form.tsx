@@ -8,7 +8,7 @@ import { useFetcher } from 'react-router';
 import { HolidayFields, type HolidayRow } from './holiday-fields.tsx';
 import { useWords } from './holidays.messages.ts';
 
-/** What the list would change, or what is wrong with it; nothing once it is kept. */
+/** The effect of the list, or its errors; empty once it is saved. */
 export interface HolidaysAnswer {
   readonly effect?: MovedClocks;
   readonly message?: string;
@@ -17,11 +17,11 @@ export interface HolidaysAnswer {
 
 interface HolidaysFormProps {
   readonly year: number;
-  /** As the list stands, or what is proposed. */
+  /** The saved list, or the proposed one. */
   readonly listed: readonly HolidayInput[];
 }
 
-/** The rows of a year. What they change is shown first; then they can be kept, as long as nothing else is typed. */
+/** The rows of a year. Their effect is shown first; then they can be saved, as long as no field changes. */
 export function HolidaysForm({ year, listed }: HolidaysFormProps) {
   const t = useWords();
   const fetcher = useFetcher<HolidaysAnswer>();
@@ -34,10 +34,11 @@ export function HolidaysForm({ year, listed }: HolidaysFormProps) {
   const send = (intent: 'check' | 'save'): void => {
     lookAt(rows);
     const days = rows.map(({ day, name, kind }): HolidayInput => ({ day, name, kind }));
-    const sent = JSON.stringify({ intent, year: String(year), days });
-    void fetcher.submit(sent, { method: 'post', encType: 'application/json' });
+    const body = JSON.stringify({ intent, year: String(year), days });
+    void fetcher.submit(body, { method: 'post', encType: 'application/json' });
   };
-  const change = (changed: HolidayRow): void => setRows(rows.map((row) => (row.id === changed.id ? changed : row)));
+  const change = (changedRow: HolidayRow): void =>
+    setRows(rows.map((row) => (row.id === changedRow.id ? changedRow : row)));
 
   return (
     <Stack gap={8}>
@@ -54,7 +55,7 @@ export function HolidaysForm({ year, listed }: HolidaysFormProps) {
               onRemove={() => setRows(rows.filter(({ id }) => id !== row.id))}
             />
           ))}
-          {answer && <Refused answer={answer} />}
+          {answer && <Refusal answer={answer} />}
           <Row gap={3}>
             <Button icon="plus" onClick={() => setRows([...rows, emptyRow(rows)])}>
               {t('add')}
@@ -70,8 +71,8 @@ export function HolidaysForm({ year, listed }: HolidaysFormProps) {
   );
 }
 
-/** What belongs to no field. */
-function Refused({ answer: { message, fields } }: { readonly answer: HolidaysAnswer }) {
+/** Message that belongs to no field. */
+function Refusal({ answer: { message, fields } }: { readonly answer: HolidaysAnswer }) {
   if (message === undefined || fields !== undefined) return null;
   return (
     <div role="alert">

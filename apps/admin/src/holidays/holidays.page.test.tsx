@@ -19,23 +19,23 @@ const year = (list: Partial<HolidaysOfYear>): HolidaysOfYear => ({
   proposed: [],
   ...list,
 });
-const MOVED = {
+const EFFECT_REPLY = {
   later: 1,
   earlier: 0,
   rows: [{ assessment_code: 'APP-2027-000001', company_name: 'Aling Nena', before: '2027-05-19', after: '2027-05-20' }],
 };
 
-test('a year without a list is proposed the national days; what another day changes is shown before it is kept', async () => {
+test('a year without a list gets the national days as a proposal; the effect of another day is shown before it is saved', async () => {
   api.answers(listHolidays, year({ proposed: [NEW_YEAR] }));
-  api.answers(checkHolidays, MOVED);
-  api.answers(saveHolidays, MOVED);
+  api.answers(checkHolidays, EFFECT_REPLY);
+  api.answers(saveHolidays, EFFECT_REPLY);
   openPage();
   const person = userEvent.setup();
   expect(await screen.findByText(/2027 has no list yet/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Add a day' }));
-  const added = within(screen.getByRole('group', { name: 'Day 2' }));
-  await person.type(added.getByLabelText('Day'), '2027-05-15');
-  await person.type(added.getByLabelText('Name'), 'Feast of San Isidro');
+  const addedRow = within(screen.getByRole('group', { name: 'Day 2' }));
+  await person.type(addedRow.getByLabelText('Day'), '2027-05-15');
+  await person.type(addedRow.getByLabelText('Name'), 'Feast of San Isidro');
   await person.click(screen.getByRole('button', { name: 'Show what changes' }));
 
   expect(await screen.findByText(/that end later: 1\. That end earlier: 0/)).toBeVisible();
@@ -49,7 +49,7 @@ test('a year without a list is proposed the national days; what another day chan
   expect(useNotices.getState().notices.map(({ text }) => text)).toContain('The list of 2027 is kept.');
 });
 
-test('what was looked at cannot be kept once something else is typed', async () => {
+test('a checked list cannot be saved once a field changes', async () => {
   api.answers(listHolidays, year({ days: [NEW_YEAR] }));
   api.answers(checkHolidays, { later: 0, earlier: 0, rows: [] });
   openPage();
@@ -60,7 +60,7 @@ test('what was looked at cannot be kept once something else is typed', async () 
   expect(screen.queryByRole('button', { name: 'Save the list of 2027' })).toBeNull();
 });
 
-test('a day without a name is told at its field, and nothing typed is lost', async () => {
+test('a day without a name shows its error at its field, and no input is lost', async () => {
   api.answers(listHolidays, year({ days: [NEW_YEAR] }));
   openPage();
   const person = userEvent.setup();

@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listHolidays, { params: { year }, signal: request.signal });
 }
 
-/** What the form sends: the list as it is typed, to be looked at or to be kept. */
+/** Body of the form: the list of the fields, to be checked or saved. */
 const SentHolidays = v.object({
   intent: v.picklist(['check', 'save']),
   year: v.string(),
@@ -24,12 +24,12 @@ const SentHolidays = v.object({
 
 export async function action({ request }: ActionFunctionArgs): Promise<HolidaysAnswer> {
   const { intent, year, days } = v.parse(SentHolidays, await request.json());
-  const checked = checkForm(saveHolidays.body, { days });
-  if (checked.fields) return { fields: checked.fields };
-  const sent = { params: { year }, body: checked.values };
+  const result = checkForm(saveHolidays.body, { days });
+  if (result.fields) return { fields: result.fields };
+  const input = { params: { year }, body: result.values };
   try {
-    if (intent === 'check') return { effect: await callEndpoint(checkHolidays, sent) };
-    await callEndpoint(saveHolidays, sent);
+    if (intent === 'check') return { effect: await callEndpoint(checkHolidays, input) };
+    await callEndpoint(saveHolidays, input);
     showNotice('done', words('said_save', { year }));
     return {};
   } catch (error) {

@@ -8,7 +8,7 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const ADDRESS = '/administrator/email/sent';
 
-function aMail(given: Partial<MailRow> = {}): MailRow {
+function aMail(overrides: Partial<MailRow> = {}): MailRow {
   return {
     id: 7,
     to_address: 'luz@example.com',
@@ -20,13 +20,13 @@ function aMail(given: Partial<MailRow> = {}): MailRow {
     last_error: null,
     created_at: '2026-01-12T00:00:00.000Z',
     sent_at: '2026-01-12T00:00:01.000Z',
-    ...given,
+    ...overrides,
   };
 }
 
 const answer = (...data: MailRow[]): ReplyBody<typeof listMails> => ({ data, next_cursor: null });
 
-test('what did not go out says why, and is sent again by its button', async () => {
+test('a mail that was not sent shows why, and is sent again by its button', async () => {
   api.answers(
     listMails,
     answer(
@@ -44,7 +44,7 @@ test('what did not go out says why, and is sent again by its button', async () =
   expect(screen.queryByRole('button', { name: 'Send again: luz@example.com' })).toBeNull();
 });
 
-test('the address holds what is looked for', async () => {
+test('the address holds the search', async () => {
   api.answers(listMails, answer());
   openRemote(createRoutes, '/administrator', `${ADDRESS}?search=nena&state=FAILED`);
   expect(await screen.findByText(/nena/)).toBeVisible();

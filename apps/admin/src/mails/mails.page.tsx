@@ -31,16 +31,16 @@ import { useWords, words } from './mail.messages.ts';
 const TONE: Readonly<Record<MailState, Tone>> = { QUEUED: 'info', SENT: 'success', FAILED: 'danger' };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const state = MAIL_STATES.find((known) => known === asked.get('state'));
+  const params = new URL(request.url).searchParams;
+  const state = MAIL_STATES.find((candidate) => candidate === params.get('state'));
   return callEndpoint(listMails, {
-    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
+    query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined, state },
     signal: request.signal,
   });
 }
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, {
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, {
     acts: {
       again: createAct(({ on, idempotency_key }) =>
         callEndpoint(resendMail, { params: { mail_id: on }, idempotency_key }),
@@ -53,12 +53,12 @@ export function action(asked: ActionFunctionArgs) {
 /** The delivery log: what the system wrote to whom, and what did not arrive. */
 export function Component() {
   const { data, next_cursor } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
   const t = useWords();
-  const search = asked.get('search') ?? '';
-  const state = asked.get('state') ?? '';
-  const pageAt = (change: Record<string, string | undefined>): string => {
+  const search = params.get('search') ?? '';
+  const state = params.get('state') ?? '';
+  const getPageAddress = (change: Record<string, string | undefined>): string => {
     const query = Object.entries({ search, state, ...change }).filter(
       (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
     );
@@ -78,7 +78,7 @@ export function Component() {
             placeholder={t('all_states')}
             options={MAIL_STATES.map((value) => ({ value, label: t(value) }))}
             value={state}
-            onChange={({ target }) => void navigate(pageAt({ state: target.value }))}
+            onChange={({ target }) => void navigate(getPageAddress({ state: target.value }))}
           />
         </Row>
         <Table
@@ -96,7 +96,11 @@ export function Component() {
             )
           }
         />
-        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt({ cursor })} />
+        <Pager
+          nextCursor={next_cursor}
+          cursor={params.get('cursor') ?? undefined}
+          to={(cursor) => getPageAddress({ cursor })}
+        />
       </Stack>
     </Page>
   );

@@ -22,26 +22,26 @@ const TONE: Readonly<Record<ExceptionRow['state'], Tone>> = {
 };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const state = asked.get('state') === 'closed' ? 'closed' : 'waiting';
+  const params = new URL(request.url).searchParams;
+  const state = params.get('state') === 'closed' ? 'closed' : 'waiting';
   return callEndpoint(listExceptions, {
-    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
+    query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined, state },
     signal: request.signal,
   });
 }
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, {
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, {
     acts: EXCEPTION_ACTS,
     said: (act) => (act in EXCEPTION_ACTS ? words(`said_${act as ExceptionAct}`) : undefined),
   });
 }
 
-/** Money that fits no order, until somebody decides whose it is. */
+/** Money that fits no order, until an owner is assigned to it. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const t = useWords();
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   useNudge('payment');
   return (
     <WaitingList
@@ -57,15 +57,15 @@ export function Component() {
       ]}
       list={list}
       rowKey={({ exception_id }) => exception_id}
-      {...useDrawn(ask)}
-      asking={asking}
-      onAsked={() => ask(undefined)}
+      {...useExceptionTable(setActForm)}
+      actForm={actForm}
+      onFormClose={() => setActForm(undefined)}
     />
   );
 }
 
 /** The rows as a table and as cards. */
-function useDrawn(ask: (form: ActForm) => void) {
+function useExceptionTable(openForm: (form: ActForm) => void) {
   const t = useWords();
   const columns: TableColumn<ExceptionRow>[] = [
     {
@@ -82,14 +82,14 @@ function useDrawn(ask: (form: ActForm) => void) {
     },
     { key: 'why', header: t('why'), cell: (row) => <Why row={row} /> },
     { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
-    { key: 'amount', header: t('amount'), align: 'end', cell: (row) => written(row) },
-    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <Acts row={row} ask={ask} /> },
+    { key: 'amount', header: t('amount'), align: 'end', cell: (row) => formatAmount(row) },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <Acts row={row} openForm={openForm} /> },
   ];
-  return { columns, card: (row: ExceptionRow) => <Card row={row} acts={<Acts row={row} ask={ask} />} /> };
+  return { columns, card: (row: ExceptionRow) => <Card row={row} acts={<Acts row={row} openForm={openForm} />} /> };
 }
 
-/** Another currency is told with its own letters. */
-function written({ amount, currency }: ExceptionRow): string {
+/** Another currency is written with its ISO code. */
+function formatAmount({ amount, currency }: ExceptionRow): string {
   return currency === 'PHP' ? formatPesos(amount) : `${currency} ${formatPesos(amount).slice(1)}`;
 }
 
@@ -107,7 +107,7 @@ function Card({ row, acts }: { readonly row: ExceptionRow; readonly acts: ReactN
           </>
         }
         status={<State row={row} />}
-        end={written(row)}
+        end={formatAmount(row)}
       />
       {acts}
     </Stack>
@@ -136,16 +136,16 @@ function State({ row: { state, proposed_by, decided_by } }: { readonly row: Exce
   return (
     <Stack gap={1} align="start">
       <Tag tone={TONE[state]}>{t(state)}</Tag>
-      {people.map((said) => (
-        <Text key={said} as="small" size="caption" tone="muted">
-          {said}
+      {people.map((person) => (
+        <Text key={person} as="small" size="caption" tone="muted">
+          {person}
         </Text>
       ))}
     </Stack>
   );
 }
 
-function Acts({ row, ask }: { readonly row: ExceptionRow; readonly ask: (form: ActForm) => void }) {
+function Acts({ row, openForm }: { readonly row: ExceptionRow; readonly openForm: (form: ActForm) => void }) {
   const t = useWords();
   const formOf = useForms();
   return (
@@ -156,8 +156,8 @@ function Acts({ row, ask }: { readonly row: ExceptionRow; readonly ask: (form: A
           key={act}
           size="desk"
           kind={act === 'dismiss' || act === 'decline' ? 'quiet' : 'secondary'}
-          aria-label={`${t(act)}: ${row.company_name ?? row.request_id ?? ''}, ${written(row)}`}
-          onClick={() => ask(formOf(act, row))}
+          aria-label={`${t(act)}: ${row.company_name ?? row.request_id ?? ''}, ${formatAmount(row)}`}
+          onClick={() => openForm(formOf(act, row))}
         >
           {t(act)}
         </Button>
@@ -170,29 +170,29 @@ function useForms() {
   const t = useWords();
   const reason: ActField = { kind: 'lines', name: 'reason', label: t('reason') };
   return (act: ExceptionAct, row: ExceptionRow): ActForm => {
-    const amount = written(row);
-    const named = { act, on: row.exception_id, confirm: t(act) };
+    const amount = formatAmount(row);
+    const formHead = { act, on: row.exception_id, confirm: t(act) };
     const company: ActField[] =
       row.company_code === null
         ? [{ kind: 'text', name: 'company_code', label: t('company_code'), help: t('company_help') }]
         : [];
     const forms: Readonly<Record<ExceptionAct, ActForm>> = {
-      refund: { ...named, title: t('ask_refund', { amount }), lead: t('lead_refund'), fields: [reason] },
+      refund: { ...formHead, title: t('ask_refund', { amount }), lead: t('lead_refund'), fields: [reason] },
       approve: {
-        ...named,
+        ...formHead,
         title: t('ask_approve', { amount }),
         lead: t('lead_approve', { name: row.proposed_by ?? '', reason: row.reason }),
         fields: [],
       },
-      decline: { ...named, title: t('ask_decline', { amount }), fields: [reason] },
-      credit: { ...named, title: t('ask_credit', { amount }), lead: t('lead_credit'), fields: [...company, reason] },
+      decline: { ...formHead, title: t('ask_decline', { amount }), fields: [reason] },
+      credit: { ...formHead, title: t('ask_credit', { amount }), lead: t('lead_credit'), fields: [...company, reason] },
       match: {
-        ...named,
+        ...formHead,
         title: t('ask_match', { amount }),
         lead: t('lead_match'),
         fields: [{ kind: 'text', name: 'top_no', label: t('top_no'), help: t('top_help') }, reason],
       },
-      dismiss: { ...named, title: t('ask_dismiss'), lead: t('lead_dismiss'), is_danger: true, fields: [reason] },
+      dismiss: { ...formHead, title: t('ask_dismiss'), lead: t('lead_dismiss'), is_danger: true, fields: [reason] },
     };
     return forms[act];
   };

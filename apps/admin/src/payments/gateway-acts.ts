@@ -22,7 +22,7 @@ import { type ActHandler, type ActForm, createFormAct, createAct } from '@ebpls/
 /** Opens the form of an act; absent for those who may only look. */
 export type OfferAct = ((form: ActForm) => void) | undefined;
 
-/** What the treasurer decides about money that was set aside. */
+/** The treasurer's decisions on money that was set aside. */
 export const EXCEPTION_ACTS: Readonly<Record<string, ActHandler>> = {
   refund: createFormAct(ReasonInput, ({ on, idempotency_key }, body) =>
     callEndpoint(refundException, { params: { exception_id: on }, body, idempotency_key }),

@@ -27,10 +27,10 @@ const PAYMENTS = '/administrator/report/paynamics/payment';
 const teresa = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
 const openPart = (part: string, session = teresa) =>
   openRemote(createRoutes, '/administrator', `${PAYMENTS}/${part}`, { session });
-const said = () => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
 type Money = ReplyBody<typeof listExceptions>['data'][number];
-const someMoney = (given: Partial<Money> = {}): Money => ({
+const someMoney = (overrides: Partial<Money> = {}): Money => ({
   exception_id: 5,
   kind: 'OVERPAYMENT',
   state: 'OPEN',
@@ -50,10 +50,10 @@ const someMoney = (given: Partial<Money> = {}): Money => ({
   proposed_by: null,
   decided_by: null,
   acts: ['refund', 'credit', 'match', 'dismiss'],
-  ...given,
+  ...overrides,
 });
 
-test('money that was set aside is given back with a reason', async () => {
+test('money that was set aside is returned with a reason', async () => {
   api.answers(listExceptions, { data: [someMoney()], next_cursor: null });
   api.answers(refundException, someMoney({ state: 'PROPOSED', acts: ['decline'] }));
   openPart('exceptions');
@@ -65,14 +65,14 @@ test('money that was set aside is given back with a reason', async () => {
   expect(await within(dialog).findByText('Please write the reason.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Paid twice.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Give back' }));
-  await waitFor(() => expect(said()).toContain('The refund is on its way or proposed.'));
+  await waitFor(() => expect(listNotices()).toContain('The refund is on its way or proposed.'));
   expect(api.asked(refundException)[0]).toMatchObject({
     params: { exception_id: '5' },
     body: { reason: 'Paid twice.' },
   });
 });
 
-test('another treasurer reads who proposed it and why, and agrees', async () => {
+test('another treasurer reads the proposer and the reason, and agrees', async () => {
   api.answers(listExceptions, {
     data: [
       someMoney({
@@ -92,10 +92,10 @@ test('another treasurer reads who proposed it and why, and agrees', async () => 
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('Proposed by Teresa Ramos: Paid twice.')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Agree' }));
-  await waitFor(() => expect(said()).toContain('Agreed. The gateway is asked now.'));
+  await waitFor(() => expect(listNotices()).toContain('Agreed. The gateway is asked now.'));
 });
 
-test('money for a number that is not ours asks for the business, and the server’s word stands at its field', async () => {
+test('money for an unknown number needs the business, and the server’s message is shown at its field', async () => {
   api.answers(listExceptions, {
     data: [someMoney({ kind: 'UNKNOWN', company_code: null, company_name: null, top_no: null })],
     next_cursor: null,
@@ -114,7 +114,7 @@ test('money for a number that is not ours asks for the business, and the server�
   expect(await within(dialog).findByText('There is no business with this number.')).toBeVisible();
 });
 
-test('nothing set aside is said, and who may only look has no acts', async () => {
+test('an empty list is labelled, and an account that may only read has no acts', async () => {
   api.answers(listExceptions, { data: [], next_cursor: null });
   openPart('exceptions');
   expect(await screen.findByRole('heading', { name: 'No money is waiting' })).toBeVisible();
@@ -204,7 +204,7 @@ test('a late claim is answered with a payment that the gateway confirmed', async
   await userEvent.selectOptions(within(dialog).getByLabelText('The payment'), 'SI260605AAAAAAAAAAAAAA');
   await userEvent.type(within(dialog).getByLabelText('What the owner is told'), 'It is posted.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Answer' }));
-  await waitFor(() => expect(said()).toContain('The owner is told by mail.'));
+  await waitFor(() => expect(listNotices()).toContain('The owner is told by mail.'));
   expect(api.asked(answerClaim)[0]?.body).toEqual({
     outcome: 'MATCHED',
     request_id: 'SI260605AAAAAAAAAAAAAA',
@@ -287,7 +287,7 @@ test('a file that is wrong names every row, one that is right is opened', async 
   await waitFor(() => expect(router.state.location.pathname).toBe(`${PAYMENTS}/settlements/3`));
 });
 
-test('what the gateway did not pay out is named, and only a treasurer imports', async () => {
+test('unpaid amounts of the gateway are listed, and only a treasurer imports', async () => {
   api.answers(listSettlements, { data: [], next_cursor: null });
   api.answers(listUnsettledPayments, {
     after_days: 3,
@@ -319,7 +319,7 @@ test('a deposit is confirmed by reference and day, a row that differs is decided
   const deposit = await screen.findByRole('dialog', { name: 'Did the bank receive ₱3,336.90?' });
   fireEvent.change(within(deposit).getByLabelText('Received on'), { target: { value: '2026-01-13' } });
   await userEvent.click(within(deposit).getByRole('button', { name: 'Bank received it' }));
-  await waitFor(() => expect(said()).toContain('Booked.'));
+  await waitFor(() => expect(listNotices()).toContain('Booked.'));
   expect(api.asked(confirmDeposit)[0]?.body).toEqual({ bank_reference: 'BNK-1', deposited_on: '2026-01-13' });
 
   await userEvent.click((await screen.findAllByRole('button', { name: 'Decide: Row 2' }))[0] as HTMLElement);
@@ -327,14 +327,14 @@ test('a deposit is confirmed by reference and day, a row that differs is decided
   await userEvent.click(within(decide).getByLabelText('Take it as it is: the amount of the file is booked'));
   await userEvent.type(within(decide).getByLabelText('Remarks'), 'The gateway corrected it.');
   await userEvent.click(within(decide).getByRole('button', { name: 'Decide' }));
-  await waitFor(() => expect(said()).toContain('Decided.'));
+  await waitFor(() => expect(listNotices()).toContain('Decided.'));
   expect(api.asked(decideSettlementRow)[0]).toMatchObject({
     params: { file_id: '3', line_id: '18' },
     body: { decision: 'accept', remarks: 'The gateway corrected it.' },
   });
 });
 
-test('the messages of the payment pages fill in the same things in both languages', () => {
+test('the messages of the payment pages have the same placeholders in both languages', () => {
   const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
   for (const [key, { en, fil }] of Object.entries(texts)) expect([key, blanks(fil)]).toEqual([key, blanks(en)]);
 });

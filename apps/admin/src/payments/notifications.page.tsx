@@ -32,10 +32,10 @@ const TONE: Readonly<Record<NotificationRow['verdict'], Tone>> = {
 };
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const verdict = NOTIFICATION_VERDICTS.find((known) => known === asked.get('verdict'));
+  const params = new URL(request.url).searchParams;
+  const verdict = NOTIFICATION_VERDICTS.find((candidate) => candidate === params.get('verdict'));
   return callEndpoint(listNotifications, {
-    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, verdict },
+    query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined, verdict },
     signal: request.signal,
   });
 }
@@ -43,12 +43,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** Every word of the gateway, and of those who only pretend to be it. */
 export function Component() {
   const { data, next_cursor } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
   const t = useWords();
   useNudge('payment');
-  const search = asked.get('search') ?? '';
-  const verdict = asked.get('verdict') ?? '';
+  const search = params.get('search') ?? '';
+  const verdict = params.get('verdict') ?? '';
   const columns = useColumns();
 
   return (
@@ -87,7 +87,7 @@ export function Component() {
         />
         <Pager
           nextCursor={next_cursor}
-          cursor={asked.get('cursor') ?? undefined}
+          cursor={params.get('cursor') ?? undefined}
           to={(cursor) => listAt(HERE, { search, verdict, cursor })}
         />
       </Stack>
@@ -112,7 +112,7 @@ function useColumns(): TableColumn<NotificationRow>[] {
     },
     { key: 'verdict', header: t('verdict'), cell: (row) => <Verdict row={row} /> },
     { key: 'outcome', header: t('outcome'), cell: ({ message }) => message },
-    { key: 'stated', header: t('stated'), cell: (row) => <Stated row={row} /> },
+    { key: 'stated', header: t('stated'), cell: (row) => <StatedFields row={row} /> },
   ];
 }
 
@@ -123,7 +123,7 @@ const renderNotificationCard = (row: NotificationRow) => (
       <>
         <MomentText at={row.received_at} /> · {row.message}
         <br />
-        <Stated row={row} />
+        <StatedFields row={row} />
       </>
     }
     status={<Verdict row={row} />}
@@ -147,7 +147,7 @@ function chargeWritten(amount: Centavos, currency: string | null): string {
   return currency === null || currency === 'PHP' ? pesos : `${currency} ${pesos.slice(1)}`.trim();
 }
 
-function Stated({ row: { stated } }: { readonly row: NotificationRow }) {
+function StatedFields({ row: { stated } }: { readonly row: NotificationRow }) {
   const t = useWords();
   if (!stated)
     return (

@@ -16,7 +16,7 @@ const TO: Readonly<Record<Part, string>> = {
   settlements: addresses.paymentPart('settlements'),
 };
 
-/** The treasurer's rooms, and below them the parts of what the gateway does. */
+/** The treasurer's pages, and below them the parts of the gateway's page. */
 export function PaymentTabs({ current }: { readonly current: Part }) {
   const t = useWords();
   return (

@@ -30,7 +30,7 @@ const ATTEMPT: ReplyBody<typeof listAttempts>['data'][number] = {
 
 const UNCHOSEN = { hidden: [], density: 'comfortable' } as const;
 
-test('the report shows what was tried and what went wrong', async () => {
+test('the report shows payment attempts and their failures', async () => {
   api.answers(listAttempts, { data: [ATTEMPT], next_cursor: null });
   api.answers(getListChoice, { ...UNCHOSEN, hidden: [] });
   openRemote(createRoutes, '/administrator', '/administrator/report/paynamics/payment', { session });
@@ -48,7 +48,7 @@ test('the report is filtered by status in the address', async () => {
   expect(api.asked(listAttempts).at(-1)?.query['state']).toBe('SUCCEEDED');
 });
 
-test('the payments are sorted by their amount, taken as a file, and kept as a view', async () => {
+test('the payments are sorted by their amount, downloaded as a file, and saved as a view', async () => {
   const person = userEvent.setup();
   api.answers(listAttempts, { data: [ATTEMPT], next_cursor: null });
   api.answers(getListChoice, { density: 'compact', hidden: ['method'] });
@@ -58,7 +58,7 @@ test('the payments are sorted by their amount, taken as a file, and kept as a vi
     session,
   });
   await person.click(await screen.findByRole('link', { name: 'Amount' }));
-  // The address changes before the page is drawn anew, and the file is asked for as the page stands.
+  // The address changes before the page renders again, and the file is requested for the rendered page.
   const amount = await screen.findByRole('columnheader', { name: 'Amount' });
   await waitFor(() => expect(amount).toHaveAttribute('aria-sort', 'ascending'));
   expect(router.state.location.search).toBe('?state=FAILED&sort=amount');

@@ -12,13 +12,13 @@ import { PaymentTabs } from './payment-tabs.tsx';
 import { useWords } from './payment.messages.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const state = ATTEMPT_STATES.find((known) => known === asked.get('state'));
-  const search = asked.get('search') ?? undefined;
-  const sort = findReadableSort(asked.get('sort'), LIST_SORTS.payments);
+  const params = new URL(request.url).searchParams;
+  const state = ATTEMPT_STATES.find((candidate) => candidate === params.get('state'));
+  const search = params.get('search') ?? undefined;
+  const sort = findReadableSort(params.get('sort'), LIST_SORTS.payments);
   const [attempts, choice] = await Promise.all([
     callEndpoint(listAttempts, {
-      query: { search, cursor: asked.get('cursor') ?? undefined, state, sort },
+      query: { search, cursor: params.get('cursor') ?? undefined, state, sort },
       signal: request.signal,
     }),
     readChoice('payments', request.signal),
@@ -29,14 +29,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Every try to pay through the gateway, newest first, with what went wrong. */
 export function Component() {
   const { data, next_cursor, filters, choice } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
   const locale = useLocale();
   const t = useWords();
   useNudge('payment');
   const { search = '', state = '', sort } = filters;
   const columns = useColumns();
-  const pageAt = (change: Record<string, string | undefined>): string =>
+  const getPageAddress = (change: Record<string, string | undefined>): string =>
     listAt(addresses.payments, { search, state, sort, ...change });
 
   return (
@@ -44,20 +44,22 @@ export function Component() {
       <Stack gap={6}>
         <PaymentTabs current="attempts" />
         <Row align="end">
-          <LiveSearch label={t('search')} search={search} to={(words) => pageAt({ search: words })} />
+          <LiveSearch label={t('search')} search={search} to={(words) => getPageAddress({ search: words })} />
           <SelectField
             label={t('state')}
             width="short"
             placeholder={t('all_states')}
             options={ATTEMPT_STATES.map((value) => ({ value, label: getStatusText('attempt', value, locale) }))}
             value={state}
-            onChange={({ target }) => void navigate(pageAt({ state: target.value }))}
+            onChange={({ target }) => void navigate(getPageAddress({ state: target.value }))}
           />
           <ListTools
             list="payments"
             choice={choice}
             columns={columns}
-            file={(format, hidden) => fetchFile(downloadAttempts, { query: { ...filters, format, hidden } })}
+            file={(format, hiddenColumns) =>
+              fetchFile(downloadAttempts, { query: { ...filters, format, hidden: hiddenColumns } })
+            }
           />
         </Row>
         <Table
@@ -67,7 +69,7 @@ export function Component() {
           columns={applyColumnChoice(columns, choice, {
             by: LIST_SORTS.payments,
             sort,
-            to: (next) => pageAt({ sort: next }),
+            to: (next) => getPageAddress({ sort: next }),
           })}
           rows={data}
           rowKey={({ request_id }) => request_id}
@@ -82,7 +84,11 @@ export function Component() {
             )
           }
         />
-        <Pager nextCursor={next_cursor} cursor={asked.get('cursor') ?? undefined} to={(cursor) => pageAt({ cursor })} />
+        <Pager
+          nextCursor={next_cursor}
+          cursor={params.get('cursor') ?? undefined}
+          to={(cursor) => getPageAddress({ cursor })}
+        />
       </Stack>
     </Page>
   );
@@ -126,10 +132,10 @@ function useColumns(): TableColumn<AttemptRow>[] {
 }
 
 function Problem({ row: { problem, message } }: { readonly row: AttemptRow }) {
-  const said = problem ?? message;
-  return said === '' ? null : (
+  const note = problem ?? message;
+  return note === '' ? null : (
     <Text as="small" size="caption" tone={problem === null ? 'muted' : 'danger'}>
-      {said}
+      {note}
     </Text>
   );
 }

@@ -16,14 +16,14 @@ const api = fakeApi();
 const ADDRESS = '/administrator/settings/recipients';
 
 const ID = { user: 1, admin: 2, fire: 4, menro: 13, 'barangay-balite': 101 } as const;
-const aRow = (given: Partial<InquiryRecipientRow>): InquiryRecipientRow => ({
+const aRow = (overrides: Partial<InquiryRecipientRow>): InquiryRecipientRow => ({
   role_id: 4,
   label: 'FIRE',
   delivers_to: 4,
   desk: 'fire',
   is_on: true,
   threads: 2,
-  ...given,
+  ...overrides,
 });
 
 beforeEach(() => {
@@ -44,13 +44,13 @@ beforeEach(() => {
   });
 });
 
-const rowOf = async (number: string): Promise<HTMLElement> =>
+const findRow = async (number: string): Promise<HTMLElement> =>
   (await screen.findByRole('cell', { name: number })).closest('tr') as HTMLElement;
 
-test('two of one label are told apart, and the one that every inquiry begins with cannot be switched off', async () => {
+test('two recipients with the same label are distinguished, and the default one cannot be switched off', async () => {
   openRemote(createRoutes, '/administrator', ADDRESS);
-  expect(within(await rowOf('7')).getByText('Same label as no. 4')).toBeVisible();
-  expect(within(await rowOf('4')).getByText('Begins here')).toBeVisible();
+  expect(within(await findRow('7')).getByText('Same label as no. 4')).toBeVisible();
+  expect(within(await findRow('4')).getByText('Begins here')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Switch off: 4 FIRE' })).toBeNull();
 });
 

@@ -36,7 +36,7 @@ function isDesk({ name }: RoleRow): boolean {
   return !NO_DESK.has(getRoleKind(name));
 }
 
-const switched = (is_on: boolean): ActHandler =>
+const createSwitchAct = (is_on: boolean): ActHandler =>
   createAct(({ on, idempotency_key }) =>
     callEndpoint(switchInquiryRecipient, { params: { role_id: on }, body: { is_on }, idempotency_key }),
   );
@@ -44,26 +44,26 @@ const ACTS: Readonly<Record<string, ActHandler>> = {
   change: createFormAct(changeInquiryRecipient.body, ({ on, idempotency_key }, body) =>
     callEndpoint(changeInquiryRecipient, { params: { role_id: on }, body, idempotency_key }),
   ),
-  switch_on: switched(true),
-  switch_off: switched(false),
+  switch_on: createSwitchAct(true),
+  switch_off: createSwitchAct(false),
 };
-const SAID = ['change', 'switch_on', 'switch_off'] as const;
+const ACTS_WITH_MESSAGE = ['change', 'switch_on', 'switch_off'] as const;
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, {
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, {
     acts: ACTS,
     said: (act) => {
-      const known = SAID.find((one) => one === act);
-      return known && words(`said_${known}`);
+      const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+      return actWithMessage && words(`said_${actWithMessage}`);
     },
   });
 }
 
-/** The offices that owners can ask: how each is called, who reads it, and whether it can be chosen (decision D1). */
+/** The offices that owners can write to: their labels, their readers, and whether they can be chosen (decision D1). */
 export function Component() {
   const { recipients } = useLoaderData<typeof loader>();
   const t = useWords();
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   const formOf = useForm();
   useNudge('inquiry');
   return (
@@ -72,27 +72,27 @@ export function Component() {
         <SettingsTabs current="recipients" />
         <Table
           caption={t('title')}
-          columns={useColumns((row) => ask(formOf(row)))}
+          columns={useColumns((row) => setActForm(formOf(row)))}
           rows={recipients}
           rowKey={({ role_id }) => role_id}
         />
       </Stack>
-      {asking && <ActDialog key={asking.on} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && <ActDialog key={actForm.on} form={actForm} onClose={() => setActForm(undefined)} />}
     </Page>
   );
 }
 
-function useDeskWord(): (role_name: string) => string {
+function useRoleTitles(): (role_name: string) => string {
   const { municipality } = useLoaderData<typeof loader>();
-  const wordOf = useRoleTitle(municipality);
-  return (role_name) => wordOf(role_name) ?? role_name;
+  const getTitle = useRoleTitle(municipality);
+  return (role_name) => getTitle(role_name) ?? role_name;
 }
 
 function useForm(): (row: InquiryRecipientRow) => ActForm {
   const { desks } = useLoaderData<typeof loader>();
   const t = useWords();
-  const called = useDeskWord();
-  const options = desks.map(({ id, name }) => ({ value: String(id), label: called(name) }));
+  const getRoleTitle = useRoleTitles();
+  const options = desks.map(({ id, name }) => ({ value: String(id), label: getRoleTitle(name) }));
   return ({ role_id, label, delivers_to }) => ({
     act: 'change',
     on: role_id,
@@ -109,8 +109,8 @@ function useForm(): (row: InquiryRecipientRow) => ActForm {
 function useColumns(change: (row: InquiryRecipientRow) => void): TableColumn<InquiryRecipientRow>[] {
   const { recipients } = useLoaderData<typeof loader>();
   const t = useWords();
-  const called = useDeskWord();
-  const firstOf = (label: string): number | undefined => recipients.find((row) => row.label === label)?.role_id;
+  const getRoleTitle = useRoleTitles();
+  const findFirst = (label: string): number | undefined => recipients.find((row) => row.label === label)?.role_id;
   return [
     { key: 'number', header: t('number'), cell: ({ role_id }) => role_id },
     {
@@ -118,9 +118,9 @@ function useColumns(change: (row: InquiryRecipientRow) => void): TableColumn<Inq
       header: t('label'),
       cell: ({ label }) => label,
       note: ({ role_id, label }) =>
-        firstOf(label) === role_id ? undefined : t('alias', { number: firstOf(label) ?? '' }),
+        findFirst(label) === role_id ? undefined : t('alias', { number: findFirst(label) ?? '' }),
     },
-    { key: 'desk', header: t('desk'), cell: ({ desk }) => called(desk) },
+    { key: 'desk', header: t('desk'), cell: ({ desk }) => getRoleTitle(desk) },
     { key: 'threads', header: t('threads'), align: 'end', cell: ({ threads }) => threads },
     {
       key: 'state',
@@ -145,15 +145,15 @@ function RecipientActs({
   const t = useWords();
   const { busy, run } = useAct();
   const { role_id, label, is_on } = row;
-  const named = (verb: string): string => `${verb}: ${role_id} ${label}`;
+  const getActLabel = (verb: string): string => `${verb}: ${role_id} ${label}`;
   const act = is_on ? 'switch_off' : 'switch_on';
   return (
     <Row gap={2} justify="end" wrap={false}>
-      <Button size="desk" aria-label={named(t('change'))} onClick={() => change(row)}>
+      <Button size="desk" aria-label={getActLabel(t('change'))} onClick={() => change(row)}>
         {t('change')}
       </Button>
       {role_id !== DEFAULT_RECIPIENT && (
-        <Button size="desk" kind="quiet" busy={busy} aria-label={named(t(act))} onClick={() => run(act, role_id)}>
+        <Button size="desk" kind="quiet" busy={busy} aria-label={getActLabel(t(act))} onClick={() => run(act, role_id)}>
           {t(act)}
         </Button>
       )}

@@ -18,7 +18,7 @@ import * as v from 'valibot';
 import { words } from './refund.messages.ts';
 
 const Decision = v.object({ decision: defineText('refund.decision', 500) });
-const Written = v.object({
+const FilingInput = v.object({
   receipt_no: v.pipe(v.string(), v.trim(), v.toUpperCase(), ReceiptNo),
   ...RefundClaimBody.entries,
 });
@@ -47,7 +47,7 @@ const ACTS: Readonly<Record<string, ActHandler>> = {
   send_back: createAct(({ on, idempotency_key }) =>
     callEndpoint(settleRefund, { params: { refund_no: on }, body: { way: 'GATEWAY' }, idempotency_key }),
   ),
-  file: createFormAct(Written, ({ idempotency_key }, { receipt_no, amount, ...claim }) =>
+  file: createFormAct(FilingInput, ({ idempotency_key }, { receipt_no, amount, ...claim }) =>
     callEndpoint(fileRefundFor, {
       params: { receipt_no },
       body: { ...claim, amount: formatPesosText(amount) },
@@ -56,15 +56,15 @@ const ACTS: Readonly<Record<string, ActHandler>> = {
   ),
 };
 
-const SAID = ['evaluate', 'approve', 'deny', 'credit', 'pay_out', 'send_back', 'file'] as const;
+const ACTS_WITH_MESSAGE = ['evaluate', 'approve', 'deny', 'credit', 'pay_out', 'send_back', 'file'] as const;
 
-/** What the treasury does with a claim. */
-export function refundAction(asked: ActionFunctionArgs) {
-  return runAct(asked, {
+/** The treasury's acts on a claim. */
+export function refundAction(args: ActionFunctionArgs) {
+  return runAct(args, {
     acts: ACTS,
     said: (act) => {
-      const known = SAID.find((one) => one === act);
-      return known && words(`said_${known}`);
+      const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+      return actWithMessage && words(`said_${actWithMessage}`);
     },
   });
 }

@@ -4,7 +4,7 @@ import { formatPesos } from '@ebpls/ui';
 
 import { useWords } from './refund.messages.ts';
 
-/** What each act of the treasury asks before it is done. */
+/** The form of each act of the treasury. */
 export function useRefundForms(): (act: RefundAct, claim: RefundRecord) => ActForm {
   const t = useWords();
   const detailsOf = useActDetails();
@@ -52,7 +52,7 @@ function useActDetails(): (claim: RefundRecord) => Readonly<Record<RefundAct, Ac
   });
 }
 
-/** The claim of an owner who stands at the counter. */
+/** The form for the claim of an owner at the counter. */
 export function useFilingForm(): ActForm {
   const t = useWords();
   return {

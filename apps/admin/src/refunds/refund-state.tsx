@@ -13,7 +13,7 @@ export const REFUND_TONES: Readonly<Record<RefundState, Tone>> = {
   REFUNDED: 'success',
 };
 
-/** Where a claim stands for the treasury, and whether it is late. */
+/** State of a claim at the treasury, and whether it is late. */
 export function RefundTag({ claim: { state, is_late } }: { readonly claim: Pick<RefundRow, 'state' | 'is_late'> }) {
   const t = useWords();
   return (

@@ -20,11 +20,11 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export const action = refundAction;
 
-/** One claim: what is asked and why, what was found, who decided, and the next act. */
+/** One claim: the amount and its reason, the finding, the decision, and the next act. */
 export function Component() {
   const claim = useLoaderData<typeof loader>();
   const t = useWords();
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   useNudge('payment');
   return (
     <Page
@@ -42,26 +42,26 @@ export function Component() {
         <Blocker tone={claim.is_late ? 'danger' : REFUND_TONES[claim.state]} title={claim.message}>
           {claim.problem ?? claim.blocked}
         </Blocker>
-        <Acts claim={claim} ask={ask} />
+        <Acts claim={claim} openForm={setActForm} />
         <WhyAnother of={claim} />
         <Section title={t('claim')}>
-          <Claimed claim={claim} />
+          <ClaimFacts claim={claim} />
         </Section>
         <Paper claim={claim} />
       </Stack>
-      {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && <ActDialog key={actForm.act} form={actForm} onClose={() => setActForm(undefined)} />}
     </Page>
   );
 }
 
-function Acts({ claim, ask }: { readonly claim: RefundRecord; readonly ask: (form: ActForm) => void }) {
+function Acts({ claim, openForm }: { readonly claim: RefundRecord; readonly openForm: (form: ActForm) => void }) {
   const t = useWords();
   const formOf = useRefundForms();
   if (claim.acts.length === 0) return null;
   return (
     <Row gap={2}>
       {claim.acts.map((act, place) => (
-        <Button key={act} kind={place === 0 ? 'primary' : 'secondary'} onClick={() => ask(formOf(act, claim))}>
+        <Button key={act} kind={place === 0 ? 'primary' : 'secondary'} onClick={() => openForm(formOf(act, claim))}>
           {t(act)}
         </Button>
       ))}
@@ -69,7 +69,7 @@ function Acts({ claim, ask }: { readonly claim: RefundRecord; readonly ask: (for
   );
 }
 
-function Claimed({ claim }: { readonly claim: RefundRecord }) {
+function ClaimFacts({ claim }: { readonly claim: RefundRecord }) {
   const t = useWords();
   const { amount, amount_found, ground, reason, receipt_no, top_no, receipt_amount, paid_on, channel, claimant } =
     claim;
@@ -135,8 +135,8 @@ function useHappened(claim: RefundRecord): TimelineEntry[] {
     state,
     settled_at,
   } = claim;
-  const by = (name: string | null, said: string): string => t('by', { name: name ?? '', said });
-  const happened: (TimelineEntry | undefined)[] = [
+  const by = (name: string | null, text: string): string => t('by', { name: name ?? '', said: text });
+  const entries: (TimelineEntry | undefined)[] = [
     {
       key: 'filed',
       at: filed_at,
@@ -171,5 +171,5 @@ function useHappened(claim: RefundRecord): TimelineEntry[] {
           note: claim.message,
         },
   ];
-  return happened.filter((entry) => entry !== undefined).toReversed();
+  return entries.filter((entry) => entry !== undefined).toReversed();
 }

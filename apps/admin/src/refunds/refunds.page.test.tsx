@@ -18,10 +18,10 @@ const api = fakeApi();
 const REFUNDS = '/administrator/treasury/refunds';
 const cashier = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['cashier'] });
 const treasurer = createUser({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] });
-const said = () => useNotices.getState().notices.map(({ text }) => text);
-type Sent = ReplyBody<typeof getRefund>;
+const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
+type RefundReply = ReplyBody<typeof getRefund>;
 
-const aRefund = (given: Partial<Sent> = {}): Sent => ({
+const aRefund = (overrides: Partial<RefundReply> = {}): RefundReply => ({
   refund_no: 'RFC-2026-000004',
   receipt_no: 'EOR-2026-00000011',
   company_code: 'SI-000102',
@@ -54,9 +54,9 @@ const aRefund = (given: Partial<Sent> = {}): Sent => ({
   problem: null,
   acts: ['evaluate'],
   blocked: null,
-  ...given,
+  ...overrides,
 });
-const evaluated = {
+const evaluatedRefund = {
   state: 'EVALUATED',
   amount_found: '750.00',
   finding: 'The area was taken twice.',
@@ -67,7 +67,7 @@ const openOne = (session = treasurer) =>
   openRemote(createRoutes, '/administrator', `${REFUNDS}/RFC-2026-000004`, { session });
 const dialog = () => screen.findByRole('dialog');
 
-test('a late claim is marked and leads to its record', async () => {
+test('a late claim is marked and links to its record', async () => {
   const { claimant } = aRefund();
   api.answers(listRefunds, { data: [{ ...aRefund({ is_late: true }), claimant }], next_cursor: null });
   openRemote(createRoutes, '/administrator', REFUNDS, { session: treasurer });
@@ -80,69 +80,69 @@ test('a late claim is marked and leads to its record', async () => {
   expect(screen.queryByRole('button', { name: 'Write down a claim' })).not.toBeInTheDocument();
 });
 
-test('the counter writes a claim down, and what is missing is told at its field', async () => {
+test('the counter files a claim, and a missing value shows its error at its field', async () => {
   api.answers(listRefunds, { data: [], next_cursor: null });
   api.answers(fileRefundFor, aRefund());
   openRemote(createRoutes, '/administrator', REFUNDS, { session: cashier });
   await userEvent.click(await screen.findByRole('button', { name: 'Write down a claim' }));
-  const asked = await dialog();
-  await userEvent.type(within(asked).getByLabelText('Number of the receipt'), 'eor-2026-00000011');
-  await userEvent.type(within(asked).getByLabelText('Amount that the owner wants back'), '800');
-  await userEvent.click(within(asked).getByRole('button', { name: 'Write down a claim' }));
-  expect(await within(asked).findByText('Please choose why the money should come back.')).toBeVisible();
-  await userEvent.selectOptions(within(asked).getByLabelText('Ground'), 'Wrong computation');
+  const filingDialog = await dialog();
+  await userEvent.type(within(filingDialog).getByLabelText('Number of the receipt'), 'eor-2026-00000011');
+  await userEvent.type(within(filingDialog).getByLabelText('Amount that the owner wants back'), '800');
+  await userEvent.click(within(filingDialog).getByRole('button', { name: 'Write down a claim' }));
+  expect(await within(filingDialog).findByText('Please choose why the money should come back.')).toBeVisible();
+  await userEvent.selectOptions(within(filingDialog).getByLabelText('Ground'), 'Wrong computation');
   await userEvent.type(
-    within(asked).getByLabelText('What happened, in the owner’s words'),
+    within(filingDialog).getByLabelText('What happened, in the owner’s words'),
     'The area was measured twice.',
   );
-  await userEvent.click(within(asked).getByRole('button', { name: 'Write down a claim' }));
-  await waitFor(() => expect(said()).toContain('The claim is written down.'));
+  await userEvent.click(within(filingDialog).getByRole('button', { name: 'Write down a claim' }));
+  await waitFor(() => expect(listNotices()).toContain('The claim is written down.'));
   expect(api.asked(fileRefundFor)[0]).toMatchObject({
     params: { receipt_no: 'EOR-2026-00000011' },
     body: { amount: '800.00', ground: 'WRONG_COMPUTATION', reason: 'The area was measured twice.' },
   });
 });
 
-test('a clerk writes what was found due', async () => {
+test('a clerk records the amount found due', async () => {
   api.answers(getRefund, aRefund());
-  api.answers(evaluateRefund, aRefund({ ...evaluated, acts: [] }));
+  api.answers(evaluateRefund, aRefund({ ...evaluatedRefund, acts: [] }));
   openOne(cashier);
   await userEvent.click(await screen.findByRole('button', { name: 'Evaluate' }));
-  const asked = await dialog();
-  await userEvent.type(within(asked).getByLabelText('Amount found due'), '750');
-  await userEvent.type(within(asked).getByLabelText('What you found'), 'The area was taken twice.');
-  await userEvent.click(within(asked).getByRole('button', { name: 'Evaluate' }));
-  await waitFor(() => expect(said()).toContain('Evaluated. Another person decides.'));
+  const formDialog = await dialog();
+  await userEvent.type(within(formDialog).getByLabelText('Amount found due'), '750');
+  await userEvent.type(within(formDialog).getByLabelText('What you found'), 'The area was taken twice.');
+  await userEvent.click(within(formDialog).getByRole('button', { name: 'Evaluate' }));
+  await waitFor(() => expect(listNotices()).toContain('Evaluated. Another person decides.'));
   expect(api.asked(evaluateRefund)[0]?.body).toEqual({ amount_found: '750.00', finding: 'The area was taken twice.' });
 });
 
-test('whoever decides reads who found what, and the owner’s reason of a denial is asked for', async () => {
-  api.answers(getRefund, aRefund({ ...evaluated, acts: ['approve', 'deny'] }));
-  api.answers(decideRefund, aRefund({ ...evaluated, state: 'APPROVED', acts: [] }));
+test('the decider reads who found what, and the owner’s reason for a denial is required', async () => {
+  api.answers(getRefund, aRefund({ ...evaluatedRefund, acts: ['approve', 'deny'] }));
+  api.answers(decideRefund, aRefund({ ...evaluatedRefund, state: 'APPROVED', acts: [] }));
   openOne();
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
-  let asked = await dialog();
-  expect(within(asked).getByText('Jocelyn Bautista found: The area was taken twice.')).toBeVisible();
-  await userEvent.type(within(asked).getByLabelText('Reason of the decision'), 'As found.');
-  await userEvent.click(within(asked).getByRole('button', { name: 'Approve' }));
+  let formDialog = await dialog();
+  expect(within(formDialog).getByText('Jocelyn Bautista found: The area was taken twice.')).toBeVisible();
+  await userEvent.type(within(formDialog).getByLabelText('Reason of the decision'), 'As found.');
+  await userEvent.click(within(formDialog).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(api.asked(decideRefund)[0]?.body).toEqual({ is_approved: true, decision: 'As found.' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await userEvent.click(screen.getByRole('button', { name: 'Deny' }));
-  asked = await dialog();
-  await userEvent.click(within(asked).getByRole('button', { name: 'Deny' }));
-  expect(await within(asked).findByText('Please write the reason of the decision.')).toBeVisible();
+  formDialog = await dialog();
+  await userEvent.click(within(formDialog).getByRole('button', { name: 'Deny' }));
+  expect(await within(formDialog).findByText('Please write the reason of the decision.')).toBeVisible();
 });
 
-test('who is no second person reads why in place of the decision', async () => {
-  api.answers(getRefund, aRefund({ ...evaluated, acts: [], why_another: 'Another person must decide.' }));
+test('an account that cannot be the second person reads why instead of deciding', async () => {
+  api.answers(getRefund, aRefund({ ...evaluatedRefund, acts: [], why_another: 'Another person must decide.' }));
   openOne();
   expect(await screen.findByText('Another person must decide.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
 });
 
-test('approved money becomes a credit, is paid by a voucher, or goes back through the gateway', async () => {
-  api.answers(getRefund, aRefund({ ...evaluated, state: 'APPROVED', acts: ['credit', 'pay_out', 'send_back'] }));
-  api.answers(settleRefund, aRefund({ ...evaluated, state: 'CREDITED', acts: [] }));
+test('approved money becomes a credit, is paid by a voucher, or is returned through the gateway', async () => {
+  api.answers(getRefund, aRefund({ ...evaluatedRefund, state: 'APPROVED', acts: ['credit', 'pay_out', 'send_back'] }));
+  api.answers(settleRefund, aRefund({ ...evaluatedRefund, state: 'CREDITED', acts: [] }));
   openOne();
   for (const [button, fill] of [
     ['Keep as credit', ''],
@@ -150,9 +150,9 @@ test('approved money becomes a credit, is paid by a voucher, or goes back throug
     ['Give back through the gateway', ''],
   ] as const) {
     await userEvent.click(await screen.findByRole('button', { name: button }));
-    const asked = await dialog();
-    if (fill !== '') await userEvent.type(within(asked).getByLabelText('Number of the cheque or voucher'), fill);
-    await userEvent.click(within(asked).getByRole('button', { name: button }));
+    const formDialog = await dialog();
+    if (fill !== '') await userEvent.type(within(formDialog).getByLabelText('Number of the cheque or voucher'), fill);
+    await userEvent.click(within(formDialog).getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
   expect(api.asked(settleRefund).map(({ body }) => body)).toEqual([
@@ -162,10 +162,10 @@ test('approved money becomes a credit, is paid by a voucher, or goes back throug
   ]);
 });
 
-test('what keeps a claim from being approved is said', async () => {
+test('the reasons that block an approval are shown', async () => {
   api.answers(
     getRefund,
-    aRefund({ ...evaluated, acts: ['deny'], blocked: 'This was paid by a cheque that is not cleared yet.' }),
+    aRefund({ ...evaluatedRefund, acts: ['deny'], blocked: 'This was paid by a cheque that is not cleared yet.' }),
   );
   openOne();
   expect(await screen.findByText('This was paid by a cheque that is not cleared yet.')).toBeVisible();

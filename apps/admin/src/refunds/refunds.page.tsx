@@ -16,23 +16,23 @@ import { RefundTag } from './refund-state.tsx';
 import { useWords } from './refund.messages.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const state = asked.get('state') === 'closed' ? 'closed' : 'waiting';
+  const params = new URL(request.url).searchParams;
+  const state = params.get('state') === 'closed' ? 'closed' : 'waiting';
   return callEndpoint(listRefunds, {
-    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
+    query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined, state },
     signal: request.signal,
   });
 }
 
 export const action = refundAction;
 
-/** Money that owners claim back; what should be evaluated first stands on top. */
+/** Refund claims of owners; the most urgent evaluation comes first. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const t = useWords();
   const filing = useFilingForm();
   const may = useSession(({ user }) => user?.permissions.includes('cashier') === true);
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   useNudge('payment');
   return (
     <WaitingList
@@ -44,7 +44,7 @@ export function Component() {
       tabs={<TreasuryTabs current="refunds" />}
       actions={
         may ? (
-          <Button kind="primary" onClick={() => ask(filing)}>
+          <Button kind="primary" onClick={() => setActForm(filing)}>
             {t('file')}
           </Button>
         ) : undefined
@@ -58,8 +58,8 @@ export function Component() {
       rowTo={({ refund_no }) => addresses.refund(refund_no)}
       columns={useColumns()}
       card={renderRefundCard}
-      asking={asking}
-      onAsked={() => ask(undefined)}
+      actForm={actForm}
+      onFormClose={() => setActForm(undefined)}
     />
   );
 }

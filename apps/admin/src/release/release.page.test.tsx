@@ -7,7 +7,7 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const ADDRESS = '/administrator/settings/release';
 
-const SERVED: ServedRelease = {
+const SERVED_RELEASE: ServedRelease = {
   release_no: 7,
   composed_at: '2026-01-12T00:00:00.000Z',
   signed_with: 'HgBFnllrNnyONHM6qoMC_N7piJq11Os_LbkCiFJaKRA',
@@ -42,24 +42,24 @@ const SERVED: ServedRelease = {
   ],
 };
 
-const rowOf = async (table: string, text: string): Promise<HTMLElement> =>
+const findRow = async (table: string, text: string): Promise<HTMLElement> =>
   (await within(await screen.findByRole('table', { name: table })).findByText(text)).closest('tr') as HTMLElement;
 
 test('the administrator sees which version serves which area, its health, its trial and its failures', async () => {
-  api.answers(getServedRelease, SERVED);
+  api.answers(getServedRelease, SERVED_RELEASE);
   openRemote(createRoutes, '/administrator', ADDRESS);
-  const owner = await rowOf('Areas', 'owner 0.2.0-11111111');
+  const owner = await findRow('Areas', 'owner 0.2.0-11111111');
   expect(within(owner).getByText('Failed for 3 people')).toBeVisible();
   expect(within(owner).getByText('0.1.0-00000000')).toBeVisible();
-  const fire = await rowOf('Areas', 'department 0.1.0-22222222');
+  const fire = await findRow('Areas', 'department 0.1.0-22222222');
   expect(within(fire).getByText('0.2.0-33333333 for percent 5')).toBeVisible();
   expect(within(fire).getByText('No failure')).toBeVisible();
-  const failure = await rowOf('Reported failures', 'HTTP 404');
+  const failure = await findRow('Reported failures', 'HTTP 404');
   expect(within(failure).getByText('It did not come, or was altered')).toBeVisible();
-  expect(screen.getByText(SERVED.signed_with ?? '')).toBeVisible();
+  expect(screen.getByText(SERVED_RELEASE.signed_with ?? '')).toBeVisible();
 });
 
-test('pages of sources say that no release is served', async () => {
+test('pages run from sources show that no release is served', async () => {
   api.answers(getServedRelease, { release_no: null, composed_at: null, signed_with: null, slots: [], failures: [] });
   openRemote(createRoutes, '/administrator', ADDRESS);
   expect((await screen.findAllByText(/No release is served/))[0]).toBeVisible();

@@ -11,7 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(getServedRelease, { signal: request.signal });
 }
 
-/** What is served, whether it does well, and what some people try. Changing it is the platform team's command. */
+/** The served release, its health, and the releases that a share of people tries. A change is the platform team's command. */
 export function Component() {
   const { release_no, composed_at, signed_with, slots, failures } = useLoaderData<typeof loader>();
   const t = useWords();

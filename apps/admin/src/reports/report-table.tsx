@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 import { addresses } from '../addresses.ts';
 import { useWords } from './report.messages.ts';
 
-/** The rows of a report as its columns say, with the totals of the whole. */
+/** The rows of a report with its columns, and the totals of all rows. */
 export function ReportTable({ report: { title, columns, data, foot } }: { readonly report: Report }) {
   const t = useWords();
   return (
     <Table
       caption={title}
-      columns={columns.map(drawn)}
+      columns={columns.map(toTableColumn)}
       rows={data}
       rowKey={({ key }) => key}
       density="compact"
@@ -26,7 +26,7 @@ export function ReportTable({ report: { title, columns, data, foot } }: { readon
   );
 }
 
-function drawn(column: ReportColumn): TableColumn<ReportRow> {
+function toTableColumn(column: ReportColumn): TableColumn<ReportRow> {
   const { key, title, kind } = column;
   return {
     key,
@@ -46,7 +46,7 @@ function Money({ amount }: { readonly amount: ReportRow['amounts'][string] | und
   return amount === undefined ? null : <Pesos amount={amount} />;
 }
 
-/** In the totals the word stands where the rows have a day or a number. */
+/** In the totals row the label takes the cell of a day or a number. */
 function textCell(text: string, { key, kind }: Pick<ReportColumn, 'key' | 'kind'>): ReactNode {
   const ends_in_digit = /\d$/.test(text);
   if (kind === 'share' && ends_in_digit) return `${text}%`;

@@ -38,7 +38,7 @@ const DELINQUENT: ReplyBody<typeof getReport> = {
 
 beforeEach(() => api.answers(getReference, createReference()));
 
-test('every report stands in the list with what it tells', async () => {
+test('every report is listed with its description', async () => {
   openRemote(createRoutes, '/administrator', REPORTS, { session });
   const list = await screen.findByRole('list', { name: 'The treasurer’s reports' });
   expect(
@@ -62,7 +62,7 @@ test('every report stands in the list with what it tells', async () => {
   expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a report shows its rows and totals, and each business leads to its applications', async () => {
+test('a report shows its rows and totals, and each business links to its applications', async () => {
   api.answers(getReport, DELINQUENT);
   openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
   const table = await screen.findByRole('table', { name: 'Delinquent businesses' });
@@ -75,7 +75,7 @@ test('a report shows its rows and totals, and each business leads to its applica
   expect(screen.queryByLabelText('Year')).not.toBeInTheDocument();
 });
 
-test('the filters are asked of the server and stand in the address', async () => {
+test('the filters are sent to the server and kept in the address', async () => {
   api.answers(getReport, DELINQUENT);
   const router = openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent?by=installment&year=2020`, {
     session,
@@ -102,7 +102,7 @@ test('the filters are asked of the server and stand in the address', async () =>
   );
 });
 
-test('a filter that is refused is told at its field, and nothing old is shown', async () => {
+test('a refused filter shows its error at its field, and no old rows are shown', async () => {
   api.refuses(getReport, {
     code: 'invalid',
     message: 'Please check the marked fields.',
@@ -128,7 +128,7 @@ test('the files are of the filters in the address', async () => {
   );
 });
 
-test('a file that cannot be made is told', async () => {
+test('a failed file is reported', async () => {
   api.answers(getReport, DELINQUENT);
   api.refuses(downloadReport, { code: 'forbidden', message: 'You may not take this report.' });
   openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
@@ -138,7 +138,7 @@ test('a file that cannot be made is told', async () => {
   );
 });
 
-test('a report without rows says so, and an unknown one leads to the list', async () => {
+test('a report without rows is labelled, and an unknown one leads to the list', async () => {
   api.answers(getReport, { ...DELINQUENT, data: [], foot: null, count: 0 });
   openRemote(createRoutes, '/administrator', `${REPORTS}/delinquent`, { session });
   expect(await screen.findByRole('heading', { name: 'Nothing in this report' })).toBeVisible();

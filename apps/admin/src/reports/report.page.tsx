@@ -7,27 +7,27 @@ import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } fro
 
 import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
-import { type AskedFilters, parseFilters } from './asked-filters.ts';
+import { type ReportFilterValues, parseFilters } from './parse-filters.ts';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useWords } from './report.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const name = REPORTS.find((known) => known === params['report']);
+  const name = REPORTS.find((candidate) => candidate === params['report']);
   if (!name) throw redirect(addresses.reports);
   const search = new URL(request.url).searchParams;
-  const asked = parseFilters(search, name);
+  const filters = parseFilters(search, name);
   const [{ barangays }, answer] = await Promise.all([
     callEndpoint(getReference, { signal: request.signal }),
-    read(name, { ...asked, cursor: search.get('cursor') ?? undefined }, request.signal),
+    read(name, { ...filters, cursor: search.get('cursor') ?? undefined }, request.signal),
   ]);
-  return { name, asked, barangays, ...answer };
+  return { name, filters, barangays, ...answer };
 }
 
-/** A filter that the server refuses is told at its field; anything else that goes wrong is told instead of the page. */
+/** A refused filter shows its error at its field; any other failure replaces the page. */
 async function read(
   name: ReportName,
-  query: AskedFilters & { readonly cursor: string | undefined },
+  query: ReportFilterValues & { readonly cursor: string | undefined },
   signal: AbortSignal,
 ) {
   try {
@@ -43,7 +43,7 @@ async function read(
 
 /** One report with its filters, its totals and its files. */
 export function Component() {
-  const { name, asked, barangays, report, refused } = useLoaderData<typeof loader>();
+  const { name, filters, barangays, report, refused } = useLoaderData<typeof loader>();
   const t = useWords();
   return (
     <Page
@@ -57,7 +57,7 @@ export function Component() {
         <TreasuryTabs current="reports" />
         <ReportFilters
           report={name}
-          asked={asked}
+          filters={filters}
           used={report?.asked}
           errors={refused?.fields ?? {}}
           barangays={barangays}
@@ -75,7 +75,7 @@ export function Component() {
 
 /** The whole report of the filters in the address. */
 function Files() {
-  const { name, asked } = useLoaderData<typeof loader>();
+  const { name, filters } = useLoaderData<typeof loader>();
   const t = useWords();
   return (
     <Row gap={2}>
@@ -83,7 +83,7 @@ function Files() {
         <DownloadButton
           size="desk"
           key={format}
-          fetch={() => fetchFile(downloadReport, { params: { report: name }, query: { ...asked, format } })}
+          fetch={() => fetchFile(downloadReport, { params: { report: name }, query: { ...filters, format } })}
         >
           {t(format)}
         </DownloadButton>
@@ -97,7 +97,7 @@ function Read() {
   const [search] = useSearchParams();
   const t = useWords();
   if (!report) return null;
-  const pageAt = (cursor: string | undefined): string => {
+  const getPageAddress = (cursor: string | undefined): string => {
     const next = new URLSearchParams(search);
     next.delete('cursor');
     if (cursor !== undefined) next.set('cursor', cursor);
@@ -117,7 +117,7 @@ function Read() {
         </Section>
       )}
       <ReportTable report={report} />
-      <Pager nextCursor={report.next_cursor} cursor={search.get('cursor') ?? undefined} to={pageAt} />
+      <Pager nextCursor={report.next_cursor} cursor={search.get('cursor') ?? undefined} to={getPageAddress} />
     </>
   );
 }

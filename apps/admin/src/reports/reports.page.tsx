@@ -5,8 +5,8 @@ import { addresses } from '../addresses.ts';
 import { TreasuryTabs } from '../treasury-tabs.tsx';
 import { useWords } from './report.messages.ts';
 
-/** What a treasurer looks at every day stands first. */
-const SHOWN: readonly ReportName[] = [
+/** The treasurer's daily reports come first. */
+const REPORT_ORDER: readonly ReportName[] = [
   'collections',
   'abstract',
   'barangays',
@@ -19,7 +19,7 @@ const SHOWN: readonly ReportName[] = [
   'satisfaction',
 ];
 
-/** The reports there are, each with what it tells. */
+/** The available reports, each with its description. */
 export function Component() {
   const t = useWords();
   return (
@@ -27,7 +27,7 @@ export function Component() {
       <Stack gap={6}>
         <TreasuryTabs current="reports" />
         <Rows label={t('list')}>
-          {SHOWN.map((report) => (
+          {REPORT_ORDER.map((report) => (
             <RowItem key={report} title={t(report)} note={t(`${report}_about`)} to={addresses.report(report)} />
           ))}
         </Rows>

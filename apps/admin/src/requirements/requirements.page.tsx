@@ -20,11 +20,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function matching(requirements: readonly Requirement[], search: string): readonly Requirement[] {
-  const word = search.toLowerCase();
-  return requirements.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(word));
+  const searchText = search.toLowerCase();
+  return requirements.filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(searchText));
 }
 
-/** The catalogue of papers that may be asked for, and who checks each. */
+/** The catalogue of papers that may be required, and who checks each. */
 export function Component() {
   const { requirements, titles, search } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -4,7 +4,7 @@ import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from './code.messages.ts';
 
-/** What a draft changes against the version that it was copied from, figure by figure. */
+/** The changes of a draft against the version that it was copied from, figure by figure. */
 export function ChangesPanel({ version: { changes, parent } }: { readonly version: OrdinanceVersion }) {
   const t = useWords();
   if (parent === null) return null;

@@ -20,10 +20,10 @@ export function CodeSection({ version }: { readonly version: OrdinanceVersion })
   const t = useWords();
   const locale = useLocale();
   const navigate = useNavigate();
-  const [asked] = useSearchParams();
-  const section = SECTIONS.find((known) => known === asked.get('part')) ?? FIRST;
+  const [params] = useSearchParams();
+  const section = SECTIONS.find((candidate) => candidate === params.get('part')) ?? FIRST;
   const mayEdit = version.acts.includes('save');
-  const isEdited = mayEdit && asked.has('edit');
+  const isEdited = mayEdit && params.has('edit');
   const at = (part: SectionName, edit = false): string =>
     addresses.revenueCodeVersion(version.ordinance_version_id, { part, ...(edit && { edit: '1' }) });
 

@@ -6,17 +6,17 @@ import { useState } from 'react';
 
 import { useWords } from './code.messages.ts';
 
-/** Once it is there it stands in the list. */
+/** The created draft appears in the list. */
 export const FIRST_ACTS: Readonly<Record<string, ActHandler>> = {
   first: createFormAct(startFirstDraft.body, ({ idempotency_key }, body) =>
     callEndpoint(startFirstDraft, { body, idempotency_key }),
   ),
 };
 
-/** Where there is no version yet: the starter's code under the municipality's own name, to be checked and published. */
+/** Shown while there is no version: creates the starter code under the municipality's own name, to be checked and published. */
 export function FirstDraft() {
   const t = useWords();
-  const [is_asking, ask] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const form: ActForm = {
     act: 'first',
     on: '-',
@@ -31,10 +31,10 @@ export function FirstDraft() {
   };
   return (
     <>
-      <Button kind="primary" onClick={() => ask(true)}>
+      <Button kind="primary" onClick={() => setDialogOpen(true)}>
         {t('first')}
       </Button>
-      {is_asking && <ActDialog form={form} onClose={() => ask(false)} />}
+      {isDialogOpen && <ActDialog form={form} onClose={() => setDialogOpen(false)} />}
     </>
   );
 }

@@ -7,15 +7,15 @@ import { useRevalidator } from 'react-router';
 import { useWords } from './code.messages.ts';
 import { Accounts, MostAffectedTable, Refusals, formatSignedPesos } from './rehearsal-tables.tsx';
 
-// Nudges tell every step; this is for a page whose live line is down.
-const ASK_AGAIN_MS = 2_000;
+// Nudges report every step; this interval is for a page whose live connection is down.
+const POLL_INTERVAL_MS = 2_000;
 
-/** Asks again while the work goes on. */
+/** Polls while the job runs. */
 function useProgress(isUnderWay: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isUnderWay) return;
-    const timer = setInterval(() => void revalidate(), ASK_AGAIN_MS);
+    const timer = setInterval(() => void revalidate(), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isUnderWay, revalidate]);
 }

@@ -9,9 +9,9 @@ export function formatSignedPesos(amount: AffectedAssessment['difference']): str
   return `${amount > 0 ? '+' : ''}${formatPesos(amount)}`;
 }
 
-type Compared = Pick<AffectedAssessment, 'before' | 'after' | 'difference'>;
+type AmountComparison = Pick<AffectedAssessment, 'before' | 'after' | 'difference'>;
 
-function useAmountColumns<R extends Compared>(): TableColumn<R>[] {
+function useAmountColumns<R extends AmountComparison>(): TableColumn<R>[] {
   const t = useWords();
   return [
     { key: 'before', header: t('before'), align: 'end', cell: ({ before }) => <Pesos amount={before} /> },

@@ -17,8 +17,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listOrdinances, { signal: request.signal });
 }
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, { acts: FIRST_ACTS, said: () => words('said_draft') });
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, { acts: FIRST_ACTS, said: () => words('said_draft') });
 }
 
 /** Every version of the revenue code, the one that takes effect last first. */
@@ -68,7 +68,7 @@ function useColumns(): TableColumn<OrdinanceRow>[] {
   ];
 }
 
-/** How a version stands, in a word and a tone. */
+/** State of a version, as a tag with a tone. */
 export function VersionState({ state }: { readonly state: OrdinanceState }) {
   const t = useWords();
   return <Tag tone={TONE[state]}>{t(state)}</Tag>;

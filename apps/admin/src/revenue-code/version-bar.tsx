@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { addresses } from '../addresses.ts';
 import { useWords } from './code.messages.ts';
 
-/** The acts on a version: what the reader cannot do says why. */
+/** The acts on a version; an act that the reader cannot do shows why. */
 export function VersionBar({ version }: { readonly version: OrdinanceVersion }) {
   const t = useWords();
   const forms = useVersionForms(version);
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   const { acts, state, open_draft_id, why_not_publish } = version;
   const may = (act: (typeof acts)[number]): boolean => acts.includes(act);
   return (
@@ -21,12 +21,12 @@ export function VersionBar({ version }: { readonly version: OrdinanceVersion }) 
         </Button>
       )}
       {may('draft') && (
-        <Button size="desk" kind="primary" onClick={() => ask(forms.draft)}>
+        <Button size="desk" kind="primary" onClick={() => setActForm(forms.draft)}>
           {t(state === 'WITHDRAWN' ? 'copy' : 'draft')}
         </Button>
       )}
       {may('withdraw') && (
-        <Button size="desk" kind="quiet" onClick={() => ask(forms.withdraw)}>
+        <Button size="desk" kind="quiet" onClick={() => setActForm(forms.withdraw)}>
           {t('withdraw')}
         </Button>
       )}
@@ -36,12 +36,12 @@ export function VersionBar({ version }: { readonly version: OrdinanceVersion }) 
           kind="primary"
           disabled={!may('publish')}
           why={why_not_publish ?? undefined}
-          onClick={() => ask(forms.publish)}
+          onClick={() => setActForm(forms.publish)}
         >
           {t('publish')}
         </Button>
       )}
-      {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && <ActDialog key={actForm.act} form={actForm} onClose={() => setActForm(undefined)} />}
     </Row>
   );
 }

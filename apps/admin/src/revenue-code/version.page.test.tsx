@@ -30,7 +30,7 @@ const content = v.parse(
 
 type Version = ReplyBody<typeof getOrdinance>;
 
-function aVersion(given: Partial<Version> = {}): Version {
+function aVersion(overrides: Partial<Version> = {}): Version {
   return {
     ordinance_version_id: 2,
     version: 'SIRC-2027',
@@ -54,15 +54,15 @@ function aVersion(given: Partial<Version> = {}): Version {
     open_draft_id: null,
     acts: ['save', 'rehearse', 'withdraw'],
     why_not_publish: 'You worked on this draft, so another person must publish it.',
-    ...given,
+    ...overrides,
   };
 }
 
 const openVersion = (query = '', options: Partial<OpenOptions> = {}) =>
   openRemote(createRoutes, '/administrator', `${ADDRESS}/2${query}`, { session, ...options });
-const said = () => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
-test('the list leads to each version and tells how many bills rest on it', async () => {
+test('the list links to each version and shows how many bills use it', async () => {
   const {
     content: _content,
     changes: _changes,
@@ -138,11 +138,11 @@ test('a section is saved whole, at the revision that it was read at', async () =
       values: { ...content.late, surcharge: '20' },
     }),
   );
-  await waitFor(() => expect(said()).toContain('Saved.'));
+  await waitFor(() => expect(listNotices()).toContain('Saved.'));
   expect(await screen.findByRole('link', { name: 'Edit this part' })).toBeVisible();
 });
 
-test('a wrong figure is told at its field in either language, and what was typed stays', async () => {
+test('a wrong figure shows its error at its field in either language, and the input stays', async () => {
   api.answers(getOrdinance, aVersion());
   openVersion('?part=late&edit=1', { language: 'fil' });
   const field = await screen.findByLabelText('Dagdag');
@@ -156,7 +156,7 @@ test('a wrong figure is told at its field in either language, and what was typed
   expect(api.asked(saveDraft)).toEqual([]);
 });
 
-test('what only the server can see is told at the field too', async () => {
+test('an error that only the server can detect is shown at its field too', async () => {
   api.answers(getOrdinance, aVersion());
   api.refuses(saveDraft, {
     code: 'invalid',
@@ -190,7 +190,7 @@ test('a bracket is added at the end and another one taken away', async () => {
   await waitFor(() => expect(api.asked(saveDraft)[0]?.body).toMatchObject({ values: { amnesties } }));
 });
 
-test('leaving with something typed asks first', async () => {
+test('leaving with unsaved input needs a confirmation', async () => {
   api.answers(getOrdinance, aVersion());
   const router = openVersion('?part=retirement&edit=1');
   const days = await screen.findByLabelText('Days to file');
@@ -202,7 +202,7 @@ test('leaving with something typed asks first', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?part=fees'));
 });
 
-test('who worked on a draft reads why another person publishes it', async () => {
+test('a writer of the draft reads why another person publishes it', async () => {
   api.answers(getOrdinance, aVersion());
   openVersion('?view=changes');
   const publish = await screen.findByRole('button', { name: 'Publish' });
@@ -221,7 +221,7 @@ test('a second person publishes with a reason', async () => {
   await waitFor(() => expect(api.asked(publishDraft)[0]?.body).toEqual({ reason: 'Municipal Ordinance 2026-031' }));
 });
 
-test('a draft is started from a published version, and a wrong name is told at its field', async () => {
+test('a draft is started from a published version, and a wrong name shows its error at its field', async () => {
   api.answers(getOrdinance, aVersion({ state: 'PUBLISHED', parent: null, acts: ['draft'], why_not_publish: null }));
   openVersion();
   await userEvent.click(await screen.findByRole('button', { name: 'Start a draft' }));
@@ -284,7 +284,7 @@ const REHEARSAL: NonNullable<Version['rehearsal']> = {
   finished_at: '2026-11-03T01:00:02.000Z',
 };
 
-test('a rehearsal shows what the draft means for the town and for its businesses', async () => {
+test('a rehearsal shows the effect of the draft on the municipality and on its businesses', async () => {
   api.answers(getOrdinance, aVersion({ rehearsal: REHEARSAL }));
   openVersion('?view=rehearsal');
   const most = await screen.findByRole('table', { name: 'The hundred most affected' });
@@ -295,18 +295,18 @@ test('a rehearsal shows what the draft means for the town and for its businesses
   expect(screen.queryByRole('button', { name: /Rehearse/ })).not.toBeInTheDocument();
 });
 
-test('a rehearsal under way tells how far it is, and asks by itself until it is over', async () => {
+test('a running rehearsal shows its progress, and polls until it is over', async () => {
   const steps = [12, 31];
   api.answers(getOrdinance, () => {
-    const done = steps.shift() ?? 31;
-    return aVersion({ rehearsal: { ...REHEARSAL, state: done === 31 ? 'DONE' : 'RUNNING', done } });
+    const doneCount = steps.shift() ?? 31;
+    return aVersion({ rehearsal: { ...REHEARSAL, state: doneCount === 31 ? 'DONE' : 'RUNNING', done: doneCount } });
   });
   openVersion('?view=rehearsal');
   expect(await screen.findByText('12 of 31')).toBeVisible();
   expect(await screen.findByRole('table', { name: 'By account' }, { timeout: 4_000 })).toBeVisible();
 });
 
-test('a rehearsal of a former state is told to be old', async () => {
+test('a rehearsal of a former state is labelled as old', async () => {
   api.answers(getOrdinance, aVersion({ rehearsal: { ...REHEARSAL, is_current: false } }));
   api.answers(rehearseDraft, { rehearsal_id: 8, state: 'WAITING' });
   openVersion('?view=rehearsal');
@@ -356,9 +356,9 @@ test('a fee that the code did not have is added before the fire fee, written in 
   await write('rule.amount', '75');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(api.asked(saveDraft)).toHaveLength(1));
-  const sent = api.asked(saveDraft)[0]?.body as { values: { code: string }[] };
-  expect(sent.values).toHaveLength(few.fees.length + 1);
-  expect(sent.values[place]).toMatchObject({
+  const sentBody = api.asked(saveDraft)[0]?.body as { values: { code: string }[] };
+  expect(sentBody.values).toHaveLength(few.fees.length + 1);
+  expect(sentBody.values[place]).toMatchObject({
     code: 'F21',
     name: { en: 'Drain fee', fil: 'Bayad sa kanal' },
     agency: 'MUNICIPAL',
@@ -379,15 +379,15 @@ test('a fee that was added by mistake is taken away before it is saved', async (
   expect(screen.queryByRole('heading', { name: 'F21' })).not.toBeInTheDocument();
 });
 
-test('a tax category is added where the law knows one that the code has not, else it is said', async () => {
+test('a tax category is added where the law has one that the code lacks, else the form explains', async () => {
   api.answers(getOrdinance, aVersion({ content: few }));
   openVersion('?part=business_tax&edit=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a tax category' }));
-  const known = few.business_tax.rows.map(({ category }) => category as string);
+  const categories = few.business_tax.rows.map(({ category }) => category as string);
   const options = within(screen.getByLabelText('Category of the law'))
     .getAllByRole('option')
     .map(({ textContent }) => textContent ?? '');
-  expect(options.toSorted()).toEqual(TAX_CATEGORIES.filter((category) => !known.includes(category)).toSorted());
+  expect(options.toSorted()).toEqual(TAX_CATEGORIES.filter((category) => !categories.includes(category)).toSorted());
   await userEvent.selectOptions(screen.getByLabelText('How it is computed'), 'One rate on the gross');
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() =>
@@ -397,7 +397,7 @@ test('a tax category is added where the law knows one that the code has not, els
   );
 });
 
-test('a code with every category says so', async () => {
+test('a code with every category is labelled so', async () => {
   const [row] = few.business_tax.rows;
   const rows = row ? TAX_CATEGORIES.map((category) => ({ ...row, category })) : [];
   api.answers(getOrdinance, aVersion({ content: { ...few, business_tax: { ...few.business_tax, rows } } }));

@@ -22,14 +22,14 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   });
 }
 
-const SAID = ['draft', 'save', 'rehearse', 'publish', 'withdraw'] as const;
+const ACTS_WITH_MESSAGE = ['draft', 'save', 'rehearse', 'publish', 'withdraw'] as const;
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, {
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, {
     acts: VERSION_ACTS,
     said: (act) => {
-      const known = SAID.find((one) => one === act);
-      return known && words(`said_${known}`);
+      const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+      return actWithMessage && words(`said_${actWithMessage}`);
     },
   });
 }
@@ -64,9 +64,9 @@ const VIEWS = ['code', 'changes', 'rehearsal'] as const;
  */
 function Views({ version }: { readonly version: OrdinanceVersion }) {
   const t = useWords();
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const { ordinance_version_id, parent } = version;
-  const view = VIEWS.find((known) => known === asked.get('view')) ?? 'code';
+  const view = VIEWS.find((candidate) => candidate === params.get('view')) ?? 'code';
   if (parent === null) return <CodeSection version={version} />;
   const options = VIEWS.map((value) => ({
     value,

@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return (await callEndpoint(listBarangays, { signal: request.signal })).data;
 }
 
-/** The barangays, the file that they come from, and their codes when these change. */
+/** The barangays, the import of their file, and the change of their codes. */
 export function Component() {
   const barangays = useLoaderData<typeof loader>();
   const t = useWords();
@@ -32,8 +32,8 @@ export function Component() {
           label={t('barangays_file')}
           help={t('barangays_help')}
           accept={TABLES}
-          send={async (sent) => {
-            const { added, changed } = await uploadFiles(importBarangays, sent);
+          send={async (submission) => {
+            const { added, changed } = await uploadFiles(importBarangays, submission);
             return t('said_barangays', { added, changed });
           }}
         />
@@ -49,10 +49,10 @@ const renderClosing = (barangay: KeptBarangay) => (barangay.can_close ? <CloseBa
 /** Found by name, by the code of now and by each code of before. */
 function BarangayTable({ barangays }: { readonly barangays: readonly KeptBarangay[] }) {
   const t = useWords();
-  const [typed, setTyped] = useState('');
-  const sought = typed.trim().toLowerCase();
-  const shown = barangays.filter(({ name, brgycode, former_codes }) =>
-    [name, brgycode, ...former_codes].some((text) => text.toLowerCase().includes(sought)),
+  const [input, setInput] = useState('');
+  const searchText = input.trim().toLowerCase();
+  const shownBarangays = barangays.filter(({ name, brgycode, former_codes }) =>
+    [name, brgycode, ...former_codes].some((text) => text.toLowerCase().includes(searchText)),
   );
   const columns: TableColumn<KeptBarangay>[] = [
     { key: 'barangay', header: t('barangay'), cell: ({ name }) => name },
@@ -69,11 +69,11 @@ function BarangayTable({ barangays }: { readonly barangays: readonly KeptBaranga
   ];
   return (
     <Stack gap={4}>
-      <SearchField label={t('find_barangay')} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <SearchField label={t('find_barangay')} value={input} onChange={(event) => setInput(event.target.value)} />
       <Table
         caption={t('barangays_title')}
         columns={columns}
-        rows={shown}
+        rows={shownBarangays}
         rowKey={({ brgycode }) => brgycode}
         empty={
           <EmptyState icon="list" title={t('no_barangays')}>

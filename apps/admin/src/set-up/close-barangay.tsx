@@ -13,12 +13,12 @@ const ConfirmDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((mod
 export function CloseBarangay({ barangay: { brgycode, name } }: { readonly barangay: KeptBarangay }) {
   const t = useWords();
   const { revalidate } = useRevalidator();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [error, setError] = useState<string>();
   const close = async (): Promise<void> => {
     try {
       await callEndpoint(closeBarangay, { params: { brgycode } });
-      setIsAsking(false);
+      setDialogOpen(false);
       showNotice('done', t('said_closed', { name }));
       await revalidate();
     } catch (refusal) {
@@ -28,8 +28,8 @@ export function CloseBarangay({ barangay: { brgycode, name } }: { readonly baran
   };
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>{t('close_barangay', { name })}</Button>
-      {isAsking && (
+      <Button onClick={() => setDialogOpen(true)}>{t('close_barangay', { name })}</Button>
+      {isDialogOpen && (
         <Suspense>
           <ConfirmDialog
             open
@@ -37,7 +37,7 @@ export function CloseBarangay({ barangay: { brgycode, name } }: { readonly baran
             title={t('close_barangay', { name })}
             confirm={t('close_confirm')}
             error={error}
-            onClose={() => setIsAsking(false)}
+            onClose={() => setDialogOpen(false)}
             onConfirm={() => void close()}
           >
             {t('close_text')}

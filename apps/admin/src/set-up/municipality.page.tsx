@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(getMunicipalityDetails, { signal: request.signal });
 }
 
-interface Saved {
+interface SaveAnswer {
   readonly done?: true;
   readonly message?: string;
   readonly fields?: FieldMessages;
@@ -35,16 +35,16 @@ const FIELDS = [
 ] as const;
 type FieldName = (typeof FIELDS)[number];
 
-export async function action({ request }: ActionFunctionArgs): Promise<Saved> {
+export async function action({ request }: ActionFunctionArgs): Promise<SaveAnswer> {
   const form = await request.formData();
-  const typed = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')])) as Record<
+  const input = Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')])) as Record<
     FieldName,
     string
   >;
-  const { fields } = checkForm(MunicipalityInput, typed);
+  const { fields } = checkForm(MunicipalityInput, input);
   if (fields) return { fields };
   try {
-    await callEndpoint(saveMunicipality, { body: typed });
+    await callEndpoint(saveMunicipality, { body: input });
     showNotice('done', words('said_save'));
     return { done: true };
   } catch (error) {
@@ -52,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Saved> {
   }
 }
 
-/** What every page, mail and paper says of the municipality, and its seal. */
+/** Name, address and seal of the municipality on every page, mail and paper. */
 export function Component() {
   const t = useWords();
   return (
@@ -74,7 +74,7 @@ export function Component() {
 function Details() {
   const details = useLoaderData<typeof loader>();
   const t = useWords();
-  const fetcher = useFetcher<Saved>();
+  const fetcher = useFetcher<SaveAnswer>();
   const wrong = createMessageGetter(fetcher.data?.fields);
   const problems = Object.entries(fetcher.data?.fields ?? {}).map(([field_id, [message = '']]) => ({
     field_id,
@@ -88,7 +88,7 @@ function Details() {
     <TextField
       name={name}
       label={t(name)}
-      // Before it has a name, where it lies is not known either.
+      // A municipality without a name has no position yet either.
       defaultValue={isNamed || typeof details[name] === 'string' ? String(details[name]) : ''}
       error={wrong(name)}
       autoComplete="off"
@@ -141,8 +141,8 @@ function Seal() {
           label={t('seal_file')}
           help={t('seal_help')}
           accept="image/png,image/jpeg,image/webp"
-          send={async (sent) => {
-            await uploadFiles(sendSeal, sent);
+          send={async (submission) => {
+            await uploadFiles(sendSeal, submission);
             return t('said_seal');
           }}
         />

@@ -26,9 +26,9 @@ export function RecodeBarangays() {
           label={t('recode_file')}
           help={t('recode_help')}
           accept={TABLES}
-          send={async (sent) => {
+          send={async (submission) => {
             setPreview(undefined);
-            setPreview(await uploadFiles(previewBarangayRecode, sent));
+            setPreview(await uploadFiles(previewBarangayRecode, submission));
             return undefined;
           }}
         />
@@ -45,7 +45,7 @@ interface PreviewedRecodeProps {
 
 function PreviewedRecode({ preview: { changes, unmatched }, onDone }: PreviewedRecodeProps) {
   const t = useWords();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const count = changes.length;
   return (
     <Stack gap={4}>
@@ -58,12 +58,12 @@ function PreviewedRecode({ preview: { changes, unmatched }, onDone }: PreviewedR
       />
       {unmatched.length > 0 && <Text>{t('recode_unmatched', { count: unmatched.length })}</Text>}
       <Row gap={3}>
-        <Button kind="primary" onClick={() => setIsAsking(true)}>
+        <Button kind="primary" onClick={() => setDialogOpen(true)}>
           {t('recode_confirm', { count })}
         </Button>
         <Button onClick={onDone}>{t('recode_cancel')}</Button>
       </Row>
-      {isAsking && <RecodeQuestion changes={changes} onClose={() => setIsAsking(false)} onDone={onDone} />}
+      {isDialogOpen && <RecodeQuestion changes={changes} onClose={() => setDialogOpen(false)} onDone={onDone} />}
     </Stack>
   );
 }
@@ -72,8 +72,8 @@ function useRecodeColumns(): TableColumn<Change>[] {
   const t = useWords();
   const nameIn = ({ is_merge, former_name: former, name, proposed_by }: Change): string => {
     if (is_merge) return `${former}, ${t('recode_merge', { name })}`;
-    const shown = former === name ? name : t('recode_renamed', { former, name });
-    return proposed_by === 'SAME_NAME' ? `${shown} (${t('recode_same_name')})` : shown;
+    const changeText = former === name ? name : t('recode_renamed', { former, name });
+    return proposed_by === 'SAME_NAME' ? `${changeText} (${t('recode_same_name')})` : changeText;
   };
   return [
     { key: 'name', header: t('barangay'), cell: nameIn },
@@ -101,8 +101,8 @@ function RecodeQuestion({ changes, onClose, onDone }: RecodeQuestionProps) {
   const recode = async (): Promise<void> => {
     setBusy(true);
     try {
-      const sent = changes.map(({ former_code, brgycode, name }) => ({ former_code, brgycode, name }));
-      const { recoded, merged } = await callEndpoint(recodeBarangays, { body: { changes: sent } });
+      const body = changes.map(({ former_code, brgycode, name }) => ({ former_code, brgycode, name }));
+      const { recoded, merged } = await callEndpoint(recodeBarangays, { body: { changes: body } });
       showNotice('done', t('said_recode', { recoded, merged }));
       onDone();
       await revalidate();

@@ -27,19 +27,20 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const session = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 const SETTINGS = '/administrator/settings';
-const openAt = (page: string) => openRemote(createRoutes, '/administrator', `${SETTINGS}/${page}`, { session });
-/** Without the mark of the letters at its front, like every reader of text. */
-const textOf = (file: Blob | undefined): Promise<string> =>
+const openSettingsPage = (page: string) =>
+  openRemote(createRoutes, '/administrator', `${SETTINGS}/${page}`, { session });
+/** Without the byte order mark, like every reader of text. */
+const readText = (file: Blob | undefined): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
     if (file) reader.readAsText(file);
   });
-const said = () => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
-const setUp = (done: readonly string[]): ReplyBody<typeof getSetUp> => ({
-  steps: SET_UP_STEPS.map((step) => ({ step, is_done: done.includes(step), why: `Why ${step}.` })),
-  checks: LIVE_CHECKS.map((check) => ({ check, is_done: done.includes(check), why: `Why ${check}.` })),
+const setUp = (doneSteps: readonly string[]): ReplyBody<typeof getSetUp> => ({
+  steps: SET_UP_STEPS.map((step) => ({ step, is_done: doneSteps.includes(step), why: `Why ${step}.` })),
+  checks: LIVE_CHECKS.map((check) => ({ check, is_done: doneSteps.includes(check), why: `Why ${check}.` })),
   ordinance_version_id: null,
   is_mail_waiting: false,
 });
@@ -83,9 +84,9 @@ const BARANGAYS: KeptBarangay[] = [
   },
 ];
 
-test('each step says what is there or missing and leads to where it is done; below, what else is missing is a list', async () => {
+test('each step shows its state and links to its page; below, the other missing settings are a list', async () => {
   api.answers(getSetUp, setUp(['municipality', 'seal', 'cashier']));
-  openAt('set-up');
+  openSettingsPage('set-up');
   const steps = within(await screen.findByRole('list', { name: 'Steps' }));
   expect(screen.getByText('2 of 8 steps are done')).toBeVisible();
   expect(steps.getAllByText('Done')).toHaveLength(2);
@@ -98,9 +99,9 @@ test('each step says what is there or missing and leads to where it is done; bel
   expect(missing.getAllByRole('listitem')).toHaveLength(LIVE_CHECKS.length);
 });
 
-test('a hall that lacks nothing is told so', async () => {
+test('a municipality without missing settings reads so', async () => {
   api.answers(getSetUp, setUp([...SET_UP_STEPS, ...LIVE_CHECKS]));
-  openAt('set-up');
+  openSettingsPage('set-up');
   expect(await screen.findByText('Nothing is missing')).toBeVisible();
 });
 
@@ -109,23 +110,23 @@ test('gateway and mail are tried by a button, each with its verdict', async () =
   api.answers(tryGateway, { is_done: false, verdict: 'It did not accept our question: status 403.' });
   api.answers(sendTestMail, { to: 'admin@hall.example' });
   const user = userEvent.setup();
-  openAt('set-up');
+  openSettingsPage('set-up');
   await user.click(await screen.findByRole('button', { name: 'Try the gateway' }));
-  await waitFor(() => expect(said()).toContain('It did not accept our question: status 403.'));
+  await waitFor(() => expect(listNotices()).toContain('It did not accept our question: status 403.'));
   await user.click(screen.getByRole('button', { name: 'Send me a letter' }));
-  await waitFor(() => expect(said()).toContain('The letter is on its way.'));
+  await waitFor(() => expect(listNotices()).toContain('The letter is on its way.'));
 });
 
-test('the municipality is named; what is wrong is said at its field and nothing is sent', async () => {
+test('the municipality is named; an error is shown at its field and nothing is sent', async () => {
   api.answers(getMunicipalityDetails, details);
   api.answers(saveMunicipality, { ...details, name: 'Santa Rosa' });
   const user = userEvent.setup();
-  openAt('municipality');
+  openSettingsPage('municipality');
   await user.type(await screen.findByLabelText('Name'), 'Santa Rosa');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByLabelText('Province')).toBeInvalid());
   expect(api.asked(saveMunicipality)).toHaveLength(0);
-  const typed = {
+  const input = {
     Province: 'Samar',
     'ZIP code': '6701',
     'Address of the municipal hall': 'Poblacion',
@@ -133,18 +134,18 @@ test('the municipality is named; what is wrong is said at its field and nothing 
     'Longitude of the hall': '124.88',
     'Farthest business from the hall, in km': '12',
   };
-  for (const [label, text] of Object.entries(typed)) {
+  for (const [label, text] of Object.entries(input)) {
     await user.clear(screen.getByLabelText(label));
     await user.type(screen.getByLabelText(label), text);
   }
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(said()).toContain('The municipality is saved.'));
+  await waitFor(() => expect(listNotices()).toContain('The municipality is saved.'));
   expect(api.asked(saveMunicipality).map(({ body }) => body)).toMatchObject([
     { name: 'Santa Rosa', lat: '11.78', reach_km: '12', series_prefix: 'BN' },
   ]);
 });
 
-test('a file with wrong rows names each of them, and a right one says what came of it', async () => {
+test('a file with wrong rows names each of them, and a correct one shows its result', async () => {
   api.answers(listBarangays, { data: BARANGAYS });
   api.refuses(importBarangays, {
     code: 'invalid',
@@ -152,7 +153,7 @@ test('a file with wrong rows names each of them, and a right one says what came 
     fields: { 'rows.3.brgycode': ['This is not the ten-digit code of a barangay.'] },
   });
   const user = userEvent.setup();
-  openAt('barangays');
+  openSettingsPage('barangays');
   const field = await screen.findByLabelText('File of PSGC rows');
   await user.upload(field, new File(['a'], 'psgc.csv', { type: 'text/csv' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -160,7 +161,7 @@ test('a file with wrong rows names each of them, and a right one says what came 
   );
   api.answers(importBarangays, { added: 16, changed: 0 });
   await user.upload(screen.getByLabelText('File of PSGC rows'), new File(['a'], 'psgc.csv', { type: 'text/csv' }));
-  await waitFor(() => expect(said()).toContain('16 added, 0 changed.'));
+  await waitFor(() => expect(listNotices()).toContain('16 added, 0 changed.'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -184,7 +185,7 @@ test('new codes are shown with what belongs to each, and changed after a second 
   });
   api.answers(recodeBarangays, { recoded: 1, merged: 0, businesses: 12, staff: 1, open_applications: 2 });
   const user = userEvent.setup();
-  openAt('barangays');
+  openSettingsPage('barangays');
   const field = await screen.findByLabelText('File of old and new codes');
   await user.upload(field, new File(['a'], 'codes.csv', { type: 'text/csv' }));
   const table = await screen.findByRole('table', { name: 'What would change' });
@@ -195,7 +196,7 @@ test('new codes are shown with what belongs to each, and changed after a second 
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/^12 businesses, 1 staff and 2 open applications follow/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Change 1 code' }));
-  await waitFor(() => expect(said()).toContain('Codes changed: 1. Barangays merged: 0.'));
+  await waitFor(() => expect(listNotices()).toContain('Codes changed: 1. Barangays merged: 0.'));
   expect(api.asked(recodeBarangays).map(({ body }) => body)).toEqual([
     { changes: [{ former_code: '9990101015', brgycode: '1880902015', name: 'Silangan' }] },
   ]);
@@ -205,7 +206,7 @@ test('a barangay is found by a code that it had before, and one that nothing ref
   api.answers(listBarangays, { data: BARANGAYS });
   api.answers(closeBarangay, { closed: true });
   const user = userEvent.setup();
-  openAt('barangays');
+  openSettingsPage('barangays');
   await user.type(await screen.findByRole('searchbox'), '1234567015');
   const table = screen.getByRole('table', { name: 'Barangays' });
   expect(within(table).getAllByRole('row')).toHaveLength(2);
@@ -214,7 +215,7 @@ test('a barangay is found by a code that it had before, and one that nothing ref
   expect(screen.queryByRole('button', { name: 'Close Silangan' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close Mali' }));
   await user.click(await screen.findByRole('button', { name: 'Close the barangay' }));
-  await waitFor(() => expect(said()).toContain('Mali is closed.'));
+  await waitFor(() => expect(listNotices()).toContain('Mali is closed.'));
 });
 
 test('the file of people can be had with a row for each desk, to fill in', async () => {
@@ -227,11 +228,11 @@ test('the file of people can be had with a row for each desk, to fill in', async
     barangays: [{ role_name: 'barangay-pena-blanca', name: 'Peña Blanca' }],
     has_tools: false,
   });
-  const saved: Blob[] = [];
-  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
-  openAt('staff');
+  const savedFiles: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${savedFiles.push(file as Blob)}`;
+  openSettingsPage('staff');
   await userEvent.click(await screen.findByRole('button', { name: 'A file to fill in' }));
-  expect(await textOf(saved[0])).toBe(
+  expect(await readText(savedFiles[0])).toBe(
     [
       '"First name","Last name","Email","Office","Head of office","Language"',
       '"","","","fire","",""',
@@ -241,11 +242,11 @@ test('the file of people can be had with a row for each desk, to fill in', async
   );
 });
 
-test('where there is no revenue code the first draft begins from the starter’s', async () => {
+test('without a revenue code the first draft begins from the starter code', async () => {
   api.answers(listOrdinances, { data: [] });
   api.answers(startFirstDraft, { ordinance_version_id: 7 });
   const user = userEvent.setup();
-  openAt('revenue-code');
+  openSettingsPage('revenue-code');
   await user.click(await screen.findByRole('button', { name: 'Begin with the starter’s code' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Title'), 'Revenue Code of 2026');

@@ -25,11 +25,11 @@ const ACTS = {
   try_mail: createAct(({ idempotency_key }) => callEndpoint(sendTestMail, { idempotency_key })),
 };
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, { acts: ACTS, said: (act) => (act === 'try_mail' ? words('said_try_mail') : undefined) });
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, { acts: ACTS, said: (act) => (act === 'try_mail' ? words('said_try_mail') : undefined) });
 }
 
-/** Where each is done; the trials are done here. */
+/** Address of each step's page; the trials run on this page. */
 const PLACES: Readonly<Record<Exclude<SetUpStep, 'revenue_code' | 'gateway' | 'mail'>, string>> = {
   municipality: `${addresses.municipality}#municipality`,
   seal: `${addresses.municipality}#seal`,
@@ -45,16 +45,16 @@ const CHECK_PLACES: Readonly<Record<LiveCheck, string | undefined>> = {
   holidays: addresses.holidays,
   https: undefined,
 };
-/** A letter that waits for its server is asked after this often. */
+/** Interval between two requests for the state of a mail in the queue. */
 const LOOKS_EVERY_MS = 2_000;
 
-function placeOf(step: SetUpStep, { ordinance_version_id }: SetUp): string | undefined {
+function findStepAddress(step: SetUpStep, { ordinance_version_id }: SetUp): string | undefined {
   if (step === 'gateway' || step === 'mail') return undefined;
   if (step !== 'revenue_code') return PLACES[step];
   return ordinance_version_id === null ? addresses.revenueCode : addresses.revenueCodeVersion(ordinance_version_id);
 }
 
-/** What the municipality has and lacks, as the server reads it from the rows; nobody ticks anything. */
+/** Present and missing settings of the municipality, as the server reads them from the rows; nobody ticks anything. */
 export function Component() {
   const setUp = useLoaderData<typeof loader>();
   const t = useWords();
@@ -68,7 +68,7 @@ export function Component() {
         <Section title={t('steps')} hint={t('progress', { done: ready, of: steps.length })}>
           <Rows label={t('steps')}>
             {steps.map((one) => (
-              <StepRow key={one.step} one={one} to={placeOf(one.step, setUp)} />
+              <StepRow key={one.step} one={one} to={findStepAddress(one.step, setUp)} />
             ))}
           </Rows>
         </Section>
@@ -125,7 +125,7 @@ function Trial({ of }: { readonly of: 'gateway' | 'mail' }) {
 
 function StillMissing({ setUp }: { readonly setUp: SetUp }) {
   const t = useWords();
-  // The steps stand above, each with what it lacks; here they are only counted.
+  // The steps above show what each lacks; here they are only counted.
   const steps = setUp.steps.filter(({ is_done }) => !is_done).length;
   const missing = setUp.checks.filter(({ is_done }) => !is_done);
   return (

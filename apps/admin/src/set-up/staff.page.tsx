@@ -39,8 +39,8 @@ export function Component() {
           label={t('staff_file')}
           help={t('staff_help')}
           accept={TABLES}
-          send={async (sent) => {
-            const { invited, known } = await uploadFiles(inviteStaff, sent);
+          send={async (submission) => {
+            const { invited, known } = await uploadFiles(inviteStaff, submission);
             return t('said_staff', { invited, known });
           }}
         />
@@ -55,14 +55,14 @@ export function Component() {
   );
 }
 
-/** As the server reads them, whatever the language of the page. */
+/** The column names that the server reads, independent of the language of the page. */
 const HEADS = ['First name', 'Last name', 'Email', 'Office', 'Head of office', 'Language'] as const;
 
-/** The file to fill in: its columns, and a row for each desk. The mark at its front tells a spreadsheet the letters. */
+/** The file to fill in: its columns, and a row for each desk. The byte order mark makes a spreadsheet read it as UTF-8. */
 function saveEmptyFile(desks: readonly Desk[]): void {
   const rows = [HEADS, ...desks.map(({ written }) => ['', '', '', written, '', ''])];
-  const quoted = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
-  saveFile({ blob: new Blob([`\uFEFF${quoted.join('\r\n')}\r\n`], { type: 'text/csv' }), file_name: 'staff.csv' });
+  const csvLines = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
+  saveFile({ blob: new Blob([`\uFEFF${csvLines.join('\r\n')}\r\n`], { type: 'text/csv' }), file_name: 'staff.csv' });
 }
 
 function useDesks(): Desk[] {

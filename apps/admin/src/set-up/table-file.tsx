@@ -15,7 +15,7 @@ interface SentFileProps {
   readonly label: string;
   readonly help: string;
   readonly accept: string;
-  /** Sends the form with the file in its part `file`; answers what is said when it was taken, if anything is. */
+  /** Sends the form with the file in its part `file`; resolves to the message after an import, if there is one. */
   readonly send: (sent: { readonly form: FormData; readonly idempotency_key: string }) => Promise<string | undefined>;
 }
 
@@ -34,16 +34,16 @@ export function SentFile({ id, label, help, accept, send }: SentFileProps) {
     try {
       const form = new FormData();
       form.append('file', file, file.name);
-      const said = await send({ form, idempotency_key: createIdempotencyKey() });
-      if (said === undefined) return;
-      showNotice('done', said);
+      const message = await send({ form, idempotency_key: createIdempotencyKey() });
+      if (message === undefined) return;
+      showNotice('done', message);
       await revalidate();
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const named = Object.entries(error.fields).flatMap(([place, messages]) =>
+      const rowProblems = Object.entries(error.fields).flatMap(([place, messages]) =>
         messages.map((message) => inWords(place, message)),
       );
-      setProblems(named.length === 0 ? [error.message] : named);
+      setProblems(rowProblems.length === 0 ? [error.message] : rowProblems);
     } finally {
       setSending(undefined);
     }
@@ -61,7 +61,7 @@ export function SentFile({ id, label, help, accept, send }: SentFileProps) {
         disabled={sending !== undefined || undefined}
         file={sending && { name: sending.name, size: Math.min(sending.size, TABLE_FILE.bytes), progress: 50 }}
       />
-      <Problems said={problems} />
+      <Problems messages={problems} />
     </Stack>
   );
 }
@@ -72,25 +72,25 @@ function useRowProblem(): (place: string, message: string) => string {
     const [, row, column] = /^rows\.(\d+)\.(\w+)$/.exec(place) ?? [];
     if (row === undefined || column === undefined) return message;
     const head = `column_${column}`;
-    return t('row_problem', { row, column: isWord(head) ? t(head) : column, message });
+    return t('row_problem', { row, column: isTextKey(head) ? t(head) : column, message });
   };
 }
 
 /** Columns are named as the file heads them. */
-function isWord(key: string): key is keyof typeof texts {
+function isTextKey(key: string): key is keyof typeof texts {
   return key in texts;
 }
 
-function Problems({ said }: { readonly said: readonly string[] }) {
+function Problems({ messages }: { readonly messages: readonly string[] }) {
   const t = useWords();
-  if (said.length === 0) return null;
+  if (messages.length === 0) return null;
   return (
     <div role="alert">
       <Blocker tone="danger" title={t('refused_title')}>
-        {said.slice(0, SHOWN_MOST).map((one) => (
+        {messages.slice(0, SHOWN_MOST).map((one) => (
           <div key={one}>{one}</div>
         ))}
-        {said.length > SHOWN_MOST && <div>{t('more_problems', { count: said.length - SHOWN_MOST })}</div>}
+        {messages.length > SHOWN_MOST && <div>{t('more_problems', { count: messages.length - SHOWN_MOST })}</div>}
       </Blocker>
     </div>
   );

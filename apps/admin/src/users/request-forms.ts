@@ -4,7 +4,7 @@ import type { ActForm } from '@ebpls/desk';
 import { formatUserName, usePowers } from './user-forms.ts';
 import { useWords } from './user.messages.ts';
 
-/** What is asked when somebody decides on what a colleague wants to change. */
+/** The forms for a decision on a colleague's request. */
 export function useRequestForms() {
   const t = useWords();
   const sentenceOf = useRequestSentence();
@@ -29,12 +29,12 @@ export function useRequestForms() {
   };
 }
 
-type SaidRequest = Pick<WaitingChange, 'kind' | 'asked_by' | 'powers' | 'taken'> & {
+type RequestSummary = Pick<WaitingChange, 'kind' | 'asked_by' | 'powers' | 'taken'> & {
   readonly user: Pick<UserRow, 'firstname' | 'lastname'>;
 };
 
-/** Who requested what for whom, in one sentence. */
-export function useRequestSentence(): (request: SaidRequest) => string {
+/** The requester, the change and the account in one sentence. */
+export function useRequestSentence(): (request: RequestSummary) => string {
   const t = useWords();
   const powersInWords = usePowers();
   return ({ kind, asked_by, user, powers, taken }) => {

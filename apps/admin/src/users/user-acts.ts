@@ -16,14 +16,14 @@ import { showNotice } from '@ebpls/remote-kit';
 
 import { words } from './user.messages.ts';
 
-/** A form gives roles as text, in their order; the contract wants their numbers. */
+/** The form returns roles as text, in their order; the contract needs their numbers. */
 function withRoles(values: unknown): unknown {
   if (typeof values !== 'object' || values === null || !('role_ids' in values) || !Array.isArray(values.role_ids))
     return values;
   return { ...values, role_ids: values.role_ids.map(Number) };
 }
 
-/** What needs a second person has not happened yet, and whoever saved it is told so. */
+/** A change that needs a second person has not happened yet, and its requester reads so. */
 function unlessItWaits({ waiting }: UserRow): { done: true } | undefined {
   if (waiting === null) return undefined;
   showNotice('news', words('said_waits'));
@@ -41,10 +41,10 @@ const change = createFormAct(
   unlessItWaits,
 );
 
-/** What the administrator does with accounts. */
+/** The administrator's acts on accounts. */
 export const USER_ACTS: Readonly<Record<string, ActHandler>> = {
-  invite: (asked, values) => invite(asked, withRoles(values)),
-  change: (asked, values) => change(asked, withRoles(values)),
+  invite: (input, values) => invite(input, withRoles(values)),
+  change: (input, values) => change(input, withRoles(values)),
   close: createAct(
     ({ on, idempotency_key }) => callEndpoint(closeUser, { params: { user_id: on }, idempotency_key }),
     unlessItWaits,

@@ -14,16 +14,16 @@ const TONE: Readonly<Record<UserRow['state'], Tone>> = {
   closed: 'muted',
 };
 
-interface Asks {
+interface UserActHandlers {
   /** A role as people call it. */
-  readonly called: (role_name: string) => string;
+  readonly getRoleTitle: (role_name: string) => string;
   readonly change: (user: UserRow) => void;
   readonly close: (user: UserRow) => void;
   readonly resetStep: (user: UserRow) => void;
 }
 
-/** How an account stands in the list, and what can be done with it. */
-export function useUserColumns(asks: Asks): TableColumn<UserRow>[] {
+/** State of an account in the list, and its acts. */
+export function useUserColumns(handlers: UserActHandlers): TableColumn<UserRow>[] {
   const t = useWords();
   const sentenceOf = useRequestSentence();
   return [
@@ -42,7 +42,8 @@ export function useUserColumns(asks: Asks): TableColumn<UserRow>[] {
     {
       key: 'roles',
       header: t('role'),
-      cell: ({ roles }) => (roles.length === 0 ? t('no_role') : roles.map(({ name }) => asks.called(name)).join(', ')),
+      cell: ({ roles }) =>
+        roles.length === 0 ? t('no_role') : roles.map(({ name }) => handlers.getRoleTitle(name)).join(', '),
     },
     {
       key: 'permissions',
@@ -68,11 +69,11 @@ export function useUserColumns(asks: Asks): TableColumn<UserRow>[] {
       header: t('last_used'),
       cell: ({ last_used_at }) => (last_used_at === null ? t('never') : <MomentText at={last_used_at} />),
     },
-    { key: 'acts', header: t('acts'), align: 'end', cell: (user) => <UserActs user={user} asks={asks} /> },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (user) => <UserActs user={user} handlers={handlers} /> },
   ];
 }
 
-function UserActs({ user, asks }: { readonly user: UserRow; readonly asks: Asks }) {
+function UserActs({ user, handlers }: { readonly user: UserRow; readonly handlers: UserActHandlers }) {
   const t = useWords();
   const { busy, run } = useAct();
   if (user.is_self)
@@ -81,10 +82,10 @@ function UserActs({ user, asks }: { readonly user: UserRow; readonly asks: Asks 
         {t('own')}
       </Text>
     );
-  const named = (verb: string): string => `${verb}: ${formatUserName(user)}`;
+  const getActLabel = (verb: string): string => `${verb}: ${formatUserName(user)}`;
   if (user.state === 'closed')
     return (
-      <Button size="desk" busy={busy} aria-label={named(t('reopen'))} onClick={() => run('reopen', user.id)}>
+      <Button size="desk" busy={busy} aria-label={getActLabel(t('reopen'))} onClick={() => run('reopen', user.id)}>
         {t('reopen')}
       </Button>
     );
@@ -95,23 +96,28 @@ function UserActs({ user, asks }: { readonly user: UserRow; readonly asks: Asks 
           size="desk"
           kind="quiet"
           busy={busy}
-          aria-label={named(t('mail_again'))}
+          aria-label={getActLabel(t('mail_again'))}
           onClick={() => run('mail_again', user.id)}
         >
           {t('mail_again')}
         </Button>
       )}
       {user.state !== 'unconfirmed' && (
-        <Button size="desk" aria-label={named(t('change'))} onClick={() => asks.change(user)}>
+        <Button size="desk" aria-label={getActLabel(t('change'))} onClick={() => handlers.change(user)}>
           {t('change')}
         </Button>
       )}
       {user.has_second_step && (
-        <Button size="desk" kind="quiet" aria-label={named(t('reset_step'))} onClick={() => asks.resetStep(user)}>
+        <Button
+          size="desk"
+          kind="quiet"
+          aria-label={getActLabel(t('reset_step'))}
+          onClick={() => handlers.resetStep(user)}
+        >
           {t('reset_step')}
         </Button>
       )}
-      <Button size="desk" kind="quiet" aria-label={named(t('close'))} onClick={() => asks.close(user)}>
+      <Button size="desk" kind="quiet" aria-label={getActLabel(t('close'))} onClick={() => handlers.close(user)}>
         {t('close')}
       </Button>
     </Row>

@@ -6,9 +6,9 @@ import { useLocale } from '@ebpls/ui';
 import { useWords } from './user.messages.ts';
 
 /** The fields for what an account may do. */
-function useAccessFields(roles: readonly RoleRow[], called: (role_name: string) => string) {
+function useAccessFields(roles: readonly RoleRow[], getRoleTitle: (role_name: string) => string) {
   const t = useWords();
-  const options = roles.map(({ id, name }) => ({ value: String(id), label: called(name) }));
+  const options = roles.map(({ id, name }) => ({ value: String(id), label: getRoleTitle(name) }));
   return (role_ids: readonly string[], permissions: readonly string[]): readonly ActField[] => [
     {
       kind: 'ordered',
@@ -70,11 +70,11 @@ function useResetStepForm(): (user: UserRow) => ActForm {
   });
 }
 
-/** What each act on an account asks for. */
-export function useUserForms(roles: readonly RoleRow[], called: (role_name: string) => string) {
+/** The form of each act on an account. */
+export function useUserForms(roles: readonly RoleRow[], getRoleTitle: (role_name: string) => string) {
   const t = useWords();
   const powersInWords = usePowers();
-  const accessFields = useAccessFields(roles, called);
+  const accessFields = useAccessFields(roles, getRoleTitle);
   return {
     invite: useInviteForm(accessFields([], [])),
     change: (user: UserRow): ActForm => ({

@@ -28,7 +28,7 @@ const corazon = createUser({ id: 50, roles: [{ id: 2, name: 'admin' }] });
 
 type Row = ReplyBody<typeof listUsers>['data'][number];
 
-function aRow(given: Partial<Row> = {}): Row {
+function aRow(overrides: Partial<Row> = {}): Row {
   return {
     id: 31,
     email: 'joel@example.com',
@@ -42,7 +42,7 @@ function aRow(given: Partial<Row> = {}): Row {
     has_second_step: false,
     is_self: false,
     waiting: null,
-    ...given,
+    ...overrides,
   };
 }
 
@@ -72,9 +72,9 @@ beforeEach(() => {
 });
 
 const openUsers = () => openRemote(createRoutes, '/administrator', ADDRESS, { session: corazon });
-const said = () => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
-test('the administrator sees who may do what', async () => {
+test('the administrator sees the permissions of each account', async () => {
   openUsers();
   const table = await screen.findByRole('table', { name: 'Users Administration' });
   expect(within(table).getByText('Head of the office: refuses clearances')).toBeVisible();
@@ -92,7 +92,7 @@ test('an invitation carries the role by number and the permissions', async () =>
   await userEvent.selectOptions(within(dialog).getByLabelText(/Add a role/), 'Rural Health Unit');
   await userEvent.click(within(dialog).getByLabelText('Head of the office: refuses clearances'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send the invitation' }));
-  await waitFor(() => expect(said()).toContain('The invitation is on its way.'));
+  await waitFor(() => expect(listNotices()).toContain('The invitation is on its way.'));
   expect(api.asked(inviteUser)[0]?.body).toMatchObject({
     firstname: 'Rosa',
     email: 'rosa@example.com',
@@ -114,7 +114,7 @@ test('a person may be invited without a role', async () => {
   await waitFor(() => expect(api.asked(inviteUser)[0]?.body).toMatchObject({ role_ids: [], permissions: [] }));
 });
 
-test('an address that is taken is told at its field', async () => {
+test('a used address shows its error at its field', async () => {
   api.refuses(inviteUser, {
     code: 'conflict',
     message: 'Please check the form.',
@@ -191,14 +191,16 @@ function aRequest(acts: ('approve' | 'refuse' | 'withdraw')[]): ReplyBody<typeof
   };
 }
 
-test('whoever saves what needs a second person is told that it waits, and the row says so', async () => {
+test('saving a change that needs a second person reports that it waits, and the row shows so', async () => {
   api.answers(changeUser, aRow({ waiting }));
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Change: Joel Pascua' }));
   api.answers(listUsers, { data: [aRow({ waiting })], next_cursor: null });
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(said()).toContain('This waits for another administrator. All administrators get a mail.'));
-  expect(said()).not.toContain('Roles and permissions are changed.');
+  await waitFor(() =>
+    expect(listNotices()).toContain('This waits for another administrator. All administrators get a mail.'),
+  );
+  expect(listNotices()).not.toContain('Roles and permissions are changed.');
   expect(
     await within(await screen.findByRole('table')).findByText(
       'Waits for another administrator: Jocelyn Bautista proposes to make Joel Pascua administrator and treasurer',
@@ -206,7 +208,7 @@ test('whoever saves what needs a second person is told that it waits, and the ro
   ).toBeVisible();
 });
 
-test('what is to be taken away is named, and who is no second person for it reads why', async () => {
+test('the roles to be removed are named, and an account that cannot be the second person reads why', async () => {
   const why_another = 'Somebody who worked on this gave you your account.';
   api.answers(listAccountRequests, {
     data: [{ ...aRequest([]), powers: [], taken: ['signatory', 'licensing_head'], why_another }],
@@ -222,7 +224,7 @@ test('what is to be taken away is named, and who is no second person for it read
   expect(within(block).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('another administrator sees who asks what for whom, and approves', async () => {
+test('another administrator sees the request with its requester, and approves', async () => {
   api.answers(listAccountRequests, { data: [aRequest(['approve', 'refuse'])] });
   api.answers(approveAccountRequest, { account_request_id: 7, state: 'APPROVED' });
   openUsers();
@@ -237,11 +239,11 @@ test('another administrator sees who asks what for whom, and approves', async ()
       name: 'Approve',
     }),
   );
-  await waitFor(() => expect(said()).toContain('The change is approved and in effect.'));
+  await waitFor(() => expect(listNotices()).toContain('The change is approved and in effect.'));
   expect(api.asked(approveAccountRequest)[0]?.params).toEqual({ account_request_id: '7' });
 });
 
-test('a refusal says why', async () => {
+test('a refusal shows why', async () => {
   api.answers(listAccountRequests, { data: [aRequest(['approve', 'refuse'])] });
   api.answers(refuseAccountRequest, { account_request_id: 7, state: 'REFUSED' });
   openUsers();
@@ -252,17 +254,17 @@ test('a refusal says why', async () => {
   await waitFor(() => expect(api.asked(refuseAccountRequest)[0]?.body).toEqual({ reason: 'Nobody told me.' }));
 });
 
-test('whoever asked takes it back and cannot approve', async () => {
+test('the requester withdraws the request and cannot approve it', async () => {
   api.answers(listAccountRequests, { data: [aRequest(['withdraw'])] });
   api.answers(withdrawAccountRequest, { account_request_id: 7, state: 'WITHDRAWN' });
   openUsers();
   expect(await screen.findByRole('region', { name: 'Waiting for another administrator' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Approve/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw: Joel Pascua' }));
-  await waitFor(() => expect(said()).toContain('The change is withdrawn.'));
+  await waitFor(() => expect(listNotices()).toContain('The change is withdrawn.'));
 });
 
-test('closing a treasurer says beforehand that it waits', async () => {
+test('the form for closing a treasurer announces that the change will wait', async () => {
   api.answers(listUsers, {
     data: [aRow({ roles: [{ id: 2, name: 'admin' }], permissions: ['treasurer'] })],
     next_cursor: null,
@@ -282,7 +284,7 @@ test('an account is closed after a question', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Close: Joel Pascua' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
-  await waitFor(() => expect(said()).toContain('The account is closed.'));
+  await waitFor(() => expect(listNotices()).toContain('The account is closed.'));
 });
 
 test('a closed account is opened and an invited one mailed again', async () => {
@@ -294,12 +296,12 @@ test('a closed account is opened and an invited one mailed again', async () => {
   api.answers(resendInvitation, aRow({ id: 32 }));
   openUsers();
   await userEvent.click(await screen.findByRole('button', { name: 'Open again: Joel Pascua' }));
-  await waitFor(() => expect(said()).toContain('The account is open again.'));
+  await waitFor(() => expect(listNotices()).toContain('The account is open again.'));
   await userEvent.click(await screen.findByRole('button', { name: 'Mail again: Mara Uy' }));
   await waitFor(() => expect(api.asked(resendInvitation)[0]?.params).toEqual({ user_id: '32' }));
 });
 
-test('a lost second step is reset after a question, and waits for another administrator', async () => {
+test('a lost second step is reset after a confirmation, and waits for another administrator', async () => {
   api.answers(listUsers, { data: [aRow({ has_second_step: true })], next_cursor: null });
   api.answers(
     resetSecondStep,
@@ -321,11 +323,11 @@ test('a lost second step is reset after a question, and waits for another admini
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent(/Confirm by phone or in person/);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Reset second step' }));
-  await waitFor(() => expect(said().join()).toMatch(/waits for another administrator/));
+  await waitFor(() => expect(listNotices().join()).toMatch(/waits for another administrator/));
   expect(api.asked(resetSecondStep)[0]?.params).toEqual({ user_id: '31' });
 });
 
-test('a registration that nobody confirmed is shown as such, and can be given nothing', async () => {
+test('an unconfirmed registration is labelled so, and cannot receive roles', async () => {
   api.answers(listUsers, { data: [aRow({ state: 'unconfirmed' })], next_cursor: null });
   openUsers();
   expect(await screen.findByRole('cell', { name: 'Not confirmed' })).toBeVisible();
@@ -334,7 +336,7 @@ test('a registration that nobody confirmed is shown as such, and can be given no
     expect(screen.queryByRole('button', { name: act })).not.toBeInTheDocument();
 });
 
-test('nobody changes their own roles', async () => {
+test('an account cannot change its own roles', async () => {
   api.answers(listUsers, { data: [aRow({ is_self: true })], next_cursor: null });
   openUsers();
   expect(await screen.findByText('Your own account')).toBeVisible();
@@ -365,7 +367,7 @@ test('a role is called as people call it, in their language', async () => {
   expect(await screen.findByText('Kawanihan ng Pamatay-Sunog, Barangay Poblacion I, Tagapangasiwa')).toBeVisible();
 });
 
-test('without the municipality’s names the list still comes', async () => {
+test('the list loads also without the municipality’s names', async () => {
   api.refuses(getMunicipality, { code: 'failed', message: 'no' });
   openUsers();
   expect(within(await screen.findByRole('table')).getByText('fire')).toBeVisible();

@@ -32,14 +32,14 @@ import { WaitingRequests } from './waiting-requests.tsx';
 const STATES = ['active', 'invited', 'unconfirmed', 'closed'] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const state = STATES.find((known) => known === asked.get('state'));
+  const params = new URL(request.url).searchParams;
+  const state = STATES.find((candidate) => candidate === params.get('state'));
   const query = {
-    search: asked.get('search') ?? undefined,
-    cursor: asked.get('cursor') ?? undefined,
-    role_id: asked.get('role_id') ?? undefined,
+    search: params.get('search') ?? undefined,
+    cursor: params.get('cursor') ?? undefined,
+    role_id: params.get('role_id') ?? undefined,
     state,
-    sort: findReadableSort(asked.get('sort'), LIST_SORTS.users),
+    sort: findReadableSort(params.get('sort'), LIST_SORTS.users),
   };
   const { signal } = request;
   // Without the municipality's own names the roles keep theirs.
@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { users, roles, requests, choice, municipality: await municipality };
 }
 
-const SAID = [
+const ACTS_WITH_MESSAGE = [
   'invite',
   'change',
   'close',
@@ -65,12 +65,12 @@ const SAID = [
   'withdraw',
 ] as const;
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, {
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, {
     acts: USER_ACTS,
     said: (act) => {
-      const known = SAID.find((one) => one === act);
-      return known && words(`said_${known}`);
+      const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+      return actWithMessage && words(`said_${actWithMessage}`);
     },
   });
 }
@@ -80,17 +80,17 @@ export function Component() {
   const { users, roles, requests, choice } = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('user');
-  const called = useCalled();
-  const forms = useUserForms(roles, called);
-  const [asking, ask] = useState<ActForm>();
+  const getRoleTitle = useCalled();
+  const forms = useUserForms(roles, getRoleTitle);
+  const [actForm, setActForm] = useState<ActForm>();
   const columns = useUserColumns({
-    called,
-    change: (user: UserRow) => ask(forms.change(user)),
-    close: (user: UserRow) => ask(forms.close(user)),
-    resetStep: (user: UserRow) => ask(forms.resetStep(user)),
+    getRoleTitle,
+    change: (user: UserRow) => setActForm(forms.change(user)),
+    close: (user: UserRow) => setActForm(forms.close(user)),
+    resetStep: (user: UserRow) => setActForm(forms.resetStep(user)),
   });
-  const { asked, pageAt } = useFilters();
-  const isFiltered = asked.search !== '' || asked.role_id !== '' || asked.state !== '';
+  const { filterValues, getPageAddress } = useFilters();
+  const isFiltered = filterValues.search !== '' || filterValues.role_id !== '' || filterValues.state !== '';
 
   return (
     <Page
@@ -102,14 +102,14 @@ export function Component() {
           <Button to={addresses.successions}>{t('successions')}</Button>
           <Button to={addresses.erasures}>{t('erasures')}</Button>
           <Button to={addresses.mails}>{t('mails')}</Button>
-          <Button kind="primary" icon="plus" onClick={() => ask(forms.invite)}>
+          <Button kind="primary" icon="plus" onClick={() => setActForm(forms.invite)}>
             {t('invite')}
           </Button>
         </>
       }
     >
       <Stack gap={6}>
-        <WaitingRequests requests={requests} ask={ask} />
+        <WaitingRequests requests={requests} openForm={setActForm} />
         <Row align="end" justify="between">
           <Filters />
           <ListTools list="users" choice={choice} columns={columns} />
@@ -120,14 +120,14 @@ export function Component() {
           density={choice.density}
           columns={applyColumnChoice(columns, choice, {
             by: LIST_SORTS.users,
-            sort: asked.sort,
-            to: (sort) => pageAt({ sort }),
+            sort: filterValues.sort,
+            to: (sort) => getPageAddress({ sort }),
           })}
           rows={users.data}
           rowKey={({ id }) => id}
           empty={
             isFiltered ? (
-              <NoMatch words={asked.search} clearTo={addresses.users} />
+              <NoMatch words={filterValues.search} clearTo={addresses.users} />
             ) : (
               <EmptyState icon="users" title={t('none')}>
                 {t('none_text')}
@@ -135,9 +135,15 @@ export function Component() {
             )
           }
         />
-        <Pager nextCursor={users.next_cursor} cursor={asked.cursor} to={(cursor) => pageAt({ cursor })} />
+        <Pager
+          nextCursor={users.next_cursor}
+          cursor={filterValues.cursor}
+          to={(cursor) => getPageAddress({ cursor })}
+        />
       </Stack>
-      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && (
+        <ActDialog key={`${actForm.act} ${actForm.on}`} form={actForm} onClose={() => setActForm(undefined)} />
+      )}
     </Page>
   );
 }
@@ -145,53 +151,53 @@ export function Component() {
 /** A role as people call it. */
 function useCalled(): (role_name: string) => string {
   const { municipality } = useLoaderData<typeof loader>();
-  const wordOf = useRoleTitle(municipality);
-  return (role_name) => wordOf(role_name) ?? role_name;
+  const getTitle = useRoleTitle(municipality);
+  return (role_name) => getTitle(role_name) ?? role_name;
 }
 
 function useFilters() {
   const [query] = useSearchParams();
-  const asked = {
+  const filterValues = {
     search: query.get('search') ?? '',
     role_id: query.get('role_id') ?? '',
     state: query.get('state') ?? '',
     sort: query.get('sort') ?? undefined,
     cursor: query.get('cursor') ?? undefined,
   };
-  const { cursor: _page, ...filters } = asked;
-  const pageAt = (change: Record<string, string | undefined>): string => {
-    const kept = Object.entries({ ...filters, ...change }).filter(
+  const { cursor: _page, ...filters } = filterValues;
+  const getPageAddress = (change: Record<string, string | undefined>): string => {
+    const entries = Object.entries({ ...filters, ...change }).filter(
       (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
     );
-    return kept.length > 0 ? `${addresses.users}?${new URLSearchParams(kept)}` : addresses.users;
+    return entries.length > 0 ? `${addresses.users}?${new URLSearchParams(entries)}` : addresses.users;
   };
-  return { asked, pageAt };
+  return { filterValues, getPageAddress };
 }
 
 function Filters() {
   const { roles } = useLoaderData<typeof loader>();
   const t = useWords();
-  const called = useCalled();
+  const getRoleTitle = useCalled();
   const navigate = useNavigate();
-  const { asked, pageAt } = useFilters();
+  const { filterValues, getPageAddress } = useFilters();
   return (
     <Row align="end">
-      <LiveSearch label={t('search')} search={asked.search} to={(search) => pageAt({ search })} />
+      <LiveSearch label={t('search')} search={filterValues.search} to={(search) => getPageAddress({ search })} />
       <SelectField
         label={t('role')}
         width="short"
         placeholder={t('all_roles')}
-        options={roles.map(({ id, name }) => ({ value: String(id), label: called(name) }))}
-        value={asked.role_id}
-        onChange={({ target }) => void navigate(pageAt({ role_id: target.value }))}
+        options={roles.map(({ id, name }) => ({ value: String(id), label: getRoleTitle(name) }))}
+        value={filterValues.role_id}
+        onChange={({ target }) => void navigate(getPageAddress({ role_id: target.value }))}
       />
       <SelectField
         label={t('state')}
         width="short"
         placeholder={t('all_states')}
         options={STATES.map((value) => ({ value, label: t(value) }))}
-        value={asked.state}
-        onChange={({ target }) => void navigate(pageAt({ state: target.value }))}
+        value={filterValues.state}
+        onChange={({ target }) => void navigate(getPageAddress({ state: target.value }))}
       />
     </Row>
   );

@@ -8,11 +8,11 @@ import { useWords } from './user.messages.ts';
 
 interface WaitingRequestsProps {
   readonly requests: readonly AccountRequest[];
-  readonly ask: (form: ActForm) => void;
+  readonly openForm: (form: ActForm) => void;
 }
 
-/** What one administrator asked and another has to decide; nothing is drawn while nothing waits. */
-export function WaitingRequests({ requests, ask }: WaitingRequestsProps) {
+/** Requests of one administrator that another has to decide; renders nothing while none waits. */
+export function WaitingRequests({ requests, openForm }: WaitingRequestsProps) {
   const t = useWords();
   const sentenceOf = useRequestSentence();
   if (requests.length === 0) return null;
@@ -34,7 +34,7 @@ export function WaitingRequests({ requests, ask }: WaitingRequestsProps) {
                     {request.why_another}
                   </Text>
                 )}
-                <Decide request={request} ask={ask} />
+                <Decide request={request} openForm={openForm} />
               </Stack>
             }
           />
@@ -44,21 +44,32 @@ export function WaitingRequests({ requests, ask }: WaitingRequestsProps) {
   );
 }
 
-function Decide({ request, ask }: { readonly request: AccountRequest; readonly ask: (form: ActForm) => void }) {
+function Decide({
+  request,
+  openForm,
+}: {
+  readonly request: AccountRequest;
+  readonly openForm: (form: ActForm) => void;
+}) {
   const t = useWords();
   const forms = useRequestForms();
   const { busy, run } = useAct();
   const { acts, account_request_id, user } = request;
-  const named = (verb: string): string => `${verb}: ${formatUserName(user)}`;
+  const getActLabel = (verb: string): string => `${verb}: ${formatUserName(user)}`;
   return (
     <Row gap={2}>
       {acts.includes('approve') && (
-        <Button size="desk" kind="primary" aria-label={named(t('approve'))} onClick={() => ask(forms.approve(request))}>
+        <Button
+          size="desk"
+          kind="primary"
+          aria-label={getActLabel(t('approve'))}
+          onClick={() => openForm(forms.approve(request))}
+        >
           {t('approve')}
         </Button>
       )}
       {acts.includes('refuse') && (
-        <Button size="desk" aria-label={named(t('refuse'))} onClick={() => ask(forms.refuse(request))}>
+        <Button size="desk" aria-label={getActLabel(t('refuse'))} onClick={() => openForm(forms.refuse(request))}>
           {t('refuse')}
         </Button>
       )}
@@ -66,7 +77,7 @@ function Decide({ request, ask }: { readonly request: AccountRequest; readonly a
         <Button
           size="desk"
           busy={busy}
-          aria-label={named(t('withdraw'))}
+          aria-label={getActLabel(t('withdraw'))}
           onClick={() => run('withdraw', account_request_id)}
         >
           {t('withdraw')}

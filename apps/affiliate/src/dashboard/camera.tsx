@@ -18,7 +18,7 @@ export function Camera({ onFound, onClose }: CameraProps) {
   const t = useWords();
   const screen = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<'camera_refused' | 'camera_failed'>();
-  const found = useEffectEvent(onFound);
+  const notifyFound = useEffectEvent(onFound);
 
   useEffect(() => {
     let stream: MediaStream | undefined;
@@ -32,7 +32,7 @@ export function Camera({ onFound, onClose }: CameraProps) {
       const [code] =
         video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await detector.detect(video).catch(() => []) : [];
       if (isOver) return;
-      if (code) return found(code.rawValue);
+      if (code) return notifyFound(code.rawValue);
       timer = setTimeout(() => void look(), LOOK_EVERY_MS);
     };
     const begin = async (): Promise<void> => {

@@ -5,28 +5,26 @@ import { EmptyState, Figure, Figures, MomentText, Page, RowItem, Rows, Section, 
 import { useEffect, useEffectEvent } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 
-import { hallNow, readStoredList, refreshList } from '../shared/kept-list.ts';
-import { listWaitingScans, sendWaiting } from '../shared/scan-queue.ts';
-import { resultPage } from '../result-page.ts';
-import { isVerdict, TONE_OF_VERDICT } from '../verdict.ts';
+import { getServerTime, readStoredList, refreshList } from '../shared/stored-list.ts';
+import { listWaitingScans, sendWaitingScans } from '../shared/scan-queue.ts';
+import { importResultPage } from '../result-page.ts';
+import { isVerdict, VERDICT_TONES } from '../verdict.ts';
 import { useWords } from '../verdict.messages.ts';
-import { KeptForOffline } from './kept-for-offline.tsx';
-import { keepReader } from './open-detector.ts';
+import { OfflineStatus } from './offline-status.tsx';
+import { prefetchReader } from './open-detector.ts';
 import { Scanner } from './scanner.tsx';
 
-/**
- * What waited is sent, and the list for checks without signal is of now; neither keeps the page waiting for a signal.
- */
+/** Sends the waiting scans and refreshes the list for checks without signal; neither makes the page wait for a signal. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
-  await sendWaiting();
-  const [figures, refreshed] = await Promise.all([
+  await sendWaitingScans();
+  const [figures, refreshResult] = await Promise.all([
     callEndpoint(getAffiliateDashboard, { signal }).catch(nothingWithoutSignal),
     refreshList(signal),
   ]);
   const list = await readStoredList();
-  const is_old = list !== undefined && !isFresh(list, hallNow().toISOString());
-  return { figures, kept: { list, is_old, refreshed, waiting: (await listWaitingScans()).length } };
+  const is_old = list !== undefined && !isFresh(list, getServerTime().toISOString());
+  return { figures, kept: { list, is_old, refreshed: refreshResult, waiting: (await listWaitingScans()).length } };
 }
 
 function nothingWithoutSignal(error: unknown): undefined {
@@ -39,19 +37,19 @@ export function Component() {
   const { figures, kept } = useLoaderData<typeof loader>();
   const t = useWords();
   useBackOnline();
-  useReaderAhead();
+  useReaderPrefetch();
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
       <Stack gap={8}>
         <Scanner />
-        <KeptForOffline {...kept} />
+        <OfflineStatus {...kept} />
         {figures ? <Scans figures={figures} /> : <Text tone="muted">{t('no_figures')}</Text>}
       </Stack>
     </Page>
   );
 }
 
-/** The page comes anew with the signal, which sends what waits. */
+/** Reloads the page when the signal returns, which sends the waiting scans. */
 function useBackOnline(): void {
   const { revalidate } = useRevalidator();
   const again = useEffectEvent(() => void revalidate());
@@ -62,11 +60,11 @@ function useBackOnline(): void {
   }, []);
 }
 
-/** What a scan needs is here before the signal goes: now, or as soon as this browser has its service worker. */
-function useReaderAhead(): void {
+/** Loads the code of a scan before the signal is lost: now, or as soon as this browser has its service worker. */
+function useReaderPrefetch(): void {
   useEffect(() => {
-    // Whoever cannot have it now is told when they open the camera.
-    const keep = (): void => void Promise.all([resultPage(), keepReader()]).catch(() => undefined);
+    // A failure is reported when the camera is opened.
+    const keep = (): void => void Promise.all([importResultPage(), prefetchReader()]).catch(() => undefined);
     keep();
     navigator.serviceWorker?.addEventListener('controllerchange', keep);
     return () => navigator.serviceWorker?.removeEventListener('controllerchange', keep);
@@ -109,7 +107,7 @@ function Newest({ scans }: { readonly scans: AffiliateDashboard['newest'] }) {
           key={`${scanned_at} ${permit_no ?? ''}`}
           title={company_name ?? t('no_name')}
           note={permit_no}
-          status={isVerdict(verdict) ? <Tag tone={TONE_OF_VERDICT[verdict]}>{t(verdict)}</Tag> : undefined}
+          status={isVerdict(verdict) ? <Tag tone={VERDICT_TONES[verdict]}>{t(verdict)}</Tag> : undefined}
           end={<MomentText at={scanned_at} year={false} />}
         />
       ))}

@@ -1,19 +1,19 @@
-import { keepReader, openQrDetector } from './open-detector.ts';
+import { prefetchReader, openQrDetector } from './open-detector.ts';
 
 const FOLDER = '/r/affiliate/0.1.0-0123abcd/';
-const opened: string[] = [];
-let kept: string[];
+const workerEvents: string[] = [];
+let cachedUrls: string[];
 
-/** A worker that says at once that it is loaded. */
+/** A worker that reports at once that it is loaded. */
 class ReadyWorker {
   onmessage?: (event: MessageEvent) => void;
   constructor(url: URL) {
-    opened.push(url.pathname);
-    kept.push(new URL(`${FOLDER}zxing_reader.0123abcd.wasm`, location.href).href);
+    workerEvents.push(url.pathname);
+    cachedUrls.push(new URL(`${FOLDER}zxing_reader.0123abcd.wasm`, location.href).href);
     queueMicrotask(() => this.onmessage?.(new MessageEvent('message', { data: { texts: [] } })));
   }
   terminate(): void {
-    opened.push('closed');
+    workerEvents.push('closed');
   }
 }
 
@@ -22,23 +22,26 @@ const give = (on: object, all: Record<string, unknown>): void => {
 };
 
 beforeEach(() => {
-  opened.length = 0;
-  kept = [];
+  workerEvents.length = 0;
+  cachedUrls = [];
   give(navigator, { serviceWorker: { controller: {} }, mediaDevices: {} });
   give(HTMLCanvasElement.prototype, { getContext: () => null });
   give(globalThis, {
     __webpack_public_path__: FOLDER,
     Worker: ReadyWorker,
     BarcodeDetector: undefined,
-    caches: { keys: async () => ['chunks'], open: async () => ({ keys: async () => kept.map((url) => ({ url })) }) },
+    caches: {
+      keys: async () => ['chunks'],
+      open: async () => ({ keys: async () => cachedUrls.map((url) => ({ url })) }),
+    },
   });
 });
 
-test('the reader of codes is fetched ahead once for each release', async () => {
-  kept = [new URL('/r/affiliate/0.1.0-00000000/zxing_reader.0123abcd.wasm', location.href).href];
-  await keepReader();
-  await keepReader();
-  expect(opened).toEqual([`${FOLDER}wasm-qr.worker.js`, 'closed']);
+test('the code reader is prefetched once for each release', async () => {
+  cachedUrls = [new URL('/r/affiliate/0.1.0-00000000/zxing_reader.0123abcd.wasm', location.href).href];
+  await prefetchReader();
+  await prefetchReader();
+  expect(workerEvents).toEqual([`${FOLDER}wasm-qr.worker.js`, 'closed']);
 });
 
 test.each([
@@ -47,8 +50,8 @@ test.each([
   ['where the browser reads codes itself', () => give(globalThis, { BarcodeDetector: NativeDetector })],
 ])('nothing is fetched %s', async (_where, prepare) => {
   prepare();
-  await keepReader();
-  expect(opened).toEqual([]);
+  await prefetchReader();
+  expect(workerEvents).toEqual([]);
 });
 
 test('a browser that reads codes itself is let', async () => {

@@ -32,7 +32,7 @@ async function findNative(): Promise<NativeDetector | undefined> {
  * them. They are a megabyte, which the first scan would fetch as well; nothing is fetched where the browser reads codes
  * itself, has no camera, or keeps no files.
  */
-export async function keepReader(): Promise<void> {
+export async function prefetchReader(): Promise<void> {
   const isServed = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   if (!isServed || !navigator.onLine || !hasCamera() || (await findNative())) return;
   const { isReaderKept, openWorkerDetector } = await import('./worker-detector.ts');

@@ -1,4 +1,4 @@
-/** What the browser's own reader of codes offers, as far as it is used here (Shape Detection API). */
+/** The used part of the browser's own code reader (Shape Detection API). */
 export interface QrDetector {
   /** The text of each QR code in the picture. */
   detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;

@@ -3,12 +3,12 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { codeIn } from '../read-code.ts';
+import { toCode } from '../read-code.ts';
 import { useWords } from '../verdict.messages.ts';
 import { Camera } from './camera.tsx';
 import { hasCamera } from './open-detector.ts';
 
-/** The camera where the browser may use one; the typed number, code or address everywhere. */
+/** The camera where the browser allows one; the field for a number, code or address everywhere. */
 export function Scanner() {
   const t = useWords();
   const navigate = useNavigate();
@@ -16,8 +16,8 @@ export function Scanner() {
   const [isLooking, look] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const check = (scanned: string): void => {
-    const code = codeIn(scanned);
+  const check = (scannedText: string): void => {
+    const code = toCode(scannedText);
     if (code === '') return setProblem(t('code_needed'));
     void navigate(addresses.result(code));
   };

@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-/** Texts of the codes in a picture; the first message, without any, says that the reader is loaded. */
+/** Texts of the codes in a picture; the first message, without any, reports that the reader is loaded. */
 export interface WorkerReply {
   readonly texts: readonly string[];
 }
@@ -11,8 +11,8 @@ const wasm = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).hre
 async function serve(): Promise<void> {
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
   self.onmessage = async ({ data }: MessageEvent<ImageData>) => {
-    const found = await readBarcodes(data, { formats: ['QRCode'], maxNumberOfSymbols: 1, tryHarder: true });
-    reply({ texts: found.filter(({ isValid }) => isValid).map(({ text }) => text) });
+    const barcodes = await readBarcodes(data, { formats: ['QRCode'], maxNumberOfSymbols: 1, tryHarder: true });
+    reply({ texts: barcodes.filter(({ isValid }) => isValid).map(({ text }) => text) });
   };
   reply({ texts: [] });
 }

@@ -1,15 +1,15 @@
 import type { QrDetector } from './qr-detector.ts';
 import type { WorkerReply } from './wasm-qr.worker.ts';
 
-/** Where this remote's files are, filled in by the bundler. */
+/** Address of this remote's files, filled in by the bundler. */
 declare const __webpack_public_path__: string;
 
 /** Enough pixels for a code that fills a quarter of the picture, few enough for a cheap phone. */
 const LONGEST_SIDE = 800;
 
 /**
- * Reads QR codes in a worker, which keeps the page free and carries its own content security policy: only the worker
- * may compile WebAssembly (the server gives the directive to files with this name).
+ * Reads QR codes in a worker, which keeps the page responsive and has its own content security policy: only the worker may
+ * compile WebAssembly (the server sends the directive with files of this name).
  */
 export async function openWorkerDetector(): Promise<QrDetector> {
   const worker = new Worker(new URL('wasm-qr.worker.js', new URL(__webpack_public_path__, location.href)));
@@ -37,7 +37,7 @@ export async function openWorkerDetector(): Promise<QrDetector> {
   return { detect, close };
 }
 
-/** Whether this release's reader lies in a cache of this browser, so that it opens without signal. */
+/** Whether this release's reader is in a cache of this browser, so that it opens without signal. */
 export async function isReaderKept(): Promise<boolean> {
   const folder = new URL(__webpack_public_path__, location.href).href;
   for (const name of await caches.keys()) {
@@ -47,9 +47,7 @@ export async function isReaderKept(): Promise<boolean> {
   return false;
 }
 
-/**
- * One picture is in the worker at a time, so the next message answers it. The first one says that the worker is ready.
- */
+/** One picture is in the worker at a time, so the next message answers it. The first one reports that the worker is ready. */
 function nextReply(worker: Worker): Promise<WorkerReply> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => resolve(data);

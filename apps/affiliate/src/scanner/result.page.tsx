@@ -5,33 +5,37 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 
 import { addresses } from '../addresses.ts';
 import { checkOffline, type OfflineCheck } from '../shared/check-offline.ts';
-import { hallNow } from '../shared/kept-list.ts';
-import { placeIfAllowed } from '../shared/place.ts';
-import { keepScan, newScanKey, scanningAccount, sendWaiting } from '../shared/scan-queue.ts';
-import { TONE_OF_VERDICT, toWord } from '../verdict.ts';
+import { getServerTime } from '../shared/stored-list.ts';
+import { findPositionIfAllowed } from '../shared/place.ts';
+import { saveScan, createScanKey, getScanningAccount, sendWaitingScans } from '../shared/scan-queue.ts';
+import { VERDICT_TONES, toShownVerdict } from '../verdict.ts';
 import { useWords } from '../verdict.messages.ts';
 
 /**
- * A scan is a check and a row in the log of scans; it happens when the address is opened. Without signal the device
- * says what it can, and the scan waits.
+ * A scan is a check and a row in the log of scans; it happens when the address is opened. Without signal the device checks
+ * against its own list, and the scan waits.
  */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Verification | OfflineCheck> {
   const qrcode = params['qrcode'] ?? '';
-  const place = await placeIfAllowed();
-  const scan = { qrcode, scan_key: newScanKey(), ...(place && { place }) };
+  const place = await findPositionIfAllowed();
+  const scan = { qrcode, scan_key: createScanKey(), ...(place && { place }) };
   try {
-    const found = await callEndpoint(scanPermit, { body: scan, account: scanningAccount(), signal: request.signal });
-    void sendWaiting();
-    return found;
+    const verification = await callEndpoint(scanPermit, {
+      body: scan,
+      account: getScanningAccount(),
+      signal: request.signal,
+    });
+    void sendWaitingScans();
+    return verification;
   } catch (error) {
     if (!isRefusal(error) || error.code !== 'offline') throw error;
-    const now = hallNow();
-    await keepScan({ ...scan, scanned_at: now.toISOString() });
+    const now = getServerTime();
+    await saveScan({ ...scan, scanned_at: now.toISOString() });
     return checkOffline(qrcode, now);
   }
 }
 
-/** The same scan is not logged twice because something else changed. */
+/** A scan is logged once, so other changes of the page do not revalidate it. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -42,13 +46,13 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** What the scan found, in one sentence first. */
+/** The result of the scan, in one sentence first. */
 export function Component() {
-  const found = useLoaderData<typeof loader>();
-  const { verdict, checked_by, permit, checked_at } = found;
-  const offline = 'offline' in found ? found.offline : undefined;
+  const result = useLoaderData<typeof loader>();
+  const { verdict, checked_by, permit, checked_at } = result;
+  const offline = 'offline' in result ? result.offline : undefined;
   const t = useWords();
-  const word = toWord(verdict, permit);
+  const verdictKey = toShownVerdict(verdict, permit);
   return (
     <Page
       title={t('result')}
@@ -56,10 +60,10 @@ export function Component() {
       breadcrumb={[{ label: t('title'), to: addresses.dashboard }, { label: t('result') }]}
     >
       <Stack gap={6}>
-        <Verdict tone={TONE_OF_VERDICT[word]} level={2} title={t(`verdict_${word}`)}>
+        <Verdict tone={VERDICT_TONES[verdictKey]} level={2} title={t(`verdict_${verdictKey}`)}>
           <Stack gap={4}>
-            <Text>{t(`means_${word}`)}</Text>
-            {verdict === 'genuine' && permit && <InForceBy permit={permit} />}
+            <Text>{t(`means_${verdictKey}`)}</Text>
+            {verdict === 'genuine' && permit && <InForceReasons permit={permit} />}
             {permit && <PermitFacts permit={permit} />}
             {offline && <OfflineFacts offline={offline} />}
             {checked_by === 'number' && permit && <Remark icon="info">{t('by_number')}</Remark>}
@@ -79,7 +83,7 @@ export function Component() {
   );
 }
 
-/** What the code says of itself, and how old the list is with which it was checked. */
+/** The fields of the code itself, and the age of the list with which it was checked. */
 function OfflineFacts({ offline }: { readonly offline: OfflineCheck['offline'] }) {
   const t = useWords();
   const { permit_no, expires_on, listed_at } = offline;
@@ -107,8 +111,12 @@ function OfflineFacts({ offline }: { readonly offline: OfflineCheck['offline'] }
   );
 }
 
-/** What keeps a permit in force other than its year and its signature. */
-function InForceBy({ permit: { is_provisional, by_law } }: { readonly permit: NonNullable<Verification['permit']> }) {
+/** Reasons that keep a permit in force other than its year and its signature. */
+function InForceReasons({
+  permit: { is_provisional, by_law },
+}: {
+  readonly permit: NonNullable<Verification['permit']>;
+}) {
   const t = useWords();
   return (
     <>

@@ -3,8 +3,8 @@ import { Instant, scanPermit, Uuid } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 import * as v from 'valibot';
 
-/** More than a market has stalls; older ones make room. */
-const WAITING_MOST = 500;
+/** More than a market has stalls; beyond it the oldest scans are dropped. */
+const MAX_WAITING_SCANS = 500;
 
 const Scan = v.object({
   qrcode: v.string(),
@@ -14,25 +14,25 @@ const Scan = v.object({
 });
 export type Scan = v.InferOutput<typeof Scan>;
 
-/** A key of a scan, drawn by hand where the page has no secure context. */
-export function newScanKey(): string {
-  const drawn = createIdempotencyKey();
+/** A key of a scan in UUID form, generated without crypto.randomUUID where the page has no secure context. */
+export function createScanKey(): string {
+  const uuid = createIdempotencyKey();
   const ends = [8, 12, 16, 20, 32];
-  return ends.map((end, place) => drawn.slice(ends[place - 1] ?? 0, end)).join('-');
+  return ends.map((end, place) => uuid.slice(ends[place - 1] ?? 0, end)).join('-');
 }
 
-/** Who scans. What they scanned is sent as theirs or not at all. */
-export function scanningAccount(): number {
+/** Account of the scanning user. Its scans are sent under it or not at all. */
+export function getScanningAccount(): number {
   return useSession.getState().user?.id ?? 0;
 }
 
-/** Of one person: a sign-out, and another's sign-in, leaves nothing of it on this device. */
-function shelf(): string {
-  return toTypedKey(scanningAccount(), 'scans');
+/** Storage key of one account: a sign-out, and another account's sign-in, removes its scans from this device. */
+function getStorageKey(): string {
+  return toTypedKey(getScanningAccount(), 'scans');
 }
 
-/** What was kept while the key was away; the next time with it, all of it is encrypted. */
-const unlockedShelf = (): string => `${shelf()} unlocked`;
+/** Scans that were stored while the encryption key was missing; the next change with the key encrypts all of them. */
+const getUnlockedStorageKey = (): string => `${getStorageKey()} unlocked`;
 
 interface KeptScans {
   readonly scans: readonly Scan[];
@@ -41,50 +41,53 @@ interface KeptScans {
 }
 
 async function readScans(): Promise<KeptScans> {
-  const [kept, later] = await Promise.all([readShelf(shelf()), readShelf(unlockedShelf())]);
-  return { scans: [...(kept ?? []), ...(later ?? [])], is_locked: kept === undefined };
+  const [lockedScans, unlockedScans] = await Promise.all([
+    readStoredScans(getStorageKey()),
+    readStoredScans(getUnlockedStorageKey()),
+  ]);
+  return { scans: [...(lockedScans ?? []), ...(unlockedScans ?? [])], is_locked: lockedScans === undefined };
 }
 
 /** The scans under a name; undefined where they are locked. */
-async function readShelf(name: string): Promise<readonly Scan[] | undefined> {
+async function readStoredScans(name: string): Promise<readonly Scan[] | undefined> {
   try {
     const text = localStorage.getItem(name);
-    const opened = text === null ? { value: [] } : await openText(scanningAccount(), name, text);
-    const kept = v.safeParse(v.array(Scan), opened?.value);
-    return opened && (kept.success ? kept.output : []);
+    const openedText = text === null ? { value: [] } : await openText(getScanningAccount(), name, text);
+    const result = v.safeParse(v.array(Scan), openedText?.value);
+    return openedText && (result.success ? result.output : []);
   } catch {
     return [];
   }
 }
 
-/** Scans made without signal that nobody has received yet. */
+/** Scans made without signal that are not sent yet. */
 export async function listWaitingScans(): Promise<readonly Scan[]> {
   return (await readScans()).scans;
 }
 
 let last_change: Promise<unknown> = Promise.resolve();
 
-/** One change after the other, so that a scan that is kept while others are sent is not lost. */
+/** Changes run one after the other, so that a scan that is stored while others are sent is not lost. */
 function changeScans(change: (scans: readonly Scan[]) => readonly Scan[]): Promise<void> {
-  const changed = last_change.then(async () => {
+  const change_done = last_change.then(async () => {
     const { scans, is_locked } = await readScans();
-    const name = is_locked ? unlockedShelf() : shelf();
-    localStorage.setItem(name, await sealText(scanningAccount(), name, change(scans).slice(-WAITING_MOST)));
-    if (!is_locked) localStorage.removeItem(unlockedShelf());
+    const name = is_locked ? getUnlockedStorageKey() : getStorageKey();
+    localStorage.setItem(name, await sealText(getScanningAccount(), name, change(scans).slice(-MAX_WAITING_SCANS)));
+    if (!is_locked) localStorage.removeItem(getUnlockedStorageKey());
   });
-  last_change = changed.catch(() => undefined);
-  return changed;
+  last_change = change_done.catch(() => undefined);
+  return change_done;
 }
 
-/** Keeps a scan, encrypted, until there is signal. */
-export function keepScan(scan: Scan): Promise<void> {
+/** Stores a scan, encrypted, until there is signal. */
+export function saveScan(scan: Scan): Promise<void> {
   return changeScans((scans) => [...scans, scan]);
 }
 
 let sending: Promise<number> | undefined;
 
 /** Sends what waits, the oldest first, and answers how many arrived; one that is refused for good waits no longer. */
-export function sendWaiting(): Promise<number> {
+export function sendWaitingScans(): Promise<number> {
   sending ??= sendAll().finally(() => {
     sending = undefined;
   });
@@ -92,16 +95,16 @@ export function sendWaiting(): Promise<number> {
 }
 
 async function sendAll(): Promise<number> {
-  let sent = 0;
-  const account = scanningAccount();
+  let sentCount = 0;
+  const account = getScanningAccount();
   for (const scan of await listWaitingScans()) {
     try {
       await callEndpoint(scanPermit, { body: scan, account });
-      sent += 1;
+      sentCount += 1;
     } catch (error) {
       if (!isRefusal(error) || error.code !== 'invalid') break;
     }
     await changeScans((scans) => scans.filter(({ scan_key }) => scan_key !== scan.scan_key));
   }
-  return sent;
+  return sentCount;
 }

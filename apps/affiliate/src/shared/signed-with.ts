@@ -3,8 +3,8 @@ import type { PermitList } from '@ebpls/contracts';
 const ED25519 = { name: 'Ed25519' };
 
 /**
- * Whether this key signed the text; undefined where the browser knows no Ed25519 (before Chrome 137, Firefox 129 and
- * Safari 17), so that nobody's permit is called forged because of an old phone.
+ * Whether this key signed the text; undefined where the browser lacks Ed25519 (before Chrome 137, Firefox 129 and Safari
+ * 17), so that no permit is called forged because of an old phone.
  */
 export async function isSignedWith(
   { public_key }: PermitList['keys'][number],
@@ -12,13 +12,13 @@ export async function isSignedWith(
   signature: string,
 ): Promise<boolean | undefined> {
   const key = await crypto.subtle
-    ?.importKey('raw', bytesOf(public_key), ED25519, false, ['verify'])
+    ?.importKey('raw', toBytes(public_key), ED25519, false, ['verify'])
     .catch(() => undefined);
   if (key === undefined) return undefined;
-  return crypto.subtle.verify(ED25519, key, bytesOf(signature), new TextEncoder().encode(text));
+  return crypto.subtle.verify(ED25519, key, toBytes(signature), new TextEncoder().encode(text));
 }
 
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
 }

@@ -4,7 +4,7 @@ const MANILA_MS = 8 * 60 * 60 * 1000;
 export const VIEWS = ['month', 'week', 'day', 'agenda'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What the calendar shows: the address holds both. */
+/** View and day of the calendar, both from the address. */
 export interface Period {
   readonly view: View;
   readonly day: string;
@@ -12,7 +12,7 @@ export interface Period {
 
 const PHONE = '(max-width: 639.98px)';
 
-/** Reads the period from the address; today, and the agenda on a phone, where the address says nothing or nonsense. */
+/** Reads the period from the address; today, and the agenda on a phone, where the address lacks a valid value. */
 export function readPeriod(search: URLSearchParams, now = new Date()): Period {
   const view = search.get('view');
   const day = search.get('date') ?? '';
@@ -27,7 +27,7 @@ export function listShownDays({ view, day }: Period): readonly [from: string, to
   return [dayAfter(day, -margin), dayAfter(day, margin + 1)];
 }
 
-/** The address of a period; what else stands in the address stays. */
+/** The address of a period; other parameters of the address stay. */
 export function formatPeriodAddress(search: URLSearchParams, { view, day }: Period): string {
   const next = new URLSearchParams(search);
   next.set('view', view);
@@ -35,7 +35,7 @@ export function formatPeriodAddress(search: URLSearchParams, { view, day }: Peri
   return `?${next}`;
 }
 
-/** The day that stands for the page before or after this one. */
+/** The day that represents the page before or after this one. */
 export function adjacentDay({ view, day }: Period, pages: 1 | -1): string {
   if (view !== 'month') return dayAfter(day, pages * (view === 'day' ? 1 : 7));
   const [year = 0, month = 1] = day.split('-').map(Number);

@@ -36,15 +36,15 @@ function hourText({ hour, minute }: { readonly hour: number; readonly minute: nu
 }
 
 /** A moment without its offset. */
-const clockOf = (moment: string): string => moment.slice(0, 19);
+const toLocalTime = (moment: string): string => moment.slice(0, 19);
 
 /** The rules that never change; one object, so that the calendar sees no change of its options. */
 const RULES: CalendarOptions = {
   headerToolbar: false,
-  // The clock of Manila as if it were UTC: Manila has no summer time, and the library then asks no time zone at each
-  // step of a drag. What goes in is written without offset, what comes out gets the one of Manila.
+  // Manila time as if it were UTC: Manila has no summer time, and the library then computes no time zone at each step of a
+  // drag. Times go in without offset and come out with the offset of Manila.
   timeZone: 'UTC',
-  now: () => clockOf(manilaMoment(Date.now())),
+  now: () => toLocalTime(manilaMoment(Date.now())),
   firstDay: 0,
   height: '100%',
   fixedWeekCount: false,
@@ -78,13 +78,13 @@ export interface CalendarGridProps {
   readonly language: string;
   readonly onOpen: (id: string) => void;
   readonly onSelect: (times: EventTimes) => void;
-  /** Moved or resized by hand; `revert` puts it back where it was. */
+  /** Moved or resized by the person; `revert` restores the former times. */
   readonly onMove: (id: string, times: EventTimes, revert: () => void) => void;
   /** Moved by an arrow key. */
   readonly onNudge: (id: string, days: number, minutes: number) => void;
 }
 
-/** The calendar itself. Nothing of it is drawn again while something is dragged but the days that the event crosses. */
+/** The calendar itself. During a drag only the days that the event crosses render again. */
 export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps) {
   const { events, period, language, onOpen, onSelect, onMove } = props;
   const direction = useDirection();
@@ -92,7 +92,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
   const inputs = useMemo(() => toEventInputs(events, period), [events, period]);
   const ref = useShownPeriod(period);
   const [root, onKeyDown] = useNudgeKeys(props, inputs);
-  const move = ({ event, revert }: EventChangeInfo) => onMove(event.id, timesOf(event), revert);
+  const move = ({ event, revert }: EventChangeInfo) => onMove(event.id, toTimes(event), revert);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the events inside have the focus
     <div className={look.grid} ref={root} onKeyDown={onKeyDown}>
@@ -107,7 +107,7 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
         locale={language}
         events={inputs}
         eventClick={({ event }) => onOpen(event.id)}
-        select={(selected) => onSelect(timesOf(selected))}
+        select={(selection) => onSelect(toTimes(selection))}
         eventDrop={move}
         eventResize={move}
       />
@@ -118,10 +118,10 @@ export const CalendarGrid = memo(function CalendarGrid(props: CalendarGridProps)
 /** The calendar keeps its own view and day; this makes it follow the address. */
 function useShownPeriod({ view, day }: Period): RefObject<CalendarRef | null> {
   const ref = useRef<CalendarRef>(null);
-  const shown = useRef(`${view} ${day}`);
+  const shownPeriod = useRef(`${view} ${day}`);
   useEffect(() => {
-    if (shown.current !== `${view} ${day}`) ref.current?.getApi().changeView(VIEW_NAMES[view], day);
-    shown.current = `${view} ${day}`;
+    if (shownPeriod.current !== `${view} ${day}`) ref.current?.getApi().changeView(VIEW_NAMES[view], day);
+    shownPeriod.current = `${view} ${day}`;
   }, [view, day]);
   return ref;
 }
@@ -129,7 +129,7 @@ function useShownPeriod({ view, day }: Period): RefObject<CalendarRef | null> {
 const MINUTES_OF_A_STEP = 30;
 
 /** How far an arrow key moves an event: up and down a week in a month, half an hour between the hours of a day. */
-function stepOf(key: string, { view }: Period, isRtl: boolean): readonly [days: number, minutes: number] | undefined {
+function findStep(key: string, { view }: Period, isRtl: boolean): readonly [days: number, minutes: number] | undefined {
   const forth = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
   if (key === forth || key === back) return [key === forth ? 1 : -1, 0];
@@ -138,27 +138,27 @@ function stepOf(key: string, { view }: Period, isRtl: boolean): readonly [days: 
   return view === 'month' ? [sign * 7, 0] : [0, sign * MINUTES_OF_A_STEP];
 }
 
-/** Shift and an arrow key move the event that has the focus; it keeps the focus where it stands then. */
+/** Shift and an arrow key move the focused event; it keeps the focus in its new place. */
 function useNudgeKeys({ period, onNudge }: CalendarGridProps, inputs: readonly EventInput[]) {
   const root = useRef<HTMLDivElement>(null);
-  const nudged = useRef<string>(undefined);
+  const nudgedId = useRef<string>(undefined);
   const isRtl = useDirection() === 'rtl';
   useEffect(() => {
-    const id = nudged.current;
+    const id = nudgedId.current;
     if (id === undefined) return undefined;
-    nudged.current = undefined;
+    nudgedId.current = undefined;
     const frame = requestAnimationFrame(() =>
       root.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(id)}"]`)?.focus(),
     );
     return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the events are drawn anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the events render again
   }, [inputs]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.shiftKey ? stepOf(event.key, period, isRtl) : undefined;
+    const step = event.shiftKey ? findStep(event.key, period, isRtl) : undefined;
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-event]')?.dataset['event'];
     if (!step || id === undefined) return;
     event.preventDefault();
-    nudged.current = id;
+    nudgedId.current = id;
     onNudge(id, ...step);
   };
   return [root, onKeyDown] as const;
@@ -179,19 +179,19 @@ function useTexts(): CalendarOptions {
   );
 }
 
-/** What is shown and no more: at every day that a dragged event crosses, the library goes through all it was given. */
+/** The events of the shown period and no others: at every day that a dragged event crosses, the library goes through all of them. */
 export function toEventInputs(events: readonly CalendarEvent[], period: Period): EventInput[] {
   const [from, to] = listShownDays(period);
-  return events.filter(({ start, end }) => start.slice(0, 10) < to && end.slice(0, 10) >= from).map(inputOf);
+  return events.filter(({ start, end }) => start.slice(0, 10) < to && end.slice(0, 10) >= from).map(toEventInput);
 }
 
-function inputOf({ id, title, allDay, start, end, color }: CalendarEvent): EventInput {
+function toEventInput({ id, title, allDay, start, end, color }: CalendarEvent): EventInput {
   const colors = { color: `var(--eb-colors-${color})`, contrastColor: `var(--eb-colors-on_primary)` };
-  return { id, title, allDay, start: clockOf(start), end: clockOf(end), ...colors };
+  return { id, title, allDay, start: toLocalTime(start), end: toLocalTime(end), ...colors };
 }
 
 /** The times of a range as clocks in Manila write them; of a whole day only the day counts. */
-function timesOf({ allDay, startStr, endStr }: Pick<EventApi, 'allDay' | 'startStr' | 'endStr'>): EventTimes {
-  const written = (text: string): string => (allDay ? text.slice(0, 10) : `${clockOf(text)}+08:00`);
-  return { allDay, start: written(startStr), end: written(endStr) };
+function toTimes({ allDay, startStr, endStr }: Pick<EventApi, 'allDay' | 'startStr' | 'endStr'>): EventTimes {
+  const formatTime = (text: string): string => (allDay ? text.slice(0, 10) : `${toLocalTime(text)}+08:00`);
+  return { allDay, start: formatTime(startStr), end: formatTime(endStr) };
 }

@@ -5,13 +5,13 @@ import { resetDemo } from '../shared/mock/demo-store.ts';
 import { type CalendarEvent, firstEvents } from './first-events.ts';
 import { formatPeriodAddress, adjacentDay, periodTitle, readPeriod, listShownDays } from './calendar-days.ts';
 import { toEventInputs } from './calendar-grid.tsx';
-import { askCalendar } from './calendar-mock.ts';
+import { callCalendar } from './calendar-mock.ts';
 import { EventForm, eventFromValues, halfAnHour, moveEvent, toEventValues } from './event-form.ts';
 
 afterEach(() => resetDemo());
 
 const list = async (query = ''): Promise<readonly CalendarEvent[]> =>
-  (await askCalendar<{ events: CalendarEvent[] }>(`/api/calendar${query}`)).events;
+  (await callCalendar<{ events: CalendarEvent[] }>(`/api/calendar${query}`)).events;
 const event = {
   title: 'Fire drill',
   description: '',
@@ -21,7 +21,7 @@ const event = {
   color: 'danger' as const,
 };
 
-test('the same day has the same events; they reach from before today to after it', () => {
+test('the same day has the same events, from before today to after it', () => {
   const now = new Date('2026-01-12T04:00:00Z');
   expect(firstEvents(undefined, now)).toEqual(firstEvents(undefined, now));
   const starts = firstEvents(undefined, now).map(({ start }) => start);
@@ -31,22 +31,22 @@ test('the same day has the same events; they reach from before today to after it
 });
 
 test('an event is created, changed and deleted, and each call answers what it did', async () => {
-  const { event: made } = await askCalendar<{ event: CalendarEvent }>('/api/calendar/new', { json: event });
-  expect(made).toEqual({ ...event, id: expect.any(String) });
-  const json = { eventId: made.id, update: { title: 'Earthquake drill' } };
-  await expect(askCalendar('/api/calendar/update', { json })).resolves.toEqual({
-    event: { ...made, title: 'Earthquake drill' },
+  const { event: createdEvent } = await callCalendar<{ event: CalendarEvent }>('/api/calendar/new', { json: event });
+  expect(createdEvent).toEqual({ ...event, id: expect.any(String) });
+  const json = { eventId: createdEvent.id, update: { title: 'Earthquake drill' } };
+  await expect(callCalendar('/api/calendar/update', { json })).resolves.toEqual({
+    event: { ...createdEvent, title: 'Earthquake drill' },
   });
-  expect((await list()).find(({ id }) => id === made.id)?.title).toBe('Earthquake drill');
-  await expect(askCalendar('/api/calendar/delete', { json: { eventId: made.id } })).resolves.toEqual({
-    eventId: made.id,
+  expect((await list()).find(({ id }) => id === createdEvent.id)?.title).toBe('Earthquake drill');
+  await expect(callCalendar('/api/calendar/delete', { json: { eventId: createdEvent.id } })).resolves.toEqual({
+    eventId: createdEvent.id,
   });
-  expect((await list()).some(({ id }) => id === made.id)).toBe(false);
+  expect((await list()).some(({ id }) => id === createdEvent.id)).toBe(false);
 });
 
-test('the address asks for a size, and those events are others', async () => {
+test('the address sets a size, and its events are different ones', async () => {
   expect(await list('?events=2000')).toHaveLength(2000);
-  await askCalendar('/api/calendar/delete?events=2000', { json: { eventId: 'event-1' } });
+  await callCalendar('/api/calendar/delete?events=2000', { json: { eventId: 'event-1' } });
   expect(await list('?events=2000')).toHaveLength(1999);
   expect((await list()).length).toBe(firstEvents().length);
 });
@@ -62,7 +62,7 @@ test.each([
   ['delete', { eventId: 'none' }, 404],
 ])('%s is refused what breaks a rule (case %#) and changes nothing', async (path, json, status) => {
   const before = await list();
-  const refusal = await askCalendar(`/api/calendar/${path}`, { json }).catch((error: DemoError) => error.status);
+  const refusal = await callCalendar(`/api/calendar/${path}`, { json }).catch((error: DemoError) => error.status);
   expect(refusal).toBe(status);
   expect(await list()).toEqual(before);
 });
@@ -92,11 +92,11 @@ test.each([
   ],
   [{ allDay: true, startTime: '', endTime: '' }, []],
   [{ allDay: true, endDay: '2026-01-11' }, [['endDay', 'end_early']]],
-])('form %# is told of its problems', (change, expected) => {
-  expect(problems(change)).toEqual(expected);
+])('form %# is told of its problems', (change, expectedProblems) => {
+  expect(problems(change)).toEqual(expectedProblems);
 });
 
-test('a form gives back the event that it was made of; a whole day ends with the day after the last', () => {
+test('a form returns the event from which it was filled; a whole day ends with the day after the last', () => {
   expect(eventFromValues(toEventValues(event))).toEqual(event);
   const fiesta = { ...event, allDay: true, start: '2026-05-14', end: '2026-05-17' };
   expect(toEventValues(fiesta)).toMatchObject({ startDay: '2026-05-14', endDay: '2026-05-16' });
@@ -164,11 +164,11 @@ test.each([
   expect(from <= first && last < to).toBe(true);
 });
 
-test('the calendar is given what is shown: also what began before and ends in it, nothing far away', () => {
+test('the calendar gets the events of its period, including those that began before it', () => {
   const days = (start: string, end: string) => ({ ...event, id: start, allDay: true, start, end });
-  const given = toEventInputs(
+  const eventInputs = toEventInputs(
     [days('2025-12-01', '2026-03-01'), days('2026-01-12', '2026-01-13'), days('2026-06-01', '2026-06-02')],
     { view: 'week', day: '2026-01-12' },
   );
-  expect(given.map(({ id }) => id)).toEqual(['2025-12-01', '2026-01-12']);
+  expect(eventInputs.map(({ id }) => id)).toEqual(['2025-12-01', '2026-01-12']);
 });

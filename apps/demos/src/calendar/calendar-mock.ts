@@ -18,9 +18,9 @@ const New = v.pipe(
   EventFields,
   v.check((event: NewEvent) => isInOrder(event)),
 );
-const Changed = v.object({ eventId: v.string(), update: v.partial(EventFields) });
+const EventChange = v.object({ eventId: v.string(), update: v.partial(EventFields) });
 
-/** What a call to `calendar/new` holds. */
+/** Body of `calendar/new`. */
 export type NewEvent = v.InferInput<typeof EventFields>;
 
 function isInOrder({ start, end }: { readonly start: string; readonly end: string }): boolean {
@@ -30,14 +30,14 @@ function isInOrder({ start, end }: { readonly start: string; readonly end: strin
 const MOST = 10_000;
 const stores = new Map<string, DemoStore<readonly CalendarEvent[]>>();
 
-/** The size of the data that the address asks for with `events=2000`; nothing for the usual one. */
+/** The number of events that the address sets with `events=2000`; undefined for the usual one. */
 export function parseEventCount(search: URLSearchParams): number | undefined {
   const count = Number(search.get('events'));
   return Number.isInteger(count) && count > 0 ? Math.min(count, MOST) : undefined;
 }
 
 /** Each size has its own events, so that measuring leaves the usual ones alone. */
-function storeOf(request: Request): DemoStore<readonly CalendarEvent[]> {
+function getStore(request: Request): DemoStore<readonly CalendarEvent[]> {
   const size = parseEventCount(new URL(request.url).searchParams);
   const name = size === undefined ? 'calendar' : `calendar-${size}`;
   const store = stores.get(name) ?? demoStore(name, () => firstEvents(size));
@@ -45,7 +45,10 @@ function storeOf(request: Request): DemoStore<readonly CalendarEvent[]> {
   return store;
 }
 
-async function bodyOf<S extends v.GenericSchema>(schema: S, request: Request): Promise<v.InferOutput<S> | undefined> {
+async function parseBody<S extends v.GenericSchema>(
+  schema: S,
+  request: Request,
+): Promise<v.InferOutput<S> | undefined> {
   const read = v.safeParse(schema, await request.json());
   return read.success ? read.output : undefined;
 }
@@ -54,33 +57,33 @@ const invalid = (): Response => refuse(400, 'The event is not complete.');
 const unknown = (): Response => refuse(404, 'Event not found');
 
 const HANDLERS = [
-  http.get('*/api/calendar', ({ request }) => HttpResponse.json({ events: storeOf(request).read() })),
+  http.get('*/api/calendar', ({ request }) => HttpResponse.json({ events: getStore(request).read() })),
   http.post('*/api/calendar/new', async ({ request }) => {
-    const fields = await bodyOf(New, request);
+    const fields = await parseBody(New, request);
     if (!fields) return invalid();
     const event: CalendarEvent = { id: crypto.randomUUID(), ...fields };
-    storeOf(request).change((events) => [...events, event]);
+    getStore(request).change((events) => [...events, event]);
     return HttpResponse.json({ event });
   }),
   http.post('*/api/calendar/update', async ({ request }) => {
-    const changed = await bodyOf(Changed, request);
-    if (!changed) return invalid();
-    const store = storeOf(request);
-    const before = store.read().find(({ id }) => id === changed.eventId);
+    const eventChange = await parseBody(EventChange, request);
+    if (!eventChange) return invalid();
+    const store = getStore(request);
+    const before = store.read().find(({ id }) => id === eventChange.eventId);
     if (!before) return unknown();
-    const event = { ...before, ...changed.update } as CalendarEvent; // a partial of valibot has no undefined in JSON
+    const event = { ...before, ...eventChange.update } as CalendarEvent; // a partial of valibot has no undefined in JSON
     if (!isInOrder(event)) return invalid();
     store.change((events) => events.map((one) => (one.id === event.id ? event : one)));
     return HttpResponse.json({ event });
   }),
   http.post('*/api/calendar/delete', async ({ request }) => {
-    const named = await bodyOf(v.object({ eventId: v.string() }), request);
-    const store = storeOf(request);
-    if (!store.read().some(({ id }) => id === named?.eventId)) return unknown();
-    store.change((events) => events.filter(({ id }) => id !== named?.eventId));
-    return HttpResponse.json({ eventId: named?.eventId });
+    const body = await parseBody(v.object({ eventId: v.string() }), request);
+    const store = getStore(request);
+    if (!store.read().some(({ id }) => id === body?.eventId)) return unknown();
+    store.change((events) => events.filter(({ id }) => id !== body?.eventId));
+    return HttpResponse.json({ eventId: body?.eventId });
   }),
 ];
 
-/** Asks the server of the calendar, which lives in this page. */
-export const askCalendar = demoServer(HANDLERS);
+/** Calls the server of the calendar, which runs in this page. */
+export const callCalendar = demoServer(HANDLERS);

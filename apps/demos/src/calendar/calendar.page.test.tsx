@@ -14,7 +14,7 @@ afterEach(() => resetDemo());
 const openCalendar = (query: string, language: 'en' | 'fil' = 'en') =>
   openRemote(createRoutes, '/app/calendar', `/app/calendar${query}`, { language });
 const notices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
-const kept = (title: string): CalendarEvent | undefined =>
+const findStoredEvent = (title: string): CalendarEvent | undefined =>
   (JSON.parse(sessionStorage.getItem('ebpls-demo.calendar') ?? '[]') as CalendarEvent[]).find(
     (event) => event.title === title,
   );
@@ -26,7 +26,7 @@ async function create(title: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 }
 
-test('view and day stand in the address, and the links around lead on', async () => {
+test('view and day are in the address, and the links around lead on', async () => {
   const router = openCalendar('?view=month&date=2026-01-12');
   expect(await screen.findByRole('heading', { name: 'January 2026' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
@@ -49,13 +49,13 @@ test('an event is created for half an hour, and is there in another view', async
   await create('Taste the vinegar');
   expect(await screen.findByText('Taste the vinegar')).toBeInTheDocument();
   expect(notices()[0]).toMatch(/Taste the vinegar.* was added/);
-  const { start = '', end = '' } = kept('Taste the vinegar') ?? {};
+  const { start = '', end = '' } = findStoredEvent('Taste the vinegar') ?? {};
   expect(Date.parse(end) - Date.parse(start)).toBe(30 * 60_000);
   await userEvent.click(screen.getByRole('link', { name: 'Day' }));
   expect(await screen.findByText('Taste the vinegar')).toBeInTheDocument();
 });
 
-test('the form says what is wrong at each field, and sends nothing', async () => {
+test('the form shows an error at each wrong field, and sends nothing', async () => {
   openCalendar(`?view=agenda&date=${today}`);
   await userEvent.click(await screen.findByRole('button', { name: 'New event' }));
   fireEvent.change(screen.getByLabelText('End'), { target: { value: '2020-01-01' } });
@@ -65,7 +65,7 @@ test('the form says what is wrong at each field, and sends nothing', async () =>
   expect(sessionStorage.getItem('ebpls-demo.calendar')).toBeNull();
 });
 
-test('a call that fails leaves the form with what was typed', async () => {
+test('a call that fails leaves the input in the form', async () => {
   openCalendar(`?view=agenda&date=${today}`);
   await userEvent.click(await screen.findByRole('button', { name: 'New event' }));
   planFailure();
@@ -74,7 +74,7 @@ test('a call that fails leaves the form with what was typed', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   expect(screen.getByLabelText('Title')).toHaveValue('Kept');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(kept('Kept')).toBeDefined());
+  await waitFor(() => expect(findStoredEvent('Kept')).toBeDefined());
 });
 
 test('an event is opened, moved by its dates, and deleted; deleting can be undone', async () => {
@@ -86,13 +86,15 @@ test('an event is opened, moved by its dates, and deleted; deleting can be undon
   fireEvent.change(within(dialog).getByLabelText('End'), { target: { value: dayAfter(today, 1) } });
   await userEvent.click(within(dialog).getByLabelText('Mango'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
-  await waitFor(() => expect(kept('Quarter’s taxes due')).toMatchObject({ end: dayAfter(today, 2), color: 'warning' }));
+  await waitFor(() =>
+    expect(findStoredEvent('Quarter’s taxes due')).toMatchObject({ end: dayAfter(today, 2), color: 'warning' }),
+  );
   const [again] = await screen.findAllByText('Quarter’s taxes due');
   if (again) await userEvent.click(again);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(kept('Quarter’s taxes due')).toBeUndefined());
+  await waitFor(() => expect(findStoredEvent('Quarter’s taxes due')).toBeUndefined());
   useNotices.getState().notices.at(-1)?.action?.act();
-  await waitFor(() => expect(kept('Quarter’s taxes due')).toBeDefined());
+  await waitFor(() => expect(findStoredEvent('Quarter’s taxes due')).toBeDefined());
 });
 
 test('cancel changes nothing', async () => {
@@ -104,7 +106,7 @@ test('cancel changes nothing', async () => {
   expect(sessionStorage.getItem('ebpls-demo.calendar')).toBeNull();
 });
 
-test('Shift and an arrow key move an event, say so, and leave the focus on it; a failure says that nothing moved', async () => {
+test('Shift and an arrow key move an event, announce it, and leave the focus on it; a failure reports that nothing moved', async () => {
   openCalendar(`?view=agenda&date=${today}`);
   const event = (await screen.findByText('Quarter’s taxes due')).closest<HTMLElement>('[data-event]');
   event?.focus();
@@ -112,10 +114,10 @@ test('Shift and an arrow key move an event, say so, and leave the focus on it; a
   planFailure();
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await waitFor(() => expect(notices()).toEqual(['Something went wrong']));
-  expect(kept('Quarter’s taxes due')).toBeUndefined();
+  expect(findStoredEvent('Quarter’s taxes due')).toBeUndefined();
   const back = new Date(`${today}T00:00:00Z`).getUTCDay() === 6;
   await userEvent.keyboard(back ? '{Shift>}{ArrowLeft}{/Shift}' : '{Shift>}{ArrowRight}{/Shift}');
-  await waitFor(() => expect(kept('Quarter’s taxes due')?.start).toBe(dayAfter(today, back ? -1 : 1)));
+  await waitFor(() => expect(findStoredEvent('Quarter’s taxes due')?.start).toBe(dayAfter(today, back ? -1 : 1)));
   expect(screen.getByText(/Quarter’s taxes due.* now starts/)).toBeInTheDocument();
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Quarter’s taxes due'));
 });

@@ -21,7 +21,7 @@ import {
   VIEWS,
 } from './calendar-days.ts';
 import { CalendarGrid, type CalendarGridProps } from './calendar-grid.tsx';
-import { askCalendar, parseEventCount } from './calendar-mock.ts';
+import { callCalendar, parseEventCount } from './calendar-mock.ts';
 import { useWords } from './calendar.messages.ts';
 import * as look from './calendar.module.css';
 import { EventDialog } from './event-dialog.tsx';
@@ -31,7 +31,7 @@ import { useCalendarEvents } from './use-calendar-events.ts';
 export async function loader({ request }: LoaderFunctionArgs) {
   const size = parseEventCount(new URL(request.url).searchParams);
   const query = size === undefined ? '' : `?events=${size}`;
-  const { events } = await askCalendar<{ events: CalendarEvent[] }>(`/api/calendar${query}`, {
+  const { events } = await callCalendar<{ events: CalendarEvent[] }>(`/api/calendar${query}`, {
     signal: request.signal,
   });
   return { events, query };
@@ -60,17 +60,17 @@ function CalendarPage() {
   const language = useSettings((settings) => settings.language);
   const t = useWords();
   const { events, announcement, move, save, remove } = useCalendarEvents(first.events, first.query);
-  const [edited, edit] = useState<EditedEvent>();
-  const close = () => edit(undefined);
+  const [editedEvent, setEditedEvent] = useState<EditedEvent>();
+  const close = () => setEditedEvent(undefined);
 
   const open = useCallback(
     (id: string) => {
       const event = events.find((one) => one.id === id);
-      if (event) edit({ event, values: toEventValues(event) });
+      if (event) setEditedEvent({ event, values: toEventValues(event) });
     },
     [events],
   );
-  const select = useCallback<CalendarGridProps['onSelect']>((times) => edit({ values: newIn(times) }), []);
+  const select = useCallback<CalendarGridProps['onSelect']>((times) => setEditedEvent({ values: newIn(times) }), []);
   const nudge = useCallback<CalendarGridProps['onNudge']>(
     (id, days, minutes) => {
       const event = events.find((one) => one.id === id);
@@ -78,13 +78,13 @@ function CalendarPage() {
     },
     [events, move],
   );
-  const { event, values } = edited ?? {};
+  const { event, values } = editedEvent ?? {};
   return (
     <DemoPage
       title={t('title')}
       width="wide"
       actions={
-        <Button kind="primary" icon="plus" onClick={() => edit({ values: halfAnHour(period.day) })}>
+        <Button kind="primary" icon="plus" onClick={() => setEditedEvent({ values: halfAnHour(period.day) })}>
           {t('add')}
         </Button>
       }
@@ -115,7 +115,7 @@ interface CalendarToolsProps {
   readonly language: string;
 }
 
-/** What is shown, and the ways to what is before, after and beside it; all of them addresses. */
+/** The shown period, and links to the periods before, after and beside it; all of them addresses. */
 function CalendarTools({ period, search, language }: CalendarToolsProps) {
   const t = useWords();
   const [today] = useState(() => dayInManila(new Date()));

@@ -15,7 +15,7 @@ import { EventForm, eventFromValues, type EventValues } from './event-form.ts';
 export interface EventDialogProps {
   readonly values: EventValues;
   readonly onClose: () => void;
-  /** Throws when the server refuses; the dialog then stays with what was typed. */
+  /** Throws when the server refuses; the dialog then keeps its input. */
   readonly onSave: (event: NewEvent) => Promise<void>;
   /** Absent for an event that is not there yet. */
   readonly onDelete?: (() => Promise<void>) | undefined;
@@ -26,8 +26,8 @@ export function EventDialog({ values, onClose, onSave, onDelete }: EventDialogPr
   const t = useWords();
   const shared = useSharedWords();
   const id = useId();
-  const [failed, setFailed] = useState(false);
-  // `all`: what is wrong between two fields is said although a third one is wrong too.
+  const [hasFailed, setFailed] = useState(false);
+  // `all`: an error between two fields is shown although a third one is wrong too.
   const form = useForm<EventValues>({
     defaultValues: values,
     criteriaMode: 'all',
@@ -68,7 +68,7 @@ export function EventDialog({ values, onClose, onSave, onDelete }: EventDialogPr
     >
       <form id={id} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
-          {failed && (
+          {hasFailed && (
             <div role="alert">
               <Text tone="danger" weight="bold">
                 {shared('failed')}
@@ -87,39 +87,39 @@ type Problem = 'title_needed' | 'title_long' | 'description_long' | 'day_needed'
 function EventFields({ form: { register, watch, formState } }: { readonly form: UseFormReturn<EventValues> }) {
   const t = useWords();
   const isTimed = !watch('allDay');
-  const errorOf = (name: keyof EventValues): string | undefined => {
+  const getError = (name: keyof EventValues): string | undefined => {
     const key = formState.errors[name]?.message;
     return key === undefined ? undefined : t(`problem.${key as Problem}`); // the schema has no other messages
   };
   return (
     <>
-      <TextField label={t('field.title')} error={errorOf('title')} {...register('title')} />
+      <TextField label={t('field.title')} error={getError('title')} {...register('title')} />
       <TextArea
         label={t('field.description')}
-        error={errorOf('description')}
+        error={getError('description')}
         optional
         rows={3}
         {...register('description')}
       />
       <SwitchField label={t('all_day')} {...register('allDay')} />
       <div className={look.times}>
-        <DateField label={t('field.start')} error={errorOf('startDay')} {...register('startDay')} />
+        <DateField label={t('field.start')} error={getError('startDay')} {...register('startDay')} />
         {isTimed && (
           <TextField
             type="time"
             width="short"
             label={t('field.start_time')}
-            error={errorOf('startTime')}
+            error={getError('startTime')}
             {...register('startTime')}
           />
         )}
-        <DateField label={t('field.end')} error={errorOf('endDay')} {...register('endDay')} />
+        <DateField label={t('field.end')} error={getError('endDay')} {...register('endDay')} />
         {isTimed && (
           <TextField
             type="time"
             width="short"
             label={t('field.end_time')}
-            error={errorOf('endTime')}
+            error={getError('endTime')}
             {...register('endTime')}
           />
         )}

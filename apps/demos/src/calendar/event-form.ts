@@ -23,7 +23,7 @@ const Fields = v.object({
 
 export type EventValues = v.InferInput<typeof Fields>;
 
-/** What the form holds; the messages are keys of the words. */
+/** Values of the form; the messages are keys of the words. */
 export const EventForm = v.pipe(
   Fields,
   v.forward(
@@ -35,7 +35,7 @@ export const EventForm = v.pipe(
     ['endTime'],
   ),
   v.forward(
-    v.check((values: EventValues) => writtenOf(values, 'end') >= writtenOf(values, 'start'), 'end_early'),
+    v.check((values: EventValues) => toSortableTime(values, 'end') >= toSortableTime(values, 'start'), 'end_early'),
     ['endDay'],
   ),
 );
@@ -43,16 +43,16 @@ export const EventForm = v.pipe(
 type Times = Pick<EventValues, 'allDay' | 'startDay' | 'startTime' | 'endDay' | 'endTime'>;
 
 /** Written so that what is later sorts later. */
-function writtenOf(values: Times, side: 'start' | 'end'): string {
+function toSortableTime(values: Times, side: 'start' | 'end'): string {
   return values.allDay ? values[`${side}Day`] : `${values[`${side}Day`]}T${values[`${side}Time`]}`;
 }
 
-/** The event that the form tells of. A whole day ends with the day after the last. */
+/** The event of the form's values. A whole day ends with the day after the last. */
 export function eventFromValues(values: EventValues): NewEvent {
   const { title, description, allDay, color, startDay, endDay } = values;
   const times = allDay
     ? { start: startDay, end: dayAfter(endDay, 1) }
-    : { start: `${writtenOf(values, 'start')}:00+08:00`, end: `${writtenOf(values, 'end')}:00+08:00` };
+    : { start: `${toSortableTime(values, 'start')}:00+08:00`, end: `${toSortableTime(values, 'end')}:00+08:00` };
   return { title, description, allDay, color, ...times };
 }
 
@@ -91,7 +91,7 @@ export function moveEvent(
   days: number,
   minutes: number,
 ): Pick<EventFields, 'start' | 'end'> {
-  const moved = (at: string): string =>
+  const moveTime = (at: string): string =>
     allDay ? dayAfter(at, days) : manilaMoment(Date.parse(at) + (days * 24 * 60 + minutes) * MINUTE_MS);
-  return { start: moved(start), end: moved(end) };
+  return { start: moveTime(start), end: moveTime(end) };
 }

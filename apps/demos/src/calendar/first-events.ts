@@ -4,7 +4,7 @@ import { dayAfter, dayInManila, manilaMoment } from './calendar-days.ts';
 export const COLORS = ['primary', 'info', 'success', 'warning', 'danger', 'muted'] as const;
 type EventColor = (typeof COLORS)[number];
 
-/** An event of the demonstration calendar; the template's own names are kept (specification section 3). */
+/** An event of the demonstration calendar; the names of the template are unchanged (specification section 3). */
 export interface CalendarEvent {
   readonly id: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface CalendarEvent {
   readonly allDay: boolean;
   /** A moment with the offset of Manila; a day when it lasts all day. */
   readonly start: string;
-  /** The same; of a whole day the day after the last. */
+  /** End of the event; for a whole day the day after the last. */
   readonly end: string;
   readonly color: EventColor;
 }
@@ -29,7 +29,7 @@ interface WeeklyEvent {
   readonly every?: number;
 }
 
-/** What the shop of the demonstration does week by week. */
+/** Weekly events of the demonstration's shop. */
 const WEEKLY: readonly WeeklyEvent[] = [
   {
     weekday: 1,
@@ -168,7 +168,7 @@ function allDayEvents(today: string): CalendarEvent[] {
   }));
 }
 
-/** As many events as are asked for, over a year around today. */
+/** The requested number of events, over a year around today. */
 function many(today: string, count: number): CalendarEvent[] {
   return Array.from({ length: count }, (_, place) => {
     const { title, description, color } = WEEKLY[place % WEEKLY.length] ?? {
@@ -184,7 +184,7 @@ function many(today: string, count: number): CalendarEvent[] {
   });
 }
 
-/** What the calendar holds at first: the same for everybody on the same day. */
+/** The first events of the calendar: the same for everybody on the same day. */
 export function firstEvents(count?: number, now = new Date()): CalendarEvent[] {
   const today = dayInManila(now);
   return count === undefined ? [...weeklyEvents(today), ...allDayEvents(today)] : many(today, count);

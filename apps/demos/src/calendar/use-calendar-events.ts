@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 
 import { useWords as useSharedWords } from '../shared/page/demos.messages.ts';
 import type { CalendarEvent } from './first-events.ts';
-import { askCalendar, type NewEvent } from './calendar-mock.ts';
+import { callCalendar, type NewEvent } from './calendar-mock.ts';
 import { useWords } from './calendar.messages.ts';
 
 type Update = Partial<NewEvent>;
@@ -14,7 +14,7 @@ function useEventCalls(first: readonly CalendarEvent[], query: string) {
   const [events, setEvents] = useState(first);
   const create = useCallback(
     async (json: NewEvent) => {
-      const { event } = await askCalendar<{ event: CalendarEvent }>(`/api/calendar/new${query}`, { json });
+      const { event } = await callCalendar<{ event: CalendarEvent }>(`/api/calendar/new${query}`, { json });
       setEvents((before) => [...before, event]);
     },
     [query],
@@ -22,7 +22,7 @@ function useEventCalls(first: readonly CalendarEvent[], query: string) {
   const change = useCallback(
     async (eventId: string, update: Update) => {
       const json = { eventId, update };
-      const { event } = await askCalendar<{ event: CalendarEvent }>(`/api/calendar/update${query}`, { json });
+      const { event } = await callCalendar<{ event: CalendarEvent }>(`/api/calendar/update${query}`, { json });
       setEvents((before) => before.map((one) => (one.id === eventId ? event : one)));
       return event;
     },
@@ -30,7 +30,7 @@ function useEventCalls(first: readonly CalendarEvent[], query: string) {
   );
   const remove = useCallback(
     async (eventId: string) => {
-      await askCalendar(`/api/calendar/delete${query}`, { json: { eventId } });
+      await callCalendar(`/api/calendar/delete${query}`, { json: { eventId } });
       setEvents((before) => before.filter(({ id }) => id !== eventId));
     },
     [query],
@@ -38,7 +38,7 @@ function useEventCalls(first: readonly CalendarEvent[], query: string) {
   return { events, create, change, remove };
 }
 
-/** The same with what the person is told: what was done in a notice, a move by hand also in the live region. */
+/** The calendar acts with their notices: each act shows one, a move by hand also updates the live region. */
 export function useCalendarEvents(first: readonly CalendarEvent[], query: string) {
   const { events, create, change, remove } = useEventCalls(first, query);
   const [announcement, announce] = useState('');

@@ -41,25 +41,25 @@ function EarningsCharts({ earnings }: { readonly earnings: Earnings }) {
   const [income = [], expense = []] = earnings.datasets.map(({ data }) => data);
   const best = Math.max(...income);
   const profit = computeProfits(earnings);
-  const shown = { labels: months, write: pesos, writeShort: thousands };
+  const chartProps = { labels: months, write: pesos, writeShort: thousands };
   return (
     <>
       <SeriesChart
-        {...shown}
+        {...chartProps}
         kind="line"
         title={t('lines')}
         sentence={t('lines.says', { month: months[income.indexOf(best)] ?? '', amount: pesos(best) })}
         series={series}
       />
       <SeriesChart
-        {...shown}
+        {...chartProps}
         kind="area"
         title={t('area')}
         sentence={t('area.says', { amount: pesos(sumValues(profit)) })}
         series={[{ name: t('profit'), values: profit }]}
       />
       <SeriesChart
-        {...shown}
+        {...chartProps}
         kind="columns"
         title={t('columns')}
         sentence={t('columns.says', { share: Math.round((sumValues(expense) / sumValues(income)) * 100) })}
@@ -72,7 +72,7 @@ function EarningsCharts({ earnings }: { readonly earnings: Earnings }) {
 function ProductCharts({ reports: { earnings, products, referrals } }: { readonly reports: Reports }) {
   const t = useWords();
   const largest = findLargest(earnings.segments, ({ value }) => value);
-  const liked = findLargest(products, ({ conversionRate }) => conversionRate);
+  const bestConverting = findLargest(products, ({ conversionRate }) => conversionRate);
   const sender = findLargest(referrals, ({ value }) => value);
   return (
     <>
@@ -84,7 +84,7 @@ function ProductCharts({ reports: { earnings, products, referrals } }: { readonl
       />
       <RingChart
         title={t('rings')}
-        sentence={t('rings.says', { percent: liked?.conversionRate ?? 0, name: liked?.name ?? '' })}
+        sentence={t('rings.says', { percent: bestConverting?.conversionRate ?? 0, name: bestConverting?.name ?? '' })}
         rings={products.map(({ name, conversionRate }) => ({ name, percent: conversionRate }))}
       />
       <Referrals referrals={referrals} sentence={t('referrals.says', { name: sender?.name ?? '' })} />

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../routes.tsx';
 import { isSoon, findLargest, computeProfits } from './reports.ts';
 
-test('profit is what is left of the income, month by month', () => {
+test('profit is the income minus the expenses, month by month', () => {
   const datasets = [
     { label: 'expense', data: [3, 5] },
     { label: 'income', data: [10, 4] },
@@ -26,7 +26,7 @@ test('the most of nothing is nothing', () => {
   expect(findLargest([] as number[], Number)).toBeUndefined();
 });
 
-test('the sentence, the chart and the table say the same', async () => {
+test('the sentence, the chart and the table have the same figures', async () => {
   openRemote(createRoutes, '/app/extra', '/app/extra/charts/apex');
   const lines = await screen.findByRole('figure', { name: 'Income and expenses by month' });
   expect(lines).toHaveTextContent('The best month was Dec with an income of ₱91,000.00.');

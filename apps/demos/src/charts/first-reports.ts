@@ -1,11 +1,11 @@
 const DAY_MS = 86_400_000;
 
-const dayFrom = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString();
+const addDays = (now: Date, days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString();
 
 /** Months of a year, by the first day of each. */
 const MONTHS = Array.from({ length: 12 }, (_, month) => `2025-${String(month + 1).padStart(2, '0')}-01`);
 
-/** The demonstration's shop in figures; the template's names and envelopes are kept. Amounts in centavos. */
+/** Figures of the demonstration's shop; the template's names and envelopes are unchanged. Amounts in centavos. */
 export const EARNINGS = {
   labels: MONTHS,
   datasets: [
@@ -47,28 +47,28 @@ export const activities = (now: Date) => [
     subject: 'Amihan Cruz',
     type: 'purchase',
     description: 'bought three trays of bibingka',
-    createdAt: dayFrom(now, 0),
+    createdAt: addDays(now, 0),
   },
   {
     id: 'a2',
     subject: 'Bayani Santos',
     type: 'register',
     description: 'opened an account',
-    createdAt: dayFrom(now, -1),
+    createdAt: addDays(now, -1),
   },
   {
     id: 'a3',
     subject: 'Dalisay Ramos',
     type: 'purchase',
     description: 'ordered for a wedding',
-    createdAt: dayFrom(now, -2),
+    createdAt: addDays(now, -2),
   },
 ];
 
 export const tasks = (now: Date) => [
-  { id: 't1', title: 'Renew the sanitary permit', members: ['Liwayway Reyes'], deadline: dayFrom(now, 2) },
-  { id: 't2', title: 'Count the flour', members: ['Bayani Santos', 'Amihan Cruz'], deadline: dayFrom(now, 1) },
-  { id: 't3', title: 'Plan the fiesta stand', members: ['Dalisay Ramos'], deadline: dayFrom(now, 14) },
+  { id: 't1', title: 'Renew the sanitary permit', members: ['Liwayway Reyes'], deadline: addDays(now, 2) },
+  { id: 't2', title: 'Count the flour', members: ['Bayani Santos', 'Amihan Cruz'], deadline: addDays(now, 1) },
+  { id: 't3', title: 'Plan the fiesta stand', members: ['Dalisay Ramos'], deadline: addDays(now, 14) },
 ];
 
 export const orders = (now: Date) => [
@@ -80,7 +80,7 @@ export const orders = (now: Date) => [
     totalAmount: 145_000,
     currency: 'PHP',
     status: 'complete',
-    createdAt: dayFrom(now, 0),
+    createdAt: addDays(now, 0),
   },
   {
     id: 'o2',
@@ -90,7 +90,7 @@ export const orders = (now: Date) => [
     totalAmount: 42_500,
     currency: 'PHP',
     status: 'pending',
-    createdAt: dayFrom(now, -1),
+    createdAt: addDays(now, -1),
   },
   {
     id: 'o3',
@@ -100,7 +100,7 @@ export const orders = (now: Date) => [
     totalAmount: 980_000,
     currency: 'PHP',
     status: 'rejected',
-    createdAt: dayFrom(now, -3),
+    createdAt: addDays(now, -3),
   },
 ];
 
@@ -112,7 +112,7 @@ export const projects = (now: Date) => [
     technologies: ['Baking', 'Carpentry'],
     price: 2_500_000,
     currency: 'PHP',
-    createdAt: dayFrom(now, -4),
+    createdAt: addDays(now, -4),
   },
   {
     id: 'l2',
@@ -121,6 +121,6 @@ export const projects = (now: Date) => [
     technologies: ['Transport'],
     price: 1_200_000,
     currency: 'PHP',
-    createdAt: dayFrom(now, -9),
+    createdAt: addDays(now, -9),
   },
 ];

@@ -11,7 +11,7 @@ import { isSoon, type Order, type Reports } from './reports.ts';
 
 const STATE_TONES = { complete: 'success', pending: 'warning', rejected: 'danger' } as const;
 
-/** What happened last in the shop of the demonstration. */
+/** The latest events in the demonstration's shop. */
 export function Latest({ reports }: { readonly reports: Reports }) {
   const t = useWords();
   return (

@@ -14,4 +14,4 @@ const REPORTS_HANDLERS = [
   http.get('*/api/reports/tasks', () => HttpResponse.json({ tasks: tasks(new Date()) })),
 ];
 
-export const askReports = demoServer(REPORTS_HANDLERS);
+export const callReports = demoServer(REPORTS_HANDLERS);

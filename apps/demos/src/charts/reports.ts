@@ -1,4 +1,4 @@
-import { askReports } from './reports-mock.ts';
+import { callReports } from './reports-mock.ts';
 
 export interface Earnings {
   /** The first day of each month. */
@@ -52,9 +52,9 @@ const NAMES = [
   'latest-projects',
 ];
 
-/** All reports of the page, asked side by side; throws DemoError when one is refused. */
+/** All reports of the page, requested in parallel; throws DemoError when one is refused. */
 export async function loadReports(signal: AbortSignal): Promise<Reports> {
-  const envelopes = await Promise.all(NAMES.map((name) => askReports<object>(`/api/reports/${name}`, { signal })));
+  const envelopes = await Promise.all(NAMES.map((name) => callReports<object>(`/api/reports/${name}`, { signal })));
   return Object.assign({}, ...envelopes) as Reports; // one envelope for each name
 }
 
@@ -67,7 +67,7 @@ export function computeProfits({ datasets }: Pick<Earnings, 'datasets'>): number
 
 export const sumValues = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** What has the most. Undefined only for an empty list. */
+/** The item with the largest value. Undefined only for an empty list. */
 export function findLargest<T>(all: readonly T[], value: (item: T) => number): T | undefined {
   return all.toSorted((a, b) => value(b) - value(a))[0];
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace, useLoaderData } from 'react-router';
 
 import { DemoPage } from '../shared/page/demo-page.tsx';
-import { askChat } from './mock/chat-mock.ts';
+import { callChat } from './mock/chat-mock.ts';
 import { useWords } from './chat.messages.ts';
 import * as look from './chat.module.css';
 import type { Contact } from './mock/contacts.ts';
@@ -15,13 +15,13 @@ const NEW = 'new';
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const key = params['threadKey'] ?? NEW;
   const query = `threadKey=${encodeURIComponent(key)}`;
-  const { contacts } = await askChat<{ contacts: Contact[] }>('/api/chat/contacts', { signal });
+  const { contacts } = await callChat<{ contacts: Contact[] }>('/api/chat/contacts', { signal });
   const contact = contacts.find(({ username }) => username === key);
   if (key !== NEW && !contact) return replace('/app/chat/new');
   const { thread } =
-    key === NEW ? { thread: null } : await askChat<{ thread: Thread | null }>(`/api/chat/thread?${query}`, { signal });
-  if (thread && thread.unreadCount > 0) await askChat(`/api/chat/thread/mark-as-seen?${query}`, { signal });
-  const { threads } = await askChat<{ threads: Thread[] }>('/api/chat/threads', { signal });
+    key === NEW ? { thread: null } : await callChat<{ thread: Thread | null }>(`/api/chat/thread?${query}`, { signal });
+  if (thread && thread.unreadCount > 0) await callChat(`/api/chat/thread/mark-as-seen?${query}`, { signal });
+  const { threads } = await callChat<{ threads: Thread[] }>('/api/chat/threads', { signal });
   return { contacts, contact, thread, threads };
 }
 

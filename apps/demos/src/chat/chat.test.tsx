@@ -9,7 +9,7 @@ import { DEMO_USER } from '../shared/mock/demo-session.ts';
 import { resetDemo } from '../shared/mock/demo-store.ts';
 import { planFailure } from '../shared/mock/planned-failure.ts';
 import { groupMessages } from './message-list.tsx';
-import { askChat } from './mock/chat-mock.ts';
+import { callChat } from './mock/chat-mock.ts';
 import type { Contact } from './mock/contacts.ts';
 import type { Message, Thread } from './mock/threads.ts';
 
@@ -20,9 +20,9 @@ const CORAZON = 'corazon.villanueva';
 const KRISTINE = 'kristine.ocampo';
 
 const visit = (address: string) => openRemote(createRoutes, '/app/chat', `/app/chat/${address}`);
-const write = (json: object) => askChat('/api/chat/messages/new', { json: { userId: DEMO_USER.id, ...json } });
-const threadOf = async (key: string): Promise<Thread | null> =>
-  (await askChat<{ thread: Thread | null }>(`/api/chat/thread?threadKey=${key}`)).thread;
+const write = (json: object) => callChat('/api/chat/messages/new', { json: { userId: DEMO_USER.id, ...json } });
+const loadThread = async (key: string): Promise<Thread | null> =>
+  (await callChat<{ thread: Thread | null }>(`/api/chat/thread?threadKey=${key}`)).thread;
 const composer = () => screen.findByRole('textbox', { name: 'Message' });
 const log = () => screen.getByRole('log');
 const choose = async (act: string) => {
@@ -30,13 +30,13 @@ const choose = async (act: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 };
 
-test('a sent message comes back with the thread and the other one', async () => {
+test('a sent message is returned with the thread and the other one', async () => {
   expect(await write({ threadKey: CORAZON, body: ' Yes, GCash is fine. ' })).toMatchObject({
     threadKey: CORAZON,
     otherUserId: 'contact-1',
     message: { body: 'Yes, GCash is fine.', contentType: 'text', senderId: DEMO_USER.id },
   });
-  expect((await threadOf(CORAZON))?.messages.at(-1)?.body).toBe('Yes, GCash is fine.');
+  expect((await loadThread(CORAZON))?.messages.at(-1)?.body).toBe('Yes, GCash is fine.');
 });
 
 test.each([
@@ -45,14 +45,14 @@ test.each([
   [{ userId: 'somebody', threadKey: CORAZON, body: 'Hi' }, 400, 'The message cannot be read'],
   [{ threadKey: CORAZON }, 400, 'The message cannot be read'],
 ])('%j is refused with %i', async (json, status, message) => {
-  const refused = await write(json).catch((error: DemoError) => error);
-  expect(refused).toMatchObject({ status, message });
+  const refusal = await write(json).catch((error: DemoError) => error);
+  expect(refusal).toMatchObject({ status, message });
 });
 
 test('every contact and every thread has the fields of the specification', async () => {
-  const { contacts } = await askChat<{ contacts: Contact[] }>('/api/chat/contacts');
+  const { contacts } = await callChat<{ contacts: Contact[] }>('/api/chat/contacts');
   expect(new Set(contacts.map(({ activity }) => activity))).toEqual(new Set(['online', 'away', 'busy', 'offline']));
-  const { threads } = await askChat<{ threads: Thread[] }>('/api/chat/threads');
+  const { threads } = await callChat<{ threads: Thread[] }>('/api/chat/threads');
   for (const thread of threads) {
     expect(thread).toMatchObject({ type: 'ONE_TO_ONE', unreadCount: expect.any(Number) });
     expect(contacts.find(({ username }) => username === thread.key)?.id).toBe(thread.participantIds[1]);
@@ -63,7 +63,7 @@ test('every contact and every thread has the fields of the specification', async
 });
 
 test('an unknown thread is nothing', async () => {
-  expect(await threadOf('nobody')).toBeNull();
+  expect(await loadThread('nobody')).toBeNull();
 });
 
 test('messages of one author on one day are a group', () => {
@@ -78,16 +78,16 @@ test('messages of one author on one day are a group', () => {
 });
 
 test('opening a conversation marks it as seen', async () => {
-  expect((await threadOf(CORAZON))?.unreadCount).toBe(2);
+  expect((await loadThread(CORAZON))?.unreadCount).toBe(2);
   visit(CORAZON);
   expect(await screen.findByRole('heading', { name: 'Corazon Villanueva' })).toBeVisible();
-  expect((await threadOf(CORAZON))?.unreadCount).toBe(0);
+  expect((await loadThread(CORAZON))?.unreadCount).toBe(0);
   const row = within(screen.getByRole('list', { name: 'Conversations' })).getByRole('link', { name: /Corazon/ });
   expect(row).toHaveAttribute('aria-current', 'page');
   expect(row).not.toHaveTextContent('unread');
 });
 
-test('the list prefixes what is one’s own, describes files and counts what is unread', async () => {
+test('the list prefixes own messages, describes files and counts unread ones', async () => {
   visit('new');
   const list = within(await screen.findByRole('list', { name: 'Conversations' }));
   expect(list.getByRole('link', { name: /Danilo/ })).toHaveTextContent('You: Received, thank you.');
@@ -115,7 +115,7 @@ test('a recipient is searched, not found, found, and has a conversation from the
   );
   expect(await screen.findByText('Nothing written yet. Say hello to Kristine.')).toBeVisible();
   expect(router.state.location.pathname).toBe(`/app/chat/${KRISTINE}`);
-  expect(await threadOf(KRISTINE)).toBeNull();
+  expect(await loadThread(KRISTINE)).toBeNull();
 
   await userEvent.type(await composer(), 'Magandang umaga!{Enter}');
   await waitFor(() => expect(log()).toHaveTextContent('Magandang umaga!'));
@@ -135,7 +135,7 @@ test('Shift and Enter begin a new line', async () => {
   expect(await composer()).toHaveValue('one\ntwo');
 });
 
-test('what could not be sent stays, and goes at the second try', async () => {
+test('a message that could not be sent stays, and is sent by the second try', async () => {
   visit(CORAZON);
   await userEvent.type(await composer(), 'Yes po');
   planFailure();
@@ -146,7 +146,7 @@ test('what could not be sent stays, and goes at the second try', async () => {
   await waitFor(() => expect(log()).toHaveTextContent('Yes po'));
 });
 
-test('a file goes with a message, and a large one does not', async () => {
+test('a file is sent with a message, and a large one is not', async () => {
   visit(CORAZON);
   await composer();
   const chooser = screen.getByLabelText('Attach a file', { selector: 'input' });
@@ -164,7 +164,7 @@ test('a picture opens large', async () => {
   expect(await screen.findByRole('dialog', { name: 'stall.svg' })).toBeVisible();
 });
 
-test('a blocked contact is written to no more until it is unblocked', async () => {
+test('a blocked contact gets no messages until it is unblocked', async () => {
   visit(CORAZON);
   await composer();
   await choose('Block');
@@ -176,16 +176,16 @@ test('a blocked contact is written to no more until it is unblocked', async () =
   expect(await composer()).toHaveFocus();
 });
 
-test('a muted conversation says so, until it is heard again', async () => {
+test('a muted conversation is marked, until it is unmuted', async () => {
   visit(CORAZON);
   await composer();
   await choose('Mute');
-  await waitFor(async () => expect((await threadOf(CORAZON))?.isMuted).toBe(true));
+  await waitFor(async () => expect((await loadThread(CORAZON))?.isMuted).toBe(true));
   await choose('Unmute');
-  await waitFor(async () => expect((await threadOf(CORAZON))?.isMuted).toBe(false));
+  await waitFor(async () => expect((await loadThread(CORAZON))?.isMuted).toBe(false));
 });
 
-test('an archived conversation stands apart, and comes back with the next message', async () => {
+test('an archived conversation is listed separately, and returns with the next message', async () => {
   visit(CORAZON);
   await composer();
   await choose('Archive');
@@ -194,24 +194,24 @@ test('an archived conversation stands apart, and comes back with the next messag
   await userEvent.click(screen.getByRole('link', { name: 'Archived' }));
   expect(await list.findByRole('link', { name: /Corazon/ })).toBeVisible();
   await write({ threadKey: CORAZON, body: 'Hi again' });
-  expect((await threadOf(CORAZON))?.isArchived).toBe(false);
+  expect((await loadThread(CORAZON))?.isArchived).toBe(false);
 });
 
-test('a deleted conversation is asked about, and is gone', async () => {
+test('a deleted conversation needs a confirmation, and is gone', async () => {
   const router = visit(CORAZON);
   await composer();
   await choose('Delete conversation');
   const dialog = await screen.findByRole('alertdialog', { name: /Corazon/ });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/chat/new'));
-  expect(await threadOf(CORAZON)).toBeNull();
+  expect(await loadThread(CORAZON)).toBeNull();
 });
 
-test('an act that fails says so and changes nothing', async () => {
+test('an act that fails is reported and changes nothing', async () => {
   visit(CORAZON);
   await composer();
   planFailure();
   await choose('Mute');
   await waitFor(() => expect(useNotices.getState().notices.at(-1)?.text).toBe('Something went wrong'));
-  expect((await threadOf(CORAZON))?.isMuted).toBe(false);
+  expect((await loadThread(CORAZON))?.isMuted).toBe(false);
 });

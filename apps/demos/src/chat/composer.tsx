@@ -6,18 +6,18 @@ import { AttachButton, ChosenFiles } from '../shared/files/attachments.tsx';
 import { useAttachments } from '../shared/files/use-attachments.ts';
 import { DEMO_USER } from '../shared/mock/demo-session.ts';
 import { useWords as useShared } from '../shared/page/demos.messages.ts';
-import { askChat } from './mock/chat-mock.ts';
+import { callChat } from './mock/chat-mock.ts';
 import { useWords } from './chat.messages.ts';
 import * as look from './composer.module.css';
 import type { Contact } from './mock/contacts.ts';
 
 interface ComposerProps {
   readonly contact: Contact;
-  /** As soon as it stands there. */
+  /** Focuses the field as soon as it is rendered. */
   readonly takesFocus: boolean;
 }
 
-/** Where a message is written. What was typed stays until the server has it. */
+/** The field for a new message. Its text stays until the server has it. */
 export function Composer({ contact, takesFocus }: ComposerProps) {
   const t = useWords();
   const id = useId();
@@ -95,7 +95,7 @@ function useSending({ username }: Contact) {
     setError(undefined);
     try {
       const json = { userId: DEMO_USER.id, threadKey: username, body, attachments };
-      await askChat('/api/chat/messages/new', { json });
+      await callChat('/api/chat/messages/new', { json });
       await revalidate();
       return true;
     } catch {

@@ -9,7 +9,7 @@ import type { Contact, Presence } from './mock/contacts.ts';
 
 const AVATAR_OF = { small: 36, medium: 36, large: 64 } as const;
 
-/** Whether somebody is there: a colour and a shape for the eye, the word for everybody else. */
+/** Presence of a contact: a colour and a shape, with a word for screen readers. */
 function PresenceDot({ presence, size }: { readonly presence: Presence; readonly size: 'small' | 'medium' | 'large' }) {
   const t = useWords();
   return (
@@ -24,7 +24,7 @@ export interface ContactFaceProps {
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** A contact by the letters of the name and the presence at its corner; who is blocked shows none. */
+/** A contact by initials, with the presence at the corner; a blocked contact shows none. */
 export function ContactFace({ contact, size = 'small' }: ContactFaceProps) {
   return (
     <span className={look.face}>
@@ -34,7 +34,7 @@ export function ContactFace({ contact, size = 'small' }: ContactFaceProps) {
   );
 }
 
-/** What comes in a muted conversation makes no fuss. */
+/** Mark of a muted conversation, whose messages trigger no notification. */
 export function MutedMark({ size }: { readonly size: 14 | 20 }) {
   const t = useWords();
   return (

@@ -15,7 +15,7 @@ interface ListProps {
   readonly messages: readonly Message[];
 }
 
-/** What was written, grouped by author; it stands at its end when it opens and when something comes. */
+/** The messages, grouped by author; the list scrolls to its end when it opens and when a message arrives. */
 export function MessageList({ contact, messages }: ListProps) {
   const t = useWords();
   const log = useRef<HTMLDivElement>(null);
@@ -43,14 +43,14 @@ export function MessageList({ contact, messages }: ListProps) {
   );
 }
 
-type Grouped = readonly [Message, ...Message[]];
+type MessageGroup = readonly [Message, ...Message[]];
 
-/** Messages of one author that follow each other on the same day. */
-export function groupMessages(messages: readonly Message[]): Grouped[] {
+/** Groups consecutive messages of one author on the same day. */
+export function groupMessages(messages: readonly Message[]): MessageGroup[] {
   const groups: [Message, ...Message[]][] = [];
   for (const message of messages) {
     const last = groups.at(-1);
-    if (last && last[0].senderId === message.senderId && dayOf(last[0]) === dayOf(message)) last.push(message);
+    if (last && last[0].senderId === message.senderId && formatDay(last[0]) === formatDay(message)) last.push(message);
     else groups.push([message]);
   }
   return groups;
@@ -58,11 +58,11 @@ export function groupMessages(messages: readonly Message[]): Grouped[] {
 
 const MANILA_MS = 8 * 3_600_000;
 
-const dayOf = ({ createdAt }: Message): string =>
+const formatDay = ({ createdAt }: Message): string =>
   new Date(Date.parse(createdAt) + MANILA_MS).toISOString().slice(0, 10);
 
 interface GroupProps {
-  readonly group: Grouped;
+  readonly group: MessageGroup;
   readonly contact: Contact;
   readonly onPicture: (picture: Attachment) => void;
 }
@@ -78,7 +78,7 @@ function Group({ group, contact, onPicture }: GroupProps) {
       <p className={look.author}>
         <b>{author}</b>{' '}
         <time dateTime={group[0].createdAt} title={momentWritten(group[0].createdAt, locale)}>
-          {dayWritten(dayOf(group[0]), locale, { year: false })}, {time}
+          {dayWritten(formatDay(group[0]), locale, { year: false })}, {time}
         </time>
       </p>
       {group.map((message) => (

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { useWords } from './chat.messages.ts';
 import * as look from './chat.module.css';
 import { Activity, ContactFace } from './contact-face.tsx';
-import { type Contact, contactsNamed } from './mock/contacts.ts';
+import { type Contact, findContacts } from './mock/contacts.ts';
 
-/** Whom a new conversation is with: a search, and everybody as long as nothing is searched. */
+/** The recipient of a new conversation: a search, which lists all contacts while it is empty. */
 export function RecipientSearch({ contacts }: { readonly contacts: readonly Contact[] }) {
   const t = useWords();
   const [search, setSearch] = useState('');
@@ -42,21 +42,22 @@ interface FoundProps {
   readonly size?: 'small' | 'large';
 }
 
-/** The contacts that a search finds, each leading to its conversation, or the sentence that there is none. */
+/** The contacts that a search finds, each linking to its conversation, or the sentence that there is none. */
 export function FoundContacts({ contacts, search, size = 'small' }: FoundProps) {
   const t = useWords();
-  const found = contactsNamed(contacts, search);
-  const said = found.length === 0 ? t('nobody', { words: search.trim() }) : t('found', { count: found.length });
+  const matches = findContacts(contacts, search);
+  const statusText =
+    matches.length === 0 ? t('nobody', { words: search.trim() }) : t('found', { count: matches.length });
   return (
     <>
-      <output className={look.said}>{search.trim() !== '' && said}</output>
-      {found.length === 0 && <p className={look.said}>{t('nobody.more')}</p>}
+      <output className={look.status}>{search.trim() !== '' && statusText}</output>
+      {matches.length === 0 && <p className={look.status}>{t('nobody.more')}</p>}
       <ul aria-label={t('contacts')} className={size === 'large' ? look.cards : undefined}>
-        {found.map((contact) => (
+        {matches.map((contact) => (
           <li key={contact.id}>
             <Link to={`/app/chat/${contact.username}`} className={look.row}>
               <ContactFace contact={contact} size={size} />
-              <span className={look.say}>
+              <span className={look.content}>
                 <b>{contact.name}</b>
                 <small>
                   <Activity contact={contact} />

@@ -22,9 +22,9 @@ interface ListProps {
 export function ThreadList({ contacts, threads, current }: ListProps) {
   const t = useWords();
   const [search, setSearch] = useState('');
-  const [asked] = useSearchParams();
-  const which = asked.get('show') === 'archived' ? 'archived' : 'open';
-  const shown = threads.filter(({ isArchived }) => isArchived === (which === 'archived'));
+  const [params] = useSearchParams();
+  const which = params.get('show') === 'archived' ? 'archived' : 'open';
+  const shownThreads = threads.filter(({ isArchived }) => isArchived === (which === 'archived'));
   return (
     <section className={look.list} aria-label={t('conversations')}>
       <header className={look.listHead}>
@@ -54,14 +54,14 @@ export function ThreadList({ contacts, threads, current }: ListProps) {
       <div className={look.scroll}>
         {search.trim() === '' ? (
           <ul aria-label={t('conversations')}>
-            {shown.map((thread) => (
+            {shownThreads.map((thread) => (
               <ThreadRow key={thread.key} thread={thread} contacts={contacts} isCurrent={thread.key === current} />
             ))}
           </ul>
         ) : (
           <FoundContacts contacts={contacts} search={search} />
         )}
-        {search.trim() === '' && shown.length === 0 && <p className={look.said}>{t(`none.${which}`)}</p>}
+        {search.trim() === '' && shownThreads.length === 0 && <p className={look.status}>{t(`none.${which}`)}</p>}
       </div>
     </section>
   );
@@ -88,7 +88,7 @@ function ThreadRow({ thread, contacts, isCurrent }: RowProps) {
         data-unread={thread.unreadCount > 0 || undefined}
       >
         <ContactFace contact={contact} />
-        <span className={look.say}>
+        <span className={look.content}>
           <b>{contact.name}</b>
           <small>{last && <LastMessage message={last} />}</small>
         </span>
@@ -110,7 +110,7 @@ function ThreadRow({ thread, contacts, isCurrent }: RowProps) {
   );
 }
 
-/** Own messages say so; what is a picture or a file is described. */
+/** Own messages are prefixed; a picture or a file is described. */
 function LastMessage({ message }: { readonly message: Message }) {
   const t = useWords();
   const { body, contentType, senderId } = message;

@@ -20,15 +20,15 @@ export interface ThreadProps {
 export function ThreadToolbar({ contact, thread }: ThreadProps) {
   const t = useWords();
   const { search } = useLocation();
-  const [isAsking, ask] = useState(false);
-  const items = useActs({ contact, thread }, () => ask(true));
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const items = useActs({ contact, thread }, () => setDialogOpen(true));
   return (
     <header className={look.toolbar}>
       <span className={look.back}>
         <IconButton icon="chevron-left" label={t('back')} to={`/app/chat/new${search}`} />
       </span>
       <ContactFace contact={contact} size="medium" />
-      <div className={look.say}>
+      <div className={look.content}>
         <Heading id="chat-with" level={2} size="lead">
           {contact.name}
         </Heading>
@@ -39,35 +39,39 @@ export function ThreadToolbar({ contact, thread }: ThreadProps) {
       {contact.isBlocked && <Icon name="lock" label={t('block')} />}
       {thread?.isMuted && <MutedMark size={20} />}
       <Menu trigger={<IconButton icon="more" label={t('more')} />} items={items} />
-      <DeleteDialog contact={contact} isOpen={isAsking} onClose={() => ask(false)} />
+      <DeleteDialog contact={contact} isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} />
     </header>
   );
 }
 
-/** What has no conversation yet can neither be muted nor archived nor deleted. */
+/** A contact without a conversation can neither be muted nor archived nor deleted. */
 function useActs({ contact, thread }: ThreadProps, onDelete: () => void): MenuAct[] {
   const t = useWords();
   const { change } = useChatChange();
   const { name } = contact;
-  const update = (done: string, json: object) =>
-    void change({ address: '/api/chat/thread/update', json: { threadKey: contact.username, update: json }, done });
+  const update = (doneText: string, json: object) =>
+    void change({
+      address: '/api/chat/thread/update',
+      json: { threadKey: contact.username, update: json },
+      done: doneText,
+    });
   const mute = thread?.isMuted ? 'unmute' : 'mute';
   const archive = thread?.isArchived ? 'unarchive' : 'archive';
   const block = contact.isBlocked ? 'unblock' : 'block';
-  const disabled = thread === null;
+  const isDisabled = thread === null;
   return [
     {
       key: 'mute',
       label: t(mute),
       icon: 'bell',
-      disabled,
+      disabled: isDisabled,
       onChoose: () => update(t(`${mute}.done`, { name }), { isMuted: mute === 'mute' }),
     },
     {
       key: 'archive',
       label: t(archive),
       icon: 'inbox',
-      disabled,
+      disabled: isDisabled,
       onChoose: () => update(t(`${archive}.done`), { isArchived: archive === 'archive' }),
     },
     {
@@ -81,7 +85,15 @@ function useActs({ contact, thread }: ThreadProps, onDelete: () => void): MenuAc
           done: t(`${block}.done`, { name }),
         }),
     },
-    { key: 'delete', label: t('delete'), icon: 'trash', danger: true, apart: true, disabled, onChoose: onDelete },
+    {
+      key: 'delete',
+      label: t('delete'),
+      icon: 'trash',
+      danger: true,
+      apart: true,
+      disabled: isDisabled,
+      onChoose: onDelete,
+    },
   ];
 }
 

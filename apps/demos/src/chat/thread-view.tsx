@@ -11,7 +11,7 @@ import { useChatChange } from './use-chat.ts';
 
 /** One conversation: whom with, what was written, and where one writes. */
 export function ThreadView({ contact, thread }: ThreadProps) {
-  // Who unblocks wants to write: the button that had the focus is gone by then.
+  // Unblocking moves the focus to the message field: the focused button is gone by then.
   const [isFreed, setFreed] = useState(false);
   return (
     <section className={look.pane} aria-labelledby="chat-with">

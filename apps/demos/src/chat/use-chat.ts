@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 import { useWords as useShared } from '../shared/page/demos.messages.ts';
-import { askChat } from './mock/chat-mock.ts';
+import { callChat } from './mock/chat-mock.ts';
 
 interface Change {
   readonly address: string;
   readonly json: unknown;
-  /** Said when it is done. */
+  /** Notice after the act. */
   readonly done: string;
 }
 
-/** Changes something at the mock server, says how it went, and draws the page anew. Answers whether it went well. */
+/** Changes a record at the mock server, shows a notice, and reloads the page. Resolves to whether it succeeded. */
 export function useChatChange() {
   const shared = useShared();
   const { revalidate } = useRevalidator();
@@ -20,7 +20,7 @@ export function useChatChange() {
   const change = async ({ address, json, done }: Change): Promise<boolean> => {
     setBusy(true);
     try {
-      await askChat(address, { json });
+      await callChat(address, { json });
       showNotice('done', done);
       await revalidate();
       return true;

@@ -21,10 +21,10 @@ interface CustomerListProps {
 export function CustomerList({ list, all }: CustomerListProps) {
   const t = useWords();
   const selection = useSelection(all.map(({ id }) => id));
-  const tab = CUSTOMER_TABS.find((each) => each === list.asked.get('tab')) ?? 'all';
+  const tab = CUSTOMER_TABS.find((each) => each === list.params.get('tab')) ?? 'all';
   const tabs = CUSTOMER_TABS.map((key) => {
     const count = IN_TAB[key] ? all.filter(IN_TAB[key]).length : all.length;
-    return { key, label: `${t(`tab.${key}`)} (${count})`, to: addressOf(list.asked, key) };
+    return { key, label: `${t(`tab.${key}`)} (${count})`, to: getTabAddress(list.params, key) };
   });
   return (
     <Tabs label={t('tabs.label')} tabs={tabs} current={tab}>
@@ -47,18 +47,18 @@ export function CustomerList({ list, all }: CustomerListProps) {
           ),
           end: <Pesos amount={spent} />,
         })}
-        acts={actsOf}
+        acts={renderActs}
         bulk={<CustomerBulk selection={selection} />}
       />
     </Tabs>
   );
 }
 
-const actsOf = ({ id, name }: Customer) => <RowActs name={name} editTo={`${id}/edit`} viewTo={id} />;
+const renderActs = ({ id, name }: Customer) => <RowActs name={name} editTo={`${id}/edit`} viewTo={id} />;
 
 /** The tab changes; search and sort stay. */
-function addressOf(asked: URLSearchParams, tab: string): string {
-  const next = new URLSearchParams(asked);
+function getTabAddress(params: URLSearchParams, tab: string): string {
+  const next = new URLSearchParams(params);
   next.delete('page');
   if (tab === 'all') next.delete('tab');
   else next.set('tab', tab);

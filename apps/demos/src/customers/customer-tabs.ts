@@ -2,7 +2,7 @@ import type { Customer } from '../shared/shop/shop-types.ts';
 
 export const CUSTOMER_TABS = ['all', 'accepts_marketing', 'prospect', 'returning'] as const;
 
-/** Who stands in which tab; a tab that nobody knows shows all. */
+/** Condition of each tab; an unknown tab shows all. */
 export const IN_TAB: Readonly<Record<string, (customer: Customer) => boolean>> = {
   accepts_marketing: ({ acceptsMarketing }) => acceptsMarketing,
   prospect: ({ isProspect }) => isProspect,

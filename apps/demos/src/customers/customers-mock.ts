@@ -14,16 +14,18 @@ const PATH = '*/api/management/customers';
 /** An import names its lines as the file does: the first one holds the names. */
 const FIRST_LINE = 2;
 
-const listed = (shop: Shop): Customer[] => shop.customers.map((stored) => toCustomer(stored, shop));
+const listCustomers = (shop: Shop): Customer[] =>
+  shop.customers.map((storedCustomer) => toCustomer(storedCustomer, shop));
 
-const oneOf = (id: unknown): Customer | undefined => listed(SHOP.read()).find((customer) => customer.id === id);
+const findCustomer = (id: unknown): Customer | undefined =>
+  listCustomers(SHOP.read()).find((customer) => customer.id === id);
 
 const sameEmail =
   (email: string) =>
   (customer: StoredCustomer): boolean =>
     customer.email.toLowerCase() === email.toLowerCase();
 
-function added(shop: Shop, { name, email, phone }: v.InferOutput<typeof NewCustomer>): Shop {
+function addCustomer(shop: Shop, { name, email, phone }: v.InferOutput<typeof NewCustomer>): Shop {
   const now = new Date().toISOString();
   const customer: StoredCustomer = {
     id: nextId(shop.customers),
@@ -46,12 +48,12 @@ function added(shop: Shop, { name, email, phone }: v.InferOutput<typeof NewCusto
   return { ...shop, customers: [customer, ...shop.customers] };
 }
 
-/** Takes one row of an import, or says why not. */
+/** Imports one row, or returns why not. */
 function takeRow(row: unknown): string | undefined {
   const read = v.safeParse(NewCustomer, row);
   if (!read.success) return read.issues[0].message;
   if (SHOP.read().customers.some(sameEmail(read.output.email))) return words('email.taken');
-  SHOP.change((shop) => added(shop, read.output));
+  SHOP.change((shop) => addCustomer(shop, read.output));
   return undefined;
 }
 
@@ -69,21 +71,21 @@ const Update = v.object({
 });
 
 const CUSTOMER_HANDLERS = [
-  http.get(PATH, () => HttpResponse.json({ customers: listed(SHOP.read()) })),
-  http.get(`${PATH}/:id`, ({ params }) => respondFound('customer', oneOf(params['id']))),
+  http.get(PATH, () => HttpResponse.json({ customers: listCustomers(SHOP.read()) })),
+  http.get(`${PATH}/:id`, ({ params }) => respondFound('customer', findCustomer(params['id']))),
   http.post(`${PATH}/new`, async ({ request }) => {
     const customer = await readBody(request, NewCustomer);
     if (!customer) return unreadable();
     if (SHOP.read().customers.some(sameEmail(customer.email))) return refuse(409, words('email.taken'));
-    SHOP.change((shop) => added(shop, customer));
-    return HttpResponse.json({ customer: listed(SHOP.read())[0] });
+    SHOP.change((shop) => addCustomer(shop, customer));
+    return HttpResponse.json({ customer: listCustomers(SHOP.read())[0] });
   }),
   http.post(`${PATH}/import`, async ({ request }) => {
     const body = await readBody(request, v.object({ rows: v.array(v.unknown()) }));
     if (!body) return unreadable();
     const reasons = body.rows.map(takeRow);
-    const refused = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
-    return HttpResponse.json({ taken: reasons.length - refused.length, refused });
+    const refusedLines = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
+    return HttpResponse.json({ taken: reasons.length - refusedLines.length, refused: refusedLines });
   }),
   http.post(`${PATH}/update`, async ({ request }) => {
     const body = await readBody(request, Update);
@@ -92,7 +94,7 @@ const CUSTOMER_HANDLERS = [
     const others = SHOP.read().customers.filter(({ id }) => !body.customerIds.includes(id));
     if (email !== undefined && others.some(sameEmail(email))) return refuse(409, words('email.taken'));
     change(body.customerIds, body.update as Partial<StoredCustomer>); // Read by the schema two lines above.
-    return respondFound('customer', oneOf(body.customerIds[0]));
+    return respondFound('customer', findCustomer(body.customerIds[0]));
   }),
   http.post(`${PATH}/remove`, async ({ request }) => {
     const body = await readBody(request, v.object({ customerIds: Ids }));
@@ -106,4 +108,4 @@ const CUSTOMER_HANDLERS = [
   ...DETAIL_HANDLERS,
 ];
 
-export const askCustomers = demoServer(CUSTOMER_HANDLERS);
+export const callCustomers = demoServer(CUSTOMER_HANDLERS);

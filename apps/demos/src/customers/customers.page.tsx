@@ -13,14 +13,14 @@ import { DemoPage } from '../shared/page/demo-page.tsx';
 import type { Customer } from '../shared/shop/shop-types.ts';
 import { CustomerList } from './customer-list.tsx';
 import { IN_TAB } from './customer-tabs.ts';
-import { askCustomers } from './customers-mock.ts';
+import { callCustomers } from './customers-mock.ts';
 import { useWords } from './customers.messages.ts';
 import { NewCustomerDialog } from './edit/new-customer-dialog.tsx';
 
 export const shouldRevalidate = keepLoaded();
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return askCustomers<{ customers: Customer[] }>('/api/management/customers', { signal });
+  return callCustomers<{ customers: Customer[] }>('/api/management/customers', { signal });
 }
 
 const RULES: ListRules<Customer> = {
@@ -33,7 +33,7 @@ const RULES: ListRules<Customer> = {
   },
   filters: { tab: (customer, tab) => IN_TAB[tab]?.(customer) ?? true },
 };
-const IMPORTED = ['name', 'email', 'phone'];
+const IMPORT_COLUMNS = ['name', 'email', 'phone'];
 
 export function Component() {
   const { customers } = useLoaderData<typeof loader>();
@@ -43,7 +43,7 @@ export function Component() {
   const [open, setOpen] = useState<'import' | 'new'>();
   const close = (): void => setOpen(undefined);
   const take = async (rows: readonly unknown[]): Promise<ImportOutcome> => {
-    const outcome = await askCustomers<ImportOutcome>('/api/management/customers/import', { json: { rows } });
+    const outcome = await callCustomers<ImportOutcome>('/api/management/customers/import', { json: { rows } });
     await revalidate();
     return outcome;
   };
@@ -55,7 +55,7 @@ export function Component() {
       actions={<HeadActs found={list.found} onImport={() => setOpen('import')} onNew={() => setOpen('new')} />}
     >
       <CustomerList list={list} all={customers} />
-      {open === 'import' && <ImportDialog columns={IMPORTED} onImport={take} onClose={close} />}
+      {open === 'import' && <ImportDialog columns={IMPORT_COLUMNS} onImport={take} onClose={close} />}
       {open === 'new' && <NewCustomerDialog onClose={close} />}
     </DemoPage>
   );
@@ -72,7 +72,7 @@ function HeadActs({ found, onImport, onNew }: HeadActsProps) {
   const c = useCsvWords();
   const save = (): void =>
     saveCsv('customers', [
-      [...IMPORTED, 'location', 'orders', 'spent'],
+      [...IMPORT_COLUMNS, 'location', 'orders', 'spent'],
       ...found.map(({ name, email, phone, location, orders, spent }) => [
         name,
         email,

@@ -10,24 +10,24 @@ import { resetDemo } from '../shared/mock/demo-store.ts';
 import { planFailure } from '../shared/mock/planned-failure.ts';
 import { listBilling } from '../shared/shop/shop-sums.ts';
 import type { Customer, Invoice } from '../shared/shop/shop-types.ts';
-import { askCustomers } from './customers-mock.ts';
+import { callCustomers } from './customers-mock.ts';
 
 const BASE = '/app/management/customers';
 const API = '/api/management/customers';
 
 afterEach(() => resetDemo());
 
-const all = async (): Promise<Customer[]> => (await askCustomers<{ customers: Customer[] }>(API)).customers;
+const all = async (): Promise<Customer[]> => (await callCustomers<{ customers: Customer[] }>(API)).customers;
 const go = (address = '') => openRemote(createRoutes, BASE, BASE + address);
 const notices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 
-test('what a customer spent and owes, and the billing summary, are the sums of the invoices', async () => {
+test('spent and owed amounts of a customer, and the billing summary, are the sums of the invoices', async () => {
   for (const customer of await all()) {
-    const { invoices } = await askCustomers<{ invoices: Invoice[] }>(`${API}/${customer.id}/invoices`);
+    const { invoices } = await callCustomers<{ invoices: Invoice[] }>(`${API}/${customer.id}/invoices`);
     const lines = listBilling(invoices);
-    const amountOf = (part: string) => lines.find((line) => line.part === part)?.amount ?? 0;
-    expect(amountOf('paid')).toBe(customer.spent);
-    expect(amountOf('draft') + amountOf('due')).toBe(customer.balance);
+    const getAmount = (part: string) => lines.find((line) => line.part === part)?.amount ?? 0;
+    expect(getAmount('paid')).toBe(customer.spent);
+    expect(getAmount('draft') + getAmount('due')).toBe(customer.balance);
     expect(sumCentavos(lines.map(({ amount }) => amount))).toBe(
       sumCentavos(invoices.map(({ totalAmount }) => totalAmount)),
     );
@@ -42,27 +42,27 @@ test('the shop has prospects, returning customers, and invoices of every kind', 
   expect(customers.filter(({ isProspect }) => isProspect).length).toBeGreaterThan(0);
   expect(customers.filter(({ isReturning }) => isReturning).length).toBeGreaterThan(0);
   const invoices = await Promise.all(
-    customers.map(({ id }) => askCustomers<{ invoices: Invoice[] }>(`${API}/${id}/invoices`)),
+    customers.map(({ id }) => callCustomers<{ invoices: Invoice[] }>(`${API}/${id}/invoices`)),
   );
   const parts = listBilling(invoices.flatMap((answer) => answer.invoices));
   expect(parts.every(({ count }) => count > 0)).toBe(true);
 });
 
-test('an import takes good rows, and says of each other one why not', async () => {
+test('an import takes valid rows, and shows a reason for each other one', async () => {
   const rows = [
     { name: 'Luningning Sarmiento', email: 'luning@suki.example', phone: '' },
     { name: '', email: 'nobody@suki.example' },
     { name: 'Twice', email: 'LUNING@suki.example' },
     { name: 'No mail', email: 'nowhere' },
   ];
-  const outcome = await askCustomers<ImportOutcome>(`${API}/import`, { json: { rows } });
+  const outcome = await callCustomers<ImportOutcome>(`${API}/import`, { json: { rows } });
   expect(outcome.taken).toBe(1);
   expect(outcome.refused.map(({ line }) => line)).toEqual([3, 4, 5]);
   expect(outcome.refused[0]?.reason).toBe('Write the full name.');
   expect((await all())[0]?.name).toBe('Luningning Sarmiento');
 });
 
-test('a tab, a search and a sort stand in the address', async () => {
+test('a tab, a search and a sort are in the address', async () => {
   const prospects = (await all()).filter(({ isProspect }) => isProspect).length;
   const router = go('?tab=prospect');
   const table = await screen.findByRole('table', { name: 'Customers' });
@@ -73,7 +73,7 @@ test('a tab, a search and a sort stand in the address', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('imelda');
 });
 
-test('selected customers are deleted in bulk, and the half-ticked box says that there are more', async () => {
+test('selected customers are deleted in bulk, and the half-ticked box shows that there are more', async () => {
   go();
   const [first, second] = await screen.findAllByRole('checkbox', { name: /^Select [A-Z]/ });
   const before = (await all()).length;
@@ -89,7 +89,7 @@ test('selected customers are deleted in bulk, and the half-ticked box says that 
   expect(screen.getByRole('checkbox', { name: 'Select every row of this page' })).toHaveFocus();
 });
 
-test('many customers are edited at once; what is left alone keeps its value', async () => {
+test('many customers are edited at once; unchanged fields keep their value', async () => {
   const [one] = await all();
   go(`?search=${one?.email}`);
   await userEvent.click((await screen.findAllByRole('checkbox', { name: /^Select [A-Z]/ }))[0]!); // found by the same call
@@ -104,7 +104,7 @@ test('many customers are edited at once; what is left alone keeps its value', as
   );
 });
 
-test('any customer has a page, an unknown one says that there is nothing', async () => {
+test('any customer has a page, an unknown one shows a not-found page', async () => {
   go('/23');
   expect(await screen.findByRole('heading', { level: 1, name: 'Wigan Pacheco' })).toBeInTheDocument();
 });
@@ -115,7 +115,7 @@ test.each(['/999', '/999/edit', '/none%2F1'])('%s shows that there is nothing, a
   expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', BASE);
 });
 
-test('a password reset stands in the mails and in the logs', async () => {
+test('a password reset appears in the mails and in the logs', async () => {
   const router = go('/2');
   await userEvent.click(await screen.findByRole('button', { name: 'Reset and send password' }));
   await waitFor(() => expect(notices()).toEqual(['A password reset was sent to bayani.santos@suki.example']));
@@ -125,7 +125,7 @@ test('a password reset stands in the mails and in the logs', async () => {
   expect((await screen.findAllByText('Password reset sent')).length).toBeGreaterThan(0);
 });
 
-test('an invoice written by hand is a draft of the billing summary, and stands among the invoices', async () => {
+test('an invoice entered by hand is a draft of the billing summary, and appears among the invoices', async () => {
   const router = go('/36');
   await userEvent.click(await screen.findByRole('button', { name: 'Create invoice' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -139,11 +139,11 @@ test('an invoice written by hand is a draft of the billing summary, and stands a
   await waitFor(() => expect(billing).toHaveTextContent('Draft1 invoice₱1,120.00'));
   await act(() => router.navigate(`${BASE}/36?tab=invoices`));
   expect((await screen.findAllByText('Alteration of a terno')).length).toBeGreaterThan(0);
-  const { invoices } = await askCustomers<{ invoices: Invoice[] }>(`${API}/36/invoices`);
+  const { invoices } = await callCustomers<{ invoices: Invoice[] }>(`${API}/36/invoices`);
   expect(invoices[0]).toMatchObject({ subtotalAmount: 100_000, taxAmount: 12_000, totalAmount: 112_000 });
 });
 
-test('the edit page says what is wrong at the field, and saves what is right', async () => {
+test('the edit page shows an error at a wrong field, and saves a valid form', async () => {
   const router = go('/1/edit');
   const name = await screen.findByRole('textbox', { name: 'Full name' });
   await userEvent.clear(name);

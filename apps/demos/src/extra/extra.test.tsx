@@ -11,7 +11,7 @@ import { tokenEnds } from './account/account-session.ts';
 afterEach(() => resetDemo());
 
 const at = (path: string) => openRemote(createRoutes, '/app/extra', `/app/extra${path}`);
-const said = () => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
 describe('the list of all pages', () => {
   test('every page has its card, with a sentence', async () => {
@@ -45,13 +45,13 @@ describe('the list of all pages', () => {
     expect(await screen.findByText('Plan Tindahan')).toBeVisible();
   });
 
-  test('a token that is no longer good leads to the sign-in', async () => {
+  test('an expired token leads to the sign-in', async () => {
     sessionStorage.setItem('ebpls-demo.session', JSON.stringify({ token: 'a.b.c', isOut: false }));
     at('');
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('the profile keeps what was typed when it fails; starting anew brings all back', async () => {
+  test('the profile keeps its input when saving fails; a restart restores everything', async () => {
     at('');
     const name = await screen.findByLabelText('First name');
     await userEvent.clear(name);
@@ -64,13 +64,13 @@ describe('the list of all pages', () => {
     expect(name).toHaveValue('Ligaya');
     await userEvent.click(screen.getByRole('button', { name: 'Save the profile' }));
     expect(await screen.findByText('Ligaya Reyes')).toBeVisible();
-    expect(said()).toContain('Profile updated');
+    expect(listNotices()).toContain('Profile updated');
     await userEvent.click(screen.getByRole('button', { name: 'Start the demonstration anew' }));
     expect(await screen.findByText('Liwayway Reyes')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue('Liwayway'));
   });
 
-  test('a search tells what it found, that there is nothing, and that it failed', async () => {
+  test('a search shows its results, an empty result, and a failure', async () => {
     at('');
     await userEvent.type(await screen.findByLabelText('Search people and places'), 'market{Enter}');
     expect(screen.getByText('Searching…')).toBeVisible();
@@ -93,7 +93,7 @@ describe.each([
   ['/forms/formik', /react-hook-form and valibot; Formik, .* not maintained/],
   ['/forms/redux', /TanStack Form and valibot; redux-form, .* not maintained/],
 ])('the basic form at %s', (path, library) => {
-  test('says which library it shows, and has its rules at the fields', async () => {
+  test('names the library that it shows, and has its rules at the fields', async () => {
     at(path);
     expect(await screen.findByText(library)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Password'), '123456');
@@ -106,7 +106,7 @@ describe.each([
     await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
   });
 
-  test('waits while it is sent, keeps all when it fails, and says when it is done', async () => {
+  test('waits while it is sent, keeps all input when it fails, and reports success', async () => {
     at(path);
     await userEvent.type(await screen.findByLabelText('First name'), 'Ana');
     await userEvent.type(screen.getByLabelText('Last name'), 'Cruz');
@@ -140,8 +140,8 @@ describe.each([
     expect(screen.getByRole('toolbar', { name: 'Formatting' })).toBeInTheDocument();
     planFailure();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(said()).toEqual(['Something went wrong']));
+    await waitFor(() => expect(listNotices()).toEqual(['Something went wrong']));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(said()).toContain('Saved in this tab.'));
+    await waitFor(() => expect(listNotices()).toContain('Saved in this tab.'));
   });
 });

@@ -5,7 +5,7 @@ import { useWords } from './extra.messages.ts';
 import * as look from './page-cards.module.css';
 import { PAGE_GROUPS } from './page-list.ts';
 
-/** A card for each page, with what part of the house it shows. */
+/** A card for each page, with the components that it shows. */
 export function PageCards() {
   const t = useWords();
   return (

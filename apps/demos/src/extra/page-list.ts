@@ -1,4 +1,4 @@
-/** Every page of the template, in the groups of its menu; the words to a key stand in the messages. */
+/** Every page of the template, in the groups of its menu; the text of a key is in the messages. */
 export const PAGE_GROUPS = [
   {
     group: 'management',

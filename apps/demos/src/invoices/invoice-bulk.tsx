@@ -6,12 +6,12 @@ import { DeleteDialog } from '../shared/shop/delete-dialog.tsx';
 import { INVOICE_STATUSES, type InvoiceStatus } from '../shared/shop/shop-types.ts';
 import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { useDemoAct } from '../shared/page/use-demo-act.ts';
-import { askInvoices } from './invoices-mock.ts';
+import { callInvoices } from './invoices-mock.ts';
 import { useWords } from './invoices.messages.ts';
 
 const PATH = '/api/management/invoices';
 
-/** What may be done with the selected invoices. */
+/** Acts on the selected invoices. */
 export function InvoiceBulk({ selection }: { readonly selection: Selection }) {
   const t = useWords();
   const s = useShopWords();
@@ -19,7 +19,7 @@ export function InvoiceBulk({ selection }: { readonly selection: Selection }) {
   const [isDeleting, setDeleting] = useState(false);
   const { ids: invoiceIds } = selection;
   const mark = async (status: InvoiceStatus): Promise<void> => {
-    const act = () => askInvoices(`${PATH}/mark`, { json: { invoiceIds, status } });
+    const act = () => callInvoices(`${PATH}/mark`, { json: { invoiceIds, status } });
     if (await acting.act(act, t('marked', { count: invoiceIds.length }))) selection.clear();
   };
   const close = (isDeleted: boolean): void => {
@@ -40,7 +40,7 @@ export function InvoiceBulk({ selection }: { readonly selection: Selection }) {
         <DeleteDialog
           count={invoiceIds.length}
           acting={acting}
-          remove={() => askInvoices(`${PATH}/remove`, { json: { invoiceIds } })}
+          remove={() => callInvoices(`${PATH}/remove`, { json: { invoiceIds } })}
           onClose={close}
         />
       )}

@@ -5,7 +5,7 @@ import { wordsIn as shopWordsIn } from '../shared/shop/shop.messages.ts';
 import type { Invoice } from '../shared/shop/shop-types.ts';
 import { wordsIn } from './invoices.messages.ts';
 
-/** One line of the invoice. Page and PDF draw the same list, so that they cannot differ. */
+/** One line of the invoice. Page and PDF render the same list, so that they cannot differ. */
 export type PaperLine =
   | { readonly kind: 'title' | 'shop' | 'muted' | 'heading' | 'text'; readonly text: string }
   | {
@@ -17,7 +17,7 @@ export type PaperLine =
 /** The fonts that every PDF reader brings have no peso sign, so page and PDF write the currency's code. */
 const amountOnPaper = (amount: Centavos): string => formatPesos(amount).replace('₱', 'PHP ');
 
-/** The invoice line by line, as it stands on the page and in the PDF. */
+/** The invoice line by line, for the page and the PDF. */
 export function toPaperLines(invoice: Invoice, locale: Locale): PaperLine[] {
   const t = wordsIn(locale);
   const s = shopWordsIn(locale);

@@ -4,8 +4,8 @@ import type { PaperLine } from './invoice-paper.ts';
 
 /** A4 in points, with its margins. */
 const [WIDTH, HEIGHT, MARGIN] = [595.28, 841.89, 56];
-const INK = rgb(0.08, 0.13, 0.12);
-const MUTED = rgb(0.3, 0.36, 0.35);
+const TEXT_COLOUR = rgb(0.08, 0.13, 0.12);
+const MUTED_COLOUR = rgb(0.3, 0.36, 0.35);
 const RULE = rgb(0.78, 0.82, 0.8);
 
 interface Look {
@@ -34,7 +34,7 @@ interface Sheet {
   readonly document: PDFDocument;
   readonly fonts: { readonly plain: PDFFont; readonly bold: PDFFont };
   page: PDFPage;
-  /** Where the last line stands; the page begins on top. */
+  /** Position of the last line; the page begins at the top. */
   y: number;
 }
 
@@ -58,12 +58,15 @@ export async function drawInvoice(paper: readonly PaperLine[], title: string): P
 function drawLine(sheet: Sheet, line: PaperLine): void {
   const look = LOOKS[line.kind];
   const font = look.isBold ? sheet.fonts.bold : sheet.fonts.plain;
-  const end = 'end' in line ? printable(font, line.end) : '';
-  const room = WIDTH - 2 * MARGIN - (end === '' ? 0 : font.widthOfTextAtSize(end, look.size) + 12);
-  const rows = wrapped(printable(font, line.text), (text) => font.widthOfTextAtSize(text, look.size) <= room);
+  const end = 'end' in line ? toPrintableText(font, line.end) : '';
+  const availableWidth = WIDTH - 2 * MARGIN - (end === '' ? 0 : font.widthOfTextAtSize(end, look.size) + 12);
+  const rows = wrapText(
+    toPrintableText(font, line.text),
+    (text) => font.widthOfTextAtSize(text, look.size) <= availableWidth,
+  );
   for (const [place, row] of rows.entries()) {
     moveDown(sheet, look.size * 1.2 + (place === 0 ? look.above : 0));
-    const style = { y: sheet.y, size: look.size, font, color: look.isMuted ? MUTED : INK };
+    const style = { y: sheet.y, size: look.size, font, color: look.isMuted ? MUTED_COLOUR : TEXT_COLOUR };
     sheet.page.drawText(row, { ...style, x: MARGIN });
     const x = WIDTH - MARGIN - font.widthOfTextAtSize(end, look.size);
     if (place === 0 && end !== '') sheet.page.drawText(end, { ...style, x });
@@ -84,22 +87,22 @@ function drawRule(sheet: Sheet): void {
   sheet.page.drawLine({ start: { x: MARGIN, y }, end: { x: WIDTH - MARGIN, y }, thickness: 0.75, color: RULE });
 }
 
-/** The text in rows that fit; a word that fits nowhere stands alone. */
-function wrapped(text: string, fits: (text: string) => boolean): string[] {
+/** The text in rows that fit; a word that is too long for any row has a row of its own. */
+function wrapText(text: string, fits: (text: string) => boolean): string[] {
   const rows = [''];
-  for (const word of text.split(' ')) {
+  for (const part of text.split(' ')) {
     const row = rows.at(-1) ?? '';
-    const longer = row === '' ? word : `${row} ${word}`;
+    const longer = row === '' ? part : `${row} ${part}`;
     if (row === '' || fits(longer)) rows[rows.length - 1] = longer;
-    else rows.push(word);
+    else rows.push(part);
   }
   return rows;
 }
 
-/** The letters that the standard fonts have; a name of other letters must not stop the paper. */
-function printable(font: PDFFont, text: string): string {
-  const known = new Set(font.getCharacterSet());
+/** The text in the characters of the standard fonts; a name with other characters must not stop the PDF. */
+function toPrintableText(font: PDFFont, text: string): string {
+  const fontCharacters = new Set(font.getCharacterSet());
   return [...text.normalize('NFC').replaceAll('\u{A0}', ' ')]
-    .map((letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?'))
+    .map((character) => (fontCharacters.has(character.codePointAt(0) ?? 0) ? character : '?'))
     .join('');
 }

@@ -10,7 +10,7 @@ export function InvoiceSheet({ paper }: { readonly paper: readonly PaperLine[] }
     1,
     paper.findIndex(({ kind }) => kind === 'fact'),
   );
-  const billed = paper.slice(paper.findLastIndex(({ kind }) => kind === 'fact') + 1, paper.indexOf(columns!)); // paperOf writes it always
+  const recipientLines = paper.slice(paper.findLastIndex(({ kind }) => kind === 'fact') + 1, paper.indexOf(columns!)); // paperOf writes it always
   const note = paper.slice(paper.findIndex(({ kind }) => kind === 'total') + 1);
   return (
     <article className={look.sheet}>
@@ -22,19 +22,19 @@ export function InvoiceSheet({ paper }: { readonly paper: readonly PaperLine[] }
           {facts.map((line) => (
             <div key={line.text}>
               <dt>{line.text}</dt>
-              <dd>{endOf(line)}</dd>
+              <dd>{getLineEnd(line)}</dd>
             </div>
           ))}
         </dl>
       </div>
       <section>
-        <Lines lines={billed} />
+        <Lines lines={recipientLines} />
       </section>
       <table className={look.lines}>
         <thead>
           <tr>
             <th scope="col">{columns?.text}</th>
-            <th scope="col">{columns && endOf(columns)}</th>
+            <th scope="col">{columns && getLineEnd(columns)}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,13 +51,13 @@ export function InvoiceSheet({ paper }: { readonly paper: readonly PaperLine[] }
   );
 }
 
-const endOf = (line: PaperLine): string => ('end' in line ? line.end : '');
+const getLineEnd = (line: PaperLine): string => ('end' in line ? line.end : '');
 
 function Rows({ lines }: { readonly lines: readonly PaperLine[] }) {
   return lines.map((line, place) => (
     <tr key={`${place} ${line.text}`} data-kind={line.kind}>
       <td>{line.text}</td>
-      <td>{endOf(line)}</td>
+      <td>{getLineEnd(line)}</td>
     </tr>
   ));
 }

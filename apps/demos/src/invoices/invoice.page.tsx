@@ -14,14 +14,14 @@ import { InvoiceTag } from '../shared/shop/shop-tags.tsx';
 import type { Invoice } from '../shared/shop/shop-types.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import { toPaperLines } from './invoice-paper.ts';
-import { askInvoices } from './invoices-mock.ts';
+import { callInvoices } from './invoices-mock.ts';
 import { useWords } from './invoices.messages.ts';
 
 const LIST = '/app/management/invoices';
 
 export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const path = `/api/management/invoices/${encodeURIComponent(params['invoiceId'] ?? '')}`;
-  return orMissing(askInvoices<{ invoice: Invoice }>(path, { signal }));
+  return orMissing(callInvoices<{ invoice: Invoice }>(path, { signal }));
 }
 
 export function Component() {

@@ -32,4 +32,4 @@ const HANDLERS = [
   }),
 ];
 
-export const askInvoices = demoServer(HANDLERS);
+export const callInvoices = demoServer(HANDLERS);

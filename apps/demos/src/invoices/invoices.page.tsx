@@ -12,13 +12,13 @@ import { InvoiceTag } from '../shared/shop/shop-tags.tsx';
 import { type Invoice, INVOICE_STATUSES } from '../shared/shop/shop-types.ts';
 import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { InvoiceBulk } from './invoice-bulk.tsx';
-import { askInvoices } from './invoices-mock.ts';
+import { callInvoices } from './invoices-mock.ts';
 import { useWords } from './invoices.messages.ts';
 
 export const shouldRevalidate = keepLoaded();
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return askInvoices<{ invoices: Invoice[] }>('/api/management/invoices', { signal });
+  return callInvoices<{ invoices: Invoice[] }>('/api/management/invoices', { signal });
 }
 
 const SORTS = ['newest', 'oldest'] as const;
@@ -50,23 +50,23 @@ export function Component() {
             label={t('status')}
             placeholder={s('every')}
             options={INVOICE_STATUSES.map((value) => ({ value, label: s(`invoice.${value}`) }))}
-            value={list.asked.get('status') ?? ''}
-            onChange={({ currentTarget: { value } }) => list.ask('status', value)}
+            value={list.params.get('status') ?? ''}
+            onChange={({ currentTarget: { value } }) => list.setParam('status', value)}
           />
         }
         nameOf={({ ref }) => ref}
         columns={useColumns()}
-        card={cardOf}
-        acts={actsOf}
+        card={toCard}
+        acts={renderActs}
         bulk={<InvoiceBulk selection={selection} />}
       />
     </DemoPage>
   );
 }
 
-const actsOf = ({ id, ref }: Invoice) => <RowActs name={ref} viewTo={id} />;
+const renderActs = ({ id, ref }: Invoice) => <RowActs name={ref} viewTo={id} />;
 
-const cardOf = ({ id, ref, customer, status, totalAmount, issueDate }: Invoice) => ({
+const toCard = ({ id, ref, customer, status, totalAmount, issueDate }: Invoice) => ({
   title: customer.name,
   to: id,
   note: (

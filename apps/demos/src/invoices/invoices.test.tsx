@@ -12,7 +12,7 @@ import { SHOP } from '../shared/shop/shop-store.ts';
 import type { Invoice } from '../shared/shop/shop-types.ts';
 import { toPaperLines } from './invoice-paper.ts';
 import { drawInvoice } from './invoice-pdf.ts';
-import { askInvoices } from './invoices-mock.ts';
+import { callInvoices } from './invoices-mock.ts';
 
 const BASE = '/app/management/invoices';
 const API = '/api/management/invoices';
@@ -21,47 +21,44 @@ afterEach(() => resetDemo());
 
 const go = (address = '') => openRemote(createRoutes, BASE, BASE + address);
 const notices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
-const one = async (id: string): Promise<Invoice> => (await askInvoices<{ invoice: Invoice }>(`${API}/${id}`)).invoice;
+const one = async (id: string): Promise<Invoice> => (await callInvoices<{ invoice: Invoice }>(`${API}/${id}`)).invoice;
 const AMOUNTS = /PHP [\d,]+\.\d\d/g;
 
-/** What the PDF says, by what it draws: the letters of each piece are in the font's own one-byte code. */
-function textOf(file: Uint8Array): string {
+/** The text of the PDF, from its draw operations: the characters of each piece are in the font's own one-byte code. */
+function extractPdfText(file: Uint8Array): string {
   const source = Buffer.from(file);
   const streams = [...source.toString('latin1').matchAll(/stream\r?\n/g)].flatMap(({ index, 0: head }) => {
     if (source.toString('latin1', index - 3, index) === 'end') return [];
     const end = source.indexOf('endstream', index);
     return [source.subarray(index + head.length, end)];
   });
-  const drawn = streams.map((stream) => {
+  const streamTexts = streams.map((stream) => {
     try {
       return inflateSync(stream).toString('latin1');
     } catch {
       return '';
     }
   });
-  const pieces = drawn.flatMap((text) => [...text.matchAll(/<([0-9A-F]*)> Tj/gi)]);
+  const pieces = streamTexts.flatMap((text) => [...text.matchAll(/<([0-9A-F]*)> Tj/gi)]);
   return pieces.map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('\n');
 }
 
-test.each(['48', '47', '30'])(
-  'the PDF of invoice %s says every amount that the page says, in the same order',
-  async (id) => {
-    const invoice = await one(id);
-    go(`/${id}`);
-    const page = await screen.findByRole('article');
-    const onPage = page.textContent.match(AMOUNTS) ?? [];
-    const inPdf = textOf(await drawInvoice(toPaperLines(invoice, 'en'), invoice.ref)).match(AMOUNTS) ?? [];
-    expect(onPage.length).toBe(invoice.items.length + 3);
-    expect(inPdf).toEqual(onPage);
-  },
-);
+test.each(['48', '47', '30'])('the PDF of invoice %s has every amount of the page, in the same order', async (id) => {
+  const invoice = await one(id);
+  go(`/${id}`);
+  const page = await screen.findByRole('article');
+  const onPage = page.textContent.match(AMOUNTS) ?? [];
+  const inPdf = extractPdfText(await drawInvoice(toPaperLines(invoice, 'en'), invoice.ref)).match(AMOUNTS) ?? [];
+  expect(onPage.length).toBe(invoice.items.length + 3);
+  expect(inPdf).toEqual(onPage);
+});
 
-test('a long invoice goes on on a second page, and letters that the fonts lack do not stop it', async () => {
+test('a long invoice continues on a second page, and characters that the fonts lack do not stop it', async () => {
   const invoice = await one('48');
   const items = Array.from({ length: 30 }, (_, place) => ({ ...invoice.items[0]!, id: String(place) })); // it has twelve
   const customer = { ...invoice.customer, name: 'Peña 李' };
   const file = await drawInvoice(toPaperLines({ ...invoice, items, customer }, 'fil'), invoice.ref);
-  const text = textOf(file);
+  const text = extractPdfText(file);
   expect(text.match(AMOUNTS)).toHaveLength(33);
   expect(text).toContain('Pe\u00F1a ?');
   expect((await PDFDocument.load(file)).getPageCount()).toBe(2);
@@ -74,9 +71,9 @@ test('a status is filtered by the address, and a bulk act really changes the row
   await userEvent.click(first!); // found above
   await userEvent.click(screen.getByRole('button', { name: 'Mark paid' }));
   await waitFor(() => expect(notices()).toEqual(['1 invoice marked']));
-  const marked = SHOP.read().invoices.find((invoice) => invoice.ref === ref);
-  expect(marked?.status).toBe('paid');
-  expect(SHOP.read().orders.find(({ id }) => id === marked?.orderId)?.paymentStatus).toBe('completed');
+  const markedInvoice = SHOP.read().invoices.find((invoice) => invoice.ref === ref);
+  expect(markedInvoice?.status).toBe('paid');
+  expect(SHOP.read().orders.find(({ id }) => id === markedInvoice?.orderId)?.paymentStatus).toBe('completed');
   await waitFor(() => expect(screen.queryAllByText(ref ?? '')).toHaveLength(0));
 });
 
@@ -88,14 +85,14 @@ test('an invoice is found by its customer', async () => {
 });
 
 test('the download is named after the invoice', async () => {
-  const saved: string[] = [];
+  const savedNames: string[] = [];
   URL.createObjectURL = () => 'blob:invoice';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
+    savedNames.push(this.download);
   });
   go('/48');
   await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
-  await waitFor(() => expect(saved).toEqual([`${SHOP.read().invoices[0]?.ref}.pdf`]));
+  await waitFor(() => expect(savedNames).toEqual([`${SHOP.read().invoices[0]?.ref}.pdf`]));
 });
 
 test('an unknown invoice is not there', async () => {

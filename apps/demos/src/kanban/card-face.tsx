@@ -19,7 +19,7 @@ export interface CardFaceProps {
   readonly isGrabbed: boolean;
 }
 
-/** A card on the board. Drawn again only when itself has changed. */
+/** A card on the board. It renders again only when the card itself changed. */
 export const CardFace = memo(function CardFace({ card, isGrabbed }: CardFaceProps) {
   const t = useWords();
   const row = useRef<HTMLLIElement>(null);
@@ -55,7 +55,7 @@ export const CardFace = memo(function CardFace({ card, isGrabbed }: CardFaceProp
   );
 });
 
-/** What a card holds, as signs; each says what it counts. */
+/** Contents of a card, as icons; each has a label with its count. */
 function Marks({ card }: { readonly card: KanbanCard }) {
   const { members } = useBoardTools();
   const people = members.filter(({ id }) => card.memberIds.includes(id));

@@ -42,7 +42,7 @@ test('the keyboard picks a card up, moves it, drops it, and keeps the focus on i
   expect(sessionStorage.getItem('ebpls-demo.kanban')).toContain('"card-2-1","card-1-3"');
 });
 
-test('Escape puts the card back, and asks nobody', async () => {
+test('Escape puts the card back, and sends no call', async () => {
   openBoard();
   await list('Ideas');
   planFailure();
@@ -53,7 +53,7 @@ test('Escape puts the card back, and asks nobody', async () => {
   expect(notices()).toEqual([]);
 });
 
-test('a move whose call fails is taken back, and the page says so', async () => {
+test('a move whose call fails is undone, and the page reports it', async () => {
   openBoard();
   await list('Ideas');
   cardLink('Loyalty card with ten stamps').focus();
@@ -100,15 +100,15 @@ test('lists are added, renamed in their place, cleared and deleted', async () =>
 
 test('a card is added; a name that the server refused stays in its field', async () => {
   openBoard();
-  const done = await list('Done');
-  await userEvent.click(within(done).getByRole('button', { name: 'Add a card' }));
+  const doneList = await list('Done');
+  await userEvent.click(within(doneList).getByRole('button', { name: 'Add a card' }));
   planFailure();
   await userEvent.keyboard('Sweep the yard{Enter}');
   await waitFor(() => expect(notices()).toEqual(['Something went wrong']));
-  expect(within(done).getByLabelText('Name of the card')).toHaveValue('Sweep the yard');
+  expect(within(doneList).getByLabelText('Name of the card')).toHaveValue('Sweep the yard');
   await userEvent.keyboard('{Enter}');
-  expect(await within(done).findByRole('link', { name: 'Sweep the yard' })).toBeInTheDocument();
-  expect(within(done).getByLabelText('Name of the card')).toHaveValue('');
+  expect(await within(doneList).findByRole('link', { name: 'Sweep the yard' })).toBeInTheDocument();
+  expect(within(doneList).getByLabelText('Name of the card')).toHaveValue('');
 });
 
 test('the address opens a card, and closing it leaves the address', async () => {

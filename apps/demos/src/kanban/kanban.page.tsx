@@ -9,9 +9,9 @@ import {
 
 import { DemoPage } from '../shared/page/demo-page.tsx';
 import { BoardContext, type BoardTools } from './board/board-context.ts';
-import { type BoardAnswer, boardFrom, type CardMove } from './board/board.ts';
+import { type BoardAnswer, toBoard, type CardMove } from './board/board.ts';
 import { parseCardCount } from './board/board-change.ts';
-import { askKanban } from './board/kanban-mock.ts';
+import { callKanban } from './board/kanban-mock.ts';
 import { type BoardActs, useBoard } from './board/use-board.ts';
 import { useBoardDrops } from './drag/card-drag.ts';
 import { useCardKeys } from './drag/use-card-keys.ts';
@@ -21,18 +21,18 @@ import { useWords } from './kanban.messages.ts';
 import { ListColumn } from './list-column.tsx';
 import { NameForm } from './name-form.tsx';
 
-// The board stands without its dialogs, and without the code of everything that floats.
+// The board renders without its dialogs, and without the code of floating parts.
 const CardDialog = lazyWithRetry(() => import('./card/card-dialog.tsx').then((module) => module.CardDialog));
 const MoveDialog = lazyWithRetry(() => import('./drag/move-dialog.tsx').then((module) => module.MoveDialog));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const size = parseCardCount(new URL(request.url).searchParams);
   const query = size === undefined ? '' : `?cards=${size}`;
-  const { board } = await askKanban<{ board: BoardAnswer }>(`/api/kanban/board${query}`, { signal: request.signal });
-  return { first: boardFrom(board), query };
+  const { board } = await callKanban<{ board: BoardAnswer }>(`/api/kanban/board${query}`, { signal: request.signal });
+  return { first: toBoard(board), query };
 }
 
-/** The dialog of a card is part of the address; opening one asks for nothing. */
+/** The dialog of a card is part of the address; opening one loads nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return parseCardCount(currentUrl.searchParams) !== parseCardCount(nextUrl.searchParams);
 }
@@ -52,10 +52,10 @@ function BoardPage() {
   const keepFocus = useKeptFocus(board);
   const element = useRef<HTMLDivElement>(null);
   useFocusBack(opened, element);
-  const { say } = keys;
+  const { announce } = keys;
   const move = useCallback(
-    (to: CardMove) => void acts.move(to).then((isDone) => say(isDone ? 'dropped' : 'cancelled', to.cardId)),
-    [acts, say],
+    (to: CardMove) => void acts.move(to).then((isDone) => announce(isDone ? 'dropped' : 'cancelled', to.cardId)),
+    [acts, announce],
   );
   useBoardDrops(element, acts.read, move);
   const tools = useTools(acts, board.members, setMoving);
@@ -102,18 +102,20 @@ function BoardPage() {
 }
 
 /**
- * After its dialog has gone: a card that was opened by its address has nothing to give the focus back to, and of one
- * that was archived nothing is left but the board.
+ * Restores the focus after the dialog closed: a card that was opened by its address has no former focus, and after
+ * archiving a card only the board is left.
  */
-function useFocusBack(opened: string | undefined, board: RefObject<HTMLElement | null>): void {
-  const last = useRef(opened);
+function useFocusBack(openCardId: string | undefined, board: RefObject<HTMLElement | null>): void {
+  const last = useRef(openCardId);
   useEffect(() => {
-    const closed = opened === undefined ? last.current : undefined;
-    last.current = opened;
-    if (closed === undefined) return;
-    const frame = requestAnimationFrame(() => (document.getElementById(linkId(closed)) ?? board.current)?.focus());
+    const closedCardId = openCardId === undefined ? last.current : undefined;
+    last.current = openCardId;
+    if (closedCardId === undefined) return;
+    const frame = requestAnimationFrame(() =>
+      (document.getElementById(linkId(closedCardId)) ?? board.current)?.focus(),
+    );
     return () => cancelAnimationFrame(frame);
-  }, [opened, board]);
+  }, [openCardId, board]);
 }
 
 function useOpenedCard() {

@@ -5,12 +5,12 @@ import { useBoardTools } from './board/board-context.ts';
 import type { KanbanList } from './board/board.ts';
 import { useWords } from './kanban.messages.ts';
 
-/** What a list's menu leads to. */
+/** Acts of a list's menu. */
 export type ListAct = 'rename' | 'clear' | 'delete';
 
 interface ListActsProps {
   readonly list: KanbanList;
-  /** What opens the menu. */
+  /** The button that opens the menu. */
   readonly button: ReactElement;
   /** The button was pressed before this was here. */
   readonly isPressed: boolean;
@@ -23,7 +23,7 @@ interface ListActsProps {
 export function ListActs({ list, button, isPressed, act, onChoose, onClose }: ListActsProps) {
   const t = useWords();
   const { acts } = useBoardTools();
-  const confirmed = (change: (listId: string) => Promise<boolean>) => () =>
+  const createConfirm = (change: (listId: string) => Promise<boolean>) => () =>
     void change(list.id).then((isDone) => isDone && onClose());
   return (
     <>
@@ -42,7 +42,7 @@ export function ListActs({ list, button, isPressed, act, onChoose, onClose }: Li
         title={t('list.clear.ask', { name: list.name })}
         confirm={t('list.clear')}
         danger
-        onConfirm={confirmed(acts.clearList)}
+        onConfirm={createConfirm(acts.clearList)}
       >
         {t('list.clear.more', { count: list.cardIds.length })}
       </ConfirmDialog>
@@ -52,7 +52,7 @@ export function ListActs({ list, button, isPressed, act, onChoose, onClose }: Li
         title={t('list.delete.ask', { name: list.name })}
         confirm={t('list.delete')}
         danger
-        onConfirm={confirmed(acts.removeList)}
+        onConfirm={createConfirm(acts.removeList)}
       >
         {t('list.delete.more', { count: list.cardIds.length })}
       </ConfirmDialog>

@@ -10,7 +10,7 @@ import { useWords } from './kanban.messages.ts';
 import type { ListAct } from './list-acts.tsx';
 import { NameForm } from './name-form.tsx';
 
-// What floats comes with the first press: it is more code than the board.
+// Floating parts load with the first press: they are more code than the board.
 const ListActs = lazyWithRetry(() => import('./list-acts.tsx').then((module) => module.ListActs));
 
 export interface ListColumnProps {

@@ -5,7 +5,7 @@ import { useWords } from './kanban.messages.ts';
 
 const LONGEST_NAME = 255;
 
-/** What is wrong with a name: the key of the sentence. */
+/** The problem of a name: the key of its sentence. */
 export function nameProblem(name: string): 'name_needed' | 'name_long' | undefined {
   if (name.trim() === '') return 'name_needed';
   return name.length > LONGEST_NAME ? 'name_long' : undefined;
@@ -15,7 +15,7 @@ export interface NameFormProps {
   readonly label: string;
   readonly value?: string;
   readonly submit: string;
-  /** Whether it was done; what was typed stays when it was not. */
+  /** Resolves to whether it succeeded; otherwise the input stays. */
   readonly onSubmit: (name: string) => Promise<boolean>;
   readonly onClose: () => void;
   /** Empty again after each name, for the next one. */
@@ -26,7 +26,7 @@ export interface NameFormProps {
 export function NameForm({ label, value = '', submit, onSubmit, onClose, again = false }: NameFormProps) {
   const t = useWords();
   const [name, setName] = useState(value);
-  const [tried, setTried] = useState(false);
+  const [wasTried, setWasTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problem = nameProblem(name);
   useEffect(() => {
@@ -36,9 +36,9 @@ export function NameForm({ label, value = '', submit, onSubmit, onClose, again =
   }, []);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setWasTried(true);
     if (problem || !(await onSubmit(name.trim()))) return;
-    setTried(false);
+    setWasTried(false);
     setName('');
     if (!again) onClose();
   };
@@ -58,7 +58,7 @@ export function NameForm({ label, value = '', submit, onSubmit, onClose, again =
         <TextField
           label={label}
           value={name}
-          error={tried && problem ? t(problem) : undefined}
+          error={wasTried && problem ? t(problem) : undefined}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />

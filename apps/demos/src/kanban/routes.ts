@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** The demonstration's server runs in a task of its own: with the page in one task it kept a slow phone deaf for longer. */
+/** The demonstration's server starts in a task of its own: in one task with the page it blocked a slow phone for longer. */
 const kanbanPage: RouteObject['lazy'] = async () => {
   await import(/* webpackChunkName: "at/app/kanban" */ './board/kanban-mock.ts');
   await new Promise((resolve) => setTimeout(resolve));

@@ -13,32 +13,32 @@ interface BulkProps {
   readonly onDone: () => void;
 }
 
-/** What can be done with the selected mails; in the trash they come back or go for good. */
+/** Acts on the selected mails; in the trash they are restored or deleted for good. */
 export function BulkActs({ mails, isTrash, acts, onDone }: BulkProps) {
   const t = useWords();
-  const done = (going: Promise<unknown>): void => void going.then(onDone);
+  const runThenClose = (going: Promise<unknown>): void => void going.then(onDone);
   return (
     <>
-      <Button size="desk" onClick={() => done(acts.mark(mails, { isUnread: false }))}>
+      <Button size="desk" onClick={() => runThenClose(acts.mark(mails, { isUnread: false }))}>
         {t('read')}
       </Button>
-      <Button size="desk" onClick={() => done(acts.mark(mails, { isUnread: true }))}>
+      <Button size="desk" onClick={() => runThenClose(acts.mark(mails, { isUnread: true }))}>
         {t('unread_again')}
       </Button>
       <LabelMenu mails={mails} acts={acts} />
       {isTrash ? (
         <>
-          <Button size="desk" icon="inbox" onClick={() => done(acts.restore(mails))}>
+          <Button size="desk" icon="inbox" onClick={() => runThenClose(acts.restore(mails))}>
             {t('restore')}
           </Button>
-          <DeleteForGood onConfirm={() => done(acts.removeForGood(mails))} />
+          <DeleteForGood onConfirm={() => runThenClose(acts.removeForGood(mails))} />
         </>
       ) : (
         <>
-          <Button size="desk" onClick={() => done(acts.reportSpam(mails))}>
+          <Button size="desk" onClick={() => runThenClose(acts.reportSpam(mails))}>
             {t('junk')}
           </Button>
-          <Button size="desk" icon="trash" onClick={() => done(acts.remove(mails))}>
+          <Button size="desk" icon="trash" onClick={() => runThenClose(acts.remove(mails))}>
             {t('delete')}
           </Button>
         </>
@@ -47,7 +47,7 @@ export function BulkActs({ mails, isTrash, acts, onDone }: BulkProps) {
   );
 }
 
-/** Sets or takes away the custom labels; one that all of them have is taken away. */
+/** Sets or removes the custom labels; a label that all of the mails have is removed. */
 export function LabelMenu({ mails, acts }: Pick<BulkProps, 'mails' | 'acts'>) {
   const t = useWords();
   const items = CUSTOM_LABELS.map((id) => {
@@ -70,22 +70,22 @@ export function LabelMenu({ mails, acts }: Pick<BulkProps, 'mails' | 'acts'>) {
   );
 }
 
-/** Asks before what cannot be undone. */
+/** Confirms an act that cannot be undone. */
 export function DeleteForGood({ onConfirm }: { readonly onConfirm: () => void }) {
   const t = useWords();
-  const [isAsking, ask] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const confirm = (): void => {
-    ask(false);
+    setDialogOpen(false);
     onConfirm();
   };
   return (
     <>
-      <Button size="desk" kind="danger" icon="trash" onClick={() => ask(true)}>
+      <Button size="desk" kind="danger" icon="trash" onClick={() => setDialogOpen(true)}>
         {t('forever')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => ask(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t('forever.ask')}
         confirm={t('forever')}
         danger

@@ -34,7 +34,7 @@ const ICON_OF: Readonly<Record<string, IconType>> = {
 
 interface NavProps {
   readonly labels: readonly Label[];
-  /** Where one is. */
+  /** Current path. */
   readonly path: string;
 }
 

@@ -5,29 +5,29 @@ import { ComposeWindow } from './compose/compose-window.tsx';
 import type { Draft } from './compose/draft.ts';
 import type { MailDesk } from './use-mail.ts';
 
-interface Opened {
+interface OpenWindow {
   readonly draft: Draft;
   readonly number: number;
 }
 
 /** Lists and mails change below it, and the window in which a mail is written stays. */
 export function Component() {
-  const [opened, open] = useState<Opened>();
+  const [openWindow, setOpenWindow] = useState<OpenWindow>();
   const last = useRef(0);
   const opener = useRef<Element | null>(null);
   const closeRef = useRef<(() => Promise<boolean>) | undefined>(undefined);
 
   const write = async (draft: Draft): Promise<void> => {
-    const asked = document.activeElement;
-    // One mail at a time: the other one is kept as a draft first, and stays when that fails.
+    const focusedElement = document.activeElement;
+    // One mail at a time: the other one is saved as a draft first, and stays open when that fails.
     if (closeRef.current && !(await closeRef.current())) return;
-    opener.current = asked;
+    opener.current = focusedElement;
     last.current += 1;
-    open({ draft, number: last.current });
+    setOpenWindow({ draft, number: last.current });
   };
   const close = (): void => {
     closeRef.current = undefined;
-    open(undefined);
+    setOpenWindow(undefined);
     const { current } = opener;
     const next = current?.isConnected ? current : document.querySelector('main');
     if (next instanceof HTMLElement) next.focus();
@@ -37,7 +37,9 @@ export function Component() {
   return (
     <>
       <Outlet context={desk} />
-      {opened && <ComposeWindow key={opened.number} draft={opened.draft} closeRef={closeRef} onClosed={close} />}
+      {openWindow && (
+        <ComposeWindow key={openWindow.number} draft={openWindow.draft} closeRef={closeRef} onClosed={close} />
+      )}
     </>
   );
 }

@@ -61,7 +61,7 @@ export function MailList({ mails, path, label }: ListProps) {
           {t('empty.more')}
         </EmptyState>
       )}
-      {mails.length > 0 && list.count === 0 && <NoMatch words={list.asked.get('search') ?? ''} clearTo={path} />}
+      {mails.length > 0 && list.count === 0 && <NoMatch words={list.params.get('search') ?? ''} clearTo={path} />}
       {list.count > 0 && (
         <div className={look.foot}>
           <ListFoot list={list} />
@@ -74,7 +74,7 @@ export function MailList({ mails, path, label }: ListProps) {
 function ListHead({ list }: { readonly list: ReturnType<typeof useList<Mail>> }) {
   const t = useWords();
   const { revalidate, state } = useRevalidator();
-  const isUnread = list.asked.get('unread') === '1';
+  const isUnread = list.params.get('unread') === '1';
   const refresh = async (): Promise<void> => {
     await revalidate();
     showNotice('done', t('refresh.done'));
@@ -82,7 +82,7 @@ function ListHead({ list }: { readonly list: ReturnType<typeof useList<Mail>> })
   return (
     <form className={look.head} onSubmit={(event) => event.preventDefault()}>
       <ListSearch list={list} label={t('search')} />
-      <Chip selected={isUnread} onClick={() => list.ask('unread', isUnread ? '' : '1')}>
+      <Chip selected={isUnread} onClick={() => list.setParam('unread', isUnread ? '' : '1')}>
         {t('unread')}
       </Chip>
       <span className={look.end}>

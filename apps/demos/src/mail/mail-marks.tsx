@@ -13,7 +13,7 @@ interface SignButtonProps {
   readonly onClick: () => void;
 }
 
-/** An act with a sign that the house's own set does not have. */
+/** An act with an icon that the UI library does not have. */
 export function SignButton({ label, icon: Sign, isPressed, onClick }: SignButtonProps) {
   return (
     <button

@@ -15,9 +15,9 @@ const SNIPPET_CHARACTERS = 140;
 const GREETING = /^<p>Dear [^,<]*,/;
 
 /** How a mail begins, after its greeting. */
-function snippetOf({ body }: Mail): string {
-  const spaced = body.replaceAll(/<\/(?:p|li|h3|blockquote)>/g, ' ').replace(GREETING, '');
-  return extractText(spaced).slice(0, SNIPPET_CHARACTERS);
+function toSnippet({ body }: Mail): string {
+  const text = body.replaceAll(/<\/(?:p|li|h3|blockquote)>/g, ' ').replace(GREETING, '');
+  return extractText(text).slice(0, SNIPPET_CHARACTERS);
 }
 
 interface RowProps {
@@ -42,16 +42,16 @@ export function MailRow({ mail, path, selection, acts }: RowProps) {
     >
       <SelectRow selection={selection} id={mail.id} name={subject} />
       <MailMarks mail={mail} acts={acts} />
-      <span className={look.who}>{isOwn ? t('to', { names: names || t('to.nobody') }) : mail.from.name}</span>
-      <span className={look.what}>
+      <span className={look.sender}>{isOwn ? t('to', { names: names || t('to.nobody') }) : mail.from.name}</span>
+      <span className={look.line}>
         <Link to={`${path}/${mail.id}${search}`} className={look.subject}>
           {mail.isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
           {subject}
         </Link>
         <LabelChips mail={mail} />
-        <span className={look.snippet}>{snippetOf(mail)}</span>
+        <span className={look.snippet}>{toSnippet(mail)}</span>
       </span>
-      <span className={look.when}>
+      <span className={look.date}>
         {mail.attachments.length > 0 && (
           <>
             <LuPaperclip size={16} aria-hidden />

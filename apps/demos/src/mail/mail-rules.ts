@@ -2,7 +2,7 @@ import type { ListRules } from '../shared/list/list-view.ts';
 import { extractText } from '../shared/rich-text/clean-html.ts';
 import type { Mail } from './mock/mails.ts';
 
-const searched = ({ from, to, subject, body }: Mail): string =>
+const toSearchText = ({ from, to, subject, body }: Mail): string =>
   [from, ...to]
     .flatMap(({ name, email }) => [name, email])
     .concat(subject, extractText(body))
@@ -10,11 +10,11 @@ const searched = ({ from, to, subject, body }: Mail): string =>
 
 /** How a list of mails is searched; it is always newest first. */
 export const MAIL_RULES: ListRules<Mail> = {
-  text: searched,
+  text: toSearchText,
   sorts: { newest: (a, b) => b.createdAt.localeCompare(a.createdAt) },
   filters: { unread: ({ isUnread }) => isUnread },
 };
 
 /** Whether a search of the list shows this mail. */
 export const holds = (mail: Mail, search: string): boolean =>
-  searched(mail).toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
+  toSearchText(mail).toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());

@@ -23,7 +23,7 @@ interface ViewProps {
   readonly label: string;
 }
 
-/** One mail: who wrote it to whom, what it says and holds, and the answer below. */
+/** One mail: its sender and recipients, its text and attachments, and the answer below. */
 export function MailView({ mail, around, path, label }: ViewProps) {
   const t = useWords();
   const { search } = useLocation();
@@ -43,15 +43,15 @@ export function MailView({ mail, around, path, label }: ViewProps) {
           <IconButton icon="chevron-down" label={t('next')} to={older} disabled={older === undefined} />
         </span>
       </div>
-      <div className={look.letter}>
-        <LetterHead mail={mail} acts={acts} />
+      <div className={look.mail}>
+        <MailHead mail={mail} acts={acts} />
         <RichText html={mail.body} />
         {mail.attachments.length > 0 && (
           <ReceivedFiles files={mail.attachments} label={t('attachments', { count: mail.attachments.length })} />
         )}
       </div>
       {mail.folder !== 'drafts' && (
-        <ReplyBox key={`${mail.id} ${answer.kind}`} mail={mail} kind={answer.kind} asked={answer.asked} />
+        <ReplyBox key={`${mail.id} ${answer.kind}`} mail={mail} kind={answer.kind} openCount={answer.openCount} />
       )}
     </article>
   );
@@ -60,15 +60,15 @@ export function MailView({ mail, around, path, label }: ViewProps) {
 interface Answer {
   readonly to: string;
   readonly kind: ReplyKind;
-  readonly asked: number;
+  readonly openCount: number;
 }
 
-/** Whom the answer to this mail goes to, and how often it was asked for; the next mail begins anew. */
+/** The recipients of the answer to this mail, and how often the answer was opened; the next mail resets both. */
 function useAnswer(mailId: string) {
-  const first: Answer = { to: mailId, kind: 'one', asked: 0 };
+  const first: Answer = { to: mailId, kind: 'one', openCount: 0 };
   const [answer, setAnswer] = useState(first);
   const current = answer.to === mailId ? answer : first;
-  const reply = (kind: ReplyKind) => setAnswer({ to: mailId, kind, asked: current.asked + 1 });
+  const reply = (kind: ReplyKind) => setAnswer({ to: mailId, kind, openCount: current.openCount + 1 });
   return [current, reply] as const;
 }
 
@@ -118,22 +118,22 @@ function ViewActs({ mail, acts, onReply }: ActsProps) {
   );
 }
 
-function LetterHead({ mail, acts }: { readonly mail: Mail; readonly acts: MailActs }) {
+function MailHead({ mail, acts }: { readonly mail: Mail; readonly acts: MailActs }) {
   const t = useWords();
-  const named = ({ name, email }: Person): string => (email === ME.email ? t('me') : name);
+  const getPersonName = ({ name, email }: Person): string => (email === ME.email ? t('me') : name);
   return (
     <header className={look.from}>
       <Avatar name={mail.from.name} />
-      <div className={look.fromWhom}>
+      <div className={look.sender}>
         <b>{mail.from.name}</b> <span className={look.address}>&lt;{mail.from.email}&gt;</span>
         <Text as="div" size="secondary" tone="muted">
-          {t('recipients', { names: mail.to.map(named).join(', ') || t('to.nobody') })}
+          {t('recipients', { names: mail.to.map(getPersonName).join(', ') || t('to.nobody') })}
         </Text>
         <span className={look.chips}>
           <LabelChips mail={mail} />
         </span>
       </div>
-      <span className={look.stamp}>
+      <span className={look.sentAt}>
         <MailMarks mail={mail} acts={acts} />
         <Text as="span" size="secondary" tone="muted">
           <MomentText at={mail.createdAt} />

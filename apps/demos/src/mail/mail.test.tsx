@@ -10,9 +10,9 @@ import { resetDemo } from '../shared/mock/demo-store.ts';
 import { planFailure } from '../shared/mock/planned-failure.ts';
 import { listRecipients } from './compose/reply-box.tsx';
 import { checkMail, recipientsIn } from './compose/written-mail.ts';
-import { ME, personNamed } from './mock/first-mails.ts';
-import { askMail } from './mock/mail-mock.ts';
-import { type Label, countLabels, type Mail, mailsUnder } from './mock/mails.ts';
+import { ME, toPerson } from './mock/first-mails.ts';
+import { callMail } from './mock/mail-mock.ts';
+import { type Label, countLabels, type Mail, listMails } from './mock/mails.ts';
 
 fakeApi();
 afterEach(() => resetDemo());
@@ -31,19 +31,19 @@ function openIt(this: HTMLDialogElement) {
 
 const visit = (address: string) => openRemote(createRoutes, '/app/mail', `/app/mail/${address}`);
 const mailsIn = async (query: string): Promise<Mail[]> =>
-  (await askMail<{ mails: Mail[] }>(`/api/mail/mails?${query}`)).mails;
-const mail = async (id: string): Promise<Mail> => (await askMail<{ mail: Mail }>(`/api/mail/mail?mailId=${id}`)).mail;
+  (await callMail<{ mails: Mail[] }>(`/api/mail/mails?${query}`)).mails;
+const mail = async (id: string): Promise<Mail> => (await callMail<{ mail: Mail }>(`/api/mail/mail?mailId=${id}`)).mail;
 const rows = (label: string) =>
   within(screen.getByRole('list', { name: `Mails in ${label}` })).getAllByRole('listitem');
-const said = () => useNotices.getState().notices.at(-1);
-const composed = () => screen.findByRole('dialog', { name: 'New mail' });
-// In jsdom nothing lies under a pointer, so the editor is told itself what is typed.
+const getLastNotice = () => useNotices.getState().notices.at(-1);
+const findComposeWindow = () => screen.findByRole('dialog', { name: 'New mail' });
+// In jsdom no element has a position, so the input goes to the editor directly.
 const write = (field: HTMLElement & { editor?: Editor }, text: string) =>
   act(() => void field.editor?.commands.insertContent(text));
 
 const aMail = (change: Partial<Mail>): Mail => ({
   id: '1',
-  from: personNamed('Corazon Villanueva'),
+  from: toPerson('Corazon Villanueva'),
   to: [ME],
   subject: 'Blouses',
   body: '<p>Twelve</p>',
@@ -64,14 +64,14 @@ test('starred and important are marks, the others are folders', () => {
     aMail({ id: 'trash', folder: 'trash', isStarred: true }),
     aMail({ id: 'spam', folder: 'spam' }),
   ];
-  const under = (system: string) => mailsUnder(mails, { system }).map(({ id }) => id);
+  const under = (system: string) => listMails(mails, { system }).map(({ id }) => id);
   expect(under('starred')).toEqual(['inbox']);
   expect(under('important')).toEqual(['sent']);
   expect(under('trash')).toEqual(['trash']);
   expect(under('spam')).toEqual(['spam']);
   expect(under('all')).toEqual(['inbox', 'sent']);
   expect(under('nonsense')).toEqual([]);
-  expect(mailsUnder(mails, { custom: 'nonsense' })).toEqual([]);
+  expect(listMails(mails, { custom: 'nonsense' })).toEqual([]);
 });
 
 test('a mail under a custom label keeps it in every folder but trash and spam', () => {
@@ -80,7 +80,7 @@ test('a mail under a custom label keeps it in every folder but trash and spam', 
     aMail({ id: 'b', labelIds: ['work'], folder: 'trash' }),
     aMail({ id: 'c', labelIds: ['personal'] }),
   ];
-  expect(mailsUnder(mails, { custom: 'work' }).map(({ id }) => id)).toEqual(['a']);
+  expect(listMails(mails, { custom: 'work' }).map(({ id }) => id)).toEqual(['a']);
 });
 
 test('unread mails are counted for the inbox, spam and custom labels, and drafts are counted whole', () => {
@@ -94,7 +94,7 @@ test('unread mails are counted for the inbox, spam and custom labels, and drafts
 });
 
 test('the demonstration has every label of the specification, colours on the custom ones, and mails to page through', async () => {
-  const { labels } = await askMail<{ labels: Label[] }>('/api/mail/labels');
+  const { labels } = await callMail<{ labels: Label[] }>('/api/mail/labels');
   expect(labels.filter(({ type }) => type === 'system_label').map(({ id }) => id)).toEqual([
     'all',
     'inbox',
@@ -137,7 +137,7 @@ test('without a label all mail is shown', async () => {
 
 test('opening a mail reads it: the count of the inbox sinks by one', async () => {
   visit('inbox');
-  const { labels } = await askMail<{ labels: Label[] }>('/api/mail/labels');
+  const { labels } = await callMail<{ labels: Label[] }>('/api/mail/labels');
   const before = labels.find(({ id }) => id === 'inbox')?.unreadCount ?? 0;
   await userEvent.click(await screen.findByRole('link', { name: /Unread: Delivery receipt 0418/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Delivery receipt 0418' })).toBeVisible();
@@ -148,14 +148,14 @@ test('opening a mail reads it: the count of the inbox sinks by one', async () =>
 
 test('a body is shown cleaned', async () => {
   const body = '<p>Hello<script>alert(1)</script><img src=x onerror=alert(1)></p>';
-  await askMail('/api/mail/mails/new', { json: { to: [ME], subject: 'Dirty', body, attachments: [] } });
+  await callMail('/api/mail/mails/new', { json: { to: [ME], subject: 'Dirty', body, attachments: [] } });
   const [dirty] = await mailsIn('systemLabel=sent');
   visit(`sent/${dirty?.id}`);
-  const shown = await screen.findByText('Hello');
-  expect(shown.innerHTML).toBe('Hello');
+  const shownText = await screen.findByText('Hello');
+  expect(shownText.innerHTML).toBe('Hello');
 });
 
-test('previous and next lead through what the search shows', async () => {
+test('previous and next follow the results of the search', async () => {
   const router = visit('inbox?search=fiesta');
   await waitFor(() => expect(rows('Inbox').length).toBeGreaterThan(1));
   const links = rows('Inbox').map((row) => within(row).getByRole('link').getAttribute('href'));
@@ -179,10 +179,10 @@ test('the list is searched, paged and refreshed', async () => {
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search these mails' }), 'piña');
   await waitFor(() => expect(rows('Inbox')).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-  await waitFor(() => expect(said()?.text).toBe('The list is up to date.'));
+  await waitFor(() => expect(getLastNotice()?.text).toBe('The list is up to date.'));
 });
 
-test('star and importance are switched where they stand', async () => {
+test('star and importance are switched in the list', async () => {
   visit('inbox');
   const star = await screen.findByRole('button', { name: 'Star: Delivery receipt 0418', pressed: false });
   await userEvent.click(star);
@@ -191,12 +191,12 @@ test('star and importance are switched where they stand', async () => {
   await waitFor(async () => expect(await mail('mail-2')).toMatchObject({ isStarred: true, isImportant: true }));
 });
 
-test('a change that fails says so, and the mark stays as it was', async () => {
+test('a change that fails is reported, and the mark stays as it was', async () => {
   visit('inbox');
   const star = await screen.findByRole('button', { name: 'Star: Delivery receipt 0418' });
   planFailure();
   await userEvent.click(star);
-  await waitFor(() => expect(said()?.text).toBe('Something went wrong'));
+  await waitFor(() => expect(getLastNotice()?.text).toBe('Something went wrong'));
   expect(star).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -214,15 +214,15 @@ test('the selected mails are labelled, read, and moved to the trash, which can b
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select The blue dress is too small' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(said()?.text).toBe('1 mail is in the trash.'));
+  await waitFor(() => expect(getLastNotice()?.text).toBe('1 mail is in the trash.'));
   expect((await mail('mail-5')).folder).toBe('trash');
   expect(screen.getByRole('region', { name: 'Mails in Inbox' })).toHaveFocus();
-  act(() => said()?.action?.act());
+  act(() => getLastNotice()?.action?.act());
   expect(await screen.findByRole('checkbox', { name: 'Select The blue dress is too small' })).toBeVisible();
   expect((await mail('mail-5')).folder).toBe('inbox');
 });
 
-test('from the trash a mail comes back, or goes for good after a question', async () => {
+test('a mail in the trash is restored, or deleted for good after a confirmation', async () => {
   visit('trash');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Old price list' }));
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
@@ -241,15 +241,15 @@ test('a mail marked as unread in its own page stays unread', async () => {
   expect((await mail('mail-5')).isUnread).toBe(true);
 });
 
-test('an answer goes to its author, and with all to everybody but oneself', () => {
-  const [corazon, danilo] = [personNamed('Corazon Villanueva'), personNamed('Danilo Macaraeg')];
-  const received = aMail({ from: corazon, to: [ME, danilo] });
-  expect(listRecipients(received, 'one')).toEqual([corazon]);
-  expect(listRecipients(received, 'all')).toEqual([corazon, danilo]);
+test('an answer is addressed to the author, and with all to every other recipient', () => {
+  const [corazon, danilo] = [toPerson('Corazon Villanueva'), toPerson('Danilo Macaraeg')];
+  const receivedMail = aMail({ from: corazon, to: [ME, danilo] });
+  expect(listRecipients(receivedMail, 'one')).toEqual([corazon]);
+  expect(listRecipients(receivedMail, 'all')).toEqual([corazon, danilo]);
   expect(listRecipients(aMail({ from: ME, to: [corazon, danilo] }), 'all')).toEqual([corazon, danilo]);
 });
 
-test('an answer is written below the mail and stands among the sent', async () => {
+test('an answer is written below the mail and appears among the sent mails', async () => {
   visit('inbox/mail-1');
   await userEvent.click(await screen.findByRole('button', { name: 'Reply all' }));
   expect(screen.getByText('Your answer goes to Corazon Villanueva, Kristine Ocampo.')).toBeVisible();
@@ -262,10 +262,10 @@ test('an answer is written below the mail and stands among the sent', async () =
   await waitFor(() => expect(field).toHaveAccessibleDescription('Something went wrong'));
   expect(field).toHaveTextContent('Yes, by the 28th.');
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-  await waitFor(() => expect(said()?.text).toBe('Sent to Corazon Villanueva, Kristine Ocampo.'));
-  const [sent] = await mailsIn('systemLabel=sent');
-  expect(sent).toMatchObject({ subject: 'Re: Order of twelve embroidered blouses', folder: 'sent' });
-  expect(sent?.body).toContain('Yes, by the 28th.');
+  await waitFor(() => expect(getLastNotice()?.text).toBe('Sent to Corazon Villanueva, Kristine Ocampo.'));
+  const [sentMail] = await mailsIn('systemLabel=sent');
+  expect(sentMail).toMatchObject({ subject: 'Re: Order of twelve embroidered blouses', folder: 'sent' });
+  expect(sentMail?.body).toContain('Yes, by the 28th.');
 });
 
 test('addresses are read with and without names', () => {
@@ -282,14 +282,14 @@ test.each([
   [{ to: 'a@b.example', subject: '', body: '<p> </p>' }, { body: 'field.body.required' }],
   [{ to: 'a@b.example', subject: '', body: `<p>${'x'.repeat(5001)}</p>` }, { body: 'field.body.long' }],
   [{ to: 'a@b.example', subject: 'x'.repeat(255), body: `<p>${'x'.repeat(5000)}</p>` }, {}],
-])('what keeps a mail from being sent, case %#', (typed, problems) => {
-  expect(checkMail(typed, (key) => key)).toEqual(problems);
+])('the problems that prevent sending a mail, case %#', (input, problems) => {
+  expect(checkMail(input, (key) => key)).toEqual(problems);
 });
 
 test('a mail is written, refused at its fields, and sent', async () => {
   visit('inbox');
   await userEvent.click(await screen.findByRole('button', { name: 'Compose' }));
-  const dialog = within(await composed());
+  const dialog = within(await findComposeWindow());
   const to = dialog.getByLabelText('To');
   expect(to).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
@@ -310,8 +310,8 @@ test('a mail is written, refused at its fields, and sent', async () => {
   expect(to).toHaveValue('rosa@sanisidro.example');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const [sent] = await mailsIn('systemLabel=sent');
-  expect(sent).toMatchObject({
+  const [sentMail] = await mailsIn('systemLabel=sent');
+  expect(sentMail).toMatchObject({
     subject: 'Ribbons',
     to: [{ email: 'rosa@sanisidro.example' }],
     attachments: [{ name: 'colours.txt' }],
@@ -320,48 +320,48 @@ test('a mail is written, refused at its fields, and sent', async () => {
   expect(screen.getByRole('button', { name: 'Compose' })).toHaveFocus();
 });
 
-test('a closed window keeps its mail as a draft, which is gone on with and sent', async () => {
+test('a closed window saves its mail as a draft, which can be continued and sent', async () => {
   visit('drafts');
   const before = (await mailsIn('systemLabel=drafts')).length;
   await userEvent.click(await screen.findByRole('button', { name: 'Compose' }));
-  await userEvent.type(within(await composed()).getByLabelText('To'), 'rosa@sanisidro.example');
+  await userEvent.type(within(await findComposeWindow()).getByLabelText('To'), 'rosa@sanisidro.example');
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(said()?.text).toBe('Kept as a draft.'));
+  await waitFor(() => expect(getLastNotice()?.text).toBe('Kept as a draft.'));
   await waitFor(() => expect(rows('Drafts')).toHaveLength(before + 1));
 
   await userEvent.click(within(rows('Drafts')[0] as HTMLElement).getByRole('link', { name: '(no subject)' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Continue writing' }));
-  expect(within(await composed()).getByLabelText('To')).toHaveValue('rosa@sanisidro.example');
+  expect(within(await findComposeWindow()).getByLabelText('To')).toHaveValue('rosa@sanisidro.example');
   write(await screen.findByRole('textbox', { name: 'Message' }), 'Now it is written.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(said()?.text).toBe('Sent to rosa@sanisidro.example.'));
+  await waitFor(() => expect(getLastNotice()?.text).toBe('Sent to rosa@sanisidro.example.'));
   expect(await mailsIn('systemLabel=drafts')).toHaveLength(before);
 });
 
-test('a window in which nothing was written leaves no draft', async () => {
+test('a window without input leaves no draft', async () => {
   visit('drafts');
   const before = await mailsIn('systemLabel=drafts');
   await userEvent.click(await screen.findByRole('button', { name: 'Compose' }));
-  await composed();
+  await findComposeWindow();
   await userEvent.click(screen.getByRole('button', { name: 'Close and keep as a draft' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await mailsIn('systemLabel=drafts')).toEqual(before);
 });
 
-test('a draft that cannot be kept leaves its window open', async () => {
+test('a draft that cannot be saved leaves its window open', async () => {
   visit('drafts');
   await userEvent.click(await screen.findByRole('button', { name: 'Compose' }));
-  await userEvent.type(within(await composed()).getByLabelText('To'), 'rosa');
+  await userEvent.type(within(await findComposeWindow()).getByLabelText('To'), 'rosa');
   planFailure();
   await userEvent.keyboard('{Escape}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
-  expect(within(await composed()).getByLabelText('To')).toHaveValue('rosa');
+  expect(within(await findComposeWindow()).getByLabelText('To')).toHaveValue('rosa');
 });
 
 test('the window is made small, large, and stays while one walks through the folders', async () => {
   visit('inbox');
   await userEvent.click(await screen.findByRole('button', { name: 'Compose' }));
-  await userEvent.type(within(await composed()).getByLabelText('To'), 'rosa');
+  await userEvent.type(within(await findComposeWindow()).getByLabelText('To'), 'rosa');
   await userEvent.click(screen.getByRole('button', { name: 'Minimize' }));
   expect(screen.getByLabelText('To', { selector: 'input' })).not.toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: /^Sent/ }));

@@ -10,54 +10,54 @@ type Marks = Partial<Pick<Mail, 'isUnread' | 'isStarred' | 'isImportant'>>;
 const UPDATE = '/api/mail/mails/update';
 const REMOVE = '/api/mail/mails/remove';
 
-const idsOf = (mails: readonly Mail[]): string[] => mails.map(({ id }) => id);
+const toIds = (mails: readonly Mail[]): string[] => mails.map(({ id }) => id);
 
-/** Where a mail lay before somebody threw it away: own ones among the sent. */
-const homeOf = ({ from }: Mail): Folder => (from.email === ME.email ? 'sent' : 'inbox');
+/** The folder of a mail before it was moved to the trash: own ones were among the sent. */
+const getHomeFolder = ({ from }: Mail): Folder => (from.email === ME.email ? 'sent' : 'inbox');
 
 /** Moves mails, each to the folder that is right for it. */
 function useMove() {
   const change = useMailChange();
   return async (mails: readonly Mail[], folderOf: (mail: Mail) => Folder): Promise<boolean> => {
-    const moved = await Promise.all(
+    const changes = await Promise.all(
       Object.entries(Object.groupBy(mails, folderOf)).map(([folder, some = []]) =>
-        change({ address: UPDATE, json: { mailIds: idsOf(some), update: { folder } } }),
+        change({ address: UPDATE, json: { mailIds: toIds(some), update: { folder } } }),
       ),
     );
-    return moved.every(Boolean);
+    return changes.every(Boolean);
   };
 }
 
-/** What can be done with mails, in a list and in an open one; `to` is where it leads afterwards. */
+/** Acts on mails, in a list and in an open one; `to` is the address that opens afterwards. */
 export function useMailActs(to?: string) {
   const t = useWords();
   const change = useMailChange();
   const move = useMove();
   const after = to === undefined ? {} : { to };
-  const moveAway = (mails: readonly Mail[], folder: Folder, done: string) =>
+  const moveAway = (mails: readonly Mail[], folder: Folder, doneText: string) =>
     change({
       address: UPDATE,
-      json: { mailIds: idsOf(mails), update: { folder } },
-      done,
+      json: { mailIds: toIds(mails), update: { folder } },
+      done: doneText,
       undo: { label: t('undo'), act: () => void move(mails, (mail) => mail.folder) },
       ...after,
     });
 
   return {
     mark: (mails: readonly Mail[], update: Marks) =>
-      change({ address: UPDATE, json: { mailIds: idsOf(mails), update } }),
-    /** Leads away, because an open mail is read as soon as it is drawn anew. */
+      change({ address: UPDATE, json: { mailIds: toIds(mails), update } }),
+    /** Leaves the mail, because an open mail is marked as read as soon as it renders again. */
     markUnread: (mails: readonly Mail[]) =>
-      change({ address: UPDATE, json: { mailIds: idsOf(mails), update: { isUnread: true } }, ...after }),
+      change({ address: UPDATE, json: { mailIds: toIds(mails), update: { isUnread: true } }, ...after }),
     setLabel: (mails: readonly Mail[], labelId: CustomLabel, isSet: boolean) =>
-      change({ address: '/api/mail/mails/label', json: { mailIds: idsOf(mails), labelId, isSet } }),
+      change({ address: '/api/mail/mails/label', json: { mailIds: toIds(mails), labelId, isSet } }),
     remove: (mails: readonly Mail[]) => moveAway(mails, 'trash', t('delete.done', { count: mails.length })),
     reportSpam: (mails: readonly Mail[]) => moveAway(mails, 'spam', t('junk.done')),
     restore: async (mails: readonly Mail[]) => {
-      if (await move(mails, homeOf)) showNotice('done', t('restore.done'));
+      if (await move(mails, getHomeFolder)) showNotice('done', t('restore.done'));
     },
     removeForGood: (mails: readonly Mail[]) =>
-      change({ address: REMOVE, json: { mailIds: idsOf(mails) }, done: t('forever.done'), ...after }),
+      change({ address: REMOVE, json: { mailIds: toIds(mails) }, done: t('forever.done'), ...after }),
   };
 }
 

@@ -3,9 +3,9 @@ import { useNavigate, useOutletContext, useRevalidator } from 'react-router';
 
 import { useWords as useShared } from '../shared/page/demos.messages.ts';
 import type { Draft } from './compose/draft.ts';
-import { askMail } from './mock/mail-mock.ts';
+import { callMail } from './mock/mail-mock.ts';
 
-/** What the desk around the lists gives to them. */
+/** Context that the mail page passes to its lists. */
 export interface MailDesk {
   /** Opens the window in which a mail is written. */
   readonly write: (draft: Draft) => void;
@@ -16,21 +16,21 @@ export const useMailDesk = (): MailDesk => useOutletContext<MailDesk>();
 interface Change {
   readonly address: '/api/mail/mails/update' | '/api/mail/mails/label' | '/api/mail/mails/remove';
   readonly json: unknown;
-  /** Said when it is done. */
+  /** Notice after the act. */
   readonly done?: string;
   readonly undo?: { readonly label: string; readonly act: () => void };
-  /** Where it leads; the page is drawn anew when left out. */
+  /** Address that opens afterwards; the page is reloaded when left out. */
   readonly to?: string;
 }
 
-/** Changes mails at the mock server and says how it went. Answers whether it went well. */
+/** Changes mails at the mock server and shows a notice. Resolves to whether it succeeded. */
 export function useMailChange() {
   const shared = useShared();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return async ({ address, json, done, undo, to }: Change): Promise<boolean> => {
     try {
-      await askMail(address, { json });
+      await callMail(address, { json });
     } catch {
       showNotice('failed', shared('failed'));
       return false;

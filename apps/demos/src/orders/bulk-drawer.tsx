@@ -8,7 +8,7 @@ import type { PaymentStatus } from '../shared/shop/shop-types.ts';
 import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { useDemoAct } from '../shared/page/use-demo-act.ts';
 import * as look from './bulk-drawer.module.css';
-import { askOrders } from './orders-mock.ts';
+import { callOrders } from './orders-mock.ts';
 import { useWords } from './orders.messages.ts';
 
 const PATH = '/api/management/orders';
@@ -23,7 +23,7 @@ export function BulkDrawer({ selection }: { readonly selection: Selection }) {
   const { ids: orderIds } = selection;
   if (orderIds.length === 0) return null;
   const mark = async (paymentStatus: PaymentStatus): Promise<void> => {
-    const act = () => askOrders(`${PATH}/mark`, { json: { orderIds, paymentStatus } });
+    const act = () => callOrders(`${PATH}/mark`, { json: { orderIds, paymentStatus } });
     if (await acting.act(act, t('marked', { count: orderIds.length }))) selection.clear();
   };
   const close = (isDeleted: boolean): void => {
@@ -54,7 +54,7 @@ export function BulkDrawer({ selection }: { readonly selection: Selection }) {
         <DeleteDialog
           count={orderIds.length}
           acting={acting}
-          remove={() => askOrders(`${PATH}/remove`, { json: { orderIds } })}
+          remove={() => callOrders(`${PATH}/remove`, { json: { orderIds } })}
           onClose={close}
         />
       )}

@@ -14,7 +14,7 @@ const RULES: ListRules<LineItem> = {
   sorts: { id: (a, b) => Number(a.id) - Number(b.id) },
 };
 
-/** What was ordered, page by page, and what it comes to. */
+/** The ordered items, page by page, and their sum. */
 export function OrderItems({ order }: { readonly order: Order }) {
   const t = useWords();
   const list = useList(order.items, RULES);
@@ -26,7 +26,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
           columns={useColumns(order)}
           rows={list.rows}
           rowKey={({ id }) => id}
-          card={cardOf}
+          card={toCard}
         />
         {order.items.length > 5 && <ListFoot list={list} />}
         <Bill label={t('total')}>
@@ -39,7 +39,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
   );
 }
 
-const cardOf = ({ description, quantity, amount }: LineItem) => (
+const toCard = ({ description, quantity, amount }: LineItem) => (
   <RowCard title={`${description} × ${quantity}`} end={<Pesos amount={amount} />} />
 );
 

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Order, ORDER_STATUSES, PAYMENT_STATUSES } from '../shared/shop/shop-types.ts';
 import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { useDemoAct } from '../shared/page/use-demo-act.ts';
-import { askOrders } from './orders-mock.ts';
+import { callOrders } from './orders-mock.ts';
 import { useWords } from './orders.messages.ts';
 
 interface OrderStatusFormProps {
@@ -25,7 +25,7 @@ export function OrderStatusForm({ order, hasFocus }: OrderStatusFormProps) {
   }, [hasFocus]);
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    const act = () => askOrders('/api/management/orders/update', { json: { orderId: order.id, update } });
+    const act = () => callOrders('/api/management/orders/update', { json: { orderId: order.id, update } });
     void acting.act(act, t('saved'));
   };
   const choose = (name: 'paymentStatus' | 'status', value: string): void =>

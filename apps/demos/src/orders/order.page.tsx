@@ -9,14 +9,14 @@ import type { Order } from '../shared/shop/shop-types.ts';
 import { useDemoAct } from '../shared/page/use-demo-act.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderStatusForm } from './order-status-form.tsx';
-import { askOrders } from './orders-mock.ts';
+import { callOrders } from './orders-mock.ts';
 import { useWords } from './orders.messages.ts';
 
 const LIST = '/app/management/orders';
 
 export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const path = `/api/management/orders/${encodeURIComponent(params['orderId'] ?? '')}`;
-  return orMissing(askOrders<{ order: Order }>(path, { signal }));
+  return orMissing(callOrders<{ order: Order }>(path, { signal }));
 }
 
 export function Component() {
@@ -29,9 +29,9 @@ export function Component() {
 function OrderPage({ order }: { readonly order: Order }) {
   const t = useWords();
   const acting = useDemoAct();
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const resend = (): void => {
-    const act = () => askOrders(`/api/management/orders/${order.id}/resend`, { json: {} });
+    const act = () => callOrders(`/api/management/orders/${order.id}/resend`, { json: {} });
     void acting.act(act, t('resent', { email: order.customer.email }));
   };
   return (
@@ -53,7 +53,7 @@ function OrderPage({ order }: { readonly order: Order }) {
           </Button>
         </Row>
       }
-      aside={<OrderStatusForm order={order} hasFocus={asked.has('edit')} />}
+      aside={<OrderStatusForm order={order} hasFocus={params.has('edit')} />}
     >
       <Stack gap={8}>
         <Section title={t('about')}>

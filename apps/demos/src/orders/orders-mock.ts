@@ -14,9 +14,9 @@ const Update = v.object({
   update: v.object({ status: v.picklist(ORDER_STATUSES), paymentStatus: v.picklist(PAYMENT_STATUSES) }),
 });
 
-const orderWith = (id: unknown): Order | undefined => SHOP.read().orders.find((order) => order.id === id);
+const findOrder = (id: unknown): Order | undefined => SHOP.read().orders.find((order) => order.id === id);
 
-/** The invoice of the order goes out again, and stands among the mails of its customer. */
+/** Sends the invoice of the order again, and adds it to the mails of its customer. */
 function resend({ id, number, customer }: Order): void {
   const createdAt = new Date().toISOString();
   SHOP.change((shop) => ({
@@ -31,7 +31,7 @@ function resend({ id, number, customer }: Order): void {
 
 const HANDLERS = [
   http.get(PATH, () => HttpResponse.json({ orders: SHOP.read().orders })),
-  http.get(`${PATH}/:id`, ({ params }) => respondFound('order', orderWith(params['id']))),
+  http.get(`${PATH}/:id`, ({ params }) => respondFound('order', findOrder(params['id']))),
   http.post(`${PATH}/mark`, async ({ request }) => {
     const body = await readBody(request, Mark);
     if (!body) return unreadable();
@@ -43,13 +43,13 @@ const HANDLERS = [
     if (!body) return unreadable();
     const { orderId, update } = body;
     SHOP.change((shop) => {
-      const settled = settleOrders(shop, [orderId], update.paymentStatus);
+      const settledShop = settleOrders(shop, [orderId], update.paymentStatus);
       return {
-        ...settled,
-        orders: settled.orders.map((each) => (each.id === orderId ? { ...each, ...update } : each)),
+        ...settledShop,
+        orders: settledShop.orders.map((each) => (each.id === orderId ? { ...each, ...update } : each)),
       };
     });
-    return respondFound('order', orderWith(orderId));
+    return respondFound('order', findOrder(orderId));
   }),
   http.post(`${PATH}/remove`, async ({ request }) => {
     const body = await readBody(request, v.object({ orderIds: Ids }));
@@ -58,10 +58,10 @@ const HANDLERS = [
     return HttpResponse.json({ orderIds: body.orderIds });
   }),
   http.post(`${PATH}/:id/resend`, ({ params }) => {
-    const order = orderWith(params['id']);
+    const order = findOrder(params['id']);
     if (order) resend(order);
     return respondFound('order', order);
   }),
 ];
 
-export const askOrders = demoServer(HANDLERS);
+export const callOrders = demoServer(HANDLERS);

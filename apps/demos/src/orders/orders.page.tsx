@@ -13,13 +13,13 @@ import { PaymentTag } from '../shared/shop/shop-tags.tsx';
 import { type Order, PAYMENT_STATUSES } from '../shared/shop/shop-types.ts';
 import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { BulkDrawer } from './bulk-drawer.tsx';
-import { askOrders } from './orders-mock.ts';
+import { callOrders } from './orders-mock.ts';
 import { useWords } from './orders.messages.ts';
 
 export const shouldRevalidate = keepLoaded();
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return askOrders<{ orders: Order[] }>('/api/management/orders', { signal });
+  return callOrders<{ orders: Order[] }>('/api/management/orders', { signal });
 }
 
 const SORTS = ['newest', 'oldest', 'amount_desc'] as const;
@@ -55,8 +55,8 @@ export function Component() {
             sorts={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
             nameOf={({ number }) => number}
             columns={useColumns()}
-            card={cardOf}
-            acts={actsOf}
+            card={toCard}
+            acts={renderActs}
             bulk={null}
           />
         </Stack>
@@ -69,27 +69,31 @@ export function Component() {
 function useTabs(list: List<Order>, orders: readonly Order[]) {
   const t = useWords();
   const s = useShopWords();
-  const every = { key: 'all', label: `${t('tab.all')} (${orders.length})`, to: addressOf(list.asked, '') };
+  const every = { key: 'all', label: `${t('tab.all')} (${orders.length})`, to: getTabAddress(list.params, '') };
   const byStatus = PAYMENT_STATUSES.map((status) => {
     const count = orders.filter(({ paymentStatus }) => paymentStatus === status).length;
-    return { key: status as string, label: `${s(`payment.${status}`)} (${count})`, to: addressOf(list.asked, status) };
+    return {
+      key: status as string,
+      label: `${s(`payment.${status}`)} (${count})`,
+      to: getTabAddress(list.params, status),
+    };
   });
   const tabs = [every, ...byStatus];
-  const status = list.asked.get('status');
+  const status = list.params.get('status');
   return { tabs, current: tabs.find(({ key }) => key === status)?.key ?? 'all' };
 }
 
-function addressOf(asked: URLSearchParams, status: string): string {
-  const next = new URLSearchParams(asked);
+function getTabAddress(params: URLSearchParams, status: string): string {
+  const next = new URLSearchParams(params);
   next.delete('page');
   if (status === '') next.delete('status');
   else next.set('status', status);
   return `?${next.toString()}`;
 }
 
-const actsOf = ({ id, number }: Order) => <RowActs name={number} editTo={`${id}?edit=1`} viewTo={id} />;
+const renderActs = ({ id, number }: Order) => <RowActs name={number} editTo={`${id}?edit=1`} viewTo={id} />;
 
-const cardOf = ({ id, number, customer, createdAt, paymentStatus, totalAmount }: Order) => ({
+const toCard = ({ id, number, customer, createdAt, paymentStatus, totalAmount }: Order) => ({
   title: number,
   to: id,
   note: (

@@ -9,24 +9,24 @@ import { resetDemo } from '../shared/mock/demo-store.ts';
 import { planFailure } from '../shared/mock/planned-failure.ts';
 import { SHOP } from '../shared/shop/shop-store.ts';
 import type { Order } from '../shared/shop/shop-types.ts';
-import { askOrders } from './orders-mock.ts';
+import { callOrders } from './orders-mock.ts';
 
 const BASE = '/app/management/orders';
 const API = '/api/management/orders';
 
 afterEach(() => resetDemo());
 
-const all = async (): Promise<Order[]> => (await askOrders<{ orders: Order[] }>(API)).orders;
-const invoiceOf = (id: string) => SHOP.read().invoices.find(({ orderId }) => orderId === id);
+const all = async (): Promise<Order[]> => (await callOrders<{ orders: Order[] }>(API)).orders;
+const findInvoice = (id: string) => SHOP.read().invoices.find(({ orderId }) => orderId === id);
 const go = (address = '') => openRemote(createRoutes, BASE, BASE + address);
 const notices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 
-test('an order comes to what its items and the tax come to, and its invoice says the same', async () => {
+test("an order's total is the sum of its items and the tax, and its invoice has the same total", async () => {
   for (const order of await all()) {
     expect(order.subtotalAmount).toBe(sumCentavos(order.items.map(({ amount }) => amount)));
     expect(order.totalAmount).toBe(order.subtotalAmount + order.taxAmount);
     for (const { quantity, unitAmount, amount } of order.items) expect(amount).toBe(quantity * unitAmount);
-    expect(invoiceOf(order.id)?.totalAmount).toBe(order.totalAmount);
+    expect(findInvoice(order.id)?.totalAmount).toBe(order.totalAmount);
   }
 });
 
@@ -38,7 +38,7 @@ test('the statuses are those of the specification, and each is there', async () 
   expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['active', 'inactive']));
 });
 
-test('the list says how many records there are and which page is shown', async () => {
+test('the list shows the number of records and the current page', async () => {
   const router = go();
   expect(await screen.findByText('48 records, page 1 of 5')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -56,13 +56,13 @@ test('the drawer marks the selected orders paid, and their invoices with them', 
   await userEvent.click(drawer.getByRole('button', { name: 'Mark paid' }));
   await waitFor(() => expect(notices()).toEqual(['2 orders marked']));
   for (const { id } of pending) {
-    expect((await askOrders<{ order: Order }>(`${API}/${id}`)).order.paymentStatus).toBe('completed');
-    expect(invoiceOf(id)?.status).toBe('paid');
+    expect((await callOrders<{ order: Order }>(`${API}/${id}`)).order.paymentStatus).toBe('completed');
+    expect(findInvoice(id)?.status).toBe('paid');
   }
   await waitFor(() => expect(screen.queryByRole('region', { name: /selected orders/ })).not.toBeInTheDocument());
 });
 
-test('a save that fails keeps what was chosen, and the next one holds', async () => {
+test('a failed save keeps the choice, and the next one succeeds', async () => {
   go('/48');
   const status = await screen.findByRole('combobox', { name: 'Order status' });
   await userEvent.selectOptions(status, 'Inactive');
@@ -81,7 +81,7 @@ test('the items of a long order are paged', async () => {
   expect(screen.getByText('1 to 5 of 12')).toBeInTheDocument();
 });
 
-test('an invoice that is sent again stands among the mails of the customer', async () => {
+test('an invoice that is sent again appears among the mails of the customer', async () => {
   go('/48');
   await userEvent.click(await screen.findByRole('button', { name: 'Resend invoice' }));
   await waitFor(() => expect(notices()).toEqual(['The invoice was sent to amihan.delacruz@suki.example']));

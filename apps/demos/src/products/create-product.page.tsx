@@ -14,7 +14,7 @@ import { CATEGORIES } from '../shared/shop/shop-types.ts';
 import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { DropZone } from './drop-zone.tsx';
 import { LONGEST_DESCRIPTION, ProductForm } from './product-schema.ts';
-import { askProducts } from './products-mock.ts';
+import { callProducts } from './products-mock.ts';
 import { useWords } from './products.messages.ts';
 
 const LIST = '/app/management/products';
@@ -47,7 +47,7 @@ export function Component() {
   const { errors, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (product) => {
     try {
-      await askProducts('/api/management/products/new', { json: product });
+      await callProducts('/api/management/products/new', { json: product });
       showNotice('done', t('created'));
       await navigate(LIST);
     } catch {
@@ -64,7 +64,7 @@ export function Component() {
         <form noValidate onSubmit={(event) => void save(event)}>
           <Stack gap={6}>
             <ErrorSummary title={t('problems')} errors={problems} />
-            <Split asideWidth={320} main={<Basics />} aside={<Organized />} />
+            <Split asideWidth={320} main={<Basics />} aside={<CategoryFields />} />
             <FormBar back={<Button to={LIST}>{s('cancel')}</Button>}>
               <Button type="submit" kind="primary" busy={isSubmitting}>
                 {t('create')}
@@ -108,7 +108,7 @@ function Basics() {
   );
 }
 
-function Organized() {
+function CategoryFields() {
   const t = useWords();
   const { register, formState } = useFormContext<FormValues>();
   const { errors } = formState;

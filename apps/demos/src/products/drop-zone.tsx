@@ -21,14 +21,16 @@ export function DropZone({ images, onChange }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
-  const problemOf = ({ name, type, size }: File): string[] => {
+  const listProblems = ({ name, type, size }: File): string[] => {
     if (!KINDS.includes(type)) return [t('images.kind', { name })];
     return size > MOST_MB * 1_000_000 ? [t('images.size', { name, most: MOST_MB })] : [];
   };
   const take = (files: FileList | null): void => {
-    const chosen = [...(files ?? [])];
-    setProblems(chosen.flatMap(problemOf));
-    const good = chosen.filter((file) => problemOf(file).length === 0).map(({ name, size }) => ({ name, size }));
+    const chosenFiles = [...(files ?? [])];
+    setProblems(chosenFiles.flatMap(listProblems));
+    const good = chosenFiles
+      .filter((file) => listProblems(file).length === 0)
+      .map(({ name, size }) => ({ name, size }));
     // A picture that is chosen twice is one picture.
     onChange([...images.filter(({ name }) => good.every((file) => file.name !== name)), ...good]);
   };
@@ -83,7 +85,7 @@ export function DropZone({ images, onChange }: DropZoneProps) {
 
 function ChosenImages({ images, onChange }: DropZoneProps) {
   const t = useWords();
-  const without = (gone: string): void => onChange(images.filter(({ name }) => name !== gone));
+  const removeImage = (removedName: string): void => onChange(images.filter(({ name }) => name !== removedName));
   return (
     <>
       <Rows label={t('images.list')}>
@@ -93,7 +95,12 @@ function ChosenImages({ images, onChange }: DropZoneProps) {
             title={name}
             note={formatFileSize(size)}
             end={
-              <IconButton size="desk" icon="close" label={t('images.remove', { name })} onClick={() => without(name)} />
+              <IconButton
+                size="desk"
+                icon="close"
+                label={t('images.remove', { name })}
+                onClick={() => removeImage(name)}
+              />
             }
           />
         ))}

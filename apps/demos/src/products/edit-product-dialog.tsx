@@ -13,7 +13,7 @@ import { RichText } from '../shared/rich-text/rich-text.tsx';
 import { INVENTORY_TYPES, type Product } from '../shared/shop/shop-types.ts';
 import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { Price, ProductName, SalePrice } from './product-schema.ts';
-import { askProducts } from './products-mock.ts';
+import { callProducts } from './products-mock.ts';
 import { useWords } from './products.messages.ts';
 
 const EditForm = v.object({
@@ -93,7 +93,7 @@ function useEditForm({ product, onClose }: EditProductDialogProps) {
   });
   const save = form.handleSubmit(async (update) => {
     try {
-      await askProducts('/api/management/products/update', { json: { productIds: [id], update } });
+      await callProducts('/api/management/products/update', { json: { productIds: [id], update } });
       await revalidate();
       showNotice('done', t('updated'));
       onClose();

@@ -3,12 +3,12 @@ import type { Selection } from '@ebpls/ui/lists';
 import { BulkActs, useYesOrNo } from '../shared/shop/bulk-acts.tsx';
 import { CATEGORIES, INVENTORY_TYPES } from '../shared/shop/shop-types.ts';
 import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
-import { askProducts } from './products-mock.ts';
+import { callProducts } from './products-mock.ts';
 import { useWords } from './products.messages.ts';
 
 const PATH = '/api/management/products';
 
-/** What may be done with the selected products. */
+/** Acts on the selected products. */
 export function ProductBulk({ selection }: { readonly selection: Selection }) {
   const t = useWords();
   const fields = useBulkFields();
@@ -18,8 +18,8 @@ export function ProductBulk({ selection }: { readonly selection: Selection }) {
       selection={selection}
       words={{ edit: t('edit'), title: t('edit.title', { count: productIds.length }) }}
       fields={fields}
-      update={(changed) => askProducts(`${PATH}/update`, { json: { productIds, update: changed } })}
-      remove={() => askProducts(`${PATH}/remove`, { json: { productIds } })}
+      update={(changes) => callProducts(`${PATH}/update`, { json: { productIds, update: changes } })}
+      remove={() => callProducts(`${PATH}/remove`, { json: { productIds } })}
     />
   );
 }

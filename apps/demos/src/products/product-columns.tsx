@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<Category, IconType>> = {
   beauty: LuFlower2,
 };
 
-/** Stands for the picture: the shop is invented, and so are its goods. */
+/** Placeholder for a picture: the shop and its goods are invented. */
 function ProductPicture({ category }: { readonly category: Category }) {
   const Sign = SIGNS[category];
   return (

@@ -6,7 +6,7 @@ import { CATEGORIES, type Product } from '../shared/shop/shop-types.ts';
 import { useWords as useShopWords } from '../shared/shop/shop.messages.ts';
 import { useWords } from './products.messages.ts';
 
-type ListOf = Pick<List<Product>, 'asked' | 'ask'>;
+type ListOf = Pick<List<Product>, 'params' | 'setParam'>;
 
 const yes = (is: boolean, value: string): boolean => (value === 'yes') === is;
 
@@ -54,8 +54,8 @@ export function ProductFilters({ list }: { readonly list: ListOf }) {
       label={label}
       placeholder={s('every')}
       options={options}
-      value={list.asked.get(name) ?? ''}
-      onChange={({ currentTarget: { value } }) => list.ask(name, value)}
+      value={list.params.get(name) ?? ''}
+      onChange={({ currentTarget: { value } }) => list.setParam(name, value)}
     />
   ));
 }
@@ -64,7 +64,7 @@ export function ProductFilters({ list }: { readonly list: ListOf }) {
 export function ActiveFilters({ list, onClear }: { readonly list: ListOf; readonly onClear: () => void }) {
   const t = useWords();
   const on = useFilters().flatMap(({ name, label, options }) => {
-    const option = options.find(({ value }) => value === list.asked.get(name));
+    const option = options.find(({ value }) => value === list.params.get(name));
     return option ? [{ name, label: `${label}: ${option.label}` }] : [];
   });
   if (on.length === 0) return null;
@@ -72,7 +72,12 @@ export function ActiveFilters({ list, onClear }: { readonly list: ListOf; readon
     <section aria-label={t('filters')}>
       <Row gap={2}>
         {on.map(({ name, label }) => (
-          <Chip key={name} selected title={t('filters.remove', { name: label })} onClick={() => list.ask(name, '')}>
+          <Chip
+            key={name}
+            selected
+            title={t('filters.remove', { name: label })}
+            onClick={() => list.setParam(name, '')}
+          >
             {label} <span aria-hidden>×</span>
           </Chip>
         ))}

@@ -23,8 +23,8 @@ interface ProductListProps {
 export function ProductList({ list, all }: ProductListProps) {
   const t = useWords();
   const selection = useSelection(all.map(({ id }) => id));
-  const [edited, setEdited] = useState<Product>();
-  const actsOf = useActs(setEdited);
+  const [editedProduct, setEditedProduct] = useState<Product>();
+  const actsOf = useActs(setEditedProduct);
   return (
     <>
       <RecordList
@@ -36,11 +36,13 @@ export function ProductList({ list, all }: ProductListProps) {
         filters={<ProductFilters list={list} />}
         nameOf={({ name }) => name}
         columns={useProductColumns()}
-        card={cardOf}
+        card={toCard}
         acts={actsOf}
         bulk={<ProductBulk selection={selection} />}
       />
-      {edited && <EditProductDialog key={edited.id} product={edited} onClose={() => setEdited(undefined)} />}
+      {editedProduct && (
+        <EditProductDialog key={editedProduct.id} product={editedProduct} onClose={() => setEditedProduct(undefined)} />
+      )}
     </>
   );
 }
@@ -49,7 +51,7 @@ function useActs(edit: (product: Product) => void) {
   return (product: Product) => <RowActs name={product.name} onEdit={() => edit(product)} />;
 }
 
-const cardOf = (product: Product) => ({
+const toCard = (product: Product) => ({
   title: product.name,
   note: product.attributes.join(', '),
   status: <InventoryTag type={product.inventoryType} />,

@@ -23,29 +23,29 @@ export const ProductName = v.pipe(
   v.maxLength(LONGEST, () => words('text.most', { most: LONGEST })),
 );
 
-/** An amount of zero or more, as somebody types it. */
+/** An amount of zero or more, parsed from input. */
 export const Price = v.pipe(
   v.string(),
   v.check(
-    (typed) => centavos(typed) !== undefined,
+    (input) => centavos(input) !== undefined,
     () => words('price.required'),
   ),
-  v.transform((typed) => centavos(typed) ?? (0 as Centavos)),
+  v.transform((input) => centavos(input) ?? (0 as Centavos)),
 );
 
-/** The same, or nothing. */
+/** An amount, or empty. */
 export const SalePrice = v.pipe(
   v.string(),
   v.check(
-    (typed) => typed.trim() === '' || centavos(typed) !== undefined,
+    (input) => input.trim() === '' || centavos(input) !== undefined,
     () => words('price.required'),
   ),
-  v.transform((typed) => centavos(typed) ?? null),
+  v.transform((input) => centavos(input) ?? null),
 );
 
 const Image = v.object({ name: v.string(), size: v.number() });
 
-/** What the form of a new product asks. */
+/** Fields of the form of a new product. */
 export const ProductForm = v.object({
   name: ProductName,
   description: v.pipe(
@@ -67,7 +67,7 @@ export const ProductForm = v.object({
 
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What the mock server takes: amounts as whole centavos. */
+/** Body of the mock server: amounts as whole centavos. */
 export const NewProduct = v.object({
   ...ProductForm.entries,
   price: Amount,

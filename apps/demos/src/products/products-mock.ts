@@ -14,7 +14,7 @@ const FIRST_LINE = 2;
 
 type ProductInput = Partial<Product> & Pick<Product, 'name' | 'category' | 'price'>;
 
-function add(given: ProductInput): Product {
+function add(input: ProductInput): Product {
   const now = new Date().toISOString();
   const product: Product = {
     id: nextId(SHOP.read().products),
@@ -34,19 +34,19 @@ function add(given: ProductInput): Product {
     currency: 'PHP',
     createdAt: now,
     updatedAt: now,
-    ...given,
+    ...input,
   };
   SHOP.change((shop) => ({ ...shop, products: [product, ...shop.products] }));
   return product;
 }
 
-/** What is out of stock has no pieces, and what is in stock has at least one. */
-function counted(product: Product): Product {
+/** A product out of stock has no pieces, and one in stock has at least one. */
+function withValidStock(product: Product): Product {
   const isOut = product.inventoryType === 'out_of_stock';
   return { ...product, quantity: isOut ? 0 : Math.max(1, product.quantity) };
 }
 
-/** Takes one row of an import, or says why not. */
+/** Imports one row, or returns why not. */
 function takeRow(row: unknown): string | undefined {
   const read = v.safeParse(ImportedProduct, row);
   if (!read.success) return read.issues[0].message;
@@ -58,19 +58,19 @@ function takeRow(row: unknown): string | undefined {
 const HANDLERS = [
   http.get(PATH, () => HttpResponse.json({ products: SHOP.read().products })),
   http.post(`${PATH}/new`, async ({ request }) => {
-    const given = await readBody(request, NewProduct);
-    if (!given) return unreadable();
-    const { price, salePrice } = given;
+    const input = await readBody(request, NewProduct);
+    if (!input) return unreadable();
+    const { price, salePrice } = input;
     // Whole centavos, by the schema.
-    const product = add({ ...given, price: price as Centavos, salePrice: salePrice as Centavos | null });
+    const product = add({ ...input, price: price as Centavos, salePrice: salePrice as Centavos | null });
     return HttpResponse.json({ product });
   }),
   http.post(`${PATH}/import`, async ({ request }) => {
     const body = await readBody(request, v.object({ rows: v.array(v.unknown()) }));
     if (!body) return unreadable();
     const reasons = body.rows.map(takeRow);
-    const refused = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
-    return HttpResponse.json({ taken: reasons.length - refused.length, refused });
+    const refusedLines = reasons.flatMap((reason, place) => (reason ? [{ line: place + FIRST_LINE, reason }] : []));
+    return HttpResponse.json({ taken: reasons.length - refusedLines.length, refused: refusedLines });
   }),
   http.post(`${PATH}/update`, async ({ request }) => {
     const body = await readBody(request, v.object({ productIds: Ids, update: ProductUpdate }));
@@ -80,7 +80,7 @@ const HANDLERS = [
     SHOP.change((shop) => ({
       ...shop,
       products: shop.products.map((each) =>
-        body.productIds.includes(each.id) ? counted({ ...each, ...update, updatedAt }) : each,
+        body.productIds.includes(each.id) ? withValidStock({ ...each, ...update, updatedAt }) : each,
       ),
     }));
     return HttpResponse.json({ productIds: body.productIds });
@@ -93,4 +93,4 @@ const HANDLERS = [
   }),
 ];
 
-export const askProducts = demoServer(HANDLERS);
+export const callProducts = demoServer(HANDLERS);

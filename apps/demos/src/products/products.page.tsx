@@ -13,13 +13,13 @@ import { DemoPage } from '../shared/page/demo-page.tsx';
 import type { Product } from '../shared/shop/shop-types.ts';
 import { ActiveFilters, FILTERS } from './product-filters.tsx';
 import { ProductList } from './product-list.tsx';
-import { askProducts } from './products-mock.ts';
+import { callProducts } from './products-mock.ts';
 import { useWords } from './products.messages.ts';
 
 export const shouldRevalidate = keepLoaded();
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return askProducts<{ products: Product[] }>('/api/management/products', { signal });
+  return callProducts<{ products: Product[] }>('/api/management/products', { signal });
 }
 
 const RULES: ListRules<Product> = {
@@ -32,22 +32,22 @@ const RULES: ListRules<Product> = {
   },
   filters: FILTERS,
 };
-const IMPORTED = ['name', 'category', 'price', 'code'];
+const IMPORT_COLUMNS = ['name', 'category', 'price', 'code'];
 
 export function Component() {
   const { products } = useLoaderData<typeof loader>();
   const t = useWords();
   const { revalidate } = useRevalidator();
-  const [, setAsked] = useSearchParams();
+  const [, setParams] = useSearchParams();
   const list = useList(products, RULES);
   const [isImporting, setImporting] = useState(false);
   const take = async (rows: readonly unknown[]): Promise<ImportOutcome> => {
-    const outcome = await askProducts<ImportOutcome>('/api/management/products/import', { json: { rows } });
+    const outcome = await callProducts<ImportOutcome>('/api/management/products/import', { json: { rows } });
     await revalidate();
     return outcome;
   };
   const clear = (): void =>
-    setAsked((before) => new URLSearchParams([...before].filter(([name]) => !Object.hasOwn(FILTERS, name))));
+    setParams((before) => new URLSearchParams([...before].filter(([name]) => !Object.hasOwn(FILTERS, name))));
 
   return (
     <DemoPage
@@ -59,7 +59,7 @@ export function Component() {
         <ActiveFilters list={list} onClear={clear} />
         <ProductList list={list} all={products} />
       </Stack>
-      {isImporting && <ImportDialog columns={IMPORTED} onImport={take} onClose={() => setImporting(false)} />}
+      {isImporting && <ImportDialog columns={IMPORT_COLUMNS} onImport={take} onClose={() => setImporting(false)} />}
     </DemoPage>
   );
 }
@@ -74,7 +74,7 @@ function HeadActs({ found, onImport }: HeadActsProps) {
   const c = useCsvWords();
   const save = (): void =>
     saveCsv('products', [
-      [...IMPORTED, 'inventory', 'quantity'],
+      [...IMPORT_COLUMNS, 'inventory', 'quantity'],
       ...found.map(({ name, category, price, productCode, inventoryType, quantity }) => [
         name,
         category,

@@ -8,27 +8,27 @@ import type { ImportOutcome } from '../shared/csv/import-dialog.tsx';
 import { resetDemo } from '../shared/mock/demo-store.ts';
 import { planFailure } from '../shared/mock/planned-failure.ts';
 import type { Product } from '../shared/shop/shop-types.ts';
-import { askProducts } from './products-mock.ts';
+import { callProducts } from './products-mock.ts';
 
 const BASE = '/app/management/products';
 const API = '/api/management/products';
 
 afterEach(() => resetDemo());
 
-const all = async (): Promise<Product[]> => (await askProducts<{ products: Product[] }>(API)).products;
+const all = async (): Promise<Product[]> => (await callProducts<{ products: Product[] }>(API)).products;
 const go = (address = '') => openRemote(createRoutes, BASE, BASE + address);
 const notices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 const rowsShown = (): number => within(screen.getByRole('table', { name: 'Products' })).getAllByRole('row').length - 1;
 
 test('the filter for stock lets limited stock through, and a chip takes it away', async () => {
   const products = await all();
-  const stocked = products.filter(
+  const inStock = products.filter(
     ({ inventoryType, category }) => inventoryType !== 'out_of_stock' && category === 'dress',
   );
-  expect(stocked.some(({ inventoryType }) => inventoryType === 'limited')).toBe(true);
+  expect(inStock.some(({ inventoryType }) => inventoryType === 'limited')).toBe(true);
   const router = go('?category=dress&stock=yes&rows=25');
   await screen.findByRole('table', { name: 'Products' });
-  expect(rowsShown()).toBe(stocked.length);
+  expect(rowsShown()).toBe(inStock.length);
   await userEvent.click(screen.getByRole('button', { name: /^In stock: Yes/ }));
   await waitFor(() => expect(rowsShown()).toBe(8));
   expect(router.state.location.search).toBe('?category=dress&rows=25');
@@ -53,23 +53,23 @@ test('one product is edited, and a price that is none is refused at its field', 
   expect((await all()).find(({ id }) => id === first?.id)?.price).toBe(123_450);
 });
 
-test('what is marked out of stock has no pieces left, and what comes back has one at least', async () => {
+test('a product marked out of stock has no pieces, and one back in stock has at least one', async () => {
   const productIds = (await all()).slice(0, 3).map(({ id }) => id);
   const piecesAs = async (inventoryType: string): Promise<number[]> => {
-    await askProducts(`${API}/update`, { json: { productIds, update: { inventoryType } } });
+    await callProducts(`${API}/update`, { json: { productIds, update: { inventoryType } } });
     return (await all()).filter(({ id }) => productIds.includes(id)).map(({ quantity }) => quantity);
   };
   expect(await piecesAs('out_of_stock')).toEqual([0, 0, 0]);
   expect(await piecesAs('limited')).toEqual([1, 1, 1]);
 });
 
-test('an import says of each row why it was refused', async () => {
+test('an import shows for each refused row why it was refused', async () => {
   const rows = [
     { name: 'Salakot', category: 'blouse', price: '450' },
     { name: 'Bayong', category: 'bag', price: '1' },
     { name: 'Free', category: 'beauty', price: 'none' },
   ];
-  const outcome = await askProducts<ImportOutcome>(`${API}/import`, { json: { rows } });
+  const outcome = await callProducts<ImportOutcome>(`${API}/import`, { json: { rows } });
   expect(outcome).toEqual({
     taken: 1,
     refused: [
@@ -90,7 +90,7 @@ test('a file of the browser is imported through the dialog', async () => {
   expect(screen.getByText('Line 3: Write the name of the product.')).toBeInTheDocument();
 });
 
-test('a new product wants a name and a price; a failure keeps the form, a success leads to the list', async () => {
+test('a new product needs a name and a price; a failure keeps the form, a success opens the list', async () => {
   const router = go('/create');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.click(screen.getByRole('button', { name: 'Create product' }));

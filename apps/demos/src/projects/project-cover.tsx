@@ -30,13 +30,13 @@ type Subject = keyof typeof SIGNS;
 
 const isSubject = (tag: string): tag is Subject => Object.hasOwn(SIGNS, tag);
 
-const GROUNDS = 6;
+const PATTERN_COUNT = 6;
 
-/** A ground of our own for each project: a pattern by its number, and the sign of what it is about. */
+/** A cover for each project: a pattern by its number, and the icon of its subject. */
 export function ProjectCover({ project: { id, tags } }: { readonly project: Pick<Project, 'id' | 'tags'> }) {
   const Sign = SIGNS[tags.find(isSubject) ?? 'other'];
   return (
-    <div className={look.cover} data-ground={1 + ((id.codePointAt(id.length - 1) ?? 0) % GROUNDS)} aria-hidden>
+    <div className={look.cover} data-pattern={1 + ((id.codePointAt(id.length - 1) ?? 0) % PATTERN_COUNT)} aria-hidden>
       <Sign size={44} strokeWidth={1.25} />
     </div>
   );

@@ -13,7 +13,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** A project of the demonstration; the template's own names are kept (specification section 3). */
+/** A project of the demonstration; the names of the template are unchanged (specification section 3). */
 export interface Project {
   readonly id: string;
   readonly title: string;

@@ -10,7 +10,7 @@ import { KINDS, type Project, type ProjectKind, type Todo } from './project.ts';
 import { createActivities, createFiles, createNotices, createReviews, createSubscribers } from './seed-parts.ts';
 import { seedProjects } from './seed-projects.ts';
 
-/** What the wizard sends. */
+/** Body of the wizard. */
 export interface NewProject {
   readonly kind: ProjectKind;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface NewProject {
 
 const store = demoStore('projects', seedProjects);
 
-const bodyOf = async <T>(request: Request): Promise<Partial<T>> => Object(await request.json()) as Partial<T>; // Our pages alone ask.
+const parseBody = async <T>(request: Request): Promise<Partial<T>> => Object(await request.json()) as Partial<T>; // Only pages of this app call it.
 
 const find = (id: unknown): Project | undefined => store.read().projects.find((project) => project.id === id);
 
@@ -40,23 +40,23 @@ function changeProject(id: unknown, change: (project: Project) => Partial<Projec
   return HttpResponse.json({ project });
 }
 
-function isWhole(asked: Partial<NewProject>): asked is NewProject {
+function isWhole(body: Partial<NewProject>): body is NewProject {
   return (
-    typeof asked.name === 'string' &&
-    asked.name.trim().length >= 3 &&
-    KINDS.some((kind) => kind === asked.kind) &&
-    typeof asked.startDate === 'string' &&
-    typeof asked.endDate === 'string' &&
-    asked.startDate <= asked.endDate &&
-    typeof asked.description === 'string'
+    typeof body.name === 'string' &&
+    body.name.trim().length >= 3 &&
+    KINDS.some((kind) => kind === body.kind) &&
+    typeof body.startDate === 'string' &&
+    typeof body.endDate === 'string' &&
+    body.startDate <= body.endDate &&
+    typeof body.description === 'string'
   );
 }
 
-function projectFrom(asked: NewProject, made: number): Project {
-  const { name, description, ...rest } = asked;
+function createProject(input: NewProject, createdCount: number): Project {
+  const { name, description, ...rest } = input;
   return {
     ...rest,
-    id: `new-${made}`,
+    id: `new-${createdCount}`,
     title: name.trim(),
     description: cleanHtml(description),
     type: 'freelance',
@@ -96,7 +96,7 @@ const OVERVIEW_HANDLERS = [
   }),
   http.get('*/api/projects/overview/todos', () => HttpResponse.json({ todos: store.read().todos })),
   http.post('*/api/projects/overview/todos/new', async ({ request }) => {
-    const { title, deadline = '' } = await bodyOf<Todo>(request);
+    const { title, deadline = '' } = await parseBody<Todo>(request);
     if (typeof title !== 'string' || title.trim() === '') return refuse(400, 'A to-do needs a title');
     const { made, todos } = store.change((state) => ({
       ...state,
@@ -106,7 +106,7 @@ const OVERVIEW_HANDLERS = [
     return HttpResponse.json({ todo: todos.find(({ id }) => id === `todo-new-${made}`) });
   }),
   http.post('*/api/projects/overview/todos/update', async ({ request }) => {
-    const { todoId, update } = await bodyOf<{ todoId: string; update: Partial<Todo> }>(request);
+    const { todoId, update } = await parseBody<{ todoId: string; update: Partial<Todo> }>(request);
     if (!store.read().todos.some(({ id }) => id === todoId)) return refuse(404, 'To-do not found');
     const { todos } = store.change((state) => ({
       ...state,
@@ -119,28 +119,28 @@ const OVERVIEW_HANDLERS = [
 const PROJECT_HANDLERS = [
   http.get('*/api/projects/projects', () => HttpResponse.json({ projects: store.read().projects })),
   http.post('*/api/projects/projects/new', async ({ request }) => {
-    const asked = await bodyOf<NewProject>(request);
-    if (!isWhole(asked)) return refuse(400, 'The project is not complete');
+    const body = await parseBody<NewProject>(request);
+    if (!isWhole(body)) return refuse(400, 'The project is not complete');
     const { projects } = store.change((state) => ({
       ...state,
       made: state.made + 1,
-      projects: [projectFrom(asked, state.made + 1), ...state.projects],
+      projects: [createProject(body, state.made + 1), ...state.projects],
     }));
     return HttpResponse.json({ project: projects[0] });
   }),
   http.post('*/api/projects/projects/like', async ({ request }) => {
-    const { projectId, isLiked = false } = await bodyOf<{ projectId: string; isLiked: boolean }>(request);
+    const { projectId, isLiked = false } = await parseBody<{ projectId: string; isLiked: boolean }>(request);
     return changeProject(projectId, (project) => ({
       isLiked,
       likesCount: project.likesCount + Number(isLiked) - Number(project.isLiked),
     }));
   }),
   http.post('*/api/projects/projects/save', async ({ request }) => {
-    const { projectId, isSaved = false } = await bodyOf<{ projectId: string; isSaved: boolean }>(request);
+    const { projectId, isSaved = false } = await parseBody<{ projectId: string; isSaved: boolean }>(request);
     return changeProject(projectId, () => ({ isSaved }));
   }),
   http.post('*/api/projects/projects/apply', async ({ request }) => {
-    const { projectId, note = '' } = await bodyOf<{ projectId: string; note: string }>(request);
+    const { projectId, note = '' } = await parseBody<{ projectId: string; note: string }>(request);
     if (note.length > 200) return refuse(400, 'The note is longer than 200 characters');
     return changeProject(projectId, () => ({ hasApplied: true }));
   }),
@@ -162,4 +162,4 @@ const HANDLERS = [
   ofProject('/reviews', (project) => ({ reviews: createReviews(project) })),
 ];
 
-export const askProjects = demoServer(HANDLERS);
+export const callProjects = demoServer(HANDLERS);

@@ -14,16 +14,16 @@ import { seedProjects } from './seed-projects.ts';
 afterEach(() => resetDemo());
 
 const at = (path: string) => openRemote(createRoutes, '/app/projects', `/app/projects/${path}`);
-const said = () => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
 describe('overview', () => {
   test('a to-do that is due in fewer than three days is marked, and a new one stays', async () => {
     at('overview');
-    const lineOf = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('li') as HTMLElement;
+    const getLine = (name: RegExp) => screen.getByRole('checkbox', { name }).closest('li') as HTMLElement;
     await screen.findByRole('checkbox', { name: /draft contract/ });
-    expect(lineOf(/draft contract/)).toHaveTextContent('Due in 1 day');
-    expect(lineOf(/domain of the shop/)).toHaveTextContent('1 day late');
-    expect(lineOf(/two applicants/)).not.toHaveTextContent('Due in');
+    expect(getLine(/draft contract/)).toHaveTextContent('Due in 1 day');
+    expect(getLine(/domain of the shop/)).toHaveTextContent('1 day late');
+    expect(getLine(/two applicants/)).not.toHaveTextContent('Due in');
     await userEvent.type(screen.getByLabelText('New to-do'), 'Buy rice');
     await userEvent.type(screen.getByLabelText(/Due on/), demoDay(3));
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -33,14 +33,14 @@ describe('overview', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Buy rice' })).toBeChecked());
   });
 
-  test('a to-do without words is not added, and a failure keeps what was typed', async () => {
+  test('a to-do without words is not added, and a failure keeps the input', async () => {
     at('overview');
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
     expect(screen.getByText('Write what is to be done.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('New to-do'), 'Buy rice');
     planFailure();
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(said()).toEqual(['Something went wrong']));
+    await waitFor(() => expect(listNotices()).toEqual(['Something went wrong']));
     expect(screen.getByLabelText('New to-do')).toHaveValue('Buy rice');
   });
 });
@@ -62,7 +62,7 @@ describe('browse', () => {
     expect(view('network=1').rows.every(({ isInNetwork }) => isInNetwork)).toBe(true);
   });
 
-  test('the list sorts by date, by likes, by price both ways, and by what is on sale', () => {
+  test('the list sorts by date, by likes, by price both ways, and by sale', () => {
     const rows = (sort: string) => view(`sort=${sort}`).rows;
     const prices = rows('price_up').map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -157,11 +157,11 @@ describe('create', () => {
   });
 });
 
-/** A reload: what is in memory goes, what is in the tab's storage stays. */
+/** Simulates a reload: the memory is cleared, the tab's storage stays. */
 function resetDemoMemory(): void {
-  const kept = { ...sessionStorage };
+  const storedBefore = { ...sessionStorage };
   resetDemo();
-  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+  for (const [key, value] of Object.entries(storedBefore)) sessionStorage.setItem(key, String(value));
 }
 
 describe('detail', () => {
@@ -170,7 +170,7 @@ describe('detail', () => {
     expect(await screen.findByText('There is nothing under this number')).toBeVisible();
   });
 
-  test('its tabs stand in the address and load what they show', async () => {
+  test('its tabs are in the address and load their own data', async () => {
     const router = at('7');
     await userEvent.click(await screen.findByRole('tab', { name: 'Files' }));
     expect(await screen.findByRole('cell', { name: 'Contract.pdf' })).toBeVisible();
@@ -184,7 +184,7 @@ describe('detail', () => {
     expect((await screen.findAllByText(/of 5 stars/)).length).toBeGreaterThan(0);
   });
 
-  test('an application keeps its note when it fails, and is told of when it is sent', async () => {
+  test('an application keeps its note when it fails, and is confirmed when it is sent', async () => {
     at('7');
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     const note = await screen.findByLabelText(/^Note to/);
@@ -199,7 +199,7 @@ describe('detail', () => {
     expect(await screen.findByText('Something went wrong')).toBeVisible();
     expect(note).toHaveValue('Good day');
     await userEvent.click(screen.getByRole('button', { name: 'Send the application' }));
-    await waitFor(() => expect(said()).toEqual(['Your application was sent.']));
+    await waitFor(() => expect(listNotices()).toEqual(['Your application was sent.']));
     expect(await screen.findByText('Applied')).toBeVisible();
   });
 

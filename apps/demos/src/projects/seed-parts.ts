@@ -2,10 +2,10 @@ import { demoMoment } from '../shared/mock/demo-days.ts';
 import type { Project, ProjectActivity, ProjectFile, ProjectNotice, ProjectReview, Subscriber } from './project.ts';
 import { PEOPLE } from './seed-projects.ts';
 
-const personAt = (place: number) => PEOPLE[place % PEOPLE.length] ?? { id: 'person-1', name: '' };
+const getPerson = (place: number) => PEOPLE[place % PEOPLE.length] ?? { id: 'person-1', name: '' };
 
 /** A stable number for a project, so that each one has its own files and people. */
-function numberOf({ id }: Project): number {
+function parseNumber({ id }: Project): number {
   return [...id].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
 }
 
@@ -19,7 +19,7 @@ const FILES: readonly (readonly [name: string, mimeType: string, size: number])[
 
 export function createFiles(project: Project): ProjectFile[] {
   if (project.author.id === 'demo-1') return [];
-  const count = 2 + (numberOf(project) % 4);
+  const count = 2 + (parseNumber(project) % 4);
   return FILES.slice(0, count).map(([name, mimeType, size], place) => ({
     id: `${project.id}-file-${place + 1}`,
     name,
@@ -29,22 +29,22 @@ export function createFiles(project: Project): ProjectFile[] {
 }
 
 export function createActivities(project: Project): ProjectActivity[] {
-  const begun: ProjectActivity = {
+  const startActivity: ProjectActivity = {
     id: `${project.id}-begun`,
     createdAt: project.createdAt,
     type: 'new_project',
     subject: project.author.name,
   };
-  if (project.author.id === 'demo-1') return [begun];
-  const place = numberOf(project);
-  const applied: ProjectActivity[] = project.hasApplied
+  if (project.author.id === 'demo-1') return [startActivity];
+  const place = parseNumber(project);
+  const applications: ProjectActivity[] = project.hasApplied
     ? [{ id: `${project.id}-applied`, createdAt: demoMoment(0), type: 'applied', subject: 'Liwayway Reyes' }]
     : [];
   return [
-    ...applied,
+    ...applications,
     { id: `${project.id}-up`, createdAt: demoMoment(0, '08:10'), type: 'upload_file', subject: 'Notes.txt' },
-    { id: `${project.id}-in`, createdAt: demoMoment(-1, '16:40'), type: 'joined_team', subject: personAt(place).name },
-    begun,
+    { id: `${project.id}-in`, createdAt: demoMoment(-1, '16:40'), type: 'joined_team', subject: getPerson(place).name },
+    startActivity,
   ];
 }
 
@@ -52,15 +52,15 @@ const SKILLS = ['Android', 'Accessibility', 'Bookkeeping', 'CSS', 'Filipino copy
 
 export function createSubscribers(project: Project): Subscriber[] {
   if (project.author.id === 'demo-1') return [];
-  const place = numberOf(project);
+  const place = parseNumber(project);
   return Array.from({ length: 3 + (place % 4) }, (_, turn) => ({
-    ...personAt(place + turn * 2),
+    ...getPerson(place + turn * 2),
     commonConnections: (place + turn * 5) % 14,
     labels: SKILLS.filter((_, skill) => (skill + place + turn) % 3 === 0),
   }));
 }
 
-const SAID = [
+const MESSAGES = [
   'Paid on the day that was agreed, and every question was answered.',
   'Clear wishes, patient people. The bakery next door asked for the same.',
   'The start was slow because the prices came late; the end was good.',
@@ -68,17 +68,17 @@ const SAID = [
 
 export function createReviews(project: Project): ProjectReview[] {
   if (project.author.id === 'demo-1') return [];
-  const place = numberOf(project);
-  return SAID.slice(0, 1 + (place % 3)).map((message, turn) => ({
+  const place = parseNumber(project);
+  return MESSAGES.slice(0, 1 + (place % 3)).map((message, turn) => ({
     id: `${project.id}-review-${turn + 1}`,
-    author: personAt(place + turn + 3),
+    author: getPerson(place + turn + 3),
     createdAt: demoMoment(-4 - turn * 9, '11:20'),
     rating: 5 - ((place + turn) % 3),
     message,
   }));
 }
 
-/** What the overview tells of. */
+/** Notices of the overview. */
 export function createNotices(): ProjectNotice[] {
   return [
     { id: 'notice-1', type: 'payment', subject: 'Benigno Salonga', createdAt: demoMoment(0, '07:45') },

@@ -6,7 +6,7 @@ import { KINDS, LEVELS, LOCATIONS, type Person, type Project, ROLES, type Todo, 
 export interface ProjectsState {
   readonly projects: readonly Project[];
   readonly todos: readonly Todo[];
-  /** How many were ever made here, so that a number is never given twice. */
+  /** Number of projects ever created here, so that no number is used twice. */
   readonly made: number;
 }
 
@@ -71,13 +71,13 @@ const OPENINGS = [
   'Two shops share the cost and want to see the same numbers.',
 ] as const;
 
-const NAMED = { android: 'Android', web: 'the web', ios: 'iOS' } as const;
+const PLATFORM_NAMES = { android: 'Android', web: 'the web', ios: 'iOS' } as const;
 
 function describe(place: number, roles: Project['roles']): string {
   return [
     `<p>${pick(OPENINGS, place)}</p>`,
     '<h3>What is asked</h3>',
-    `<ul><li>A first version for ${roles.map((role) => NAMED[role]).join(' and ')} within ${4 + (place % 5)} weeks.</li>`,
+    `<ul><li>A first version for ${roles.map((role) => PLATFORM_NAMES[role]).join(' and ')} within ${4 + (place % 5)} weeks.</li>`,
     '<li>Words in Filipino and English.</li><li>Somebody of ours learns to run it.</li></ul>',
     '<p>The shop pays half at the start and half when its own people can run it.</p>',
   ].join('');
@@ -87,7 +87,7 @@ function describe(place: number, roles: Project['roles']): string {
 const FIRST_START_IN_DAYS = 7;
 const LONGEST_DAYS = 45;
 
-function projectAt(place: number): Project {
+function createProject(place: number): Project {
   const [title, tags] = pick(TITLES, place);
   const startsIn = FIRST_START_IN_DAYS - place;
   const roles = ROLES.filter((_, role) => (place + role) % 3 !== 0);
@@ -126,10 +126,10 @@ const DUE_LIST: readonly (readonly [title: string, due: number | undefined, isDo
   ['Write down what the pilot taught', -3, true],
 ];
 
-/** How the shop's projects stand at first. */
+/** The first state of the shop's projects. */
 export function seedProjects(): ProjectsState {
   return {
-    projects: TITLES.map((_, place) => projectAt(place)),
+    projects: TITLES.map((_, place) => createProject(place)),
     todos: DUE_LIST.map(([title, due, isDone], place) => ({
       id: `todo-${place + 1}`,
       title,

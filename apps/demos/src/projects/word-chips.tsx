@@ -5,7 +5,7 @@ import { LuX } from 'react-icons/lu';
 import { useWords } from './projects.messages.ts';
 import * as look from './word-chips.module.css';
 
-export interface WordChipsProps {
+export interface KeywordChipsProps {
   readonly name: string;
   readonly label: string;
   readonly help: string;
@@ -13,21 +13,21 @@ export interface WordChipsProps {
   readonly onChange: (words: readonly string[]) => void;
 }
 
-/** Words of one's own as chips: Enter or a comma adds what is written, a click takes one away. */
-export function WordChips({ name, label, help, words, onChange }: WordChipsProps) {
+/** Free keywords as chips: Enter or a comma adds the input, a click removes a chip. */
+export function KeywordChips({ name, label, help, words, onChange }: KeywordChipsProps) {
   const t = useWords();
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const add = (event: KeyboardEvent<HTMLInputElement>): void => {
     if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const word = typed.replaceAll(',', ' ').trim();
-    setTyped('');
-    if (word !== '' && !words.includes(word)) onChange([...words, word]);
+    const newWord = input.replaceAll(',', ' ').trim();
+    setInput('');
+    if (newWord !== '' && !words.includes(newWord)) onChange([...words, newWord]);
   };
-  const remove = (word: string): void => {
-    onChange(words.filter((each) => each !== word));
-    // The chip that had the focus is gone.
+  const remove = (removedWord: string): void => {
+    onChange(words.filter((each) => each !== removedWord));
+    // The focused chip was removed.
     field.current?.focus();
   };
   return (
@@ -38,18 +38,18 @@ export function WordChips({ name, label, help, words, onChange }: WordChipsProps
         label={label}
         help={help}
         optional
-        value={typed}
+        value={input}
         maxLength={60}
         enterKeyHint="done"
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => setInput(currentTarget.value)}
         onKeyDown={add}
       />
       {words.length > 0 && (
         <ul aria-label={label}>
-          {words.map((word) => (
-            <li key={word}>
-              <button type="button" aria-label={t('keywords.remove', { word })} onClick={() => remove(word)}>
-                {word}
+          {words.map((chip) => (
+            <li key={chip}>
+              <button type="button" aria-label={t('keywords.remove', { word: chip })} onClick={() => remove(chip)}>
+                {chip}
                 <LuX aria-hidden size={16} />
               </button>
             </li>

@@ -7,7 +7,7 @@ export interface SocialState {
   /** By person, where it is not how it was at first. */
   readonly statuses: Readonly<Record<string, ConnectionStatus>>;
   readonly covers: Readonly<Record<string, string>>;
-  /** How many posts and comments were ever made here, so that a number is never given twice. */
+  /** Number of posts and comments ever created here, so that no number is used twice. */
   readonly made: number;
 }
 
@@ -17,7 +17,7 @@ const PICTURES = ['bay', 'market', '', 'bakery', '', 'jeepney', 'rice', '', 'fie
 
 const at = <T>(all: readonly T[], place: number): T => all[place % all.length] as T; // No list here is empty.
 
-/** Thirty-two people of the town; the first has the number that the template asks for. */
+/** Thirty-two people of the municipality; the first has the number that the template requests. */
 const PEOPLE: readonly Person[] = Array.from({ length: FIRST.length * LAST.length }, (_, place) => ({
   id: String(place + 1),
   name: `${at(FIRST, place)} ${at(LAST, place + Math.floor(place / FIRST.length))}`,
@@ -25,7 +25,7 @@ const PEOPLE: readonly Person[] = Array.from({ length: FIRST.length * LAST.lengt
 
 const ME: Person = { id: DEMO_USER.id, name: DEMO_USER.name };
 
-const SAID = [
+const MESSAGES = [
   'The boats came in early. Galunggong and tulingan until ten, then we close for the tide.',
   'New awnings on the vegetable row, and enough change in the till for once.',
   'Who has a spare weighing scale for Saturday? Ours shows two grams too much, and everybody noticed.',
@@ -44,7 +44,7 @@ const ANSWERS = [
   'Ask Mang Eladio, he has one to lend.',
 ] as const;
 
-function commentsAt(place: number): Post['comments'] {
+function createComments(place: number): Post['comments'] {
   return ANSWERS.slice(0, (place * 2) % 4).map((message, turn) => ({
     id: `comment-${place + 1}-${turn + 1}`,
     author: at(PEOPLE, place + turn + 5),
@@ -53,34 +53,34 @@ function commentsAt(place: number): Post['comments'] {
   }));
 }
 
-function postAt(place: number): Post {
+function createPost(place: number): Post {
   return {
     id: `post-${place + 1}`,
     // Every third one is of the person whose profile is shown at first.
     author: place % 3 === 0 ? at(PEOPLE, 0) : at(PEOPLE, place),
-    message: at(SAID, place),
+    message: at(MESSAGES, place),
     media: at(PICTURES, place),
     createdAt: demoMoment(-place, `${String(7 + (place % 6)).padStart(2, '0')}:40`),
     isLiked: place % 4 === 0,
     likesCount: 1 + ((place * 7) % 23),
-    comments: commentsAt(place),
+    comments: createComments(place),
   };
 }
 
 export function seedSocial(): SocialState {
-  return { posts: Array.from({ length: 36 }, (_, place) => postAt(place)), statuses: {}, covers: {}, made: 0 };
+  return { posts: Array.from({ length: 36 }, (_, place) => createPost(place)), statuses: {}, covers: {}, made: 0 };
 }
 
 const FIRST_STATUS = ['not_connected', 'connected', 'connected', 'pending', 'connected', 'rejected'] as const;
 
-function statusOf(id: string, { statuses }: SocialState): ConnectionStatus {
+function getConnectionStatus(id: string, { statuses }: SocialState): ConnectionStatus {
   return statuses[id] ?? at(FIRST_STATUS, Number(id) - 1);
 }
 
 const JOBS = ['Fish dealer', 'Baker', 'Jeepney operator', 'Rice farmer', 'Seamstress'] as const;
 const TOWNS = ['San Isidro', 'Maligaya City', 'Santa Rosa', 'Bagong Silang'] as const;
 
-/** The profile of a person, or nothing when nobody has this number. */
+/** The profile of a person; undefined for an unknown number. */
 export function findUser(id: string, state: SocialState): SocialUser | undefined {
   const place = PEOPLE.findIndex((person) => person.id === id);
   const person = PEOPLE[place];
@@ -89,7 +89,7 @@ export function findUser(id: string, state: SocialState): SocialUser | undefined
     ...person,
     bio: `${at(JOBS, place)} in San Isidro`,
     cover: state.covers[id] ?? at(['bay', 'rice', 'market', 'fiesta'], place),
-    connectionStatus: statusOf(id, state),
+    connectionStatus: getConnectionStatus(id, state),
     canChangeCover: place === 0,
     currentJob: `${at(JOBS, place)}, San Isidro public market`,
     previousJob: `${at(JOBS, place + 2)}, ${at(TOWNS, place + 1)}`,
@@ -104,7 +104,7 @@ export function createConnections(id: string, state: SocialState): Connection[] 
   return PEOPLE.filter((person) => person.id !== id).map((person, place) => ({
     ...person,
     commonConnections: (place * 3) % 13,
-    status: statusOf(person.id, state),
+    status: getConnectionStatus(person.id, state),
   }));
 }
 
@@ -114,13 +114,13 @@ export function createProjects(id: string): SocialProject[] {
   return PROJECTS.map((title, place) => ({
     id: `${id}-project-${place + 1}`,
     title,
-    caption: at(SAID, Number(id) + place * 2),
+    caption: at(MESSAGES, Number(id) + place * 2),
     membersCount: 2 + ((Number(id) + place * 3) % 6),
     createdAt: demoMoment(-6 - place * 20),
   }));
 }
 
-const REVIEWED = [
+const REVIEW_TEXTS = [
   'Honest weight, and the change is counted into your hand.',
   'Came late once and said so before. I buy here again.',
   'The best bangus of the row, and always a good word.',
@@ -129,7 +129,7 @@ const REVIEWED = [
 ] as const;
 
 export function createSocialReviews(id: string): Review[] {
-  return REVIEWED.map((message, place) => ({
+  return REVIEW_TEXTS.map((message, place) => ({
     id: `${id}-review-${place + 1}`,
     author: at(PEOPLE, Number(id) + place * 3 + 1),
     rating: at([5, 4, 5, 3, 5], place + Number(id) - 1),

@@ -1,14 +1,14 @@
 import { DEMO_USER } from '../shared/mock/demo-session.ts';
 import { resetDemo } from '../shared/mock/demo-store.ts';
 import type { Post, SocialUser } from './social.ts';
-import { askSocial } from './social-mock.ts';
+import { callSocial } from './social-mock.ts';
 
 afterEach(() => resetDemo());
 
-const feed = () => askSocial<{ posts: Post[] }>('/api/social/feed').then(({ posts }) => posts);
+const feed = () => callSocial<{ posts: Post[] }>('/api/social/feed').then(({ posts }) => posts);
 const profile = (id: string) =>
-  askSocial<{ user: SocialUser }>(`/api/social/profile?userId=${id}`).then(({ user }) => user);
-const connect = (userId: string, status: string) => askSocial('/api/social/connect', { json: { userId, status } });
+  callSocial<{ user: SocialUser }>(`/api/social/profile?userId=${id}`).then(({ user }) => user);
+const connect = (userId: string, status: string) => callSocial('/api/social/connect', { json: { userId, status } });
 
 test.each([
   ['/api/social/profile', 'user'],
@@ -18,39 +18,39 @@ test.each([
   ['/api/social/users/1/reviews', 'reviews'],
   ['/api/social/users/1/connections', 'connections'],
 ])('GET %s answers { %s }', async (address, envelope) => {
-  const answer = await askSocial<Record<string, unknown>>(address);
+  const answer = await callSocial<Record<string, unknown>>(address);
   expect(Object.keys(answer)).toEqual([envelope]);
   expect(answer[envelope]).not.toEqual([]);
 });
 
 test.each(['profile?userId=99', 'users/99/posts', 'users/99/connections'])('nobody is at %s', async (path) => {
-  await expect(askSocial(`/api/social/${path}`)).rejects.toMatchObject({ status: 404 });
+  await expect(callSocial(`/api/social/${path}`)).rejects.toMatchObject({ status: 404 });
 });
 
-test('a post needs words or a picture, and stands on top', async () => {
-  const post = (json: object) => askSocial<{ post: Post }>('/api/social/posts/new', { json });
+test('a post needs words or a picture, and is listed at the top', async () => {
+  const post = (json: object) => callSocial<{ post: Post }>('/api/social/posts/new', { json });
   await expect(post({ message: '  ' })).rejects.toMatchObject({ status: 400 });
-  const made = await post({ message: '', media: 'data:image/png;base64,AA==' });
-  expect((await feed())[0]).toEqual(made.post);
-  expect(made.post.author.name).toBe(DEMO_USER.name);
+  const createdPost = await post({ message: '', media: 'data:image/png;base64,AA==' });
+  expect((await feed())[0]).toEqual(createdPost.post);
+  expect(createdPost.post.author.name).toBe(DEMO_USER.name);
 });
 
-test('a comment stands under its own post and under no other', async () => {
+test('a comment is listed under its own post and under no other', async () => {
   const [first, second, ...others] = await feed();
-  const { post } = await askSocial<{ post: Post }>('/api/social/posts/comments', {
+  const { post } = await callSocial<{ post: Post }>('/api/social/posts/comments', {
     json: { postId: second?.id, message: ' Salamat ' },
   });
   expect(post.comments.at(-1)).toMatchObject({ message: 'Salamat', author: { name: DEMO_USER.name } });
   expect(await feed()).toEqual([first, post, ...others]);
   await expect(
-    askSocial('/api/social/posts/comments', { json: { postId: second?.id, message: ' ' } }),
+    callSocial('/api/social/posts/comments', { json: { postId: second?.id, message: ' ' } }),
   ).rejects.toMatchObject({ status: 400 });
 });
 
 test('a like is counted once, and an unlike takes it back', async () => {
   const before = (await feed())[1] as Post;
   const like = (isLiked: boolean) =>
-    askSocial<{ post: Post }>('/api/social/posts/like', { json: { postId: before.id, isLiked } });
+    callSocial<{ post: Post }>('/api/social/posts/like', { json: { postId: before.id, isLiked } });
   await like(true);
   expect((await like(true)).post.likesCount).toBe(before.likesCount + 1);
   expect((await like(false)).post).toEqual(before);
@@ -67,7 +67,7 @@ test('a request is sent and taken back; an answer of the other one stays', async
 });
 
 test('only the cover of a page that the visitor keeps can be changed', async () => {
-  const change = (userId: string) => askSocial('/api/social/cover', { json: { userId, cover: 'jeepney' } });
+  const change = (userId: string) => callSocial('/api/social/cover', { json: { userId, cover: 'jeepney' } });
   await change('1');
   expect((await profile('1')).cover).toBe('jeepney');
   await expect(change('2')).rejects.toMatchObject({ status: 403 });

@@ -15,7 +15,7 @@ import {
 
 const store = demoStore('social', seedSocial);
 
-const bodyOf = async <T>(request: Request): Promise<Partial<T>> => Object(await request.json()) as Partial<T>; // Our pages alone ask.
+const parseBody = async <T>(request: Request): Promise<Partial<T>> => Object(await request.json()) as Partial<T>; // Only pages of this app call it.
 
 /** Changes one post and answers with it. */
 function changePost(id: unknown, change: (post: Post, state: SocialState) => Partial<Post>): Response {
@@ -31,7 +31,7 @@ function changePost(id: unknown, change: (post: Post, state: SocialState) => Par
 const POST_HANDLERS = [
   http.get('*/api/social/feed', () => HttpResponse.json({ posts: store.read().posts })),
   http.post('*/api/social/posts/new', async ({ request }) => {
-    const { message = '', media = '' } = await bodyOf<Post>(request);
+    const { message = '', media = '' } = await parseBody<Post>(request);
     if (message.trim() === '' && media === '') return refuse(400, 'A post needs words or a picture');
     const { posts } = store.change((state) => ({
       ...state,
@@ -53,14 +53,14 @@ const POST_HANDLERS = [
     return HttpResponse.json({ post: posts[0] });
   }),
   http.post('*/api/social/posts/like', async ({ request }) => {
-    const { postId, isLiked = false } = await bodyOf<{ postId: string; isLiked: boolean }>(request);
+    const { postId, isLiked = false } = await parseBody<{ postId: string; isLiked: boolean }>(request);
     return changePost(postId, (post) => ({
       isLiked,
       likesCount: post.likesCount + Number(isLiked) - Number(post.isLiked),
     }));
   }),
   http.post('*/api/social/posts/comments', async ({ request }) => {
-    const { postId, message = '' } = await bodyOf<{ postId: string; message: string }>(request);
+    const { postId, message = '' } = await parseBody<{ postId: string; message: string }>(request);
     if (message.trim() === '') return refuse(400, 'A comment needs words');
     return changePost(postId, ({ comments }, { made }) => ({
       comments: [
@@ -90,16 +90,16 @@ const MAY_FOLLOW: Readonly<Partial<Record<ConnectionStatus, ConnectionStatus>>> 
 const USER_HANDLERS = [
   http.get('*/api/social/profile', ({ request }) => userAnswer(new URL(request.url).searchParams.get('userId') ?? '1')),
   http.post('*/api/social/connect', async ({ request }) => {
-    const { userId = '', status } = await bodyOf<{ userId: string; status: ConnectionStatus }>(request);
+    const { userId = '', status } = await parseBody<{ userId: string; status: ConnectionStatus }>(request);
     const user = findUser(userId, store.read());
     if (!user) return refuse(404, 'User not found');
-    const next = STATUSES.find((known) => known === status);
+    const next = STATUSES.find((candidate) => candidate === status);
     if (!next || MAY_FOLLOW[user.connectionStatus] !== next) return refuse(400, 'The connection cannot change so');
     store.change((state) => ({ ...state, statuses: { ...state.statuses, [userId]: next } }));
     return userAnswer(userId);
   }),
   http.post('*/api/social/cover', async ({ request }) => {
-    const { userId = '', cover } = await bodyOf<{ userId: string; cover: string }>(request);
+    const { userId = '', cover } = await parseBody<{ userId: string; cover: string }>(request);
     if (findUser(userId, store.read())?.canChangeCover !== true) return refuse(403, 'Not your page');
     if (typeof cover !== 'string' || cover === '') return refuse(400, 'A cover needs a picture');
     store.change((state) => ({ ...state, covers: { ...state.covers, [userId]: cover } }));
@@ -122,4 +122,4 @@ const HANDLERS = [
   ofUser('connections', ({ id }) => ({ connections: createConnections(id, store.read()) })),
 ];
 
-export const askSocial = demoServer(HANDLERS);
+export const callSocial = demoServer(HANDLERS);

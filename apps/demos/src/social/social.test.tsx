@@ -11,12 +11,12 @@ import { computeAverage } from './profile/reviews.tsx';
 afterEach(() => resetDemo());
 
 const at = (path: string) => openRemote(createRoutes, '/app/social', `/app/social/${path}`);
-const said = () => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 const firstPost = async () => (await screen.findAllByRole('article'))[0] as HTMLElement;
 const picture = (size: number, type = 'image/png') => new File([new Uint8Array(size)], 'stall.png', { type });
 
 describe('feed', () => {
-  test('a post with a picture is refused empty, kept when it fails, and on top when it is sent', async () => {
+  test('a post with a picture is refused when empty, kept when sending fails, and at the top when it is sent', async () => {
     at('feed');
     await userEvent.click(await screen.findByRole('button', { name: 'Post' }));
     expect(screen.getByText('Write something or add a picture.')).toBeVisible();
@@ -30,7 +30,7 @@ describe('feed', () => {
     );
     planFailure();
     await userEvent.click(screen.getByRole('button', { name: 'Post' }));
-    await waitFor(() => expect(said()).toEqual(['Something went wrong']));
+    await waitFor(() => expect(listNotices()).toEqual(['Something went wrong']));
     expect(words).toHaveValue('Open until nine');
     await userEvent.click(screen.getByRole('button', { name: 'Post' }));
     await waitFor(() => expect(words).toHaveValue(''));
@@ -69,13 +69,13 @@ test('the shared link of an older post shows it', async () => {
 });
 
 describe('profile', () => {
-  test('a request is sent and taken back, and told of', async () => {
+  test('a request is sent and withdrawn, each with a notice', async () => {
     at('profile');
     expect(await screen.findByRole('heading', { level: 1, name: 'Amihan Bernardo' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Connect with Amihan Bernardo' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Take the request to Amihan Bernardo back' }));
     expect(await screen.findByRole('button', { name: 'Connect with Amihan Bernardo' })).toHaveFocus();
-    expect(said()).toEqual(['Request sent', 'Request taken back']);
+    expect(listNotices()).toEqual(['Request sent', 'Request taken back']);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('profile', () => {
     at('profile');
     await userEvent.click(await screen.findByRole('button', { name: 'Change the cover' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Market' }));
-    await waitFor(() => expect(said()).toEqual(['The cover is changed.']));
+    await waitFor(() => expect(listNotices()).toEqual(['The cover is changed.']));
     await userEvent.click(await screen.findByRole('button', { name: 'Change the cover' }));
     expect(await screen.findByRole('button', { name: 'Market', pressed: true })).toBeVisible();
   });
@@ -115,7 +115,7 @@ describe('profile', () => {
     expect(computeAverage([{ rating: 5 }, { rating: 4 }, { rating: 4 }])).toBe(4.3);
   });
 
-  test('projects of the person, and nobody under an unknown number', async () => {
+  test('a profile lists its own projects, and an unknown number has none', async () => {
     at('profile?tab=projects');
     expect(await screen.findByText('Bread for the school run')).toBeVisible();
     at('profile?user=99');

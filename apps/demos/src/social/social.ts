@@ -7,7 +7,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** Who a profile is about; the template's own names are kept (specification section 3). */
+/** The user of a profile; the names of the template are unchanged (specification section 3). */
 export interface SocialUser extends Person {
   readonly bio: string;
   readonly cover: string;
@@ -34,7 +34,7 @@ export interface Post {
   readonly id: string;
   readonly author: Person;
   readonly message: string;
-  /** The name of a drawn picture, the picture itself as a data address, or nothing. */
+  /** The name of a drawn picture, a picture as a data address, or empty. */
   readonly media: string;
   readonly createdAt: string;
   readonly isLiked: boolean;

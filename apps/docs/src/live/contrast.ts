@@ -4,14 +4,14 @@ import { PALETTE } from '@ebpls/ui/theme';
 export type ColorName = keyof (typeof PALETTE)['LIGHT'];
 
 const GROUNDS: readonly ColorName[] = ['canvas', 'surface', 'subtle'];
-/** Lines between things, which nobody has to read. */
+/** Colours of lines, which contain no text. */
 const NOT_WRITTEN: readonly ColorName[] = ['border'];
 
-/** The lowest contrast of a colour on the grounds that it stands on, as `6.2 : 1`; a ground itself has none. */
+/** The lowest contrast of a colour on its backgrounds, as `6.2 : 1`; a background itself has none. */
 export function lowestContrast(theme: ThemeName, name: ColorName): string {
   if (GROUNDS.includes(name) || NOT_WRITTEN.includes(name)) return '–';
   const grounds: readonly ColorName[] = name === 'on_primary' ? ['primary'] : GROUNDS;
-  const lowest = Math.min(...grounds.map((ground) => contrast(PALETTE[theme][name], PALETTE[theme][ground])));
+  const lowest = Math.min(...grounds.map((background) => contrast(PALETTE[theme][name], PALETTE[theme][background])));
   return `${(Math.floor(lowest * 10) / 10).toString()} : 1`;
 }
 

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 
-/** A node of a page, as far as headings are looked for. */
+/** The fields of a node in which headings are searched. */
 interface Node {
   readonly type: string;
   readonly tagName?: string;
@@ -12,8 +12,8 @@ interface Node {
 const HEADING = /^h[1-6]$/;
 
 /**
- * Gives every heading its anchor, as GitHub makes them. A page is drawn section by section; `before` are the headings of
- * its earlier sections, so that the second of a name gets a number wherever it stands.
+ * Adds an anchor to every heading, with GitHub's algorithm. A page is rendered section by section; `before` are the
+ * headings of its earlier sections, so that the second heading of the same text gets a number wherever it is.
  */
 export function anchors(before: readonly string[]) {
   return () =>
@@ -21,13 +21,13 @@ export function anchors(before: readonly string[]) {
       const slugger = new GithubSlugger();
       for (const text of before) slugger.slug(text);
       const name = (node: Node): void => {
-        if (HEADING.test(node.tagName ?? '')) node.properties = { ...node.properties, id: slugger.slug(textOf(node)) };
+        if (HEADING.test(node.tagName ?? '')) node.properties = { ...node.properties, id: slugger.slug(getText(node)) };
         else node.children?.forEach(name);
       };
       name(tree);
     };
 }
 
-function textOf({ value = '', children = [] }: Node): string {
-  return value + children.map(textOf).join('');
+function getText({ value = '', children = [] }: Node): string {
+  return value + children.map(getText).join('');
 }

@@ -2,10 +2,10 @@ import type { highlightCode } from './highlight.ts';
 
 export type Highlight = typeof highlightCode;
 
-/** A block of code whose language is given. */
+/** A block of code with a language. */
 const CODE = /^```[a-z]/m;
 
-/** What colours the code of a text; a text without code does not wait for it. */
-export async function highlightFor(text: string): Promise<Highlight | undefined> {
+/** Loads the highlighter for a text with code; a text without code does not wait for it. */
+export async function loadHighlight(text: string): Promise<Highlight | undefined> {
   return CODE.test(text) ? (await import('./highlight.ts')).highlightCode : undefined;
 }

@@ -7,7 +7,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import { createLowlight } from 'lowlight';
 
-/** A node of a page, as far as code is looked for. */
+/** The fields of a node in which code is searched. */
 interface Node {
   readonly type: string;
   readonly tagName?: string;

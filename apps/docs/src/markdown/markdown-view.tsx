@@ -17,9 +17,9 @@ interface Part {
 
 export interface MarkdownViewProps {
   readonly text: string;
-  /** Headings of the page that stand before this text. */
+  /** Headings of the page before this text. */
   readonly before?: readonly string[];
-  /** Where the page is, for links between files. */
+  /** Path of the page, for links between files. */
   readonly path?: string;
   readonly pictures?: Readonly<Record<string, Picture>>;
   readonly highlight?: Highlight | undefined;
@@ -27,7 +27,7 @@ export interface MarkdownViewProps {
 
 /** Draws a section of the documentation (CommonMark with tables). HTML inside a page is shown as text, never as HTML. */
 export function MarkdownView({ text, before = NO_HEADINGS, path = '', pictures = NONE, highlight }: MarkdownViewProps) {
-  const parts = useMemo(() => partsFor(path, pictures), [path, pictures]);
+  const parts = useMemo(() => createParts(path, pictures), [path, pictures]);
   const plugins = highlight ? [anchors(before), highlight] : [anchors(before)];
   return (
     <div className={look.text}>
@@ -53,7 +53,7 @@ const heading = (level: 2 | 3 | 4) =>
     );
   };
 
-/** The parts of the house that draw a page. The page's own title (level one) is drawn by the frame. */
+/** The components that render a page. The page's own title (level one) is rendered by the frame. */
 const PARTS: Components = {
   h1: () => null,
   h2: heading(2),
@@ -68,7 +68,7 @@ const PARTS: Components = {
   th: ({ children }: Part) => <th scope="col">{children}</th>,
 };
 
-function partsFor(path: string, pictures: Readonly<Record<string, Picture>>): Components {
+function createParts(path: string, pictures: Readonly<Record<string, Picture>>): Components {
   return {
     ...PARTS,
     a: ({ children, href = '' }) => <PageLink href={toPageAddress(href, path)}>{children}</PageLink>,
@@ -82,7 +82,7 @@ function partsFor(path: string, pictures: Readonly<Record<string, Picture>>): Co
   };
 }
 
-/** Addresses of the API are documents of their own; everything else of ours is a page of the house. */
+/** Addresses of the API are documents of their own; every other own address is a page of the application. */
 function PageLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const isPage = href.startsWith('/') && !href.startsWith('/api/');
   return isPage ? <TextLink to={href}>{children}</TextLink> : <TextLink href={href}>{children}</TextLink>;

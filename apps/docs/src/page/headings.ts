@@ -3,14 +3,14 @@ import GithubSlugger from 'github-slugger';
 export interface PageHeading {
   readonly level: 2 | 3;
   readonly text: string;
-  /** The anchor, as the drawn heading has it. */
+  /** The anchor of the rendered heading. */
   readonly id: string;
 }
 
 const HEADING = /^(#{1,6}) +(.+?) *#*$/;
 const FENCE = /^(`{3,}|~{3,})/;
 
-/** A piece of a page: what stands below a heading. What stands before the first one has none. */
+/** A section of a page: the text below a heading. The text before the first heading has none. */
 export interface PageSection {
   readonly heading: PageHeading | undefined;
   readonly text: string;
@@ -18,17 +18,17 @@ export interface PageSection {
 
 interface Line {
   readonly written: string;
-  /** Of a heading outside code. */
+  /** Set for a heading outside code. */
   readonly heading?: { readonly level: number; readonly text: string };
 }
 
-function linesOf(markdown: string): Line[] {
+function listLines(markdown: string): Line[] {
   let fence: string | undefined;
-  return markdown.split('\n').map((written) => {
-    fence = fenceAfter(fence, written);
-    const [, marks, words] = (fence === undefined && HEADING.exec(written)) || [];
-    if (marks === undefined || words === undefined) return { written };
-    return { written, heading: { level: marks.length, text: plainText(words) } };
+  return markdown.split('\n').map((text) => {
+    fence = fenceAfter(fence, text);
+    const [, marks, words] = (fence === undefined && HEADING.exec(text)) || [];
+    if (marks === undefined || words === undefined) return { written: text };
+    return { written: text, heading: { level: marks.length, text: plainText(words) } };
   });
 }
 
@@ -36,7 +36,7 @@ function linesOf(markdown: string): Line[] {
 export function listSections(markdown: string): PageSection[] {
   const slugger = new GithubSlugger();
   const sections: { heading: PageHeading | undefined; lines: string[] }[] = [{ heading: undefined, lines: [] }];
-  for (const { written, heading } of linesOf(markdown)) {
+  for (const { written, heading } of listLines(markdown)) {
     if (heading === undefined) {
       sections.at(-1)?.lines.push(written);
       continue;
@@ -48,7 +48,7 @@ export function listSections(markdown: string): PageSection[] {
   return sections.map(({ heading, lines }) => ({ heading, text: lines.join('\n').trim() }));
 }
 
-/** A part of a page that is drawn by itself, with the headings that stand before it. */
+/** A part of a page that is rendered by itself, with the headings before it. */
 export interface DrawnSection {
   readonly markdown: string;
   readonly before: readonly string[];
@@ -59,11 +59,11 @@ export interface DrawnSection {
  */
 export function listRenderedSections(markdown: string, before: readonly string[] = []): DrawnSection[] {
   const sections: { lines: string[]; before: readonly string[] }[] = [];
-  let passed = before;
-  for (const { written, heading } of linesOf(markdown)) {
-    if (sections.length === 0 || heading?.level === 2) sections.push({ lines: [], before: passed });
+  let passedHeadings = before;
+  for (const { written, heading } of listLines(markdown)) {
+    if (sections.length === 0 || heading?.level === 2) sections.push({ lines: [], before: passedHeadings });
     sections.at(-1)?.lines.push(written);
-    if (heading !== undefined) passed = [...passed, heading.text];
+    if (heading !== undefined) passedHeadings = [...passedHeadings, heading.text];
   }
   return sections.map(({ lines, ...section }) => ({ ...section, markdown: lines.join('\n') }));
 }
@@ -73,9 +73,9 @@ export function listHeadings(markdown: string): PageHeading[] {
   return listSections(markdown).flatMap(({ heading }) => heading ?? []);
 }
 
-/** The texts of all headings, whatever their level. */
+/** The texts of all headings of any level. */
 export function listHeadingTexts(markdown: string): string[] {
-  return linesOf(markdown).flatMap(({ heading }) => heading?.text ?? []);
+  return listLines(markdown).flatMap(({ heading }) => heading?.text ?? []);
 }
 
 /** The title of a page: its first line. */

@@ -2,7 +2,7 @@ import welcome from '../../content/welcome.md';
 import { type Language, pageFile, type Picture } from '../page-file.ts';
 import { type DrawnSection, listRenderedSections, listHeadingTexts } from './headings.ts';
 
-/** A part of a page: a section of Markdown, or the name of what is drawn in its place. */
+/** A part of a page: a section of Markdown, or the name of the component in its place. */
 type Block = DrawnSection | { readonly live: string };
 
 export interface LoadedPage {
@@ -21,7 +21,7 @@ const FRAGMENTS: Readonly<Record<string, () => Promise<string>>> = {
 /** A page, whole: its text, what is made for it and its pictures. */
 export async function loadPage(path: string, language: Language): Promise<LoadedPage> {
   const text = await fillIn(await readText(path, language));
-  return { text, blocks: blocksOf(text), pictures: await picturesIn(text) };
+  return { text, blocks: listBlocks(text), pictures: await picturesIn(text) };
 }
 
 async function readText(path: string, language: Language): Promise<string> {
@@ -35,22 +35,22 @@ async function readText(path: string, language: Language): Promise<string> {
   return text;
 }
 
-/** Where the documentation begins; its text comes with the page instead of after it. */
+/** First page of the documentation; its text is bundled with the page instead of loaded after it. */
 const WELCOME = 'welcome';
 
 const LIVE = /^```live\n([\w-]+)\n```$/m;
 
-/** Puts the made parts in; what is drawn here stays a mark. */
+/** Inserts the generated parts; the mark of a component stays. */
 async function fillIn(text: string): Promise<string> {
   const parts = await Promise.all(
-    text.split(LIVE).map(async (part, at) => (at % 2 === 0 ? part : ((await FRAGMENTS[part]?.()) ?? markOf(part)))),
+    text.split(LIVE).map(async (part, at) => (at % 2 === 0 ? part : ((await FRAGMENTS[part]?.()) ?? toMark(part)))),
   );
   return parts.join('');
 }
 
-const markOf = (name: string): string => `\`\`\`live\n${name}\n\`\`\``;
+const toMark = (name: string): string => `\`\`\`live\n${name}\n\`\`\``;
 
-function blocksOf(text: string): Block[] {
+function listBlocks(text: string): Block[] {
   let before: readonly string[] = [];
   return text.split(LIVE).flatMap((part, at): Block[] => {
     if (at % 2 === 1) return [{ live: part }];

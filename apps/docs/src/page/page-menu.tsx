@@ -20,8 +20,8 @@ export interface MenuProps {
 }
 
 const GROUPS = ['start', 'guides', 'work', 'reference', 'decisions'] as const;
-/** So many that they are folded away until one of them is read. */
-const LONG = ['reference', 'decisions'];
+/** Long groups, folded until one of their pages is read. */
+const LONG_GROUPS = ['reference', 'decisions'];
 
 /** Every page by its group; on a phone the whole menu folds away. */
 export function PageMenu({ pages, current, language }: MenuProps) {
@@ -66,7 +66,7 @@ function MenuGroup({ group, pages, current, language }: MenuProps & { readonly g
       ))}
     </ul>
   );
-  if (!LONG.includes(group))
+  if (!LONG_GROUPS.includes(group))
     return (
       <section>
         <h2>{t(`group.${group}`)}</h2>

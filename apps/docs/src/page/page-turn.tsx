@@ -9,16 +9,16 @@ import * as look from './page.module.css';
 export function PageTurn({ pages, current, language }: MenuProps) {
   const t = useWords();
   const at = pages.findIndex(({ path }) => path === current);
-  const titleOf = ({ title, title_fil }: MenuPage): string => (language === 'fil' ? (title_fil ?? title) : title);
+  const getTitle = ({ title, title_fil }: MenuPage): string => (language === 'fil' ? (title_fil ?? title) : title);
   const [before, after] = [pages[at - 1], pages[at + 1]];
   return (
-    <nav aria-label={t('turn')} className={look.turn}>
+    <nav aria-label={t('turn')} className={look.neighbours}>
       {before && (
         <Link to={`/docs/${before.path}`} rel="prev">
           <small>{t('previous')}</small>
           <span>
             <Icon name="chevron-left" size={16} />
-            {titleOf(before)}
+            {getTitle(before)}
           </span>
         </Link>
       )}
@@ -26,7 +26,7 @@ export function PageTurn({ pages, current, language }: MenuProps) {
         <Link to={`/docs/${after.path}`} rel="next">
           <small>{t('next')}</small>
           <span>
-            {titleOf(after)}
+            {getTitle(after)}
             <Icon name="chevron-right" size={16} />
           </span>
         </Link>

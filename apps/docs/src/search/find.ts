@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 
 import { SEARCH_OPTIONS, type SearchSection } from './options.ts';
 
-/** A place of the documentation where the words stand. */
+/** A section of the documentation that contains the words. */
 export interface Place {
   readonly id: string;
   readonly address: string;
@@ -17,11 +17,11 @@ export type Find = (words: string, language: 'en' | 'fil') => Place[];
 const MOST = 8;
 const EXCERPT = 120;
 
-/** Loads the index once, when somebody is about to search. */
+/** Loads the index once, before the first search. */
 export async function loadFind(): Promise<Find> {
   const { SEARCH_INDEX } = await import('../../compile/search.built.ts');
   const find = findIn(MiniSearch.loadJSON<SearchSection>(SEARCH_INDEX, SEARCH_OPTIONS));
-  // The first search of all is the slow one; it is done before anybody waits for it.
+  // The first search is slow; it runs before a result is needed.
   find('documentation of everything', 'en');
   return find;
 }
@@ -29,33 +29,30 @@ export async function loadFind(): Promise<Find> {
 /** All words must be there; where nothing has them all, any of them will do. */
 function findIn(index: MiniSearch<SearchSection>): Find {
   return (words, language) => {
-    const filter = (found: SearchResult): boolean => isFor(found, language);
+    const filter = (result: SearchResult): boolean => isFor(result, language);
     const all = index.search(words, { filter });
-    const found = all.length > 0 ? all : index.search(words, { filter, combineWith: 'OR' });
-    return found.slice(0, MOST).map(placeOf);
+    const results = all.length > 0 ? all : index.search(words, { filter, combineWith: 'OR' });
+    return results.slice(0, MOST).map(toPlace);
   };
 }
 
-/**
- * Filipino pages are found by who reads Filipino; there, English ones of the same guide are left out by their rank
- * only.
- */
+/** Filipino pages are found by readers of Filipino; for them, English pages of the same guide only rank lower. */
 function isFor({ language }: SearchResult, reader: 'en' | 'fil'): boolean {
   return language === 'en' || language === reader;
 }
 
-function placeOf({ id, path, title, heading, anchor, text, terms }: SearchResult): Place {
+function toPlace({ id, path, title, heading, anchor, text, terms }: SearchResult): Place {
   const address = `/docs/${String(path)}${anchor === '' ? '' : `#${String(anchor)}`}`;
   return {
     id: String(id),
     address,
     title: String(title),
     heading: String(heading),
-    excerpt: excerptOf(String(text), terms),
+    excerpt: toExcerpt(String(text), terms),
   };
 }
 
-function excerptOf(text: string, terms: readonly string[]): string {
+function toExcerpt(text: string, terms: readonly string[]): string {
   const small = text.toLowerCase();
   const hits = terms.map((term) => small.indexOf(term)).filter((at) => at >= 0);
   const first = hits.length === 0 ? 0 : Math.min(...hits);

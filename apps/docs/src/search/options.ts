@@ -1,22 +1,22 @@
 import type { Options } from 'minisearch';
 
-/** What can be found: a section of a page. */
+/** A search document: a section of a page. */
 export interface SearchSection {
   readonly id: string;
   readonly path: string;
   readonly group: string;
   readonly language: 'en' | 'fil';
   readonly title: string;
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   readonly heading: string;
   readonly anchor: string;
   readonly text: string;
 }
 
-/** Guides and pages come before records of decisions and lists that are made from the product. */
+/** Guides and pages rank above decisions and generated lists. */
 const WEIGHT: Readonly<Record<string, number>> = { start: 1.2, guides: 1.3, work: 1.2, reference: 0.8, decisions: 0.7 };
 
-/** The same when the index is made and when it is asked. */
+/** The same options when the index is built and when it is searched. */
 export const SEARCH_OPTIONS: Options<SearchSection> = {
   fields: ['title', 'heading', 'text'],
   storeFields: ['path', 'group', 'language', 'title', 'heading', 'anchor', 'text'],
@@ -26,6 +26,6 @@ export const SEARCH_OPTIONS: Options<SearchSection> = {
     maxFuzzy: 2,
     boost: { title: 3, heading: 3 },
     combineWith: 'AND',
-    boostDocument: (_id, _term, stored) => WEIGHT[String(stored?.['group'])] ?? 1,
+    boostDocument: (_id, _term, storedFields) => WEIGHT[String(storedFields?.['group'])] ?? 1,
   },
 };

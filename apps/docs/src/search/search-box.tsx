@@ -10,7 +10,7 @@ import { useFind } from './use-find.ts';
 
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element filters as one types, and browsers of the time before 2023 know no search element */
 
-/** Looks through all pages while one types. Its index comes with the first focus. */
+/** Searches all pages during the input. Its index loads with the first focus. */
 export function SearchBox() {
   const t = useWords();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function SearchBox() {
 
 interface ResultsProps {
   readonly list: string;
-  /** Undefined while nobody searches. */
+  /** Undefined without a search. */
   readonly places: readonly Place[] | undefined;
   readonly at: number;
   readonly words: string;
@@ -85,7 +85,7 @@ function Results({ list, places, at, words, open }: ResultsProps) {
     <>
       <div role="listbox" id={list} aria-label={t('search.label')} className={look.list} hidden={count === 0}>
         {places?.map((place, index) => (
-          <Found
+          <PlaceOption
             key={place.id}
             id={`${list}-${index}`}
             place={place}
@@ -100,13 +100,16 @@ function Results({ list, places, at, words, open }: ResultsProps) {
         </p>
       )}
       <VisuallyHidden as="div">
-        <output>{saidOf(t, { places, words })}</output>
+        <output>{getStatusText(t, { places, words })}</output>
       </VisuallyHidden>
     </>
   );
 }
 
-function saidOf(t: ReturnType<typeof useWords>, { places, words }: Pick<ResultsProps, 'places' | 'words'>): string {
+function getStatusText(
+  t: ReturnType<typeof useWords>,
+  { places, words }: Pick<ResultsProps, 'places' | 'words'>,
+): string {
   if (places === undefined) return '';
   return places.length === 0 ? t('search.none', { words }) : t('search.found', { count: places.length });
 }
@@ -119,14 +122,14 @@ interface FoundProps {
 }
 
 /** The press begins before the field loses the focus, which would close the list. The keyboard stays in the field. */
-function Found({ id, place, isChosen, onOpen }: FoundProps) {
+function PlaceOption({ id, place, isChosen, onOpen }: FoundProps) {
   return (
     <div
       role="option"
       id={id}
       aria-selected={isChosen}
       tabIndex={-1}
-      className={look.found}
+      className={look.place}
       onMouseDown={(event) => {
         event.preventDefault();
         onOpen();
@@ -141,7 +144,7 @@ function Found({ id, place, isChosen, onOpen }: FoundProps) {
 
 /* oxlint-enable jsx-a11y/prefer-tag-over-role */
 
-/** The key / leads to the search, unless somebody is typing. */
+/** The key / focuses the search, unless the focus is in a text field. */
 function useSlash(field: React.RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent): void => {

@@ -23,24 +23,24 @@ test.each([
   expect(titles(words)).toContain(title);
 });
 
-test('a place says its heading, its words and its anchor', () => {
+test('a place has its heading, its words and its anchor', () => {
   const [place] = find('Backup keys', 'en');
   expect(place).toMatchObject({ address: '/docs/guides/municipality#backup', heading: 'Backup' });
   expect(place?.excerpt).toMatch(/keys/);
 });
 
-test('Filipino guides are found by who reads Filipino', () => {
+test('Filipino guides are found by readers of Filipino', () => {
   expect(titles('ingat-yaman', 'fil')).toContain('Gabay para sa ingat-yaman at kahera');
   expect(titles('ingat-yaman', 'en')).not.toContain('Gabay para sa ingat-yaman at kahera');
 });
 
-test('what nobody wrote is not found, and hostile words are words', () => {
+test('missing words are not found, and hostile words are plain words', () => {
   expect(titles('qqqqxxxx')).toEqual([]);
   expect(() => find('a'.repeat(2_000), 'en')).not.toThrow();
   expect(() => find('<script>(.*)+$ \\', 'en')).not.toThrow();
 });
 
-test('the keys / , arrows, Enter and Escape lead to a place, and the number of places is said', async () => {
+test('the keys / , arrows, Enter and Escape lead to a place, and the number of places is announced', async () => {
   const user = userEvent.setup();
   const router = openRemote(createRoutes, '/docs', '/docs/welcome', { session: null });
   await screen.findByRole('heading', { level: 1, name: 'Welcome' });
@@ -60,7 +60,7 @@ test('the keys / , arrows, Enter and Escape lead to a place, and the number of p
   await waitFor(() => expect(router.state.location.pathname).not.toBe('/docs/welcome'));
 });
 
-test('nothing found is said', async () => {
+test('an empty result is announced', async () => {
   const user = userEvent.setup();
   openRemote(createRoutes, '/docs', '/docs/welcome', { session: null });
   await user.type(await screen.findByRole('combobox'), 'qqqqxxxx');

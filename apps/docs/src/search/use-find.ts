@@ -13,8 +13,8 @@ export function useFind(): { readonly find: Find | undefined; readonly hasFailed
     setFailed(false);
     import('./find.ts')
       .then(async ({ loadFind }) => {
-        const loaded = await loadFind();
-        setFind(() => loaded);
+        const loadedFind = await loadFind();
+        setFind(() => loadedFind);
       })
       .catch(() => setFailed(true))
       .finally(() => (isUnderway.current = false));

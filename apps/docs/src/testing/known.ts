@@ -11,7 +11,7 @@ import { listPages, readPage } from '../../compile/catalogue.ts';
 import { API_PAGES } from '../../compile/endpoints.built.ts';
 import { fillIn } from '../../compile/fragments.ts';
 import { ROOT } from '../../compile/places.ts';
-import type { Known } from './page-checks.ts';
+import type { ProductFacts } from './page-checks.ts';
 
 /** Variables of single tools, which have no schema: each with the file that reads it. */
 const OF_TOOLS: Readonly<Record<string, string>> = {
@@ -35,13 +35,13 @@ function listAddresses(): string[] {
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 /** The product as it is in the sources. */
-export function loadKnown(): Known {
+export function loadKnown(): ProductFacts {
   const endpoints = Object.values(API_PAGES).flatMap((text) =>
     [...text.matchAll(/^## \w+ (\S+)/gm)].map(([, path = '']) => path),
   );
   const ofTools = Object.entries(OF_TOOLS).filter(([name, file]) => read(file).includes(name));
   return {
-    pages: new Map(listPages().map(({ path }) => [path, textOf(path)])),
+    pages: new Map(listPages().map(({ path }) => [path, getText(path)])),
     addresses: [...listAddresses(), ...endpoints, '/api/openapi.json', '/api/docs'],
     variables: new Set([
       ...Object.keys(Environment.entries),
@@ -68,6 +68,6 @@ export function loadKnown(): Known {
   };
 }
 
-function textOf(path: string): string {
+function getText(path: string): string {
   return path.startsWith('api/') ? (API_PAGES[path.slice('api/'.length)] ?? '') : fillIn(readPage(path));
 }

@@ -1,14 +1,14 @@
 import { listHeadings } from '../page/headings.ts';
 import { toPageAddress } from '../page-file.ts';
 
-/** What the product really has; the pages are held against it. */
-export interface Known {
+/** Facts of the product against which the pages are checked. */
+export interface ProductFacts {
   /** The text of every page by its path, made parts filled in. */
   readonly pages: ReadonlyMap<string, string>;
   /** Addresses of the product, parameters as `:name`. */
   readonly addresses: readonly string[];
   readonly variables: ReadonlySet<string>;
-  /** What follows `npm run release --`, `npm run new --`, `npm run drill --`, `npm test --` and `npx nx test`. */
+  /** Words that follow `npm run release --`, `npm run new --`, `npm run drill --`, `npm test --` and `npx nx test`. */
   readonly words: Readonly<Record<'release' | 'new' | 'drill' | 'parts' | 'projects', readonly string[]>>;
 }
 
@@ -17,22 +17,22 @@ const SPAN = /`[^`\n]*`/g;
 const LINK = /(!?)\[([^\]]*)\]\(([^)\s]+)\)/g;
 
 /** Links that lead nowhere, each as it is written. */
-export function deadLinks(path: string, text: string, known: Known): string[] {
+export function deadLinks(path: string, text: string, facts: ProductFacts): string[] {
   const prose = text.replaceAll(FENCE, '').replaceAll(SPAN, '');
   return [...prose.matchAll(LINK)]
     .filter(([, mark]) => mark === '')
     .map(([, , , href = '']) => href)
-    .filter((href) => !isAlive(toPageAddress(href, path), path, known));
+    .filter((href) => !isAlive(toPageAddress(href, path), path, facts));
 }
 
-function isAlive(address: string, path: string, known: Known): boolean {
+function isAlive(address: string, path: string, facts: ProductFacts): boolean {
   if (/^https?:/.test(address)) return true;
   const [place = '', anchor] = address.split('#');
   if (place === '' || place.startsWith('/docs/')) {
-    const page = known.pages.get(place === '' ? path : place.slice('/docs/'.length));
+    const page = facts.pages.get(place === '' ? path : place.slice('/docs/'.length));
     return page !== undefined && (anchor === undefined || listHeadings(page).some(({ id }) => id === anchor));
   }
-  return isServed(place.split('?')[0] ?? '', known.addresses);
+  return isServed(place.split('?')[0] ?? '', facts.addresses);
 }
 
 /** Whether an address is one of those patterns. */
@@ -45,7 +45,7 @@ function isServed(address: string, patterns: readonly string[]): boolean {
   });
 }
 
-/** Pictures of a page: their files below `pictures/`, and what is said of them to who cannot see. */
+/** Pictures of a page: their files below `pictures/`, and their text alternatives. */
 export function picturesIn(text: string): { readonly file: string; readonly alt: string }[] {
   return [...text.matchAll(LINK)]
     .filter(([, mark]) => mark === '!')
@@ -54,14 +54,14 @@ export function picturesIn(text: string): { readonly file: string; readonly alt:
 
 const VARIABLE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 
-/** Names that stand in code like a setting and are none. */
-export function unknownVariables(text: string, { variables }: Known): string[] {
+/** Names that look like a setting in code and are none. */
+export function unknownVariables(text: string, { variables }: ProductFacts): string[] {
   const spans = [...text.replaceAll(FENCE, '').matchAll(SPAN)].map(([span]) => span.slice(1, -1).split('=')[0] ?? '');
   const blocks = text.match(FENCE) ?? [];
-  const given = blocks.flatMap((block) =>
+  const assignedNames = blocks.flatMap((block) =>
     [...block.matchAll(/(?:^|\s)([A-Z][A-Z0-9_]*)=/g)].map(([, name = '']) => name),
   );
-  return [...spans.filter((span) => VARIABLE.test(span)), ...given].filter((name) => !variables.has(name));
+  return [...spans.filter((span) => VARIABLE.test(span)), ...assignedNames].filter((name) => !variables.has(name));
 }
 
 const COMMANDS = [
@@ -73,13 +73,13 @@ const COMMANDS = [
 ] as const;
 
 /** Commands with a word that the program behind them does not know. */
-export function unknownCommands(text: string, { words }: Known): string[] {
+export function unknownCommands(text: string, { words }: ProductFacts): string[] {
   return COMMANDS.flatMap(({ pattern, of }) =>
-    [...text.matchAll(pattern)].flatMap(([command, said = '']) =>
-      said
+    [...text.matchAll(pattern)].flatMap(([command, commandWords = '']) =>
+      commandWords
         .trim()
         .split(' ')
-        .filter((word) => !words[of].includes(word))
+        .filter((commandWord) => !words[of].includes(commandWord))
         .map(() => command.trim()),
     ),
   );

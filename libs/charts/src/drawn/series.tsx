@@ -10,7 +10,7 @@ const AXIS_WIDE = 64;
 interface DrawnSeriesProps extends SeriesData {
   readonly write: (value: number) => string;
   readonly writeShort: (value: number) => string;
-  /** Right to left: time goes to the left, the axis stands at the right. */
+  /** Right to left: time runs to the left, the axis is at the right. */
   readonly isMirrored: boolean;
 }
 
@@ -39,10 +39,12 @@ export function DrawnSeries({ kind, labels, series, write, writeShort, isMirrore
 
 function renderSeries(kind: SeriesData['kind'], name: string, place: number) {
   const { colour, dash } = getSeriesStyle(place);
-  const drawn = { key: name, dataKey: name, isAnimationActive: false, stroke: colour, strokeWidth: 2 };
+  const seriesProps = { key: name, dataKey: name, isAnimationActive: false, stroke: colour, strokeWidth: 2 };
   if (kind === 'columns')
-    return <Bar {...drawn} key={name} fill={colour} fillOpacity={place % 2 === 0 ? 1 : 0.45} maxBarSize={32} />;
+    return <Bar {...seriesProps} key={name} fill={colour} fillOpacity={place % 2 === 0 ? 1 : 0.45} maxBarSize={32} />;
   if (kind === 'area')
-    return <Area {...drawn} key={name} fill={colour} fillOpacity={0.18} strokeDasharray={dash} type="monotone" />;
-  return <Line {...drawn} key={name} strokeDasharray={dash} dot={{ r: 3, strokeDasharray: '0' }} type="monotone" />;
+    return <Area {...seriesProps} key={name} fill={colour} fillOpacity={0.18} strokeDasharray={dash} type="monotone" />;
+  return (
+    <Line {...seriesProps} key={name} strokeDasharray={dash} dot={{ r: 3, strokeDasharray: '0' }} type="monotone" />
+  );
 }

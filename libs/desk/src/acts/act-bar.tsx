@@ -9,7 +9,7 @@ import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 import type { ActAnswer } from './acts.ts';
 import { useAct } from './use-act.ts';
 
-/** One act a case may have: with a form it asks first, without one it is done at once. */
+/** One act that a case may offer. An act with a form opens it first, an act without one runs at once. */
 export interface DeskAct {
   readonly act: string;
   readonly label: string;
@@ -18,9 +18,9 @@ export interface DeskAct {
   readonly kind?: ButtonProps['kind'];
   readonly keyHint?: string;
   readonly form?: ActForm;
-  /** What is asked after all, when an act without a form was refused at fields of this one. */
+  /** Form that opens after an act without a form was refused at fields of this form. */
   readonly form_if_refused?: ActForm;
-  /** Why it cannot be done now; the key says the same. */
+  /** Why the act is not possible now; pressing its key shows the same sentence. */
   readonly why?: string | undefined;
 }
 
@@ -33,29 +33,29 @@ interface ActBarProps {
   readonly onDone?: ((act: string, answer: ActAnswer) => void) | undefined;
 }
 
-/** The acts of a case, each with its key. What cannot be done yet says why instead of doing nothing. */
+/** The acts of a case, each with its key. An act that is not possible yet shows the reason instead of doing nothing. */
 export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
   const { busy, answer, run } = useAct();
-  const [asking, ask] = useState<ActForm>();
-  const [begun, begin] = useState<string>();
-  const [settled, settle] = useState(answer);
-  const isRefused = answer?.fields !== undefined && answer !== settled;
-  // Only while the act is still offered: a case that is the clerk's by now is asked about no more.
-  const form = asking ?? (isRefused ? acts.find(({ act }) => act === begun)?.form_if_refused : undefined);
-  const isAsking = form !== undefined;
+  const [chosenForm, setChosenForm] = useState<ActForm>();
+  const [runningAct, setRunningAct] = useState<string>();
+  const [handledAnswer, setHandledAnswer] = useState(answer);
+  const isRefused = answer?.fields !== undefined && answer !== handledAnswer;
+  // Only while the act is still offered: no form opens for a case that the clerk already has.
+  const form = chosenForm ?? (isRefused ? acts.find(({ act }) => act === runningAct)?.form_if_refused : undefined);
+  const isFormOpen = form !== undefined;
   useEffect(() => {
-    if (!isAsking) restoreFocus();
-  }, [isAsking]);
+    if (!isFormOpen) restoreFocus();
+  }, [isFormOpen]);
 
-  const start = ({ act, form: asked, why }: DeskAct): void => {
+  const start = ({ act, form: actForm, why }: DeskAct): void => {
     if (why !== undefined) return showNotice('news', why);
-    if (asked) return ask(asked);
-    begin(act);
+    if (actForm) return setChosenForm(actForm);
+    setRunningAct(act);
     run(act, on);
   };
   const close = (): void => {
-    ask(undefined);
-    settle(answer);
+    setChosenForm(undefined);
+    setHandledAnswer(answer);
   };
   useDialogPrefetch();
   useDeskKeys(
@@ -90,14 +90,14 @@ export function ActBar({ on, acts, hint, onDone }: ActBarProps) {
             kind={one.kind ?? 'secondary'}
             keyHint={one.keyHint}
             disabled={one.why !== undefined}
-            busy={busy && begun === one.act}
+            busy={busy && runningAct === one.act}
             onClick={() => start(one)}
           >
             {one.label}
           </Button>
         ))}
       </Row>
-      {form && <ActDialog key={form.act} form={form} onClose={close} onDone={(done) => onDone?.(form.act, done)} />}
+      {form && <ActDialog key={form.act} form={form} onClose={close} onDone={(reply) => onDone?.(form.act, reply)} />}
     </Stack>
   );
 }

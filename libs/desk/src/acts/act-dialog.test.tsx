@@ -10,18 +10,18 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
 });
 
-test('the dialog of acts comes in the idle time after the first press, once, and not before', () => {
+test('the dialog of acts loads in the idle time after the first press, once, and not before', () => {
   renderHook(() => useDialogPrefetch());
   expect(idle).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, { key: 'j' });
   fireEvent.keyDown(document.body, { key: 'j' });
   fireEvent.pointerDown(document.body);
   expect(idle).toHaveBeenCalledTimes(1);
-  // A browser that is never idle gets it all the same.
+  // The timeout loads the dialog in a browser that is never idle as well.
   expect(idle.mock.calls[0]?.[1].timeout).toBeGreaterThan(0);
 });
 
-test('who left the desk before a press fetches nothing', () => {
+test('leaving the desk before a press loads nothing', () => {
   renderHook(() => useDialogPrefetch()).unmount();
   fireEvent.keyDown(document.body, { key: 'j' });
   expect(idle).not.toHaveBeenCalled();

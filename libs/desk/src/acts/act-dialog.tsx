@@ -8,29 +8,29 @@ import { type ActField, type ActForm, listFormMessages, readActForm } from './ac
 import type { ActAnswer } from './acts.ts';
 import { useAct } from './use-act.ts';
 
-// What checks the form comes with it, so that a signal that is lost meanwhile loses nothing.
+// The form checks load with the dialog, so that a connection lost meanwhile loses no input.
 const fetchDialog = () =>
   Promise.all([import('@ebpls/ui/overlays'), import('@ebpls/remote-kit/forms')]).then(([overlays]) => overlays.Dialog);
 const LazyDialog = lazyWithRetry(fetchDialog);
 const IDLE_TIMEOUT_MS = 2_000;
 
 /**
- * Gets the dialog ready in the idle time after the first press at a desk. What floats is the longest piece of work of a
- * slow machine there, and most acts ask something; the first view does not wait for it.
+ * Loads the dialog in the idle time after the first press on a desk. The dialog is the longest task of a slow machine
+ * there, and most acts have a form; the first view does not wait for it.
  */
 export function useDialogPrefetch(): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined;
     const leave = (): void => {
-      removeEventListener('keydown', fetchAhead);
-      removeEventListener('pointerdown', fetchAhead);
+      removeEventListener('keydown', prefetch);
+      removeEventListener('pointerdown', prefetch);
     };
-    const fetchAhead = (): void => {
+    const prefetch = (): void => {
       leave();
       requestIdleCallback(() => void fetchDialog().catch(() => undefined), { timeout: IDLE_TIMEOUT_MS });
     };
-    addEventListener('keydown', fetchAhead);
-    addEventListener('pointerdown', fetchAhead);
+    addEventListener('keydown', prefetch);
+    addEventListener('pointerdown', prefetch);
     return leave;
   }, []);
 }
@@ -41,20 +41,20 @@ interface ActDialogProps {
   readonly onDone?: ((answer: ActAnswer) => void) | undefined;
 }
 
-/** Asks what an act needs; stays open with the server's answer when it was refused. */
+/** Shows the fields of an act; stays open with the server's answer when the act was refused. */
 export function ActDialog({ form, onClose, onDone }: ActDialogProps) {
   const t = useWords();
   const id = useId();
   const { busy, answer, run } = useAct();
-  const finish = useEffectEvent((done: ActAnswer) => {
+  const finish = useEffectEvent((reply: ActAnswer) => {
     onClose();
-    onDone?.(done);
+    onDone?.(reply);
   });
   const { fields } = form;
 
   useEffect(() => {
     if (answer?.done) finish(answer);
-    // What was refused is said at its field, and that is where the person goes on.
+    // The refusal is shown at its field, so the focus moves there.
     else if (answer?.fields) document.querySelector<HTMLElement>(`[id="${id}"] [aria-invalid="true"]`)?.focus();
   }, [answer, id]);
 
@@ -63,7 +63,7 @@ export function ActDialog({ form, onClose, onDone }: ActDialogProps) {
     run(form.act, form.on, readActForm(fields, new FormData(event.currentTarget)));
   };
   const elsewhere = listFormMessages(fields, answer?.fields);
-  const isSaid = answer?.message !== undefined && Object.keys(answer.fields ?? {}).length === elsewhere.length;
+  const isMessageShown = answer?.message !== undefined && Object.keys(answer.fields ?? {}).length === elsewhere.length;
 
   return (
     <Suspense>
@@ -91,10 +91,10 @@ export function ActDialog({ form, onClose, onDone }: ActDialogProps) {
             {fields.map((field) => (
               <ActFieldInput key={field.name} field={field} errorAt={createMessageGetter(answer?.fields)} />
             ))}
-            {(isSaid || elsewhere.length > 0) && (
+            {(isMessageShown || elsewhere.length > 0) && (
               <div role="alert">
                 <Text tone="danger" weight="bold">
-                  {[isSaid ? answer.message : '', ...elsewhere].filter(Boolean).join(' ')}
+                  {[isMessageShown ? answer.message : '', ...elsewhere].filter(Boolean).join(' ')}
                 </Text>
               </div>
             )}

@@ -10,7 +10,7 @@ import { RepeatedRows } from './repeated-rows.tsx';
 
 type ErrorAt = (name: string) => string | undefined;
 
-/** The control of one thing that an act asks for. */
+/** The control of one field of an act. */
 export function ActFieldInput({ field, errorAt }: { readonly field: ActField; readonly errorAt: ErrorAt }) {
   const error = errorAt(field.name);
   switch (field.kind) {

@@ -6,15 +6,15 @@ interface ActChoice {
   readonly label: string;
 }
 
-/** What an office writes often, with its name. */
+/** A text template of the office with its name. */
 export interface WrittenText {
   readonly title: string;
   readonly text: string;
 }
 
 /**
- * One thing to fill in before an act. `list` is one of many, `checks` gives several, `conditions` gives texts with
- * their days, `marks` gives fields with their reasons, `ordered` gives several whose order counts.
+ * A field of an act. `list` chooses one of many, `checks` returns several values, `conditions` texts with their days,
+ * `marks` fields with their reasons, `ordered` several values whose order counts.
  */
 export type ActField =
   | {
@@ -23,13 +23,13 @@ export type ActField =
       readonly label: string;
       readonly help?: string;
       readonly is_optional?: boolean;
-      /** What stands there already, of `text` and `lines`. */
+      /** Initial text of `text` and `lines`. */
       readonly typed?: string;
-      /** What the office writes often here, of `lines`. */
+      /** Templates of the office, for `lines`. */
       readonly templates?: readonly WrittenText[];
     }
   | {
-      /** Sent along, not asked. */
+      /** Sent with the form, not shown. */
       readonly kind: 'given';
       readonly name: string;
       readonly given: string;
@@ -70,8 +70,8 @@ export type ActField =
   | {
       readonly kind: 'conditions';
       readonly name: string;
-      /** Texts that stand there already. */ readonly proposed?: readonly string[];
-      /** What the office writes often as a condition. */
+      /** Texts that are filled in at first. */ readonly proposed?: readonly string[];
+      /** Templates of the office for a condition. */
       readonly templates?: readonly WrittenText[];
     }
   | {
@@ -92,33 +92,35 @@ export interface ActForm {
   readonly fields: readonly ActField[];
 }
 
-/** What was filled in, in the shape of the contract's body. An empty choice is left out. */
-export function readActForm(fields: readonly ActField[], typed: FormData): Record<string, unknown> {
-  return Object.fromEntries(fields.flatMap((field) => getFieldValues(field, typed)));
+/** The values of the form in the shape of the contract's body. An empty choice is left out. */
+export function readActForm(fields: readonly ActField[], formData: FormData): Record<string, unknown> {
+  return Object.fromEntries(fields.flatMap((field) => getFieldValues(field, formData)));
 }
 
-function getFieldValues(field: ActField, typed: FormData): [string, unknown][] {
+function getFieldValues(field: ActField, formData: FormData): [string, unknown][] {
   const { kind, name } = field;
   if (kind === 'given') return [[name, field.given]];
-  if (kind === 'checks' || kind === 'ordered') return [[name, typed.getAll(name)]];
-  if (kind === 'conditions') return [[name, conditionsIn(name, typed)]];
-  if (kind === 'marks') return [[name, marksIn(name, typed)]];
-  const value = typed.get(name) ?? '';
+  if (kind === 'checks' || kind === 'ordered') return [[name, formData.getAll(name)]];
+  if (kind === 'conditions') return [[name, readConditions(name, formData)]];
+  if (kind === 'marks') return [[name, readMarks(name, formData)]];
+  const value = formData.get(name) ?? '';
   return kind === 'choice' && value === '' ? [] : [[name, value]];
 }
 
-function conditionsIn(name: string, typed: FormData): { text: string; due_on: string }[] {
-  const texts = typed.getAll(`${name}.text`).map(String);
-  const days = typed.getAll(`${name}.due_on`).map(String);
+function readConditions(name: string, formData: FormData): { text: string; due_on: string }[] {
+  const texts = formData.getAll(`${name}.text`).map(String);
+  const days = formData.getAll(`${name}.due_on`).map(String);
   return texts.map((text, place) => ({ text, due_on: days[place] ?? '' }));
 }
 
-function marksIn(name: string, typed: FormData): { field: string; reason: string }[] {
-  const reasons = typed.getAll(`${name}.reason`).map(String);
-  return typed.getAll(`${name}.field`).map((field, place) => ({ field: String(field), reason: reasons[place] ?? '' }));
+function readMarks(name: string, formData: FormData): { field: string; reason: string }[] {
+  const reasons = formData.getAll(`${name}.reason`).map(String);
+  return formData
+    .getAll(`${name}.field`)
+    .map((field, place) => ({ field: String(field), reason: reasons[place] ?? '' }));
 }
 
-/** Messages that belong to no field of the form: the form says them itself. */
+/** Messages that belong to no field of the form: the form shows them itself. */
 export function listFormMessages(fields: readonly ActField[], messages: FieldMessages | undefined): string[] {
   const own = new Set(fields.map(({ name }) => name));
   return Object.entries(messages ?? {}).flatMap(([path, problems]) =>
@@ -126,7 +128,7 @@ export function listFormMessages(fields: readonly ActField[], messages: FieldMes
   );
 }
 
-/** Of what an office writes often that for one act. */
+/** The texts of the office's templates for one act. */
 export function listTemplateTexts(act: TemplateAct, templates: readonly OfferedTemplate[] | undefined): WrittenText[] {
   return (templates ?? []).filter((template) => template.act === act);
 }

@@ -4,25 +4,25 @@ import { type FieldMessages, showNotice, toRefusedForm } from '@ebpls/remote-kit
 import type { ActionFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
-/** What a desk sends to its own action: which act, on what, with what was filled in. */
+/** Body that a desk posts to its own action: the act, its subject and the values of the form. */
 const ActSubmission = v.object({ act: v.string(), on: v.string(), key: v.string(), values: v.optional(v.unknown()) });
 export type SentAct = v.InferInput<typeof ActSubmission>;
 
 export interface ActAnswer {
   readonly done?: true;
   /**
-   * Where the act leads. Not a redirect: a nudge that arrives before the answer starts a new load, and the router then
-   * drops the redirect of a fetcher as outdated.
+   * Address to open after the act. Not a redirect: a nudge that arrives before the answer starts a new load, and the
+   * router then drops the redirect of a fetcher as outdated.
    */
   readonly leads?: string;
   /** For how many seconds what was decided can still be taken back. */
   readonly held_seconds?: number;
-  /** What became of each row, where the act takes several. */
+  /** Result of each row, where the act takes several. */
   readonly results?: readonly BulkResult[];
   /** Under which id the papers of these rows are fetched as one file; null when none can be printed. */
   readonly print_id?: string | null;
   readonly message?: string;
-  /** Nothing reached the hall: what was filled in waits in its form, and the page is not asked for anew. */
+  /** The request did not reach the server: the values stay in the form, and the page is not loaded again. */
   readonly is_offline?: true;
   readonly fields?: FieldMessages;
 }
@@ -33,10 +33,10 @@ interface ActInput {
   readonly request: Request;
 }
 
-/** One act of a desk: gives what went wrong in its form, or where it leads, or nothing. */
+/** One act of a desk: resolves to the errors of its form, to the address that opens next, or to undefined. */
 export type ActHandler = (input: ActInput, values: unknown) => Promise<ActAnswer | undefined>;
 
-/** What an act answers beyond being done, read from the server's reply; undefined when it is done as usual. */
+/** Maps the server's reply to the answer of an act; undefined when the act is done without further effect. */
 type Reads<R> = (reply: R) => ActAnswer | undefined;
 
 /** An act without a form. */
@@ -55,9 +55,9 @@ export function createFormAct<S extends v.GenericSchema, R>(
 ): ActHandler {
   return async (input, values) => {
     const { checkForm } = await import('@ebpls/remote-kit/forms');
-    const checked = checkForm(schema, values);
-    if (checked.fields) return { fields: checked.fields };
-    const reply = await send(input, checked.values);
+    const result = checkForm(schema, values);
+    if (result.fields) return { fields: result.fields };
+    const reply = await send(input, result.values);
     return read?.(reply);
   };
 }
@@ -65,20 +65,18 @@ export function createFormAct<S extends v.GenericSchema, R>(
 type ActHandlers = Readonly<Record<string, ActHandler>>;
 
 interface DeskOptions {
-  /** A desk whose acts come with its case fetches them here. */
+  /** Handlers of the acts; a desk whose acts are bundled with its case loads them here. */
   readonly acts: ActHandlers | (() => Promise<ActHandlers>);
-  /** What is said after an act; acts without a sentence say nothing. */
+  /** Notice after an act; undefined shows none. */
   readonly said: (act: string) => string | undefined;
 }
 
-/**
- * The route action of a desk. What the server refuses is shown where the act was asked: in its form, else as a notice.
- */
+/** The route action of a desk. A refusal of the server is shown where the act was started: in its form, else as a notice. */
 export async function runAct({ request }: ActionFunctionArgs, { acts, said }: DeskOptions): Promise<ActAnswer> {
   const { act, on, key, values } = v.parse(ActSubmission, await request.json());
   try {
-    const known = typeof acts === 'function' ? await loadActs(acts) : acts;
-    const answer = await known[act]?.({ on, idempotency_key: key, request }, values);
+    const handlers = typeof acts === 'function' ? await loadActs(acts) : acts;
+    const answer = await handlers[act]?.({ on, idempotency_key: key, request }, values);
     if (answer) return answer;
     const sentence = said(act);
     if (sentence !== undefined) showNotice('done', sentence);

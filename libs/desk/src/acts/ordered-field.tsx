@@ -19,7 +19,7 @@ export function OrderedField({ field, error }: OrderedFieldProps) {
   const { name, label, help, none, options } = field;
   const t = useWords();
   const { values, announcement, ...change } = useOrder(field);
-  const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
+  const getLabel = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
   const left = options.filter(({ value }) => !values.includes(value));
 
   return (
@@ -30,14 +30,14 @@ export function OrderedField({ field, error }: OrderedFieldProps) {
           {values.map((value, place) => (
             <RowItem
               key={value}
-              title={`${place + 1}. ${labelOf(value)}`}
+              title={`${place + 1}. ${getLabel(value)}`}
               end={
                 <Row gap={1}>
                   <IconButton
                     size="desk"
                     icon="chevron-up"
                     id={toButtonId(name, value, -1)}
-                    label={t('order_up', { what: labelOf(value) })}
+                    label={t('order_up', { what: getLabel(value) })}
                     disabled={place === 0}
                     onClick={() => change.move(value, -1)}
                   />
@@ -45,14 +45,14 @@ export function OrderedField({ field, error }: OrderedFieldProps) {
                     size="desk"
                     icon="chevron-down"
                     id={toButtonId(name, value, 1)}
-                    label={t('order_down', { what: labelOf(value) })}
+                    label={t('order_down', { what: getLabel(value) })}
                     disabled={place === values.length - 1}
                     onClick={() => change.move(value, 1)}
                   />
                   <IconButton
                     size="desk"
                     icon="close"
-                    label={t('order_remove', { what: labelOf(value) })}
+                    label={t('order_remove', { what: getLabel(value) })}
                     onClick={() => change.remove(value)}
                   />
                 </Row>
@@ -87,26 +87,26 @@ function toButtonId(name: string, value: string, by: -1 | 1): string {
   return `${name}.${value}.${by === -1 ? 'up' : 'down'}`;
 }
 
-/** The values in their order, what was done last in words, and where the focus goes: a moved row takes it along. */
+/** The values in their order, the announcement of the last move, and the focus, which follows a moved row. */
 function useOrder({ name, options, chosen }: OrderedActField) {
   const t = useWords();
   const [values, setValues] = useState(chosen);
-  const [announcement, say] = useState('');
-  const [moved, setMoved] = useState<{ readonly value: string; readonly by: -1 | 1 }>();
-  const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
+  const [announcement, setAnnouncement] = useState('');
+  const [lastMove, setLastMove] = useState<{ readonly value: string; readonly by: -1 | 1 }>();
+  const getLabel = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
 
   useEffect(() => {
-    if (moved === undefined) return;
-    // At either end the button that led there is off, so its neighbour has the focus.
-    const buttons = [moved.by, moved.by === 1 ? (-1 as const) : (1 as const)].map((by) =>
-      document.getElementById(toButtonId(name, moved.value, by)),
+    if (lastMove === undefined) return;
+    // At either end the used button is disabled, so the other one takes the focus.
+    const buttons = [lastMove.by, lastMove.by === 1 ? (-1 as const) : (1 as const)].map((by) =>
+      document.getElementById(toButtonId(name, lastMove.value, by)),
     );
     buttons.find((button) => button instanceof HTMLButtonElement && !button.disabled)?.focus();
-  }, [moved, name]);
+  }, [lastMove, name]);
 
   const place = (next: readonly string[], value: string): void => {
     setValues(next);
-    say(t('order_moved', { what: labelOf(value), place: next.indexOf(value) + 1, all: next.length }));
+    setAnnouncement(t('order_moved', { what: getLabel(value), place: next.indexOf(value) + 1, all: next.length }));
   };
   return {
     values,
@@ -114,11 +114,11 @@ function useOrder({ name, options, chosen }: OrderedActField) {
     move: (value: string, by: -1 | 1): void => {
       const at = values.indexOf(value);
       place(values.toSpliced(at, 1).toSpliced(at + by, 0, value), value);
-      setMoved({ value, by });
+      setLastMove({ value, by });
     },
     remove: (value: string): void => {
       setValues(values.filter((one) => one !== value));
-      say(t('order_removed', { what: labelOf(value) }));
+      setAnnouncement(t('order_removed', { what: getLabel(value) }));
     },
     add: (value: string): void => {
       if (value !== '') place([...values, value], value);

@@ -6,17 +6,17 @@ import { useWords } from '../messages/desk.messages.ts';
 interface RepeatedRowsProps {
   readonly fewest: 0 | 1;
   readonly most: number;
-  /** So many stand there at first, when they are more than the fewest. */
+  /** Number of rows at first, when it is above the minimum. */
   readonly first?: number;
   /** On the button for one row more. */
   readonly more: string;
-  /** Of the rows as a whole. */
+  /** Error of the rows as a whole. */
   readonly error: string | undefined;
-  /** The fields of a row; `id` is its own for as long as it stands, `place` counts from nought. */
+  /** The fields of a row; `id` identifies the row until it is removed, `place` counts from 0. */
   readonly renderRow: (id: number, place: number) => ReactNode;
 }
 
-/** Rows of fields that a clerk adds and takes away; what is typed in the others stays. */
+/** Rows of fields that a clerk adds and removes; the input in the other rows stays. */
 export function RepeatedRows({ fewest, most, first = fewest, more, error, renderRow }: RepeatedRowsProps) {
   const t = useWords();
   const [ids, setIds] = useState<readonly number[]>(() =>

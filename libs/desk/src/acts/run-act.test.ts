@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router';
 
 import { runAct } from './acts.ts';
 
-test('acts whose code does not come leave what was filled in, as without signal', async () => {
+test('acts whose code fails to load keep the input, as without signal', async () => {
   const request = new Request('http://hall.test/desk', {
     method: 'POST',
     body: JSON.stringify({ act: 'approve', on: '7', key: 'k', values: { remarks: 'Complete' } }),

@@ -10,13 +10,13 @@ interface TemplatedLinesProps {
   readonly error: string | undefined;
 }
 
-/** Lines with what the office writes often below them: chosen, it is added to what stands there and stays editable. */
+/** A text area with the office's templates below it: a chosen template is appended to the text and stays editable. */
 export function TemplatedLines({ field, templates, error }: TemplatedLinesProps) {
   const t = useWords();
   const [text, write] = useState(field.typed ?? '');
   const add = (place: string): void => {
-    const chosen = templates[Number(place)]?.text;
-    if (place !== '' && chosen !== undefined) write(text.trim() === '' ? chosen : `${text}\n${chosen}`);
+    const template = templates[Number(place)]?.text;
+    if (place !== '' && template !== undefined) write(text.trim() === '' ? template : `${text}\n${template}`);
   };
   return (
     <Stack gap={2}>

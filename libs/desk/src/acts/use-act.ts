@@ -11,10 +11,7 @@ interface ActRunner {
   readonly run: (act: string, on: string | number, values?: unknown) => void;
 }
 
-/**
- * Sends an act to the desk's own action; the page's data come anew by themselves. The key makes a repeated click one
- * act.
- */
+/** Sends an act to the desk's own action; the router reloads the page's data by itself. The key makes a repeated click one act. */
 export function useAct(): ActRunner {
   const fetcher = useFetcher<ActAnswer>();
   const [key, setKey] = useState(createIdempotencyKey);
@@ -27,8 +24,8 @@ export function useAct(): ActRunner {
       // A finished act is over: what comes next is another one. A refused one keeps its key.
       const own = fetcher.data?.done ? createIdempotencyKey() : key;
       setKey(own);
-      const sent: SentAct = { act, on: String(on), key: own, ...(values !== undefined && { values }) };
-      void fetcher.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+      const submission: SentAct = { act, on: String(on), key: own, ...(values !== undefined && { values }) };
+      void fetcher.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
     },
   };
 }

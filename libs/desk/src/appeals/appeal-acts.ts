@@ -21,8 +21,8 @@ const APPEAL_ACTS = { uphold: createDecisionAct('UPHELD'), reverse: createDecisi
 type DeskAct = keyof typeof APPEAL_ACTS;
 const isDeskAct = (act: string): act is DeskAct => Object.hasOwn(APPEAL_ACTS, act);
 
-export function appealAction(asked: ActionFunctionArgs) {
-  return runAct(asked, { acts: APPEAL_ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
+export function appealAction(args: ActionFunctionArgs) {
+  return runAct(args, { acts: APPEAL_ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
 }
 
 /** Those of the acts that the reader may do at a desk. */
@@ -30,7 +30,7 @@ export function filterDeskActs(acts: readonly string[]): DeskAct[] {
   return acts.filter(isDeskAct);
 }
 
-/** What each act asks before it is done. */
+/** The form that each act opens before it is done. */
 export function useAppealForms(): (act: DeskAct, appeal_no: string) => ActForm {
   const t = useWords();
   return (act, appeal_no) => ({

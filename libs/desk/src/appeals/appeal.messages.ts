@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** Appeals as the hall reads and decides them. */
+/** Texts of appeals for the staff that reads and decides them. */
 export const texts = {
   title: { en: 'Appeals', fil: 'Mga apela' },
   subtitle: {

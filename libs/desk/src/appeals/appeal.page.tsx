@@ -19,17 +19,17 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export const action = appealAction;
 
-/** One appeal: what was decided and why, what the owner says to it, and what may be decided now. */
+/** One appeal: the decision and its reasons, the owner's objection, and the decisions that are possible now. */
 export function Component() {
-  const found = useLoaderData<typeof loader>();
+  const appeal = useLoaderData<typeof loader>();
   const t = useWords();
   const formOf = useAppealForms();
   const { pathname } = useLocation();
-  const [asking, ask] = useState<ActForm>();
-  const { appeal_no, company_name, company_code, state, acts } = found;
+  const [actForm, setActForm] = useState<ActForm>();
+  const { appeal_no, company_name, company_code, state, acts } = appeal;
   useNudge('appeal', appeal_no);
   const list = pathname.slice(0, pathname.lastIndexOf('/'));
-  const caseAt = caseAddress(found, list.slice(0, list.lastIndexOf('/')));
+  const caseAt = caseAddress(appeal, list.slice(0, list.lastIndexOf('/')));
   return (
     <Page
       title={company_name}
@@ -40,21 +40,21 @@ export function Component() {
       <Stack gap={6}>
         <Row gap={2}>
           {filterDeskActs(acts).map((act) => (
-            <Button key={act} onClick={() => ask(formOf(act, appeal_no))}>
+            <Button key={act} onClick={() => setActForm(formOf(act, appeal_no))}>
               {t(act)}
             </Button>
           ))}
           <Button to={caseAt}>{t('case')}</Button>
         </Row>
-        <WhyAnother of={found} />
-        <Facts columns={2} items={useAppealFacts(found)} />
+        <WhyAnother of={appeal} />
+        <Facts columns={2} items={useAppealFacts(appeal)} />
         <SentPapers
           title={t('papers')}
-          papers={found.papers}
+          papers={appeal.papers}
           fetchPaper={(paper_id) => fetchFile(downloadAppealPaper, { params: { paper_id } })}
         />
       </Stack>
-      {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && <ActDialog key={actForm.act} form={actForm} onClose={() => setActForm(undefined)} />}
     </Page>
   );
 }
@@ -66,9 +66,9 @@ function caseAddress({ against, reference, assessment_code }: Appeal, request: s
   return `${request}/clearances?${new URLSearchParams({ case: isWhole ? (assessment_code ?? '') : reference, pane: 'case' })}`;
 }
 
-function useAppealFacts(found: Appeal): Fact[] {
+function useAppealFacts(appeal: Appeal): Fact[] {
   const t = useWords();
-  const { against, office_name, contested_on, contested_by, contested_reason, filed_by, filed_on } = found;
+  const { against, office_name, contested_on, contested_by, contested_reason, filed_by, filed_on } = appeal;
   return [
     { label: t('against'), value: t(`against_${against}`) },
     { label: t('office'), value: office_name },
@@ -83,8 +83,8 @@ function useAppealFacts(found: Appeal): Fact[] {
         </>
       ),
     },
-    { label: t('reason'), value: found.reason, wide: true },
-    ...(found.decided_by === null ? [] : [{ label: t('decided_by'), value: found.decided_by }]),
-    ...(found.decision === '' ? [] : [{ label: t('decision'), value: found.decision, wide: true }]),
+    { label: t('reason'), value: appeal.reason, wide: true },
+    ...(appeal.decided_by === null ? [] : [{ label: t('decided_by'), value: appeal.decided_by }]),
+    ...(appeal.decision === '' ? [] : [{ label: t('decision'), value: appeal.decision, wide: true }]),
   ];
 }

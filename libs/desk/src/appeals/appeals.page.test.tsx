@@ -33,7 +33,7 @@ const APPEAL: Appeal = {
   acts: ['uphold', 'reverse'],
 };
 
-test('who signs reads both sides and reverses with a reason', async () => {
+test('the signatory reads both sides and reverses with a reason', async () => {
   api.answers(listAppeals, { data: [ROW], next_cursor: null });
   api.answers(getAppeal, APPEAL);
   api.answers(decideAppeal, { ...APPEAL, state: 'REVERSED', acts: [] });

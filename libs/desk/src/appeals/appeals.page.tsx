@@ -26,10 +26,10 @@ export function Component() {
   const search = query.get('search') ?? '';
   const state = stateIn(query);
   const at = (change: Readonly<Record<string, string | undefined>>): string => {
-    const asked = Object.entries({ search, state, ...change }).flatMap(([name, value]) =>
+    const entries = Object.entries({ search, state, ...change }).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, value]],
     );
-    return `${pathname}?${new URLSearchParams(asked)}`;
+    return `${pathname}?${new URLSearchParams(entries)}`;
   };
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">

@@ -26,37 +26,37 @@ function findProposedWaiver(
   );
 }
 
-/** What the treasurer's acts on a bill ask for: a reason, or the resolution that forgives an installment. */
+/** Forms of the treasurer's acts on a bill: a reason, or the resolution that forgives an installment. */
 export function useBillForms(bill: BillReply | undefined, business: string): Readonly<Record<BillFormAct, ActForm>> {
   const t = useWords();
   const bill_id = bill?.bill_id ?? 0;
   const { waiver_id, proposed_by, resolution_no, reason } = findProposedWaiver(bill);
   const unpaid = listUnpaid(bill);
-  const ask = (act: BillFormAct): Pick<ActForm, 'act' | 'title' | 'confirm'> => ({
+  const createHead = (act: BillFormAct): Pick<ActForm, 'act' | 'title' | 'confirm'> => ({
     act,
     title: t(`ask_${act}`, { business }),
     confirm: t(`confirm_${act}`),
   });
-  const written = { kind: 'lines', name: 'reason', label: t('reason') } as const;
+  const reasonField = { kind: 'lines', name: 'reason', label: t('reason') } as const;
 
   return {
-    void: { ...ask('void'), on: bill_id, lead: t('lead_void'), is_danger: true, fields: [written] },
+    void: { ...createHead('void'), on: bill_id, lead: t('lead_void'), is_danger: true, fields: [reasonField] },
     waive: {
-      ...ask('waive'),
+      ...createHead('waive'),
       on: bill_id,
       lead: t('lead_waive'),
       fields: [
         { kind: 'list', name: 'no', label: t('installment'), options: unpaid, chosen: unpaid.at(-1)?.value ?? '' },
         { kind: 'text', name: 'resolution_no', label: t('resolution_no') },
-        written,
+        reasonField,
       ],
     },
     approve_waiver: {
-      ...ask('approve_waiver'),
+      ...createHead('approve_waiver'),
       on: waiver_id,
       lead: t('lead_approve_waiver', { name: proposed_by, resolution_no }),
       fields: [],
     },
-    deny_waiver: { ...ask('deny_waiver'), on: waiver_id, lead: reason, fields: [] },
+    deny_waiver: { ...createHead('deny_waiver'), on: waiver_id, lead: reason, fields: [] },
   };
 }

@@ -157,7 +157,7 @@ function Installments({ bill: { installments } }: { readonly bill: BillReply }) 
   );
 }
 
-/** What the bill will be by what was declared; it binds nobody until it is computed. */
+/** The estimated bill by the declaration; it binds nobody until the bill is computed. */
 export function EstimateShown({ estimate }: { readonly estimate: NonNullable<AssessmentReply['estimate']> }) {
   const t = useWords();
   return (

@@ -6,8 +6,8 @@ import { ActDialog } from '../acts/act-dialog.tsx';
 import { useWords } from '../transactions/transaction.messages.ts';
 
 /**
- * Earlier years that a renewal bills, and those that it skips. On a renewal that is paid the licensing office bills
- * them: nobody returns it any more.
+ * Earlier years that a renewal bills, and those that it skips. After the payment of a renewal the licensing office bills
+ * the skipped ones, because the renewal can no longer be returned.
  */
 export function SkippedYears({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();

@@ -12,14 +12,14 @@ import {
 import { type ActHandler, createFormAct } from '../acts/acts.ts';
 import { type BulkAct, toBulkActName } from './bulk-rows.ts';
 
-/** What became of each row goes to the dialog that asked, instead of a notice. */
+/** The result of each row is shown by the open dialog, instead of a notice. */
 const toBulkAnswer = ({ data }: { readonly data: readonly BulkResult[] }) => ({ done: true, results: data }) as const;
 
-/** The same, with where the papers are fetched. */
+/** The results of the rows, with the address of the prepared papers. */
 const toPreparedAnswer = ({ data, print_id }: EndpointReply<typeof printPermits>) =>
   ({ ...toBulkAnswer({ data }), print_id }) as const;
 
-/** What the licensing office and the signatory do with several applications at once. */
+/** Acts of the licensing office and the signatory on several applications at once. */
 export const APPLICATION_BULK_ACTS: Readonly<Record<string, ActHandler>> = {
   [toBulkActName('release')]: createFormAct(
     releasePermits.body,
@@ -38,7 +38,7 @@ export const APPLICATION_BULK_ACTS: Readonly<Record<string, ActHandler>> = {
   ),
 };
 
-/** What an office does with several cases at once. */
+/** Acts of an office on several cases at once. */
 export const CLEARANCE_BULK_ACTS: Readonly<Record<string, ActHandler>> = {
   [toBulkActName('claim')]: createFormAct(
     claimClearances.body,

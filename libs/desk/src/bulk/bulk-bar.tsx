@@ -16,22 +16,22 @@ interface BulkQuestion {
   readonly rows: readonly BulkRow[];
 }
 
-/** What can be done with the selected rows; each act names how many it takes. `B` begins the first of them. */
+/** The acts for the selected rows; each act names how many rows it takes. `B` starts the first of them. */
 export function BulkBar({ list: { selection, takes, rows } }: { readonly list: BulkList }) {
   const t = useWords();
   const name = useNames();
-  const [asking, ask] = useState<BulkQuestion>();
+  const [chosenQuestion, setQuestion] = useState<BulkQuestion>();
   const questions = [...takes]
     .map(([act, able]) => ({ act, rows: able.filter(({ id }) => selection.has(id)) }))
     .filter((question) => question.rows.length > 0);
   const [first] = questions;
-  useDeskKeys({ b: first && (() => ask(first)) });
+  useDeskKeys({ b: first && (() => setQuestion(first)) });
   useOfferActs(
     questions.map((question) => ({
       act: toBulkActName(question.act),
       ...name(`menu_${question.act}`),
       keyHint: question === first ? 'B' : undefined,
-      run: () => ask(question),
+      run: () => setQuestion(question),
     })),
   );
 
@@ -45,14 +45,14 @@ export function BulkBar({ list: { selection, takes, rows } }: { readonly list: B
               size="desk"
               kind={place === 0 ? 'primary' : 'secondary'}
               keyHint={place === 0 ? 'B' : undefined}
-              onClick={() => ask(question)}
+              onClick={() => setQuestion(question)}
             >
               {t(question.act, { count: question.rows.length })}
             </Button>
           ))}
         </SelectionBar>
       )}
-      <Suspense>{asking && <BulkDialog {...asking} onClose={() => ask(undefined)} />}</Suspense>
+      <Suspense>{chosenQuestion && <BulkDialog {...chosenQuestion} onClose={() => setQuestion(undefined)} />}</Suspense>
     </>
   );
 }

@@ -19,7 +19,7 @@ const CONFIRM = 'bulk-confirm';
 
 interface BulkDialogProps {
   readonly act: BulkAct;
-  /** As they were when it was asked: the list behind loads anew. */
+  /** The rows as they were when the dialog opened: the list behind it reloads. */
   readonly rows: readonly BulkRow[];
   readonly onClose: () => void;
 }
@@ -60,8 +60,8 @@ export function BulkDialog({ act, rows, onClose }: BulkDialogProps) {
           ) : (
             <BulkQuestionText act={act} rows={rows} />
           )}
-          {!results && why.asked}
-          {!why.asked && <BulkRefusal answer={answer} />}
+          {!results && why.reasonField}
+          {!why.reasonField && <BulkRefusal answer={answer} />}
         </Stack>
       </LazyBulkDialog>
     </Suspense>
@@ -79,14 +79,14 @@ function BulkRefusal({ answer }: { readonly answer: ActAnswer | undefined }) {
   );
 }
 
-/** What is asked once the server says that other cases come first, and what was filled in. */
+/** The reason field that appears once the server reports that other cases come first, and its text. */
 function useReason(answer: ActAnswer | undefined) {
   const fields = useOutOfTurnFields();
   const form = useRef<HTMLFormElement>(null);
-  const [isAsking, ask] = useState(false);
+  const [isReasonShown, setReasonShown] = useState(false);
   const isRefused = fields.some(({ name }) => answer?.fields?.[name] !== undefined);
-  if (isRefused && !isAsking) ask(true);
-  const asked = isAsking ? (
+  if (isRefused && !isReasonShown) setReasonShown(true);
+  const reasonField = isReasonShown ? (
     <form ref={form} onSubmit={(event) => event.preventDefault()}>
       <Stack gap={4}>
         {fields.map((field) => (
@@ -95,7 +95,7 @@ function useReason(answer: ActAnswer | undefined) {
       </Stack>
     </form>
   ) : undefined;
-  return { asked, read: () => (form.current ? readActForm(fields, new FormData(form.current)) : {}) };
+  return { reasonField, read: () => (form.current ? readActForm(fields, new FormData(form.current)) : {}) };
 }
 
 function countResults(results: readonly BulkResult[]): { readonly done: number; readonly all: number } {
@@ -121,7 +121,7 @@ interface OutcomeProps extends Pick<BulkDialogProps, 'act' | 'rows'> {
   readonly onLeave: () => void;
 }
 
-/** What was refused stands first, with why: it is what remains to be done. */
+/** Refused rows come first with their reasons: they are the remaining work. */
 function BulkOutcome({ act, results, rows, onLeave }: OutcomeProps) {
   const t = useWords();
   const byId = new Map(rows.map((row) => [row.id, row]));

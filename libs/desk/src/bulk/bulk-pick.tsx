@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { BulkList } from './bulk-rows.ts';
 
-/**
- * The box of a row; where only other rows can be selected its place stays empty, and without any there is none.
- */
+/** The box of a row; an empty place where only other rows can be selected, and nothing where no row can. */
 export function pickIn({ rows, selection }: BulkList, id: string): ReactNode {
   if (rows.length === 0) return undefined;
   const row = rows.find((one) => one.id === id);

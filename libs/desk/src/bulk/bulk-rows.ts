@@ -4,11 +4,11 @@ import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 
 /** A row that an act on several may take, as its list knows it. */
 export interface BulkRow {
-  /** As the act names it: an application's number, a clearance. */
+  /** Key of the row in the act: an application's number, a clearance. */
   readonly id: string;
   readonly name: string;
   readonly note: string;
-  /** Where it is opened. */
+  /** Address of the case. */
   readonly to: string;
 }
 
@@ -16,7 +16,7 @@ export interface BulkRow {
 const BULK_ACTS = ['release', 'sign', 'claim', 'print_permit', 'print_slip'] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
 
-/** Where the desk's own action finds it, beside the single act. */
+/** Name of the act in the desk's own action, beside the single act. */
 export const toBulkActName = (act: BulkAct): string => `${act}_several`;
 
 /** Whether the act makes papers and leaves the rows as they are. */
@@ -33,7 +33,7 @@ export interface BulkList {
  * The rows of a list that can be selected, because at least one of the acts is open on them. `S` selects the open case.
  */
 export function useBulkRows<R>(
-  listed: readonly R[],
+  records: readonly R[],
   {
     row,
     acts,
@@ -46,11 +46,13 @@ export function useBulkRows<R>(
   },
 ): BulkList {
   const takes = new Map(
-    BULK_ACTS.map((act) => [act, listed.filter((one) => acts(one).includes(act)).map(row)] as const).filter(
+    BULK_ACTS.map((act) => [act, records.filter((one) => acts(one).includes(act)).map(row)] as const).filter(
       ([, rows]) => rows.length > 0,
     ),
   );
-  const rows = listed.filter((one) => acts(one).some((act) => BULK_ACTS.some((known) => known === act))).map(row);
+  const rows = records
+    .filter((one) => acts(one).some((act) => BULK_ACTS.some((candidate) => candidate === act)))
+    .map(row);
   const ids = rows.map(({ id }) => id);
   const selection = useSelection(ids);
   useDeskKeys({ s: open !== undefined && ids.includes(open) ? () => selection.toggle(open) : undefined });

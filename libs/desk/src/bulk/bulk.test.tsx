@@ -19,7 +19,7 @@ import { clearancesRoute, transactionsRoute } from '../routes.ts';
 const api = fakeApi();
 const liza = createUser({ id: 40, firstname: 'Liza', roles: [{ id: 12, name: 'bplo' }] });
 const NAMES = ['Aling Nena Bakery', 'Bayani Ihawan', 'Cora Sari-sari', 'Dalisay Water'];
-const codeOf = (place: number) => `APP-2026-00021${place}`;
+const createCode = (place: number) => `APP-2026-00021${place}`;
 
 /** Three are paid and can be released; the last one waits for its offices. */
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
     data: NAMES.map((company_name, place) =>
       createAssessmentRow({
         assessment_id: 45 + place,
-        assessment_code: codeOf(place),
+        assessment_code: createCode(place),
         company_name,
         ...(place < 3 && { state: 'PAID', acts: ['release'] }),
       }),
@@ -35,44 +35,44 @@ beforeEach(() => {
     next_cursor: null,
     counts: { open: 4 },
   });
-  api.answers(getAssessment, createAssessment({ assessment_code: codeOf(1), state: 'PAID', acts: ['release'] }));
+  api.answers(getAssessment, createAssessment({ assessment_code: createCode(1), state: 'PAID', acts: ['release'] }));
 });
 
 const atLicensing = (query = '') =>
   openRemote(() => [transactionsRoute()], '/bplo', `/bplo/request/clearances${query}`, { session: liza });
-const boxOf = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+const findCheckbox = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
-test('several are released in one act, and the refused one says why and leads to its case', async () => {
+test('several permits are released in one act, and the refused one shows why and links to its case', async () => {
   const person = userEvent.setup();
   const router = atLicensing();
   api.answers(releasePermits, {
     data: [
-      { code: codeOf(0), outcome: 'done', message: null },
-      { code: codeOf(1), outcome: 'refused', message: 'A cheque for this has not cleared yet.' },
-      { code: codeOf(2), outcome: 'done', message: null },
+      { code: createCode(0), outcome: 'done', message: null },
+      { code: createCode(1), outcome: 'refused', message: 'A cheque for this has not cleared yet.' },
+      { code: createCode(2), outcome: 'done', message: null },
     ],
   });
   await person.click(await screen.findByRole('checkbox', { name: 'All' }));
   await person.click(screen.getByRole('button', { name: /^Release 3/ }));
-  const asking = await screen.findByRole('dialog', { name: 'Release 3 permits?' });
-  expect(within(asking).getAllByRole('listitem')).toHaveLength(3);
-  await person.click(within(asking).getByRole('button', { name: 'Release 3' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Release 3 permits?' });
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+  await person.click(within(dialog).getByRole('button', { name: 'Release 3' }));
 
   const answer = await screen.findByRole('dialog', { name: '2 of 3 released' });
   expect(api.asked(releasePermits)[0]).toMatchObject({
-    body: { assessment_codes: [codeOf(0), codeOf(1), codeOf(2)] },
+    body: { assessment_codes: [createCode(0), createCode(1), createCode(2)] },
   });
   const [first] = within(answer).getAllByRole('listitem');
   expect(first).toHaveTextContent('Bayani Ihawan');
   expect(first).toHaveTextContent('A cheque for this has not cleared yet.');
   await person.click(within(answer).getByRole('link', { name: 'Bayani Ihawan' }));
-  await waitFor(() => expect(router.state.location.search).toContain(`case=${codeOf(1)}`));
+  await waitFor(() => expect(router.state.location.search).toContain(`case=${createCode(1)}`));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what cannot be done is not selected, by hand or with all', async () => {
+test('rows without an act are not selectable, one by one or with all', async () => {
   atLicensing();
-  await boxOf(NAMES[0] ?? '');
+  await findCheckbox(NAMES[0] ?? '');
   expect(screen.queryByRole('checkbox', { name: 'Select Dalisay Water' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'All' }));
   expect(screen.getByText('3 selected')).toBeInTheDocument();
@@ -80,10 +80,10 @@ test('what cannot be done is not selected, by hand or with all', async () => {
 
 test('Shift selects everything between, and S the open case', async () => {
   const person = userEvent.setup();
-  atLicensing(`?case=${codeOf(1)}`);
-  await person.click(await boxOf(NAMES[0] ?? ''));
+  atLicensing(`?case=${createCode(1)}`);
+  await person.click(await findCheckbox(NAMES[0] ?? ''));
   await person.keyboard('{Shift>}');
-  await person.click(await boxOf(NAMES[2] ?? ''));
+  await person.click(await findCheckbox(NAMES[2] ?? ''));
   await person.keyboard('{/Shift}');
   expect(screen.getByText('3 selected')).toBeInTheDocument();
   await person.click(document.body);
@@ -93,19 +93,19 @@ test('Shift selects everything between, and S the open case', async () => {
   expect(await screen.findByRole('dialog', { name: 'Release 2 permits?' })).toBeVisible();
 });
 
-test('a refusal of the whole act is said in the question, and nothing is lost', async () => {
+test('a refusal of the whole act is shown in the dialog, and nothing is lost', async () => {
   const person = userEvent.setup();
   atLicensing();
   api.refuses(releasePermits, { code: 'forbidden', message: 'You do not have permission to do this.' });
-  await person.click(await boxOf(NAMES[0] ?? ''));
+  await person.click(await findCheckbox(NAMES[0] ?? ''));
   await person.click(screen.getByRole('button', { name: /^Release 1/ }));
-  const asking = await screen.findByRole('dialog', { name: 'Release 1 permit?' });
-  await person.click(within(asking).getByRole('button', { name: 'Release 1' }));
-  expect(await within(asking).findByRole('alert')).toHaveTextContent('You do not have permission to do this.');
-  expect(within(asking).getByRole('button', { name: 'Release 1' })).toBeEnabled();
+  const dialog = await screen.findByRole('dialog', { name: 'Release 1 permit?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Release 1' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('You do not have permission to do this.');
+  expect(within(dialog).getByRole('button', { name: 'Release 1' })).toBeEnabled();
 });
 
-test('one of several before its turn asks why once, in the same question', async () => {
+test('one of several cases before its turn requires a reason once, in the same dialog', async () => {
   const person = userEvent.setup();
   api.answers(listClearances, {
     data: [createQueueRow({ clearance_id: 8, company_name: 'Aling Nena Bakery', state: 'PENDING', is_mine: false })],
@@ -114,22 +114,22 @@ test('one of several before its turn asks why once, in the same question', async
   });
   api.refuses(claimClearances, { code: 'invalid', message: 'Another is first.', fields: { ground: ['Choose why.'] } });
   openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
-  await person.click(await boxOf('Aling Nena Bakery'));
+  await person.click(await findCheckbox('Aling Nena Bakery'));
   await person.click(screen.getByRole('button', { name: /^Take 1/ }));
-  const asking = await screen.findByRole('dialog', { name: 'Take 1 case?' });
-  await person.click(within(asking).getByRole('button', { name: 'Take 1' }));
-  const ground = await within(asking).findByLabelText('Why it is taken first');
-  expect(within(asking).getByText('Choose why.')).toBeVisible();
+  const dialog = await screen.findByRole('dialog', { name: 'Take 1 case?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Take 1' }));
+  const reasonField = await within(dialog).findByLabelText('Why it is taken first');
+  expect(within(dialog).getByText('Choose why.')).toBeVisible();
   api.answers(claimClearances, { data: [{ code: '8', outcome: 'done', message: null }] });
-  await person.selectOptions(ground, 'A visit on the same way');
-  await person.click(within(asking).getByRole('button', { name: 'Take 1' }));
+  await person.selectOptions(reasonField, 'A visit on the same way');
+  await person.click(within(dialog).getByRole('button', { name: 'Take 1' }));
   expect(await screen.findByRole('dialog', { name: '1 of 1 taken' })).toBeVisible();
   expect(api.asked(claimClearances).at(-1)).toMatchObject({
     body: { clearance_ids: [8], ground: 'VISIT_NEARBY', note: '' },
   });
 });
 
-test('an office takes what nobody has, and not what is a colleague’s', async () => {
+test('an office claims unassigned cases, and not those of a colleague', async () => {
   const person = userEvent.setup();
   api.answers(listClearances, {
     data: [
@@ -141,11 +141,11 @@ test('an office takes what nobody has, and not what is a colleague’s', async (
   });
   api.answers(claimClearances, { data: [{ code: '8', outcome: 'done', message: null }] });
   openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
-  await person.click(await boxOf('Aling Nena Bakery'));
+  await person.click(await findCheckbox('Aling Nena Bakery'));
   expect(screen.queryByRole('checkbox', { name: 'Select Bayani Ihawan' })).not.toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: /^Take 1/ }));
-  const asking = await screen.findByRole('dialog', { name: 'Take 1 case?' });
-  await person.click(within(asking).getByRole('button', { name: 'Take 1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Take 1 case?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Take 1' }));
   expect(await screen.findByRole('dialog', { name: '1 of 1 taken' })).toBeVisible();
   expect(api.asked(claimClearances)[0]).toMatchObject({ body: { clearance_ids: [8] } });
 });
@@ -158,7 +158,7 @@ test('released permits are printed as one file, and the one without is named wit
     data: NAMES.slice(0, 2).map((company_name, place) =>
       createAssessmentRow({
         assessment_id: 45 + place,
-        assessment_code: codeOf(place),
+        assessment_code: createCode(place),
         company_name,
         state: place === 0 ? 'ISSUED' : 'FOR_SIGNATURE',
         acts: [],
@@ -169,8 +169,12 @@ test('released permits are printed as one file, and the one without is named wit
   });
   api.answers(printPermits, {
     data: [
-      { code: codeOf(0), outcome: 'done', message: null },
-      { code: codeOf(1), outcome: 'refused', message: 'This is your own business. A colleague must take this case.' },
+      { code: createCode(0), outcome: 'done', message: null },
+      {
+        code: createCode(1),
+        outcome: 'refused',
+        message: 'This is your own business. A colleague must take this case.',
+      },
     ],
     print_id: PRINT_ID,
   });
@@ -178,8 +182,8 @@ test('released permits are printed as one file, and the one without is named wit
   atLicensing();
   await person.click(await screen.findByRole('checkbox', { name: 'All' }));
   await person.click(screen.getByRole('button', { name: /^Print 2/ }));
-  const asking = await screen.findByRole('dialog', { name: 'Print 2 permits?' });
-  await person.click(within(asking).getByRole('button', { name: 'Print 2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Print 2 permits?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Print 2' }));
 
   const answer = await screen.findByRole('dialog', { name: '1 of 2 ready to print' });
   expect(within(answer).getAllByRole('listitem')[0]).toHaveTextContent('This is your own business.');
@@ -199,13 +203,13 @@ test('an office prints the slips of its planned visits, and the command menu kno
   });
   api.answers(printVisitSlips, { data: [{ code: '8', outcome: 'refused', message: 'No visit.' }], print_id: null });
   openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?view=open', { session: joel });
-  await userEvent.click(await boxOf('Matibay Hardware'));
+  await userEvent.click(await findCheckbox('Matibay Hardware'));
   expect(screen.queryByRole('checkbox', { name: 'Select Bayani Ihawan' })).not.toBeInTheDocument();
   const { result } = renderHook(() => useOfferedActs());
-  const offered = result.current.find(({ label }) => label === 'Print the slips of the selected cases');
-  act(() => offered?.run());
-  const asking = await screen.findByRole('dialog', { name: 'Print 1 slip?' });
-  await userEvent.click(within(asking).getByRole('button', { name: 'Print 1 slip' }));
+  const printAct = result.current.find(({ label }) => label === 'Print the slips of the selected cases');
+  act(() => printAct?.run());
+  const dialog = await screen.findByRole('dialog', { name: 'Print 1 slip?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Print 1 slip' }));
   const answer = await screen.findByRole('dialog', { name: '0 of 1 ready to print' });
   expect(api.asked(printVisitSlips)[0]).toMatchObject({ body: { clearance_ids: [8] } });
   expect(within(answer).queryByRole('button', { name: /^Open/ })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { businessMapRoute } from '../routes.ts';
-import { mapAt, readMap, viewWritten } from './map-address.ts';
+import { getMapAddress, readMap, viewWritten } from './map-address.ts';
 
 const api = fakeApi();
 const clerk = createUser({ roles: [{ id: 4, name: 'fire' }] });
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const show = (address = ADDRESS) => openRemote(() => [businessMapRoute()], '/fire', address, { session: clerk });
 
-test('the map has marks with words, and the list says the same', async () => {
+test('the map has marks with labels, and the list has the same rows', async () => {
   show();
   expect(await screen.findByRole('button', { name: '12 businesses: press to come nearer' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Matibay Hardware (SI-000114), Delinquent' })).toBeInTheDocument();
@@ -68,12 +68,12 @@ test('state, barangay and list are in the address and narrow both', async () => 
   await userEvent.selectOptions(await screen.findByLabelText('State'), 'DELINQUENT');
   await waitFor(() => expect(api.asked(listPinClusters).at(-1)?.query['standing']).toBe('DELINQUENT'));
   expect(api.asked(listPinClusters).at(-1)?.query).toMatchObject({ south: '13', east: '123.5', zoom: '14' });
-  // Another narrowing begins the list anew.
+  // Another filter starts the list from its first page.
   expect(api.asked(listMappedBusinesses).at(-1)?.query).toMatchObject({ standing: 'DELINQUENT', pin: 'missing' });
   expect(api.asked(listMappedBusinesses).at(-1)?.query['cursor']).toBeUndefined();
 });
 
-test('a barangay is not asked which barangay', async () => {
+test('a barangay has no filter by barangay', async () => {
   openRemote(() => [businessMapRoute()], '/barangay', '/barangay/request/map', {
     session: createUser({ roles: [{ id: 101, name: 'barangay-bagong-silang' }] }),
   });
@@ -82,16 +82,16 @@ test('a barangay is not asked which barangay', async () => {
 });
 
 test.each(['13,123,13.5', '13,123,x,124', '99,123,13,124', ''])(
-  'a box that is none shows the whole town: %s',
+  'an invalid box shows the whole municipality: %s',
   (box) => {
     expect(readMap(new URLSearchParams({ box, zoom: '12' })).view).toBeUndefined();
   },
 );
 
-test('a view is written within the world, to the metre', () => {
+test('the box in the address stays within the world, to the metre', () => {
   expect(viewWritten({ south: -91, west: 123.1234567, north: 13, east: 200, zoom: 12 })).toEqual({
     box: '-90,123.12346,13,180',
     zoom: '12',
   });
-  expect(mapAt(new URLSearchParams('pin=missing&cursor=a'), { cursor: 'b' })).toBe('?pin=missing&cursor=b');
+  expect(getMapAddress(new URLSearchParams('pin=missing&cursor=a'), { cursor: 'b' })).toBe('?pin=missing&cursor=b');
 });

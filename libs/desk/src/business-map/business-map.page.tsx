@@ -8,7 +8,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } 
 
 import { useOffice } from '../office-of.ts';
 import { useWords } from './business-map.messages.ts';
-import { mapAt, readMap, viewWritten } from './map-address.ts';
+import { getMapAddress, readMap, viewWritten } from './map-address.ts';
 import { MapFilters } from './map-filters.tsx';
 import { MappedList } from './mapped-list.tsx';
 
@@ -18,31 +18,31 @@ const MUNICIPALITY_ZOOM = 11;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { standing, brgycode, line, pin, cursor, view } = readMap(new URL(request.url).searchParams);
   const { signal } = request;
-  const narrowed = { standing, brgycode, line };
+  const filters = { standing, brgycode, line };
   const reference = await callEndpoint(getReference, { signal });
   const { zoom, box } = viewWritten(view ?? { ...reference.municipality.bounds, zoom: MUNICIPALITY_ZOOM });
   const [south = '', west = '', north = '', east = ''] = box.split(',');
-  const [clusters, listed] = await Promise.all([
-    callEndpoint(listPinClusters, { query: { ...narrowed, south, west, north, east, zoom }, signal }),
-    callEndpoint(listMappedBusinesses, { query: { ...narrowed, pin, cursor }, signal }),
+  const [clusters, list] = await Promise.all([
+    callEndpoint(listPinClusters, { query: { ...filters, south, west, north, east, zoom }, signal }),
+    callEndpoint(listMappedBusinesses, { query: { ...filters, pin, cursor }, signal }),
   ]);
-  return { reference, clusters: clusters.data, listed };
+  return { reference, clusters: clusters.data, listed: list };
 }
 
-/** Businesses of the town, or of the barangay, on a map and as a list. */
+/** Businesses of the municipality, or of the barangay, on a map and as a list. */
 export function Component() {
-  const loaded = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const data = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
   const t = useWords();
   const help = useId();
   const isBarangay = useOffice() === 'barangay';
-  // The map keeps the ground that it was drawn on: a new answer moves marks only.
-  const [reference] = useState(loaded.reference);
-  const marks = useMarks(loaded.clusters);
-  const at = readMap(asked);
+  // The map keeps its first reference data: a new answer moves marks only.
+  const [reference] = useState(data.reference);
+  const marks = useMarks(data.clusters);
+  const at = readMap(params);
   const look = (view: MapView): void =>
-    void navigate(mapAt(asked, viewWritten(view)), { replace: true, preventScrollReset: true });
+    void navigate(getMapAddress(params, viewWritten(view)), { replace: true, preventScrollReset: true });
 
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide">
@@ -63,7 +63,7 @@ export function Component() {
             {t('map_help')}
           </Text>
         </Stack>
-        <MappedList at={at} listed={loaded.listed} />
+        <MappedList at={at} listed={data.listed} />
       </Stack>
     </Page>
   );
@@ -73,17 +73,17 @@ function useMarks(clusters: readonly PinCluster[]): PinMark[] {
   const t = useWords();
   const locale = useLocale();
   return useMemo(() => {
-    const labelOf = ({ count, standing, company_code, company_name }: PinCluster): string => {
-      const word = standing === null ? '' : getStatusText('business', standing, locale);
-      if (company_code !== null) return t('one', { name: company_name ?? '', code: company_code, state: word });
-      return standing === null ? t('several', { count }) : t('several_alike', { count, state: word });
+    const getLabel = ({ count, standing, company_code, company_name }: PinCluster): string => {
+      const statusText = standing === null ? '' : getStatusText('business', standing, locale);
+      if (company_code !== null) return t('one', { name: company_name ?? '', code: company_code, state: statusText });
+      return standing === null ? t('several', { count }) : t('several_alike', { count, state: statusText });
     };
     return clusters.map((cluster) => ({
       lat: cluster.lat,
       lng: cluster.lng,
       count: cluster.count,
       tone: cluster.standing === null ? 'info' : getStatusTone('business', cluster.standing),
-      label: labelOf(cluster),
+      label: getLabel(cluster),
     }));
   }, [clusters, t, locale]);
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const NEAREST = 20;
 
-/** What the address of the map names: the narrowing, the list, and what is in sight. */
+/** The state of the map in its address: the filters, the list, and the visible box. */
 export interface MapAddress {
   readonly standing: BusinessStanding | undefined;
   readonly brgycode: string | undefined;
@@ -15,15 +15,15 @@ export interface MapAddress {
 }
 
 /** Reads it; what a person mistyped narrows nothing. */
-export function readMap(asked: URLSearchParams): MapAddress {
-  const text = (name: string): string | undefined => asked.get(name) || undefined;
+export function readMap(params: URLSearchParams): MapAddress {
+  const text = (name: string): string | undefined => params.get(name) || undefined;
   return {
-    standing: STANDINGS.find((known) => known === asked.get('state')),
+    standing: STANDINGS.find((candidate) => candidate === params.get('state')),
     brgycode: text('brgycode'),
     line: text('line'),
-    pin: PIN_STATES.find((known) => known === asked.get('pin')),
+    pin: PIN_STATES.find((candidate) => candidate === params.get('pin')),
     cursor: text('cursor'),
-    view: readView(asked.get('box'), asked.get('zoom')),
+    view: readView(params.get('box'), params.get('zoom')),
   };
 }
 
@@ -40,9 +40,9 @@ function readView(box: string | null, zoom: string | null): MapView | undefined 
   return { south, west, north, east, zoom: Math.min(Number(zoom), NEAREST) };
 }
 
-/** The same address with something changed; another narrowing begins the list anew. */
-export function mapAt(asked: URLSearchParams, change: Readonly<Record<string, string | undefined>>): string {
-  const next = new URLSearchParams(asked);
+/** The same address with a change; another filter starts the list from its first page. */
+export function getMapAddress(params: URLSearchParams, change: Readonly<Record<string, string | undefined>>): string {
+  const next = new URLSearchParams(params);
   if (!('cursor' in change) && !('box' in change)) next.delete('cursor');
   for (const [name, value] of Object.entries(change))
     if (value === undefined || value === '') next.delete(name);
@@ -55,10 +55,10 @@ const DEGREE_PRECISION = 100_000;
 
 /** A view as an address writes it. */
 export function viewWritten({ south, west, north, east, zoom }: MapView): { box: string; zoom: string } {
-  const bounded = (degrees: number, most: number): string =>
+  const clampDegrees = (degrees: number, most: number): string =>
     String(Math.round(Math.min(Math.max(degrees, -most), most) * DEGREE_PRECISION) / DEGREE_PRECISION);
   return {
-    box: [bounded(south, 90), bounded(west, 180), bounded(north, 90), bounded(east, 180)].join(','),
+    box: [clampDegrees(south, 90), clampDegrees(west, 180), clampDegrees(north, 90), clampDegrees(east, 180)].join(','),
     zoom: String(zoom),
   };
 }

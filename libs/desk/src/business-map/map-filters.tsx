@@ -4,7 +4,7 @@ import { getStatusText } from '@ebpls/ui/lists';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { useWords } from './business-map.messages.ts';
-import { mapAt, type MapAddress } from './map-address.ts';
+import { getMapAddress, type MapAddress } from './map-address.ts';
 
 interface MapFiltersProps {
   readonly at: MapAddress;
@@ -18,9 +18,9 @@ export function MapFilters({ at, reference, isBarangay }: MapFiltersProps) {
   const t = useWords();
   const locale = useLocale();
   const navigate = useNavigate();
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const choose = (name: string, value: string): void =>
-    void navigate(mapAt(asked, { [name]: value }), { replace: true, preventScrollReset: true });
+    void navigate(getMapAddress(params, { [name]: value }), { replace: true, preventScrollReset: true });
   return (
     <Row align="end">
       <SelectField

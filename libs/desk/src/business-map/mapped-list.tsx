@@ -5,17 +5,17 @@ import { useSearchParams } from 'react-router';
 
 import { useOffice } from '../office-of.ts';
 import { useWords } from './business-map.messages.ts';
-import { mapAt, type MapAddress } from './map-address.ts';
+import { getMapAddress, type MapAddress } from './map-address.ts';
 
 interface MappedListProps {
   readonly at: MapAddress;
   readonly listed: EndpointReply<typeof listMappedBusinesses>;
 }
 
-/** What the map shows as rows, and the pins that somebody has to put right. */
+/** The businesses of the map as rows, and the pins that need a correction. */
 export function MappedList({ at, listed: { data, counts, next_cursor } }: MappedListProps) {
   const t = useWords();
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const office = useOffice();
   const columns = useColumns();
   const total = counts.placed + counts.missing + counts.elsewhere;
@@ -23,11 +23,11 @@ export function MappedList({ at, listed: { data, counts, next_cursor } }: Mapped
     <Section title={t('list')}>
       <Stack gap={4}>
         <Row gap={1}>
-          <Chip selected={at.pin === undefined} count={total} to={mapAt(asked, { pin: undefined })}>
+          <Chip selected={at.pin === undefined} count={total} to={getMapAddress(params, { pin: undefined })}>
             {t('all')}
           </Chip>
           {(['missing', 'elsewhere'] as const).map((pin) => (
-            <Chip key={pin} selected={at.pin === pin} count={counts[pin]} to={mapAt(asked, { pin })}>
+            <Chip key={pin} selected={at.pin === pin} count={counts[pin]} to={getMapAddress(params, { pin })}>
               {t(pin)}
             </Chip>
           ))}
@@ -47,7 +47,7 @@ export function MappedList({ at, listed: { data, counts, next_cursor } }: Mapped
             </EmptyState>
           }
         />
-        <Pager nextCursor={next_cursor} cursor={at.cursor} to={(cursor) => mapAt(asked, { cursor })} />
+        <Pager nextCursor={next_cursor} cursor={at.cursor} to={(cursor) => getMapAddress(params, { cursor })} />
       </Stack>
     </Section>
   );

@@ -18,7 +18,7 @@ import { findNextCase } from './case-flow.ts';
 const api = fakeApi();
 const DESK = '/fire/request/clearances';
 const HARDWARE = createQueueRow({ clearance_id: 7, flags: ['due_today'] });
-const TAKEN = createQueueRow({
+const CLAIMED_ROW = createQueueRow({
   clearance_id: 8,
   company_name: 'Kay Ben Vulcanizing',
   is_mine: false,
@@ -30,20 +30,20 @@ const BAKERY = createQueueRow({
   is_mine: false,
   assigned_name: null,
 });
-const HELD = { clearance_id: 7, state: 'UNDER_REVIEW' as const, clearance_no: null, held_seconds: 10 };
+const HELD_REPLY = { clearance_id: 7, state: 'UNDER_REVIEW' as const, clearance_no: null, held_seconds: 10 };
 
-const caseOf = (clearance_id: number, company_name: string) =>
+const toCase = (clearance_id: number, company_name: string) =>
   createCase({
     clearance: createClearance({ clearance_id, state: 'UNDER_REVIEW' }),
     assessment: createAssessment({ state: 'IN_CLEARANCE', company_name, requirements: [] }),
   });
 
 beforeEach(() => {
-  api.answers(listClearances, { data: [HARDWARE, TAKEN, BAKERY], next_cursor: null, counts: QUEUE_COUNTS });
+  api.answers(listClearances, { data: [HARDWARE, CLAIMED_ROW, BAKERY], next_cursor: null, counts: QUEUE_COUNTS });
   api.answers(getClearance, ({ params }) =>
-    params['clearance_id'] === '9' ? caseOf(9, 'Aling Nena Bakery') : caseOf(7, 'Matibay Hardware'),
+    params['clearance_id'] === '9' ? toCase(9, 'Aling Nena Bakery') : toCase(7, 'Matibay Hardware'),
   );
-  api.answers(approveClearance, HELD);
+  api.answers(approveClearance, HELD_REPLY);
 });
 
 const openDesk = (address = DESK) => openRemote(() => [clearancesRoute()], '/fire', address, { session: joel });
@@ -71,13 +71,13 @@ test.each([
   expect(findNextCase(asFree(rows), current)).toBe(next);
 });
 
-test('whoever comes to the desk finds the most urgent case open', async () => {
+test('the most urgent case opens with the desk', async () => {
   const router = openDesk();
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
   expect(router.state.location.search).toBe('?case=7');
 });
 
-test('a decision is sent to be held; the next case that nobody has opens, and the bar says what was done', async () => {
+test('a held decision is sent; the next free case opens, and the bar shows the decision', async () => {
   const router = openDesk(`${DESK}?case=7`);
   await approveByKey();
   expect(await screen.findByRole('heading', { name: 'Aling Nena Bakery' })).toBeVisible();
@@ -99,7 +99,7 @@ test('U takes the decision back and opens its case again', async () => {
   expect(screen.queryByText('Approved Matibay Hardware.')).not.toBeInTheDocument();
 });
 
-test('a decision that cannot be taken back any more says so, and the bar goes', async () => {
+test('a decision that can no longer be taken back is shown as final, and the bar leaves', async () => {
   api.refuses(takeBackDecision, { code: 'conflict', message: 'The decision is carried out already.' });
   openDesk(`${DESK}?case=7`);
   await approveByKey();
@@ -111,23 +111,23 @@ test('a decision that cannot be taken back any more says so, and the bar goes', 
   await waitFor(() => expect(screen.queryByText('Approved Matibay Hardware.')).not.toBeInTheDocument());
 });
 
-test('the bar goes when its seconds are over', async () => {
-  api.answers(approveClearance, { ...HELD, held_seconds: 1 });
+test('the bar leaves when its seconds are over', async () => {
+  api.answers(approveClearance, { ...HELD_REPLY, held_seconds: 1 });
   openDesk(`${DESK}?case=7`);
   await approveByKey();
   await screen.findByText('Approved Matibay Hardware.');
   await waitForElementToBeRemoved(() => screen.queryByText('Approved Matibay Hardware.'), { timeout: 5000 });
 });
 
-test('where nothing comes next the decided case stays, and says that it is decided', async () => {
-  api.answers(listClearances, { data: [HARDWARE, TAKEN], next_cursor: null, counts: QUEUE_COUNTS });
+test('without a next case the decided case stays open, and shows that it is decided', async () => {
+  api.answers(listClearances, { data: [HARDWARE, CLAIMED_ROW], next_cursor: null, counts: QUEUE_COUNTS });
   openDesk(`${DESK}?case=7`);
   await approveByKey();
   expect(await screen.findByText('Approved Matibay Hardware.')).toBeVisible();
   expect(api.asked(claimClearance)).toEqual([]);
 });
 
-test('a cut line takes nothing of what was typed, and the same act is sent once more', async () => {
+test('a lost connection keeps the input, and the same act is sent once more', async () => {
   api.isOffline(returnClearance);
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Return/ });
@@ -141,17 +141,17 @@ test('a cut line takes nothing of what was typed, and the same act is sent once 
   expect(within(dialog).getByLabelText('What the owner reads')).toHaveValue('The plan cannot be read.');
 
   api.answers(listClearances, { data: [HARDWARE], next_cursor: null, counts: QUEUE_COUNTS });
-  api.answers(getClearance, caseOf(7, 'Matibay Hardware'));
-  api.answers(returnClearance, HELD);
+  api.answers(getClearance, toCase(7, 'Matibay Hardware'));
+  api.answers(returnClearance, HELD_REPLY);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Return to the owner' }));
   expect(await screen.findByText('Returned Matibay Hardware to the owner.')).toBeVisible();
   const keys = api.asked(returnClearance).map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a case that a colleague has just decided says who did', async () => {
+test('a case that a colleague has just decided shows who did', async () => {
   api.answers(getClearance, {
-    ...caseOf(7, 'Matibay Hardware'),
+    ...toCase(7, 'Matibay Hardware'),
     acts: [],
     held: { act: 'approve', decided_by: 'Rosa Aquino', is_mine: false },
   });
@@ -166,7 +166,7 @@ test('a decision after one that was taken back has its own seconds and stays dec
   await screen.findByRole('heading', { name: 'Aling Nena Bakery' });
   await userEvent.keyboard('u');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
-  api.answers(approveClearance, { ...HELD, held_seconds: 1 });
+  api.answers(approveClearance, { ...HELD_REPLY, held_seconds: 1 });
   await approveByKey();
   await screen.findByText('Approved Matibay Hardware.');
   await waitForElementToBeRemoved(() => screen.queryByText('Approved Matibay Hardware.'), { timeout: 5000 });

@@ -5,10 +5,10 @@ import { useDeskAddress } from '../frame/desk-address.ts';
 import type { DecidedCase, NumberedCase } from './decided-case.ts';
 import { type TakeBack, useTakeBack } from './take-back.ts';
 
-/** A row of the queue, as far as it says whether it may come next. */
+/** The fields of a queue row that decide whether it may come next. */
 export interface QueuedCase {
   readonly id: string;
-  /** Nobody else works on it. */
+  /** The case has no assignee. */
   readonly is_free: boolean;
 }
 
@@ -19,45 +19,42 @@ export interface CaseFlow {
   readonly back: TakeBack;
 }
 
-/**
- * After a decision the next case of the same view opens by itself; where there is none the decided one stays, so that
- * the keyboard stands somewhere.
- */
+/** After a decision the next case of the same view opens by itself; without one the decided case stays, so that the focus has a place. */
 export function useCaseFlow(rows: readonly QueuedCase[]): CaseFlow {
   const goOn = useNextCase(rows);
-  const [decided, setDecided] = useState<NumberedCase>();
+  const [lastDecided, setLastDecided] = useState<NumberedCase>();
   const numbers = useRef(0);
-  const back = useTakeBack(decided, () => setDecided(undefined));
+  const back = useTakeBack(lastDecided, () => setLastDecided(undefined));
 
   return {
-    decided,
-    decide: (made) => {
+    decided: lastDecided,
+    decide: (decision) => {
       numbers.current += 1;
-      setDecided({ ...made, number: numbers.current });
-      goOn(made.clearance_id);
+      setLastDecided({ ...decision, number: numbers.current });
+      goOn(decision.clearance_id);
     },
     back,
   };
 }
 
-/** Opens what comes after a case in its view; where nothing does, or the case was not in the view, it stays open. */
+/** Opens the next case of the view; without a next one, or for a case outside of the view, the case stays open. */
 export function useNextCase(rows: readonly QueuedCase[]): (decided: string) => void {
   const { desk, to } = useDeskAddress();
   const navigate = useNavigate();
-  // The queue may load anew, without the decided case, before the answer to the decision is read.
+  // The queue may reload, without the decided case, before the answer to the decision is read.
   const next = useRef<{ readonly of: string; readonly id: string | undefined }>(undefined);
   useEffect(() => {
     if (desk.case !== undefined && rows.some(({ id }) => id === desk.case))
       next.current = { of: desk.case, id: findNextCase(rows, desk.case) };
   }, [rows, desk.case]);
-  return (decided) => {
+  return (decision) => {
     const after = next.current;
-    if (after?.of !== decided || after.id === undefined) return;
+    if (after?.of !== decision || after.id === undefined) return;
     void navigate(to({ case: after.id, doc: undefined, pane: 'case' }), { preventScrollReset: true });
   };
 }
 
-/** The next row below that nobody else has, else the first above; from outside the list the first of all. */
+/** The next row below without an assignee, else the first above; from outside the list the first of all. */
 export function findNextCase(rows: readonly QueuedCase[], current: string | undefined): string | undefined {
   const place = rows.findIndex(({ id }) => id === current);
   const free = [...rows.slice(place + 1), ...rows.slice(0, Math.max(place, 0))].find(({ is_free }) => is_free);

@@ -4,7 +4,7 @@ import { Timeline } from '@ebpls/ui/records';
 
 import { useWords } from '../messages/desk.messages.ts';
 
-/** What happened to the case, newest first, each line with its remark and who acted. */
+/** The events of the case, newest first, each with its remark and who acted. */
 export function CaseTimeline({ timeline }: Pick<AssessmentReply, 'timeline'>) {
   const t = useWords();
   return (

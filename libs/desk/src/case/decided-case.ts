@@ -9,6 +9,6 @@ export interface DecidedCase {
 }
 
 export interface NumberedCase extends DecidedCase {
-  /** Tells one decision from the next. */
+  /** Distinguishes one decision from the next. */
   readonly number: number;
 }

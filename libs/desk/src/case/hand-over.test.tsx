@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const openDesk = (address: string) => openRemote(() => [clearancesRoute()], '/fire', address, { session: joel });
-const said = () => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
 test.each([
   { to: 'Rosa Aquino', to_account_id: 32 },
@@ -37,11 +37,11 @@ test.each([
   await userEvent.selectOptions(within(dialog).getByLabelText('To whom'), to);
   await userEvent.type(within(dialog).getByLabelText(/^Note/), 'The plans are on my table.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
-  await waitFor(() => expect(said()).toContain('Your cases are handed over.'));
+  await waitFor(() => expect(listNotices()).toContain('Your cases are handed over.'));
   expect(api.asked(handOverClearances)[0]?.body).toEqual({ to_account_id, note: 'The plans are on my table.' });
 });
 
-test('B puts a case back with the reason, which is asked for', async () => {
+test('B returns a case to the queue with a required reason', async () => {
   api.answers(returnClearanceToQueue, { clearance_id: 7, state: 'PENDING', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Put back/ });
@@ -51,7 +51,7 @@ test('B puts a case back with the reason, which is asked for', async () => {
   expect(await within(dialog).findByText('Please write the reason.')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Why it goes back'), 'I know the owner.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Put back' }));
-  await waitFor(() => expect(said()).toContain('The case is in the queue again.'));
+  await waitFor(() => expect(listNotices()).toContain('The case is in the queue again.'));
   expect(api.asked(returnClearanceToQueue)[0]?.body).toEqual({ reason: 'I know the owner.' });
 });
 

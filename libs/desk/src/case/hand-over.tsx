@@ -11,16 +11,16 @@ export type Colleague = ReplyBody<typeof listColleagues>['data'][number];
 /** At the end of a shift: all that the person has, to a colleague or to the queue. */
 export function HandOverButton({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
   const t = useWords();
-  const [isAsking, ask] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const name = useNames();
-  useOfferActs([{ act: 'hand_over', ...name('hand_over'), run: () => ask(true) }]);
+  useOfferActs([{ act: 'hand_over', ...name('hand_over'), run: () => setDialogOpen(true) }]);
   const options = colleagues.map(({ account_id, name }) => ({ value: String(account_id), label: name }));
   return (
     <>
-      <Button size="desk" onClick={() => ask(true)}>
+      <Button size="desk" onClick={() => setDialogOpen(true)}>
         {t('hand_over')}
       </Button>
-      {isAsking && (
+      {isDialogOpen && (
         <ActDialog
           form={{
             act: 'hand_over',
@@ -39,7 +39,7 @@ export function HandOverButton({ colleagues }: { readonly colleagues: readonly C
               { kind: 'lines', name: 'note', label: t('hand_over_note'), is_optional: true },
             ],
           }}
-          onClose={() => ask(false)}
+          onClose={() => setDialogOpen(false)}
         />
       )}
     </>

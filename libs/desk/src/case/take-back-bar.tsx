@@ -10,7 +10,7 @@ interface TakeBackBarProps extends TakeBack {
   readonly decided: DecidedCase;
 }
 
-/** What was decided last, and the way back while there is one; taking it back opens its case again. */
+/** The last decision, and the button to take it back while that is possible; it opens the case again. */
 export function TakeBackBar({ decided, left, busy, takeBack }: TakeBackBarProps) {
   const t = useWords();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useWords } from '../messages/desk.messages.ts';
 import type { NumberedCase } from './decided-case.ts';
 
 export interface TakeBack {
-  /** Seconds until it is too late, as far as this page can tell; the server decides. */
+  /** Seconds until it is too late by the clock of this page; the server decides. */
   readonly left: number;
   readonly busy: boolean;
   readonly takeBack: () => void;
@@ -18,38 +18,38 @@ export interface TakeBack {
 const SECOND_MS = 1000;
 
 /**
- * The way back from the last decision. It belongs to the page and not to the bar: the bar goes from one case to the
- * next, and what was asked in between must not be lost, nor the seconds begin anew.
+ * Takes the last decision back. The state belongs to the page and not to the bar: the bar changes from one case to the
+ * next, and neither a pending request nor the remaining seconds may be lost.
  */
-export function useTakeBack(decided: NumberedCase | undefined, over: () => void): TakeBack {
+export function useTakeBack(decision: NumberedCase | undefined, over: () => void): TakeBack {
   const t = useWords();
   const { to } = useDeskAddress();
   const navigate = useNavigate();
   const { busy, answer, run } = useAct();
-  const asked = useRef<NumberedCase>(undefined);
-  const left = useSecondsLeft(decided);
+  const requestedDecision = useRef<NumberedCase>(undefined);
+  const left = useSecondsLeft(decision);
   const takeBack = (): void => {
-    if (decided === undefined || busy) return;
-    asked.current = decided;
-    run('take_back', decided.clearance_id);
+    if (decision === undefined || busy) return;
+    requestedDecision.current = decision;
+    run('take_back', decision.clearance_id);
   };
-  useDeskKeys({ u: decided && takeBack });
+  useDeskKeys({ u: decision && takeBack });
 
-  const answered = useEffectEvent((is_done: boolean): void => {
-    if (is_done && asked.current) {
+  const handleAnswer = useEffectEvent((is_done: boolean): void => {
+    if (is_done && requestedDecision.current) {
       showNotice('done', t('undone'));
-      const { clearance_id } = asked.current;
+      const { clearance_id } = requestedDecision.current;
       void navigate(to({ case: clearance_id, doc: undefined, pane: 'case' }), { preventScrollReset: true });
     }
-    if (decided?.number === asked.current?.number) over();
+    if (decision?.number === requestedDecision.current?.number) over();
   });
   useEffect(() => {
-    if (answer !== undefined) answered(answer.done === true);
+    if (answer !== undefined) handleAnswer(answer.done === true);
   }, [answer]);
 
   const tooLate = useEffectEvent(over);
-  // Asked in the last second: what the server says counts, not the clock of this page.
-  const isTooLate = decided !== undefined && left === 0 && !busy;
+  // A request in the last second: the server's answer counts, not the clock of this page.
+  const isTooLate = decision !== undefined && left === 0 && !busy;
   useEffect(() => {
     if (isTooLate) tooLate();
   }, [isTooLate]);
@@ -58,16 +58,16 @@ export function useTakeBack(decided: NumberedCase | undefined, over: () => void)
 }
 
 /** Counted for each decision from its own seconds. */
-function useSecondsLeft(decided: NumberedCase | undefined): number {
-  const [passed, pass] = useState({ number: 0, seconds: 0 });
-  const number = decided?.number;
+function useSecondsLeft(decision: NumberedCase | undefined): number {
+  const [elapsedTime, setElapsed] = useState({ number: 0, seconds: 0 });
+  const number = decision?.number;
   useEffect(() => {
     if (number === undefined) return undefined;
     const timer = setInterval(
-      () => pass((before) => ({ number, seconds: before.number === number ? before.seconds + 1 : 1 })),
+      () => setElapsed((before) => ({ number, seconds: before.number === number ? before.seconds + 1 : 1 })),
       SECOND_MS,
     );
     return () => clearInterval(timer);
   }, [number]);
-  return Math.max(0, (decided?.seconds ?? 0) - (passed.number === number ? passed.seconds : 0));
+  return Math.max(0, (decision?.seconds ?? 0) - (elapsedTime.number === number ? elapsedTime.seconds : 0));
 }

@@ -12,18 +12,18 @@ function readOn(on: string): { clearance_id: string; item: string; answer: strin
   return { clearance_id, item, answer };
 }
 
-/** What a clerk says of one item of the list, by key or with a remark. */
+/** A clerk's answers to one item of the checklist, by key or with a remark. */
 export const CHECK_ACTS: Readonly<Record<string, ActHandler>> = {
   check: createAct(({ on, idempotency_key }) => {
     const { clearance_id, item, answer } = readOn(on);
     const answers = [{ item, answer: v.parse(CheckAnswer, answer) }];
     return callEndpoint(answerChecklist, { params: { clearance_id }, body: { answers }, idempotency_key });
   }),
-  check_remark: createFormAct(RemarkInput, ({ on, idempotency_key }, said) => {
+  check_remark: createFormAct(RemarkInput, ({ on, idempotency_key }, remark) => {
     const { clearance_id, item } = readOn(on);
     return callEndpoint(answerChecklist, {
       params: { clearance_id },
-      body: { answers: [{ item, ...said }] },
+      body: { answers: [{ item, ...remark }] },
       idempotency_key,
     });
   }),

@@ -17,7 +17,7 @@ import { checklistRoute, clearancesRoute } from '../routes.ts';
 const api = fakeApi();
 const chief = createUser({ id: 32, roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'] });
 
-const anItem = (item: string, text: string, given: Partial<CheckedItem> = {}): CheckedItem => ({
+const anItem = (item: string, text: string, overrides: Partial<CheckedItem> = {}): CheckedItem => ({
   item,
   text,
   is_mandatory: true,
@@ -26,7 +26,7 @@ const anItem = (item: string, text: string, given: Partial<CheckedItem> = {}): C
   answered_by: null,
   answered_at: null,
   last: null,
-  ...given,
+  ...overrides,
 });
 
 beforeEach(() => {
@@ -34,22 +34,25 @@ beforeEach(() => {
   api.answers(answerChecklist, { items: [] });
 });
 
-type Looked = 'UNDER_REVIEW' | 'APPROVED';
+type CaseState = 'UNDER_REVIEW' | 'APPROVED';
 
-function answersCase(checklist: CheckedItem[], state: Looked = 'UNDER_REVIEW'): void {
+function answersCase(checklist: CheckedItem[], state: CaseState = 'UNDER_REVIEW'): void {
   const assessment = createAssessment({ state: 'IN_CLEARANCE' });
-  const decided = state === 'APPROVED' ? { acts: [] } : {};
-  api.answers(getClearance, createCase({ checklist, assessment, clearance: createClearance({ state }), ...decided }));
+  const decidedFields = state === 'APPROVED' ? { acts: [] } : {};
+  api.answers(
+    getClearance,
+    createCase({ checklist, assessment, clearance: createClearance({ state }), ...decidedFields }),
+  );
 }
 
-function openCase(checklist: CheckedItem[], state?: Looked): void {
+function openCase(checklist: CheckedItem[], state?: CaseState): void {
   answersCase(checklist, state);
   openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?case=7', { session: joel });
 }
 
 const list = () => screen.findByRole('list', { name: 'Checklist' });
 
-test('1, 2 and 3 answer the item in the frame and lead to the next open one', async () => {
+test('1, 2 and 3 answer the current item and move to the next open one', async () => {
   openCase([anItem('I01', 'Two exits'), anItem('I02', 'Alarm', { answer: 'COMPLIANT' }), anItem('I03', 'Hose')]);
   expect(await screen.findByText('1 of 3 answered')).toBeVisible();
   answersCase([
@@ -67,7 +70,7 @@ test('1, 2 and 3 answer the item in the frame and lead to the next open one', as
   ]);
 });
 
-test('0 says of what is still open that it complies, and of nothing else', async () => {
+test('0 marks every open item as complying, and no other', async () => {
   openCase([anItem('I01', 'Two exits', { answer: 'NOT_COMPLIANT' }), anItem('I02', 'Alarm'), anItem('I03', 'Hose')]);
   expect(await screen.findByText('1 of 3 answered')).toBeVisible();
   await userEvent.keyboard('0');
@@ -78,13 +81,13 @@ test('0 says of what is still open that it complies, and of nothing else', async
   ]);
 });
 
-test('last year stands beside this year', async () => {
+test("last year's answer is shown beside this year's", async () => {
   const last = { tax_year: 2025, answer: 'NOT_COMPLIANT' as const, remark: 'Locked.' };
   openCase([anItem('I01', 'Two exits', { last })]);
   expect(await list()).toHaveTextContent('2025: Not compliant – Locked.');
 });
 
-test('an open item says why approving waits; what does not comply may still be approved with conditions', async () => {
+test('an open item shows why approving waits; a failed item may still be approved with conditions', async () => {
   openCase([anItem('I01', 'Two exits', { answer: 'NOT_COMPLIANT', remark: 'One is locked.' })]);
   expect(await screen.findByText(/Something does not comply: approve with conditions/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Approve/ })).toHaveAttribute('aria-disabled', 'true');
@@ -94,7 +97,7 @@ test('an open item says why approving waits; what does not comply may still be a
   expect(api.asked(approveClearanceWithConditions)).toEqual([]);
 });
 
-test('what does not comply is proposed as the reason of a return', async () => {
+test('failed items are proposed as the reason of a return', async () => {
   openCase([anItem('I01', 'Two exits', { answer: 'NOT_COMPLIANT' })]);
   await list();
   await userEvent.keyboard('r');
@@ -102,7 +105,7 @@ test('what does not comply is proposed as the reason of a return', async () => {
   expect(within(dialog).getByLabelText('What the owner reads')).toHaveValue('Two exits');
 });
 
-test('a remark goes with the answer of its item', async () => {
+test('a remark is sent with the answer of its item', async () => {
   openCase([anItem('I01', 'Two exits', { answer: 'NOT_COMPLIANT' })]);
   await userEvent.click(within(await list()).getByRole('button', { name: 'Two exits' }));
   await userEvent.keyboard('m');
@@ -134,16 +137,16 @@ const OFFICE_LIST = {
   published_by: 'Rosa Aquino',
 };
 
-test('the head moves, adds and takes away lines, and puts the list into force', async () => {
+test('the head moves, adds and removes rows, and puts the list into force', async () => {
   api.answers(getChecklist, { ...OFFICE_LIST, may_publish: true });
   api.answers(publishChecklist, { ...OFFICE_LIST, version: 3, may_publish: true });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
   await userEvent.click(await screen.findByRole('button', { name: 'Move down: Line 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Line 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'One more line' }));
-  const added = screen.getByRole('group', { name: 'Line 2' });
-  await userEvent.type(within(added).getByLabelText('In English'), 'Hose');
-  await userEvent.type(within(added).getByLabelText('In Filipino'), 'Hose');
+  const addedRow = screen.getByRole('group', { name: 'Line 2' });
+  await userEvent.type(within(addedRow).getByLabelText('In English'), 'Hose');
+  await userEvent.type(within(addedRow).getByLabelText('In Filipino'), 'Hose');
   await userEvent.click(screen.getByRole('button', { name: 'Put into force' }));
   await waitFor(() =>
     expect(api.asked(publishChecklist)[0]?.body).toEqual({
@@ -156,7 +159,7 @@ test('the head moves, adds and takes away lines, and puts the list into force', 
   );
 });
 
-test('an empty line is said at its field', async () => {
+test('an empty row shows its error at the field', async () => {
   api.answers(getChecklist, { ...OFFICE_LIST, may_publish: true });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: chief });
   await userEvent.clear(within(await screen.findByRole('group', { name: 'Line 2' })).getByLabelText('In English'));
@@ -167,7 +170,7 @@ test('an empty line is said at its field', async () => {
   expect(api.asked(publishChecklist)).toEqual([]);
 });
 
-test('whoever is not the head reads the list', async () => {
+test('an account that is not the head may only read the list', async () => {
   api.answers(getChecklist, { ...OFFICE_LIST, may_publish: false });
   openRemote(() => [checklistRoute()], '/fire', '/fire/request/checklist', { session: joel });
   expect(await screen.findByText('Only the head of the office changes the list.')).toBeVisible();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { useWords } from './checklist.messages.ts';
 
-/** A line as it stands in the form; without `item` it is a new one. */
+/** A row of the checklist form; without `item` it is a new one. */
 interface LineInForm {
   readonly id: number;
   readonly line?: ChecklistLine | undefined;
@@ -25,19 +25,19 @@ interface ListLinesProps {
   readonly errorAt: (path: string) => string | undefined;
 }
 
-/** The lines of a list, to be written, moved and taken away; what is typed in the others stays. */
+/** The editable rows of a checklist, which can be moved and removed; the input in the other rows stays. */
 export function ListLines({ lines, errorAt }: ListLinesProps) {
   const t = useWords();
-  const [shown, show] = useState<readonly LineInForm[]>(() => lines.map((line, id) => ({ id, line })));
-  const next = Math.max(-1, ...shown.map(({ id }) => id)) + 1;
+  const [rows, setRows] = useState<readonly LineInForm[]>(() => lines.map((line, id) => ({ id, line })));
+  const next = Math.max(-1, ...rows.map(({ id }) => id)) + 1;
   const move = (place: number, by: -1 | 1): void => {
-    const moved = [...shown];
-    moved.splice(place + by, 0, ...moved.splice(place, 1));
-    show(moved);
+    const movedRows = [...rows];
+    movedRows.splice(place + by, 0, ...movedRows.splice(place, 1));
+    setRows(movedRows);
   };
   return (
     <Stack gap={6}>
-      {shown.map((one, place) => (
+      {rows.map((one, place) => (
         <OneLine
           key={one.id}
           one={one}
@@ -45,14 +45,14 @@ export function ListLines({ lines, errorAt }: ListLinesProps) {
           errorAt={errorAt}
           onMove={{
             up: place > 0 ? () => move(place, -1) : undefined,
-            down: place < shown.length - 1 ? () => move(place, 1) : undefined,
-            remove: shown.length > 1 ? () => show(shown.filter(({ id }) => id !== one.id)) : undefined,
+            down: place < rows.length - 1 ? () => move(place, 1) : undefined,
+            remove: rows.length > 1 ? () => setRows(rows.filter(({ id }) => id !== one.id)) : undefined,
           }}
         />
       ))}
-      {shown.length < MAX_LINES && (
+      {rows.length < MAX_LINES && (
         <Row>
-          <Button icon="plus" onClick={() => show([...shown, { id: next }])}>
+          <Button icon="plus" onClick={() => setRows([...rows, { id: next }])}>
             {t('add')}
           </Button>
         </Row>
@@ -136,15 +136,15 @@ function MoveButtons({ number, onMove }: { readonly number: number; readonly onM
   );
 }
 
-/** The lines in the order in which they stand, with the names of the contract's body. */
-export function readLines(typed: FormData) {
-  return typed.getAll('line').map((id) => {
-    const item = String(typed.get(`${id}.item`) ?? '');
+/** The rows in the order of the form, with the names of the contract's body. */
+export function readLines(formData: FormData) {
+  return formData.getAll('line').map((id) => {
+    const item = String(formData.get(`${id}.item`) ?? '');
     return {
       ...(item !== '' && { item }),
-      text: { en: typed.get(`${id}.en`) ?? '', fil: typed.get(`${id}.fil`) ?? '' },
-      is_mandatory: typed.get(`${id}.is_mandatory`) !== null,
-      asked_of: typed.getAll(`${id}.asked_of`),
+      text: { en: formData.get(`${id}.en`) ?? '', fil: formData.get(`${id}.fil`) ?? '' },
+      is_mandatory: formData.get(`${id}.is_mandatory`) !== null,
+      asked_of: formData.getAll(`${id}.asked_of`),
     };
   });
 }

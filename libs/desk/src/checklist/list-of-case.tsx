@@ -18,16 +18,16 @@ const ANSWER_STYLES = { COMPLIANT: 'yes', NOT_COMPLIANT: 'no', NOT_APPLICABLE: '
 const ANSWERABLE_STATES: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'INSPECTION_SCHEDULED']);
 
 /**
- * What the office looks at in this case: 1, 2 and 3 answer the item in the frame and lead to the next open one; 0 says
- * of all that are open that they comply.
+ * The office's checklist for this case: 1, 2 and 3 answer the current item and move to the next open one; 0 marks every
+ * open item as complying.
  */
-export function ListOfCase({ opened }: { readonly opened: ClearanceCase }) {
+export function ListOfCase({ openCase }: { readonly openCase: ClearanceCase }) {
   const t = useWords();
   const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
-  const { items, current, mayAnswer, hasAnswered, answer, answerRest, choose, remarked } = useChecking(opened);
-  const [asking, ask] = useState<ActForm>();
-  const remark = useRemarkForm(opened);
-  useCheckKeys(current && answer, mayAnswer && remarked ? () => ask(remark(remarked)) : undefined);
+  const { items, current, mayAnswer, hasAnswered, answer, answerRest, choose, remarked } = useChecking(openCase);
+  const [actForm, setActForm] = useState<ActForm>();
+  const remark = useRemarkForm(openCase);
+  useCheckKeys(current && answer, mayAnswer && remarked ? () => setActForm(remark(remarked)) : undefined);
   useDeskKeys({ [REST_KEY]: answerRest });
   // After every drawing: an answer takes its own buttons away.
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ListOfCase({ opened }: { readonly opened: ClearanceCase }) {
   });
   if (items.length === 0 && !isHead) return null;
 
-  const now = items.filter(({ answer: said }) => said !== null).length;
+  const now = items.filter(({ answer: itemAnswer }) => itemAnswer !== null).length;
   return (
     <Section
       title={t('title')}
@@ -69,43 +69,43 @@ export function ListOfCase({ opened }: { readonly opened: ClearanceCase }) {
             onChoose={mayAnswer ? () => choose(one.item) : undefined}
           >
             {one.item === current?.item && (
-              <AnswerButtons onSay={answer} onRemark={() => ask(remark(one))} isNext={hasAnswered} />
+              <AnswerButtons onSay={answer} onRemark={() => setActForm(remark(one))} isNext={hasAnswered} />
             )}
           </CheckItem>
         ))}
       </CheckList>
-      {asking && <ActDialog key={asking.on} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && <ActDialog key={actForm.on} form={actForm} onClose={() => setActForm(undefined)} />}
     </Section>
   );
 }
 
 /** Which item the keys answer: the one that was chosen, else the first that is open. */
-function useChecking(opened: ClearanceCase) {
-  const { items, say } = useAnswers(opened);
-  const [chosen, choose] = useState<string>();
+function useChecking(clearanceCase: ClearanceCase) {
+  const { items, say } = useAnswers(clearanceCase);
+  const [chosenItem, setChosenItem] = useState<string>();
   const [recent, remember] = useState<string>();
-  const mayAnswer = opened.acts.length > 0 && ANSWERABLE_STATES.has(opened.clearance.state);
-  const current = mayAnswer ? findCurrentItem(items, chosen) : undefined;
+  const mayAnswer = clearanceCase.acts.length > 0 && ANSWERABLE_STATES.has(clearanceCase.clearance.state);
+  const current = mayAnswer ? findCurrentItem(items, chosenItem) : undefined;
   return {
     items,
     current,
     mayAnswer,
     hasAnswered: recent !== undefined,
-    choose,
+    choose: setChosenItem,
     /** The item that a remark by key belongs to. */
-    remarked: items.find(({ item }) => item === (chosen ?? recent)) ?? current,
-    answer: (said: CheckAnswer): void => {
+    remarked: items.find(({ item }) => item === (chosenItem ?? recent)) ?? current,
+    answer: (itemAnswer: CheckAnswer): void => {
       if (current === undefined) return;
-      say(current.item, said);
+      say(current.item, itemAnswer);
       remember(current.item);
-      choose(undefined);
+      setChosenItem(undefined);
     },
     /** Absent where nothing is open. */
     answerRest:
       current &&
       (() => {
         for (const { item } of items.filter((one) => one.answer === null)) say(item, 'COMPLIANT');
-        choose(undefined);
+        setChosenItem(undefined);
       }),
   };
 }
@@ -120,13 +120,13 @@ function ListLink({ isHead }: { readonly isHead: boolean }) {
   );
 }
 
-function findCurrentItem(items: readonly CheckedItem[], chosen: string | undefined): CheckedItem | undefined {
-  return items.find(({ item }) => item === chosen) ?? items.find(({ answer }) => answer === null);
+function findCurrentItem(items: readonly CheckedItem[], chosenItem: string | undefined): CheckedItem | undefined {
+  return items.find(({ item }) => item === chosenItem) ?? items.find(({ answer }) => answer === null);
 }
 
 /** The figures turn papers while the documents have the focus, and answer items everywhere else. */
 function useCheckKeys(answer: ((said: CheckAnswer) => void) | undefined, remark: (() => void) | undefined): void {
-  const key = (said: CheckAnswer) => answer && (() => answer(said));
+  const key = (itemAnswer: CheckAnswer) => answer && (() => answer(itemAnswer));
   useDeskKeys(
     {
       [ANSWER_KEYS.COMPLIANT]: key('COMPLIANT'),
@@ -162,10 +162,10 @@ function useRemarkForm({ clearance }: ClearanceCase): (item: CheckedItem) => Act
   });
 }
 
-/** What was remarked, and what the same office said the time before. */
+/** The remark on the item, and the same office's answer in the previous year. */
 function ItemNote({ item: { remark, last, is_mandatory } }: { readonly item: CheckedItem }) {
   const t = useWords();
-  const said = last && { year: last.tax_year, answer: t(last.answer) };
+  const lastAnswer = last && { year: last.tax_year, answer: t(last.answer) };
   return (
     <>
       {remark !== '' && (
@@ -175,8 +175,8 @@ function ItemNote({ item: { remark, last, is_mandatory } }: { readonly item: Che
       )}
       {[
         ...(is_mandatory ? [] : [t('optional')]),
-        ...(said && last
-          ? [last.remark === '' ? t('last_year', said) : t('last_remark', { ...said, remark: last.remark })]
+        ...(lastAnswer && last
+          ? [last.remark === '' ? t('last_year', lastAnswer) : t('last_remark', { ...lastAnswer, remark: last.remark })]
           : []),
       ].map((line) => (
         <small key={line}>{line}</small>

@@ -25,7 +25,7 @@ export function action(args: ActionFunctionArgs) {
   return runAct(args, { acts: CHECKLIST_ACTS, said: () => words('said_publish') });
 }
 
-/** What the office looks at in every case: written by its head, read by everyone who works there (decision 0119). */
+/** The items that the office checks in every case: written by its head, read by everyone who works there (decision 0119). */
 export function Component() {
   const checklist = useLoaderData<typeof loader>();
   const { version, items, published_at, published_by, may_publish } = checklist;

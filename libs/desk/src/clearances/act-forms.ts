@@ -7,17 +7,17 @@ import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from './clearance.messages.ts';
 import { useInspectionForms } from './inspection-forms.ts';
 
-/** What each act of an office asks for, with the names of the contract's bodies. */
-export function useActForms(opened: ClearanceCase) {
+/** The form of each act of an office, with the names of the contract's bodies. */
+export function useActForms(clearanceCase: ClearanceCase) {
   return {
-    ...useApprovalForms(opened),
-    ...useRefusalForms(opened),
-    ...useInspectionForms(opened),
-    recall: useRecallForm(opened),
-    give_back: useReturnToQueueForm(opened),
-    issue_late: useIssueLateForm(opened),
-    audit_right: useAuditForm('audit_right', opened),
-    audit_wrong: useAuditForm('audit_wrong', opened),
+    ...useApprovalForms(clearanceCase),
+    ...useRefusalForms(clearanceCase),
+    ...useInspectionForms(clearanceCase),
+    recall: useRecallForm(clearanceCase),
+    give_back: useReturnToQueueForm(clearanceCase),
+    issue_late: useIssueLateForm(clearanceCase),
+    audit_right: useAuditForm('audit_right', clearanceCase),
+    audit_wrong: useAuditForm('audit_wrong', clearanceCase),
   };
 }
 
@@ -87,7 +87,7 @@ function useIssueLateForm({ clearance, assessment: { company_name: business } }:
   };
 }
 
-/** What the office found afterwards, of a part that was open when the law decided (RA 11032 s.10). */
+/** Findings of the office on its part of an application that was deemed approved while open (RA 11032 s.10). */
 function useAuditForm(
   act: 'audit_right' | 'audit_wrong',
   { clearance, assessment: { company_name: business } }: ClearanceCase,
@@ -103,7 +103,7 @@ function useAuditForm(
   };
 }
 
-/** The papers that this office may ask for again. */
+/** The papers that this office may request again. */
 function listRequestablePapers({ clearance, assessment: { requirements } }: ClearanceCase) {
   return requirements
     .filter(({ verified_by }) => verified_by.includes(clearance.office))
@@ -122,26 +122,32 @@ function useReturnToQueueForm({ clearance, assessment }: ClearanceCase): ActForm
   };
 }
 
-/** What the owner reads, with what the checklist found and what the office often writes. */
+/** The remarks for the owner, with the failed checklist items and the office's templates. */
 function toRemarksField({ checklist, templates }: ClearanceCase, label: string) {
-  const typed = listFailedSentences(checklist).join('\n');
+  const initialText = listFailedSentences(checklist).join('\n');
   return (act: 'return' | 'reject') =>
-    ({ kind: 'lines', name: 'remarks', label, typed, templates: listTemplateTexts(act, templates) }) as const;
+    ({
+      kind: 'lines',
+      name: 'remarks',
+      label,
+      typed: initialText,
+      templates: listTemplateTexts(act, templates),
+    }) as const;
 }
 
 const BAD: ReadonlySet<string> = new Set(['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION']);
 
-function useRefusalForms(opened: ClearanceCase): Readonly<Record<'return' | 'reject', ActForm>> {
+function useRefusalForms(clearanceCase: ClearanceCase): Readonly<Record<'return' | 'reject', ActForm>> {
   const {
     clearance,
     assessment: { company_name: business, requirements },
-  } = opened;
+  } = clearanceCase;
   const t = useWords();
   const d = useDeskWords();
   const on = clearance.clearance_id ?? 0;
-  const remarks = toRemarksField(opened, d('remarks_owner'));
-  const marks = useMarkOptions(opened.assessment);
-  const papers = listRequestablePapers(opened);
+  const remarks = toRemarksField(clearanceCase, d('remarks_owner'));
+  const marks = useMarkOptions(clearanceCase.assessment);
+  const papers = listRequestablePapers(clearanceCase);
   const bad = requirements
     .filter(({ document }) => document !== null && BAD.has(document.state))
     .map(({ code }) => code);

@@ -2,8 +2,8 @@ import { callEndpoint, catchAbsent } from '@ebpls/api-client';
 import { type ClearanceCase, getClearance, listColleagues } from '@ebpls/contracts';
 
 /**
- * All that an open case needs and the queue does not: how it is read, what stands beside the queue, what is done with
- * it. On a phone it comes when a case is gone to, with the contracts of everything in it.
+ * Everything that an open case needs and the queue does not: its reading view, the panes beside the queue, its acts. On a
+ * phone the chunk loads when a case is opened, with the contracts of everything in it.
  */
 export { HandOverButton } from '../case/hand-over.tsx';
 export { PapersPane } from '../papers/papers-pane.tsx';

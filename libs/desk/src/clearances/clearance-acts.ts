@@ -32,7 +32,7 @@ const claimWith = createFormAct(OutOfTurnReason, ({ on, idempotency_key }, body)
   callEndpoint(claimClearance, { params: { clearance_id: on }, body, idempotency_key }),
 );
 
-/** Without values the case is taken as the next one; where another comes first, the reason is asked instead of refused. */
+/** Without values the case is claimed as the next one; where another comes first, the reason form opens instead of a refusal. */
 const claimCase: ActHandler = async (input, values) => {
   if (values !== undefined) return claimWith(input, values);
   try {
@@ -48,7 +48,7 @@ const claimCase: ActHandler = async (input, values) => {
   }
 };
 
-/** Takes the most urgent case and leads to it, so that nobody picks the easy ones first. */
+/** Claims the most urgent case and opens it, so that easy cases are not picked first. */
 const claimNextCase: ActHandler = async ({ idempotency_key, request }) => {
   const { clearance_id } = await callEndpoint(nextClearance, { idempotency_key });
   if (clearance_id === null) {
@@ -61,9 +61,7 @@ const claimNextCase: ActHandler = async ({ idempotency_key, request }) => {
   };
 };
 
-/**
- * A decision that waits says so in the bar of the desk, with the way back; one that was carried out says it as usual.
- */
+/** A held decision is shown in the bar of the desk, with the button to take it back; a decision in force shows its usual notice. */
 function toHeldAnswer({ held_seconds }: { held_seconds?: number | undefined }): ActAnswer | undefined {
   return held_seconds === undefined ? undefined : { done: true, held_seconds };
 }
@@ -72,7 +70,7 @@ const HAND_OVER = createFormAct(handOverClearances.body, ({ idempotency_key }, b
   callEndpoint(handOverClearances, { body, idempotency_key }),
 );
 
-/** A list gives text; the one that names nobody is the queue. */
+/** A list field returns text; the empty choice stands for the queue. */
 function withColleague(values: unknown): unknown {
   const { to_account_id, ...rest } = v.parse(v.looseObject({ to_account_id: v.string() }), values);
   return { ...rest, to_account_id: to_account_id === '' ? null : Number(to_account_id) };
@@ -85,7 +83,7 @@ const markAudit = (outcome: 'RIGHT' | 'WRONG'): ActHandler => {
   return (input, values) => send(input, { ...(values as object), outcome });
 };
 
-/** What an office does with its part of an application, by the words of the clearance table in libs/rules. */
+/** Acts of an office on its part of an application, by the names of the clearance table in libs/rules. */
 export const CLEARANCE_ACTS: Readonly<Record<string, ActHandler>> = {
   ...PAPER_ACTS,
   ...CHECK_ACTS,

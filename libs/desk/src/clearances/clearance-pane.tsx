@@ -27,36 +27,36 @@ import { countAnswered, ownPapers } from './own-papers.ts';
 import { Visits } from './visits.tsx';
 
 interface ClearancePaneProps {
-  readonly opened: ClearanceCase | null | undefined;
+  readonly openCase: ClearanceCase | null | undefined;
   readonly flow: CaseFlow;
 }
 
 /** The open case: what this office checks, what others found, what happened, and what can be done. */
-export function ClearancePane({ opened, flow }: ClearancePaneProps) {
+export function ClearancePane({ openCase, flow }: ClearancePaneProps) {
   const { decided, back } = flow;
   const bar = decided && <TakeBackBar key={decided.number} decided={decided} {...back} />;
-  if (!opened) return <NoCase isGone={opened === null} foot={bar} />;
-  return <OpenClearance key={opened.clearance.clearance_id} opened={opened} flow={flow} bar={bar} />;
+  if (!openCase) return <NoCase isGone={openCase === null} foot={bar} />;
+  return <OpenClearance key={openCase.clearance.clearance_id} openCase={openCase} flow={flow} bar={bar} />;
 }
 
 interface OpenClearanceProps {
-  readonly opened: ClearanceCase;
+  readonly openCase: ClearanceCase;
   readonly flow: CaseFlow;
   readonly bar: ReactNode;
 }
 
-function OpenClearance({ opened, flow, bar }: OpenClearanceProps) {
-  const { assessment, clearance, inspections } = opened;
-  const { acts, hint } = useClearanceActs(opened);
+function OpenClearance({ openCase, flow, bar }: OpenClearanceProps) {
+  const { assessment, clearance, inspections } = openCase;
+  const { acts, hint } = useClearanceActs(openCase);
   const onDone = (act: string, { held_seconds: seconds }: ActAnswer): void => {
-    const held = HELD_ACTS.find((one) => one === act);
-    if (held === undefined || seconds === undefined) return;
+    const heldAct = HELD_ACTS.find((one) => one === act);
+    if (heldAct === undefined || seconds === undefined) return;
     const business = assessment.company_name;
-    flow.decide({ clearance_id: String(clearance.clearance_id), act: held, business, seconds });
+    flow.decide({ clearance_id: String(clearance.clearance_id), act: heldAct, business, seconds });
   };
   return (
     <Pane
-      head={<ClearanceHead opened={opened} />}
+      head={<ClearanceHead openCase={openCase} />}
       foot={
         acts.length > 0 || hint !== undefined || bar ? (
           <Stack gap={2}>
@@ -66,29 +66,29 @@ function OpenClearance({ opened, flow, bar }: OpenClearanceProps) {
         ) : undefined
       }
     >
-      <Notes opened={opened} />
+      <Notes openCase={openCase} />
       <Corrections corrections={clearance.corrections} />
       <OpenSanction of={assessment.open_sanction} />
       <BusinessFacts assessment={assessment} />
       <ChangesShown assessment={assessment} />
-      <ListOfCase opened={opened} />
-      <OwnPapers opened={opened} />
-      <FeesOfOffice opened={opened} />
+      <ListOfCase openCase={openCase} />
+      <OwnPapers openCase={openCase} />
+      <FeesOfOffice openCase={openCase} />
       {inspections.length > 0 && <Visits visits={inspections} />}
-      <OtherOffices opened={opened} />
+      <OtherOffices openCase={openCase} />
       <CaseTimeline timeline={assessment.timeline} />
     </Pane>
   );
 }
 
 function ClearanceHead({
-  opened: { assessment, clearance, is_mine, assigned_name },
+  openCase: { assessment, clearance, is_mine, assigned_name },
 }: {
-  readonly opened: ClearanceCase;
+  readonly openCase: ClearanceCase;
 }) {
   const t = useWords();
-  const claimed = assigned_name === null ? undefined : t('claimed_by', { name: assigned_name });
-  const unclaimed = clearance.decided_at === null ? t('claimed_by_nobody') : undefined;
+  const claimedBy = assigned_name === null ? undefined : t('claimed_by', { name: assigned_name });
+  const claimHint = clearance.decided_at === null ? t('claimed_by_nobody') : undefined;
   return (
     <CaseTop name={assessment.company_name}>
       <Stack gap={1}>
@@ -103,7 +103,7 @@ function ClearanceHead({
             clearance.title,
             assessment.assessment_code,
             `${t(assessment.application_type)} ${assessment.tax_year}`,
-            is_mine ? t('claimed_by_you') : (claimed ?? unclaimed),
+            is_mine ? t('claimed_by_you') : (claimedBy ?? claimHint),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -113,7 +113,7 @@ function ClearanceHead({
   );
 }
 
-function Notes({ opened: { clearance, audit } }: { readonly opened: ClearanceCase }) {
+function Notes({ openCase: { clearance, audit } }: { readonly openCase: ClearanceCase }) {
   const t = useWords();
   const { remarks, conditions, inspection_at, clearance_no, state } = clearance;
   return (
@@ -150,22 +150,22 @@ function Notes({ opened: { clearance, audit } }: { readonly opened: ClearanceCas
 }
 
 /** The papers that this office answers for are its checklist: each is valid, needs a new copy, or is still open. */
-function OwnPapers({ opened }: { readonly opened: ClearanceCase }) {
+function OwnPapers({ openCase }: { readonly openCase: ClearanceCase }) {
   const t = useWords();
   const locale = useLocale();
   const d = useDeskWords();
-  const answered = countAnswered(opened);
+  const answeredPapers = countAnswered(openCase);
   const stateWritten = ({ state, is_expired, valid_until }: DocumentRow): string =>
     is_expired && valid_until
       ? d('paper_ended_short', { day: dayWritten(valid_until, locale) })
       : getStatusText('document', state, locale);
   return (
-    <Section title={t('checks')} level={3} hint={answered && t('checked_of', answered)}>
+    <Section title={t('checks')} level={3} hint={answeredPapers && t('checked_of', answeredPapers)}>
       <Text size="secondary" tone="muted">
-        {opened.clearance.checks}
+        {openCase.clearance.checks}
       </Text>
       <CheckList label={t('checks')}>
-        {ownPapers(opened).map(({ code, name, document }) => (
+        {ownPapers(openCase).map(({ code, name, document }) => (
           <CheckItem
             key={code}
             label={name}
@@ -186,9 +186,9 @@ function getPaperAnswer(state: PaperState | undefined): 'yes' | 'no' | undefined
   return getStatusTone('document', state) === 'success' ? 'yes' : 'no';
 }
 
-function OtherOffices({ opened: { assessment, clearance } }: { readonly opened: ClearanceCase }) {
+function OtherOffices({ openCase: { assessment, clearance } }: { readonly openCase: ClearanceCase }) {
   const t = useWords();
-  // One's own is among them where silence approved it, with what that rests on.
+  // The office's own clearance is included where it was deemed approved, with the evidence.
   const others = assessment.clearances.filter(
     ({ is_needed, office, deemed }) => is_needed && (office !== clearance.office || deemed !== undefined),
   );

@@ -23,7 +23,7 @@ import { LazyHandOver } from './queue/panes.ts';
 import { type Queue, QueueHead } from './queue/queue-head.tsx';
 import { SearchElsewhere } from './queue/search-elsewhere.tsx';
 
-/** Cases that somebody may take. */
+/** States in which a case can be claimed. */
 const UNCLAIMED_STATES: ReadonlySet<ClearanceRow['state']> = new Set<ClearanceRow['state']>(['PENDING', 'RECALLED']);
 
 function bulkActsOn({ state }: ClearanceRow): readonly string[] {
@@ -31,7 +31,7 @@ function bulkActsOn({ state }: ClearanceRow): readonly string[] {
   return state === 'INSPECTION_SCHEDULED' ? ['print_slip'] : [];
 }
 
-/** Views whose rows say what became of them instead of how long they have. */
+/** Views whose rows show their outcome instead of the remaining time. */
 const DONE_VIEWS: ReadonlySet<ClearanceView> = new Set<ClearanceView>(['post_audit', 'decided', 'out_of_turn']);
 
 interface ClearanceQueueProps {
@@ -132,17 +132,17 @@ interface QueueRowProps {
 function QueueRow({ row, view, pick }: QueueRowProps) {
   const { desk, to } = useDeskAddress();
   const id = String(row.clearance_id);
-  const selected = desk.case === id;
+  const isSelected = desk.case === id;
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (selected) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [selected]);
+    if (isSelected) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
 
   return (
     <RowItem
       title={<span ref={place}>{row.company_name}</span>}
       to={to({ case: id, doc: undefined, pane: 'case' })}
-      selected={selected}
+      selected={isSelected}
       pending={useIsCalled(id)}
       pick={pick}
       aside={
@@ -158,11 +158,11 @@ function QueueRow({ row, view, pick }: QueueRowProps) {
 function RowNote({ row, view }: { readonly row: ClearanceRow; readonly view: ClearanceView }) {
   const t = useWords();
   const { application_type, barangay_name, inspection_at, is_mine, assigned_name, blocker } = row;
-  // Who has it says the line below, where there is one.
-  const taken = is_mine ? t('yours') : blocker === undefined && assigned_name;
+  // The line below names the holder, where there is one.
+  const holder = is_mine ? t('yours') : blocker === undefined && assigned_name;
   return (
     <>
-      {[t(application_type), barangay_name, taken].filter(Boolean).join(' · ')}
+      {[t(application_type), barangay_name, holder].filter(Boolean).join(' · ')}
       {!DONE_VIEWS.has(view) && (
         <>
           {' '}

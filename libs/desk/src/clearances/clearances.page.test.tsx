@@ -31,7 +31,7 @@ const BAKERY = createQueueRow({
   assigned_name: null,
   state: 'PENDING',
 });
-const MOVED = { clearance_id: 7, state: 'APPROVED' as const, clearance_no: 'FSIC-2026-000061' };
+const APPROVED_REPLY = { clearance_id: 7, state: 'APPROVED' as const, clearance_no: 'FSIC-2026-000061' };
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:paper';
@@ -43,16 +43,16 @@ beforeEach(() => {
 });
 
 const openDesk = (address = DESK) => openRemote(() => [clearancesRoute()], '/fire', address, { session: joel });
-const said = () => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 
-test('a case that nobody had when the law decided it is not said to wait for somebody', async () => {
+test('a deemed approved case without an assignee is not described as waiting for somebody', async () => {
   const clearance = createClearance({ state: 'DEEMED_APPROVED', decided_at: '2026-01-12T02:00:00.000Z' });
   api.answers(getClearance, createCase({ is_mine: false, assigned_name: null, clearance }));
   openDesk(`${DESK}?case=7`);
   expect(await screen.findByText(/ · APP-2026-\d+ · /)).not.toHaveTextContent('not claimed');
 });
 
-test('what the law decided while it was open is in a view of its own, and marked with what was found', async () => {
+test('deemed approved parts are in a view of their own, and marked with the finding', async () => {
   const clearance = createClearance({ state: 'POST_AUDIT', decided_at: '2026-01-12T02:00:00.000Z' });
   api.answers(getClearance, createCase({ clearance, acts: ['audit_right', 'audit_wrong'] }));
   const data = [createQueueRow({ clearance_id: 7, state: 'POST_AUDIT' })];
@@ -64,11 +64,11 @@ test('what the law decided while it was open is in a view of its own, and marked
   const form = await screen.findByRole('dialog');
   await userEvent.type(within(form).getByRole('textbox', { name: 'What you found' }), 'No card is posted.');
   await userEvent.click(within(form).getByRole('button', { name: 'Not right' }));
-  await waitFor(() => expect(said()).toContain('Marked. The licensing office is notified.'));
+  await waitFor(() => expect(listNotices()).toContain('Marked. The licensing office is notified.'));
   expect(api.asked(markClearanceAudit)[0]?.body).toEqual({ outcome: 'WRONG', finding: 'No card is posted.' });
 });
 
-test('the queue shows what is due today before what is due later', async () => {
+test('the queue shows cases due today before later ones', async () => {
   openDesk();
   const queue = await screen.findByRole('list', { name: 'Request For Clearances' });
   const lines = within(queue)
@@ -115,7 +115,7 @@ test('the row of a case that J calls shows it at once, and no longer once it is 
   const row = (name: string) => screen.getByRole('link', { name }).closest('li');
   fireEvent.keyDown(document.body, { key: 'j' });
   expect(row('Aling Nena Bakery')).toHaveClass('pending');
-  // What an act is done on is the case that is open still.
+  // An act applies to the case that is still open.
   expect(row('Matibay Hardware')).toHaveAttribute('aria-current', 'true');
   await waitFor(() => expect(row('Aling Nena Bakery')).toHaveAttribute('aria-current', 'true'));
   expect(row('Aling Nena Bakery')).not.toHaveClass('pending');
@@ -127,8 +127,8 @@ test('keys rest while the clerk types', async () => {
   expect(router.state.location.search).toBe('?view=open');
 });
 
-test('A asks and approves, and the office hears that it is done', async () => {
-  api.answers(approveClearance, MOVED);
+test('A opens the approval and approves, and a notice confirms it', async () => {
+  api.answers(approveClearance, APPROVED_REPLY);
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('a');
@@ -138,7 +138,7 @@ test('A asks and approves, and the office hears that it is done', async () => {
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
   expect(api.asked(approveClearance)[0]).toMatchObject({ params: { clearance_id: '7' }, body: { remarks: '' } });
   expect(api.asked(approveClearance)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
-  expect(said()).toContain('The clearance is given.');
+  expect(listNotices()).toContain('The clearance is given.');
 });
 
 test('a refused approval keeps the question open with the office’s answer', async () => {
@@ -152,7 +152,7 @@ test('a refused approval keeps the question open with the office’s answer', as
 });
 
 test('conditions carry a text and a day each', async () => {
-  api.answers(approveClearanceWithConditions, { ...MOVED, state: 'CONDITIONALLY_APPROVED' });
+  api.answers(approveClearanceWithConditions, { ...APPROVED_REPLY, state: 'CONDITIONALLY_APPROVED' });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('c');
@@ -177,7 +177,7 @@ test('a return without remarks is stopped before it is sent', async () => {
 });
 
 test('a return names the papers to send again', async () => {
-  api.answers(returnClearance, { ...MOVED, state: 'FOR_COMPLIANCE', clearance_no: null });
+  api.answers(returnClearance, { ...APPROVED_REPLY, state: 'FOR_COMPLIANCE', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('r');
@@ -194,13 +194,13 @@ test('a return names the papers to send again', async () => {
   });
 });
 
-test('a return marks a field with its reason, beside what stands there', async () => {
+test("a return marks a field with its reason, beside the field's value", async () => {
   const { assessment } = createCase();
   api.answers(
     getClearance,
     createCase({ assessment: { ...assessment, business: { place: { business_area_sqm: 45 } } } }),
   );
-  api.answers(returnClearance, { ...MOVED, state: 'FOR_COMPLIANCE', clearance_no: null });
+  api.answers(returnClearance, { ...APPROVED_REPLY, state: 'FOR_COMPLIANCE', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('r');
@@ -222,7 +222,7 @@ test('a return marks a field with its reason, beside what stands there', async (
 });
 
 test('a corrected answer is read beside the one before, with the reason', async () => {
-  const asked = {
+  const expectedBody = {
     field: 'place.business_area_sqm',
     label: 'Floor area in square metres',
     reason: 'The plan says 64.',
@@ -230,8 +230,8 @@ test('a corrected answer is read beside the one before, with the reason', async 
     marked_at: '2026-01-12T02:00:00.000Z',
   };
   const corrections = [
-    { ...asked, after: 64, answered_at: '2026-01-12T03:00:00.000Z' },
-    { ...asked, field: 'place.zip', label: 'ZIP code', answered_at: null },
+    { ...expectedBody, after: 64, answered_at: '2026-01-12T03:00:00.000Z' },
+    { ...expectedBody, field: 'place.zip', label: 'ZIP code', answered_at: null },
   ];
   api.answers(getClearance, createCase({ clearance: createClearance({ state: 'UNDER_REVIEW', corrections }) }));
   openDesk(`${DESK}?case=7`);
@@ -246,12 +246,12 @@ test('a clerk who is not the head sees why the refusal is not theirs', async () 
   expect(await screen.findByRole('button', { name: /^Refuse/ })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('x');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(said()).toContain('Only the head of the office refuses a clearance.');
+  expect(listNotices()).toContain('Only the head of the office refuses a clearance.');
 });
 
 test('the head refuses with the legal ground', async () => {
   api.answers(getClearance, createCase({ acts: ['reject'] }));
-  api.answers(rejectClearance, { ...MOVED, state: 'REJECTED', clearance_no: null });
+  api.answers(rejectClearance, { ...APPROVED_REPLY, state: 'REJECTED', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   await userEvent.click(await screen.findByRole('button', { name: /^Refuse/ }));
   const dialog = await screen.findByRole('dialog');
@@ -266,7 +266,7 @@ test('the head refuses with the legal ground', async () => {
   });
 });
 
-test('a case nobody holds is claimed before it is decided', async () => {
+test('an unassigned case is claimed before it is decided', async () => {
   api.answers(
     getClearance,
     createCase({
@@ -276,7 +276,7 @@ test('a case nobody holds is claimed before it is decided', async () => {
       acts: ['claim'],
     }),
   );
-  api.answers(claimClearance, { ...MOVED, state: 'UNDER_REVIEW', clearance_no: null });
+  api.answers(claimClearance, { ...APPROVED_REPLY, state: 'UNDER_REVIEW', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   expect(await screen.findAllByText('Claim the case first; then you can decide it.')).not.toHaveLength(0);
   await userEvent.keyboard('l');
@@ -286,8 +286,8 @@ test('a case nobody holds is claimed before it is decided', async () => {
 test('the command menu is offered every act of the case, and runs it as its button does', async () => {
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
-  const offered = renderHook(() => useOfferedActs()).result.current;
-  expect(offered.map(({ act, keyHint }) => [act, keyHint])).toEqual(
+  const offeredActs = renderHook(() => useOfferedActs()).result.current;
+  expect(offeredActs.map(({ act, keyHint }) => [act, keyHint])).toEqual(
     expect.arrayContaining([
       ['approve', 'A'],
       ['return', 'R'],
@@ -295,12 +295,12 @@ test('the command menu is offered every act of the case, and runs it as its butt
       ['next', 'T'],
     ]),
   );
-  expect(offered.find(({ act }) => act === 'return')).toMatchObject({ label: 'Return', synonyms: ['Ibalik'] });
-  act(() => offered.find(({ act: name }) => name === 'return')?.run());
+  expect(offeredActs.find(({ act }) => act === 'return')).toMatchObject({ label: 'Return', synonyms: ['Ibalik'] });
+  act(() => offeredActs.find(({ act: name }) => name === 'return')?.run());
   expect(await screen.findByRole('dialog', { name: /^Return / })).toBeVisible();
 });
 
-test('a case before its turn asks why, and is taken with the reason', async () => {
+test('a case before its turn requires a reason, and is claimed with it', async () => {
   api.answers(
     getClearance,
     createCase({
@@ -318,7 +318,7 @@ test('a case before its turn asks why, and is taken with the reason', async () =
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take it' }));
   await waitFor(() => expect(within(dialog).getByLabelText('Why it is taken first')).toHaveFocus());
   expect(within(dialog).getByText(/Please choose why this one is taken first/)).toBeVisible();
-  api.answers(claimClearance, { ...MOVED, state: 'UNDER_REVIEW', clearance_no: null });
+  api.answers(claimClearance, { ...APPROVED_REPLY, state: 'UNDER_REVIEW', clearance_no: null });
   await userEvent.selectOptions(within(dialog).getByLabelText('Why it is taken first'), 'The owner is at the counter');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -368,17 +368,17 @@ test('T takes the most urgent case and opens it', async () => {
   expect(router.state.location.search).toBe('?case=8&view=mine&pane=case');
 });
 
-test('an empty basket is told when the next case is asked for', async () => {
+test('an empty queue is shown when the next case is requested', async () => {
   api.answers(nextClearance, { clearance_id: null });
   openDesk(`${DESK}?view=open`);
   await screen.findByText('No case is open');
   await userEvent.keyboard('t');
   await screen.findByText('No case is open');
-  expect(said()).toContain('No case is waiting to be taken.');
+  expect(listNotices()).toContain('No case is waiting to be taken.');
 });
 
 test('a visit is set with day, time and inspectors', async () => {
-  api.answers(scheduleInspection, { ...MOVED, state: 'INSPECTION_SCHEDULED', clearance_no: null });
+  api.answers(scheduleInspection, { ...APPROVED_REPLY, state: 'INSPECTION_SCHEDULED', clearance_no: null });
   openDesk(`${DESK}?case=7`);
   await screen.findByRole('button', { name: /^Approve/ });
   await userEvent.keyboard('i');
@@ -404,7 +404,7 @@ test('V marks the paper on the desk valid', async () => {
   expect(api.asked(judgeDocument)[0]?.body).toEqual({ state: 'VALID' });
 });
 
-test('N asks what is wrong with the paper', async () => {
+test('N opens the field for what is wrong with the paper', async () => {
   const { document } = createRequirement();
   if (document) api.answers(judgeDocument, { ...document, state: 'INCOMPLETE' });
   openDesk(`${DESK}?case=7`);
@@ -433,7 +433,7 @@ test('a paper of another office is read, not judged', async () => {
   expect(screen.queryByRole('button', { name: /^Valid/ })).not.toBeInTheDocument();
 });
 
-test('] turns to the next paper without asking the server for the case again', async () => {
+test('] opens the next paper without requesting the case from the server again', async () => {
   const papers = [createRequirement(), createRequirement({ code: 'R10', name: 'Insurance', document: null })];
   api.answers(
     getClearance,
@@ -447,7 +447,7 @@ test('] turns to the next paper without asking the server for the case again', a
   expect(api.asked(getClearance)).toHaveLength(1);
 });
 
-test('after the approval nothing says that an optional paper which was never sent is unanswered', async () => {
+test('after the approval an optional paper that was never sent is not counted as unanswered', async () => {
   const clearance = createClearance({ state: 'APPROVED', clearance_no: 'FSIC-2026-000061' });
   const requirements = [createRequirement({ is_mandatory: false, document: null })];
   const assessment = createAssessment({ state: 'IN_CLEARANCE', requirements });
@@ -475,13 +475,13 @@ test('turning the papers leaves the desk standing where scrolling answers with a
   expect(screen.getByRole('list', { name: 'Request For Clearances' })).toBeVisible();
 });
 
-/** Browsers remember whether somebody pressed anything since the page came; jsdom does not. */
+/** Browsers record whether the page ever had a user activation; jsdom does not. */
 const userActivation = (hasBeenActive: boolean) =>
   Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive }, configurable: true });
 
-test('the focus never falls to the page: it stands at the case when its buttons leave', async () => {
+test('the focus never falls to the page: it moves to the case when its buttons leave', async () => {
   userActivation(true);
-  api.answers(approveClearance, MOVED);
+  api.answers(approveClearance, APPROVED_REPLY);
   openDesk(`${DESK}?view=open`);
   await screen.findByText('No case is open');
   expect(document.body).toHaveFocus();
@@ -489,8 +489,8 @@ test('the focus never falls to the page: it stands at the case when its buttons 
   await waitFor(() => expect(screen.getByRole('group', { name: 'Matibay Hardware' })).toHaveFocus());
   await userEvent.keyboard('a');
   const dialog = await screen.findByRole('dialog', { name: 'Approve Matibay Hardware?' });
-  const decided = createClearance({ state: 'APPROVED', clearance_no: 'FSIC-2026-000061' });
-  api.answers(getClearance, createCase({ clearance: decided, acts: [] }));
+  const decidedClearance = createClearance({ state: 'APPROVED', clearance_no: 'FSIC-2026-000061' });
+  api.answers(getClearance, createCase({ clearance: decidedClearance, acts: [] }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('This case is decided.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Matibay Hardware' })).toHaveFocus());
@@ -503,7 +503,7 @@ test('a case that is opened by its address takes no focus', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('a picture that is damaged says so and leaves its keys', async () => {
+test('a damaged picture is reported and stops handling its keys', async () => {
   const { document: paper } = createRequirement();
   const insurance = paper && { ...paper, document_id: '3f2b8a52-6d6d-4a53-9a7e-4c1d0f7e1a02' };
   const papers = [createRequirement(), createRequirement({ code: 'R10', name: 'Insurance', document: insurance })];
@@ -519,7 +519,7 @@ test('a picture that is damaged says so and leaves its keys', async () => {
   expect(await screen.findByRole('img', { name: 'Insurance' })).toBeVisible();
 });
 
-test('a paper that the browser cannot keep is said, not waited for', async () => {
+test('a paper that the browser cannot store is reported at once', async () => {
   URL.createObjectURL = () => {
     throw new Error('out of memory');
   };
@@ -556,7 +556,7 @@ test('a nudge that overtakes the answer does not lose the case that was taken', 
   expect(router.state.location.search).toBe('?case=8&view=mine&pane=case');
 });
 
-test('two papers of one kind lie side by side over the whole screen; the figures lead to another paper', async () => {
+test('two papers of one kind are side by side over the whole screen; the digits open another paper', async () => {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -32,9 +32,9 @@ const QueueTable = lazyWithRetry(() => fetchTable().then((module) => module.Queu
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const desk = readDesk(searchParams);
-  const view = CLEARANCE_VIEWS.find((known) => known === desk.view) ?? 'open';
+  const view = CLEARANCE_VIEWS.find((candidate) => candidate === desk.view) ?? 'open';
   const sort = findReadableSort(desk.sort, listSorts('clearances', view));
-  const [queue, opened, others, choice] = await Promise.all([
+  const [queue, openCase, others, choice] = await Promise.all([
     callEndpoint(listClearances, {
       query: { view, search: desk.search, sort, cursor: desk.cursor, limit: '50' },
       signal: request.signal,
@@ -45,10 +45,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     desk.layout === 'table' ? fetchTable() : isPaneVisible(desk, isNarrow()) && fetchPanes(),
   ]);
   if (searchParams.size === 0) openMostUrgent(request.url, queue.data);
-  return { view, sort, queue, opened, choice, colleagues: others };
+  return { view, sort, queue, openCase, choice, colleagues: others };
 }
 
-/** On a phone the queue does not wait for a case that nobody sees yet. */
+/** On a phone the queue does not wait for a case that is not visible yet. */
 async function loadOpenCase(desk: DeskAddress, signal: AbortSignal) {
   const { case: clearance_id } = desk;
   if (clearance_id === undefined || !isPaneVisible(desk, isNarrow())) return undefined;
@@ -61,15 +61,15 @@ async function loadColleagues(signal: AbortSignal) {
   return readColleagues(signal);
 }
 
-/** Whoever comes to the desk finds the most urgent case open that nobody else has. */
-function openMostUrgent(address: string, queued: readonly ClearanceRow[]): void {
-  const first = findNextCase(inWalkingOrder(queued, { view: 'open' }), undefined);
+/** Opens the most urgent case that nobody else has when the desk is opened. */
+function openMostUrgent(address: string, rows: readonly ClearanceRow[]): void {
+  const first = findNextCase(toNavigationOrder(rows, { view: 'open' }), undefined);
   if (first !== undefined) throw redirect(formatDeskAddress(new URL(address).pathname, { case: first }));
 }
 
 /** The rows as J and K walk through them. */
-function inWalkingOrder(queued: readonly ClearanceRow[], shown: QueueView): readonly QueuedCase[] {
-  return groupQueue(queued, shown).flatMap(({ rows }) =>
+function toNavigationOrder(queueRows: readonly ClearanceRow[], queueView: QueueView): readonly QueuedCase[] {
+  return groupQueue(queueRows, queueView).flatMap(({ rows }) =>
     rows.map(({ clearance_id, is_mine, assigned_name }) => ({
       id: String(clearance_id),
       is_free: is_mine || assigned_name === null,
@@ -99,18 +99,18 @@ const ACTS_WITH_MESSAGE = [
 ] as const;
 
 function getSuccessKey(act: string): string | undefined {
-  const known = ACTS_WITH_MESSAGE.find((one) => one === act);
-  return known && words(`said_${known}`);
+  const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+  return actWithMessage && words(`said_${actWithMessage}`);
 }
 
 export function Component() {
-  const { view, sort, queue, opened, choice, ...shown } = useLoaderData<typeof loader>();
+  const { view, sort, queue, openCase, choice, ...shown } = useLoaderData<typeof loader>();
   const { desk, to } = useDeskAddress();
   const { revalidate } = useRevalidator();
   const office = useOffice();
-  const flow = useCaseFlow(inWalkingOrder(queue.data, { view, sort }));
+  const flow = useCaseFlow(toNavigationOrder(queue.data, { view, sort }));
   const isInSight = isPaneVisible(desk, useNarrow());
-  const isUnread = isInSight && desk.case !== undefined && opened === undefined;
+  const isUnread = isInSight && desk.case !== undefined && openCase === undefined;
   const hasPanes = isInSight && !isUnread;
   const t = useWords();
   useNudge('clearance');
@@ -134,11 +134,15 @@ export function Component() {
       paneTo={(pane) => to({ pane })}
       onRetry={() => void revalidate()}
       queue={<ClearanceQueue queue={queue} view={view} sort={sort} colleagues={shown.colleagues} />}
-      case={<Suspense>{hasPanes && <ClearancePane opened={opened} flow={flow} />}</Suspense>}
+      case={<Suspense>{hasPanes && <ClearancePane openCase={openCase} flow={flow} />}</Suspense>}
       documents={
         <Suspense>
           {hasPanes && (
-            <PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />
+            <PapersPane
+              requirements={openCase?.assessment.requirements ?? []}
+              judge={office}
+              hasCase={Boolean(openCase)}
+            />
           )}
         </Suspense>
       }

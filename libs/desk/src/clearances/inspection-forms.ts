@@ -5,7 +5,7 @@ import { useWords } from './clearance.messages.ts';
 
 type InspectionAct = 'schedule_inspection' | 'record_inspection';
 
-/** What the visit to a business asks for: its day and inspectors, later its result. */
+/** Forms of the visit to a business: its day and inspectors, later its result. */
 export function useInspectionForms({ clearance, assessment }: ClearanceCase): Readonly<Record<InspectionAct, ActForm>> {
   const t = useWords();
   const on = clearance.clearance_id ?? 0;

@@ -6,7 +6,8 @@ import { countAnswered, countWaitingPapers } from './own-papers.ts';
 const { document } = createRequirement();
 type State = NonNullable<typeof document>['state'];
 
-const sent = (code: string, state: State) => createRequirement({ code, document: document && { ...document, state } });
+const createSentPaper = (code: string, state: State) =>
+  createRequirement({ code, document: document && { ...document, state } });
 const missing = (code: string, is_mandatory: boolean) => createRequirement({ code, is_mandatory, document: null });
 const at = (state: 'UNDER_REVIEW' | 'APPROVED', ...requirements: ReturnType<typeof createRequirement>[]) => ({
   clearance: createClearance({ state }),
@@ -16,45 +17,54 @@ const at = (state: 'UNDER_REVIEW' | 'APPROVED', ...requirements: ReturnType<type
 test.each([
   {
     what: 'an optional paper that was not sent asks for nothing',
-    opened: at('UNDER_REVIEW', missing('R10', false)),
+    clearanceCase: at('UNDER_REVIEW', missing('R10', false)),
     answered: undefined,
   },
-  { what: 'nor does it after the office approved', opened: at('APPROVED', missing('R10', false)), answered: undefined },
+  {
+    what: 'nor does it after the office approved',
+    clearanceCase: at('APPROVED', missing('R10', false)),
+    answered: undefined,
+  },
   {
     what: 'a required paper that was not sent is unanswered',
-    opened: at('UNDER_REVIEW', missing('R09', true)),
+    clearanceCase: at('UNDER_REVIEW', missing('R09', true)),
     answered: { now: 0, all: 1 },
   },
   {
     what: 'an optional paper that was sent asks for an answer',
-    opened: at('UNDER_REVIEW', createRequirement({ is_mandatory: false })),
+    clearanceCase: at('UNDER_REVIEW', createRequirement({ is_mandatory: false })),
     answered: { now: 0, all: 1 },
   },
   {
     what: 'valid and wrong are both answers',
-    opened: at('UNDER_REVIEW', sent('R09', 'VALID'), sent('R10', 'INCOMPLETE'), missing('R11', false)),
+    clearanceCase: at(
+      'UNDER_REVIEW',
+      createSentPaper('R09', 'VALID'),
+      createSentPaper('R10', 'INCOMPLETE'),
+      missing('R11', false),
+    ),
     answered: { now: 2, all: 2 },
   },
   {
     what: 'a decision answers for what was left unmarked',
-    opened: at('APPROVED', sent('R09', 'PENDING_REVIEW'), sent('R10', 'VALID')),
+    clearanceCase: at('APPROVED', createSentPaper('R09', 'PENDING_REVIEW'), createSentPaper('R10', 'VALID')),
     answered: undefined,
   },
   {
     what: 'a decided case shows its answers when each paper has one',
-    opened: at('APPROVED', sent('R09', 'VALID')),
+    clearanceCase: at('APPROVED', createSentPaper('R09', 'VALID')),
     answered: { now: 1, all: 1 },
   },
   {
     what: 'papers of another office do not count',
-    opened: at('UNDER_REVIEW', createRequirement({ verified_by: ['rhu'] })),
+    clearanceCase: at('UNDER_REVIEW', createRequirement({ verified_by: ['rhu'] })),
     answered: undefined,
   },
-])('$what', ({ opened, answered }) => {
-  expect(countAnswered(opened)).toEqual(answered);
+])('$what', ({ clearanceCase, answered }) => {
+  expect(countAnswered(clearanceCase)).toEqual(answered);
 });
 
-test('only what lies on the desk waits for a mark', () => {
-  const papers = [sent('R09', 'PENDING_REVIEW'), sent('R10', 'VALID'), missing('R11', true)];
+test("only the office's own sent papers wait for a mark", () => {
+  const papers = [createSentPaper('R09', 'PENDING_REVIEW'), createSentPaper('R10', 'VALID'), missing('R11', true)];
   expect(countWaitingPapers(at('UNDER_REVIEW', ...papers))).toBe(1);
 });

@@ -19,24 +19,28 @@ export function ownPapers({ assessment, clearance }: ClearancePapers): readonly 
   return assessment.requirements.filter(({ verified_by }) => verified_by.includes(clearance.office));
 }
 
-/** Whether the office said something of it: valid, or what is wrong with it. */
+/** Whether the office judged the paper: valid, or what is wrong with it. */
 function isAnswered({ document }: RequirementItem): boolean {
   return document !== null && document.state !== 'PENDING_REVIEW';
 }
 
 /**
- * How many of the papers that ask for an answer have one. An optional paper that nobody sent asks for none. Undefined
- * when there is nothing to count: no paper asks, or the office decided the case, which answers for what is unmarked.
+ * Number of papers with an answer among those that need one. An optional paper that was not sent needs none. Undefined
+ * when there is nothing to count: no paper needs an answer, or the office decided the case, which answers unmarked papers.
  */
-export function countAnswered(opened: ClearancePapers): { readonly now: number; readonly all: number } | undefined {
-  const asking = ownPapers(opened).filter(({ is_mandatory, document }) => is_mandatory || document !== null);
-  const now = asking.filter(isAnswered).length;
-  const isDecided = !OPEN_STATES.includes(opened.clearance.state);
-  if (asking.length === 0 || (isDecided && now < asking.length)) return undefined;
-  return { now, all: asking.length };
+export function countAnswered(
+  clearanceCase: ClearancePapers,
+): { readonly now: number; readonly all: number } | undefined {
+  const papersToAnswer = ownPapers(clearanceCase).filter(
+    ({ is_mandatory, document }) => is_mandatory || document !== null,
+  );
+  const now = papersToAnswer.filter(isAnswered).length;
+  const isDecided = !OPEN_STATES.includes(clearanceCase.clearance.state);
+  if (papersToAnswer.length === 0 || (isDecided && now < papersToAnswer.length)) return undefined;
+  return { now, all: papersToAnswer.length };
 }
 
-/** Papers that lie on the desk and wait for a mark. */
-export function countWaitingPapers(opened: ClearancePapers): number {
-  return ownPapers(opened).filter((item) => item.document !== null && !isAnswered(item)).length;
+/** Number of papers of the office that wait for a mark. */
+export function countWaitingPapers(clearanceCase: ClearancePapers): number {
+  return ownPapers(clearanceCase).filter((item) => item.document !== null && !isAnswered(item)).length;
 }

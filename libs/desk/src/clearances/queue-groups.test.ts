@@ -19,7 +19,7 @@ test('late cases are read before those that still have time, and empty groups ar
   expect(groupQueue([later, late], { view: 'open' }).map(({ group }) => group)).toEqual(['overdue', 'later']);
 });
 
-test('an order that somebody chose is not cut into groups', () => {
+test('a chosen order is not split into groups', () => {
   const later = { flags: [], is_paused: false };
   const late = { flags: ['overdue'], is_paused: false };
   expect(groupQueue([later, late], { view: 'open', sort: '-business' })).toEqual([

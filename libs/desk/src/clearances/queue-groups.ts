@@ -1,6 +1,6 @@
 import type { ClearanceRow, ClearanceView } from '@ebpls/contracts';
 
-/** By what the clock says, as a clerk reads a queue: late first, stopped last. */
+/** Groups of the queue by the legal clock: overdue first, stopped last. */
 const QUEUE_GROUPS = [
   'overdue',
   'due_today',
@@ -13,7 +13,7 @@ const QUEUE_GROUPS = [
 ] as const;
 export type QueueGroup = (typeof QUEUE_GROUPS)[number];
 
-/** What the queue shows: a view of it, and the order that the person chose. */
+/** The state of the queue: its view, and the order that the person chose. */
 export interface QueueView {
   readonly view: ClearanceView;
   readonly sort?: string | undefined;
@@ -31,10 +31,10 @@ export function getQueueGroup(row: Pick<ClearanceRow, 'flags' | 'is_paused'>, { 
 /** The rows of a queue under their heads, in the order in which J and K walk through them. */
 export function groupQueue<R extends Pick<ClearanceRow, 'flags' | 'is_paused'>>(
   rows: readonly R[],
-  shown: QueueView,
+  queueView: QueueView,
 ): { readonly group: QueueGroup; readonly rows: readonly R[] }[] {
   return QUEUE_GROUPS.map((group) => ({
     group,
-    rows: rows.filter((row) => getQueueGroup(row, shown) === group),
+    rows: rows.filter((row) => getQueueGroup(row, queueView) === group),
   })).filter(({ rows: own }) => own.length > 0);
 }

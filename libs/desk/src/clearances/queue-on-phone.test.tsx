@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-test('the queue stands without the case, which is read when it comes in sight', async () => {
+test('the queue shows without the case, which loads when it comes into view', async () => {
   const router = openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances', { session: joel });
   await screen.findByRole('link', { name: 'Matibay Hardware' });
   expect(router.state.location.search).toBe('?case=7');

@@ -9,30 +9,33 @@ import { useNames, useWords } from './clearance.messages.ts';
 import { OPEN_STATES, countWaitingPapers } from './own-papers.ts';
 import { useOutOfTurnForm } from './queue/out-of-turn-form.ts';
 
-/** What an office may decide once it has a case; offered from the first moment, so that a clerk sees why it waits. */
+/** Decisions that an office may take once it has a case; offered from the start, so that a clerk sees why one waits. */
 const DECISIONS = ['approve', 'approve_with_conditions', 'return', 'reject'] as const;
 type DecisionAct = (typeof DECISIONS)[number];
 
 const DECISION_KEYS = { approve: 'A', approve_with_conditions: 'C', return: 'R', reject: 'X' } as const;
 
 /** The acts of a case as the server allows them, each decision that must wait with its reason. */
-export function useClearanceActs(opened: ClearanceCase): {
+export function useClearanceActs(clearanceCase: ClearanceCase): {
   readonly acts: readonly DeskAct[];
   readonly hint: string | undefined;
 } {
   const t = useWords();
   const name = useNames();
   const d = useDeskWords();
-  const forms = useActForms(opened);
-  const { clearance, assessment } = opened;
-  const first = useFirstActs(opened, forms);
-  const visit = useVisitActs(opened, forms);
-  const unchecked = useUncheckedItems(opened);
-  const decided = useDecidedActs(opened, forms);
+  const forms = useActForms(clearanceCase);
+  const { clearance, assessment } = clearanceCase;
+  const first = useFirstActs(clearanceCase, forms);
+  const visit = useVisitActs(clearanceCase, forms);
+  const getUncheckedReason = useUncheckedItems(clearanceCase);
+  const decidedActs = useDecidedActs(clearanceCase, forms);
 
-  if (opened.held)
-    return { acts: [], hint: t(opened.held.is_mine ? 'held_by_you' : 'held_by', { name: opened.held.decided_by }) };
-  if (!OPEN_STATES.includes(clearance.state)) return decided;
+  if (clearanceCase.held)
+    return {
+      acts: [],
+      hint: t(clearanceCase.held.is_mine ? 'held_by_you' : 'held_by', { name: clearanceCase.held.decided_by }),
+    };
+  if (!OPEN_STATES.includes(clearance.state)) return decidedActs;
   if (assessment.state !== 'IN_CLEARANCE' && !isBesideOrder(assessment))
     return { acts: [], hint: t('not_with_offices') };
 
@@ -43,19 +46,19 @@ export function useClearanceActs(opened: ClearanceCase): {
     kind: getActKind(act, leads),
     keyHint: DECISION_KEYS[act],
     form: forms[act],
-    why: isAllowed(opened, act) ? unchecked(act) : t(whyNot(act, clearance.state)),
+    why: isAllowed(clearanceCase, act) ? getUncheckedReason(act) : t(whyNot(act, clearance.state)),
   }));
   const giveBack: DeskAct = { act: 'give_back', ...name('give_back'), keyHint: 'P', form: forms.give_back };
-  const back = isAllowed(opened, 'give_back') ? [giveBack] : [];
-  const waiting = countWaitingPapers(opened);
+  const back = isAllowed(clearanceCase, 'give_back') ? [giveBack] : [];
+  const waiting = countWaitingPapers(clearanceCase);
   return {
     acts: [...first, ...decisions, ...visit.map((act) => (leads ? { ...act, keyHint: 'I' } : act)), ...back],
-    hint: waiting > 0 && isAllowed(opened, 'approve') ? d('papers_hint', { count: waiting }) : undefined,
+    hint: waiting > 0 && isAllowed(clearanceCase, 'approve') ? d('papers_hint', { count: waiting }) : undefined,
   };
 }
 
-/** What is left to do with a part that is decided. */
-function useDecidedActs(opened: ClearanceCase, forms: Forms): ReturnType<typeof useClearanceActs> {
+/** Remaining acts on a decided part. */
+function useDecidedActs(clearanceCase: ClearanceCase, forms: Forms): ReturnType<typeof useClearanceActs> {
   const t = useWords();
   const name = useNames();
   const acts: readonly DeskAct[] = [
@@ -64,8 +67,8 @@ function useDecidedActs(opened: ClearanceCase, forms: Forms): ReturnType<typeof 
     { act: 'audit_right', ...name('audit_right'), kind: 'primary', form: forms.audit_right },
     { act: 'audit_wrong', ...name('audit_wrong'), kind: 'danger', form: forms.audit_wrong },
   ];
-  const hint = opened.audit ? 'hint_audited' : (DECIDED_HINT[opened.clearance.state] ?? 'decided');
-  return { acts: acts.filter(({ act }) => isAllowed(opened, act)), hint: t(hint) };
+  const hint = clearanceCase.audit ? 'hint_audited' : (DECIDED_HINT[clearanceCase.clearance.state] ?? 'decided');
+  return { acts: acts.filter(({ act }) => isAllowed(clearanceCase, act)), hint: t(hint) };
 }
 
 const DECIDED_HINT: Partial<Record<ClearanceState, 'hint_not_issued' | 'hint_by_list' | 'hint_post_audit'>> = {
@@ -79,7 +82,7 @@ function isBesideOrder({ state, declared_order }: ClearanceCase['assessment']): 
   return (state === 'FOR_PAYMENT' || state === 'PAID') && typeof declared_order?.issued_on === 'string';
 }
 
-/** What the office's list still holds against an approval. */
+/** The open items of the office's checklist that block an approval. */
 function useUncheckedItems({ checklist }: ClearanceCase): (act: DecisionAct) => string | undefined {
   const t = useCheckWords();
   return (act) => {
@@ -95,10 +98,13 @@ function isAllowed({ acts }: ClearanceCase, act: string): boolean {
   return acts.includes(act);
 }
 
-/** What has to be done before anything can be decided. */
-function useFirstActs(opened: ClearanceCase, { record_inspection }: Forms): readonly DeskAct[] {
+/** Acts that come before any decision. */
+function useFirstActs(clearanceCase: ClearanceCase, { record_inspection }: Forms): readonly DeskAct[] {
   const name = useNames();
-  const form_if_refused = useOutOfTurnForm(opened.clearance.clearance_id ?? 0, opened.assessment.company_name);
+  const form_if_refused = useOutOfTurnForm(
+    clearanceCase.clearance.clearance_id ?? 0,
+    clearanceCase.assessment.company_name,
+  );
   const claim: DeskAct = { act: 'claim', ...name('claim'), kind: 'primary', keyHint: 'L', form_if_refused };
   const record: DeskAct = {
     act: 'record_inspection',
@@ -107,18 +113,18 @@ function useFirstActs(opened: ClearanceCase, { record_inspection }: Forms): read
     keyHint: 'I',
     form: record_inspection,
   };
-  return [claim, record].filter(({ act }) => isAllowed(opened, act));
+  return [claim, record].filter(({ act }) => isAllowed(clearanceCase, act));
 }
 
-function useVisitActs(opened: ClearanceCase, { schedule_inspection }: Forms): readonly DeskAct[] {
+function useVisitActs(clearanceCase: ClearanceCase, { schedule_inspection }: Forms): readonly DeskAct[] {
   const name = useNames();
-  const isPlanned = opened.clearance.state === 'INSPECTION_SCHEDULED';
+  const isPlanned = clearanceCase.clearance.state === 'INSPECTION_SCHEDULED';
   const act: DeskAct = {
     act: 'schedule_inspection',
     ...name(isPlanned ? 'move_inspection' : 'schedule_inspection'),
     form: schedule_inspection,
   };
-  return isAllowed(opened, 'schedule_inspection') ? [act] : [];
+  return isAllowed(clearanceCase, 'schedule_inspection') ? [act] : [];
 }
 
 function getActKind(act: DecisionAct, leads: boolean): NonNullable<DeskAct['kind']> {

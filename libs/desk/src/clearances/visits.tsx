@@ -63,7 +63,7 @@ export function Visits({ visits }: { readonly visits: readonly CaseVisit[] }) {
   );
 }
 
-/** What the inspector takes along on paper. */
+/** The printed slip for the inspector. */
 function Slip({ inspection_no }: Pick<CaseVisit, 'inspection_no'>) {
   const t = useWords();
   const name = useNames();

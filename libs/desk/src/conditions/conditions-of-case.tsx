@@ -11,7 +11,7 @@ export const CONDITION_TONE: Readonly<Record<ClearanceCondition['state'], Tone>>
   MET: 'success',
 };
 
-/** What the office asked beyond its approval of this case, and what became of it. */
+/** The conditions of the office's approval of this case, and their outcome. */
 export function ConditionsOfCase({ conditions }: { readonly conditions: readonly ClearanceCondition[] }) {
   const t = useWords();
   if (conditions.length === 0) return null;

@@ -8,7 +8,7 @@ import { conditionsRoute } from '../routes.ts';
 
 const api = fakeApi();
 
-const aCondition = (given: Partial<FollowedCondition> = {}): FollowedCondition => ({
+const aCondition = (overrides: Partial<FollowedCondition> = {}): FollowedCondition => ({
   clearance_id: 7,
   place: 0,
   text: 'A second extinguisher.',
@@ -21,7 +21,7 @@ const aCondition = (given: Partial<FollowedCondition> = {}): FollowedCondition =
   company_name: 'Matibay Hardware',
   answered_at: null,
   document: null,
-  ...given,
+  ...overrides,
 });
 
 function openList(data: FollowedCondition[]): void {
@@ -29,16 +29,16 @@ function openList(data: FollowedCondition[]): void {
   openRemote(() => [conditionsRoute()], '/fire', '/fire/request/conditions', { session: joel });
 }
 
-test('what is overdue is red and says what follows', async () => {
+test('an overdue condition is red and shows the consequence', async () => {
   openList([aCondition({ state: 'OVERDUE' })]);
   expect((await screen.findAllByText('Overdue')).length).toBeGreaterThan(0);
   expect(screen.getAllByText(/the head may recommend suspension/)[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Not yet/ })).not.toBeInTheDocument();
 });
 
-test('the office closes what is met, and tells what is missing where the owner answered', async () => {
-  const moved = { clearance_id: 7, place: 0, state: 'MET' as const };
-  api.answers(judgeCondition, moved);
+test('the office closes a met condition, and names what is missing where the owner answered', async () => {
+  const reply = { clearance_id: 7, place: 0, state: 'MET' as const };
+  api.answers(judgeCondition, reply);
   openList([aCondition({ state: 'ANSWERED', note: 'It hangs at the door.' })]);
   await userEvent.click((await screen.findAllByRole('button', { name: /^Not yet/ }))[0] ?? document.body);
   const question = await screen.findByRole('dialog', { name: /What is still missing/ });
@@ -59,7 +59,7 @@ test('the office closes what is met, and tells what is missing where the owner a
   await waitFor(() => expect(api.asked(judgeCondition)[1]?.body).toEqual({ place: 0, outcome: 'MET', remark: '' }));
 });
 
-test('an office that asked nothing reads so', async () => {
+test('an office without conditions reads so', async () => {
   openList([]);
   expect(await screen.findByText('No condition is open')).toBeVisible();
 });

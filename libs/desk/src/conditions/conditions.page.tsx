@@ -27,7 +27,7 @@ const judgeAct: ActHandler = createFormAct(judgeCondition.body, ({ on, idempoten
   callEndpoint(judgeCondition, { params: { clearance_id: readOn(on).clearance_id }, body, idempotency_key }),
 );
 
-/** The act says the outcome and where, so that the form need not. */
+/** The act names the outcome and the condition, so that the form need not. */
 const createJudgeAct =
   (outcome: 'MET' | 'NOT_MET'): ActHandler =>
   (input, values) =>
@@ -42,17 +42,17 @@ export function action(args: ActionFunctionArgs) {
   return runAct(args, { acts: CONDITION_ACTS, said: (act) => words(act === 'met' ? 'said_met' : 'said_not_met') });
 }
 
-/** What the office asked beyond its approvals, followed until it is met (T8). */
+/** The conditions of the office's approvals, followed until they are met (T8). */
 export function Component() {
   const { data } = useLoaderData<typeof loader>();
   const t = useWords();
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   useNudge('clearance');
   return (
     <Page title={t('title')} subtitle={t('subtitle')}>
       <Table
         caption={t('title')}
-        {...useConditionTable(ask)}
+        {...useConditionTable(setActForm)}
         rows={data}
         rowKey={toConditionKey}
         empty={
@@ -61,14 +61,16 @@ export function Component() {
           </EmptyState>
         }
       />
-      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && (
+        <ActDialog key={`${actForm.act} ${actForm.on}`} form={actForm} onClose={() => setActForm(undefined)} />
+      )}
     </Page>
   );
 }
 
 const toConditionKey = ({ clearance_id, place }: FollowedCondition): string => `${clearance_id}/${place}`;
 
-function useConditionTable(ask: (form: ActForm) => void) {
+function useConditionTable(openForm: (form: ActForm) => void) {
   const t = useWords();
   const locale = useLocale();
   const state = (row: FollowedCondition) => <Tag tone={CONDITION_TONE[row.state]}>{t(row.state)}</Tag>;
@@ -77,7 +79,7 @@ function useConditionTable(ask: (form: ActForm) => void) {
     { key: 'condition', header: t('condition'), cell: (row) => <ConditionText row={row} /> },
     { key: 'due', header: t('due'), cell: ({ due_on }) => dayWritten(due_on, locale) },
     { key: 'state', header: t('state'), cell: state },
-    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ConditionActs row={row} ask={ask} /> },
+    { key: 'acts', header: t('acts'), align: 'end', cell: (row) => <ConditionActs row={row} openForm={openForm} /> },
   ];
   return {
     columns,
@@ -93,7 +95,7 @@ function useConditionTable(ask: (form: ActForm) => void) {
                 {dayWritten(row.due_on, locale)}
               </Text>
             </Row>
-            <ConditionActs row={row} ask={ask} />
+            <ConditionActs row={row} openForm={openForm} />
           </Stack>
         }
       />
@@ -143,10 +145,10 @@ function ConditionText({ row: { text, note, remark, document, state } }: { reado
 
 interface ActsProps {
   readonly row: FollowedCondition;
-  readonly ask: (form: ActForm) => void;
+  readonly openForm: (form: ActForm) => void;
 }
 
-function ConditionActs({ row, ask }: ActsProps) {
+function ConditionActs({ row, openForm }: ActsProps) {
   const t = useWords();
   const form = (act: 'met' | 'not_met'): ActForm => ({
     act,
@@ -162,7 +164,7 @@ function ConditionActs({ row, ask }: ActsProps) {
   });
   return (
     <Row gap={1}>
-      <Button size="desk" aria-label={`${t('met')}: ${row.text}`} onClick={() => ask(form('met'))}>
+      <Button size="desk" aria-label={`${t('met')}: ${row.text}`} onClick={() => openForm(form('met'))}>
         {t('met')}
       </Button>
       {row.state === 'ANSWERED' && (
@@ -170,7 +172,7 @@ function ConditionActs({ row, ask }: ActsProps) {
           size="desk"
           kind="quiet"
           aria-label={`${t('not_met')}: ${row.text}`}
-          onClick={() => ask(form('not_met'))}
+          onClick={() => openForm(form('not_met'))}
         >
           {t('not_met')}
         </Button>

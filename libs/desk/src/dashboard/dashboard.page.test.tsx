@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-test('the head of an office finds what was taken out of turn', async () => {
+test('the head of an office finds the cases taken out of turn', async () => {
   const session = { ...joel, permissions: ['office_head' as const] };
   openRemote(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session });
   expect(await screen.findByRole('link', { name: /^3/ })).toHaveAttribute(
@@ -31,7 +31,7 @@ test('the head of an office finds what was taken out of turn', async () => {
   );
 });
 
-test('an office sees what is late and opens the case that waits longest', async () => {
+test('an office sees its late cases and opens the one that waits longest', async () => {
   openRemote(() => [officeDashboardRoute()], '/fire', '/fire/dashboard', { session: joel });
   expect(await screen.findByRole('link', { name: /^23/ })).toHaveAttribute(
     'href',

@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listTransactions, { query: { view: 'open', limit: '8' }, signal: request.signal });
 }
 
-/** What waits for the licensing office itself; each figure leads to its list. */
+/** The work of the licensing office itself; each figure links to its list. */
 export function Component() {
   const { counts, data } = useLoaderData<typeof loader>();
   const t = useWords();

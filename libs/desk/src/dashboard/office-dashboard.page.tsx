@@ -100,22 +100,22 @@ export function Component() {
 function DaysChart({ figures: { per_day, decided_this_month, median_days } }: { readonly figures: OfficeDashboard }) {
   const t = useWords();
   const locale = useLocale();
-  const day = (written: string): string => dayWritten(written, locale, { year: false });
-  const received = per_day.map(({ day: on, received: value }) => ({ label: day(on), value }));
+  const day = (isoDay: string): string => dayWritten(isoDay, locale, { year: false });
+  const receivedPerDay = per_day.map(({ day: on, received: value }) => ({ label: day(on), value }));
   const decidedSentence = useDecidedSentence(decided_this_month, median_days);
-  const decided = per_day.map(({ day: on, decided: value }) => ({ label: day(on), value }));
+  const decidedPerDay = per_day.map(({ day: on, decided: value }) => ({ label: day(on), value }));
   return (
     <Grid columns={2} gap={8}>
       <Chart
         title={t('received')}
-        sentence={t('received_sentence', { count: sumPoints(received) })}
-        points={received}
+        sentence={t('received_sentence', { count: sumPoints(receivedPerDay) })}
+        points={receivedPerDay}
         heads={[t('day'), t('cases')]}
       >
-        <ColumnChart points={received} />
+        <ColumnChart points={receivedPerDay} />
       </Chart>
-      <Chart title={t('decided')} sentence={decidedSentence} points={decided} heads={[t('day'), t('cases')]}>
-        <ColumnChart points={decided} />
+      <Chart title={t('decided')} sentence={decidedSentence} points={decidedPerDay} heads={[t('day'), t('cases')]}>
+        <ColumnChart points={decidedPerDay} />
       </Chart>
     </Grid>
   );

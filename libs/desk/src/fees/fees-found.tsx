@@ -9,9 +9,9 @@ import { useWords } from './fees.messages.ts';
 const FINDABLE_STATES: ReadonlySet<string> = new Set(['UNDER_REVIEW', 'INSPECTION_SCHEDULED']);
 
 /** The office's own fees in a case: what it found, and the form in which it finds one. */
-export function FeesOfOffice({ opened: { fees, acts, clearance } }: { readonly opened: ClearanceCase }) {
+export function FeesOfOffice({ openCase: { fees, acts, clearance } }: { readonly openCase: ClearanceCase }) {
   const t = useWords();
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   if (!fees) return null;
   const [first] = fees.offered;
   const mayFind = acts.length > 0 && FINDABLE_STATES.has(clearance.state) && first !== undefined;
@@ -43,7 +43,7 @@ export function FeesOfOffice({ opened: { fees, acts, clearance } }: { readonly o
       level={3}
       actions={
         mayFind && (
-          <Button size="desk" kind="quiet" onClick={() => ask(form())}>
+          <Button size="desk" kind="quiet" onClick={() => setActForm(form())}>
             {t('propose')}
           </Button>
         )
@@ -56,7 +56,7 @@ export function FeesOfOffice({ opened: { fees, acts, clearance } }: { readonly o
       ) : (
         <FoundFees fees={fees.proposed} label={t('title')} />
       )}
-      {asking && <ActDialog form={asking} onClose={() => ask(undefined)} />}
+      {actForm && <ActDialog form={actForm} onClose={() => setActForm(undefined)} />}
     </Section>
   );
 }
@@ -64,14 +64,14 @@ export function FeesOfOffice({ opened: { fees, acts, clearance } }: { readonly o
 interface FeesOfCaseProps {
   readonly fees: readonly ProposedFee[] | undefined;
   readonly assessment_code: string;
-  /** Whoever looks computes the bill, and it is not approved yet. */
+  /** This account computes the bill, and the bill is not approved yet. */
   readonly mayDecide: boolean;
 }
 
-/** What offices found in an application, each taken or rejected before the bill is computed. */
+/** Fees that offices found in an application, each accepted or rejected before the bill is computed. */
 export function FeesOfCase({ fees = [], assessment_code, mayDecide }: FeesOfCaseProps) {
   const t = useWords();
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   if (fees.length === 0) return null;
   const form = ({ code, name }: ProposedFee): ActForm => ({
     act: 'decide_fee',
@@ -95,14 +95,14 @@ export function FeesOfCase({ fees = [], assessment_code, mayDecide }: FeesOfCase
   });
   const decide = (fee: ProposedFee): ReactNode =>
     mayDecide && (
-      <Button size="desk" aria-label={t('decide_of', { name: fee.name })} onClick={() => ask(form(fee))}>
+      <Button size="desk" aria-label={t('decide_of', { name: fee.name })} onClick={() => setActForm(form(fee))}>
         {t('decide')}
       </Button>
     );
   return (
     <Section title={t('found')} level={3}>
       <FoundFees fees={fees} label={t('found')} act={decide} />
-      {asking && <ActDialog key={asking.title} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && <ActDialog key={actForm.title} form={actForm} onClose={() => setActForm(undefined)} />}
     </Section>
   );
 }

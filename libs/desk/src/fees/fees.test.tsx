@@ -17,7 +17,7 @@ import { clearancesRoute, transactionsRoute } from '../routes.ts';
 
 const api = fakeApi();
 const bplo = createUser({ id: 33, roles: [{ id: 12, name: 'bplo' }] });
-const FOUND = {
+const FOUND_FEE = {
   code: 'F07',
   name: 'Environmental clearance',
   office: 'menro' as const,
@@ -29,16 +29,16 @@ const FOUND = {
   decision: '',
   decided_by: null,
 };
-const OFFERED: OfficeFees['offered'] = [
+const OFFERED_FEES: OfficeFees['offered'] = [
   { code: 'F07', name: 'Environmental clearance', ordinance_section: 'SIRC 3D.01' },
   { code: 'F08', name: 'Garbage fee', ordinance_section: 'SIRC 3D.02' },
 ];
 
-test('an office says what it found its fee to be; a wrong amount is told at the field and keeps what was typed', async () => {
+test('an office enters the fee that it found; a wrong amount shows its error at the field and keeps the input', async () => {
   api.answers(listClearances, { data: [createQueueRow()], next_cursor: null, counts: QUEUE_COUNTS });
   const assessment = createAssessment({ state: 'IN_CLEARANCE' });
   const clearance = createClearance({ state: 'UNDER_REVIEW' });
-  api.answers(getClearance, createCase({ assessment, clearance, fees: { offered: OFFERED, proposed: [] } }));
+  api.answers(getClearance, createCase({ assessment, clearance, fees: { offered: OFFERED_FEES, proposed: [] } }));
   api.answers(proposeFee, { code: 'F08', outcome: null });
   openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?case=7', { session: joel });
   await userEvent.click(await screen.findByRole('button', { name: 'Propose a fee' }));
@@ -66,9 +66,9 @@ function openCase(fees: readonly FeeSent[], area = 'bplo'): void {
   openRemote(() => [transactionsRoute()], `/${area}`, `/${area}/request/clearances?case=APP-2026-000211`, { session });
 }
 
-test('who computes the bill rejects what an office found, with the reason', async () => {
+test('the treasurer who computes the bill rejects a found fee, with the reason', async () => {
   api.answers(decideProposedFee, { code: 'F07', outcome: 'REJECTED' });
-  openCase([FOUND]);
+  openCase([FOUND_FEE]);
   expect(await screen.findByText('waits for the licensing office')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Decide: Environmental clearance' }));
   const dialog = await screen.findByRole('dialog');
@@ -86,8 +86,8 @@ test('who computes the bill rejects what an office found, with the reason', asyn
   });
 });
 
-test('who approves reads what was found and decides nothing', async () => {
-  openCase([{ ...FOUND, outcome: 'TAKEN' }], 'administrator');
+test('the approver reads the found fees and decides nothing', async () => {
+  openCase([{ ...FOUND_FEE, outcome: 'TAKEN' }], 'administrator');
   expect(await screen.findByText('goes on the bill')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Decide/ })).not.toBeInTheDocument();
 });

@@ -15,11 +15,11 @@ export interface FieldPhoto {
 
 type Result = VisitReport['result'];
 
-/** What is written down at one place, over reloads and without signal, until the server has it. */
+/** The record of one visit on this device, kept over reloads and without signal until the server has it. */
 export interface FieldWork {
   readonly account: number;
   readonly report_key: string;
-  /** As it was when it was opened: what is written here belongs to that visit, whatever becomes of it. */
+  /** The visit as it was when it was opened: the record belongs to it, even after the visit changed. */
   readonly visit: FieldVisit;
   readonly answers: Readonly<Record<string, { readonly answer: CheckAnswer; readonly remark: string }>>;
   readonly findings: string;
@@ -30,7 +30,7 @@ export interface FieldWork {
   readonly photos: readonly FieldPhoto[];
   /** Finished, and waiting to be sent. */
   readonly ready?: VisitReport;
-  /** What the server said to it. */
+  /** The server's reply to the report. */
   readonly answered?: { readonly outcome: ReportOutcome; readonly message: string };
   /** Why the server did not take it; it can be written on. */
   readonly refused?: string;
@@ -50,7 +50,7 @@ export function createUuid(): string {
   return createIdempotencyKey().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Nothing is written down yet. */
+/** A new record without entries. */
 export function beginWork(account: number, visit: FieldVisit): FieldWork {
   return {
     account,
@@ -67,26 +67,26 @@ export function beginWork(account: number, visit: FieldVisit): FieldWork {
   };
 }
 
-/** Keeps what is written down, encrypted. Throws when this browser keeps nothing: then it must not look as if it did. */
+/** Stores the record, encrypted. Throws when this browser stores nothing: the page must not pretend otherwise. */
 export async function saveWork(work: FieldWork): Promise<void> {
   const place = toWorkKey(work);
   await set(place, await sealWork(work.account, place, { ...work, kept_at: Date.now() }), getFieldStore());
 }
 
 /**
- * What this person wrote down here, as far as it can be read now; what was answered a day ago, or forgotten for two
- * weeks, goes. What an older release kept unencrypted is encrypted.
+ * The records of this account on this device, as far as they can be read; those answered a day ago or unchanged for two
+ * weeks are removed. Records that an older release stored unencrypted are encrypted.
  */
 export async function readWorks(account: number): Promise<FieldWork[]> {
   const all = await entries<string, unknown>(getFieldStore()).catch(() => []);
   const works: FieldWork[] = [];
-  for (const [place, stored] of all.filter(([name]) => name.startsWith(`${account} `))) {
-    const opened = await openWork(account, place, stored);
-    const work = opened?.value as FieldWork | undefined; // written by saveWork
-    if (isOld(work ?? stored)) await del(place, getFieldStore());
+  for (const [place, storedWork] of all.filter(([name]) => name.startsWith(`${account} `))) {
+    const openedWork = await openWork(account, place, storedWork);
+    const work = openedWork?.value as FieldWork | undefined; // written by saveWork
+    if (isOld(work ?? storedWork)) await del(place, getFieldStore());
     else if (work) {
       works.push(work);
-      if (opened?.was_plain) await set(place, await sealWork(account, place, work), getFieldStore());
+      if (openedWork?.was_plain) await set(place, await sealWork(account, place, work), getFieldStore());
     }
   }
   return works;

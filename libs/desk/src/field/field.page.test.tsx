@@ -41,7 +41,7 @@ const TODAY: ReplyBody<typeof getFieldVisits> = {
     }),
   ],
 };
-const TAKEN = { inspection_no: 'INS-2026-00001', outcome: 'TAKEN' as const, message: 'Recorded.' };
+const REPORT_REPLY = { inspection_no: 'INS-2026-00001', outcome: 'TAKEN' as const, message: 'Recorded.' };
 
 beforeAll(() => {
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
@@ -51,7 +51,7 @@ beforeEach(() => {
   mockWorks.clear();
   localStorage.clear();
   api.answers(getFieldVisits, TODAY);
-  api.answers(reportVisit, TAKEN);
+  api.answers(reportVisit, REPORT_REPLY);
 });
 const openField = (query = '') => openRemote(() => visitsRoutes(), '/fire', `/fire/field${query}`, { session: joel });
 
@@ -77,7 +77,7 @@ async function fillPassed(): Promise<void> {
 
 const finish = () => userEvent.click(screen.getByRole('button', { name: 'Finish the visit' }));
 
-test('the day is a list by barangay; a place seen before says what was found', async () => {
+test('the day is a list by barangay; an earlier visit shows its findings', async () => {
   openField();
   expect(await screen.findByRole('link', { name: 'Matibay Hardware' })).toHaveAttribute(
     'href',
@@ -88,13 +88,13 @@ test('the day is a list by barangay; a place seen before says what was found', a
   expect(await screen.findByText('The exit was blocked.')).toBeVisible();
 });
 
-test('a finished visit goes out with its signature, and the list says that it is recorded', async () => {
+test('a finished visit is sent with its signature, and the list shows that it is recorded', async () => {
   openField('?visit=INS-2026-00001');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await fillPassed();
   await finish();
   expect(await screen.findByText('Recorded')).toBeVisible();
-  // What is sent is what the contract reads.
+  // The sent body matches the contract.
   expect(v.safeParse(VisitReport, api.asked(reportVisit)[0]?.body).issues).toBeUndefined();
   expect(api.asked(reportVisit)[0]).toMatchObject({
     params: { inspection_no: 'INS-2026-00001' },
@@ -117,7 +117,7 @@ test('a finished visit goes out with its signature, and the list says that it is
   });
 });
 
-test('what is missing is said at its place, and nothing is kept as finished', async () => {
+test('a missing entry is shown at its field, and nothing is stored as finished', async () => {
   openField('?visit=INS-2026-00001');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await finish();
@@ -131,7 +131,7 @@ test('what is missing is said at its place, and nothing is kept as finished', as
   expect(api.asked(reportVisit)).toEqual([]);
 });
 
-test('a refused visit asks for its remark alone, and goes out with it', async () => {
+test('a refused visit needs its remark alone, and is sent with it', async () => {
   openField('?visit=INS-2026-00001');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await answer('What the visit found', 'The visit was refused');
@@ -163,7 +163,7 @@ test('without signal a visit waits here over a reload, and one key sends it once
   expect(screen.getByText('Waits for signal')).toBeVisible();
   cleanup();
 
-  api.answers(reportVisit, TAKEN);
+  api.answers(reportVisit, REPORT_REPLY);
   openField();
   expect(await screen.findByText('Recorded')).toBeVisible();
   const keys = api.asked(reportVisit).map(({ body }) => (body as { report_key: string }).report_key);
@@ -171,7 +171,7 @@ test('without signal a visit waits here over a reload, and one key sends it once
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a visit that waits lies encrypted on the phone, and one of an older release is encrypted when it is read', async () => {
+test('a waiting visit is stored encrypted on the phone, and one of an older release is encrypted when it is read', async () => {
   onWorkKeyNeeded(async () => Buffer.alloc(32, 7).toString('base64'));
   api.isOffline(reportVisit);
   openField('?visit=INS-2026-00001');
@@ -180,18 +180,18 @@ test('a visit that waits lies encrypted on the phone, and one of an older releas
   await finish();
   expect(await screen.findByText('1 visit waits for signal.')).toBeVisible();
   cleanup();
-  const [[place, stored]] = [...mockWorks] as [[string, unknown]];
-  expect(Object.keys(stored as object)).toEqual(['sealed_at', 'iv', 'data']);
+  const [[place, storedWork]] = [...mockWorks] as [[string, unknown]];
+  expect(Object.keys(storedWork as object)).toEqual(['sealed_at', 'iv', 'data']);
 
-  const opened = await openWork(joel.id, place, stored);
-  mockWorks.set(place, opened?.value);
+  const work = await openWork(joel.id, place, storedWork);
+  mockWorks.set(place, work?.value);
   openField();
   expect(await screen.findByText('1 visit waits for signal.')).toBeVisible();
   await waitFor(() => expect(mockWorks.get(place)).toHaveProperty('sealed_at'));
   await closeWorkKeys();
 });
 
-test('a second report says so, and one that is refused can be written on as another report', async () => {
+test('a second report is labelled so, and a refused one can be continued as another report', async () => {
   api.refuses(reportVisit, { code: 'conflict', message: 'This was sent for another visit.' });
   openField('?visit=INS-2026-00001');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
@@ -199,7 +199,7 @@ test('a second report says so, and one that is refused can be written on as anot
   await finish();
   await userEvent.click(await screen.findByRole('link', { name: 'Matibay Hardware' }));
   expect(await screen.findByText('This was sent for another visit.')).toBeVisible();
-  api.answers(reportVisit, { ...TAKEN, outcome: 'SECOND', message: 'Another report was there first.' });
+  api.answers(reportVisit, { ...REPORT_REPLY, outcome: 'SECOND', message: 'Another report was there first.' });
   await userEvent.click(screen.getByRole('button', { name: 'Write on' }));
   await finish();
   expect(await screen.findByText('Another report was first')).toBeVisible();
@@ -207,7 +207,7 @@ test('a second report says so, and one that is refused can be written on as anot
   expect(first).not.toBe(second);
 });
 
-test('a photo without a place is kept and marked, and goes out before its report', async () => {
+test('a photo without a position is stored and marked, and is sent before its report', async () => {
   openField('?visit=INS-2026-00001');
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   const picture = new File(['bytes'], 'exit.jpg', { type: 'image/jpeg' });
@@ -220,7 +220,7 @@ test('a photo without a place is kept and marked, and goes out before its report
   expect(api.asked(reportVisit)).toEqual([]);
 });
 
-test('what belongs to another account is neither shown nor sent', async () => {
+test('records of another account are neither shown nor sent', async () => {
   mockWorks.set('99 INS-2026-00009', {
     account: 99,
     visit: createFieldVisit({ inspection_no: 'INS-2026-00009', company_name: 'Somebody else' }),

@@ -10,15 +10,15 @@ import { PhoneState } from './phone-state.tsx';
 import { VisitForm } from './visit-form.tsx';
 import { VisitList } from './visit-list.tsx';
 
-/** The visits of today as the server or this phone has them, and what is written down here. */
+/** Today's visits from the server or from this device, and the records of this device. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = useSession.getState().user?.id ?? 0;
-  const [today, works] = await Promise.all([orKept(request.signal), readWorks(account)]);
+  const [today, works] = await Promise.all([loadVisitsIfOnline(request.signal), readWorks(account)]);
   return { account, today, works, visits: mergeVisits(today, works) };
 }
 
-/** What this phone wrote down is there also without the list. */
-async function orKept(signal: AbortSignal): Promise<EndpointReply<typeof getFieldVisits> | undefined> {
+/** The records of this device are available also without the list. */
+async function loadVisitsIfOnline(signal: AbortSignal): Promise<EndpointReply<typeof getFieldVisits> | undefined> {
   try {
     return await callEndpoint(getFieldVisits, { signal });
   } catch (error) {
@@ -32,9 +32,12 @@ function mergeVisits(
   today: EndpointReply<typeof getFieldVisits> | undefined,
   works: readonly FieldWork[],
 ): FieldVisit[] {
-  const listed = today?.data ?? [];
-  const known = new Set(listed.map(({ inspection_no }) => inspection_no));
-  return [...listed, ...works.map(({ visit }) => visit).filter(({ inspection_no }) => !known.has(inspection_no))];
+  const todayVisits = today?.data ?? [];
+  const listedNos = new Set(todayVisits.map(({ inspection_no }) => inspection_no));
+  return [
+    ...todayVisits,
+    ...works.map(({ visit }) => visit).filter(({ inspection_no }) => !listedNos.has(inspection_no)),
+  ];
 }
 
 /** An inspector's day at 360 pixels: the list, and the visit that the address names. */
@@ -42,9 +45,9 @@ export function Component() {
   const { account, today, works, visits } = useLoaderData<typeof loader>();
   const t = useWords();
   const [query] = useSearchParams();
-  const opened = query.get('visit');
-  const visit = visits.find(({ inspection_no }) => inspection_no === opened);
-  const work = works.find((one) => one.visit.inspection_no === opened);
+  const visitNo = query.get('visit');
+  const visit = visits.find(({ inspection_no }) => inspection_no === visitNo);
+  const work = works.find((one) => one.visit.inspection_no === visitNo);
   if (visit && today)
     return <VisitForm key={visit.inspection_no} account={account} visit={visit} work={work} items={today.items} />;
   return (
@@ -54,7 +57,7 @@ export function Component() {
           {t('lead')}
         </Text>
         <PhoneState account={account} works={works} />
-        {opened !== null && <Text tone="warning">{t('not_here')}</Text>}
+        {visitNo !== null && <Text tone="warning">{t('not_here')}</Text>}
         {visits.length > 0 ? (
           <VisitList visits={visits} works={works} />
         ) : (

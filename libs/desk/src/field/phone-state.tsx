@@ -32,7 +32,7 @@ function Along({ account }: { readonly account: number }) {
   const change = async (next: boolean): Promise<void> => {
     await takeToField(next);
     setTaken(next);
-    // Read again, so that what is kept is the list that stands here.
+    // Reloads the list, so that the stored list matches the shown one.
     await revalidate();
   };
   if (is_offline) return null;

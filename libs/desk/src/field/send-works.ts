@@ -7,8 +7,8 @@ import { type FieldPhoto, type FieldWork, saveWork, readWorks } from './field-wo
 let runningSend: Promise<number> | undefined;
 
 /**
- * Sends what waits on this phone, photos before their report, and gives how much still waits. Asked again while it runs
- * it is the same sending; sent again after a broken line it is the same report, by its key.
+ * Sends the waiting records of this device, photos before their report, and returns how many still wait. A call while it
+ * runs joins the same run; a retry after a lost connection sends the same report, by its key.
  */
 export function sendWorks(account: number): Promise<number> {
   runningSend ??= sendWaitingWorks(account).finally(() => {
@@ -23,18 +23,18 @@ export function isWorkWaiting({ ready, answered, refused }: FieldWork): boolean 
 
 async function sendWaitingWorks(account: number): Promise<number> {
   const waiting = (await readWorks(account)).filter(isWorkWaiting);
-  for (const [sent, work] of waiting.entries()) {
+  for (const [sentCount, work] of waiting.entries()) {
     try {
       await sendOne(work);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      return waiting.length - sent;
+      return waiting.length - sentCount;
     }
   }
   return 0;
 }
 
-/** What the server's rules say about it; anything else is no answer, and the report waits on. */
+/** Refusals by the server's rules; any other failure is no answer, and the report stays in the queue. */
 const REFUSAL_CODES: readonly string[] = ['invalid', 'conflict', 'missing', 'forbidden'];
 
 async function sendOne(work: FieldWork): Promise<void> {

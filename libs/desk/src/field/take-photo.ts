@@ -7,13 +7,13 @@ const LONGEST_SIDE = 1600;
 const QUALITY = 0.8;
 const POSITION_TIMEOUT_MS = 8_000;
 
-/** A photo with the place where it was taken, made small enough to be kept and sent. */
+/** A photo with the position where it was taken, made small enough to be stored and sent. */
 export async function takePhoto(file: File): Promise<FieldPhoto> {
   const [picture, place] = await Promise.all([shrinkPhoto(file), placeNow()]);
   return { photo_key: createUuid(), picture, taken_at: new Date().toISOString(), place };
 }
 
-/** Where this phone is; null when the person or the phone does not tell. */
+/** Position of this device; null when the person or the device does not provide it. */
 export function placeNow(): Promise<FieldPlace | null> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
@@ -39,8 +39,8 @@ async function shrinkPhoto(file: File): Promise<Blob> {
     canvas.height = Math.round(picture.height * scale);
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
-    const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-    return made ?? file;
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    return blob ?? file;
   } catch {
     return file;
   }

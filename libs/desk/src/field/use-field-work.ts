@@ -19,9 +19,9 @@ interface OpenedVisit {
 type WorkChange = Partial<FieldWork> | ((before: FieldWork) => Partial<FieldWork>);
 type WorkProblem = ReportProblem | { readonly field: 'result'; readonly key: 'inspection.result_required' };
 
-/** What is written down of one visit: every change is kept on this phone as it is made. */
-export function useFieldWork({ account, visit, work: kept, items }: OpenedVisit) {
-  const [work, setWork] = useState(() => kept ?? beginWork(account, visit));
+/** The record of one visit: every change is stored on this device at once. */
+export function useFieldWork({ account, visit, work: storedWork, items }: OpenedVisit) {
+  const [work, setWork] = useState(() => storedWork ?? beginWork(account, visit));
   const [problem, setProblem] = useState<WorkProblem>();
   const [isFinishing, setFinishing] = useState(false);
   const navigate = useNavigate();
@@ -37,12 +37,12 @@ export function useFieldWork({ account, visit, work: kept, items }: OpenedVisit)
     const { result } = work;
     if (result === undefined) return setProblem({ field: 'result', key: 'inspection.result_required' });
     const report = { ...toVisitReport(work, items), result };
-    const found = reportProblem(
+    const foundProblem = reportProblem(
       report,
       items.map(({ item_code }) => item_code),
     );
-    setProblem(found);
-    if (found) return;
+    setProblem(foundProblem);
+    if (foundProblem) return;
     setFinishing(true);
     const ready = { ...report, place: await placeNow() };
     const isKept = await saveOrNotify({ ...work, ready });
@@ -64,7 +64,7 @@ export function isPlaceSeen(result: FieldWork['result']): boolean {
   return result !== 'NO_SHOW' && result !== 'REFUSED';
 }
 
-/** Says whether it is kept; a browser that keeps nothing is told of at once. */
+/** Whether the record was stored; a failure of the browser's storage is shown at once. */
 function saveOrNotify(next: FieldWork): Promise<boolean> {
   return saveWork(next).then(
     () => true,
@@ -76,23 +76,23 @@ function saveOrNotify(next: FieldWork): Promise<boolean> {
 }
 
 /**
- * The same visit to be written on. It becomes another report: the first one may have arrived with only its answer lost,
- * and what is changed now must not be taken for it.
+ * Reopens the record of a visit. It becomes another report: the first one may have arrived although its reply was lost,
+ * and the changes must not be taken for it.
  */
-function reopenWork({ ready: _ready, refused: _refused, ...work }: FieldWork): FieldWork {
-  const photos = work.photos.map(({ is_sent: _sent, refused: _no, ...photo }) => ({
+function reopenWork({ ready: _ready, refused: _refusal, ...work }: FieldWork): FieldWork {
+  const photos = work.photos.map(({ is_sent: _wasSent, refused: _photoRefusal, ...photo }) => ({
     ...photo,
     photo_key: createUuid(),
   }));
   return { ...work, photos, report_key: createUuid() };
 }
 
-/** The report as it will be sent; a visit that was refused or met nobody answers no question and signs nothing. */
+/** The report to send; a visit that was refused or met nobody has no answers and no signature. */
 function toVisitReport(work: FieldWork, items: readonly VisitItem[]): Omit<VisitReport, 'result' | 'place'> {
   const isMet = isPlaceSeen(work.result);
   const checklist = items.flatMap(({ item_code }) => {
-    const given = work.answers[item_code];
-    return isMet && given ? [{ item_code, ...given, remark: given.remark.trim() }] : [];
+    const answer = work.answers[item_code];
+    return isMet && answer ? [{ item_code, ...answer, remark: answer.remark.trim() }] : [];
   });
   return {
     report_key: work.report_key,

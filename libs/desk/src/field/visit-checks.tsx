@@ -17,7 +17,7 @@ interface VisitChecksProps {
   readonly error: string | undefined;
 }
 
-/** The questions of the office; one that is not met asks what is wrong. */
+/** The office's questions; an item that is not met requires a remark. */
 export function VisitChecks({ items, work, change, error }: VisitChecksProps) {
   const t = useWords();
   const answer = (item_code: string, part: Partial<FieldWork['answers'][string]>): void => {
@@ -28,27 +28,27 @@ export function VisitChecks({ items, work, change, error }: VisitChecksProps) {
     <Stack gap={4}>
       {error !== undefined && <Text tone="danger">{error}</Text>}
       {items.map(({ item_code, question }) => {
-        const given = work.answers[item_code];
+        const visitAnswer = work.answers[item_code];
         return (
           <Stack key={item_code} gap={2}>
             <RadioField
               label={question}
               name={item_code}
               inline
-              value={given?.answer ?? ''}
+              value={visitAnswer?.answer ?? ''}
               options={CHECK_ANSWERS.map((value) => ({ value, label: t(value) }))}
               onChange={({ target }) => {
-                const chosen = CHECK_ANSWERS.find((one) => one === target.value);
-                if (chosen) answer(item_code, { answer: chosen });
+                const checkAnswer = CHECK_ANSWERS.find((one) => one === target.value);
+                if (checkAnswer) answer(item_code, { answer: checkAnswer });
               }}
             />
-            {given?.answer === 'NOT_COMPLIANT' && (
+            {visitAnswer?.answer === 'NOT_COMPLIANT' && (
               <TextField
                 label={t('remark')}
                 optional
                 id={`remark-${item_code}`}
                 maxLength={200}
-                value={given.remark}
+                value={visitAnswer.remark}
                 onChange={({ target }) => answer(item_code, { remark: target.value })}
               />
             )}

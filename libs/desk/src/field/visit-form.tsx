@@ -28,10 +28,10 @@ interface VisitFormProps {
   readonly items: readonly VisitItem[];
 }
 
-/** One visit, from the address on the door to the signature. */
-export function VisitForm({ visit, items, ...opened }: VisitFormProps) {
+/** One visit, from the address at the top to the signature. */
+export function VisitForm({ visit, items, ...context }: VisitFormProps) {
   const t = useWords();
-  const field = useFieldWork({ ...opened, visit, items });
+  const field = useFieldWork({ ...context, visit, items });
   const { work } = field;
   const isClosed = work.ready !== undefined;
   return (
@@ -92,7 +92,7 @@ function Writing({
   readonly items: readonly VisitItem[];
 }) {
   const t = useWords();
-  const errorAt = (name: NonNullable<typeof problem>['field']): string | undefined =>
+  const getError = (name: NonNullable<typeof problem>['field']): string | undefined =>
     problem?.field === name ? getInputText(problem.key) : undefined;
   const isMet = isPlaceSeen(work.result);
   return (
@@ -101,13 +101,13 @@ function Writing({
         label={t('result')}
         name="result"
         value={work.result ?? ''}
-        error={errorAt('result')}
+        error={getError('result')}
         options={VISIT_RESULTS.map((value) => ({ value, label: t(value) }))}
         onChange={({ target }) => change({ result: VISIT_RESULTS.find((one) => one === target.value) })}
       />
       {isMet && (
         <Section title={t('checks')} level={2}>
-          <VisitChecks items={items} work={work} change={change} error={errorAt('checklist')} />
+          <VisitChecks items={items} work={work} change={change} error={getError('checklist')} />
         </Section>
       )}
       <VisitPhotos work={work} change={change} />
@@ -116,7 +116,7 @@ function Writing({
         help={t('findings_help')}
         maxLength={1000}
         value={work.findings}
-        error={errorAt('findings')}
+        error={getError('findings')}
         onChange={({ target }) => change({ findings: target.value })}
       />
       {isMet && (
@@ -126,14 +126,14 @@ function Writing({
             maxLength={120}
             autoComplete="off"
             value={work.met_name}
-            error={errorAt('met_name')}
+            error={getError('met_name')}
             onChange={({ target }) => change({ met_name: target.value })}
           />
           <SignaturePad
             label={t('signature')}
             most={SIGNATURE_POINTS}
             value={work.signature}
-            error={errorAt('signature')}
+            error={getError('signature')}
             onChange={(lines) => change({ signature: lines.map((line) => line.map(([x, y]) => [x, y])) })}
           />
           <CheckField

@@ -50,7 +50,7 @@ const OUTCOME_TONES: Readonly<Record<NonNullable<FieldWork['answered']>['outcome
   STALE: 'warning',
 };
 
-/** What became of it on this phone; else whether the place was seen before. */
+/** The visit's state on this device; else whether the place was visited before. */
 function VisitTag({ visit, work }: { readonly visit: FieldVisit; readonly work: FieldWork | undefined }) {
   const t = useWords();
   if (work?.answered) return <Tag tone={OUTCOME_TONES[work.answered.outcome]}>{t(work.answered.outcome)}</Tag>;

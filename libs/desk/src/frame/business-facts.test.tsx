@@ -5,20 +5,20 @@ import * as v from 'valibot';
 
 import { BusinessFacts } from './business-facts.tsx';
 
-const valueOf = (label: string) => screen.queryByText(label)?.nextElementSibling?.textContent;
+const getValue = (label: string) => screen.queryByText(label)?.nextElementSibling?.textContent;
 
 test('a desk reads the floor area, the workers and the restricted goods from the form', () => {
   const form = createBusinessForm();
   const business = { ...form, activity: { ...form.activity, sells_liquor: true, sells_tobacco: true } };
   render(<BusinessFacts assessment={v.parse(AssessmentReply, createAssessment({ business }))} />);
 
-  expect(valueOf('Area')).toBe('85 m²');
-  expect(valueOf('Workers')).toBe('3');
-  expect(valueOf('Sells')).toBe('liquor, tobacco');
-  expect(valueOf('E-mail')).toBe('ernesto@example.com');
+  expect(getValue('Area')).toBe('85 m²');
+  expect(getValue('Workers')).toBe('3');
+  expect(getValue('Sells')).toBe('liquor, tobacco');
+  expect(getValue('E-mail')).toBe('ernesto@example.com');
 });
 
-test('what the server left out, and goods that are not sold, have no row', () => {
+test('fields that the server left out, and goods that are not sold, have no row', () => {
   const { activity } = createBusinessForm();
   render(<BusinessFacts assessment={v.parse(AssessmentReply, createAssessment({ business: { activity } }))} />);
 

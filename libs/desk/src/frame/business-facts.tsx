@@ -8,12 +8,12 @@ import { useNames, useWords } from './business.messages.ts';
 const FACT_NAMES = ['area', 'workers', 'mobile', 'sells', 'email', 'pin_remark'] as const;
 type FactName = (typeof FACT_NAMES)[number];
 
-/** Told by the head of the case, which the server writes: owner, number, address and lines. */
+/** Shown in the head of the case, which the server formats: owner, number, address and lines. */
 const HEAD = 'head';
-/** Not needed to judge the place; whoever asks finds it in the papers. */
+/** Not needed to judge the place; the papers contain it. */
 const HIDDEN_FIELD = null;
 
-/** Where an office reads each answer of the form. The server leaves out what an office may not see. */
+/** Where an office reads each answer of the form. The server leaves out the fields that an office may not see. */
 const SHOWN_IN = {
   identity: {
     org_type: HIDDEN_FIELD,
@@ -89,7 +89,7 @@ const SHOWN_IN = {
 
 type BusinessAnswers = Readonly<Record<string, unknown>>;
 
-/** Who and where the business is, for whoever has to judge it. */
+/** Name, address and facts of the business for the person who judges it. */
 export function BusinessFacts({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const name = useNames();
@@ -127,7 +127,7 @@ function formatRepresentative({ name, delegation_no }: NonNullable<AssessmentRep
   return `${name} · ${delegation_no}`;
 }
 
-/** What the registration tells beside that; what it leaves out is not shown. */
+/** Further facts of the registration; a fact without an answer is not shown. */
 function listRegisteredFacts(business: BusinessAnswers, t: ReturnType<typeof useWords>): Fact[] {
   const count = (answers: readonly unknown[]): number =>
     answers.reduce<number>((sum, answer) => sum + Number(answer), 0);
@@ -141,7 +141,7 @@ function listRegisteredFacts(business: BusinessAnswers, t: ReturnType<typeof use
     pin_remark: text,
   };
   return FACT_NAMES.flatMap((name) => {
-    const answers = answersFor(name, business).map(({ field, answer }) =>
+    const answers = listAnswers(name, business).map(({ field, answer }) =>
       answer === true && (field === 'sells_liquor' || field === 'sells_tobacco') ? t(field) : answer,
     );
     return answers.length === 0
@@ -155,12 +155,12 @@ interface GivenAnswer {
   readonly answer: unknown;
 }
 
-/** What stands in the fields of a fact, without those that are empty or answered with no. */
-function answersFor(fact: FactName, business: BusinessAnswers): GivenAnswer[] {
+/** The answers in the fields of a fact, without those that are empty or answered with no. */
+function listAnswers(fact: FactName, business: BusinessAnswers): GivenAnswer[] {
   return FORM_SECTIONS.flatMap((section) => {
-    const given = business[section];
-    if (typeof given !== 'object' || given === null) return [];
-    return Object.entries(given).flatMap(([field, answer]: [string, unknown]) =>
+    const answers = business[section];
+    if (typeof answers !== 'object' || answers === null) return [];
+    return Object.entries(answers).flatMap(([field, answer]: [string, unknown]) =>
       isShownIn(fact, section, field) && answer !== '' && answer !== false ? [{ field, answer }] : [],
     );
   });

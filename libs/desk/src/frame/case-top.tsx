@@ -6,8 +6,8 @@ import { isDialogOpen } from './keys/desk-keys.ts';
 const TOP = 'data-case-top';
 
 /**
- * Gives a focus that was lost, with a button that left or a question that closed, to the top of the open case. Nothing
- * is focused when a page opens, and it is left so until somebody presses something.
+ * Moves a lost focus, after a button or dialog was removed, to the top of the open case. A page opens without a focus and
+ * keeps none until the first user activation.
  */
 export function restoreFocus(): void {
   const { activeElement } = document;
@@ -17,7 +17,7 @@ export function restoreFocus(): void {
     document.querySelector<HTMLElement>(`[${TOP}]`)?.focus({ preventScroll: true });
 }
 
-/** The top of the open case: where the keyboard stands when what it stood on is gone, instead of at the page's head. */
+/** The top of the open case: it takes the focus when the focused element is removed, instead of the page's head. */
 export function CaseTop({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   // After every drawing: a decision takes its buttons away, another case brings another top.
   useEffect(() => {

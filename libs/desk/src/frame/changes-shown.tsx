@@ -3,7 +3,7 @@ import { DayText, Facts, Section, Stack, Text } from '@ebpls/ui';
 
 import { useWords } from './business.messages.ts';
 
-/** Of an amendment or a closing: the old beside the new, and what the closing visit found. */
+/** An amendment or a closing: the old values beside the new ones, and the findings of the closing visit. */
 export function ChangesShown({ assessment: { changes, closing_visit } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   if (changes.length === 0) return null;

@@ -14,7 +14,7 @@ interface MarkOption {
   readonly label: string;
 }
 
-/** The fields of this business that its office may mark, each with what stands there; a change goes back as a whole. */
+/** The fields of this business that its office may mark, each with its value; a change is returned as a whole. */
 export function useMarkOptions({ business, change }: AssessmentReply): MarkOption[] {
   const locale = useLocale();
   const answerOf = useAnswerWritten();
@@ -27,7 +27,7 @@ export function useMarkOptions({ business, change }: AssessmentReply): MarkOptio
   });
 }
 
-/** What was marked, why, what stood there and what stands there since. */
+/** The marked fields, the reasons, and the values then and now. */
 export function Corrections({ corrections }: { readonly corrections: readonly Correction[] }) {
   const t = useWords();
   const answerOf = useAnswerWritten();

@@ -3,7 +3,7 @@ import { dayWritten, momentWritten, useLocale } from '@ebpls/ui';
 
 import { useWords } from './deemed.messages.ts';
 
-/** What an approval by the clock rested on, in rows of versions before migration 0200. */
+/** The evidence of a deemed approval, in rows of versions before migration 0200. */
 export function DeemedEvidence({ deemed }: { readonly deemed: NonNullable<ClearanceItem['deemed']> }) {
   const t = useWords();
   const locale = useLocale();

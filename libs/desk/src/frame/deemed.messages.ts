@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** What an approval by silence rests on. */
+/** Texts of the evidence of a deemed approval. */
 export const texts = {
   days: {
     en: 'Approved by silence ({ground}). Received {received}, last day {due} after {limit} working days. Counted: {counted}.',

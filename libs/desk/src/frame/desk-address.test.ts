@@ -1,6 +1,6 @@
 import { formatDeskAddress, shouldDeskRevalidate, readDesk } from './desk-address.ts';
 
-test('the address of a desk is read as it was written', () => {
+test('the address of a desk is parsed as it was formatted', () => {
   const desk = {
     case: '7',
     view: 'mine',
@@ -20,7 +20,7 @@ test('an unknown pane is no pane', () => {
   expect(readDesk(new URLSearchParams('pane=window')).pane).toBeUndefined();
 });
 
-const moved = (from: string, to: string) =>
+const getAddressAfterMove = (from: string, to: string) =>
   shouldDeskRevalidate({
     currentUrl: new URL(`http://house.test/fire?${from}`),
     nextUrl: new URL(`http://house.test/fire?${to}`),
@@ -36,5 +36,5 @@ test.each([
   ['another view', 'view=open', 'view=mine', true],
   ['a nudge at the same address', 'case=7', 'case=7', true],
 ])('%s asks the server: from %s to %s, %s', (_what, from, to, asks) => {
-  expect(moved(from, to)).toBe(asks);
+  expect(getAddressAfterMove(from, to)).toBe(asks);
 });

@@ -1,7 +1,7 @@
 import type { DeskPane } from '@ebpls/ui/lists';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 
-/** What the address of a desk holds (decision E26). */
+/** The state of a desk in its address (decision E26). */
 export interface DeskAddress {
   /** A row of the queue: `clearance_id`, or `assessment_code` on the licensing desk. */
   readonly case?: string | undefined;
@@ -15,9 +15,9 @@ export interface DeskAddress {
   readonly sort?: string | undefined;
   /** The list as a table of its own, instead of beside a case. */
   readonly layout?: 'table' | undefined;
-  /** The requirement whose paper lies on the desk. */
+  /** Requirement of the open paper. */
   readonly doc?: string | undefined;
-  /** The one in sight on a small screen. */
+  /** Visible pane on a small screen. */
   readonly pane?: DeskPane | undefined;
 }
 
@@ -27,22 +27,22 @@ const NAMES = ['case', 'view', 'office', 'office_view', 'search', 'sort', 'layou
 /** Reads the query of a desk's address; unknown names are left alone. */
 export function readDesk(query: URLSearchParams): DeskAddress {
   const pane = PANES.find((name) => name === query.get('pane'));
-  const valueOf = (name: string): string | undefined => query.get(name) ?? undefined;
+  const getValue = (name: string): string | undefined => query.get(name) ?? undefined;
   return {
-    case: valueOf('case'),
-    view: valueOf('view'),
-    office: valueOf('office'),
-    office_view: valueOf('office_view'),
-    search: valueOf('search'),
-    sort: valueOf('sort'),
+    case: getValue('case'),
+    view: getValue('view'),
+    office: getValue('office'),
+    office_view: getValue('office_view'),
+    search: getValue('search'),
+    sort: getValue('sort'),
     layout: query.get('layout') === 'table' ? 'table' : undefined,
-    cursor: valueOf('cursor'),
-    doc: valueOf('doc'),
+    cursor: getValue('cursor'),
+    doc: getValue('doc'),
     pane,
   };
 }
 
-/** The address of the same desk with other contents; what is undefined leaves the address. */
+/** The address of the same desk with changed fields; undefined removes a field. */
 export function formatDeskAddress(pathname: string, desk: DeskAddress): string {
   const query = new URLSearchParams();
   for (const name of NAMES) {
@@ -52,7 +52,7 @@ export function formatDeskAddress(pathname: string, desk: DeskAddress): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** Whether case and papers stand beside the queue, or in its place. */
+/** Whether case and papers are shown beside the queue, or in its place. */
 export function isPaneVisible({ pane }: Pick<DeskAddress, 'pane'>, is_one_at_a_time: boolean): boolean {
   return !is_one_at_a_time || (pane !== undefined && pane !== 'queue');
 }
@@ -65,8 +65,8 @@ export function useDeskAddress() {
 }
 
 /**
- * Turning a page or changing the pane asks the server nothing; nor does an act that did not reach it, since a load that
- * fails would take the form with what was typed.
+ * Turning a page or changing the pane needs no request; nor does an act that did not reach the server, since a failed load
+ * would remove the form with its input.
  */
 export function shouldDeskRevalidate({
   currentUrl,

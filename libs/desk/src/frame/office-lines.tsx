@@ -10,7 +10,7 @@ interface OfficeLinesProps {
   readonly label: string;
 }
 
-/** What each office says of an application, one line each. */
+/** The state of each office's clearance of an application, one line each. */
 export function OfficeLines({ clearances, label }: OfficeLinesProps) {
   const locale = useLocale();
   return (

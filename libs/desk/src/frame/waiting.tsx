@@ -5,17 +5,14 @@ import { useWords } from '../messages/waiting.messages.ts';
 import { hasRunningClock } from './legal-clock.ts';
 
 const STATES_WITH_TEXT = ['SUBMITTED', 'RETURNED', 'FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'] as const;
-/** What the hall has a working day for, beside the legal clock (T1, T6). */
+/** Acts for which the municipality has one working day, beside the legal clock (T1, T6). */
 const ACT_OF: Partial<Record<AssessmentRow['state'], 'accept' | 'release'>> = { SUBMITTED: 'accept', PAID: 'release' };
 
 interface WaitingProps extends Pick<DaysMeterProps, 'inline' | 'part'> {
   readonly row: AssessmentRow;
 }
 
-/**
- * The legal clock of an application, or how long it waits and how long the hall still has: `Filed 2 h ago, 1 day to
- * accept`.
- */
+/** The legal clock of an application, or how long it waits and how long the office still has: `Filed 2 h ago, 1 day to accept`. */
 export function Waiting({ row, inline, part }: WaitingProps) {
   const age = useAge(row);
   const left = useLeft(row);
@@ -40,7 +37,7 @@ export function Waiting({ row, inline, part }: WaitingProps) {
 function useAge({ state, waited_minutes }: AssessmentRow): string | undefined {
   const t = useWords();
   const locale = useLocale();
-  const known_state = STATES_WITH_TEXT.find((known) => known === state);
+  const known_state = STATES_WITH_TEXT.find((textState) => textState === state);
   return known_state === undefined || waited_minutes === null
     ? undefined
     : t(`since_${known_state}`, { age: formatAge(waited_minutes, locale) });

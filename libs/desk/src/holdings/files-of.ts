@@ -1,6 +1,6 @@
 import { type ClearingOffice, OFFICES } from '@ebpls/contracts';
 
-/** Specification section 2 gives some offices no files page (decision D15); the barangay has one. */
+/** By specification section 2 some offices have no files page (decision D15); the barangay has one. */
 export function hasFiles(office: ClearingOffice): boolean {
   return office === 'barangay' || OFFICES[office].has_files;
 }

@@ -8,7 +8,7 @@ import { fireListRoute } from '../routes.ts';
 
 const api = fakeApi();
 const head = createUser({ roles: [{ id: 4, name: 'fire' }], permissions: ['office_head'] });
-const LISTED: ReplyBody<typeof getFireList> = {
+const FIRE_LIST: ReplyBody<typeof getFireList> = {
   paper: { kind: 'NEGATIVE', reference: 'BFP-SI 2026-118', given_on: '2026-12-01' },
   data: [{ company_code: 'SI-000114', company_name: 'Matibay Hardware', listed_at: '2026-12-01T01:00:00.000Z' }],
 };
@@ -30,8 +30,8 @@ beforeEach(() => {
       'cancelAnimationFrame',
     ],
   });
-  api.answers(getFireList, LISTED);
-  api.answers(saveFireList, LISTED);
+  api.answers(getFireList, FIRE_LIST);
+  api.answers(saveFireList, FIRE_LIST);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -94,7 +94,7 @@ test('the licensing office reads the list and writes nothing', async () => {
   expect(screen.getByText('The head of the fire office writes this list.')).toBeVisible();
 });
 
-test('an empty list says what that means', async () => {
+test('an empty list explains what that means', async () => {
   api.answers(getFireList, { paper: null, data: [] });
   at('fire');
   expect(await screen.findByRole('heading', { name: 'No business is listed for 2027' })).toBeVisible();

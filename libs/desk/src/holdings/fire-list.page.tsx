@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const FireListEntryInput = v.object({ company_code: v.pipe(v.string(), v.trim(), v.toUpperCase(), CompanyCode) });
 
-/** The list is replaced whole, so it is read anew before every change. */
+/** The list is replaced whole, so it is read again before every change. */
 async function replaceList(
   tax_year: string,
   next: (codes: readonly string[]) => readonly string[],
@@ -74,7 +74,7 @@ export function Component() {
   const t = useWords();
   const office = useOffice();
   const mayWrite = useSession(({ user }) => user?.permissions.includes('office_head') === true) && office === 'fire';
-  const [asking, ask] = useState<ActForm>();
+  const [form, setForm] = useState<ActForm>();
   const base = `/${office ?? ''}/request/holdings`;
   const paperForm = usePaperForm(tax_year, paper);
   const add: ActForm = {
@@ -92,7 +92,7 @@ export function Component() {
       breadcrumb={[{ label: t('holdings'), to: `${base}/list` }, { label: t('title') }]}
       actions={
         mayWrite ? (
-          <ListActs has_paper={paper !== null} onPaper={() => ask(paperForm)} onAdd={() => ask(add)} />
+          <ListActs has_paper={paper !== null} onPaper={() => setForm(paperForm)} onAdd={() => setForm(add)} />
         ) : undefined
       }
     >
@@ -117,7 +117,7 @@ export function Component() {
         )}
         <Table
           caption={t('title')}
-          {...useFireListTable(tax_year, mayWrite ? ask : undefined)}
+          {...useFireListTable(tax_year, mayWrite ? setForm : undefined)}
           rows={data}
           rowKey={({ company_code }) => company_code}
           empty={
@@ -127,7 +127,7 @@ export function Component() {
           }
         />
       </Stack>
-      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
+      {form && <ActDialog key={`${form.act} ${form.on}`} form={form} onClose={() => setForm(undefined)} />}
     </Page>
   );
 }
@@ -184,8 +184,8 @@ function ListActs({ has_paper, onPaper, onAdd }: ListActsProps) {
 
 type FireListRow = Awaited<ReturnType<typeof loader>>['data'][number];
 
-/** The rows as a table and as cards; `ask` is absent for those who may only look. */
-function useFireListTable(tax_year: number, ask: ((form: ActForm) => void) | undefined) {
+/** The rows as a table and as cards; `openForm` is absent for accounts that may only read. */
+function useFireListTable(tax_year: number, openForm: ((form: ActForm) => void) | undefined) {
   const t = useWords();
   const act = ({ company_code, company_name }: FireListRow) => {
     const form: ActForm = {
@@ -196,8 +196,8 @@ function useFireListTable(tax_year: number, ask: ((form: ActForm) => void) | und
       fields: [],
     };
     return (
-      ask && (
-        <Button size="desk" kind="quiet" aria-label={`${t('remove')}: ${company_name}`} onClick={() => ask(form)}>
+      openForm && (
+        <Button size="desk" kind="quiet" aria-label={`${t('remove')}: ${company_name}`} onClick={() => openForm(form)}>
           {t('remove')}
         </Button>
       )
@@ -207,7 +207,7 @@ function useFireListTable(tax_year: number, ask: ((form: ActForm) => void) | und
     { key: 'business', header: t('business'), cell: ({ company_name }) => company_name },
     { key: 'number', header: t('number'), cell: ({ company_code }) => company_code },
     { key: 'listed', header: t('listed'), cell: ({ listed_at }) => <MomentText at={listed_at} /> },
-    ...(ask ? [{ key: 'acts', header: t('acts'), align: 'end' as const, cell: act }] : []),
+    ...(openForm ? [{ key: 'acts', header: t('acts'), align: 'end' as const, cell: act }] : []),
   ];
   return {
     columns,

@@ -18,7 +18,7 @@ const api = fakeApi();
 const fire = createUser({ roles: [{ id: 4, name: 'fire' }] });
 const engineering = createUser({ roles: [{ id: 6, name: 'engineering' }] });
 
-function aHolding(given: Partial<ReplyBody<typeof getHolding>> = {}): ReplyBody<typeof getHolding> {
+function aHolding(overrides: Partial<ReplyBody<typeof getHolding>> = {}): ReplyBody<typeof getHolding> {
   return {
     company_code: 'SI-000114',
     company_name: 'Matibay Hardware',
@@ -33,7 +33,7 @@ function aHolding(given: Partial<ReplyBody<typeof getHolding>> = {}): ReplyBody<
     geo_lat: 13.25,
     geo_lng: 123.4,
     pin_elsewhere: null,
-    ...given,
+    ...overrides,
   };
 }
 
@@ -47,7 +47,7 @@ beforeEach(() => {
 const at = (address: string) =>
   openRemote(() => holdingsRoutes({ hasFiles: true }), '/fire', `/fire/request/holdings/${address}`, { session: fire });
 
-test('the register leads to the place and to the papers of an establishment', async () => {
+test('the register links to the place and to the papers of an establishment', async () => {
   at('list');
   const table = await screen.findByRole('table', { name: 'Holdings' });
   expect(within(table).getByRole('link', { name: /Matibay Hardware/ })).toHaveAttribute(
@@ -60,7 +60,7 @@ test('the register leads to the place and to the papers of an establishment', as
   );
 });
 
-test('engineering has no files page, so nothing leads there', async () => {
+test('engineering has no files page and no link to one', async () => {
   openRemote(() => holdingsRoutes({ hasFiles: false }), '/engineering', '/engineering/request/holdings/list', {
     session: engineering,
   });
@@ -101,7 +101,7 @@ test.each(TYPES)('the type %s shows the place, which no office moves', async (ty
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('an unknown kind of holding is no failure and leads to the map', async () => {
+test('an unknown kind of holding redirects to the map', async () => {
   at('location/aerial/SI-000114');
   expect(await screen.findByRole('heading', { name: 'No holding of this kind is recorded' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Matibay Hardware' })).toBeVisible();

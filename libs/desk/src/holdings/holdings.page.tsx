@@ -41,7 +41,7 @@ export function Component() {
   const office = useOffice();
   const search = address.get('search') ?? '';
   const brgycode = address.get('brgycode') ?? '';
-  const pageAt = (change: Record<string, string | undefined>): string => {
+  const getPageAddress = (change: Record<string, string | undefined>): string => {
     const query = Object.entries({ search, brgycode, sort, ...change }).filter(
       (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
     );
@@ -58,14 +58,14 @@ export function Component() {
     >
       <Stack gap={6}>
         <Row align="end">
-          <LiveSearch label={t('search')} search={search} to={(words) => pageAt({ search: words })} />
+          <LiveSearch label={t('search')} search={search} to={(words) => getPageAddress({ search: words })} />
           <SelectField
             label={t('barangay')}
             width="short"
             placeholder={t('all_barangays')}
             options={barangays.map(({ brgycode: value, name }) => ({ value, label: name }))}
             value={brgycode}
-            onChange={({ target }) => void navigate(pageAt({ brgycode: target.value }))}
+            onChange={({ target }) => void navigate(getPageAddress({ brgycode: target.value }))}
           />
           <ListTools list="holdings" choice={choice} columns={columns} />
         </Row>
@@ -76,7 +76,7 @@ export function Component() {
           columns={applyColumnChoice(columns, choice, {
             by: LIST_SORTS.holdings,
             sort,
-            to: (next) => pageAt({ sort: next }),
+            to: (next) => getPageAddress({ sort: next }),
           })}
           rows={data}
           rowKey={({ company_code }) => company_code}
@@ -95,7 +95,7 @@ export function Component() {
         <Pager
           nextCursor={next_cursor}
           cursor={address.get('cursor') ?? undefined}
-          to={(cursor) => pageAt({ cursor })}
+          to={(cursor) => getPageAddress({ cursor })}
         />
       </Stack>
     </Page>
@@ -107,7 +107,7 @@ interface RegisterLinksProps {
   readonly base: string;
 }
 
-/** What stands beside the register: for the licensing office, and the list of the fire bureau. */
+/** Links beside the register: for the licensing office, and the list of the fire bureau. */
 function RegisterLinks({ office, base }: RegisterLinksProps) {
   const t = useWords();
   const isLicensing = office === 'bplo';
@@ -151,7 +151,7 @@ function useColumns(base: string): TableColumn<Holding>[] {
   ];
 }
 
-/** Where this office's register stands. */
+/** Path of this office's register. */
 function useRegister(): string {
   return `/${useOffice() ?? ''}/request/holdings`;
 }

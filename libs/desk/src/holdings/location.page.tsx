@@ -18,8 +18,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Where an establishment is. The type is a kind of holding and every kind shows the one place (decision D26); offices
- * look and never move the pin.
+ * The location of an establishment. The type is a kind of holding and every kind shows the same place (decision D26);
+ * offices only read and never move the pin.
  */
 export function Component() {
   const { holding } = useLoaderData<typeof loader>();

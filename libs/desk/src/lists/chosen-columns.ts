@@ -4,15 +4,15 @@ import type { TableColumn } from '@ebpls/ui/lists';
 interface Sorting {
   /** The columns by which the list can be sorted now. */
   readonly by: readonly string[];
-  /** As the address has it: `due`, `-due` or nothing. */
+  /** The sort in the address: `due`, `-due` or nothing. */
   readonly sort: string | undefined;
   /** The address of the list in another order; undefined is its own. */
   readonly to: (sort: string | undefined) => string;
 }
 
 /**
- * The columns that the person wants to see, with the heads by which the list is sorted: the first press sorts upward,
- * the second downward, the third gives the list's own order back.
+ * The columns that the person chose, with sortable heads: the first press sorts upward, the second downward, the third
+ * restores the list's own order.
  */
 export function applyColumnChoice<R>(
   columns: readonly TableColumn<R>[],
@@ -30,10 +30,10 @@ function sortOfColumn(key: string, sort: string | undefined, to: Sorting['to']):
   return { to: to(key) };
 }
 
-/** The sort of an address when the list knows it; a view that cannot be sorted so stands in its own order. */
+/** The sort of an address when the list supports it; a view without that sort keeps its own order. */
 export function findReadableSort<S extends string>(
   sort: string | undefined | null,
   by: readonly S[],
 ): S | `-${S}` | undefined {
-  return by.flatMap((column): (S | `-${S}`)[] => [column, `-${column}`]).find((known) => known === sort);
+  return by.flatMap((column): (S | `-${S}`)[] => [column, `-${column}`]).find((candidate) => candidate === sort);
 }

@@ -13,22 +13,22 @@ interface ColumnsPanelProps extends ShownList {
   readonly onClose: () => void;
 }
 
-/** Which columns the list shows, all but the first, and how close its rows stand. */
+/** The columns that the list shows, all but the first, and the density of its rows. */
 export function ColumnsPanel({ list, choice, columns, onClose }: ColumnsPanelProps) {
   const t = useWords();
   const address = useViewsAddress();
-  const kept = useFetcher<ViewsAnswer>();
+  const fetcher = useFetcher<ViewsAnswer>();
   const close = useEffectEvent(onClose);
-  const isKept = kept.data !== undefined && kept.data.message === undefined;
+  const isKept = fetcher.data !== undefined && fetcher.data.message === undefined;
   useEffect(() => {
     if (isKept) close();
   }, [isKept]);
   const keep = (form: FormData): void => {
-    const shown = form.getAll('shown');
+    const shownKeys = form.getAll('shown');
     const density: ListChoice['density'] = form.get('density') === 'compact' ? 'compact' : 'comfortable';
-    const hidden = columns.slice(1).flatMap(({ key }) => (shown.includes(key) ? [] : [key]));
-    const sent: SentView = { act: 'choose', list, hidden, density };
-    void kept.submit(JSON.stringify(sent), { method: 'post', action: address, encType: 'application/json' });
+    const hiddenKeys = columns.slice(1).flatMap(({ key }) => (shownKeys.includes(key) ? [] : [key]));
+    const submission: SentView = { act: 'choose', list, hidden: hiddenKeys, density };
+    void fetcher.submit(JSON.stringify(submission), { method: 'post', action: address, encType: 'application/json' });
   };
 
   return (
@@ -60,13 +60,13 @@ export function ColumnsPanel({ list, choice, columns, onClose }: ColumnsPanelPro
             defaultValue={choice.density}
             options={(['comfortable', 'compact'] as const).map((value) => ({ value, label: t(value) }))}
           />
-          {kept.data?.message !== undefined && (
+          {fetcher.data?.message !== undefined && (
             <div role="alert">
-              <Text tone="danger">{kept.data.message}</Text>
+              <Text tone="danger">{fetcher.data.message}</Text>
             </div>
           )}
           <Row>
-            <Button type="submit" kind="primary" busy={kept.state !== 'idle'}>
+            <Button type="submit" kind="primary" busy={fetcher.state !== 'idle'}>
               {t('keep')}
             </Button>
           </Row>

@@ -19,20 +19,20 @@ beforeEach(() => {
   api.answers(listSavedViews, { data: [] });
 });
 
-async function opened(address = TABLE) {
+async function openList(address = TABLE) {
   const person = userEvent.setup();
   const router = openRemote(() => [clearancesRoute(), viewsRoute()], '/fire', address, { session: joel });
   const table = await screen.findByRole('table', { name: 'Request For Clearances' });
   return { person, router, table };
 }
-const headsOf = (table: HTMLElement) =>
+const listHeads = (table: HTMLElement) =>
   within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
 
-test('the queue stands as a table with the columns and rows that its reader wants', async () => {
-  const { table } = await opened();
-  expect(headsOf(table)).toEqual([
+test('the queue is a table with the columns and rows that its reader chose', async () => {
+  const { table } = await openList();
+  expect(listHeads(table)).toEqual([
     'Business',
     'Application',
     'Type',
@@ -46,7 +46,7 @@ test('the queue stands as a table with the columns and rows that its reader want
 });
 
 test('a head sorts upward, downward and not at all, and the server sorts', async () => {
-  const { person, router } = await opened(`${TABLE}&cursor=n1`);
+  const { person, router } = await openList(`${TABLE}&cursor=n1`);
   const press = () => person.click(screen.getByRole('link', { name: /^Business/ }));
   const head = () => screen.getByRole('columnheader', { name: /^Business/ });
   await press();
@@ -60,14 +60,14 @@ test('a head sorts upward, downward and not at all, and the server sorts', async
 });
 
 test('a view that only grows can be sorted by number alone', async () => {
-  await opened(`${TABLE}&view=decided&sort=business`);
+  await openList(`${TABLE}&view=decided&sort=business`);
   expect(api.asked(listClearances)[0]?.query).not.toHaveProperty('sort');
   expect(screen.getByRole('link', { name: 'Application' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Business' })).not.toBeInTheDocument();
 });
 
-test('columns and density are chosen and kept; the first column always stays', async () => {
-  const { person } = await opened();
+test('columns and density are chosen and stored; the first column always stays', async () => {
+  const { person } = await openList();
   await person.click(screen.getByRole('button', { name: 'Columns' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
   expect(panel.queryByLabelText('Business')).not.toBeInTheDocument();
@@ -75,19 +75,19 @@ test('columns and density are chosen and kept; the first column always stays', a
   await person.click(panel.getByLabelText('Visit'));
   await person.click(panel.getByLabelText('Barangay'));
   await person.click(panel.getByLabelText('Comfortable'));
-  const chosen = { hidden: ['barangay'], density: 'comfortable' as const };
-  api.answers(saveListChoice, chosen);
-  api.answers(getListChoice, chosen);
+  const choice = { hidden: ['barangay'], density: 'comfortable' as const };
+  api.answers(saveListChoice, choice);
+  api.answers(getListChoice, choice);
   await person.click(panel.getByRole('button', { name: 'Show it so' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.asked(saveListChoice)[0]).toMatchObject({ params: { list: 'clearances' }, body: chosen });
-  await waitFor(() => expect(headsOf(screen.getByRole('table'))).toContain('Visit'));
-  expect(headsOf(screen.getByRole('table'))).not.toContain('Barangay');
+  expect(api.asked(saveListChoice)[0]).toMatchObject({ params: { list: 'clearances' }, body: choice });
+  await waitFor(() => expect(listHeads(screen.getByRole('table'))).toContain('Visit'));
+  expect(listHeads(screen.getByRole('table'))).not.toContain('Barangay');
 });
 
-test('the file is asked for with the filters, the order and the columns of the list', async () => {
+test('the file is requested with the filters, the order and the columns of the list', async () => {
   api.answersFile(downloadClearances, 'a,b', 'clearances.csv');
-  const { person } = await opened(`${TABLE}&view=mine&search=bakery&sort=-due`);
+  const { person } = await openList(`${TABLE}&view=mine&search=bakery&sort=-due`);
   await person.click(screen.getByRole('button', { name: 'CSV file' }));
   await waitFor(() =>
     expect(api.asked(downloadClearances)[0]?.query).toEqual({
@@ -100,8 +100,8 @@ test('the file is asked for with the filters, the order and the columns of the l
   );
 });
 
-test('the list is searched while somebody types, once for a pause, and the field keeps the focus', async () => {
-  const { person, router } = await opened(`${TABLE}&cursor=n1`);
+test('the list is searched during the input, once for a pause, and the field keeps the focus', async () => {
+  const { person, router } = await openList(`${TABLE}&cursor=n1`);
   const before = api.asked(listClearances).length;
   const field = screen.getByRole('searchbox', { name: 'Name or number' });
   await person.type(field, 'karindreya');
@@ -112,8 +112,8 @@ test('the list is searched while somebody types, once for a pause, and the field
   expect(router.state.location.search).not.toContain('cursor');
 });
 
-test('one letter asks for nothing, and other words that a link brings stand in the field', async () => {
-  const { person, router } = await opened();
+test('one character sends no request, and the words of a link fill the field', async () => {
+  const { person, router } = await openList();
   const field = screen.getByRole('searchbox', { name: 'Name or number' });
   const before = api.asked(listClearances).length;
   await person.type(field, 'k');
@@ -125,8 +125,8 @@ test('one letter asks for nothing, and other words that a link brings stand in t
   await waitFor(() => expect(field).toHaveValue('bakery'));
 });
 
-test('a search that waits for its pause keeps what was sorted meanwhile', async () => {
-  const { person, router } = await opened();
+test('a search that waits for its pause keeps a sort chosen meanwhile', async () => {
+  const { person, router } = await openList();
   await person.type(screen.getByRole('searchbox', { name: 'Name or number' }), 'bakery');
   await person.click(screen.getByRole('link', { name: /^Business/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?search=bakery&sort=business&layout=table'));

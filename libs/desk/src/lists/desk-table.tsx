@@ -30,7 +30,7 @@ interface DeskTableProps<R extends object> {
   readonly next_cursor: string | null;
   readonly file: ListFile;
   readonly empty: string;
-  /** Where what a search did not find may be as well. */
+  /** Links to other lists in which a searched row may be. */
   readonly elsewhere?: ReactNode;
 }
 

@@ -9,11 +9,11 @@ import { useWords } from './list.messages.ts';
 const ColumnsPanel = lazyWithRetry(() => import('./columns-panel.tsx').then((module) => module.ColumnsPanel));
 
 interface ListToolsProps extends ShownList {
-  /** What is listed, as a file; absent where the list has none. */
+  /** The list as a file; absent where the list has none. */
   readonly file?: ListFile | undefined;
 }
 
-/** Beside a list: its columns and their density, one's own views of it, and its file. */
+/** Tools beside a list: its columns and their density, the account's own views of it, and its file. */
 export function ListTools({ list, choice, columns, file }: ListToolsProps) {
   const t = useWords();
   const [isOpen, open] = useState(false);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** What stands beside a list: its columns, its files, its forms. */
+/** Texts of the tools beside a list: its columns, its files, its forms. */
 export const texts = {
   columns: { en: 'Columns', fil: 'Mga hanay' },
   columns_text: {

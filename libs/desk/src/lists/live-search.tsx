@@ -5,12 +5,12 @@ import { useNavigate, useNavigation } from 'react-router';
 
 import { useDeskKeys } from '../frame/keys/desk-keys.ts';
 
-/** So long after the last letter the list is asked: shorter asks for every letter, longer is waited for. */
+/** Delay between the last keystroke and the request: a shorter delay sends one request per keystroke, a longer one is felt. */
 const SEARCH_DELAY_MS = 250;
 
 interface LiveSearchProps {
   readonly label: string;
-  /** What the list is searched for now, as the address has it. */
+  /** The search of the list in its address. */
   readonly search: string | undefined;
   /** The address of the list with other words, on its first page. */
   readonly to: (search: string | undefined) => string;
@@ -18,8 +18,8 @@ interface LiveSearchProps {
 }
 
 /**
- * Searches while somebody types, misspelled names too. A newer search ends the older one, which the router gives up;
- * the field keeps the focus and what was typed. `/` leads to it.
+ * Searches while the person types, with tolerance for misspelled names. A newer search aborts the older one in the router;
+ * the field keeps the focus and its input. `/` focuses it.
  */
 export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearchProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -32,14 +32,15 @@ export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearch
     const field = box.current?.querySelector('input');
     if (field) field.value = words;
   });
-  const ask = (typed: string): void => {
+  const runSearch = (input: string): void => {
     clearTimeout(timer.current);
-    goTo(typed.trim());
+    goTo(input.trim());
   };
-  const wait = (typed: string): void => {
+  const wait = (input: string): void => {
     clearTimeout(timer.current);
-    const { length } = typed.trim();
-    if (length === 0 || length >= MIN_SEARCH_LENGTH) timer.current = setTimeout(() => ask(typed), SEARCH_DELAY_MS);
+    const { length } = input.trim();
+    if (length === 0 || length >= MIN_SEARCH_LENGTH)
+      timer.current = setTimeout(() => runSearch(input), SEARCH_DELAY_MS);
   };
   return (
     <div ref={box}>
@@ -47,7 +48,7 @@ export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearch
         role="presentation"
         onSubmit={(event) => {
           event.preventDefault();
-          ask(String(new FormData(event.currentTarget).get('search') ?? ''));
+          runSearch(String(new FormData(event.currentTarget).get('search') ?? ''));
         }}
       >
         <SearchField
@@ -64,9 +65,9 @@ export function LiveSearch({ label, search = '', to, size = 'page' }: LiveSearch
 }
 
 /**
- * Leads the list to other words. On a slow line somebody sorts or filters while a search is under way, or types while
- * the list is being sorted: one would undo the other, so the words go after it, to the address that it made. `onOther`
- * hears of words that came by a link or by the browser's own way back.
+ * Navigates the list to other words. On a slow connection somebody sorts or filters while a search is loading, or types
+ * while the list is being sorted: one would undo the other, so the words follow it, to the address that it made. `onOther`
+ * receives words of a link or of the browser's back button.
  */
 function useWay(
   { search = '', to }: Pick<LiveSearchProps, 'search' | 'to'>,
@@ -74,7 +75,7 @@ function useWay(
 ): (words: string) => void {
   const navigate = useNavigate();
   const under_way = useNavigation().location?.search;
-  const asked = useRef(search);
+  const requestedWords = useRef(search);
   const now = useRef({ to, under_way });
   /** The query to which this field leads, and the words that wait for another way to end. */
   const own = useRef<string>(undefined);
@@ -84,28 +85,28 @@ function useWay(
       late.current = words;
       return;
     }
-    if (words === asked.current) return;
-    asked.current = words;
+    if (words === requestedWords.current) return;
+    requestedWords.current = words;
     const address = now.current.to(words === '' ? undefined : words);
     own.current = address.includes('?') ? address.slice(address.indexOf('?')) : '';
     void navigate(address, { replace: true, preventScrollReset: true });
   };
-  const hear = useEffectEvent(onOther);
+  const notifyOther = useEffectEvent(onOther);
   useEffect(() => {
-    if (search !== asked.current) hear(search);
-    asked.current = search;
+    if (search !== requestedWords.current) notifyOther(search);
+    requestedWords.current = search;
   }, [search]);
   useEffect(() => {
     now.current = { to, under_way };
     if (under_way !== undefined) {
-      if (own.current !== undefined && under_way !== own.current) late.current ??= asked.current;
+      if (own.current !== undefined && under_way !== own.current) late.current ??= requestedWords.current;
       return;
     }
-    if (search === asked.current) own.current = undefined;
+    if (search === requestedWords.current) own.current = undefined;
     const words = late.current;
     if (words === undefined) return;
     late.current = undefined;
-    asked.current = search;
+    requestedWords.current = search;
     goTo(words);
   });
   return goTo;

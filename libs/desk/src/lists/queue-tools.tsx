@@ -8,11 +8,11 @@ import { LiveSearch } from './live-search.tsx';
 
 interface QueueToolsProps {
   readonly list: DeskList;
-  /** What can be searched for. */
+  /** Label of the search field. */
   readonly label: string;
 }
 
-/** What works on any queue beside a case: its search, the views that a clerk saved, and its table. */
+/** Tools of a queue beside a case: its search, the views that a clerk saved, and its table. */
 export function QueueTools({ list, label }: QueueToolsProps) {
   const { desk, to } = useDeskAddress();
   const t = useWords();

@@ -1,7 +1,7 @@
 import { callEndpoint, isRefusal } from '@ebpls/api-client';
 import { getDefaultListChoice, type DeskList, getListChoice, type ListChoice } from '@ebpls/contracts';
 
-/** How the person wants to see the list; a refusal takes nobody's list away. */
+/** The person's columns and density of the list; a refusal leaves the list usable with the defaults. */
 export async function readChoice(list: DeskList, signal: AbortSignal): Promise<ListChoice> {
   try {
     return await callEndpoint(getListChoice, { params: { list }, signal });

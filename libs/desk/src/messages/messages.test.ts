@@ -26,7 +26,7 @@ test.each(
     successions,
     transactions,
   }),
-)('the messages of %s say the same in English and Filipino', (_room, messages) => {
+)('the messages of %s say the same in English and Filipino', (_name, messages) => {
   for (const [key, { en, fil }] of Object.entries(messages))
     expect({ key, blanks: blanks(fil) }).toEqual({ key, blanks: blanks(en) });
 });

@@ -3,7 +3,7 @@ import type { ClearingOffice, RequirementItem } from '@ebpls/contracts';
 import { ActBar, type DeskAct } from '../acts/act-bar.tsx';
 import { useNames, useWords } from '../messages/desk.messages.ts';
 
-/** What the office that answers for a paper can say of it. */
+/** The acts of the office that judges a paper. */
 export function PaperFoot({
   item,
   judge,
@@ -12,7 +12,7 @@ export function PaperFoot({
   readonly judge: ClearingOffice | undefined;
 }) {
   const t = useWords();
-  const named = useNames();
+  const getActName = useNames();
   const { document, verified_by, name } = item;
   if (!document) return null;
   const on = document.document_id;
@@ -21,12 +21,12 @@ export function PaperFoot({
     label: t(`judge_${value}`),
   }));
   const acts: DeskAct[] = [
-    { act: 'judge_valid', ...named('judge_valid'), keyHint: 'V' },
+    { act: 'judge_valid', ...getActName('judge_valid'), keyHint: 'V' },
     ...(item.expires
       ? [
           {
             act: 'judge_dated',
-            ...named('judge_dated'),
+            ...getActName('judge_dated'),
             form: {
               act: 'judge_dated',
               on,
@@ -40,7 +40,7 @@ export function PaperFoot({
       : []),
     {
       act: 'judge_again',
-      ...named('judge_again'),
+      ...getActName('judge_again'),
       keyHint: 'N',
       form: {
         act: 'judge_again',

@@ -27,14 +27,14 @@ export function PaperScreen({ papers, item, onClose }: PaperScreenProps) {
   const [side, show] = useState<'now' | 'then'>('now');
   useFigures(papers);
   const sides = listSides(item, t);
-  const shown = isSmall && sides.length > 1 ? sides.filter(({ value }) => value === side) : sides;
+  const shownSides = isSmall && sides.length > 1 ? sides.filter(({ value }) => value === side) : sides;
   const choice = isSmall && sides.length > 1 && (
     <Segmented label={t('paper_which')} size="desk" value={side} options={sides} onChange={show} />
   );
   return (
     <FullScreen title={`${item.code} ${item.name}`} back={t('paper_back')} actions={choice} onClose={onClose}>
       <div className={styles['side-by-side']}>
-        {shown.map(({ value, label, document }) => (
+        {shownSides.map(({ value, label, document }) => (
           <section key={document.document_id} className={styles['side']} aria-label={label}>
             <Heading level={3} size="secondary">
               {label}
@@ -63,7 +63,7 @@ function listSides({ document, earlier }: RequirementItem, t: PaperTexts) {
   ];
 }
 
-/** 1 to 9 open the paper at that place; the keys of the desk rest while something lies over it. */
+/** Keys 1 to 9 open the paper at that place; the keys of the desk are off while a dialog covers it. */
 function useFigures(papers: readonly RequirementItem[]): void {
   const { to } = useDeskAddress();
   const navigate = useNavigate();
@@ -71,10 +71,10 @@ function useFigures(papers: readonly RequirementItem[]): void {
     const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
     if (defaultPrevented || ctrlKey || metaKey || altKey || !/^[1-9]$/.test(key)) return;
     if (target instanceof Element && target.closest('input') !== null) return;
-    const asked = papers[Number(key) - 1];
-    if (!asked?.document) return;
+    const paper = papers[Number(key) - 1];
+    if (!paper?.document) return;
     event.preventDefault();
-    void navigate(to({ doc: asked.code, pane: 'documents' }), { replace: true, preventScrollReset: true });
+    void navigate(to({ doc: paper.code, pane: 'documents' }), { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     addEventListener('keydown', press);

@@ -7,7 +7,7 @@ import * as styles from './paper.module.css';
 import { PaperPicture } from './picture.tsx';
 import { usePaper } from './use-paper.ts';
 
-// The library that draws a PDF comes with the first one that is looked at.
+// The library that renders a PDF loads with the first viewed PDF.
 const PdfView = lazyWithRetry(() => import('./pdf/pdf-view.tsx').then((module) => module.PdfView));
 const PICTURES = new Set(['image/jpeg', 'image/png']);
 
@@ -18,7 +18,7 @@ export interface SheetProps {
   readonly isLarge?: boolean | undefined;
 }
 
-/** The sheet itself, picture or PDF, drawn here. Fetched when it is shown: that opening is recorded. */
+/** The paper itself, picture or PDF. It is fetched when it is shown, because the server records each opening. */
 export function PaperSheet(props: SheetProps) {
   const [attempt, setAttempt] = useState(0);
   return <FetchedSheet key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;

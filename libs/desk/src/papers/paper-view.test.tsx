@@ -45,7 +45,7 @@ test('a paper of an earlier year is one key away, and only where there is one', 
   expect(screen.queryByRole('button', { name: /Beside/ })).not.toBeInTheDocument();
 });
 
-test('while the keyboard stands in a picture its keys zoom, turn and fit, and the desk does not hear them', async () => {
+test('while the focus is in a picture its keys zoom, turn and fit, and the desk ignores them', async () => {
   const desk = jest.fn();
   const listen = ({ defaultPrevented }: KeyboardEvent) => defaultPrevented || desk();
   addEventListener('keydown', listen);

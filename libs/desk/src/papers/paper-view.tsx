@@ -7,9 +7,9 @@ import { PaperSheet } from './paper-sheet.tsx';
 
 interface PaperViewProps {
   readonly item: RequirementItem;
-  /** Not in sight: nothing is fetched, and nothing is recorded. */
+  /** Hidden papers are not fetched, so no opening is recorded. */
   readonly isHidden: boolean;
-  /** Opens it over the whole screen, beside the one of an earlier year where there is one. */
+  /** Opens the paper over the whole screen, beside the one of an earlier year where there is one. */
   readonly onLarge: () => void;
 }
 

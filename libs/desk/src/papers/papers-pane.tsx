@@ -28,7 +28,7 @@ export function PapersPane({ requirements, judge, hasCase }: PapersPaneProps) {
   const { desk } = useDeskAddress();
   const isSmall = useOneAtATime();
   const [isLarge, setLarge] = useState(false);
-  const papers = inOrder(requirements, judge);
+  const papers = sortByJudge(requirements, judge);
   const item = papers.find(({ code }) => code === desk.doc) ?? firstToOpen(papers, judge);
 
   if (!hasCase)
@@ -77,11 +77,11 @@ function PapersHead({ papers, item }: { readonly papers: readonly RequirementIte
   useEffect(() => {
     strip.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [place]);
-  const addressOf = (doc: string): string => to({ doc, pane: 'documents' });
+  const getAddress = (doc: string): string => to({ doc, pane: 'documents' });
   const turn = (doc: string | undefined) =>
-    doc === undefined ? undefined : () => void navigate(addressOf(doc), { replace: true, preventScrollReset: true });
+    doc === undefined ? undefined : () => void navigate(getAddress(doc), { replace: true, preventScrollReset: true });
   useDeskKeys({ '[': turn(before), ']': turn(after) });
-  // While the keyboard stands here the figures name papers; everywhere else they answer the checklist.
+  // While the focus is here the digits select papers; everywhere else they answer the checklist.
   useDeskKeys(Object.fromEntries(codes.slice(0, 9).map((code, at) => [String(at + 1), turn(code)])), isInDocuments);
   return (
     <Stack gap={2}>
@@ -98,20 +98,20 @@ function PapersHead({ papers, item }: { readonly papers: readonly RequirementIte
             icon="chevron-left"
             label={`${t('previous_paper')} [`}
             disabled={before === undefined}
-            {...(before !== undefined && { to: addressOf(before) })}
+            {...(before !== undefined && { to: getAddress(before) })}
           />
           <IconButton
             size="desk"
             icon="chevron-right"
             label={`${t('next_paper')} ]`}
             disabled={after === undefined}
-            {...(after !== undefined && { to: addressOf(after) })}
+            {...(after !== undefined && { to: getAddress(after) })}
           />
         </Row>
       </Row>
       <div className={styles['strip']} ref={strip}>
         {papers.map(({ code, name, document }) => (
-          <Chip key={code} selected={code === item.code} title={`${code} ${name}`} to={addressOf(code)}>
+          <Chip key={code} selected={code === item.code} title={`${code} ${name}`} to={getAddress(code)}>
             {document?.state === 'VALID' ? '✓ ' : ''}
             {code} {name}
           </Chip>
@@ -121,8 +121,8 @@ function PapersHead({ papers, item }: { readonly papers: readonly RequirementIte
   );
 }
 
-/** What this office answers for comes first; the rest follows as the catalogue has it. */
-function inOrder(requirements: readonly RequirementItem[], judge: ClearingOffice | undefined): RequirementItem[] {
+/** The papers that this office judges come first; the rest follows in the order of the catalogue. */
+function sortByJudge(requirements: readonly RequirementItem[], judge: ClearingOffice | undefined): RequirementItem[] {
   const isOwn = ({ verified_by }: RequirementItem): boolean => judge !== undefined && verified_by.includes(judge);
   return [...requirements.filter(isOwn), ...requirements.filter((item) => !isOwn(item))];
 }

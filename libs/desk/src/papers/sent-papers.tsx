@@ -8,7 +8,7 @@ interface SentPapersProps {
   readonly fetchPaper: (paper_id: string) => Promise<FetchedFile>;
 }
 
-/** What an owner sent with an appeal or an answer; nothing where there is none. */
+/** Papers that an owner sent with an appeal or an answer; nothing where there is none. */
 export function SentPapers({ title, papers, fetchPaper }: SentPapersProps) {
   if (papers.length === 0) return null;
   return (

@@ -12,9 +12,8 @@ export type OpenPaper =
     };
 
 /**
- * Fetches one paper, because files need the session's token, and gives it an address that lives as long as the paper
- * lies on the desk. Undefined while it is on its way. The server records who opened it, so it is fetched only when it
- * is looked at.
+ * Fetches one paper, because files need the session's token, and creates an object URL that lives as long as the paper is
+ * shown. Undefined while it loads. The server records who opened it, so it is fetched only when it is viewed.
  */
 export function usePaper({
   document_id,

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const SMALL = '(max-width: 1023px)';
 
-function subscribeToSmallScreen(changed: () => void): () => void {
+function subscribeToSmallScreen(onChange: () => void): () => void {
   const media = globalThis.matchMedia?.(SMALL);
-  media?.addEventListener('change', changed);
-  return () => media?.removeEventListener('change', changed);
+  media?.addEventListener('change', onChange);
+  return () => media?.removeEventListener('change', onChange);
 }
 
 /** True where the desk shows one pane at a time. */

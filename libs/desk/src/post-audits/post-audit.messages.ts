@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** Renewals that a rule approved, looked at afterwards. */
+/** Texts of the later audit of renewals that a rule approved. */
 export const texts = {
   title: { en: 'Looked at afterwards', fil: 'Titingnan pagkatapos' },
   subtitle: {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { postAuditsRoute } from '../routes.ts';
 
 const api = fakeApi();
-const aRow = (given: Partial<ReplyBody<typeof markPostAudit>> = {}): ReplyBody<typeof markPostAudit> => ({
+const aRow = (overrides: Partial<ReplyBody<typeof markPostAudit>> = {}): ReplyBody<typeof markPostAudit> => ({
   assessment_code: 'APP-2026-000045',
   company_code: 'SI-000134',
   company_name: 'Munting Butik',
@@ -16,11 +16,11 @@ const aRow = (given: Partial<ReplyBody<typeof markPostAudit>> = {}): ReplyBody<t
   finding: '',
   looked_by: null,
   looked_at: null,
-  ...given,
+  ...overrides,
 });
 const openPage = () => openRemote(() => [postAuditsRoute()], '/bplo', '/bplo/request/post-audits');
 
-test('a renewal that a rule approved is marked with what was found', async () => {
+test('a renewal that a rule approved is marked with the finding', async () => {
   api.answers(listPostAudits, { data: [aRow()] });
   api.answers(markPostAudit, aRow({ state: 'WRONG' }));
   openPage();
@@ -37,7 +37,7 @@ test('a renewal that a rule approved is marked with what was found', async () =>
   );
 });
 
-test('what was looked at says by whom, and is not marked again', async () => {
+test('a finished audit shows by whom, and cannot be marked again', async () => {
   api.answers(listPostAudits, {
     data: [
       aRow({

@@ -23,24 +23,24 @@ const createMarkAct = (outcome: AuditOutcome): ActHandler => {
   const send = createFormAct(markPostAudit.body, ({ on, idempotency_key }, body) =>
     callEndpoint(markPostAudit, { params: { assessment_code: on }, body, idempotency_key }),
   );
-  return (asked, values) => send(asked, { ...(values as object), outcome });
+  return (submission, values) => send(submission, { ...(values as object), outcome });
 };
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, {
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, {
     acts: { RIGHT: createMarkAct('RIGHT'), WRONG: createMarkAct('WRONG') },
     said: (act) => words(act === 'WRONG' ? 'said_WRONG' : 'said_RIGHT'),
   });
 }
 
-/** What waits stands first; each opens its case, and is marked once. */
+/** Open audits come first; each opens its case, and is marked once. */
 export function Component() {
   const { data } = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('assessment');
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   const mark = ({ assessment_code, company_name }: PostAudit, outcome: AuditOutcome): void =>
-    ask({
+    setActForm({
       act: outcome,
       on: assessment_code,
       title: t(`ask_${outcome}`),
@@ -62,7 +62,9 @@ export function Component() {
           </EmptyState>
         }
       />
-      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && (
+        <ActDialog key={`${actForm.act} ${actForm.on}`} form={actForm} onClose={() => setActForm(undefined)} />
+      )}
     </Page>
   );
 }

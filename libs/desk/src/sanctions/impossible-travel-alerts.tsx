@@ -3,7 +3,7 @@ import { MomentText, RowItem, Rows, Section, Tag } from '@ebpls/ui';
 
 import { useWords } from './sanction.messages.ts';
 
-/** Codes that were scanned at two places between which nobody travels in that time: one of the papers is a copy. */
+/** Codes that were scanned at two places too far apart for the time between the scans: one of the papers is a copy. */
 export function ImpossibleTravelAlerts({ alerts }: { readonly alerts: readonly ScanAlert[] }) {
   const t = useWords();
   if (alerts.length === 0) return null;

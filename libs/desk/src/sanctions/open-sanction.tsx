@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 
 import { useWords } from './sanction.messages.ts';
 
-/** Above a case of a business against which another one is open, so that nobody clears it without knowing. */
+/** Warning above a case of a business with another open case, so that the business is not cleared by mistake. */
 export function OpenSanction({ of }: { readonly of: AssessmentReply['open_sanction'] }) {
   const t = useWords();
   const locale = useLocale();

@@ -54,25 +54,23 @@ const SANCTION_ACTS = {
 export type DeskAct = keyof typeof SANCTION_ACTS;
 const isDeskAct = (act: string): act is DeskAct => Object.hasOwn(SANCTION_ACTS, act);
 
-/** What the head of an office and the signatory do with a case. */
-export function sanctionAction(asked: ActionFunctionArgs) {
-  return runAct(asked, { acts: SANCTION_ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
+/** Acts of the head of an office and the signatory on a case. */
+export function sanctionAction(args: ActionFunctionArgs) {
+  return runAct(args, { acts: SANCTION_ACTS, said: (act) => (isDeskAct(act) ? words(`said_${act}`) : undefined) });
 }
 
-/**
- * Those of the acts that the reader may do, which this desk offers; where there is no permit the business is closed.
- */
+/** The permitted acts that this desk offers; a business without a permit is closed instead of revoked. */
 export function filterSanctionActs({ acts, ground }: Pick<Sanction, 'acts' | 'ground'>): DeskAct[] {
-  const named: string[] = acts.map((act) => (act === 'revoke' && ground === 'NO_PERMIT' ? 'close' : act));
-  return named.filter(isDeskAct);
+  const actNames: string[] = acts.map((act) => (act === 'revoke' && ground === 'NO_PERMIT' ? 'close' : act));
+  return actNames.filter(isDeskAct);
 }
 
 const HARD: readonly DeskAct[] = ['suspend', 'revoke', 'close'];
 
-/** What each act asks before it is done; `on` is the case, or the business that is recommended. */
+/** The form of each act; `on` is the case, or the business that is recommended. */
 export function useSanctionForms(ground?: SanctionGround): (act: DeskAct, on: string) => ActForm {
   const t = useWords();
-  const fieldsOf = (act: DeskAct, on: string): ActForm['fields'] => {
+  const getFields = (act: DeskAct, on: string): ActForm['fields'] => {
     if (act === 'recommend')
       return [
         { kind: 'text', name: 'company_code', label: t('company_code'), help: t('company_code_help'), typed: on },
@@ -100,6 +98,6 @@ export function useSanctionForms(ground?: SanctionGround): (act: DeskAct, on: st
         : t(`lead_${act}`),
     confirm: t(act),
     is_danger: HARD.includes(act),
-    fields: fieldsOf(act, on),
+    fields: getFields(act, on),
   });
 }

@@ -21,28 +21,28 @@ export const action = sanctionAction;
 
 /** One case: what was found, what its owner answers, and what may be decided now. */
 export function Component() {
-  const found = useLoaderData<typeof loader>();
+  const sanction = useLoaderData<typeof loader>();
   const t = useWords();
-  const formOf = useSanctionForms(found.ground);
+  const formOf = useSanctionForms(sanction.ground);
   const { pathname } = useLocation();
-  const [asking, ask] = useState<ActForm>();
-  const { sanction_no, company_name, company_code, papers } = found;
+  const [actForm, setActForm] = useState<ActForm>();
+  const { sanction_no, company_name, company_code, papers } = sanction;
   useNudge('sanction', sanction_no);
   const list = pathname.slice(0, pathname.lastIndexOf('/'));
   return (
     <Page
       title={company_name}
       subtitle={`${company_code} · ${sanction_no}`}
-      status={<SanctionBadge of={found} />}
+      status={<SanctionBadge of={sanction} />}
       breadcrumb={[{ label: t('title'), to: list }, { label: sanction_no }]}
     >
       <Stack gap={6}>
         <Row gap={2}>
-          {filterSanctionActs(found).map((act, place) => (
+          {filterSanctionActs(sanction).map((act, place) => (
             <Button
               key={act}
               kind={place === 0 ? 'primary' : 'secondary'}
-              onClick={() => ask(formOf(act, sanction_no))}
+              onClick={() => setActForm(formOf(act, sanction_no))}
             >
               {t(act)}
             </Button>
@@ -51,24 +51,24 @@ export function Component() {
             {t('notice')}
           </DownloadButton>
         </Row>
-        <WhyAnother of={found} />
-        <Facts columns={2} items={useSanctionFacts(found)} />
+        <WhyAnother of={sanction} />
+        <Facts columns={2} items={useSanctionFacts(sanction)} />
         <SentPapers
           title={t('papers')}
           papers={papers}
           fetchPaper={(paper_id) => fetchFile(downloadSanctionPaper, { params: { paper_id } })}
         />
       </Stack>
-      {asking && <ActDialog key={asking.act} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && <ActDialog key={actForm.act} form={actForm} onClose={() => setActForm(undefined)} />}
     </Page>
   );
 }
 
-function useSanctionFacts(found: Sanction): Fact[] {
+function useSanctionFacts(sanction: Sanction): Fact[] {
   const t = useWords();
-  const { ground_name, office_name, recommended_by, recommended_on, answer_by, days_left, permit_nos } = found;
+  const { ground_name, office_name, recommended_by, recommended_on, answer_by, days_left, permit_nos } = sanction;
   const texts = (['finding', 'answer', 'decision', 'compliance', 'reinstatement'] as const).flatMap((name) =>
-    found[name] === '' ? [] : [{ label: t(name), value: found[name], wide: true }],
+    sanction[name] === '' ? [] : [{ label: t(name), value: sanction[name], wide: true }],
   );
   return [
     { label: t('ground'), value: ground_name },

@@ -67,7 +67,7 @@ test('the head of an office recommends with a ground and a finding', async () =>
   });
 });
 
-test('a clerk reads the list and is offered no recommendation; codes in two places stand below', async () => {
+test('a clerk reads the list without the recommendation; codes in two places are listed below', async () => {
   const alert = { permit_no: 'MP-2026-00045', company_code: 'SI-000114', company_name: 'Matibay Hardware' };
   const [first_at, second_at] = ['2026-01-14T02:00:00.000Z', '2026-01-14T02:10:00.000Z'];
   api.answers(listScanAlerts, {
@@ -96,7 +96,7 @@ test('the signatory revokes with a reason, and only what the server offers', asy
   );
 });
 
-test('a business without a permit is closed, and nothing is said of revoking one', async () => {
+test('a business without a permit is closed, and the text does not mention a revocation', async () => {
   api.answers(getSanction, { ...CASE, ground: 'NO_PERMIT', acts: ['dismiss', 'revoke'] });
   api.answers(decideSanction, { ...CASE, ground: 'NO_PERMIT', state: 'REVOKED', acts: ['reinstate'] });
   openRemote(sanctionsRoutes, '/administrator', '/administrator/request/sanctions/SCO-2026-000001', {

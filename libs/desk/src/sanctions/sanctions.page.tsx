@@ -47,10 +47,10 @@ export function Component() {
   const search = query.get('search') ?? '';
   const state = stateIn(query);
   const at = (change: Readonly<Record<string, string | undefined>>): string => {
-    const asked = Object.entries({ search, state, ...change }).flatMap(([name, value]) =>
+    const entries = Object.entries({ search, state, ...change }).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, value]],
     );
-    return `${pathname}?${new URLSearchParams(asked)}`;
+    return `${pathname}?${new URLSearchParams(entries)}`;
   };
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="wide" actions={<Recommend />}>
@@ -101,18 +101,18 @@ function Recommend() {
   const isHead = useSession(({ user }) => user?.permissions.includes('office_head') === true);
   const [query, setQuery] = useSearchParams();
   const company = query.get('company');
-  const [asks, ask] = useState(company !== null);
+  const [isFormOpen, setFormOpen] = useState(company !== null);
   if (!isHead || office === undefined) return undefined;
   const close = (): void => {
-    ask(false);
+    setFormOpen(false);
     if (company !== null) setQuery({});
   };
   return (
     <>
-      <Button kind="primary" onClick={() => ask(true)}>
+      <Button kind="primary" onClick={() => setFormOpen(true)}>
         {t('recommend')}
       </Button>
-      {asks && <ActDialog form={formOf('recommend', company ?? '')} onClose={close} />}
+      {isFormOpen && <ActDialog form={formOf('recommend', company ?? '')} onClose={close} />}
     </>
   );
 }

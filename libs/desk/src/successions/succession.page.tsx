@@ -29,13 +29,13 @@ const createCheckAct = (outcome: 'CHECKED' | 'REFUSED'): ActHandler => {
   const send = createFormAct(checkSuccession.body, ({ on, idempotency_key }, body) =>
     callEndpoint(checkSuccession, { params: { succession_no: on }, body, idempotency_key }),
   );
-  return (asked, values) => send(asked, { ...(values as object), outcome });
+  return (submission, values) => send(submission, { ...(values as object), outcome });
 };
 const createDecisionAct = (outcome: 'GRANTED' | 'REFUSED'): ActHandler => {
   const send = createFormAct(decideSuccession.body, ({ on, idempotency_key }, body) =>
     callEndpoint(decideSuccession, { params: { succession_no: on }, body, idempotency_key }),
   );
-  return (asked, values) => send(asked, { ...(values as object), outcome });
+  return (submission, values) => send(submission, { ...(values as object), outcome });
 };
 
 /** The step of a claim decides which of the two offices refuses it. */
@@ -46,19 +46,19 @@ const SUCCESSION_ACTS: Readonly<Record<string, ActHandler>> = {
   refuse_CHECKED: createDecisionAct('REFUSED'),
 };
 
-export function action(asked: ActionFunctionArgs) {
-  const said = (act: string): 'said_check' | 'said_grant' | 'said_refuse' =>
+export function action(args: ActionFunctionArgs) {
+  const getNoticeKey = (act: string): 'said_check' | 'said_grant' | 'said_refuse' =>
     act === 'check' ? 'said_check' : act === 'grant' ? 'said_grant' : 'said_refuse';
-  return runAct(asked, { acts: SUCCESSION_ACTS, said: (act) => words(said(act)) });
+  return runAct(args, { acts: SUCCESSION_ACTS, said: (act) => words(getNoticeKey(act)) });
 }
 
-/** One claim with all that was sworn, sent and said against it, and the act of this person. */
+/** One claim with its sworn statements, its papers and its objections, and the act of this person. */
 export function Component() {
   const claim = useLoaderData<typeof loader>();
   const t = useWords();
   const { pathname } = useLocation();
   useNudge('notification');
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   const { company_name, succession_no, state, acts, blocked, reason, owner_seen_at } = claim;
   return (
     <Page
@@ -70,15 +70,15 @@ export function Component() {
       actions={
         <Row gap={2}>
           {acts.includes('refuse') && (
-            <Button onClick={() => ask(toSuccessionForm('refuse', claim, t))}>{t('refuse')}</Button>
+            <Button onClick={() => setActForm(toSuccessionForm('refuse', claim, t))}>{t('refuse')}</Button>
           )}
           {acts.includes('check') && (
-            <Button kind="primary" onClick={() => ask(toSuccessionForm('check', claim, t))}>
+            <Button kind="primary" onClick={() => setActForm(toSuccessionForm('check', claim, t))}>
               {t('check')}
             </Button>
           )}
           {acts.includes('grant') && (
-            <Button kind="primary" onClick={() => ask(toSuccessionForm('grant', claim, t))}>
+            <Button kind="primary" onClick={() => setActForm(toSuccessionForm('grant', claim, t))}>
               {t('grant')}
             </Button>
           )}
@@ -98,7 +98,9 @@ export function Component() {
         <SuccessionPapers claim={claim} />
         <Objections claim={claim} />
       </Stack>
-      {asking && <ActDialog key={`${asking.act} ${asking.on}`} form={asking} onClose={() => ask(undefined)} />}
+      {actForm && (
+        <ActDialog key={`${actForm.act} ${actForm.on}`} form={actForm} onClose={() => setActForm(undefined)} />
+      )}
     </Page>
   );
 }

@@ -26,7 +26,7 @@ const ROW: ReplyBody<typeof listSuccessions>['data'][number] = {
   filed_at: '2026-01-12T02:00:00.000Z',
   object_until: null,
 };
-const aClaim = (given: Partial<Succession> = {}): ReplyBody<typeof getSuccession> => ({
+const aClaim = (overrides: Partial<Succession> = {}): ReplyBody<typeof getSuccession> => ({
   ...ROW,
   side: 'HALL',
   permit_no: 'MP-2026-00042',
@@ -43,7 +43,7 @@ const aClaim = (given: Partial<Succession> = {}): ReplyBody<typeof getSuccession
   blocked: null,
   owner_seen_at: null,
   acts: ['check', 'refuse'],
-  ...given,
+  ...overrides,
 });
 
 async function answer(button: string, reason: string): Promise<void> {
@@ -67,7 +67,7 @@ test('the licensing office opens a claim from its list and passes it on', async 
   );
 });
 
-test('the signatory reads what stands against a claim, and refuses it', async () => {
+test('the signatory reads the objections to a claim, and refuses it', async () => {
   api.answers(
     getSuccession,
     aClaim({

@@ -20,7 +20,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return callEndpoint(listSuccessions, { signal });
 }
 
-/** What waits stands first; each row opens its claim. */
+/** Open claims come first; each row opens its claim. */
 export function Component() {
   const { data } = useLoaderData<typeof loader>();
   const t = useWords();
@@ -45,7 +45,7 @@ export function Component() {
   );
 }
 
-/** The list stands below another address at each desk. */
+/** The list has another address on each desk. */
 function useAddress(): (row: SuccessionRow) => string {
   const { pathname } = useLocation();
   return ({ succession_no }) => `${pathname}/${succession_no}`;

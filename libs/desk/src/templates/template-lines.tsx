@@ -16,26 +16,26 @@ interface TemplateLinesProps {
   readonly errorAt: (path: string) => string | undefined;
 }
 
-/** The templates of an office, to be written and taken away; what is typed in the others stays. */
+/** The editable templates of an office, which can be removed; the input in the other rows stays. */
 export function TemplateLines({ templates, errorAt }: TemplateLinesProps) {
   const t = useWords();
-  const [shown, show] = useState<readonly InForm[]>(() => templates.map((template, id) => ({ id, template })));
-  const next = Math.max(-1, ...shown.map(({ id }) => id)) + 1;
+  const [rows, setRows] = useState<readonly InForm[]>(() => templates.map((template, id) => ({ id, template })));
+  const next = Math.max(-1, ...rows.map(({ id }) => id)) + 1;
   return (
     <Stack gap={6}>
-      {shown.map(({ id, template }, place) => (
+      {rows.map(({ id, template }, place) => (
         <OneTemplate
           key={id}
           id={id}
           place={place}
           template={template}
           errorAt={errorAt}
-          onRemove={() => show(shown.filter((one) => one.id !== id))}
+          onRemove={() => setRows(rows.filter((one) => one.id !== id))}
         />
       ))}
-      {shown.length < MAX_OFFICE_TEMPLATES && (
+      {rows.length < MAX_OFFICE_TEMPLATES && (
         <Row>
-          <Button icon="plus" onClick={() => show([...shown, { id: next, template: EMPTY_TEMPLATE }])}>
+          <Button icon="plus" onClick={() => setRows([...rows, { id: next, template: EMPTY_TEMPLATE }])}>
             {t('add')}
           </Button>
         </Row>
@@ -95,10 +95,10 @@ function OneTemplate({ id, place, template: { act, title, text }, errorAt, onRem
   );
 }
 
-/** The templates in the order in which they stand, with the names of the contract's body. */
-export function readTemplates(typed: FormData) {
-  const read = (name: string): string => String(typed.get(name) ?? '');
-  return typed.getAll('template').map((id) => ({
+/** The templates in the order of the form, with the names of the contract's body. */
+export function readTemplates(formData: FormData) {
+  const read = (name: string): string => String(formData.get(name) ?? '');
+  return formData.getAll('template').map((id) => ({
     act: read(`${id}.act`),
     title: { en: read(`${id}.title.en`), fil: read(`${id}.title.fil`) },
     text: { en: read(`${id}.text.en`), fil: read(`${id}.text.fil`) },

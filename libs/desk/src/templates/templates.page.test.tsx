@@ -22,16 +22,16 @@ const EXIT: OfficeTemplate = {
   title: { en: 'Blocked exit', fil: 'May harang' },
   text: { en: 'Clear the exit of {business}.', fil: 'Alisin ang harang ng {business}.' },
 };
-const kept = (given: object = {}) => ({
+const createTemplates = (overrides: object = {}) => ({
   version: 3,
   templates: [EXIT],
   published_at: '2026-01-05T00:00:00.000Z',
   published_by: 'Rosa Aquino',
   may_publish: true,
-  ...given,
+  ...overrides,
 });
-const MOVED = { clearance_id: 7, state: 'FOR_COMPLIANCE' as const, clearance_no: null };
-const OFFERED = [
+const RETURN_REPLY = { clearance_id: 7, state: 'FOR_COMPLIANCE' as const, clearance_no: null };
+const OFFERED_TEMPLATES = [
   { act: 'return' as const, title: 'Blocked exit', text: 'Clear the exit of Matibay Hardware.' },
   { act: 'condition' as const, title: 'Extinguishers', text: 'Put up two extinguishers.' },
 ];
@@ -41,14 +41,14 @@ function openCase(): void {
   const assessment = createAssessment({ state: 'IN_CLEARANCE' });
   api.answers(
     getClearance,
-    createCase({ templates: OFFERED, assessment, clearance: createClearance({ state: 'UNDER_REVIEW' }) }),
+    createCase({ templates: OFFERED_TEMPLATES, assessment, clearance: createClearance({ state: 'UNDER_REVIEW' }) }),
   );
-  api.answers(returnClearance, MOVED);
-  api.answers(approveClearanceWithConditions, MOVED);
+  api.answers(returnClearance, RETURN_REPLY);
+  api.answers(approveClearanceWithConditions, RETURN_REPLY);
   openRemote(() => [clearancesRoute()], '/fire', '/fire/request/clearances?case=7', { session: joel });
 }
 
-test('a template is added to what stands in the form and can still be changed', async () => {
+test('a template is appended to the text in the form and can still be changed', async () => {
   openCase();
   await screen.findAllByText('Matibay Hardware');
   await userEvent.keyboard('r');
@@ -79,8 +79,8 @@ test('a condition is chosen from those of the office', async () => {
 });
 
 test('the head changes, adds and removes templates; a new one is for returning until another is chosen', async () => {
-  api.answers(getOfficeTemplates, kept());
-  api.answers(publishOfficeTemplates, kept({ version: 4 }));
+  api.answers(getOfficeTemplates, createTemplates());
+  api.answers(publishOfficeTemplates, createTemplates({ version: 4 }));
   openRemote(() => [templatesRoute()], '/fire', PAGE, { session: chief });
   await userEvent.click(await screen.findByRole('button', { name: 'Add a template' }));
   const second = screen.getByRole('group', { name: 'Template 2' });
@@ -104,8 +104,8 @@ test('the head changes, adds and removes templates; a new one is for returning u
   });
 });
 
-test('a word that no case has is told at its text, and what was typed stays', async () => {
-  api.answers(getOfficeTemplates, kept());
+test('an unknown placeholder is shown at its text, and the input stays', async () => {
+  api.answers(getOfficeTemplates, createTemplates());
   openRemote(() => [templatesRoute()], '/fire', PAGE, { session: chief });
   const text = await screen.findByLabelText('Text in English');
   await userEvent.clear(text);
@@ -118,7 +118,7 @@ test('a word that no case has is told at its text, and what was typed stays', as
 });
 
 test('a clerk reads them and sees who changes them', async () => {
-  api.answers(getOfficeTemplates, kept({ may_publish: false }));
+  api.answers(getOfficeTemplates, createTemplates({ may_publish: false }));
   openRemote(() => [templatesRoute()], '/fire', PAGE, { session: joel });
   expect(await screen.findByText('Clear the exit of {business}.')).toBeVisible();
   expect(screen.getByText('Only the head of the office changes them.')).toBeVisible();

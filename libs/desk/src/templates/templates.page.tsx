@@ -29,10 +29,10 @@ export function action(args: ActionFunctionArgs) {
   return runAct(args, { acts: TEMPLATE_ACTS, said: () => words('said_publish') });
 }
 
-/** What the office often writes: kept by its head, read by everyone who works there (decision 0119). */
+/** The office's templates: maintained by its head, read by everyone who works there (decision 0119). */
 export function Component() {
-  const kept = useLoaderData<typeof loader>();
-  const { version, templates, published_at, published_by, may_publish } = kept;
+  const officeTemplates = useLoaderData<typeof loader>();
+  const { version, templates, published_at, published_by, may_publish } = officeTemplates;
   const t = useWords();
   const { pathname } = useLocation();
   return (
@@ -58,7 +58,7 @@ export function Component() {
             {t('none_text')}
           </EmptyState>
         )}
-        {may_publish ? <TemplatesForm key={version} kept={kept} /> : <TemplatesRead templates={templates} />}
+        {may_publish ? <TemplatesForm key={version} kept={officeTemplates} /> : <TemplatesRead templates={templates} />}
       </Stack>
     </Page>
   );
@@ -89,7 +89,7 @@ function TemplatesForm({ kept: { version, templates } }: { readonly kept: Publis
     <form onSubmit={submit} noValidate>
       <Stack gap={6}>
         <Text size="secondary">
-          {t('words')}: {TEMPLATE_PLACEHOLDERS.map((word) => `{${word}}`).join(' ')}
+          {t('words')}: {TEMPLATE_PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(' ')}
         </Text>
         <TemplateLines templates={templates} errorAt={createMessageGetter(answer?.fields)} />
         {answer !== undefined && answer.done === undefined && (

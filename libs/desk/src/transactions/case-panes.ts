@@ -4,8 +4,8 @@ import { getAssessment, getBill, listBills } from '@ebpls/contracts';
 import type { OpenedTransaction } from './transaction-forms.ts';
 
 /**
- * All that an open application needs and the list does not: how it is read, what stands beside the list, what is done
- * with it. On a phone it comes when an application is gone to, with the contracts of everything in it.
+ * Everything that an open application needs and the list does not: its reading view, the panes beside the list, its acts.
+ * On a phone the chunk loads when an application is opened, with the contracts of everything in it.
  */
 export { PapersPane } from '../papers/papers-pane.tsx';
 export { TRANSACTION_ACTS } from './transaction-acts.ts';

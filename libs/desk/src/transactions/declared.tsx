@@ -40,7 +40,7 @@ const FILED_FIELDS = {
   employees_female: Count,
   employees_male: Count,
   payment_mode: v.optional(v.picklist(PAYMENT_MODES)),
-  // What is exempt has rows of its own in the bill.
+  // Exemptions have rows of their own in the bill.
   exemptions: v.optional(v.unknown()),
   signed_name: Text,
   // Nothing is filed without it.
@@ -58,28 +58,31 @@ type DeclarationRows = {
 
 const AMOUNTS = ['capitalization', 'gross_essential', 'gross_non_essential'] as const;
 
-/** What the owner declared under penalty of perjury, line by line. */
+/** The owner's declaration under penalty of perjury, line by line. */
 export function DeclarationFacts({ declaration, lines }: Pick<AssessmentReply, 'declaration' | 'lines'>) {
   const t = useWords();
   const read = v.safeParse(FiledDeclaration, declaration);
   if (!read.success) return null;
-  const nameOf = (line: string): string => lines.find((known) => known.line === line)?.name ?? line;
-  const linesOf: DeclarationRows['lines'] = (declared) =>
-    declared.flatMap((one) =>
+  const getLineName = (line: string): string => lines.find((candidate) => candidate.line === line)?.name ?? line;
+  const toLineFacts: DeclarationRows['lines'] = (declaredLines) =>
+    declaredLines.flatMap((one) =>
       AMOUNTS.flatMap((amount) =>
         one[amount] === undefined
           ? []
-          : [{ label: `${nameOf(one.line)}, ${t(amount)}`, value: formatAmountText(one[amount]) }],
+          : [{ label: `${getLineName(one.line)}, ${t(amount)}`, value: formatAmountText(one[amount]) }],
       ),
     );
   const rows: DeclarationRows = {
-    lines: linesOf,
+    lines: toLineFacts,
     back_years: (years) =>
-      years.flatMap(({ tax_year, is_presumptive, zero_gross_affidavit, lines: sold }): Fact[] => {
+      years.flatMap(({ tax_year, is_presumptive, zero_gross_affidavit, lines: yearLines }): Fact[] => {
         const label = t('not_filed', { year: tax_year });
         if (is_presumptive === true) return [{ label, value: t('presumptive') }];
-        const closed = zero_gross_affidavit === true ? [{ label, value: t('zero_gross_affidavit_yes') }] : [];
-        return [...linesOf(sold).map((fact) => ({ ...fact, label: `${label}: ${String(fact.label)}` })), ...closed];
+        const closedFacts = zero_gross_affidavit === true ? [{ label, value: t('zero_gross_affidavit_yes') }] : [];
+        return [
+          ...toLineFacts(yearLines).map((fact) => ({ ...fact, label: `${label}: ${String(fact.label)}` })),
+          ...closedFacts,
+        ];
       }),
     zero_gross_affidavit: (is_marked) =>
       is_marked ? [{ label: t('zero_gross_affidavit'), value: t('zero_gross_affidavit_yes') }] : [],
@@ -101,9 +104,9 @@ export function DeclarationFacts({ declaration, lines }: Pick<AssessmentReply, '
 function listDeclarationFacts<F extends keyof DeclarationRows>(
   rows: DeclarationRows,
   field: F,
-  filed: FiledDeclaration,
+  declaration: FiledDeclaration,
 ): Fact[] {
-  const answer = filed[field];
+  const answer = declaration[field];
   return answer === undefined || answer === null ? [] : rows[field](answer);
 }
 

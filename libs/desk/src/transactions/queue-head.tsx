@@ -9,13 +9,13 @@ import { QueueTools } from '../lists/queue-tools.tsx';
 import { useWords as useDeskWords } from '../messages/desk.messages.ts';
 import { useWords } from './transaction.messages.ts';
 
-/** What waits for the licensing office, and for the treasurer and the signatory. */
+/** Views with the work of the licensing office, and of the treasurer and the signatory. */
 const OWN_WORK = {
   licensing: ['submitted', 'to_compute', 'to_release', 'overdue'],
   second: ['to_approve', 'to_sign', 'overdue'],
 } as const;
 
-/** Where a clerk of the licensing office files for a citizen at the counter. */
+/** Page on which a clerk of the licensing office files for a citizen at the counter. */
 const WALK_IN_PATH = '/bplo/walk-in';
 
 export interface TransactionQueueProps {
@@ -31,7 +31,7 @@ export interface TransactionQueueProps {
   readonly isLicensing: boolean;
 }
 
-/** What the queue shows: its search, its views and the office that narrows it. */
+/** The head of the queue: its search, its views and the filter by office. */
 export function QueueHead({ queue, view, narrowed, title, isLicensing }: TransactionQueueProps) {
   const { to } = useDeskAddress();
   const navigate = useNavigate();

@@ -27,16 +27,13 @@ const EXTEND = createFormAct(extendLegalDays.body, ({ on, idempotency_key }, bod
   callEndpoint(extendLegalDays, { params: { assessment_code: on }, body, idempotency_key }),
 );
 
-/** A list gives text. */
+/** A list field returns text; the contract needs a number. */
 function withDays(values: unknown): unknown {
   const { days, ...rest } = v.parse(v.looseObject({ days: v.optional(v.string()) }), values);
   return { ...rest, ...(days !== undefined && { days: Number(days) }) };
 }
 
-/**
- * What the licensing office, the treasurer and the signatory do with an application, by the words of the table in
- * libs/rules.
- */
+/** Acts of the licensing office, the treasurer and the signatory on an application, by the names of the table in libs/rules. */
 export const TRANSACTION_ACTS: Readonly<Record<string, ActHandler>> = {
   ...PAPER_ACTS,
   ...FEE_ACTS,

@@ -31,14 +31,20 @@ const OPEN_STATES: ReadonlySet<string> = new Set(['IN_CLEARANCE', 'CLEARED', 'AS
 /**
  * The open application: who it is for, what was declared, what the offices found, what it costs, and what can be done.
  */
-export function TransactionCasePane({ opened, onDecided }: TransactionCaseProps) {
-  if (!opened) return <NoCase isGone={opened === null} />;
-  return <OpenTransaction key={opened.assessment.assessment_code} opened={opened} onDecided={onDecided} />;
+export function TransactionCasePane({ openTransaction, onDecided }: TransactionCaseProps) {
+  if (!openTransaction) return <NoCase isGone={openTransaction === null} />;
+  return (
+    <OpenTransaction
+      key={openTransaction.assessment.assessment_code}
+      openTransaction={openTransaction}
+      onDecided={onDecided}
+    />
+  );
 }
 
 interface TransactionCaseProps {
-  readonly opened: OpenedTransaction | null | undefined;
-  /** After an act by which the application goes on to somebody else. */
+  readonly openTransaction: OpenedTransaction | null | undefined;
+  /** Called after an act by which the application moves to another office. */
   readonly onDecided: ((assessment_code: string) => void) | undefined;
 }
 
@@ -54,14 +60,14 @@ const DECIDING: ReadonlySet<string> = new Set([
 ]);
 
 function OpenTransaction({
-  opened,
+  openTransaction,
   onDecided,
 }: {
-  readonly opened: OpenedTransaction;
+  readonly openTransaction: OpenedTransaction;
   readonly onDecided: TransactionCaseProps['onDecided'];
 }) {
-  const { assessment, bill, versions } = opened;
-  const acts = useTransactionActs(opened);
+  const { assessment, bill, versions } = openTransaction;
+  const acts = useTransactionActs(openTransaction);
   const isBilled = useOffice() === 'bplo';
   const onDone = (act: string): void => {
     if (DECIDING.has(act)) onDecided?.(assessment.assessment_code);
@@ -144,11 +150,11 @@ function CaseHead({ assessment }: { readonly assessment: AssessmentReply }) {
 
 function Offices({ clearances }: Pick<AssessmentReply, 'clearances'>) {
   const t = useWords();
-  const needed = clearances.filter(({ is_needed, clearance_id }) => is_needed && clearance_id !== null);
-  if (needed.length === 0) return null;
+  const neededClearances = clearances.filter(({ is_needed, clearance_id }) => is_needed && clearance_id !== null);
+  if (neededClearances.length === 0) return null;
   return (
     <Section title={t('clearances')} level={3}>
-      <OfficeLines clearances={needed} label={t('clearances')} />
+      <OfficeLines clearances={neededClearances} label={t('clearances')} />
     </Section>
   );
 }

@@ -19,7 +19,7 @@ import { useWords } from './transaction.messages.ts';
 export interface OpenedTransaction {
   readonly assessment: AssessmentReply;
   readonly bill: BillReply | undefined;
-  /** Its versions, newest first; empty while there is only one. */
+  /** Versions of the bill, newest first; empty for a single version. */
   readonly versions: readonly BillVersion[];
 }
 
@@ -44,14 +44,14 @@ export type TransactionAct = (typeof ACTS_IN_ORDER)[number];
 
 type OfficeFormAct = Exclude<TransactionAct, BillFormAct | 'extend_legal_days'>;
 
-/** What each act on an application asks for, with the names of the contract's bodies. */
-export function useTransactionForms(opened: OpenedTransaction): Readonly<Record<TransactionAct, ActForm>> {
-  const { assessment, bill } = opened;
+/** The form of each act on an application, with the names of the contract's bodies. */
+export function useTransactionForms(transaction: OpenedTransaction): Readonly<Record<TransactionAct, ActForm>> {
+  const { assessment, bill } = transaction;
   return {
-    ...useForwardForms(opened),
-    ...useBackwardForms(opened),
+    ...useForwardForms(transaction),
+    ...useBackwardForms(transaction),
     extend_legal_days: useExtensionForm(assessment),
-    reverse_closure: useReverseForm(opened),
+    reverse_closure: useReverseForm(transaction),
     ...useBillForms(bill, assessment.company_name),
   };
 }
@@ -69,32 +69,32 @@ function useQuestion({ assessment: { company_name: business }, bill }: OpenedTra
 type ForwardAct = 'accept' | 'closing_visit' | 'compute' | 'approve_bill' | 'release' | 'sign';
 
 /** Acts that bring an application nearer to its permit. */
-function useForwardForms(opened: OpenedTransaction): Readonly<Record<ForwardAct, ActForm>> {
+function useForwardForms(transaction: OpenedTransaction): Readonly<Record<ForwardAct, ActForm>> {
   const t = useWords();
-  const ask = useQuestion(opened);
-  const { assessment, bill } = opened;
+  const getQuestion = useQuestion(transaction);
+  const { assessment, bill } = transaction;
   const on = assessment.assessment_code;
   return {
-    accept: { ...ask('accept'), on, lead: t('lead_accept'), fields: [classField(assessment, t)] },
-    closing_visit: { ...ask('closing_visit'), on, lead: t('lead_closing_visit'), fields: visitFields(t) },
-    compute: { ...ask('compute'), on, lead: t('lead_compute'), fields: [] },
+    accept: { ...getQuestion('accept'), on, lead: t('lead_accept'), fields: [createClassField(assessment, t)] },
+    closing_visit: { ...getQuestion('closing_visit'), on, lead: t('lead_closing_visit'), fields: visitFields(t) },
+    compute: { ...getQuestion('compute'), on, lead: t('lead_compute'), fields: [] },
     approve_bill: {
-      ...ask('approve_bill'),
+      ...getQuestion('approve_bill'),
       on: assessment.bill_id ?? 0,
       lead: t('lead_approve_bill', { name: bill?.computed_by ?? '' }),
       fields: [],
     },
-    ...paperForms(opened, { t, ask }),
+    ...paperForms(transaction, { t, getQuestion }),
   };
 }
 
-/** The class that the rules found is chosen and says why; where they find none yet, the server classes it. */
-function classField({ class_found }: AssessmentReply, t: ReturnType<typeof useWords>): ActForm['fields'][number] {
-  const labelOf = (value: ArtaClass): string =>
+/** The class that the rules found is preselected with its ground; where they find none yet, the server classifies the application. */
+function createClassField({ class_found }: AssessmentReply, t: ReturnType<typeof useWords>): ActForm['fields'][number] {
+  const getLabel = (value: ArtaClass): string =>
     value === class_found?.arta_class
       ? t('class_found', { class: t(`class_${value}`), ground: t(`ground_${class_found.ground}`) })
       : t(`class_${value}`);
-  const classes = ARTA_CLASSES.map((value) => ({ value, label: labelOf(value) }));
+  const classes = ARTA_CLASSES.map((value) => ({ value, label: getLabel(value) }));
   return {
     kind: 'choice',
     name: 'arta_class',
@@ -106,33 +106,33 @@ function classField({ class_found }: AssessmentReply, t: ReturnType<typeof useWo
 
 interface FormContext {
   readonly t: ReturnType<typeof useWords>;
-  readonly ask: ReturnType<typeof useQuestion>;
+  readonly getQuestion: ReturnType<typeof useQuestion>;
 }
 
-/** What an application ends in: a permit, or the certificate of a business that retires. */
+/** The final paper of an application: a permit, or the certificate of a business that retires. */
 function paperForms(
   { assessment }: OpenedTransaction,
-  { t, ask }: FormContext,
+  { t, getQuestion }: FormContext,
 ): Readonly<Record<'release' | 'sign', ActForm>> {
   const { assessment_code, permit, company_name: business, application_type } = assessment;
-  const released = { ...ask('release'), on: assessment_code, fields: [] };
-  const signed = { ...ask('sign'), on: permit?.permit_no ?? '', fields: [] };
+  const releaseForm = { ...getQuestion('release'), on: assessment_code, fields: [] };
+  const signForm = { ...getQuestion('sign'), on: permit?.permit_no ?? '', fields: [] };
   if (application_type !== 'RETIREMENT')
     return {
-      release: { ...released, lead: t('lead_release') },
-      sign: { ...signed, lead: t('lead_sign') },
+      release: { ...releaseForm, lead: t('lead_release') },
+      sign: { ...signForm, lead: t('lead_sign') },
     };
   return {
     release: {
-      ...released,
+      ...releaseForm,
       title: t('ask_release_certificate', { business }),
       lead: t('lead_release_certificate'),
     },
-    sign: { ...signed, title: t('ask_sign_certificate', { business }), lead: t('lead_sign_certificate') },
+    sign: { ...signForm, title: t('ask_sign_certificate', { business }), lead: t('lead_sign_certificate') },
   };
 }
 
-/** What a closing visit writes down. */
+/** The fields of a closing visit. */
 function visitFields(t: ReturnType<typeof useWords>): ActForm['fields'] {
   return [
     { kind: 'day', name: 'visited_on', label: t('visited_on') },
@@ -147,7 +147,7 @@ function visitFields(t: ReturnType<typeof useWords>): ActForm['fields'] {
   ];
 }
 
-/** Papers that somebody looked at and found wanting, or that have ended. */
+/** Papers that were judged invalid, or that have expired. */
 function badPapers(requirements: AssessmentReply['requirements']): string[] {
   return requirements
     .filter(
@@ -174,13 +174,13 @@ function toPapersField(
 
 type BackwardAct = Exclude<OfficeFormAct, ForwardAct | 'reverse_closure'>;
 
-/** A certified closing is taken back, with the reason that the owner is told. */
-function useReverseForm(opened: OpenedTransaction): ActForm {
+/** A certified closing is reversed with a reason for the owner. */
+function useReverseForm(transaction: OpenedTransaction): ActForm {
   const t = useWords();
-  const ask = useQuestion(opened);
+  const getQuestion = useQuestion(transaction);
   return {
-    ...ask('reverse_closure'),
-    on: opened.assessment.assessment_code,
+    ...getQuestion('reverse_closure'),
+    on: transaction.assessment.assessment_code,
     lead: t('lead_reverse_closure'),
     is_danger: true,
     fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
@@ -188,11 +188,11 @@ function useReverseForm(opened: OpenedTransaction): ActForm {
 }
 
 /** Acts that send an application or its bill back, or end it. */
-function useBackwardForms(opened: OpenedTransaction): Readonly<Record<BackwardAct, ActForm>> {
+function useBackwardForms(transaction: OpenedTransaction): Readonly<Record<BackwardAct, ActForm>> {
   const t = useWords();
   const d = useDeskWords();
-  const ask = useQuestion(opened);
-  const { assessment_code: on, bill_id, templates } = opened.assessment;
+  const getQuestion = useQuestion(transaction);
+  const { assessment_code: on, bill_id, templates } = transaction.assessment;
   const remarks = (act: 'return' | 'reject') =>
     ({
       kind: 'lines',
@@ -200,23 +200,23 @@ function useBackwardForms(opened: OpenedTransaction): Readonly<Record<BackwardAc
       label: d('remarks_owner'),
       templates: listTemplateTexts(act, templates),
     }) as const;
-  const papers = toPapersField(opened.assessment, d);
+  const papers = toPapersField(transaction.assessment, d);
   const marks = {
     kind: 'marks',
     name: 'marks',
     label: d('marks'),
-    options: useMarkOptions(opened.assessment),
+    options: useMarkOptions(transaction.assessment),
   } as const;
   return {
-    return: { ...ask('return'), on, lead: t('lead_return'), fields: [remarks('return'), papers, marks] },
+    return: { ...getQuestion('return'), on, lead: t('lead_return'), fields: [remarks('return'), papers, marks] },
     reopen_bill: {
-      ...ask('reopen_bill'),
+      ...getQuestion('reopen_bill'),
       on: bill_id ?? 0,
       lead: t('lead_reopen_bill'),
       fields: [{ kind: 'lines', name: 'reason', label: t('reason') }],
     },
     reject: {
-      ...ask('reject'),
+      ...getQuestion('reject'),
       on,
       lead: t('lead_reject'),
       is_danger: true,

@@ -48,9 +48,9 @@ export function TransactionTable({ queue, view, title, sort, choice }: Transacti
       caseOf={({ assessment_code }) => assessment_code}
       card={renderTransactionCard}
       next_cursor={queue.next_cursor}
-      file={(format, hidden) =>
+      file={(format, hiddenColumns) =>
         fetchFile(downloadTransactions, {
-          query: { ...toFileFilters(desk, view), search: desk.search, sort, format, hidden },
+          query: { ...toFileFilters(desk, view), search: desk.search, sort, format, hidden: hiddenColumns },
         })
       }
       empty={t('empty')}
@@ -74,15 +74,15 @@ function TransactionCard({ row }: { readonly row: AssessmentRow }) {
   );
 }
 
-/** Which applications are listed, as the file is asked for them. */
+/** The filters of the list, as the file request needs them. */
 function toFileFilters(
   desk: { readonly office?: string | undefined; readonly office_view?: string | undefined },
   view: View,
 ) {
   return {
     view,
-    office: CLEARING_OFFICES.find((known) => known === desk.office),
-    office_view: OFFICE_VIEWS.find((known) => known === desk.office_view) ?? OFFICE_VIEWS[0],
+    office: CLEARING_OFFICES.find((candidate) => candidate === desk.office),
+    office_view: OFFICE_VIEWS.find((candidate) => candidate === desk.office_view) ?? OFFICE_VIEWS[0],
   };
 }
 

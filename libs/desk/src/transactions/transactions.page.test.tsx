@@ -36,8 +36,8 @@ import { transactionsRoute } from '../routes.ts';
 
 const api = fakeApi();
 const CODE = 'APP-2026-000211';
-const MOVED = { assessment_code: CODE, state: 'ACCEPTED' as const };
-const BILLED = {
+const ACCEPTED_REPLY = { assessment_code: CODE, state: 'ACCEPTED' as const };
+const BILLED_ASSESSMENT = {
   bill_id: 9,
   top_no: 'TOP-2026-000044',
   bill_state: 'APPROVED' as const,
@@ -59,14 +59,14 @@ beforeEach(() => {
   });
 });
 
-const stands = (given: Partial<AssessmentInput>) => api.answers(getAssessment, createAssessment(given));
+const mockAssessment = (overrides: Partial<AssessmentInput>) => api.answers(getAssessment, createAssessment(overrides));
 const atLicensing = (address = `/bplo/request/clearances?case=${CODE}`) =>
   openRemote(() => [transactionsRoute()], '/bplo', address, { session: liza });
 const atAdmin = (permissions: ('treasurer' | 'signatory')[]) =>
   openRemote(() => [transactionsRoute()], '/administrator', `/administrator/request/clearances?case=${CODE}`, {
     session: anAdmin(permissions),
   });
-const said = () => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = () => useNotices.getState().notices.map(({ text }) => text);
 const press = async (key: string) => {
   await screen.findByRole('heading', { name: 'Matibay Hardware' });
   await userEvent.keyboard(key);
@@ -75,7 +75,7 @@ const press = async (key: string) => {
 
 test('the head extends the legal days once, with a reason and by at most the days of the class', async () => {
   const silence = { outcome: 'PERMIT_EXTENDED', decided_on: null, last_day: '2026-01-15', permit_no: null } as const;
-  stands({
+  mockAssessment({
     state: 'IN_CLEARANCE',
     acts: ['extend_legal_days'],
     silence: { ...silence, extension_days_at_most: 3 },
@@ -93,7 +93,7 @@ test('the head extends the legal days once, with a reason and by at most the day
 });
 
 test('a business that may be registered already is named with its number before it is accepted', async () => {
-  stands({
+  mockAssessment({
     state: 'SUBMITTED',
     similar_businesses: [
       {
@@ -125,7 +125,7 @@ test('every state of the list can be shown', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?view=issued'));
 });
 
-test('the list of one office’s late clearances says so, and is left for all', async () => {
+test('the list of one office’s late clearances is labelled so, and can be left for all', async () => {
   const reference = createReference();
   api.answers(getReference, {
     ...reference,
@@ -141,18 +141,18 @@ test('the list of one office’s late clearances says so, and is left for all', 
 });
 
 test('an application is accepted as the rules class it', async () => {
-  stands({ state: 'SUBMITTED', acts: ['accept', 'return', 'reject'] });
-  api.answers(acceptAssessment, MOVED);
+  mockAssessment({ state: 'SUBMITTED', acts: ['accept', 'return', 'reject'] });
+  api.answers(acceptAssessment, ACCEPTED_REPLY);
   atLicensing();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
-  await waitFor(() => expect(said()).toContain('The application is accepted; the offices have it.'));
+  await waitFor(() => expect(listNotices()).toContain('The application is accepted; the offices have it.'));
   expect(api.asked(acceptAssessment)[0]).toMatchObject({ params: { assessment_code: CODE }, body: {} });
 });
 
-test('the class that the rules found is chosen and says why, and is what is accepted', async () => {
-  stands({ state: 'SUBMITTED', acts: ['accept'], class_found: { arta_class: 'COMPLEX', ground: 'NEW' } });
-  api.answers(acceptAssessment, MOVED);
+test('the class that the rules found is preselected with its ground, and is the accepted one', async () => {
+  mockAssessment({ state: 'SUBMITTED', acts: ['accept'], class_found: { arta_class: 'COMPLEX', ground: 'NEW' } });
+  api.answers(acceptAssessment, ACCEPTED_REPLY);
   atLicensing();
   const dialog = await press('a');
   expect(within(dialog).getByLabelText('Complex, 7 days: new business')).toBeChecked();
@@ -161,8 +161,8 @@ test('the class that the rules found is chosen and says why, and is what is acce
 });
 
 test('an application is accepted in another class', async () => {
-  stands({ state: 'SUBMITTED', acts: ['accept'] });
-  api.answers(acceptAssessment, MOVED);
+  mockAssessment({ state: 'SUBMITTED', acts: ['accept'] });
+  api.answers(acceptAssessment, ACCEPTED_REPLY);
   atLicensing();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByLabelText('Complex, 7 days'));
@@ -170,9 +170,9 @@ test('an application is accepted in another class', async () => {
   await waitFor(() => expect(api.asked(acceptAssessment)[0]?.body).toEqual({ arta_class: 'COMPLEX' }));
 });
 
-test('an incomplete application goes back with what is missing', async () => {
-  stands({ state: 'SUBMITTED', acts: ['accept', 'return'] });
-  api.answers(returnAssessment, { ...MOVED, state: 'RETURNED' });
+test('an incomplete application is returned with its missing papers', async () => {
+  mockAssessment({ state: 'SUBMITTED', acts: ['accept', 'return'] });
+  api.answers(returnAssessment, { ...ACCEPTED_REPLY, state: 'RETURNED' });
   atLicensing();
   const dialog = await press('r');
   await userEvent.type(within(dialog).getByLabelText('What the owner reads'), 'The lease is not signed.');
@@ -187,8 +187,8 @@ test('an incomplete application goes back with what is missing', async () => {
 });
 
 test('a cleared application is billed', async () => {
-  stands({ state: 'CLEARED', acts: ['compute'] });
-  api.answers(computeBill, { ...BILLED, top_no: null, bill_state: 'COMPUTED', state: 'ASSESSED' });
+  mockAssessment({ state: 'CLEARED', acts: ['compute'] });
+  api.answers(computeBill, { ...BILLED_ASSESSMENT, top_no: null, bill_state: 'COMPUTED', state: 'ASSESSED' });
   atLicensing();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Compute' }));
@@ -196,25 +196,25 @@ test('a cleared application is billed', async () => {
 });
 
 test('a paid application is released for signature', async () => {
-  stands({ state: 'PAID', acts: ['release'] });
+  mockAssessment({ state: 'PAID', acts: ['release'] });
   api.answers(releasePermit, { permit_no: 'MP-2026-00045', permit_state: 'GENERATED', state: 'FOR_SIGNATURE' });
   atLicensing();
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
-  await waitFor(() => expect(said()).toContain('Released. It waits for signature.'));
+  await waitFor(() => expect(listNotices()).toContain('Released. It waits for signature.'));
 });
 
 test('of a closing it is the certificate that is released and signed', async () => {
-  stands({ state: 'PAID', application_type: 'RETIREMENT', acts: ['release'] });
+  mockAssessment({ state: 'PAID', application_type: 'RETIREMENT', acts: ['release'] });
   atLicensing();
   const dialog = await press('a');
   expect(within(dialog).getByRole('heading', { name: /^Release the certificate of retirement of / })).toBeVisible();
 });
 
 test('the treasurer reads the whole bill and approves it', async () => {
-  stands({ state: 'ASSESSED', bill_id: 9, acts: ['approve_bill'] });
+  mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: ['approve_bill'] });
   api.answers(getBill, createBill({ bill_id: 9, state: 'COMPUTED', top_no: null, computed_by: 'Liza Ramos' }));
-  api.answers(approveBill, BILLED);
+  api.answers(approveBill, BILLED_ASSESSMENT);
   atAdmin(['treasurer']);
   expect(await screen.findByRole('heading', { name: 'Order of payment' })).toBeVisible();
   const dialog = await press('a');
@@ -223,8 +223,8 @@ test('the treasurer reads the whole bill and approves it', async () => {
   await waitFor(() => expect(api.asked(approveBill)[0]?.params).toEqual({ bill_id: '9' }));
 });
 
-test('a treasurer who computed the bill is told who it was and cannot approve it', async () => {
-  stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
+test('a treasurer who computed the bill reads that they did and cannot approve it', async () => {
+  mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: [] });
   api.answers(getBill, createBill({ bill_id: 9, state: 'COMPUTED', computed_by: 'Corazon Alvarado' }));
   atAdmin(['treasurer']);
   expect(await screen.findByRole('button', { name: /^Approve the bill/ })).toHaveAttribute('aria-disabled', 'true');
@@ -232,29 +232,29 @@ test('a treasurer who computed the bill is told who it was and cannot approve it
 });
 
 test('a treasurer of the computing clerk’s making reads why the approval is another’s', async () => {
-  stands({ state: 'ASSESSED', bill_id: 9, acts: [], why_another: 'Another person must decide.' });
+  mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: [], why_another: 'Another person must decide.' });
   api.answers(getBill, createBill({ bill_id: 9, state: 'COMPUTED', computed_by: 'Corazon Alvarado' }));
   atAdmin(['treasurer']);
   await screen.findByRole('button', { name: /^Approve the bill/ });
   await userEvent.keyboard('a');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(said()).toContain('Another person must decide.');
+  expect(listNotices()).toContain('Another person must decide.');
 });
 
-test('an administrator without the treasurer’s permission is told so', async () => {
-  stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
+test('an administrator without the treasurer’s permission reads that it is missing', async () => {
+  mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: [] });
   api.answers(getBill, createBill({ bill_id: 9, state: 'COMPUTED' }));
   atAdmin([]);
   await screen.findByRole('button', { name: /^Approve the bill/ });
   await userEvent.keyboard('a');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(said()).toContain('Only an administrator with the treasurer’s permission approves a bill.');
+  expect(listNotices()).toContain('Only an administrator with the treasurer’s permission approves a bill.');
 });
 
 test('an unpaid bill is reopened with a reason', async () => {
-  stands({ state: 'FOR_PAYMENT', bill_id: 9, acts: ['reopen_bill'] });
+  mockAssessment({ state: 'FOR_PAYMENT', bill_id: 9, acts: ['reopen_bill'] });
   api.answers(getBill, createBill({ bill_id: 9, state: 'APPROVED' }));
-  api.answers(reopenBill, { ...BILLED, bill_state: 'SUPERSEDED', state: 'ASSESSED' });
+  api.answers(reopenBill, { ...BILLED_ASSESSMENT, bill_state: 'SUPERSEDED', state: 'ASSESSED' });
   atLicensing();
   await userEvent.click(await screen.findByRole('button', { name: 'Reopen the bill' }));
   const dialog = await screen.findByRole('dialog');
@@ -263,8 +263,8 @@ test('an unpaid bill is reopened with a reason', async () => {
   await waitFor(() => expect(api.asked(reopenBill)[0]?.body).toEqual({ reason: 'The area was mistyped.' }));
 });
 
-test('what is unpaid of an earlier year stands apart in the bill', async () => {
-  stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
+test('unpaid amounts of an earlier year are listed separately in the bill', async () => {
+  mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: [] });
   const [line] = createBill().lines;
   if (!line) throw new Error('a bill has lines');
   api.answers(
@@ -278,18 +278,18 @@ test('what is unpaid of an earlier year stands apart in the bill', async () => {
   expect(await screen.findByText(/Unpaid of 2025: Local business tax/)).toBeVisible();
 });
 
-test('a year that nobody filed is named as such in the bill', async () => {
-  stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
+test('an unfiled year is labelled so in the bill', async () => {
+  mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: [] });
   const [line] = createBill().lines;
   if (!line) throw new Error('a bill has lines');
-  const unfiled = { ...line, line_no: 2, code: 'LBT-2025', of_year: 2025, is_unfiled: true };
-  api.answers(getBill, createBill({ state: 'COMPUTED', lines: [line, unfiled] }));
+  const unfiledLine = { ...line, line_no: 2, code: 'LBT-2025', of_year: 2025, is_unfiled: true };
+  api.answers(getBill, createBill({ state: 'COMPUTED', lines: [line, unfiledLine] }));
   atLicensing();
   expect(await screen.findByText(/Not filed: 2025: Local business tax/)).toBeVisible();
 });
 
 test('the licensing office bills the years that a paid renewal skips', async () => {
-  stands({ state: 'PAID', acts: ['release'], open_years: [2024, 2025] });
+  mockAssessment({ state: 'PAID', acts: ['release'], open_years: [2024, 2025] });
   api.answers(billSkippedYears, {
     bill_id: 9,
     top_no: 'TOP-2026-000001',
@@ -304,7 +304,7 @@ test('the licensing office bills the years that a paid renewal skips', async () 
 });
 
 test('a bill that was computed twice shows what changed', async () => {
-  stands({ state: 'ASSESSED', bill_id: 9, acts: [] });
+  mockAssessment({ state: 'ASSESSED', bill_id: 9, acts: [] });
   api.answers(getBill, createBill({ version: 2, state: 'COMPUTED' }));
   const version = {
     state: 'SUPERSEDED' as const,
@@ -337,9 +337,9 @@ test('a bill that was computed twice shows what changed', async () => {
 });
 
 test('the treasurer voids a bill with a reason', async () => {
-  stands({ state: 'FOR_PAYMENT', bill_id: 9, acts: [] });
+  mockAssessment({ state: 'FOR_PAYMENT', bill_id: 9, acts: [] });
   api.answers(getBill, createBill({ acts: ['void'] }));
-  api.answers(voidBill, { ...BILLED, bill_state: 'VOID', state: 'ASSESSED' });
+  api.answers(voidBill, { ...BILLED_ASSESSMENT, bill_state: 'VOID', state: 'ASSESSED' });
   atAdmin(['treasurer']);
   await userEvent.click(await screen.findByRole('button', { name: 'Void the bill' }));
   const dialog = await screen.findByRole('dialog');
@@ -349,7 +349,7 @@ test('the treasurer voids a bill with a reason', async () => {
 });
 
 test('an installment is proposed to be waived by its resolution', async () => {
-  stands({ state: 'ISSUED', bill_id: 9, acts: [] });
+  mockAssessment({ state: 'ISSUED', bill_id: 9, acts: [] });
   api.answers(
     getBill,
     createBill({
@@ -377,7 +377,7 @@ test('an installment is proposed to be waived by its resolution', async () => {
 });
 
 test('another treasurer approves the waiver', async () => {
-  stands({ state: 'ISSUED', bill_id: 9, acts: [] });
+  mockAssessment({ state: 'ISSUED', bill_id: 9, acts: [] });
   const waiver = {
     waiver_id: 3,
     no: 2,
@@ -400,7 +400,7 @@ test('another treasurer approves the waiver', async () => {
 });
 
 test('the signatory signs the permit by its number', async () => {
-  stands({
+  mockAssessment({
     state: 'FOR_SIGNATURE',
     acts: ['sign'],
     permit: { permit_no: 'MP-2026-00045', state: 'GENERATED', token: null },
@@ -413,7 +413,7 @@ test('the signatory signs the permit by its number', async () => {
 });
 
 test('the permit, the order of payment and the form are printed by their names', async () => {
-  stands({
+  mockAssessment({
     state: 'FOR_SIGNATURE',
     bill_id: 9,
     permit: { permit_no: 'MP-2026-00045', state: 'GENERATED', token: null },
@@ -435,9 +435,9 @@ const WAITING = [
 ];
 const OF_VIEW = { next_cursor: null, counts: { open: 3 } };
 
-test('whoever comes to the desk finds the most urgent application open that waits for them', async () => {
+test('the most urgent application that waits for the account opens with the desk', async () => {
   api.answers(listTransactions, { data: WAITING, ...OF_VIEW });
-  stands({ state: 'SUBMITTED' });
+  mockAssessment({ state: 'SUBMITTED' });
   const router = atLicensing('/bplo/request/clearances');
   expect(await screen.findByRole('heading', { name: 'Matibay Hardware' })).toBeVisible();
   expect(router.state.location.search).toBe(`?case=${CODE}&view=open`);
@@ -448,8 +448,8 @@ test.each([
   { from: 'a link to it alone', query: '?', opens: CODE },
 ])('after a decision in $from the desk shows $opens', async ({ query, opens }) => {
   api.answers(listTransactions, { data: WAITING, ...OF_VIEW });
-  stands({ state: 'SUBMITTED', acts: ['accept'] });
-  api.answers(acceptAssessment, MOVED);
+  mockAssessment({ state: 'SUBMITTED', acts: ['accept'] });
+  api.answers(acceptAssessment, ACCEPTED_REPLY);
   const router = atLicensing(`/bplo/request/clearances${query}case=${CODE}`);
   const dialog = await press('a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
@@ -459,7 +459,7 @@ test.each([
 });
 
 test('the administrator reads papers and judges none', async () => {
-  stands({
+  mockAssessment({
     state: 'SUBMITTED',
     requirements: [{ code: 'R01', name: 'Registration', is_mandatory: true, verified_by: ['bplo'], document: null }],
   });
@@ -468,8 +468,8 @@ test('the administrator reads papers and judges none', async () => {
   expect(screen.queryByRole('button', { name: /^Valid/ })).not.toBeInTheDocument();
 });
 
-test('what the owner declared stands in pesos beside its line', async () => {
-  stands({
+test('the declared amounts are shown in pesos beside their lines', async () => {
+  mockAssessment({
     state: 'SUBMITTED',
     declaration: {
       payment_mode: 'QUARTERLY',

@@ -41,10 +41,10 @@ const TransactionTable = lazyWithRetry(() => fetchTable().then((module) => modul
 /** The applications of all owners, and the one that the address names with its bill. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const desk = readDesk(new URL(request.url).searchParams);
-  const view = TRANSACTION_VIEWS.find((known) => known === desk.view) ?? 'open';
+  const view = TRANSACTION_VIEWS.find((candidate) => candidate === desk.view) ?? 'open';
   const { office, office_view } = officeIn(desk);
   const sort = findReadableSort(desk.sort, listSorts('applications', view));
-  const [queue, opened, reference, choice] = await Promise.all([
+  const [queue, openTransaction, reference, choice] = await Promise.all([
     callEndpoint(listTransactions, {
       query: { view, office, office_view, search: desk.search, sort, cursor: desk.cursor, limit: '50' },
       signal: request.signal,
@@ -55,25 +55,32 @@ export async function loader({ request }: LoaderFunctionArgs) {
     desk.layout === 'table' ? fetchTable() : isPaneVisible(desk, isNarrow()) && fetchPanes(),
   ]);
   openMostUrgentApplication(new URL(request.url), queue.data);
-  const title = reference?.offices.find((known) => known.office === office)?.title ?? office;
-  return { view, sort, queue, opened, choice, narrowed: title === undefined ? undefined : { title, office_view } };
+  const title = reference?.offices.find((candidate) => candidate.office === office)?.title ?? office;
+  return {
+    view,
+    sort,
+    queue,
+    openTransaction,
+    choice,
+    narrowed: title === undefined ? undefined : { title, office_view },
+  };
 }
 
-/** Whoever comes to the desk finds the most urgent application open that waits for them; a phone shows the list. */
-function openMostUrgentApplication({ pathname, searchParams }: URL, queued: readonly AssessmentRow[]): void {
-  const first = searchParams.size > 0 || isNarrow() ? undefined : findNextCase(toQueuedCases(queued), undefined);
+/** Opens the most urgent application that waits for this account; a phone shows the list. */
+function openMostUrgentApplication({ pathname, searchParams }: URL, rows: readonly AssessmentRow[]): void {
+  const first = searchParams.size > 0 || isNarrow() ? undefined : findNextCase(toQueuedCases(rows), undefined);
   if (first !== undefined) throw redirect(formatDeskAddress(pathname, { view: 'open', case: first }));
 }
 
-/** The rows as somebody walks through them who decides: those that wait for this person. */
-const toQueuedCases = (queued: readonly AssessmentRow[]): readonly QueuedCase[] =>
-  queued.map(({ assessment_code, acts }) => ({ id: assessment_code, is_free: acts.length > 0 }));
+/** The rows in navigation order for a deciding person: those that wait for this account. */
+const toQueuedCases = (rows: readonly AssessmentRow[]): readonly QueuedCase[] =>
+  rows.map(({ assessment_code, acts }) => ({ id: assessment_code, is_free: acts.length > 0 }));
 
 /** The office by whose clearances the list is narrowed; an unknown one narrows nothing. */
 function officeIn(desk: DeskAddress) {
   return {
-    office: CLEARING_OFFICES.find((known) => known === desk.office),
-    office_view: OFFICE_VIEWS.find((known) => known === desk.office_view) ?? OFFICE_VIEWS[0],
+    office: CLEARING_OFFICES.find((candidate) => candidate === desk.office),
+    office_view: OFFICE_VIEWS.find((candidate) => candidate === desk.office_view) ?? OFFICE_VIEWS[0],
   };
 }
 
@@ -109,19 +116,19 @@ const ACTS_WITH_MESSAGE = [
 ] as const;
 
 function getSuccessKey(act: string): string | undefined {
-  const known = ACTS_WITH_MESSAGE.find((one) => one === act);
-  return known && words(`said_${known}`);
+  const actWithMessage = ACTS_WITH_MESSAGE.find((one) => one === act);
+  return actWithMessage && words(`said_${actWithMessage}`);
 }
 
 export function Component() {
-  const { view, sort, queue, opened, narrowed, choice } = useLoaderData<typeof loader>();
+  const { view, sort, queue, openTransaction, narrowed, choice } = useLoaderData<typeof loader>();
   const { desk, to } = useDeskAddress();
   const { revalidate } = useRevalidator();
   const office = useOffice();
   const title = useTitle(office);
   const hasPanes = isPaneVisible(desk, useNarrow());
   const goOn = useNextCase(toQueuedCases(queue.data));
-  // A link to one application names no view: nobody walks through a list there.
+  // A link to one application names no view, so there is no list to navigate.
   const onDecided = desk.view === undefined ? undefined : goOn;
   useNudge('assessment');
   useNudge('document');
@@ -143,11 +150,19 @@ export function Component() {
       queue={
         <TransactionQueue queue={queue} view={view} narrowed={narrowed} title={title} isLicensing={office === 'bplo'} />
       }
-      case={<Suspense>{hasPanes && <TransactionCasePane opened={opened} onDecided={onDecided} />}</Suspense>}
+      case={
+        <Suspense>
+          {hasPanes && <TransactionCasePane openTransaction={openTransaction} onDecided={onDecided} />}
+        </Suspense>
+      }
       documents={
         <Suspense>
           {hasPanes && (
-            <PapersPane requirements={opened?.assessment.requirements ?? []} judge={office} hasCase={Boolean(opened)} />
+            <PapersPane
+              requirements={openTransaction?.assessment.requirements ?? []}
+              judge={office}
+              hasCase={Boolean(openTransaction)}
+            />
           )}
         </Suspense>
       }

@@ -32,14 +32,14 @@ const SECOND_PERSON: Readonly<Partial<Record<ApplicationState, 'approve_bill' | 
 const PERMISSION = { approve_bill: 'treasurer', sign: 'signatory' } as const;
 
 /** The acts that the server allows this person, and what waits for another one. */
-export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[] {
+export function useTransactionActs(transaction: OpenedTransaction): readonly DeskAct[] {
   const t = useWords();
   const name = useNames();
-  const forms = useTransactionForms(opened);
+  const forms = useTransactionForms(transaction);
   const permissions = useSession(({ user }) => user?.permissions) ?? [];
   const isAdmin = useVisitorKind() === 'admin';
-  const { assessment, bill } = opened;
-  const awaited = isAdmin ? SECOND_PERSON[assessment.state] : undefined;
+  const { assessment, bill } = transaction;
+  const secondPersonAct = isAdmin ? SECOND_PERSON[assessment.state] : undefined;
   const ofBill: readonly string[] = [
     ...(bill?.acts.filter((act) => act === 'void' || act === 'waive') ?? []),
     ...(bill?.waivers.flatMap(({ acts }) => acts) ?? []),
@@ -51,7 +51,7 @@ export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[
     if (assessment.why_another !== undefined) return assessment.why_another;
     return act === 'approve_bill' ? t('why_computed', { name: bill?.computed_by ?? '' }) : t('why_released');
   };
-  return ACTS_IN_ORDER.filter((act) => isAllowed(act) || act === awaited).map((act): DeskAct => {
+  return ACTS_IN_ORDER.filter((act) => isAllowed(act) || act === secondPersonAct).map((act): DeskAct => {
     const keyHint = ACT_KEYS[act];
     return {
       act,
@@ -59,7 +59,7 @@ export function useTransactionActs(opened: OpenedTransaction): readonly DeskAct[
       kind: getActKind(act),
       form: forms[act],
       ...(keyHint !== undefined && { keyHint }),
-      ...(act === awaited && !isAllowed(act) && { why: why(act) }),
+      ...(act === secondPersonAct && !isAllowed(act) && { why: why(act) }),
     };
   });
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
   api.answers(listSavedViews, { data: [LATE, FOOD] });
 });
 
-async function opened(address = LIST) {
+async function openList(address = LIST) {
   const person = userEvent.setup();
   const router = openRemote(() => [...holdingsRoutes({ hasFiles: false }), viewsRoute()], '/fire', address, {
     session: joel,
@@ -37,15 +37,15 @@ async function opened(address = LIST) {
   return { person, router, panel };
 }
 
-test('a view leads to its rows', async () => {
-  const { person, router, panel } = await opened();
+test('a view links to its rows', async () => {
+  const { person, router, panel } = await openList();
   await person.click(panel.getByRole('link', { name: 'Silangan' }));
   await waitFor(() => expect(router.state.location.search).toBe('?search=matibay'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what stands on the page is kept under a name, without the page that was read', async () => {
-  const { person, panel } = await opened(`${LIST}?search=sampaguita&cursor=abc`);
+test('the state of the page is saved under a name, without the page number', async () => {
+  const { person, panel } = await openList(`${LIST}?search=sampaguita&cursor=abc`);
   api.answers(saveView, { view_id: 3, name: 'Flowers', query: 'search=sampaguita' });
   api.answers(listSavedViews, { data: [LATE, FOOD, { view_id: 3, name: 'Flowers', query: 'search=sampaguita' }] });
   await person.type(panel.getByLabelText('Name of this view'), 'Flowers');
@@ -55,7 +55,7 @@ test('what stands on the page is kept under a name, without the page that was re
 });
 
 test('views are moved up and removed', async () => {
-  const { person, panel } = await opened();
+  const { person, panel } = await openList();
   api.answers(orderSavedViews, { data: [FOOD, LATE] });
   api.answers(removeSavedView, { removed: true });
   await person.click(panel.getByRole('button', { name: 'Move “Food” up' }));
@@ -64,8 +64,8 @@ test('views are moved up and removed', async () => {
   await waitFor(() => expect(api.asked(removeSavedView)[0]?.params).toEqual({ view_id: '1' }));
 });
 
-test('a twenty-first is refused in its words, and a name is asked for', async () => {
-  const { person, panel } = await opened();
+test('a twenty-first view is refused with its message, and a name is required', async () => {
+  const { person, panel } = await openList();
   await person.click(panel.getByRole('button', { name: 'Keep this view' }));
   expect(await panel.findByText('Please give the view a short name.')).toBeVisible();
   api.refuses(saveView, { code: 'conflict', message: 'Twenty views of a list are kept. Please remove one first.' });

@@ -7,7 +7,7 @@ import { useWords } from '../messages/views.messages.ts';
 
 const ViewsPanel = lazyWithRetry(() => import('./views-panel.tsx').then((module) => module.ViewsPanel));
 
-/** One's own views of a list, behind a button; they come when it is opened. */
+/** The account's own views of a list, behind a button; they load when it is opened. */
 export function SavedViews({ list }: { readonly list: DeskList }) {
   const t = useWords();
   const { search } = useLocation();
@@ -17,15 +17,15 @@ export function SavedViews({ list }: { readonly list: DeskList }) {
       <IconButton size="desk" icon="list" label={t('title')} aria-haspopup="dialog" onClick={() => open(true)} />
       {isOpen && (
         <Suspense>
-          <ViewsPanel list={list} query={viewIn(search)} onClose={() => open(false)} />
+          <ViewsPanel list={list} query={toViewQuery(search)} onClose={() => open(false)} />
         </Suspense>
       )}
     </>
   );
 }
 
-/** What a view keeps of the address: which rows, not which case is open. */
-function viewIn(search: string): string {
+/** The part of the address that a view stores: its rows, not the open case. */
+function toViewQuery(search: string): string {
   const address = new URLSearchParams(search);
   const query = new URLSearchParams();
   for (const field of VIEW_FIELDS) {

@@ -15,7 +15,7 @@ import { checkForm } from '@ebpls/remote-kit/forms';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 
-/** The views as they stand, and why the last change was refused. */
+/** The saved views, and why the last change was refused. */
 export interface ViewsAnswer {
   readonly views?: readonly SavedView[];
   readonly message?: string;
@@ -30,18 +30,18 @@ const ViewSubmission = v.variant('act', [
 ]);
 export type SentView = v.InferOutput<typeof ViewSubmission>;
 
-/** No page of its own: the panel of the views asks here when it opens. */
+/** Has no page: the panel of the views loads from here when it opens. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<ViewsAnswer> {
   const list = v.parse(DeskList, new URL(request.url).searchParams.get('list'));
   return { views: await loadViews(list, request.signal) };
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<ViewsAnswer> {
-  const sent = v.parse(ViewSubmission, await request.json());
+  const submission = v.parse(ViewSubmission, await request.json());
   try {
-    const refused = await saveOrRemoveView(sent);
-    if (sent.act === 'choose') return {};
-    return refused ?? { views: await loadViews(sent.list, request.signal) };
+    const refusal = await saveOrRemoveView(submission);
+    if (submission.act === 'choose') return {};
+    return refusal ?? { views: await loadViews(submission.list, request.signal) };
   } catch (error) {
     return toRefusedForm(error);
   }
@@ -51,19 +51,19 @@ async function loadViews(list: List, signal: AbortSignal): Promise<readonly Save
   return (await callEndpoint(listSavedViews, { query: { list }, signal })).data;
 }
 
-async function saveOrRemoveView(sent: SentView): Promise<ViewsAnswer | undefined> {
-  if (sent.act === 'save') {
-    const { act: _act, ...values } = sent;
-    const checked = checkForm(saveView.body, values);
-    if (checked.fields) return { fields: checked.fields };
-    await callEndpoint(saveView, { body: checked.values });
-  } else if (sent.act === 'remove') {
-    await callEndpoint(removeSavedView, { params: { view_id: String(sent.view_id) } });
-  } else if (sent.act === 'choose') {
-    const { list, hidden, density } = sent;
+async function saveOrRemoveView(submission: SentView): Promise<ViewsAnswer | undefined> {
+  if (submission.act === 'save') {
+    const { act: _act, ...values } = submission;
+    const result = checkForm(saveView.body, values);
+    if (result.fields) return { fields: result.fields };
+    await callEndpoint(saveView, { body: result.values });
+  } else if (submission.act === 'remove') {
+    await callEndpoint(removeSavedView, { params: { view_id: String(submission.view_id) } });
+  } else if (submission.act === 'choose') {
+    const { list, hidden, density } = submission;
     await callEndpoint(saveListChoice, { params: { list }, body: { hidden, density } });
   } else {
-    const { list, view_ids } = sent;
+    const { list, view_ids } = submission;
     await callEndpoint(orderSavedViews, { body: { list, view_ids } });
   }
   return undefined;

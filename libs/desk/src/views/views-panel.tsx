@@ -10,25 +10,29 @@ import { type SentView, useViewsAddress, type ViewsAnswer } from './views-addres
 
 interface ViewsPanelProps {
   readonly list: DeskList;
-  /** The view that stands on the page now. */
+  /** The view that the page shows now. */
   readonly query: string;
   readonly onClose: () => void;
 }
 
-/** One's own views of a list: each leads to its rows, can be moved up or removed; the present one is kept by a name. */
+/** The account's own views of a list: each links to its rows, can be moved up or removed; the present one can be saved under a name. */
 export function ViewsPanel({ list, query, onClose }: ViewsPanelProps) {
   const t = useWords();
   const { pathname } = useLocation();
-  const listed = useFetcher<ViewsAnswer>();
-  const changed = useFetcher<ViewsAnswer>();
+  const viewsFetcher = useFetcher<ViewsAnswer>();
+  const changeFetcher = useFetcher<ViewsAnswer>();
   const address = useViewsAddress();
-  const load = useEffectEvent(() => void listed.load(`${address}?list=${list}`));
+  const load = useEffectEvent(() => void viewsFetcher.load(`${address}?list=${list}`));
   useEffect(() => {
     load();
   }, []);
-  const views = changed.data?.views ?? listed.data?.views;
-  const send = (sent: SentView): void =>
-    void changed.submit(JSON.stringify(sent), { method: 'post', action: address, encType: 'application/json' });
+  const views = changeFetcher.data?.views ?? viewsFetcher.data?.views;
+  const send = (submission: SentView): void =>
+    void changeFetcher.submit(JSON.stringify(submission), {
+      method: 'post',
+      action: address,
+      encType: 'application/json',
+    });
 
   return (
     <Dialog open onClose={onClose} title={t('title')}>
@@ -51,8 +55,8 @@ export function ViewsPanel({ list, query, onClose }: ViewsPanelProps) {
           </Rows>
         )}
         <SaveViewForm
-          answer={changed.data}
-          busy={changed.state !== 'idle'}
+          answer={changeFetcher.data}
+          busy={changeFetcher.state !== 'idle'}
           keep={(name) => send({ act: 'save', list, name, query })}
         />
       </Stack>
@@ -106,7 +110,7 @@ function ViewActs({ list, views, place, send }: ViewActsProps) {
   if (!view) return null;
   const { view_id, name } = view;
   const ids = views.map((one) => one.view_id);
-  const raised = [
+  const reorderedIds = [
     ...ids.slice(0, Math.max(place - 1, 0)),
     view_id,
     ...ids.filter((id) => id !== view_id).slice(Math.max(place - 1, 0)),
@@ -117,7 +121,7 @@ function ViewActs({ list, views, place, send }: ViewActsProps) {
         <IconButton
           icon="chevron-up"
           label={t('up', { name })}
-          onClick={() => send({ act: 'order', list, view_ids: raised })}
+          onClick={() => send({ act: 'order', list, view_ids: reorderedIds })}
         />
       )}
       <IconButton icon="trash" label={t('remove', { name })} onClick={() => send({ act: 'remove', list, view_id })} />

@@ -38,7 +38,7 @@ beforeEach(() => api.answers(listVisits, AGENDA));
 const openAgenda = (query = '') =>
   openRemote(() => visitsRoutes(), '/fire', `/fire/request/visits${query}`, { session: joel });
 
-test('visits stand under their day with how full it is, and each leads to its case', async () => {
+test('visits are listed under their day with its load, and each links to its case', async () => {
   openAgenda();
   const day = await screen.findByRole('list', { name: /14 Jan/ });
   expect(within(day).getAllByRole('link')).toHaveLength(3);
@@ -58,7 +58,7 @@ test('one barangay at a time', async () => {
   expect(screen.getByRole('link', { name: 'Aling Nena Bakery' })).toBeVisible();
 });
 
-test('somebody is sent, and a visit that was made sends nobody', async () => {
+test('an inspector is assigned, and a finished visit cannot be assigned', async () => {
   api.answers(assignVisit, createVisit({ inspector_id: 32, inspectors: 'Rosa Aquino' }));
   openAgenda();
   expect(await screen.findAllByRole('button', { name: /^Assign/ })).toHaveLength(2);
@@ -75,7 +75,7 @@ test('somebody is sent, and a visit that was made sends nobody', async () => {
   await waitFor(() => expect(useNotices.getState().notices.at(-1)?.text).toBe('The inspector is told.'));
 });
 
-test('the next two weeks are an address of their own, and a day that is none asks for today', async () => {
+test('the next two weeks have their own address, and an invalid day loads today', async () => {
   openAgenda('?from=2026-02-31');
   expect(await screen.findByRole('link', { name: 'Later' })).toHaveAttribute(
     'href',

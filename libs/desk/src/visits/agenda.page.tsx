@@ -18,22 +18,22 @@ const SPAN = 14;
 
 /** Two weeks from the day that the address names, else from today. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const typed = new URL(request.url).searchParams.get('from') ?? '';
-  const query = v.is(Day, typed) ? { from: typed } : {};
+  const requestedDay = new URL(request.url).searchParams.get('from') ?? '';
+  const query = v.is(Day, requestedDay) ? { from: requestedDay } : {};
   return callEndpoint(listVisits, { query, signal: request.signal });
 }
 
 export { assignAction as action } from './assign.tsx';
 
-/** The visits of an office by day and barangay, each with who goes. */
+/** The visits of an office by day and barangay, each with its inspector. */
 export function Component() {
   const { today, from, data, inspectors, day_capacity } = useLoaderData<typeof loader>();
   const t = useWords();
   const office = useOffice();
   const [barangay, setBarangay] = useState('');
   useNudge('clearance');
-  const shown = data.filter(({ barangay_name }) => barangay === '' || barangay_name === barangay);
-  const days = [...new Set(shown.map(({ planned_on }) => planned_on))];
+  const shownVisits = data.filter(({ barangay_name }) => barangay === '' || barangay_name === barangay);
+  const days = [...new Set(shownVisits.map(({ planned_on }) => planned_on))];
   const { dialog, askWho } = useAssign(inspectors);
   return (
     <Page title={t('title')} subtitle={t('lead')} actions={<Button to={`/${office ?? ''}/field`}>{t('field')}</Button>}>
@@ -52,7 +52,7 @@ export function Component() {
           <VisitDay
             key={day}
             day={day}
-            visits={shown.filter(({ planned_on }) => planned_on === day)}
+            visits={shownVisits.filter(({ planned_on }) => planned_on === day)}
             load={{ planned: data.filter(({ planned_on }) => planned_on === day).length, most: day_capacity }}
             onAssign={askWho}
           />

@@ -13,7 +13,7 @@ const AssignmentForm = v.object({
   inspector_id: v.pipe(v.string(), v.nonEmpty('inspectors.required'), v.transform(Number)),
 });
 
-/** What the pages of visits do: they name who goes. */
+/** The action of the pages of visits: it assigns the inspector. */
 export function assignAction(args: ActionFunctionArgs) {
   const assign = createFormAct(AssignmentForm, ({ on, idempotency_key }, body) =>
     callEndpoint(assignVisit, { params: { inspection_no: on }, body, idempotency_key }),
@@ -26,12 +26,12 @@ interface Assigning {
   readonly dialog: ReactNode;
 }
 
-/** Asks who makes a visit. */
+/** The dialog that assigns the inspector of a visit. */
 export function useAssign(inspectors: ReplyBody<typeof listVisits>['inspectors']): Assigning {
   const t = useWords();
-  const [asking, ask] = useState<ActForm>();
-  const askWho = ({ inspection_no, company_name, inspector_id }: VisitReply): void =>
-    ask({
+  const [actForm, setActForm] = useState<ActForm>();
+  const openForm = ({ inspection_no, company_name, inspector_id }: VisitReply): void =>
+    setActForm({
       act: 'assign',
       on: inspection_no,
       title: t('ask_assign', { business: company_name }),
@@ -46,5 +46,8 @@ export function useAssign(inspectors: ReplyBody<typeof listVisits>['inspectors']
         },
       ],
     });
-  return { askWho, dialog: asking && <ActDialog key={asking.on} form={asking} onClose={() => ask(undefined)} /> };
+  return {
+    askWho: openForm,
+    dialog: actForm && <ActDialog key={actForm.on} form={actForm} onClose={() => setActForm(undefined)} />,
+  };
 }

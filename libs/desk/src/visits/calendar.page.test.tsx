@@ -9,7 +9,7 @@ import { visitsRoutes } from '../routes.ts';
 
 const api = fakeApi();
 const PAGE = '/fire/request/visits/calendar';
-const calendarOf = (day: string): ReplyBody<typeof getVisitCalendar> => ({
+const createCalendar = (day: string): ReplyBody<typeof getVisitCalendar> => ({
   today: '2026-01-12',
   day,
   weeks: listWeeksOfMonth(day),
@@ -27,18 +27,18 @@ const calendarOf = (day: string): ReplyBody<typeof getVisitCalendar> => ({
   day_capacity: 12,
 });
 const atDay = (day: string) => {
-  api.answers(getVisitCalendar, calendarOf(day));
+  api.answers(getVisitCalendar, createCalendar(day));
   return openRemote(() => visitsRoutes(), '/fire', `${PAGE}?day=${day}`, { session: joel });
 };
-const cellOf = (name: RegExp) => screen.getByRole('link', { name }).closest('td');
-const focused = () => document.activeElement?.getAttribute('data-day');
+const getCell = (name: RegExp) => screen.getByRole('link', { name }).closest('td');
+const getFocusedDay = () => document.activeElement?.getAttribute('data-day');
 
-test('a month shows how many visits each day has, the first names, and what is closed', async () => {
+test('a month shows the number of visits of each day, the first names, and closed days', async () => {
   atDay('2026-01-14');
   const grid = await screen.findByRole('grid', { name: 'Visits of the month' });
   expect(within(grid).getByText('January 2026')).toBeVisible();
-  expect(cellOf(/14 Jan 2026/)).toHaveAttribute('aria-selected', 'true');
-  expect(cellOf(/14 Jan 2026/)).toHaveTextContent('145Aling Nena BakeryMatibay Hardware3 more');
+  expect(getCell(/14 Jan 2026/)).toHaveAttribute('aria-selected', 'true');
+  expect(getCell(/14 Jan 2026/)).toHaveTextContent('145Aling Nena BakeryMatibay Hardware3 more');
   expect(within(grid).getByRole('link', { name: 'Thu 1 Jan 2026, New Year’s Day, no visit' })).toBeVisible();
   expect(within(grid).getByRole('link', { name: /14 Jan 2026, 5 of 12 visits/ })).toHaveAttribute('tabindex', '0');
   expect(within(grid).getByRole('link', { name: /12 Jan/ })).toHaveAttribute('aria-current', 'date');
@@ -50,7 +50,7 @@ test('a month shows how many visits each day has, the first names, and what is c
 test('one barangay at a time is counted, named and listed', async () => {
   atDay('2026-01-14');
   await userEvent.selectOptions(await screen.findByLabelText('Barangay'), 'Balite');
-  expect(cellOf(/14 Jan 2026/)).toHaveTextContent('141Aling Nena Bakery');
+  expect(getCell(/14 Jan 2026/)).toHaveTextContent('141Aling Nena Bakery');
   expect(screen.queryByText('Matibay Hardware')).not.toBeInTheDocument();
 });
 
@@ -64,7 +64,7 @@ test.each([
   const router = atDay('2026-01-14');
   (await screen.findByRole('link', { name: /14 Jan 2026/ })).focus();
   await userEvent.keyboard(keys);
-  expect(focused()).toBe(to);
+  expect(getFocusedDay()).toBe(to);
   expect(router.state.location.search).toBe('?day=2026-01-14');
 });
 
@@ -75,10 +75,10 @@ test.each([
 ])('$keys leads from the last day of the month to $to, which is opened and keeps the focus', async ({ keys, to }) => {
   const router = atDay('2026-01-31');
   (await screen.findByRole('link', { name: /31 Jan 2026/ })).focus();
-  api.answers(getVisitCalendar, calendarOf(to));
+  api.answers(getVisitCalendar, createCalendar(to));
   await userEvent.keyboard(keys);
   await waitFor(() => expect(router.state.location.search).toBe(`?day=${to}`));
-  await waitFor(() => expect(focused()).toBe(to));
+  await waitFor(() => expect(getFocusedDay()).toBe(to));
 });
 
 test('Enter and the space bar open the day that has the focus', async () => {

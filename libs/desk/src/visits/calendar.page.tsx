@@ -18,8 +18,8 @@ import { VisitDay } from './visit-day.tsx';
 
 /** The month of the day that the address names, else of today. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const typed = new URL(request.url).searchParams.get('day') ?? '';
-  const query = v.is(Day, typed) ? { day: typed } : {};
+  const requestedDay = new URL(request.url).searchParams.get('day') ?? '';
+  const query = v.is(Day, requestedDay) ? { day: requestedDay } : {};
   return callEndpoint(getVisitCalendar, { query, signal: request.signal });
 }
 
@@ -36,7 +36,7 @@ export function Component() {
   useNudge('clearance');
   const isShown = ({ barangay_name }: { readonly barangay_name: string }): boolean =>
     barangay === '' || barangay_name === barangay;
-  const shown = data.filter(isShown);
+  const shownVisits = data.filter(isShown);
   return (
     <Page title={t('title')} subtitle={t('lead')} actions={<Button to={`/${office}/field`}>{t('field')}</Button>}>
       <Stack gap={6}>
@@ -50,14 +50,19 @@ export function Component() {
           days={days.filter(isShown)}
           closed={closed}
           day_capacity={day_capacity}
-          to={(chosen) => `?day=${chosen}`}
+          to={(chosenDay) => `?day=${chosenDay}`}
         />
-        {shown.length === 0 ? (
+        {shownVisits.length === 0 ? (
           <EmptyState icon="calendar" title={t('empty_day', { day: dayWritten(day, locale, { weekday: true }) })}>
             {t('empty_text')}
           </EmptyState>
         ) : (
-          <VisitDay day={day} visits={shown} load={{ planned: data.length, most: day_capacity }} onAssign={askWho} />
+          <VisitDay
+            day={day}
+            visits={shownVisits}
+            load={{ planned: data.length, most: day_capacity }}
+            onAssign={askWho}
+          />
         )}
       </Stack>
       {dialog}
@@ -65,7 +70,7 @@ export function Component() {
   );
 }
 
-/** Leads to the month before and after; on a phone, where one week is in sight, to the week. */
+/** Links to the month before and after; on a phone, which shows one week, to the week. */
 function MonthLinks({ day, today }: { readonly day: string; readonly today: string }) {
   const t = useWords();
   const turns = { month: [addMonths(day, -1), addMonths(day, 1)], week: [addDays(day, -7), addDays(day, 7)] } as const;

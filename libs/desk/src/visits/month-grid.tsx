@@ -20,9 +20,9 @@ interface MonthGridProps {
 }
 
 /**
- * A month as the grid pattern of ARIA has it: one day takes the focus, arrows go to its neighbours, Home and End to the
- * ends of the week, Page Up and Page Down to the months beside it; Enter and the space bar open the day. On a phone one
- * week is in sight.
+ * A month in the grid pattern of ARIA: one day takes the focus, arrows move to its neighbours, Home and End to the ends of
+ * the week, Page Up and Page Down to the neighbouring months; Enter and the space bar open the day. A phone shows one
+ * week.
  */
 export function MonthGrid({ month, days, closed, day_capacity, to }: MonthGridProps) {
   const { weeks } = month;
@@ -67,23 +67,23 @@ export function MonthGrid({ month, days, closed, day_capacity, to }: MonthGridPr
 interface DayCellProps extends Pick<MonthGridProps, 'month'> {
   readonly day: string;
   readonly to: string;
-  /** Whether Tab comes to this day. */
+  /** Whether this day is the tab stop. */
   readonly isFocus: boolean;
   readonly there: Calendar['days'];
   readonly closed: string | undefined;
   readonly most: number;
 }
 
-/** As many names as a day has room for. */
+/** Maximum number of names in the cell of a day. */
 const MAX_NAMES = 2;
 
 function DayCell({ day, month, to, isFocus, there, closed, most }: DayCellProps) {
   const t = useWords();
   const locale = useLocale();
-  const planned = there.reduce((all, { visits }) => all + visits, 0);
+  const plannedCount = there.reduce((all, { visits }) => all + visits, 0);
   const names = there.flatMap((one) => one.names).slice(0, MAX_NAMES);
-  const written = dayWritten(day, locale, { weekday: true });
-  const label = [written, closed, planned > 0 ? t('load', { planned, most }) : t('no_visits')]
+  const formattedDay = dayWritten(day, locale, { weekday: true });
+  const label = [formattedDay, closed, plannedCount > 0 ? t('load', { planned: plannedCount, most }) : t('no_visits')]
     .filter(Boolean)
     .join(', ');
   return (
@@ -101,20 +101,22 @@ function DayCell({ day, month, to, isFocus, there, closed, most }: DayCellProps)
         aria-current={day === month.today ? 'date' : undefined}
       >
         <span className={look.number}>{getDayOfMonth(day)}</span>
-        {planned > 0 && <span className={look.count}>{planned}</span>}
+        {plannedCount > 0 && <span className={look.count}>{plannedCount}</span>}
         {closed !== undefined && <span className={look.closed}>{closed}</span>}
         {names.map((name) => (
           <span key={name} className={look.name}>
             {name}
           </span>
         ))}
-        {planned > names.length && <span className={look.more}>{t('more', { more: planned - names.length })}</span>}
+        {plannedCount > names.length && (
+          <span className={look.more}>{t('more', { more: plannedCount - names.length })}</span>
+        )}
       </Link>
     </td>
   );
 }
 
-/** Where a key leads from a day; undefined for a key that the grid leaves alone. */
+/** The day to which a key moves; undefined for a key that the grid does not handle. */
 function dayAfter(key: string, day: string, isRtl: boolean): string | undefined {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   const forth = isRtl ? -1 : 1;
@@ -131,14 +133,14 @@ function dayAfter(key: string, day: string, isRtl: boolean): string | undefined 
   return days[key]?.();
 }
 
-/** The day that has the focus; one that is not in sight is opened, and keeps it. */
+/** The focused day; a day outside of the view is opened first, and keeps the focus. */
 function useDayKeys({ day, weeks }: MonthGridProps['month'], to: MonthGridProps['to']) {
   const navigate = useNavigate();
   const isRtl = useDirection() === 'rtl';
   const table = useRef<HTMLTableElement>(null);
   const [place, setPlace] = useState({ day, at: day });
   const [isGoing, go] = useState(false);
-  // Another day was opened: it is where Tab comes to.
+  // Another day was opened: it becomes the tab stop.
   const at = place.day === day ? place.at : day;
   useEffect(() => {
     if (!isGoing) return;

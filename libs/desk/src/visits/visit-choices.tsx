@@ -5,7 +5,7 @@ import { SelectField } from '@ebpls/ui';
 import { useOffice } from '../office-of.ts';
 import { useWords } from './agenda.messages.ts';
 
-/** The same visits as a list of two weeks or as a month; each begins where the other was. */
+/** Switches between the list of two weeks and the month; each begins at the day of the other. */
 export function VisitLayout({ shown, day }: { readonly shown: 'agenda' | 'calendar'; readonly day: string }) {
   const t = useWords();
   const visits = `/${useOffice() ?? ''}/request/visits`;
@@ -28,7 +28,7 @@ interface BarangayChoiceProps {
   readonly onChoose: (barangay: string) => void;
 }
 
-/** One barangay or all; nothing where there is no choice. */
+/** Filter by barangay; renders nothing where there is no choice. */
 export function BarangayChoice({ of, chosen, onChoose }: BarangayChoiceProps) {
   const t = useWords();
   const places = [...new Set(of.map(({ barangay_name }) => barangay_name))].toSorted();

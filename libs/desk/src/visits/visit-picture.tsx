@@ -12,24 +12,24 @@ interface VisitPictureProps {
   readonly number: number;
 }
 
-/** One photo of a visit; one without a place says so. It needs the session's token, so it is fetched, not linked. */
+/** One photo of a visit; a photo without a position is labelled so. It needs the session's token, so it is fetched, not linked. */
 export function VisitPicture({ photo: { photo_id, taken_at, has_place }, number }: VisitPictureProps) {
   const t = useWords();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const stop = new AbortController();
-    let made: string | undefined;
+    let objectUrl: string | undefined;
     void fetchFile(downloadVisitPhoto, { params: { photo_id: String(photo_id) }, signal: stop.signal }).then(
       ({ blob }) => {
         if (stop.signal.aborted) return;
-        made = URL.createObjectURL(blob);
-        setAddress(made);
+        objectUrl = URL.createObjectURL(blob);
+        setAddress(objectUrl);
       },
       () => undefined,
     );
     return () => {
       stop.abort();
-      if (made !== undefined) URL.revokeObjectURL(made);
+      if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl);
     };
   }, [photo_id]);
   return (

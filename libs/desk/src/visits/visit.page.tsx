@@ -16,7 +16,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getVisit, { params: { inspection_no }, signal: request.signal });
 }
 
-/** What phones handed in of one visit: the report that counts first, and every other one. */
+/** The reports of one visit from the inspectors' devices: the report that counts first, then every other one. */
 export function Component() {
   const { visit, reports } = useLoaderData<typeof loader>();
   const t = useWords();
@@ -52,7 +52,7 @@ const ANSWER = { COMPLIANT: 'yes', NOT_COMPLIANT: 'no', NOT_APPLICABLE: 'not_app
 function ReportShown({ report }: { readonly report: Report }) {
   const t = useWords();
   const { outcome, result, findings, checklist, met_name, is_signed, has_place, photos } = report;
-  const signed = t(is_signed ? 'signed' : 'unsigned');
+  const signatureText = t(is_signed ? 'signed' : 'unsigned');
   return (
     <Section title={t('report_by', { name: report.reported_by })} level={2}>
       <Stack gap={4}>
@@ -64,7 +64,7 @@ function ReportShown({ report }: { readonly report: Report }) {
           items={[
             { label: t('visited'), value: <MomentText at={report.visited_at} weekday /> },
             { label: t('received'), value: <MomentText at={report.received_at} /> },
-            { label: t('met'), value: met_name && `${met_name} (${signed})` },
+            { label: t('met'), value: met_name && `${met_name} (${signatureText})` },
             { label: t('place'), value: t(has_place ? 'place_known' : 'place_unknown') },
             { label: t('findings'), value: findings, wide: true },
           ]}

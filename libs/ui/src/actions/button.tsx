@@ -19,7 +19,7 @@ export interface ButtonProps {
   readonly download?: string | boolean | undefined;
   readonly target?: '_blank' | undefined;
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
-  /** The form it submits, when it stands outside of it. */
+  /** Id of the form that it submits, when it is outside of the form. */
   readonly form?: string | undefined;
   readonly name?: string | undefined;
   readonly value?: string | undefined;
@@ -28,10 +28,10 @@ export interface ButtonProps {
   readonly disabled?: boolean | undefined;
   /** Why it cannot be used yet; shown beside it and read with it while it is disabled. */
   readonly why?: string | undefined;
-  /** The key that does the same on a desk. */
+  /** The key with the same effect on a desk. */
   readonly keyHint?: string | undefined;
   readonly icon?: IconName | undefined;
-  /** What stands there instead on a phone, where the bar has little room. */
+  /** Shorter label for phones, where the bar has little space. */
   readonly short?: string | undefined;
   readonly wide?: boolean | undefined;
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined;
@@ -114,8 +114,8 @@ function NativeButton({
   ...rest
 }: NativeProps) {
   const whyId = useId();
-  const explained = disabled && why !== undefined;
-  // aria-disabled instead of disabled: the button keeps its focus, so that its reason can be heard.
+  const isExplained = disabled && why !== undefined;
+  // aria-disabled instead of disabled: the button keeps its focus, so that a screen reader reads its reason.
   const refuse: MouseEventHandler<HTMLButtonElement> = (event) => {
     if (disabled || busy) event.preventDefault();
     else onClick?.(event);
@@ -128,14 +128,14 @@ function NativeButton({
       onClick={refuse}
       aria-disabled={disabled || busy || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={explained ? whyId : undefined}
+      aria-describedby={isExplained ? whyId : undefined}
       aria-keyshortcuts={keyHint}
     >
       {children}
     </button>
   );
-  return explained ? (
-    <span className="eb-why">
+  return isExplained ? (
+    <span className="eb-reason">
       {button}
       <small id={whyId}>{why}</small>
     </span>

@@ -5,14 +5,14 @@ import type { IconName } from './icon.tsx';
 import { Icon } from './icon.tsx';
 
 export interface IconButtonProps {
-  /** What it does; the only words it has. */
+  /** Name of the action; its only text. */
   readonly label: string;
   readonly icon: IconName;
   readonly to?: string | undefined;
   readonly size?: 'page' | 'desk' | undefined;
   readonly kind?: 'secondary' | 'quiet' | undefined;
   readonly disabled?: boolean | undefined;
-  /** A small figure at its corner, for the eye alone: the label says it in words. */
+  /** A small number at its corner, for the eye alone: the label contains it in words. */
   readonly count?: number | undefined;
   readonly type?: 'button' | 'submit' | undefined;
   readonly onClick?: MouseEventHandler<HTMLElement> | undefined;

@@ -141,20 +141,20 @@ const FLIPS = new Set<IconName>(['chevron-left', 'chevron-right', 'external', 'l
 export interface IconProps {
   readonly name: IconName;
   readonly size?: 14 | 16 | 20 | 24 | 28 | 44 | undefined;
-  /** Only when no word stands beside it. */
+  /** Only when there is no text beside it. */
   readonly label?: string | undefined;
 }
 
-/** A drawn sign, silent to screen readers unless it has a label. */
+/** An icon, hidden from screen readers unless it has a label. */
 export function Icon({ name, size = 20, label }: IconProps) {
-  const Drawn = ICONS[name];
-  const spoken = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
+  const IconComponent = ICONS[name];
+  const ariaProps = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
   return (
-    <Drawn
+    <IconComponent
       size={size}
       strokeWidth={size < 16 ? 2.25 : 1.75}
       className={FLIPS.has(name) ? 'flip' : undefined}
-      {...spoken}
+      {...ariaProps}
     />
   );
 }

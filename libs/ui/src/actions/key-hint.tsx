@@ -1,4 +1,4 @@
-/** The key that does the same as the button it stands in. Hidden on phones. */
+/** The key with the same effect as the button around it. Hidden on phones. */
 export function KeyHint({ children }: { readonly children: string }) {
   return (
     <kbd className="eb-key" aria-hidden>

@@ -31,7 +31,7 @@ test('a button that does nothing shows nothing', () => {
   expect(screen.getByRole('button')).not.toHaveAttribute('data-pressed');
 });
 
-test('what is not shown any more listens no more', () => {
+test('a stopped feedback listens no more', () => {
   const { unmount } = render(
     <UiProvider>
       <Button>Pay</Button>

@@ -1,9 +1,9 @@
-/** Longer than the answer to a press usually takes to be drawn, shorter than a second press. */
+/** Longer than the reaction to a press usually takes to render, shorter than the time to a second press. */
 const SHOWN_MS = 150;
 
 /**
- * Shows on a button that its press was taken. What the press leads to may be drawn piece by piece, and nothing in sight
- * changes until the last one is; a finger, unlike a pointer, gets no other sign. Gives how to stop.
+ * Shows on a button that its press was received. The reaction may render piece by piece, without a visible change until
+ * the last one; touch, unlike a pointer, has no other feedback. Returns the function that stops it.
  */
 export function showPresses(): () => void {
   const show = ({ target }: MouseEvent): void => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 export interface SegmentedOption<V extends string> {
   readonly value: V;
   readonly label: string;
-  /** Where choosing it leads, when the address holds the choice. */
+  /** Address of the option, when the address holds the choice. */
   readonly to?: string | undefined;
 }
 
@@ -13,11 +13,11 @@ export interface SegmentedProps<V extends string> {
   readonly options: readonly SegmentedOption<V>[];
   readonly onChange?: ((value: V) => void) | undefined;
   readonly size?: 'page' | 'desk' | undefined;
-  /** What is chosen, for a page whose script finds the choice by its name. */
+  /** Name of the choice, for a page whose script finds it by its name. */
   readonly name?: string | undefined;
 }
 
-/** A choice among two to five, all of them in sight. */
+/** A choice among two to five options, all of them visible. */
 export function Segmented<V extends string>({
   label,
   value,

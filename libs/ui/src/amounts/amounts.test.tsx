@@ -12,8 +12,8 @@ test.each([
   [340_500, '₱3,405.00'],
   [123_456_789_00, '₱123,456,789.00'],
   [-50_000, '−₱500.00'],
-])('%d centavos are written %s', (amount, written) => {
-  expect(formatPesos(amount as Centavos)).toBe(written);
+])('%d centavos are formatted as %s', (amount, text) => {
+  expect(formatPesos(amount as Centavos)).toBe(text);
 });
 
 test('an amount is one piece of text, so that it can be searched and copied', () => {
@@ -25,8 +25,8 @@ test.each([
   ['2026-01-20', {}, '20 Jan 2026'],
   ['2026-02-04', { weekday: true, year: false }, 'Wed 4 Feb'],
   ['soon', {}, 'soon'],
-])('the day %s is written as a clerk would', (day, style, written) => {
-  expect(dayWritten(day, 'en', style)).toBe(written);
+])('the day %s is formatted for a clerk', (day, style, text) => {
+  expect(dayWritten(day, 'en', style)).toBe(text);
 });
 
 test('a Filipino page has Filipino months', () => {
@@ -39,8 +39,8 @@ test.each([
   ['2026-01-20T04:05:00Z', '20 Jan 2026, 12:05 PM'],
   ['2025-12-31T15:59:59Z', '31 Dec 2025, 11:59 PM'],
   ['2026-01-20T08:55:00+08:00', '20 Jan 2026, 8:55 AM'],
-])('the moment %s is told on the clocks of Manila', (at, written) => {
-  expect(momentWritten(at)).toBe(written);
+])('the moment %s is formatted in the time zone of Manila', (at, text) => {
+  expect(momentWritten(at)).toBe(text);
 });
 
 test('a moment keeps its exact instant for machines', () => {

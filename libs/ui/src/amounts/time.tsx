@@ -2,7 +2,7 @@ import { type DayStyle, formatDay, formatInstant } from '@ebpls/contracts';
 
 import { useLocale } from '../words/words.ts';
 
-// The names under which pages know the two; there is one implementation (decision 0070).
+// Former names of the two formatters; there is one implementation (decision 0070).
 export { formatDay as dayWritten, formatInstant as momentWritten } from '@ebpls/contracts';
 export type { DayStyle } from '@ebpls/contracts';
 

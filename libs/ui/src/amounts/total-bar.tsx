@@ -10,10 +10,7 @@ export interface TotalBarProps {
   readonly children: ReactNode;
 }
 
-/**
- * An act with its amount: in its place on a desk, where the total stands above it, and at the foot of the screen on a
- * phone.
- */
+/** An act with its amount: in its place on a desk, where the total is above it, and at the foot of the screen on a phone. */
 export function TotalBar({ label, amount, children }: TotalBarProps) {
   return (
     <div className="eb-totalbar">

@@ -20,7 +20,7 @@ export function CheckField({ label, help, error, id, ...native }: CheckFieldProp
           <input type="checkbox" {...native} {...wiring} />
           <Icon name="check" size={16} />
         </span>
-        <span className="say">
+        <span className="content">
           {label}
           {help && <small id={`${wiring.id}-help`}>{help}</small>}
         </span>
@@ -34,7 +34,7 @@ export function SwitchField({ label, help, id, ...native }: Omit<CheckFieldProps
   const wiring = useWiring({ help, optional: true }, id ?? native.name);
   return (
     <label className="eb-choice eb-switch">
-      <span className="say">
+      <span className="content">
         {label}
         {help && <small id={`${wiring.id}-help`}>{help}</small>}
       </span>
@@ -59,11 +59,11 @@ export interface RadioFieldProps
   readonly options: readonly RadioOption[];
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** Beside each other where there is room. */
+  /** Beside each other where there is space. */
   readonly inline?: boolean | undefined;
 }
 
-/** One of a few, all of them in sight. */
+/** A choice among a few options, all of them visible. */
 export function RadioField({
   label,
   help,
@@ -94,7 +94,7 @@ export function RadioField({
                 {...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
               />
             </span>
-            <span className="say">
+            <span className="content">
               {option.label}
               {option.help && <small>{option.help}</small>}
             </span>

@@ -25,7 +25,7 @@ export interface ComboFieldProps extends FieldText {
     | ((event: { readonly target: { readonly name: string; readonly value: string }; readonly type: 'blur' }) => void)
     | undefined;
   readonly placeholder?: string | undefined;
-  /** What a person may try when nothing matches. */
+  /** Hint for a search without a match. */
   readonly noMatch?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
@@ -40,7 +40,7 @@ interface ComboListProps {
   readonly onShowAll: () => void;
 }
 
-/** As many as stand in sight when a list opens, and a few more. */
+/** The number of options in view when a list opens, and a few more. */
 const INITIAL_OPTIONS = 12;
 
 // The list of an ARIA 1.2 combobox.
@@ -50,16 +50,16 @@ const INITIAL_OPTIONS = 12;
 function ComboChoices({ id, state, value, onPick, noMatch, onShowAll }: ComboListProps) {
   const words = useWords();
   const list = useRef<HTMLUListElement>(null);
-  // A long list is drawn once its first lines are in sight.
+  // A long list is rendered whole after its first lines are visible.
   const isWhole = useDeferredValue(true, false);
-  const drawn = isWhole ? state.shown : state.shown.slice(0, INITIAL_OPTIONS);
+  const visibleOptions = isWhole ? state.options : state.options.slice(0, INITIAL_OPTIONS);
   useEffect(() => {
     list.current?.children[state.active]?.scrollIntoView?.({ block: 'nearest' });
   }, [state.active]);
 
   return (
     <ul id={id} ref={list} role="listbox" className="eb-choicelist" onPointerDown={(event) => event.preventDefault()}>
-      {drawn.map((option, place) => (
+      {visibleOptions.map((option, place) => (
         <li
           key={option.value}
           id={`${id}-${place}`}
@@ -71,12 +71,12 @@ function ComboChoices({ id, state, value, onPick, noMatch, onShowAll }: ComboLis
         >
           <span>
             {option.label}
-            <Hint option={option} typed={state.typed} />
+            <Hint option={option} searchText={state.searchText} />
           </span>
           {option.value === value && <Icon name="check" size={16} />}
         </li>
       ))}
-      {state.shown.length === 0 && (
+      {state.options.length === 0 && (
         <>
           <li role="option" aria-selected="false" aria-disabled>
             {noMatch ?? words('combo.none')}
@@ -94,12 +94,12 @@ function ComboChoices({ id, state, value, onPick, noMatch, onShowAll }: ComboLis
 /* oxlint-enable jsx-a11y/click-events-have-key-events */
 
 /** The second line of a choice, with the everyday word by which it was found. */
-function Hint({ option, typed = '' }: { readonly option: Option; readonly typed: string | undefined }) {
-  const text = [option.hint, findSynonym(option, typed)].filter(Boolean).join(' · ');
+function Hint({ option, searchText = '' }: { readonly option: Option; readonly searchText: string | undefined }) {
+  const text = [option.hint, findSynonym(option, searchText)].filter(Boolean).join(' · ');
   return text === '' ? null : <small>{text}</small>;
 }
 
-/** What the input of a combobox says about its list. */
+/** ARIA attributes of the input of a combobox for its list. */
 function comboAria(state: ComboState, listId: string) {
   return {
     role: 'combobox',
@@ -107,25 +107,25 @@ function comboAria(state: ComboState, listId: string) {
     'aria-autocomplete': 'list',
     'aria-expanded': state.open,
     'aria-controls': state.open ? listId : undefined,
-    'aria-activedescendant': state.open ? `${listId}-${state.shown.length === 0 ? 0 : state.active}` : undefined,
+    'aria-activedescendant': state.open ? `${listId}-${state.options.length === 0 ? 0 : state.active}` : undefined,
   } as const;
 }
 
 /**
- * The chosen value: the page's when it holds one, else the field's own. What is picked stands in the field before the
- * page is told: what the page asks or computes of it may be much to draw.
+ * The chosen value: the page's when it holds one, else the field's own. The field shows the picked value before the page
+ * is notified: rendering the page's reaction may take long.
  */
 function useChosenValue(value: string | undefined, defaultValue: string) {
   const [own, setOwn] = useState(defaultValue);
   const [isTelling, startTelling] = useTransition();
-  const choose = (picked: string, tellPage: () => void): void => {
-    setOwn(picked);
-    startTelling(tellPage);
+  const choose = (pickedValue: string, notifyPage: () => void): void => {
+    setOwn(pickedValue);
+    startTelling(notifyPage);
   };
   return [isTelling ? own : (value ?? own), choose] as const;
 }
 
-/** One of many: type some letters, arrow to the line, Enter. */
+/** One of many: type some characters, move to the option by arrow keys, press Enter. */
 export function ComboField({
   label,
   help,
@@ -146,7 +146,7 @@ export function ComboField({
 }: ComboFieldProps) {
   const words = useWords();
   const wiring = useWiring({ help, error, optional }, id ?? (name || undefined));
-  const [chosen, choose] = useChosenValue(value, defaultValue);
+  const [chosenValue, choose] = useChosenValue(value, defaultValue);
   const combo = useComboList(options, (option) => {
     choose(option.value, () => {
       onPick?.(option.value);
@@ -157,7 +157,7 @@ export function ComboField({
   const listId = `${wiring.id}-list`;
   const leave = () => {
     combo.close();
-    onBlur?.({ target: { name, value: chosen }, type: 'blur' });
+    onBlur?.({ target: { name, value: chosenValue }, type: 'blur' });
   };
 
   return (
@@ -170,7 +170,7 @@ export function ComboField({
             {...{ placeholder, disabled }}
             ref={name ? undefined : ref}
             type="text"
-            value={state.typed ?? findLabel(options, chosen)}
+            value={state.searchText ?? findLabel(options, chosenValue)}
             onChange={(event: ChangeEvent<HTMLInputElement>) => combo.open(event.target.value)}
             onClick={() => combo.open()}
             onKeyDown={combo.onKeyDown}
@@ -178,18 +178,18 @@ export function ComboField({
           />
           <Icon name="chevron-down" size={16} />
         </span>
-        {name && <input ref={ref} type="hidden" name={name} value={chosen} disabled={disabled} />}
+        {name && <input ref={ref} type="hidden" name={name} value={chosenValue} disabled={disabled} />}
         {state.open && (
           <ComboChoices
             id={listId}
             state={state}
-            value={chosen}
+            value={chosenValue}
             onPick={combo.pick}
             noMatch={noMatch}
             onShowAll={() => combo.open('')}
           />
         )}
-        <output className="eb-sr">{state.open ? words('combo.count', { count: state.shown.length }) : ''}</output>
+        <output className="eb-sr">{state.open ? words('combo.count', { count: state.options.length }) : ''}</output>
       </span>
     </FieldFrame>
   );

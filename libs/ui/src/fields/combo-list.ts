@@ -8,21 +8,21 @@ const STEP: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, P
 
 export interface ComboState {
   readonly open: boolean;
-  readonly typed: string | undefined;
-  readonly shown: readonly Option[];
+  readonly searchText: string | undefined;
+  readonly options: readonly Option[];
   readonly active: number;
 }
 
-/** The open list of a searchable choice: what is typed, what is shown, which line is active. */
+/** The open list of a searchable choice: its search text, its shown options and the active line. */
 export function useComboList(options: readonly Option[], onPick: (option: Option) => void) {
-  const [state, set] = useState<{ open: boolean; typed: string | undefined; active: number }>({
+  const [state, set] = useState<{ open: boolean; searchText: string | undefined; active: number }>({
     open: false,
-    typed: undefined,
+    searchText: undefined,
     active: 0,
   });
-  const shown = filterOptions(options, state.typed ?? '');
-  const open = (typed?: string) => set({ open: true, typed, active: 0 });
-  const close = () => set({ open: false, typed: undefined, active: 0 });
+  const shownOptions = filterOptions(options, state.searchText ?? '');
+  const open = (searchText?: string) => set({ open: true, searchText, active: 0 });
+  const close = () => set({ open: false, searchText: undefined, active: 0 });
 
   const pick = (option: Option | undefined) => {
     if (!option || option.disabled) return;
@@ -31,7 +31,7 @@ export function useComboList(options: readonly Option[], onPick: (option: Option
   };
 
   const move = (step: number) =>
-    set((was) => ({ ...was, active: Math.min(Math.max(was.active + step, 0), Math.max(shown.length - 1, 0)) }));
+    set((was) => ({ ...was, active: Math.min(Math.max(was.active + step, 0), Math.max(shownOptions.length - 1, 0)) }));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEP[event.key];
@@ -41,13 +41,13 @@ export function useComboList(options: readonly Option[], onPick: (option: Option
       else open();
     } else if (event.key === 'Enter' && state.open) {
       event.preventDefault();
-      if (shown.length === 0) open('');
-      else pick(shown[state.active]);
+      if (shownOptions.length === 0) open('');
+      else pick(shownOptions[state.active]);
     } else if (event.key === 'Escape' && state.open) {
       event.stopPropagation();
       close();
     }
   };
 
-  return { state: { ...state, shown } satisfies ComboState, open, close, pick, onKeyDown };
+  return { state: { ...state, options: shownOptions } satisfies ComboState, open, close, pick, onKeyDown };
 }

@@ -19,8 +19,8 @@ export function focusField(field_id: string): boolean {
 }
 
 /**
- * The places of the problems as their fields stand on the page, `1,0,2`; what has no field on it comes last. A schema
- * knows nothing of that order.
+ * The order of the problems by the position of their fields on the page, `1,0,2`; a problem without a field comes last. A
+ * schema does not contain that order.
  */
 function placesOnPage(errors: readonly FieldProblem[]): string {
   const controls = errors.map(({ field_id }) => document.getElementById(field_id));
@@ -37,7 +37,7 @@ function placesOnPage(errors: readonly FieldProblem[]): string {
 
 const subscribeNever = () => () => undefined;
 
-/** The problems in page order, also when the fields are drawn after the summary. */
+/** The problems in page order, also when the fields render after the summary. */
 function useInPageOrder(errors: readonly FieldProblem[]): readonly FieldProblem[] {
   const places = useSyncExternalStore(
     subscribeNever,
@@ -49,7 +49,7 @@ function useInPageOrder(errors: readonly FieldProblem[]): readonly FieldProblem[
 
 const toProblemKey = ({ field_id, message }: FieldProblem): string => `${field_id} ${message}`;
 
-/** Takes the focus when something new is told, but never out of the field that somebody is just putting right. */
+/** Takes the focus when a new error is shown, but never out of a field that somebody is correcting. */
 function useFocusOnNew(
   box: RefObject<HTMLDivElement | null>,
   errors: readonly FieldProblem[],
@@ -84,8 +84,8 @@ function useFocusOnNew(
 }
 
 /**
- * What must be put right, on top of the form. In page order, each leading to its field. Takes focus whenever new errors
- * arrive; empty lists show nothing.
+ * The errors of the form, above it, in page order, each linking to its field. Takes focus whenever new errors arrive;
+ * empty lists show nothing.
  */
 export function ErrorSummary({
   errors,
@@ -101,7 +101,7 @@ export function ErrorSummary({
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
   const shown_keys = errors.map(toProblemKey).join('\n');
-  const ordered = useInPageOrder(errors);
+  const orderedErrors = useInPageOrder(errors);
   useErrorInTitle(errors.length > 0);
 
   useFocusOnNew(box, errors, shown_keys);
@@ -115,7 +115,7 @@ export function ErrorSummary({
     <div ref={box} role="alert" aria-labelledby={heading} tabIndex={-1} className="eb-errors">
       <h2 id={heading}>{title ?? words('errors.title')}</h2>
       <ul>
-        {ordered.map(({ field_id, message }) => (
+        {orderedErrors.map(({ field_id, message }) => (
           <li key={`${field_id} ${message}`}>
             <a href={`#${field_id}`} onClick={(event) => lead(event, field_id)}>
               {message}

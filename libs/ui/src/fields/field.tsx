@@ -7,13 +7,13 @@ import { useWords } from '../words/words.ts';
 export interface FieldText {
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  /** One sentence that says how to put it right. */
+  /** One sentence that explains how to correct the value. */
   readonly error?: string | undefined;
-  /** Fields are required unless they say otherwise. */
+  /** Fields are required unless this is set. */
   readonly optional?: boolean | undefined;
 }
 
-/** What a control needs to belong to its label, help and error. */
+/** Attributes that link a control to its label, help and error. */
 export interface Wiring {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -30,13 +30,13 @@ export function useField(): Wiring | undefined {
 
 /** The id of a control: its own, or the name of what it fills in, so that error links find it. */
 export function useWiring({ error, help, optional }: Omit<FieldText, 'label'>, id: string | undefined): Wiring {
-  const made = useId();
-  const own = id ?? made;
-  const described = [error ? `${own}-error` : '', help ? `${own}-help` : ''].filter(Boolean).join(' ');
+  const generatedId = useId();
+  const own = id ?? generatedId;
+  const descriptionIds = [error ? `${own}-error` : '', help ? `${own}-help` : ''].filter(Boolean).join(' ');
   return {
     id: own,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': descriptionIds || undefined,
     'aria-required': optional ? undefined : true,
   };
 }
@@ -108,7 +108,7 @@ export function Field({ id, group, children, ...text }: FieldProps) {
   );
 }
 
-/** A field and the button that sends it, side by side where there is room. */
+/** A field and the button that sends it, side by side where there is space. */
 export function FieldRow({ children }: { readonly children: ReactNode }) {
   return <div className="eb-fieldrow">{children}</div>;
 }

@@ -48,15 +48,15 @@ test('only optional fields are marked', () => {
   expect(screen.getByRole('textbox', { name: 'Owner' })).toBeRequired();
 });
 
-test('the error stands between the label and the control', () => {
+test('the error is between the label and the control', () => {
   show(<TextArea label="Remarks" error="Write the reason" />);
   const error = screen.getByText('Write the reason');
   expect(screen.getByText('Remarks').compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(error.compareDocumentPosition(screen.getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a form of fields gives what was typed and chosen', async () => {
-  const sent = jest.fn();
+test('a form of fields submits the entered and chosen values', async () => {
+  const onSubmit = jest.fn();
   function Form() {
     const { register, handleSubmit } = useForm({
       defaultValues: {
@@ -70,7 +70,7 @@ test('a form of fields gives what was typed and chosen', async () => {
       },
     });
     return (
-      <form onSubmit={handleSubmit((values) => sent(values))}>
+      <form onSubmit={handleSubmit((values) => onSubmit(values))}>
         <TextField label="Trade name" {...register('trade_name')} />
         <AmountField label="Capital" {...register('capital')} />
         <SelectField
@@ -105,7 +105,7 @@ test('a form of fields gives what was typed and chosen', async () => {
   await person.click(screen.getByRole('radio', { name: 'Once' }));
   await person.type(screen.getByRole('combobox', { name: 'Line' }), 'bak{Enter}');
   await person.click(screen.getByRole('button', { name: 'Send' }));
-  expect(sent).toHaveBeenCalledWith({
+  expect(onSubmit).toHaveBeenCalledWith({
     trade_name: 'Lakbay',
     capital: '750,000.00',
     barangay: '1',
@@ -117,20 +117,20 @@ test('a form of fields gives what was typed and chosen', async () => {
 });
 
 test('the searchable choice works by keyboard alone', async () => {
-  const picked = jest.fn();
+  const onPick = jest.fn();
   const person = userEvent.setup();
-  show(<ComboField label="Line" options={lines} onPick={picked} />);
+  show(<ComboField label="Line" options={lines} onPick={onPick} />);
   const box = screen.getByRole('combobox', { name: 'Line' });
   box.focus();
   await person.keyboard('{ArrowDown}{ArrowDown}');
   expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Bakery/ }).id);
   await person.keyboard('{Enter}');
-  expect(picked).toHaveBeenCalledWith('2');
+  expect(onPick).toHaveBeenCalledWith('2');
   expect(box).toHaveValue('Bakery');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('Escape leaves the choice as it was, and no match is said', async () => {
+test('Escape leaves the choice as it was, and a search without a match is reported', async () => {
   const person = userEvent.setup();
   show(<ComboField label="Line" options={lines} defaultValue="1" />);
   await person.type(screen.getByRole('combobox'), 'zzz');
@@ -139,7 +139,7 @@ test('Escape leaves the choice as it was, and no match is said', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('Retail of hardware');
 });
 
-test('when nothing matches, the field says what to try and leads back to the whole list, by keyboard too', async () => {
+test('when nothing matches, the field shows a hint and leads back to the whole list, by keyboard too', async () => {
   const person = userEvent.setup();
   show(<ComboField label="Line" options={lines} noMatch="Nothing found. Try bread." />);
   const box = screen.getByRole('combobox');
@@ -165,7 +165,7 @@ test('a choice found by an everyday word shows that word', async () => {
   expect(screen.getByRole('option', { name: /Auto repair/ })).toHaveTextContent('Service · talyer');
 });
 
-test('the error summary takes the focus and leads to the field', async () => {
+test('the error summary takes the focus and links to the field', async () => {
   const person = userEvent.setup();
   show(
     <>
@@ -178,7 +178,7 @@ test('the error summary takes the focus and leads to the field', async () => {
   expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveFocus();
 });
 
-test('the error summary takes the focus again when the errors change, not when the page is drawn again', () => {
+test('the error summary takes the focus again when the errors change, not when the page renders again', () => {
   function Form({ errors }: { readonly errors: { field_id: string; message: string }[] }) {
     return (
       <MemoryRouter>
@@ -199,39 +199,39 @@ test('the error summary takes the focus again when the errors change, not when t
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the error summary follows the order of the page, and the document says that there is an error', () => {
+test('the error summary follows the order of the page, and the document title shows that there is an error', () => {
   document.title = 'before';
   const errors = [
     { field_id: 'second', message: 'Enter the second' },
     { field_id: 'first', message: 'Enter the first' },
   ];
-  const drawn = (told: typeof errors) => (
+  const renderForm = (shownErrors: typeof errors) => (
     <MemoryRouter>
       <UiProvider locale="fil">
         <Page title="Negosyo">
-          <ErrorSummary errors={told} />
+          <ErrorSummary errors={shownErrors} />
           <TextField label="First" name="first" />
           <TextField label="Second" name="second" />
         </Page>
       </UiProvider>
     </MemoryRouter>
   );
-  const { rerender } = render(drawn(errors));
+  const { rerender } = render(renderForm(errors));
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Enter the first',
     'Enter the second',
   ]);
   expect(document.title).toBe('May mali: Negosyo · eBPLS');
-  rerender(drawn([]));
+  rerender(renderForm([]));
   expect(document.title).toBe('Negosyo · eBPLS');
 });
 
-test('putting one field right takes nobody out of it, and sending it takes them to the summary', async () => {
+test('correcting one field keeps the focus in it, and sending moves it to the summary', async () => {
   const person = userEvent.setup();
   function Form() {
     const [name, setName] = useState('');
-    const [sent, send] = useState(false);
-    const errors = sent
+    const [isSent, setSent] = useState(false);
+    const errors = isSent
       ? [
           ...(name === 'Ma' ? [] : [{ field_id: 'name', message: `“${name}” is wrong` }]),
           { field_id: 'tin', message: 'Enter the TIN' },
@@ -241,7 +241,7 @@ test('putting one field right takes nobody out of it, and sending it takes them 
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          send(true);
+          setSent(true);
         }}
       >
         <ErrorSummary errors={errors} />
@@ -268,12 +268,12 @@ test('a password can be shown and hidden', async () => {
 
 test('a paper is chosen, shown with its size, replaced by the same file and removed', async () => {
   const person = userEvent.setup();
-  const chosen = jest.fn();
+  const onChoose = jest.fn();
   const lease = new File(['x'.repeat(2000)], 'lease.pdf', { type: 'application/pdf' });
   function Papers() {
     const [file, setFile] = useState<File>();
     const choose = (next: File) => {
-      chosen(next.name);
+      onChoose(next.name);
       setFile(next);
     };
     return (
@@ -290,23 +290,23 @@ test('a paper is chosen, shown with its size, replaced by the same file and remo
   expect(screen.getByText('lease.pdf')).toBeInTheDocument();
   expect(screen.getByText('2 KB')).toBeInTheDocument();
   await person.upload(screen.getByLabelText('Lease'), lease);
-  expect(chosen).toHaveBeenCalledTimes(2);
+  expect(onChoose).toHaveBeenCalledTimes(2);
   await person.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.queryByText('lease.pdf')).not.toBeInTheDocument();
 });
 
 test('a photo in HEIC, also one called .jpg, is refused before it is sent, with what to do', async () => {
-  const chosen = jest.fn();
-  show(<FileField label="Lease" onChoose={({ name }) => chosen(name)} />);
+  const onChoose = jest.fn();
+  show(<FileField label="Lease" onChoose={({ name }) => onChoose(name)} />);
   const heic = new File(['\0\0\0\u0018ftypheic\0\0\0\0mif1heic'], 'photo.jpg', { type: 'image/jpeg' });
   await userEvent.upload(screen.getByLabelText('Lease'), heic);
   expect(await screen.findByText(/iPhone photo in the format HEIC.*Formats → Most Compatible/)).toBeInTheDocument();
   await userEvent.upload(screen.getByLabelText('Lease'), new File(['\u00ff'], 'lease.jpg', { type: 'image/jpeg' }));
-  await waitFor(() => expect(chosen.mock.calls).toEqual([['lease.jpg']]));
+  await waitFor(() => expect(onChoose.mock.calls).toEqual([['lease.jpg']]));
   expect(screen.queryByText(/HEIC/)).not.toBeInTheDocument();
 });
 
-test('a paper on its way tells how far it is and cannot be replaced yet', () => {
+test('a paper in upload shows its progress and cannot be replaced yet', () => {
   show(
     <FileField label="Photo" file={{ name: 'front.jpg', size: 2_340_000, progress: 40 }} onChoose={() => undefined} />,
   );
@@ -319,16 +319,16 @@ test.each([
   [1, '1 KB'],
   [340_000, '340 KB'],
   [2_340_000, '2.3 MB'],
-])('%d bytes are written %s', (bytes, written) => {
-  expect(formatFileSize(bytes)).toBe(written);
+])('%d bytes are formatted as %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
 });
 
-test('Escape empties the search and the page hears of it', async () => {
-  const heard = jest.fn();
+test('Escape empties the search and notifies the page', async () => {
+  const onChange = jest.fn();
   const person = userEvent.setup();
-  show(<SearchField label="Name or number" onChange={(event) => heard(event.target.value)} />);
+  show(<SearchField label="Name or number" onChange={(event) => onChange(event.target.value)} />);
   await person.type(screen.getByRole('searchbox', { name: 'Name or number' }), 'a{Escape}');
-  expect(heard.mock.calls).toEqual([['a'], ['']]);
+  expect(onChange.mock.calls).toEqual([['a'], ['']]);
 });
 
 test('a switch is read as a switch', () => {

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 import { Icon, type IconName } from '../actions/icon.tsx';
 
-/** How far the saving is: nothing to say, on its way, kept by the server, or held back by the line or the server. */
+/** State of saving: nothing to show, in progress, saved by the server, or blocked by the connection or the server. */
 export type SaveState = 'saving' | 'saved' | 'offline' | 'failed';
 
 export interface FormBarProps {
-  /** What is saved, e.g. "Saved 10:42"; announced when it changes. */
+  /** Text of the save state, e.g. "Saved 10:42"; announced when it changes. */
   readonly savedState?: ReactNode;
   /** Chooses the icon and tone of `savedState`. */
   readonly saveState?: SaveState | undefined;
   readonly back?: ReactNode;
-  /** The act that goes on, last. */
+  /** The act that continues, last. */
   readonly children: ReactNode;
 }
 

@@ -30,10 +30,10 @@ test('every line of business has everyday words, none of them twice', () => {
 test.each(lines)(
   '$line $name.en is found by each of its names and everyday words, in both languages',
   ({ line, name, synonyms }) => {
-    for (const typed of [name.en, name.fil, ...synonyms]) {
+    for (const searchText of [name.en, name.fil, ...synonyms]) {
       for (const options of [english, filipino])
-        expect([typed, filterOptions(options, typed).map(({ value }) => value)]).toEqual([
-          typed,
+        expect([searchText, filterOptions(options, searchText).map(({ value }) => value)]).toEqual([
+          searchText,
           expect.arrayContaining([line]),
         ]);
     }
@@ -67,8 +67,11 @@ test.each([
   ['junkshop', 'L25'],
   ['milktea', 'L50'],
   ['watter refilling', 'L32'],
-])('who types “%s” gets %s first, in both languages', (typed, line) => {
-  expect([filterOptions(english, typed)[0]?.value, filterOptions(filipino, typed)[0]?.value]).toEqual([line, line]);
+])('the search “%s” lists %s first, in both languages', (searchText, line) => {
+  expect([filterOptions(english, searchText)[0]?.value, filterOptions(filipino, searchText)[0]?.value]).toEqual([
+    line,
+    line,
+  ]);
 });
 
 test('a loading station is offered with the payment centres and the cellphone shops', () => {

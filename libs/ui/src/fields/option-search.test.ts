@@ -9,7 +9,7 @@ const options = [
   { value: '6', label: 'Restaurant or fast food' },
   { value: '7', label: 'Rice mill' },
 ];
-const found = (typed: string): string[] => filterOptions(options, typed).map(({ value }) => value);
+const listMatches = (searchText: string): string[] => filterOptions(options, searchText).map(({ value }) => value);
 
 test.each([
   { typed: 'nino', finds: ['3'], because: 'marks do not count' },
@@ -35,10 +35,10 @@ test.each([
   { typed: '  ', finds: ['1', '2', '3', '4', '5', '6', '7'], because: 'nothing was typed' },
   { typed: '-', finds: ['1', '2', '3', '4', '5', '6', '7'], because: 'signs alone say nothing' },
 ])('“$typed” finds $finds: $because', ({ typed, finds }) => {
-  expect(found(typed)).toEqual(finds);
+  expect(listMatches(typed)).toEqual(finds);
 });
 
-test('what is written right is never joined by what is only alike', () => {
+test('a correctly spelled text is never mixed with similar options', () => {
   expect(
     filterOptions(
       [

@@ -1,7 +1,7 @@
 import type { Option } from './select-field.tsx';
 import { countTypingErrors } from './typing-errors.ts';
 
-/** Letters and digits without marks and case, other signs as spaces: "Sari-sari Niño" is found by "sari sari nino". */
+/** Letters and digits without marks and case, other signs as spaces: "sari sari nino" finds "Sari-sari Niño". */
 function toPlainText(text: string): string {
   return text
     .normalize('NFD')
@@ -13,8 +13,8 @@ function toPlainText(text: string): string {
 
 const removeSpaces = (text: string): string => text.replaceAll(' ', '');
 
-/** So few letters are part of too many words to be looked for across spaces. */
-const MIN_JOINED_LETTERS = 4;
+/** Shorter texts are part of too many words to be searched across spaces. */
+const MIN_JOINED_LENGTH = 4;
 
 /** An option as it is searched; made once for each option. */
 interface SearchableOption {
@@ -27,8 +27,8 @@ interface SearchableOption {
 const searchableOptions = new WeakMap<Option, SearchableOption>();
 
 function toSearchableOption(option: Option): SearchableOption {
-  const made = searchableOptions.get(option);
-  if (made) return made;
+  const cachedOption = searchableOptions.get(option);
+  if (cachedOption) return cachedOption;
   const label = toPlainText(option.label);
   const synonyms = (option.synonyms ?? []).map(toPlainText);
   const all = [label, toPlainText(option.hint ?? ''), ...synonyms].join(' ');
@@ -38,34 +38,34 @@ function toSearchableOption(option: Option): SearchableOption {
 }
 
 const RANKS: readonly ((option: SearchableOption, typed: string) => boolean)[] = [
-  ({ label }, typed) => label === typed,
-  ({ synonyms }, typed) => synonyms.includes(typed),
-  ({ label }, typed) => label.startsWith(typed),
-  ({ synonyms }, typed) => synonyms.some((synonym) => synonym.startsWith(typed)),
-  ({ all }, typed) => typed.split(' ').every((word) => ` ${all}`.includes(` ${word}`)),
-  ({ all }, typed) => typed.split(' ').every((word) => all.includes(word)),
-  ({ label, synonyms }, typed) =>
-    typed.length >= MIN_JOINED_LETTERS &&
-    [label, ...synonyms].some((text) => removeSpaces(text).includes(removeSpaces(typed))),
+  ({ label }, searchText) => label === searchText,
+  ({ synonyms }, searchText) => synonyms.includes(searchText),
+  ({ label }, searchText) => label.startsWith(searchText),
+  ({ synonyms }, searchText) => synonyms.some((synonym) => synonym.startsWith(searchText)),
+  ({ all }, searchText) => searchText.split(' ').every((word) => ` ${all}`.includes(` ${word}`)),
+  ({ all }, searchText) => searchText.split(' ').every((word) => all.includes(word)),
+  ({ label, synonyms }, searchText) =>
+    searchText.length >= MIN_JOINED_LENGTH &&
+    [label, ...synonyms].some((text) => removeSpaces(text).includes(removeSpaces(searchText))),
 ];
 
-/** How well an option answers what was typed, the best is 0; undefined when it does not. */
-function findRank(option: SearchableOption, typed: string): number | undefined {
-  const rank = RANKS.findIndex((answers) => answers(option, typed));
+/** Rank of an option for the search text, the best is 0; undefined without a match. */
+function findRank(option: SearchableOption, searchText: string): number | undefined {
+  const rank = RANKS.findIndex((answers) => answers(option, searchText));
   return rank === -1 ? undefined : rank;
 }
 
 /** The synonym that an option was found by, when its label does not show why it is in the list. */
 export function findSynonym(option: Option, text: string): string | undefined {
-  const typed = toPlainText(text);
-  if (typed === '' || toSearchableOption(option).label.includes(typed)) return undefined;
-  return option.synonyms?.find((synonym) => toPlainText(synonym).startsWith(typed));
+  const searchText = toPlainText(text);
+  if (searchText === '' || toSearchableOption(option).label.includes(searchText)) return undefined;
+  return option.synonyms?.find((synonym) => toPlainText(synonym).startsWith(searchText));
 }
 
-/** The typing errors by which each word typed is a word of the option; undefined when one of them is none. */
-function errorsIn({ words }: SearchableOption, typed: string): number | undefined {
+/** The typing errors by which each word of the search text matches a word of the option; undefined when one of them matches none. */
+function countErrors({ words }: SearchableOption, searchText: string): number | undefined {
   let errors = 0;
-  for (const word of typed.split(' ')) {
+  for (const word of searchText.split(' ')) {
     const least = Math.min(
       ...words.map((other) => (other.startsWith(word) ? 0 : (countTypingErrors(word, other) ?? Infinity))),
     );
@@ -76,15 +76,15 @@ function errorsIn({ words }: SearchableOption, typed: string): number | undefine
 }
 
 /**
- * The options for what was typed: those of that very name or synonym first, then those that begin with it, then those
- * that contain every word. Only when there is none, those that it may be a misspelling of, the nearest first. All
- * options when nothing was typed.
+ * The options for the search text: exact names and synonyms first, then those that begin with it, then those that contain
+ * every word. Only without any match, the options of which it may be a misspelling, the nearest first. All options for an
+ * empty text.
  */
 export function filterOptions(options: readonly Option[], text: string): readonly Option[] {
-  const typed = toPlainText(text);
-  if (typed === '') return options;
-  const found = sortOptions(options, (option) => findRank(option, typed));
-  return found.length > 0 ? found : sortOptions(options, (option) => errorsIn(option, typed));
+  const searchText = toPlainText(text);
+  if (searchText === '') return options;
+  const matches = sortOptions(options, (option) => findRank(option, searchText));
+  return matches.length > 0 ? matches : sortOptions(options, (option) => countErrors(option, searchText));
 }
 
 function sortOptions(
@@ -93,7 +93,7 @@ function sortOptions(
 ): readonly Option[] {
   return options
     .map((option) => ({ option, score: scoreOf(toSearchableOption(option)) }))
-    .filter((scored): scored is { option: Option; score: number } => scored.score !== undefined)
+    .filter((entry): entry is { option: Option; score: number } => entry.score !== undefined)
     .toSorted((one, other) => one.score - other.score)
     .map(({ option }) => option);
 }

@@ -9,7 +9,7 @@ export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'className' | 'style' | 'children'
 > {
-  /** What is searched; read aloud, and shown while the field is empty. */
+  /** Name of the searched list; read aloud, and shown while the field is empty. */
   readonly label: string;
   readonly size?: 'page' | 'desk' | undefined;
   readonly keyHint?: string | undefined;
@@ -24,7 +24,7 @@ function clearOnEscape(event: KeyboardEvent<HTMLInputElement>): void {
   event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Words to look for. Put it in a GET form so that the address holds them. */
+/** The field for searched words. Put it in a GET form so that the address holds them. */
 export function SearchField({
   label,
   size = 'page',
@@ -34,17 +34,17 @@ export function SearchField({
   onKeyDown,
   ...native
 }: SearchFieldProps) {
-  const made = useId();
+  const generatedId = useId();
   const words = useWords();
   return (
     <span className="eb-search">
-      <label className="eb-sr" htmlFor={id ?? made}>
+      <label className="eb-sr" htmlFor={id ?? generatedId}>
         {label}
       </label>
       <span className={`eb-control ${size}`}>
         <Icon name="search" size={16} />
         <input
-          id={id ?? made}
+          id={id ?? generatedId}
           name={name}
           type="search"
           enterKeyHint="search"

@@ -11,11 +11,11 @@ type Native = Omit<ComponentProps<'input'>, 'size' | 'className' | 'style' | 'ch
 export interface TextFieldProps extends Native, FieldText {
   readonly before?: ReactNode;
   readonly after?: ReactNode;
-  /** As wide as what is asked for. */
+  /** Width of the field, matching its expected value. */
   readonly width?: 'short' | 'full' | undefined;
 }
 
-/** One line of text; takes what `register` of react-hook-form gives. */
+/** One line of text; accepts the props of `register` of react-hook-form. */
 export function TextField({
   label,
   help,
@@ -44,21 +44,21 @@ export function TextField({
 /** A password that can be shown; pasting and password managers work. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
   const words = useWords();
-  const [shown, show] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
     <TextField
       autoComplete="current-password"
       autoCapitalize="off"
       spellCheck={false}
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       after={
         <IconButton
           size="desk"
-          icon={shown ? 'eye-off' : 'eye'}
-          label={words(shown ? 'password.hide' : 'password.show')}
-          aria-pressed={shown}
-          onClick={() => show(!shown)}
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={words(isShown ? 'password.hide' : 'password.show')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
         />
       }
     />

@@ -1,23 +1,21 @@
-/**
- * How many typing errors a word of that many letters may have: none in a short one, which would become another word.
- */
+/** Number of typing errors allowed in a word of that length: none in a short one, which would become another word. */
 function getAllowedErrors({ length }: string): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
 
 /**
- * The typing errors between what was typed and a word, or the beginning of it: a letter too many, one missing, one
- * wrong, two exchanged. Undefined when there are more than a word of that length may have.
+ * The typing errors between the search text and a word, or the beginning of it: an extra character, a missing one, a wrong
+ * one, two exchanged. Undefined when there are more than a word of that length allows.
  */
-export function countTypingErrors(typed: string, word: string): number | undefined {
-  const most = getAllowedErrors(typed);
-  if (most === 0 || word.length < typed.length - most) return undefined;
-  const target = word.slice(0, typed.length + most);
+export function countTypingErrors(searchText: string, word: string): number | undefined {
+  const most = getAllowedErrors(searchText);
+  if (most === 0 || word.length < searchText.length - most) return undefined;
+  const target = word.slice(0, searchText.length + most);
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: target.length + 1 }, (_, place) => place);
-  for (let line = 1; line <= typed.length; line += 1) {
-    const next = nextRow({ typed, target, line }, row, before);
+  for (let line = 1; line <= searchText.length; line += 1) {
+    const next = nextRow({ typed: searchText, target, line }, row, before);
     before = row;
     row = next;
   }
@@ -31,18 +29,18 @@ interface ComparedWords {
   readonly line: number;
 }
 
-/** One row of the table of edit distances, from the row above it and the one above that (exchanged letters). */
+/** One row of the table of edit distances, from the row above it and the one above that (exchanged characters). */
 function nextRow(
   { typed, target, line }: ComparedWords,
   above: readonly number[],
   twoAbove: readonly number[],
 ): readonly number[] {
   const row = [line];
-  const letter = typed[line - 1];
+  const character = typed[line - 1];
   for (let place = 1; place <= target.length; place += 1) {
-    const isSame = letter === target[place - 1];
-    const exchanged =
-      letter === target[place - 2] && typed[line - 2] === target[place - 1]
+    const isSame = character === target[place - 1];
+    const exchangeDistance =
+      character === target[place - 2] && typed[line - 2] === target[place - 1]
         ? (twoAbove[place - 2] ?? Infinity) + 1
         : Infinity;
     row.push(
@@ -50,7 +48,7 @@ function nextRow(
         (above[place] ?? 0) + 1,
         (row[place - 1] ?? 0) + 1,
         (above[place - 1] ?? 0) + (isSame ? 0 : 1),
-        exchanged,
+        exchangeDistance,
       ),
     );
   }

@@ -8,17 +8,17 @@ import { useWords } from '../words/words.ts';
 export interface ChartPoint {
   readonly label: string;
   readonly value: number;
-  /** A second part of the same bar, told apart in the legend. */
+  /** A second part of the same bar, named in the legend. */
   readonly second?: number | undefined;
   /** How the value is written on the chart and in the table: `₱1.2 M`, `5 days`. */
   readonly text?: string | undefined;
-  /** Stands out from the rest. */
+  /** Highlighted among the other points. */
   readonly strong?: boolean | undefined;
 }
 
 export interface ChartProps {
   readonly title: string;
-  /** What the chart shows, said in words. */
+  /** Text alternative of the chart. */
   readonly sentence: ReactNode;
   readonly points: readonly ChartPoint[];
   readonly children: ReactNode;
@@ -57,7 +57,7 @@ function Twin({ points, heads }: Pick<ChartProps, 'points' | 'heads'>) {
   );
 }
 
-/** A chart with the sentence that says what it shows and the same figures as a table. */
+/** A chart with its text alternative and the same figures as a table. */
 export function Chart({ title, sentence, points, children, heads }: ChartProps) {
   const heading = useId();
   const words = useWords();

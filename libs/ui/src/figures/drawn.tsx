@@ -7,7 +7,7 @@ interface DrawnProps {
 const getPointTotal = ({ value, second = 0 }: ChartPoint) => value + second;
 const getLargest = (points: readonly ChartPoint[]) => Math.max(1, ...points.map(getPointTotal));
 
-/** One series has the primary colour; when some stand out the rest are grey. */
+/** One series has the primary colour; when some points are highlightedPoint the rest are grey. */
 const getBarClass = (points: readonly ChartPoint[], { strong }: ChartPoint) =>
   strong || !points.some((point) => point.strong) ? 'strong' : '';
 
@@ -35,13 +35,13 @@ export function BarChart({ points }: DrawnProps) {
 /** Columns over time; the outstanding one, else the largest, carries its value. */
 export function ColumnChart({ points }: DrawnProps) {
   const most = getLargest(points);
-  const highlighted = points.find(({ strong }) => strong) ?? points.find((point) => getPointTotal(point) === most);
+  const highlightedPoint = points.find(({ strong }) => strong) ?? points.find((point) => getPointTotal(point) === most);
   const everyOther = Math.ceil(points.length / 6);
   return (
     <div className="eb-columns">
       {points.map((point, place) => (
-        <div key={point.label} className={point === highlighted ? 'strong' : ''}>
-          <b>{point === highlighted ? (point.text ?? getPointTotal(point)) : ''}</b>
+        <div key={point.label} className={point === highlightedPoint ? 'strong' : ''}>
+          <b>{point === highlightedPoint ? (point.text ?? getPointTotal(point)) : ''}</b>
           {getPointTotal(point) > 0 && <i style={{ blockSize: `${(getPointTotal(point) / most) * 100}%` }} />}
           <span>{place % everyOther === 0 ? point.label : ''}</span>
         </div>

@@ -49,7 +49,7 @@ export interface MeterProps {
   readonly value: number;
   readonly max: number;
   readonly tone?: Tone | 'primary' | undefined;
-  /** Said beside it: `12 of 16`. */
+  /** Text beside it: `12 of 16`. */
   readonly text?: string | undefined;
   /** In a cell of a table: bar and text on one line, the label for screen readers only. */
   readonly compact?: boolean | undefined;
@@ -60,7 +60,7 @@ export function Meter({ label, value, max, tone = 'primary', text, compact }: Me
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
   return (
     <div className={`eb-meter t-${tone}${compact ? ' compact' : ''}`}>
-      <span className="say">
+      <span className="content">
         {!compact && <span>{label}</span>}
         <span>{text ?? `${value} / ${max}`}</span>
       </span>

@@ -9,7 +9,7 @@ import { FieldFrame, useWiring } from '../fields/field.tsx';
 import { hasHeicPhoto, mayBeHeic } from './heic.ts';
 import { formatFileSize } from './size-written.ts';
 
-/** What is kept, or being sent. */
+/** The stored file, or the one in upload. */
 export interface HeldFile {
   readonly name: string;
   /** In bytes. */
@@ -37,9 +37,9 @@ export interface FileFieldProps extends FieldText {
   readonly camera?: boolean | undefined;
   /** Several may be chosen at once. */
   readonly multiple?: boolean | undefined;
-  /** A photo in HEIC is handed on as well, to whoever can turn it into a JPEG. */
+  /** A photo in HEIC is passed on as well, to code that can convert it into a JPEG. */
   readonly takesHeic?: boolean | undefined;
-  /** Further acts beside those of the file, or beside the camera; while a file is sent they keep their room unseen. */
+  /** Further acts beside those of the file, or beside the camera; while a file is sent they keep their space invisibly. */
   readonly acts?: ReactNode;
 }
 
@@ -68,7 +68,7 @@ function HeldFilePreview({
   return (
     <div className="eb-file">
       {file.thumbnail === undefined ? <Icon name="file" /> : <img src={file.thumbnail} alt="" />}
-      <span className="say">
+      <span className="content">
         <Name file={file} />
         <small>
           {sending
@@ -150,19 +150,19 @@ export function FileField({
   );
 }
 
-/** Hands on what was chosen; a photo in HEIC that nobody turns into a JPEG is not handed on, and said to be one. */
+/** Passes on the chosen files; a photo in HEIC that cannot be converted into a JPEG is not passed on, and reported. */
 function useChosenFiles(onChoose: FileFieldProps['onChoose'], takesHeic: boolean | undefined) {
   const words = useWords();
   const [hasHeic, setHasHeic] = useState(false);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const all = [...(event.target.files ?? [])];
-    const [chosen] = all;
-    // The same file chosen again must be noticed again.
+    const [chosenFile] = all;
+    // Choosing the same file again must fire another change event.
     event.target.value = '';
     setHasHeic(false);
-    if (!chosen) return;
-    if (takesHeic === true || !all.some(mayBeHeic)) onChoose(chosen, all);
-    else void hasHeicPhoto(all).then((found) => (found ? setHasHeic(true) : onChoose(chosen, all)));
+    if (!chosenFile) return;
+    if (takesHeic === true || !all.some(mayBeHeic)) onChoose(chosenFile, all);
+    else void hasHeicPhoto(all).then((isHeic) => (isHeic ? setHasHeic(true) : onChoose(chosenFile, all)));
   };
   return { problem: hasHeic ? words('file.heic') : undefined, take };
 }

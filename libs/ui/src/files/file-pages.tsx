@@ -6,12 +6,12 @@ export interface FilePage {
   readonly key: string;
   /** Address of a small picture of it. */
   readonly thumbnail: string | undefined;
-  /** What is to be known of this page. */
+  /** A note on this page. */
   readonly note?: string | undefined;
 }
 
 export interface FilePagesProps {
-  /** Of which paper these are the pages. */
+  /** Name of the paper to which the pages belong. */
   readonly label: string;
   readonly pages: readonly FilePage[];
   readonly onMove: (from: number, to: number) => void;
@@ -28,7 +28,7 @@ export function FilePages({ label, pages, onMove, onRemove }: FilePagesProps) {
         return (
           <li key={key}>
             {thumbnail === undefined ? <Icon name="file" /> : <img src={thumbnail} alt="" />}
-            <span className="say">
+            <span className="content">
               <b>{words('file.page', { number })}</b>
               {note !== undefined && <small>{note}</small>}
             </span>

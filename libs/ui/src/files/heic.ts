@@ -2,10 +2,10 @@
 const BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'];
 const BRAND_END_BYTES = 12;
 
-/** Whether any of these files is a photo in HEIC, by its bytes, whatever it is called. */
+/** Whether any of these files is a photo in HEIC, by its bytes, independent of its name. */
 export async function hasHeicPhoto(files: readonly File[]): Promise<boolean> {
-  const found = await Promise.all(files.filter(mayBeHeic).map(isHeicPhoto));
-  return found.includes(true);
+  const checks = await Promise.all(files.filter(mayBeHeic).map(isHeicPhoto));
+  return checks.includes(true);
 }
 
 /** Without reading it: a PDF or a table is none. */

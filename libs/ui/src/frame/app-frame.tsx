@@ -71,7 +71,7 @@ export function AppFrame({
       {top}
       <div className="body">
         <div className="side">
-          <div className="stay">
+          <div className="sidebar">
             {menu}
             {onFold && (
               <IconButton
@@ -94,7 +94,7 @@ export function AppFrame({
   );
 }
 
-/** The frame of the public pages: bar, matter, foot. */
+/** The frame of the public pages: bar, content, footer. */
 export function PublicFrame({
   top,
   children,

@@ -26,7 +26,7 @@ export function Notice({
   );
 }
 
-/** The cookie notice; its text and its one act come from the page. */
+/** The cookie notice; the page provides its text and its one act. */
 export function CookieBanner({
   title,
   children,
@@ -50,16 +50,13 @@ export interface InquiryButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/**
- * Opens the inquiry messenger from every page. It stands in the top bar and floats at the end of pages that leave room
- * for it.
- */
+/** Opens the inquiry messenger from every page. It is in the top bar and floats at the end of pages that leave space for it. */
 export function InquiryButton({ unread = 0, onClick, label, ref }: InquiryButtonProps) {
   const words = useWords();
   const name = label ?? words('inquiry');
-  const spoken = unread > 0 ? `${name}, ${words('inquiry.unread', { count: unread })}` : name;
+  const ariaLabel = unread > 0 ? `${name}, ${words('inquiry.unread', { count: unread })}` : name;
   return (
-    <button ref={ref} type="button" className="eb-fab" onClick={onClick} aria-label={spoken} aria-haspopup="dialog">
+    <button ref={ref} type="button" className="eb-fab" onClick={onClick} aria-label={ariaLabel} aria-haspopup="dialog">
       <Icon name="message" />
       <span className="lbl">{name}</span>
       {unread > 0 && (

@@ -12,31 +12,29 @@ import { useWords } from '../words/words.ts';
 export type DeskPane = 'queue' | 'case' | 'documents';
 
 export interface DeskFrameProps {
-  /**
-   * Names the document and gives the desk its h1, heard and not seen: on a small screen the pane with a visible heading
-   * may be away.
-   */
+  /** Names the document and gives the desk its visually hidden h1: on a small screen the pane with a visible heading may be absent. */
   readonly title?: string | undefined;
   readonly queue: ReactNode;
   readonly case: ReactNode;
   readonly documents: ReactNode;
-  /** The one in sight below 1024 px. */
+  /** The visible pane below 1024 px. */
   readonly pane: DeskPane;
-  /** Where the switch of the panes leads; without it the switch is a set of buttons. */
+  /** Address behind the switch of the panes; without it the switch is a set of buttons. */
   readonly paneTo?: ((pane: DeskPane) => string) | undefined;
   readonly onPane?: ((pane: DeskPane) => void) | undefined;
-  /** Loads the desk's data again, when somebody retries a pane that fell. */
+  /** Loads the desk's data again, when a failed pane is retried. */
   readonly onRetry?: (() => void) | undefined;
 }
 
 const PANES = ['queue', 'case', 'documents'] as const;
 
-/** Whether this pane says what the desk has to say: the open case, and the one in sight on a small screen. */
+/** Whether this pane shows the notices of the desk: the open case, and the visible pane on a small screen. */
 const SpeaksContext = createContext(false);
 
 /**
- * The desk of an office: queue, case and documents beside each other, each scrolling alone; one at a time on small
- * screens. A pane falls alone (decision 0062); another case, paper or view in the address draws a fallen one again.
+ * The desk of an office: queue, case and documents beside each other, each scrolling separately; one at a time on small
+ * screens. An error in a pane leaves the others usable (decision 0062); another case, paper or view in the address renders
+ * a failed one again.
  */
 export function DeskFrame({ title, queue, case: middle, documents, pane, paneTo, onPane, onRetry }: DeskFrameProps) {
   const words = useWords();
@@ -77,13 +75,13 @@ export interface PaneProps {
   /** Stays on top of the pane. */
   readonly head?: ReactNode;
   readonly children?: ReactNode;
-  /** Its matter goes to the edges: rows. */
+  /** The content extends to the edges: rows. */
   readonly flush?: boolean | undefined;
   /** Stays at its foot: the acts. */
   readonly foot?: ReactNode;
 }
 
-/** The inside of one pane: head and foot stay, the matter between them scrolls. */
+/** The inside of one pane: head and foot stay, the content between them scrolls. */
 export function Pane({ head, children, foot, flush }: PaneProps) {
   const speaks = useContext(SpeaksContext);
   return (

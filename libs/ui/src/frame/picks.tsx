@@ -28,13 +28,13 @@ export interface PickRowProps {
   /** When it was; a line of its own. */
   readonly at?: ReactNode;
   readonly icon?: IconName | undefined;
-  /** The key that does the same without the list. */
+  /** The key with the same effect without the list. */
   readonly keyHint?: string | undefined;
-  /** Names the mark of what nobody read yet. */
+  /** Label of the unread mark. */
   readonly unread?: string | undefined;
   readonly to?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
-  /** As one of a listbox: which one it is, and whether Enter would take it. */
+  /** Position as an option of a listbox: its id, and whether Enter would choose it. */
   readonly option?: { readonly id: string; readonly isActive: boolean } | undefined;
 }
 
@@ -43,7 +43,7 @@ export function PickRow({ title, note, at, icon, keyHint, unread, to, onChoose, 
   const face = (
     <>
       {icon && <Icon name={icon} />}
-      <span className="say">
+      <span className="content">
         <b>{title}</b>
         {note && <small>{note}</small>}
         {at && <small>{at}</small>}

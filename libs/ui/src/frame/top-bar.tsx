@@ -8,18 +8,18 @@ import { Logo } from '../pictures/logo.tsx';
 export interface TopBarProps {
   /** The municipality, under the system's name. */
   readonly place: ReactNode;
-  /** Where the seal leads. */
+  /** Address behind the seal. */
   readonly home?: string | undefined;
   /** Before the seal: the button that opens the menu on a phone. */
   readonly start?: ReactNode;
   /** At the end: settings, notices, the account. */
   readonly children?: ReactNode;
   readonly name?: string | undefined;
-  /** Where the municipality's own seal lies, or what stands in its place; ours is drawn without it. */
+  /** Address of the municipality's own seal, or an element in its place; the default one is drawn without it. */
   readonly seal?: ReactNode;
 }
 
-/** The bar on top: whose hall this is, and the person's own things at the end. */
+/** The top bar: the municipality, and the person's own controls at the end. */
 export function TopBar({ place, home = '/', start, children, name = 'eBPLS', seal }: TopBarProps) {
   return (
     <header className="eb-top">
@@ -42,12 +42,12 @@ export function SealPicture({ src }: { readonly src: string }) {
   return <img src={src} alt="" width={36} height={36} />;
 }
 
-/** Search, contacts and notifications; a phone gives them the room of the system's name. */
+/** Search, contacts and notifications; a phone gives them the space of the system's name. */
 export function BarTools({ children }: { readonly children: ReactNode }) {
   return <span className="eb-tools">{children}</span>;
 }
 
-/** Who is signed in, as the face of the account menu's button. */
+/** The signed-in person, as the face of the account menu's button. */
 export function AccountFace({
   name,
   note,
@@ -58,7 +58,7 @@ export function AccountFace({
   readonly src?: string | undefined;
 }) {
   return (
-    <span className="eb-who">
+    <span className="eb-account">
       <Avatar name={name} src={src} />
       <span className="txt">
         <b>{name}</b>

@@ -2,15 +2,15 @@ import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
 
 type Native = Pick<ComponentProps<'input'>, 'onBlur' | 'onKeyDown'>;
 
-/** Writes as a person would, so that controlled fields and `register` both hear of it. */
+/** Sets the value like a keyboard input, so that controlled fields and `register` both receive the event. */
 function setInputValue(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Handlers that put what was typed into its normal form when the field is left or Enter sends the form. A text that
- * cannot be read (`normal` answers undefined) stays as it was typed, so that the message can be about it.
+ * Handlers that convert the input to its normal form when the field is left or Enter sends the form. A text that cannot be
+ * parsed (`normal` returns undefined) stays unchanged, so that the error message refers to it.
  */
 export function createNormalisers(
   normal: (typed: string) => string | undefined,

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { UiProvider } from '../provider.tsx';
 import { type SignatureLines, SignaturePad } from './signature-pad.tsx';
 
-const drawn: { lines: SignatureLines } = { lines: [] };
+const latest: { lines: SignatureLines } = { lines: [] };
 
 function Pad({ most }: { readonly most: number }) {
   const [lines, setLines] = useState<SignatureLines>([]);
   const keep = (next: SignatureLines): void => {
-    drawn.lines = next;
+    latest.lines = next;
     setLines(next);
   };
   return <SignaturePad label="Signature" value={lines} onChange={keep} most={most} />;
@@ -37,7 +37,7 @@ test('a finger draws lines in the proportions of the field, and one button takes
   expect(screen.getByRole('img', { name: 'Not signed yet' })).toBeVisible();
   sign([0, 0], [250, 100], [251, 100], [600, 300]);
   sign([10, 10], [100, 10]);
-  expect(drawn.lines).toEqual([
+  expect(latest.lines).toEqual([
     [
       [0, 0],
       [500, 200],
@@ -49,14 +49,14 @@ test('a finger draws lines in the proportions of the field, and one button takes
     ],
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Sign again' }));
-  expect(drawn.lines).toEqual([]);
+  expect(latest.lines).toEqual([]);
 });
 
-test('a tap alone is no signature, and what is drawn beyond the most is left out', () => {
-  drawn.lines = [];
+test('a tap alone is no signature, and strokes beyond the maximum are left out', () => {
+  latest.lines = [];
   open(3);
   sign([5, 5]);
-  expect(drawn.lines).toEqual([]);
+  expect(latest.lines).toEqual([]);
   sign([0, 0], [100, 0], [200, 0], [300, 0]);
-  expect(drawn.lines[0]).toHaveLength(3);
+  expect(latest.lines[0]).toHaveLength(3);
 });

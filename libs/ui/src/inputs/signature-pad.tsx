@@ -6,14 +6,14 @@ import { FieldFrame, useWiring } from '../fields/field.tsx';
 import { useWords } from '../words/words.ts';
 
 type PadPoint = readonly [number, number];
-/** Lines on a field of 1000 by 400, whatever its size on the screen. */
+/** Lines on a field of 1000 by 400, independent of its size on the screen. */
 export type SignatureLines = readonly (readonly PadPoint[])[];
 
 export interface SignaturePadProps extends FieldText {
   readonly id?: string | undefined;
   readonly value: SignatureLines;
   readonly onChange: (lines: SignatureLines) => void;
-  /** As many points as are kept; what is drawn beyond is left out. */
+  /** Maximum number of stored points; further strokes are left out. */
   readonly most: number;
 }
 
@@ -79,7 +79,7 @@ function toPadPoint({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElem
   return [within((clientX - left) / (width || 1), FIELD.width), within((clientY - top) / (height || 1), FIELD.height)];
 }
 
-/** The lines with one point more; the same lines when it adds nothing or there are enough. */
+/** The lines with one more point; the same lines when the point adds nothing or the maximum is reached. */
 function withPoint(lines: SignatureLines, point: PadPoint, most: number): SignatureLines {
   const line = lines.at(-1) ?? [];
   const [x, y] = line.at(-1) ?? point;

@@ -89,7 +89,7 @@ export function Box({ children, pad = 0, look = 'plain', as: Tag = 'div', width,
   );
 }
 
-/** The main matter and what stands beside it; below the desk width they follow each other. */
+/** The main part and the part beside it; below the desk width they follow each other. */
 export function Split({
   main,
   aside,

@@ -9,8 +9,8 @@ export interface DisclosureProps {
 }
 
 /**
- * The browser's own fold, whose content is made when somebody opens it: a page full of folded tables and lists stands
- * sooner on a slow phone. What the page's own search should find, or paper should show, belongs into a `Section`.
+ * The browser's own disclosure, whose content renders when it is opened: a page full of folded tables and lists shows
+ * sooner on a slow phone. Content for the page's own search, or for paper, belongs into a `Section`.
  */
 export function Disclosure({ summary, children, className, startsOpen = false }: DisclosureProps) {
   const [isOpen, setOpen] = useState(startsOpen);

@@ -9,7 +9,7 @@ function writeTitle(): void {
   if (currentTitle !== '') document.title = `${before}${currentTitle} · eBPLS`;
 }
 
-/** Names the document after the page; for pages that are not drawn by `Page`. */
+/** Sets the document's title to the page's name; for pages that `Page` does not render. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
@@ -18,10 +18,7 @@ export function useDocumentTitle(title: string | undefined): void {
   }, [title]);
 }
 
-/**
- * Puts `Error: ` before the document's title for as long as a form has errors, so that the tab and a screen reader say
- * it first.
- */
+/** Puts `Error: ` before the document's title for as long as a form has errors, so that the tab and a screen reader show it first. */
 export function useErrorInTitle(hasErrors: boolean): void {
   const prefix = useWords()('errors.before_title');
   useEffect(() => {

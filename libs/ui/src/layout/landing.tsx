@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../actions/icon.tsx';
 
 export interface HeroProps {
-  /** Whose service it is, above the title. */
+  /** Owner of the service, above the title. */
   readonly label: ReactNode;
   readonly title: ReactNode;
   readonly tagline?: ReactNode;
@@ -19,7 +19,7 @@ export interface HeroProps {
 export function Hero({ label, title, tagline, slogan, acts, more, picture }: HeroProps) {
   return (
     <div className="eb-hero">
-      <div className="say">
+      <div className="content">
         <p className="label">{label}</p>
         <h1>{title}</h1>
         {tagline && <p className="tagline">{tagline}</p>}
@@ -52,7 +52,7 @@ export function LandingSteps({ items }: { readonly items: readonly LandingStep[]
           {time && (
             <span className="time">
               <Icon name="clock" size={16} />
-              <span className="say">{time}</span>
+              <span className="content">{time}</span>
             </span>
           )}
         </li>
@@ -61,7 +61,7 @@ export function LandingSteps({ items }: { readonly items: readonly LandingStep[]
   );
 }
 
-/** A stripe over the whole width; `surface` sets it apart from its neighbours. */
+/** A stripe over the whole width; `surface` separates it from its neighbours. */
 export function Band({
   children,
   surface = false,
@@ -78,7 +78,7 @@ export function Band({
   );
 }
 
-/** A figure that stands alone on the landing page. */
+/** A single figure on the landing page. */
 export function BigFigure({
   value,
   unit,
@@ -99,14 +99,14 @@ export function BigFigure({
   );
 }
 
-/** The figures of the landing page, beside each other where there is room. */
+/** The figures of the landing page, beside each other where there is space. */
 export function BigFigures({ children }: { readonly children: ReactNode }) {
   return <div className="eb-bigfigures">{children}</div>;
 }
 
 /**
- * On a drawn page: only for a visitor who may be signed in, only for one who is not, or only where scripts run. The
- * document knows before its first paint, so nothing moves.
+ * On a prerendered page: only for a visitor who may be signed in, only for one who is not, or only where scripts run. The
+ * document sets this before its first paint, so nothing moves.
  */
 export function Only({
   when,

@@ -16,25 +16,25 @@ export interface Crumb {
 export interface PageProps {
   /** Names the document, and the page. */
   readonly title: string;
-  /** Instead of the title as the h1, when the page's heading says more than its name. */
+  /** Instead of the title as the h1, when the page's heading is longer than its name. */
   readonly heading?: ReactNode;
   /** A large sign before the heading: how an act ended, or that it is still under way. */
   readonly mark?: Tone | 'working' | undefined;
   readonly children?: ReactNode;
   readonly breadcrumb?: readonly Crumb[] | undefined;
   readonly subtitle?: ReactNode;
-  /** Over the whole width, above matter and aside: what a record says first. */
+  /** Over the whole width, above main part and aside: the introduction of a record. */
   readonly intro?: ReactNode;
   /** The status badge, at the end of the title's line. */
   readonly status?: ReactNode;
   /** At the end of the title's line; at most one primary. */
   readonly actions?: ReactNode;
-  /** Stands beside the matter on a desk, below it on a phone. */
+  /** Beside the main part on a desk, below it on a phone. */
   readonly aside?: ReactNode;
   readonly width?: 'content' | 'form' | 'wide' | undefined;
 }
 
-/** Where the reader is; the last crumb is the page itself. */
+/** Path of the page; the last crumb is the page itself. */
 function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const words = useWords();
   return (
@@ -73,7 +73,7 @@ function PageHead({ title, heading, mark, subtitle, status, actions }: PageProps
   return (
     <header>
       {mark && <PageMark mark={mark} />}
-      <div className="say">
+      <div className="content">
         <h1>{heading ?? title}</h1>
         {subtitle && <div className="sub">{subtitle}</div>}
       </div>

@@ -24,13 +24,13 @@ function onScreen(narrow: boolean): void {
 
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-test('on a desk a section that may fold stands open', () => {
+test('on a desk a foldable section is open', () => {
   onScreen(false);
   expect(screen.getByText('rows')).toBeVisible();
   expect(screen.queryByText('3 of 5 approved')).toBeNull();
 });
 
-test('on a phone it is one line that says what lies behind it, and opens', async () => {
+test('on a phone it is one line that summarizes its content, and opens', async () => {
   onScreen(true);
   expect(screen.getByRole('region', { name: 'Clearances' })).toHaveTextContent('3 of 5 approved');
   expect(screen.getByText('rows')).not.toBeVisible();
@@ -38,7 +38,7 @@ test('on a phone it is one line that says what lies behind it, and opens', async
   expect(screen.getByText('rows')).toBeVisible();
 });
 
-test('on paper it lies open, and is folded again afterwards unless the reader had opened it', async () => {
+test('in print it is open, and is folded again afterwards unless the reader had opened it', async () => {
   onScreen(true);
   window.dispatchEvent(new Event('beforeprint'));
   expect(screen.getByText('rows')).toBeVisible();

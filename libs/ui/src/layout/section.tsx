@@ -11,15 +11,15 @@ export interface SectionProps {
   readonly children?: ReactNode;
   readonly level?: 2 | 3 | undefined;
   readonly id?: string | undefined;
-  /** Stands below the first screen: the browser lays it out when it comes near. */
+  /** Below the first screen: the browser lays it out when it comes near. */
   readonly isDeferred?: boolean | undefined;
   /** Below the desk width it is one line until someone opens it. */
   readonly folds?: boolean | undefined;
-  /** What that one line says of what lies behind it: `3 of 5 approved`. */
+  /** Summary of the content in that one line: `3 of 5 approved`. */
   readonly brief?: ReactNode;
 }
 
-/** A matter of a page, told apart by space and a heading, not by a box. It falls alone. */
+/** A part of a page, separated by space and a heading, not by a box. An error in it leaves the other parts usable. */
 export function Section(props: SectionProps) {
   const narrow = useNarrow();
   return props.folds && narrow ? <FoldedSection {...props} /> : <OpenSection {...props} />;
@@ -42,7 +42,7 @@ function OpenSection({ title, hint, actions, children, level = 2, id, isDeferred
   );
 }
 
-/** The browser's own fold: it opens by key, is found by the page's search, and lies open on paper. */
+/** The browser's own disclosure: it opens by key, is found by the page's search, and is open in print. */
 function FoldedSection({ title, hint, actions, children, level = 2, id, brief }: SectionProps) {
   const heading = useId();
   const fold = useRef<HTMLDetailsElement>(null);
@@ -71,16 +71,16 @@ function FoldedSection({ title, hint, actions, children, level = 2, id, brief }:
   );
 }
 
-/** What is folded would be missing in print, where nobody can open it. Also the ref of a fold. */
+/** A folded section would be missing in print, where nobody can open it. Also the ref of the fold. */
 export function openOnPrint(fold: HTMLDetailsElement | null): () => void {
-  let opened = false;
+  let openedForPrint = false;
   const open = (): void => {
-    opened = fold?.open === false;
-    if (opened && fold) fold.open = true;
+    openedForPrint = fold?.open === false;
+    if (openedForPrint && fold) fold.open = true;
   };
   const close = (): void => {
-    if (opened && fold) fold.open = false;
-    opened = false;
+    if (openedForPrint && fold) fold.open = false;
+    openedForPrint = false;
   };
   window.addEventListener('beforeprint', open);
   window.addEventListener('afterprint', close);

@@ -7,7 +7,7 @@ import { Tabs } from './tabs.tsx';
 
 const NAMES = ['one', 'two', 'three'];
 
-function Opened() {
+function TabsExample() {
   const [query] = useSearchParams();
   const current = query.get('tab') ?? 'one';
   return (
@@ -23,7 +23,7 @@ const show = (direction: Direction) =>
   render(
     <MemoryRouter>
       <UiProvider direction={direction}>
-        <Opened />
+        <TabsExample />
       </UiProvider>
     </MemoryRouter>,
   );

@@ -15,7 +15,7 @@ export interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
   readonly current: string;
-  /** What the open tab shows. */
+  /** Content of the open tab. */
   readonly children?: ReactNode;
 }
 

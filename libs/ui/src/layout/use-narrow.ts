@@ -2,20 +2,18 @@ import { useSyncExternalStore } from 'react';
 
 const NARROW = '(max-width: 1023px)';
 
-function subscribeToWidth(tell: () => void): () => void {
+function subscribeToWidth(listener: () => void): () => void {
   const query = window.matchMedia?.(NARROW);
-  query?.addEventListener('change', tell);
-  return () => query?.removeEventListener('change', tell);
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
 }
 
-/** Whether it is narrow now, for a loader that asks what will be in sight. */
+/** Whether the window is narrow now, for a loader that needs to know what will be in view. */
 export function isNarrow(): boolean {
   return window.matchMedia?.(NARROW).matches ?? false;
 }
 
-/**
- * True below the desk width, where things that stand beside the page have no room; for what looks alone cannot fold.
- */
+/** True below the desk width, where there is no space for content beside the page; for layouts that CSS alone cannot fold. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribeToWidth, isNarrow, () => false);
 }

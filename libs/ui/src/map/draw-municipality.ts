@@ -7,17 +7,17 @@ import * as L from 'leaflet';
 
 import * as styles from './municipality-map.module.css';
 
-/** What a map of the municipality is drawn from. */
+/** Data of a map of the municipality. */
 export type MunicipalityMapData = Pick<Reference, 'municipality' | 'barangays' | 'map_tiles_url'>;
 
-/** The ground of a barangay; undefined where its boundary is not known. */
+/** The shape of a barangay; undefined where its boundary is not known. */
 export function toShape({ shape }: MunicipalityMapData['barangays'][number], className = ''): L.Polygon | undefined {
   if (!shape) return undefined;
   const rings = shape.map((ring) => ring.map(([lng, lat]): [number, number] => [lat, lng]));
   return L.polygon(rings, { className, interactive: false });
 }
 
-/** The municipality with its barangays, whole in sight; tiles only where a server is set. */
+/** The whole municipality with its barangays; tiles only where a server is set. */
 export function drawMunicipality(
   box: HTMLElement,
   { municipality, barangays, map_tiles_url }: MunicipalityMapData,

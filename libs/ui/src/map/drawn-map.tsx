@@ -11,34 +11,34 @@ import * as styles from './municipality-map.module.css';
 export interface DrawnMapProps {
   readonly reference: MunicipalityMapData;
   readonly label: string;
-  /** Id of a text that says how the pin is moved. */
+  /** Id of a text that explains how the pin is moved. */
   readonly describedBy?: string | undefined;
   readonly brgycode?: string | undefined;
   readonly point: MapPosition | undefined;
-  /** Opens with the place and its neighbours in sight, not with the whole town. */
+  /** Opens with the place and its neighbours in view, not with the whole municipality. */
   readonly near?: boolean | undefined;
-  /** Without it the map is only looked at. */
+  /** Without it the map is read-only. */
   readonly onMove?: ((point: MapPosition) => void) | undefined;
 }
 
-/** A barangay and its neighbours are in sight. */
+/** Shows a barangay and its neighbours. */
 const BARANGAY_ZOOM = 13;
 
 /**
- * The municipality with its barangays and the pin of the business. Drawn from our own figures; tiles only where a
+ * The municipality with its barangays and the pin of the business. Drawn from the product's own shapes; tiles only where a
  * server is set.
  */
 export function DrawnMap({ reference, label, describedBy, brgycode, point, near = false, onMove }: DrawnMapProps) {
   const [map, setMap] = useState<L.Map>();
-  const move = useEffectEvent((moved: MapPosition) => onMove?.(moved));
+  const move = useEffectEvent((position: MapPosition) => onMove?.(position));
   const is_fixed = onMove === undefined;
 
   const draw = useCallback(
     (box: HTMLDivElement | null) => {
       if (!box) return;
-      const drawn = drawMunicipality(box, reference);
-      setMap(drawn);
-      return () => void drawn.remove();
+      const newMap = drawMunicipality(box, reference);
+      setMap(newMap);
+      return () => void newMap.remove();
     },
     [reference],
   );
@@ -52,23 +52,23 @@ export function DrawnMap({ reference, label, describedBy, brgycode, point, near 
   }, [map]);
 
   useEffect(() => {
-    const barangay = reference.barangays.find((known) => known.brgycode === brgycode);
+    const barangay = reference.barangays.find((candidate) => candidate.brgycode === brgycode);
     if (!map || !barangay) return;
     const mark = L.circleMarker([barangay.lat, barangay.lng], {
       radius: 7,
       className: styles['chosen'] ?? '',
       interactive: false,
     }).addTo(map);
-    const ground = toShape(barangay, styles['chosenshape'])?.addTo(map).bringToBack();
+    const shape = toShape(barangay, styles['chosenshape'])?.addTo(map).bringToBack();
     return () => {
       mark.remove();
-      ground?.remove();
+      shape?.remove();
     };
   }, [map, reference, brgycode]);
 
   useEffect(() => {
     if (!map || !point) return;
-    const pin = pinAt(point, { label, is_fixed }).addTo(map);
+    const pin = createPin(point, { label, is_fixed }).addTo(map);
     pin.on('dragend', () => move({ lat: pin.getLatLng().lat, lng: pin.getLatLng().lng }));
     if (near) map.setView(pin.getLatLng(), BARANGAY_ZOOM, { animate: false });
     else if (!map.getBounds().contains(pin.getLatLng())) map.panTo(pin.getLatLng());
@@ -80,7 +80,7 @@ export function DrawnMap({ reference, label, describedBy, brgycode, point, near 
   );
 }
 
-function pinAt(
+function createPin(
   { lat, lng }: MapPosition,
   { label, is_fixed }: { readonly label: string; readonly is_fixed: boolean },
 ): L.Marker {

@@ -8,15 +8,15 @@ import { drawMunicipality, type MunicipalityMapData } from './draw-municipality.
 import type { MapPosition } from './place.ts';
 import * as styles from './municipality-map.module.css';
 
-/** One place, or several that stand too near each other. */
+/** One place, or several that are too near each other. */
 export interface PinMark extends MapPosition {
   readonly count: number;
   readonly tone: Tone;
-  /** What it is, in words: read aloud, and shown when it is chosen. */
+  /** Name of the place: read aloud, and shown when it is chosen. */
   readonly label: string;
 }
 
-/** What is in sight, in degrees. */
+/** The visible area, in degrees. */
 export interface MapView {
   readonly south: number;
   readonly west: number;
@@ -28,10 +28,10 @@ export interface MapView {
 export interface DrawnPinsProps {
   readonly reference: MunicipalityMapData;
   readonly label: string;
-  /** Id of a text that says where the same stands as a list. */
+  /** Id of a text that leads to the same places as a list. */
   readonly describedBy?: string | undefined;
   readonly marks: readonly PinMark[];
-  /** The part that is in sight at first; the whole municipality when it is left out. */
+  /** The initially visible part; the whole municipality when it is left out. */
   readonly view?: MapView | undefined;
   readonly onView: (view: MapView) => void;
 }
@@ -41,36 +41,33 @@ const MAX_TAB_STOPS = 40;
 const REST_MS = 250;
 const CLOSER = 2;
 
-/**
- * The municipality with many places in it. A mark of several comes nearer when it is pressed, one alone says what it
- * is.
- */
+/** The municipality with many places. Pressing a mark of several zooms in, a single one shows its name. */
 export function DrawnPins({ reference, label, describedBy, marks, view, onView }: DrawnPinsProps) {
   const [map, setMap] = useState<L.Map>();
   const [begin] = useState(view);
-  const tell = useEffectEvent(onView);
+  const notifyView = useEffectEvent(onView);
 
   const draw = useCallback(
     (box: HTMLDivElement | null) => {
       if (!box) return;
-      const drawn = drawMunicipality(box, reference);
-      if (begin) drawn.setView([(begin.south + begin.north) / 2, (begin.west + begin.east) / 2], begin.zoom);
-      setMap(drawn);
-      return () => void drawn.remove();
+      const newMap = drawMunicipality(box, reference);
+      if (begin) newMap.setView([(begin.south + begin.north) / 2, (begin.west + begin.east) / 2], begin.zoom);
+      setMap(newMap);
+      return () => void newMap.remove();
     },
     [reference, begin],
   );
 
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;
-    const moved = (): void => {
+    const handleMove = (): void => {
       clearTimeout(rest);
-      rest = setTimeout(() => map && tell(toMapView(map)), REST_MS);
+      rest = setTimeout(() => map && notifyView(toMapView(map)), REST_MS);
     };
-    map?.on('moveend', moved);
+    map?.on('moveend', handleMove);
     return () => {
       clearTimeout(rest);
-      map?.off('moveend', moved);
+      map?.off('moveend', handleMove);
     };
   }, [map]);
 

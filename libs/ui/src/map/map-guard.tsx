@@ -5,7 +5,7 @@ interface MapBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Words stand where a map cannot be drawn, or its code does not arrive. */
+/** Shows a text where a map cannot be drawn, or its code does not load. */
 export class MapBoundary extends Component<MapBoundaryProps, { readonly has_failed: boolean }> {
   override state = { has_failed: false };
 

@@ -23,7 +23,7 @@ const reference = {
   map_tiles_url: null,
 } as unknown as MunicipalityMapProps['reference']; // what the map draws of it
 
-const shown: MunicipalityMapProps = {
+const mapProps: MunicipalityMapProps = {
   reference,
   label: 'Map of San Isidro',
   point: { lat: 14.12, lng: 121.08 },
@@ -31,54 +31,54 @@ const shown: MunicipalityMapProps = {
   failed: 'No map today',
 };
 
-const drawn = () => screen.findByRole('application', { name: 'Map of San Isidro' });
+const findMap = () => screen.findByRole('application', { name: 'Map of San Isidro' });
 const pinIn = (map: HTMLElement) => map.querySelector('.leaflet-marker-icon');
 
 test('the map names the barangays and pins the place', async () => {
-  render(<MunicipalityMap {...shown} near />);
+  render(<MunicipalityMap {...mapProps} near />);
   expect(screen.getByText('One moment')).toBeVisible();
-  const map = await drawn();
+  const map = await findMap();
   expect(map).toHaveTextContent('Poblacion 1');
   expect(pinIn(map)).toBeInTheDocument();
 });
 
 test('only a map that may be changed has a pin to drag', async () => {
-  const { rerender } = render(<MunicipalityMap {...shown} />);
-  const map = await drawn();
+  const { rerender } = render(<MunicipalityMap {...mapProps} />);
+  const map = await findMap();
   expect(pinIn(map)).not.toHaveClass('leaflet-marker-draggable');
-  rerender(<MunicipalityMap {...shown} onMove={() => undefined} />);
+  rerender(<MunicipalityMap {...mapProps} onMove={() => undefined} />);
   expect(pinIn(map)).toHaveClass('leaflet-marker-draggable');
 });
 
 test('arrows move the pin of a map that may be changed, and put it where there is none', async () => {
   const moves: { lat: number; lng: number }[] = [];
-  const { rerender } = render(<MunicipalityMap {...shown} onMove={(to) => moves.push(to)} />);
-  const map = await drawn();
+  const { rerender } = render(<MunicipalityMap {...mapProps} onMove={(to) => moves.push(to)} />);
+  const map = await findMap();
   fireEvent.keyDown(map, { key: 'ArrowUp' });
   fireEvent.keyDown(map, { key: 'ArrowRight', shiftKey: true });
   expect(moves[0]?.lat).toBeGreaterThan(14.12);
   expect(moves[1]?.lng).toBeGreaterThan(121.08);
-  rerender(<MunicipalityMap {...shown} point={undefined} onMove={(to) => moves.push(to)} />);
+  rerender(<MunicipalityMap {...mapProps} point={undefined} onMove={(to) => moves.push(to)} />);
   fireEvent.keyDown(map, { key: 'ArrowLeft' });
   expect(moves).toHaveLength(3);
-  rerender(<MunicipalityMap {...shown} />);
+  rerender(<MunicipalityMap {...mapProps} />);
   fireEvent.keyDown(map, { key: 'ArrowLeft' });
   expect(moves).toHaveLength(3);
 });
 
-test('the ground of the declared barangay is marked', async () => {
-  const { rerender } = render(<MunicipalityMap {...shown} />);
-  const map = await drawn();
+test('the shape of the declared barangay is marked', async () => {
+  const { rerender } = render(<MunicipalityMap {...mapProps} />);
+  const map = await findMap();
   const before = map.querySelectorAll('path').length;
-  rerender(<MunicipalityMap {...shown} brgycode="001" />);
+  rerender(<MunicipalityMap {...mapProps} brgycode="001" />);
   await waitFor(() => expect(map.querySelectorAll('path')).toHaveLength(before + 2));
 });
 
-test('when the map cannot be drawn, words stand in its place', async () => {
+test('when the map cannot be drawn, a text is in its place', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(L.Map.prototype, 'fitBounds').mockImplementation(() => {
     throw new Error('no room');
   });
-  render(<MunicipalityMap {...shown} />);
+  render(<MunicipalityMap {...mapProps} />);
   expect(await screen.findByText('No map today')).toBeVisible();
 });

@@ -8,13 +8,13 @@ import { MapBoundary } from './map-guard.tsx';
 const DrawnMap = lazyWithRetry(() => import('./drawn-map.tsx').then((module) => module.DrawnMap));
 
 export interface MunicipalityMapProps extends DrawnMapProps {
-  /** Stands in its place while the code of the map is on its way. */
+  /** Shown in its place while the code of the map loads. */
   readonly loading: ReactNode;
-  /** Stands in its place when that code does not arrive: coordinates and address still say where. */
+  /** Shown in its place when that code does not load: coordinates and address still give the position. */
   readonly failed: ReactNode;
 }
 
-/** The municipality with its barangays and one place in it; its code comes with the first map that is shown. */
+/** The municipality with its barangays and one place in it; its code loads with the first map. */
 export function MunicipalityMap({ loading, failed, ...drawn }: MunicipalityMapProps) {
   return (
     <MapBoundary failed={failed}>

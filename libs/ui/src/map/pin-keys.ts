@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { MapPosition } from './place.ts';
 
-/** How far an arrow moves the pin on the screen; with Shift it goes further. */
+/** Pixels by which an arrow moves the pin; with Shift it moves further. */
 const STEP = 8;
 const STRIDE = 40;
 
@@ -24,7 +24,7 @@ export function usePinKeys(
     const arrow = ARROWS[event.key];
     if (!map || !onMove || !arrow || event.target !== map.getContainer()) return;
     event.preventDefault();
-    // The map's own arrows move the ground.
+    // Leaflet's own arrow keys pan the map.
     event.stopImmediatePropagation();
     if (!point) return onMove(toPlace(map.getCenter()));
     const at = map.latLngToContainerPoint([point.lat, point.lng]);

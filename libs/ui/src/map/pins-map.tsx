@@ -8,13 +8,13 @@ import { MapBoundary } from './map-guard.tsx';
 const DrawnPins = lazyWithRetry(() => import('./drawn-pins.tsx').then((module) => module.DrawnPins));
 
 export interface PinsMapProps extends DrawnPinsProps {
-  /** Stands in its place while the code of the map is on its way. */
+  /** Shown in its place while the code of the map loads. */
   readonly loading: ReactNode;
-  /** Stands in its place when that code does not arrive: the list says the same. */
+  /** Shown in its place when that code does not load: the list has the same places. */
   readonly failed: ReactNode;
 }
 
-/** The municipality with many places in it; its code comes with the first map that is shown. */
+/** The municipality with many places in it; its code loads with the first map. */
 export function PinsMap({ loading, failed, ...drawn }: PinsMapProps) {
   return (
     <MapBoundary failed={failed}>

@@ -18,18 +18,17 @@ export interface DialogProps {
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly size?: 'normal' | 'wide' | undefined;
-  /** At the top it stays where it is while its matter grows. */
+  /** At the top it keeps its position while its content grows. */
   readonly placed?: 'middle' | 'top' | undefined;
   /** An answer is needed: a click beside it does not close it. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
-  /** What takes the focus first; else the first thing that can. */
+  /** Element that takes the focus at first; else the first focusable one. */
   readonly focusFirst?: (() => HTMLElement | null) | undefined;
 }
 
 /**
- * A question over the page; holds the focus and gives it back. Its root exists only while it is open: a root that waits
- * closed draws its content some frames after it looked for what to focus, and on a slow machine the focus stays
- * outside.
+ * A dialog over the page; it holds the focus and restores it. Its root exists only while it is open: a closed root renders
+ * its content some frames after it searched for the element to focus, and on a slow machine the focus stays outside.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -93,11 +92,11 @@ export interface ConfirmDialogProps {
   readonly confirm: string;
   readonly danger?: boolean | undefined;
   readonly busy?: boolean | undefined;
-  /** Ask for a reason in words, of at least that many characters. */
+  /** Requires a reason in words, of at least that many characters. */
   readonly reason?:
     | { readonly label?: string | undefined; readonly help?: ReactNode; readonly least?: number | undefined }
     | undefined;
-  /** What the server refused. */
+  /** Message of the server's refusal. */
   readonly error?: string | undefined;
   readonly onConfirm: (reason: string) => void;
 }
@@ -106,23 +105,23 @@ export interface ConfirmDialogProps {
 function useReason(reason: ConfirmDialogProps['reason']) {
   const words = useWords();
   const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
+  const [wasTried, setWasTried] = useState(false);
   const least = reason ? (reason.least ?? 1) : 0;
   const tooShort = text.trim().length < least;
   return {
     text,
     setText,
-    setTried,
+    setTried: setWasTried,
     tooShort,
-    problem: tried && tooShort ? words('dialog.reason_needed', { count: least }) : undefined,
+    problem: wasTried && tooShort ? words('dialog.reason_needed', { count: least }) : undefined,
     forget: () => {
       setText('');
-      setTried(false);
+      setWasTried(false);
     },
   };
 }
 
-/** Asks before an act that cannot be taken back, with the reason where the law wants one. */
+/** Confirms an act that cannot be undone, with the reason where the law requires one. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -136,17 +135,17 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const words = useWords();
-  const given = useReason(reason);
+  const reasonField = useReason(reason);
   const form = useRef<HTMLFormElement>(null);
   const close = () => {
-    given.forget();
+    reasonField.forget();
     onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    given.setTried(true);
-    if (!given.tooShort && !busy) onConfirm(given.text.trim());
+    reasonField.setTried(true);
+    if (!reasonField.tooShort && !busy) onConfirm(reasonField.text.trim());
   };
   return (
     <Dialog
@@ -163,9 +162,9 @@ export function ConfirmDialog({
             <TextArea
               label={reason.label ?? words('dialog.reason')}
               help={reason.help}
-              error={error ?? given.problem}
-              value={given.text}
-              onChange={(event) => given.setText(event.target.value)}
+              error={error ?? reasonField.problem}
+              value={reasonField.text}
+              onChange={(event) => reasonField.setText(event.target.value)}
               rows={4}
             />
           )}

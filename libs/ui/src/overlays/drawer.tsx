@@ -17,11 +17,11 @@ export interface DrawerProps {
   readonly children?: ReactNode;
   readonly foot?: ReactNode;
   readonly side?: 'start' | 'end' | undefined;
-  /** Its matter goes to the edges. */
+  /** The content extends to the edges. */
   readonly flush?: boolean | undefined;
 }
 
-/** A pane that comes in from the side, 500 px; Escape or a click beside it closes it and gives the focus back. */
+/** A pane that enters from the side, 500 px wide; Escape or a click beside it closes it and restores the focus. */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null;
 }

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { Drawer } from '../overlays.ts';
 import { UiProvider } from '../provider.tsx';
 
-test('who asked for less motion finds the drawer in its place at once', async () => {
-  const asked = (media: string): MediaQueryList =>
+test('with reduced motion the drawer is in its place at once', async () => {
+  const createMediaQuery = (media: string): MediaQueryList =>
     Object.assign(new EventTarget(), {
       matches: media.includes('reduced-motion'),
       media,
@@ -12,8 +12,8 @@ test('who asked for less motion finds the drawer in its place at once', async ()
       addListener: () => undefined,
       removeListener: () => undefined,
     });
-  window.matchMedia = asked;
-  // The library tells developers that their own device asks for less motion.
+  window.matchMedia = createMediaQuery;
+  // The library warns developers whose own device prefers reduced motion.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(
     <UiProvider>

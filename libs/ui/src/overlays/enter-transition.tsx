@@ -2,13 +2,13 @@ import { domMin, type HTMLMotionProps, LazyMotion, useReducedMotion } from 'fram
 import * as m from 'framer-motion/m';
 
 interface EnteringProps extends HTMLMotionProps<'div'> {
-  /** Where it comes from, as a share of its own size or in px. */
+  /** Offset from which it enters, as a share of its own size or in px. */
   readonly from: { readonly x: string } | { readonly y: number };
 }
 
 const COME = { duration: 0.18, ease: 'easeOut' } as const;
 
-/** Shows where a floating part came from. It is there at once for a person who asked for less motion. */
+/** Animates the entry of a floating part. Without animation for a person who prefers reduced motion. */
 export function Entering({ from, ...rest }: EnteringProps) {
   const still = useReducedMotion() === true;
   return (

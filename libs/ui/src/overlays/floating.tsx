@@ -6,14 +6,14 @@ import { useDirection } from '../provider.tsx';
 import { system } from '../theme/system.ts';
 
 /**
- * Without its global rules: the tokens and the order of the layers are in the sheet, and a rule that comes and goes with what
- * floats would style the whole page anew each time.
+ * Without its global rules: the tokens and the order of the layers are in the sheet, and a rule that is added and removed
+ * with floating parts would restyle the whole page each time.
  */
 const floating = { ...system, _global: [], _config: { ...system._config, disableLayers: true } };
 
 /**
- * What every floating part stands in: Chakra's system, which nothing else needs, and the reading direction, which these
- * parts know only from a language that is written that way.
+ * Context of every floating part: Chakra's system, which nothing else needs, and the reading direction, which these parts
+ * only take from a language that is written that way.
  */
 export function Floating({ children }: { readonly children: ReactNode }) {
   return (

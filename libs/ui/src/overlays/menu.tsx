@@ -23,13 +23,13 @@ export interface MenuProps {
   /** One button, e.g. `<IconButton label="…" icon="more" />`. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuAct[];
-  /** Who or what it is about, on top. */
+  /** The subject of the menu, above the items. */
   readonly heading?: ReactNode;
   /** Open from the beginning: its code came with the press on its button. */
   readonly openAtFirst?: boolean | undefined;
 }
 
-/** Acts behind a button; arrows, letters and Escape work. */
+/** Acts behind a button; arrows, characters and Escape work. */
 export function Menu({ trigger, items, heading, openAtFirst = false }: MenuProps) {
   const navigate = useNavigate();
   // A click is what mouse, touch and Enter have in common.

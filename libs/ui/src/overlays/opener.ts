@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What had the focus when a pane was drawn for the first time, noted before anything inside takes it: the pane's own
- * note comes later, and would then give the focus back to a field that went with it. A pane that is closed before it
- * made a note gives nothing back at all; then the focus that fell to the page is taken up here.
+ * The element that had the focus when a pane was rendered first, recorded before anything inside takes the focus: the
+ * pane's own record comes later, and would return the focus to a field that was removed with it. A pane that is closed
+ * before it made a record returns no focus; the focus that fell to the page is then restored here.
  */
 export function useOpener(): () => HTMLElement | null {
   const [opener] = useState(() => document.activeElement);

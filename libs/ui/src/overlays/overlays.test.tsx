@@ -20,7 +20,7 @@ const show = (part: React.ReactNode) =>
     </MemoryRouter>,
   );
 
-function Opened({ children }: { readonly children: (open: boolean, close: () => void) => React.ReactNode }) {
+function OpenExample({ children }: { readonly children: (open: boolean, close: () => void) => React.ReactNode }) {
   const [open, set] = useState(false);
   return (
     <>
@@ -33,13 +33,13 @@ function Opened({ children }: { readonly children: (open: boolean, close: () => 
 test('a drawer opens, is named, and Escape closes it', async () => {
   const person = userEvent.setup();
   show(
-    <Opened>
+    <OpenExample>
       {(open, close) => (
         <Drawer open={open} onClose={close} title="Inquiries" foot={<Button>New inquiry</Button>}>
           Threads
         </Drawer>
       )}
-    </Opened>,
+    </OpenExample>,
   );
   await person.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('dialog', { name: 'Inquiries' })).toHaveTextContent('Threads');
@@ -47,7 +47,7 @@ test('a drawer opens, is named, and Escape closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('what floats brings no rule that styles the page behind it anew', async () => {
+test('a floating part adds no rule that restyles the page behind it', async () => {
   show(
     <Dialog open onClose={() => undefined} title="Release 6 permits?">
       They are printed together.
@@ -65,10 +65,10 @@ function Seeker() {
   return <input ref={field} aria-label="Search" />;
 }
 
-test('a drawer that is closed before it listens gives the focus back as well', () => {
+test('a drawer that is closed before it listens restores the focus as well', () => {
   let close = (): void => undefined;
   show(
-    <Opened>
+    <OpenExample>
       {(open, closeIt) => {
         close = closeIt;
         return (
@@ -77,7 +77,7 @@ test('a drawer that is closed before it listens gives the focus back as well', (
           </Drawer>
         );
       }}
-    </Opened>,
+    </OpenExample>,
   );
   const opener = screen.getByRole('button', { name: 'Open' });
   opener.focus();
@@ -87,16 +87,16 @@ test('a drawer that is closed before it listens gives the focus back as well', (
   expect(opener).toHaveFocus();
 });
 
-test('a drawer whose matter takes the focus gives it back to who opened it, every time', async () => {
+test('a drawer whose content takes the focus returns it to its opener, every time', async () => {
   const person = userEvent.setup();
   show(
-    <Opened>
+    <OpenExample>
       {(open, close) => (
         <Drawer open={open} onClose={close} title="Inquiries">
           <Seeker />
         </Drawer>
       )}
-    </Opened>,
+    </OpenExample>,
   );
   for (let times = 0; times < 3; times += 1) {
     screen.getByRole('button', { name: 'Open' }).focus();
@@ -120,7 +120,7 @@ test.each([
       Entries
     </Drawer>,
   );
-  // Read before the first frame is drawn.
+  // Read before the first frame is painted.
   const drawer = screen.getByRole('dialog');
   expect(drawer.style.transform).toBe(from);
   await waitFor(() => expect(drawer.style.transform).toBe('none'));
@@ -129,13 +129,13 @@ test.each([
 test('a dialog is closed by its button', async () => {
   const person = userEvent.setup();
   show(
-    <Opened>
+    <OpenExample>
       {(open, close) => (
         <Dialog open={open} onClose={close} title="All keys">
           J K
         </Dialog>
       )}
-    </Opened>,
+    </OpenExample>,
   );
   await person.click(screen.getByRole('button', { name: 'Open' }));
   await person.click(await screen.findByRole('button', { name: 'Close' }));
@@ -149,13 +149,13 @@ test.each([Dialog, Drawer])('the focus is inside even when the first frame comes
   });
   const person = userEvent.setup();
   show(
-    <Opened>
+    <OpenExample>
       {(open, close) => (
         <Part open={open} onClose={close} title="All keys">
           <button type="button">J K</button>
         </Part>
       )}
-    </Opened>,
+    </OpenExample>,
   );
   await person.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('dialog')).toContainElement(document.activeElement as HTMLElement); // it is never null
@@ -164,7 +164,7 @@ test.each([Dialog, Drawer])('the focus is inside even when the first frame comes
 
 test('a refusal needs its reason in words', async () => {
   const person = userEvent.setup();
-  const confirmed = jest.fn();
+  const onConfirm = jest.fn();
   show(
     <ConfirmDialog
       open
@@ -173,22 +173,22 @@ test('a refusal needs its reason in words', async () => {
       confirm="Refuse"
       danger
       reason={{ least: 10 }}
-      onConfirm={confirmed}
+      onConfirm={onConfirm}
     >
       The owner is told.
     </ConfirmDialog>,
   );
   await person.click(await screen.findByRole('button', { name: 'Refuse' }));
-  expect(confirmed).not.toHaveBeenCalled();
+  expect(onConfirm).not.toHaveBeenCalled();
   expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(
     'Write the reason, at least 10 characters.',
   );
   await person.type(screen.getByRole('textbox', { name: 'Reason' }), 'No second exit.');
   await person.click(screen.getByRole('button', { name: 'Refuse' }));
-  expect(confirmed).toHaveBeenCalledWith('No second exit.');
+  expect(onConfirm).toHaveBeenCalledWith('No second exit.');
 });
 
-test('what the server refused is said in the dialog', async () => {
+test('a refusal of the server is shown in the dialog', async () => {
   show(
     <ConfirmDialog
       open
@@ -202,21 +202,21 @@ test('what the server refused is said in the dialog', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Another officer has it.');
 });
 
-test('a menu acts, and its addresses lead through the router', async () => {
+test('a menu runs its acts, and its links use the router', async () => {
   const person = userEvent.setup();
-  const chosen = jest.fn();
+  const onChoose = jest.fn();
   show(
     <Menu
       trigger={<IconButton label="More" icon="more" />}
       items={[
-        { label: 'Archive', onChoose: chosen },
+        { label: 'Archive', onChoose: onChoose },
         { label: 'Print', to: '/print' },
       ]}
     />,
   );
   await person.click(screen.getByRole('button', { name: 'More' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Archive' }));
-  expect(chosen).toHaveBeenCalledTimes(1);
+  expect(onChoose).toHaveBeenCalledTimes(1);
   await person.click(screen.getByRole('button', { name: 'More' }));
   await screen.findByRole('menuitem', { name: 'Print' });
   await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');

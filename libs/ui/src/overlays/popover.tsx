@@ -14,7 +14,7 @@ export interface PopoverProps {
   /** Open from the beginning: its code came with the press on its button. */
   readonly openAtFirst?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** It is closed and has given the focus back: now something else may take it. */
+  /** Called when it is closed and has restored the focus: another element may take the focus now. */
   readonly onLeft?: (() => void) | undefined;
 }
 

@@ -200,7 +200,5 @@ const popover = defineSlotRecipe({
   },
 });
 
-/**
- * The looks of every Chakra part that this library uses. A part without its recipe would be drawn bare, and silently.
- */
+/** The recipes of every Chakra part that this library uses. A part without its recipe would render unstyled, without a warning. */
 export const slotRecipes = { dialog, drawer, menu, popover };

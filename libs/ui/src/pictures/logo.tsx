@@ -16,7 +16,7 @@ export function Logo({
       viewBox="0 0 48 48"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <circle cx="24" cy="24" r="23" className="ground" />
+      <circle cx="24" cy="24" r="23" className="background" />
       <circle cx="24" cy="24" r="19" className="ring" />
       {RAYS.map((turn) => (
         <path key={turn} d="M24 15.5v-6" className="ray" transform={`rotate(${turn} 24 27)`} />

@@ -31,16 +31,16 @@ export function QrCode({
   readonly label?: string | undefined;
 }) {
   const words = useWords();
-  const [drawn, setDrawn] = useState<QrDrawing>();
+  const [drawing, setDrawing] = useState<QrDrawing>();
   useEffect(() => {
     let is_current = true;
-    void drawQr(text).then((next) => is_current && setDrawn(next));
+    void drawQr(text).then((next) => is_current && setDrawing(next));
     return () => {
       is_current = false;
     };
   }, [text]);
 
-  const side = (drawn?.side ?? 33) + 8;
+  const side = (drawing?.side ?? 33) + 8;
   return (
     <svg
       className="eb-qr"
@@ -52,7 +52,7 @@ export function QrCode({
       shapeRendering="crispEdges"
     >
       <rect x={-4} y={-4} width={side} height={side} fill="#fff" />
-      {drawn && <path d={drawn.path} fill="#000" />}
+      {drawing && <path d={drawing.path} fill="#000" />}
     </svg>
   );
 }

@@ -49,8 +49,8 @@ function Keeper() {
       <path d="M158 296c0-34 12-48 32-48s32 14 32 48z" className="primary line thin" />
       <path d="M183 236h14v14c-4 5-10 5-14 0z" className="surface line thin" />
       <circle cx="190" cy="222" r="17" className="surface line thin" />
-      <path d="M172 222c0-24 36-24 36 0-4-9-8-11-18-11s-14 2-18 11z" className="ink" />
-      <circle cx="190" cy="198" r="7" className="ink" />
+      <path d="M172 222c0-24 36-24 36 0-4-9-8-11-18-11s-14 2-18 11z" className="filled" />
+      <circle cx="190" cy="198" r="7" className="filled" />
       <path d="M184 227c3 4 9 4 12 0" className="line thin" />
     </g>
   );
@@ -114,7 +114,7 @@ function Permit() {
       <path d="M54 31a7 7 0 0 1 14 0z" className="on-primary" />
       <path d="M28 52h66" className="line bold primary-line" />
       <path d="M22 68h78M22 80h56M22 92h68" className="line calm-line" />
-      <path d={CELLS} className="ink" transform="translate(20 118)" />
+      <path d={CELLS} className="filled" transform="translate(20 118)" />
     </g>
   );
 }
@@ -122,7 +122,7 @@ function Permit() {
 function Phone() {
   return (
     <g transform="translate(424 186)">
-      <rect width="86" height="172" rx="13" className="ink" />
+      <rect width="86" height="172" rx="13" className="filled" />
       <rect x="6" y="9" width="74" height="154" rx="7" className="surface" />
       <circle cx="43" cy="56" r="21" className="success" />
       <path d="M33 57l7 7 13-14" className="tick" />

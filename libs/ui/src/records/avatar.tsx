@@ -1,14 +1,14 @@
-/** The first letters of a person's name. Names with one word give one letter. */
+/** The first characters of a person's name. A name of one word yields one character. */
 function getInitials(name: string): string {
   const words = name
     .trim()
     .split(/\s+/)
-    .filter((word) => /^\p{L}/u.test(word));
+    .filter((part) => /^\p{L}/u.test(part));
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return `${first.slice(0, 1)}${last.slice(0, 1)}`.toUpperCase();
 }
 
-/** A person, by picture or by the letters of the name; the name itself stands beside it. */
+/** A person, by picture or by the initials; the name itself is beside it. */
 export function Avatar({
   name,
   src,

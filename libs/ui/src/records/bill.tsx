@@ -27,7 +27,7 @@ export function BillLine({ name, amount, reason, part }: BillLineProps) {
     <div className={part ? 'part' : undefined}>
       <dt>
         {name}
-        {reason && <div className="why">{reason}</div>}
+        {reason && <div className="reason">{reason}</div>}
       </dt>
       <dd>
         <Pesos amount={amount} />
@@ -36,7 +36,7 @@ export function BillLine({ name, amount, reason, part }: BillLineProps) {
   );
 }
 
-/** What the lines above add up to. */
+/** The sum of the lines above. */
 export function BillTotal({
   label,
   amount,
@@ -50,7 +50,7 @@ export function BillTotal({
     <div className="total">
       <dt>
         {label}
-        {hint && <div className="why">{hint}</div>}
+        {hint && <div className="reason">{hint}</div>}
       </dt>
       <dd>
         <Pesos amount={amount} />

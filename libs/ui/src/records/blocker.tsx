@@ -14,23 +14,23 @@ const BLOCKER_ICONS: Record<Tone, IconName> = {
 
 export interface BlockerProps {
   readonly tone: Tone;
-  /** Who holds the case and what for, in one sentence. */
+  /** The holder of the case and the reason, in one sentence. */
   readonly title: ReactNode;
   /** Since when, what the clock does, what is accepted. */
   readonly children?: ReactNode;
   /** The one primary act of the page. */
   readonly action?: ReactNode;
-  /** A second matter, one line under a hairline. */
+  /** A second subject, one line under a hairline. */
   readonly second?: ReactNode;
   readonly icon?: IconName | undefined;
 }
 
-/** Who holds the file, why and until when, with the next act beside it. */
+/** The holder of the file, the reason and the deadline, with the next act beside it. */
 export function Blocker({ tone, title, children, action, second, icon }: BlockerProps) {
   return (
     <div className={`eb-blocker t-${tone}`}>
       <Icon name={icon ?? BLOCKER_ICONS[tone]} size={28} />
-      <div className="say">
+      <div className="content">
         <b>{title}</b>
         {children && <div className="more">{children}</div>}
       </div>

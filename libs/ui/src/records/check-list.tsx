@@ -25,7 +25,7 @@ const ANSWER_STYLES: Record<string, { icon: IconName; tone: string }> = {
   open: { icon: 'dashed', tone: 'muted' },
 };
 
-/** What an office looks at, one line each. */
+/** The items that an office checks, one line each. */
 export function CheckList({ children, label }: { readonly children?: ReactNode; readonly label?: string | undefined }) {
   return (
     <ul className="eb-checks" aria-label={label}>
@@ -42,7 +42,7 @@ export function CheckItem({ label, answer, answerText, note, current, onChoose, 
       <span className={`t-${tone}`}>
         <Icon name={icon} size={16} />
       </span>
-      <span className="say">
+      <span className="content">
         {onChoose && !current ? (
           <button type="button" className="choose" onClick={onChoose}>
             {label}

@@ -3,7 +3,7 @@ import { useWords } from '../words/words.ts';
 
 type MeterTexts = ReturnType<typeof useWords>;
 
-/** Past that many, one cell for each day would be too long a row; the words alone say it. */
+/** Above this number, a row of one cell for each day would be too long; the words alone remain. */
 const MAX_CELLS = 20;
 
 export interface DaysMeterProps {
@@ -11,14 +11,14 @@ export interface DaysMeterProps {
   readonly used: number;
   /** Working days allowed by the Citizen's Charter (RA 11032). */
   readonly limit: number;
-  /** The clock stands still while the owner has to act. */
+  /** The clock is stopped while the owner has to act. */
   readonly stopped?: boolean | undefined;
   /** Finished: the days it took, no longer a countdown. */
   readonly done?: boolean | undefined;
   readonly tone?: Tone | undefined;
   /** On the same line as other text. */
   readonly inline?: boolean | undefined;
-  /** Where words and cells stand apart; the words are never left out. */
+  /** For layouts that separate words and cells; the words are never left out. */
   readonly part?: 'words' | 'cells' | undefined;
 }
 
@@ -71,5 +71,5 @@ function getMeterColor({ used, limit, stopped, done, tone }: DaysMeterProps): st
 function MeterText({ used, limit, stopped, done }: DaysMeterProps) {
   const words = useWords();
   if (stopped) return words('days.stopped');
-  return <span className="say">{done ? formatDaysUsed(words, used) : formatCountdown(words, limit - used)}</span>;
+  return <span className="content">{done ? formatDaysUsed(words, used) : formatCountdown(words, limit - used)}</span>;
 }

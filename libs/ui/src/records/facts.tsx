@@ -7,7 +7,7 @@ export interface Fact {
   readonly wide?: boolean | undefined;
 }
 
-/** What is known, as pairs; empty values are told as a dash. */
+/** Facts as pairs; empty values are shown as a dash. */
 export function Facts({
   items,
   columns = 1,

@@ -31,7 +31,7 @@ export interface RowItemProps {
   readonly end?: ReactNode;
   readonly to?: string | undefined;
   readonly selected?: boolean | undefined;
-  /** It was called by a key and is on its way. */
+  /** The row was called by a key and is loading. */
   readonly pending?: boolean | undefined;
   /** Before the row: the box that selects it for an act on several. */
   readonly pick?: ReactNode;
@@ -41,12 +41,12 @@ function getItemClass({ selected, pending, to }: Pick<RowItemProps, 'selected' |
   return `${selected ? ' selected' : ''}${pending ? ' pending' : ''}${to === undefined ? '' : ' linked'}`;
 }
 
-/** One row: what it is, its status, and what stands at the end of the line. */
+/** One row: its title, its status, and the content at the end of the line. */
 export function RowItem({ title, aside, note, status, end, to, selected, pending, pick }: RowItemProps) {
   return (
     <li className={`eb-item${getItemClass({ selected, pending, to })}`} aria-current={selected ? 'true' : undefined}>
       {pick && <label className="pick">{pick}</label>}
-      <div className="say">
+      <div className="content">
         {to === undefined ? <b>{title}</b> : <Link to={to}>{title}</Link>}
         {aside && <div className="aside">{aside}</div>}
         {note && <div className="note">{note}</div>}
@@ -59,7 +59,7 @@ export function RowItem({ title, aside, note, status, end, to, selected, pending
 
 export interface ClearanceRowProps {
   readonly office: ReactNode;
-  /** What the office looks at. */
+  /** Items that the office checks. */
   readonly checks?: ReactNode;
   /** A StatusBadge of kind clearance. */
   readonly status: ReactNode;

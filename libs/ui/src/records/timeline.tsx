@@ -12,11 +12,11 @@ export interface TimelineEntry {
   readonly title: ReactNode;
   readonly note?: ReactNode;
   readonly tone?: Tone | undefined;
-  /** Still to come: drawn as a ring. */
+  /** A future event, drawn as a ring. */
   readonly planned?: boolean | undefined;
 }
 
-/** What happened, the latest first. */
+/** Events, the latest first. */
 export function Timeline({
   entries,
   label,

@@ -8,7 +8,7 @@ import type { Selection } from './use-selection.ts';
 export interface SelectRowProps {
   readonly selection: Selection;
   readonly id: string;
-  /** What is read aloud. */
+  /** Name that is read aloud. */
   readonly name: string;
 }
 
@@ -34,9 +34,9 @@ export interface SelectionBarProps {
   readonly selection: Selection;
   /** The rows of this page. */
   readonly ids: readonly string[];
-  /** In a narrow place with few words: how many are selected stands on the acts themselves. */
+  /** In a narrow place with few words: the acts themselves show how many are selected. */
   readonly isNarrow?: boolean | undefined;
-  /** What may be done with the selected rows; shown only when there are some. */
+  /** Acts on the selected rows; shown only when there are some. */
   readonly children: ReactNode;
 }
 
@@ -44,15 +44,15 @@ export interface SelectionBarProps {
 export function SelectionBar({ selection, ids, isNarrow = false, children }: SelectionBarProps) {
   const words = useWords();
   const box = useRef<HTMLInputElement>(null);
-  const chosen = ids.filter(selection.has).length;
-  const isAll = ids.length > 0 && chosen === ids.length;
+  const chosenCount = ids.filter(selection.has).length;
+  const isAll = ids.length > 0 && chosenCount === ids.length;
   useEffect(() => {
-    if (box.current) box.current.indeterminate = chosen > 0 && !isAll;
-  }, [chosen, isAll]);
+    if (box.current) box.current.indeterminate = chosenCount > 0 && !isAll;
+  }, [chosenCount, isAll]);
   const had_some = useRef(false);
   const hasSome = selection.ids.length > 0;
   useEffect(() => {
-    // The acts have gone with the selection, and the focus with the act that was used.
+    // The acts are removed with the selection, and with them the focus on the used act.
     const isLost = had_some.current && !hasSome && document.activeElement === document.body;
     had_some.current = hasSome;
     if (isLost) box.current?.focus({ preventScroll: true });

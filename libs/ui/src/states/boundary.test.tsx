@@ -26,8 +26,8 @@ const show = (part: React.ReactNode, locale: ui.Locale = 'en') =>
     </MemoryRouter>,
   );
 
-/** A part that falls until it is mended. */
-function Planted({ mended = () => false }: { readonly mended?: () => boolean }) {
+/** A part that fails until it is mended. */
+function FailingPart({ mended = () => false }: { readonly mended?: () => boolean }) {
   if (!mended()) throw new Error('planted');
   return <p>drawn again</p>;
 }
@@ -35,31 +35,33 @@ function Planted({ mended = () => false }: { readonly mended?: () => boolean }) 
 const PANES = ['queue', 'case', 'documents'] as const;
 const NAME = { queue: 'Queue', case: 'Case', documents: 'Documents' } as const;
 
-test.each(PANES)('what throws in the pane %s leaves the two others usable', async (fallen) => {
-  const pressed: string[] = [];
-  const act = (name: string) => <button type="button" onClick={() => pressed.push(name)}>{`Act of ${name}`}</button>;
-  const inside = (name: (typeof PANES)[number]) => (name === fallen ? <Planted /> : act(name));
+test.each(PANES)('an error in the pane %s leaves the two others usable', async (failedPane) => {
+  const pressedButtons: string[] = [];
+  const act = (name: string) => (
+    <button type="button" onClick={() => pressedButtons.push(name)}>{`Act of ${name}`}</button>
+  );
+  const inside = (name: (typeof PANES)[number]) => (name === failedPane ? <FailingPart /> : act(name));
   show(<ui.DeskFrame pane="case" queue={inside('queue')} case={inside('case')} documents={inside('documents')} />);
-  const pane = screen.getByRole('region', { name: NAME[fallen] });
+  const pane = screen.getByRole('region', { name: NAME[failedPane] });
   expect(within(pane).getByRole('alert')).toHaveTextContent('This part cannot be shown just now');
   expect(within(pane).getByRole('button', { name: 'Retry' })).toBeVisible();
-  const others = PANES.filter((name) => name !== fallen);
+  const others = PANES.filter((name) => name !== failedPane);
   for (const name of others) await userEvent.click(screen.getByRole('button', { name: `Act of ${name}` }));
-  expect(pressed).toEqual(others);
+  expect(pressedButtons).toEqual(others);
 });
 
-test('the reference that a person reads is the one that is reported, with what fell', () => {
-  show(<ui.DeskFrame pane="case" queue="queue" case={<Planted />} documents="papers" />);
-  const shown = /[0-9a-f]{12}/.exec(screen.getByRole('alert').textContent ?? '')?.[0];
+test('the shown reference is the reported one, with the failed part', () => {
+  show(<ui.DeskFrame pane="case" queue="queue" case={<FailingPart />} documents="papers" />);
+  const shownReference = /[0-9a-f]{12}/.exec(screen.getByRole('alert').textContent ?? '')?.[0];
   const error = expect.objectContaining({ message: 'planted' });
   const component_stack = expect.stringContaining('Boundary');
-  expect(failures).toEqual([{ reference: shown, part: 'desk.case', error, component_stack }]);
+  expect(failures).toEqual([{ reference: shownReference, part: 'desk.case', error, component_stack }]);
 });
 
-test('Retry draws the pane again and asks for its data', async () => {
+test('Retry renders the pane again and requests its data', async () => {
   let isMended = false;
   const again = jest.fn();
-  const queue = <Planted mended={() => isMended} />;
+  const queue = <FailingPart mended={() => isMended} />;
   show(<ui.DeskFrame pane="queue" queue={queue} case="case" documents="papers" onRetry={again} />);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByRole('alert')).toHaveTextContent(REFERENCE);
@@ -69,7 +71,7 @@ test('Retry draws the pane again and asks for its data', async () => {
   expect(again).toHaveBeenCalledTimes(2);
 });
 
-test('another case in the address draws a fallen pane again without Retry', async () => {
+test('another case in the address renders a failed pane again without Retry', async () => {
   let isMended = false;
   function Next() {
     const navigate = useNavigate();
@@ -79,13 +81,13 @@ test('another case in the address draws a fallen pane again without Retry', asyn
       </button>
     );
   }
-  show(<ui.DeskFrame pane="case" queue={<Next />} case={<Planted mended={() => isMended} />} documents="papers" />);
+  show(<ui.DeskFrame pane="case" queue={<Next />} case={<FailingPart mended={() => isMended} />} documents="papers" />);
   isMended = true;
   await userEvent.click(screen.getByRole('button', { name: 'Next case' }));
   await waitFor(() => expect(screen.getByText('drawn again')).toBeVisible());
 });
 
-const tableOf = (cell: () => React.ReactNode) => (
+const renderTable = (cell: () => React.ReactNode) => (
   <ui.Table
     caption="Users"
     rows={[{ id: 1 }]}
@@ -95,7 +97,7 @@ const tableOf = (cell: () => React.ReactNode) => (
 );
 const chart = (
   <ui.Chart title="Received" sentence="Three this week" points={[]}>
-    <Planted />
+    <FailingPart />
   </ui.Chart>
 );
 const throwing = () => {
@@ -107,7 +109,7 @@ test.each<{ what: string; part: React.ReactNode; stays: string }>([
     what: 'a section',
     part: (
       <ui.Section title="Oldest">
-        <Planted />
+        <FailingPart />
       </ui.Section>
     ),
     stays: 'Oldest',
@@ -117,13 +119,13 @@ test.each<{ what: string; part: React.ReactNode; stays: string }>([
     what: 'a line of figures',
     part: (
       <ui.Figures>
-        <Planted />
+        <FailingPart />
       </ui.Figures>
     ),
     stays: 'beside it',
   },
-  { what: 'a cell of a table', part: tableOf(() => <Planted />), stays: 'beside it' },
-  { what: 'a column that is computed', part: tableOf(throwing), stays: 'beside it' },
+  { what: 'a cell of a table', part: renderTable(() => <FailingPart />), stays: 'beside it' },
+  { what: 'a column that is computed', part: renderTable(throwing), stays: 'beside it' },
 ])('$what falls alone', ({ part, stays }) => {
   show(
     <>
@@ -136,18 +138,18 @@ test.each<{ what: string; part: React.ReactNode; stays: string }>([
   expect(screen.getByText(REFERENCE)).toBeInTheDocument();
 });
 
-test('what throws in the drawer leaves its title and the way out', async () => {
-  function Opened() {
+test('an error in the drawer leaves its title and its close button', async () => {
+  function DialogExample() {
     const [isOpen, open] = useState(true);
     return (
       <Drawer open={isOpen} onClose={() => open(false)} title="Inquiry">
-        <Planted />
+        <FailingPart />
       </Drawer>
     );
   }
   show(
     <>
-      <Opened />
+      <DialogExample />
       <p>beside it</p>
     </>,
   );
@@ -157,10 +159,10 @@ test('what throws in the drawer leaves its title and the way out', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a fallen part speaks Filipino to who reads Filipino', () => {
+test('a failed part has Filipino texts for readers of Filipino', () => {
   show(
     <ui.Boundary part="page">
-      <Planted />
+      <FailingPart />
     </ui.Boundary>,
     'fil',
   );

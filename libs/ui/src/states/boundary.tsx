@@ -5,20 +5,20 @@ import { useWords } from '../words/words.ts';
 import { retryLazyParts } from './lazy-with-retry.tsx';
 import { FailedState } from './states.tsx';
 
-/** A part of a page that threw while it was drawn. */
+/** A part of a page that threw while it rendered. */
 export interface PartFailure {
   /** Twelve hexadecimal digits: what the person reads, and what the log holds. */
   readonly reference: string;
-  /** Which part fell: a pane, a section, a page. */
+  /** Name of the failed part: a pane, a section, a page. */
   readonly part: string;
   readonly error: unknown;
-  /** The components around it, as React lists them; empty when React did not say. */
+  /** The components around it, as React lists them; empty when React did not list any. */
   readonly component_stack: string;
 }
 
 export type ReportFailure = (failure: PartFailure) => void;
 
-/** Who is told of parts that fell; the shell gives it to the provider. Nobody, when left out. */
+/** Reporter of parts that failed; the shell passes it to the provider. Does nothing when left out. */
 export const FailureContext = createContext<ReportFailure>(() => undefined);
 
 const REFERENCE_BYTES = 6;
@@ -28,7 +28,7 @@ function newReference(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Reports an error that something else caught (the router) and gives the reference to show; not for undefined. */
+/** Reports an error that another handler caught (the router) and returns the reference to show; does nothing for undefined. */
 export function useReportedFailure(error: unknown, part: string): string {
   const report = useContext(FailureContext);
   const [reference] = useState(newReference);
@@ -42,7 +42,7 @@ export interface BoundaryProps {
   readonly children?: ReactNode;
   /** Names the part in the report. */
   readonly part: string;
-  /** What the part shows: when it changes, a fallen part is drawn again. */
+  /** Key of the part's content: when it changes, a failed part is rendered again. */
   readonly shows?: string | undefined;
   /** Further work of Retry, such as loading the page's data again. */
   readonly onRetry?: (() => void) | undefined;
@@ -54,8 +54,8 @@ interface BoundaryState {
 }
 
 /**
- * Where a part of a page may fall alone (decision 0062): what throws inside is replaced by one sentence, the reference
- * that was reported, and Retry; everything around it goes on. Errors of event handlers and promises do not arrive here.
+ * A part of a page that may fail alone (decision 0062): an error inside is replaced by one sentence, the reported
+ * reference, and Retry; everything around it keeps working. Errors of event handlers and promises do not arrive here.
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   static override contextType = FailureContext;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Where a stack of toasts may lie, the usual place first. */
+/** Places for a stack of toasts, the usual place first. */
 const PLACES = ['bottom', 'bar', 'top', 'top-end', 'bottom-end'] as const;
 export type ToastPlace = (typeof PLACES)[number];
 
@@ -11,13 +11,14 @@ const ACT_SELECTOR =
 const WEIGHT_OF_BAR = 10;
 
 /**
- * The first place where the stack covers no act, else the fewest. Asked again when it grows and when the page moved.
+ * The first place where the stack covers no act, else the one that covers the fewest. Computed again when the stack grows
+ * and when the page moved.
  */
-export function useFreePlace(box: RefObject<HTMLElement | null>, shown: readonly unknown[]): ToastPlace {
+export function useFreePlace(box: RefObject<HTMLElement | null>, toasts: readonly unknown[]): ToastPlace {
   const [place, setPlace] = useState<ToastPlace>('bottom');
   useLayoutEffect(() => {
     const stack = box.current;
-    if (!stack || shown.length === 0) return undefined;
+    if (!stack || toasts.length === 0) return undefined;
     const settle = (): void => setPlace(findFreePlace(stack));
     settle();
     addEventListener('scrollend', settle);
@@ -26,7 +27,7 @@ export function useFreePlace(box: RefObject<HTMLElement | null>, shown: readonly
       removeEventListener('scrollend', settle);
       removeEventListener('resize', settle);
     };
-  }, [box, shown]);
+  }, [box, toasts]);
   return place;
 }
 
@@ -37,14 +38,14 @@ function findFreePlace(stack: HTMLElement): ToastPlace {
     box: act.getBoundingClientRect(),
     weight: act.closest('.eb-top') === null ? 1 : WEIGHT_OF_BAR,
   }));
-  const covered = PLACES.map((place) => {
+  const coveredWeights = PLACES.map((place) => {
     stack.className = before.replace(/\bat-\S+/, `at-${place}`);
     const lines = [...stack.children].map((line) => line.getBoundingClientRect());
-    const hidden = acts.filter(({ box }) => lines.some((line) => computeOverlap(box, line)));
-    return hidden.reduce((sum, { weight }) => sum + weight, 0);
+    const hiddenActs = acts.filter(({ box }) => lines.some((line) => computeOverlap(box, line)));
+    return hiddenActs.reduce((sum, { weight }) => sum + weight, 0);
   });
   stack.className = before;
-  return PLACES[covered.indexOf(Math.min(...covered))] ?? 'bottom';
+  return PLACES[coveredWeights.indexOf(Math.min(...coveredWeights))] ?? 'bottom';
 }
 
 function computeOverlap(one: DOMRect, other: DOMRect): boolean {

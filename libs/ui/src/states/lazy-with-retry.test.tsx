@@ -27,14 +27,14 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a part comes with its code', async () => {
+test('a part renders once its code is loaded', async () => {
   fetch.mockResolvedValue(Panel);
   show();
   expect(await screen.findByText('Decision templates')).toBeVisible();
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('a part that did not come is asked for again by Retry, and not by itself', async () => {
+test('a part that failed to load is requested again by Retry, and not by itself', async () => {
   fetch.mockRejectedValueOnce(new Error('Loading chunk 7 failed.')).mockResolvedValue(Panel);
   show();
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -43,7 +43,7 @@ test('a part that did not come is asked for again by Retry, and not by itself', 
   expect(await screen.findByText('Decision templates')).toBeVisible();
 });
 
-test('a part that did not come is asked for again when it is opened another time', async () => {
+test('a part that failed to load is requested again when it is opened another time', async () => {
   fetch.mockRejectedValueOnce(new Error('Loading chunk 7 failed.')).mockResolvedValue(Panel);
   const Late = lazyWithRetry(fetch);
   const { rerender } = render(inPanes('first', <Late name="Decision templates" />));

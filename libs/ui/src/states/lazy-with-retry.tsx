@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /**
- * So long a failure stands by itself: React draws a part that failed once more to tell its boundary, and that is no
- * second try.
+ * Time for which a failure is kept: React renders a failed part once more to reach its boundary, and that must not count
+ * as a second try.
  */
 const FAILURE_TTL_MS = 500;
 
@@ -13,14 +13,14 @@ interface Failure {
 
 let presses = 0;
 
-/** Retry was pressed: what did not come is asked for again at once. */
+/** Called when Retry was pressed: parts that failed to load are requested again at once. */
 export function retryLazyParts(): void {
   presses += 1;
 }
 
 /**
- * A part whose code comes when it is first drawn, inside of a `Suspense`. Other than with React's `lazy`, which keeps a
- * failure for as long as the page is open, what did not come over a lost line is asked for again by Retry.
+ * A part whose code loads when it is first rendered, inside of a `Suspense`. Unlike React's `lazy`, which keeps a failure
+ * for as long as the page is open, Retry requests code again that failed on a lost connection.
  */
 export function lazyWithRetry<P extends object>(fetch: () => Promise<ComponentType<P>>): ComponentType<P> {
   let failure: Failure | undefined;

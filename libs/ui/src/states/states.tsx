@@ -17,7 +17,7 @@ const SHAPES = {
   form: ['w30', 'field', 'w40', 'field', 'w30', 'field'],
 } as const;
 
-/** What is coming, drawn in its shape; appears after 300 ms. */
+/** Placeholder in the shape of the coming content; appears after 300 ms. */
 export function Loading({ shape = 'list' }: { readonly shape?: 'list' | 'record' | 'form' | undefined }) {
   const words = useWords();
   const [late, setLate] = useState(false);
@@ -74,7 +74,7 @@ export function EmptyState(props: StateProps) {
 }
 
 export interface NoMatchProps {
-  /** What was looked for. */
+  /** The searched words. */
   readonly words?: string | undefined;
   readonly children?: ReactNode;
   /** The list without search and filter. */
@@ -82,12 +82,12 @@ export interface NoMatchProps {
 }
 
 /** Search or filter hides everything. */
-export function NoMatch({ words: sought, children, clearTo }: NoMatchProps) {
+export function NoMatch({ words: searchedWords, children, clearTo }: NoMatchProps) {
   const words = useWords();
   return (
     <StatePanel
       icon="search"
-      title={sought ? words('nomatch', { words: sought }) : words('nomatch.plain')}
+      title={searchedWords ? words('nomatch', { words: searchedWords }) : words('nomatch.plain')}
       action={
         clearTo !== undefined && (
           <Button size="desk" to={clearTo}>
@@ -153,7 +153,7 @@ const VERDICT_ICON: Record<Tone, IconName> = {
   danger: 'cross-circle',
 };
 
-/** What a check found: the sentence is the title, the tone is on the edge. */
+/** Result of a check: the sentence is the title, the tone is on the edge. */
 export function Verdict({
   tone,
   title,

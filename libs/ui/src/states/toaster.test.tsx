@@ -4,17 +4,17 @@ import { MemoryRouter } from 'react-router';
 
 import * as ui from '../../test/every-part.ts';
 
-const framed = (part: React.ReactNode) => (
+const renderFramed = (part: React.ReactNode) => (
   <MemoryRouter>
     <ui.UiProvider theme="LIGHT">{part}</ui.UiProvider>
   </MemoryRouter>
 );
-const show = (part: React.ReactNode) => render(framed(part));
-const said: number[] = [];
-const say = (...args: Parameters<typeof ui.showToast>) => act(() => void said.push(ui.showToast(...args)));
+const show = (part: React.ReactNode) => render(renderFramed(part));
+const toastIds: number[] = [];
+const showToast = (...args: Parameters<typeof ui.showToast>) => act(() => void toastIds.push(ui.showToast(...args)));
 
 afterEach(() => {
-  act(() => said.splice(0).forEach(ui.dismissToast));
+  act(() => toastIds.splice(0).forEach(ui.dismissToast));
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'matchMedia');
 });
@@ -35,10 +35,10 @@ const openDesk = (pane: ui.DeskPane = 'case') =>
     </>,
   );
 
-test('a desk says one thing at a time, in its own line before the acts of the case', () => {
+test('a desk shows one notice at a time, in its own line before the acts of the case', () => {
   openDesk();
-  say('success', 'The clearance is given.');
-  say('success', 'The paper is marked valid.');
+  showToast('success', 'The clearance is given.');
+  showToast('success', 'The paper is marked valid.');
   expect(screen.getAllByText(/The clearance|The paper/)).toHaveLength(1);
   const notice = screen.getByText('The paper is marked valid.');
   expect(screen.getByRole('region', { name: 'Case' })).toContainElement(notice);
@@ -47,9 +47,9 @@ test('a desk says one thing at a time, in its own line before the acts of the ca
   expect(notice.closest('.eb-toaster')).toBeNull();
 });
 
-test('what a desk said is gone after the next key, a failure too', async () => {
+test('a notice of a desk is gone after the next key, a failure too', async () => {
   openDesk();
-  say('danger', 'R09 needs a new copy first.');
+  showToast('danger', 'R09 needs a new copy first.');
   await userEvent.tab();
   expect(screen.getByText('R09 needs a new copy first.')).toBeVisible();
   await userEvent.keyboard('j');
@@ -58,28 +58,28 @@ test('what a desk said is gone after the next key, a failure too', async () => {
 
 test('the act of a notice can be reached and done by key', async () => {
   openDesk();
-  const opened = jest.fn();
-  say('info', 'New message found.', { label: 'Open', onChoose: opened });
+  const onOpen = jest.fn();
+  showToast('info', 'New message found.', { label: 'Open', onChoose: onOpen });
   screen.getByRole('button', { name: 'Open' }).focus();
   await userEvent.keyboard('{Enter}');
-  expect(opened).toHaveBeenCalledTimes(1);
+  expect(onOpen).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('New message found.')).not.toBeInTheDocument();
 });
 
-test('on a small screen the pane in sight speaks', () => {
+test('on a small screen the visible pane shows the notices', () => {
   const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   window.matchMedia = () => phone as unknown as MediaQueryList;
   openDesk('documents');
-  say('success', 'The paper is marked valid.');
+  showToast('success', 'The paper is marked valid.');
   const papers = screen.getByRole('region', { name: 'Documents' });
   expect(papers).toContainElement(screen.getByText('The paper is marked valid.'));
 });
 
-test('five may stand in the stack of any other page, and again after the desk was left', () => {
+test('five toasts may be in the stack of any other page, and again after the desk was left', () => {
   const { rerender } = openDesk();
-  for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) say('danger', text);
+  for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) showToast('danger', text);
   expect(screen.getAllByText(/^(?:One|Two|Three|Four|Five|Six)$/)).toHaveLength(1);
-  rerender(framed(<ui.Toaster />));
+  rerender(renderFramed(<ui.Toaster />));
   const stack = screen.getByRole('region', { name: 'Messages' });
   expect(within(stack).getAllByText(/^(?:Two|Three|Four|Five|Six)$/)).toHaveLength(5);
 });
@@ -125,11 +125,11 @@ test.each([
       <ui.Toaster />
     </>,
   );
-  say('success', 'Saved');
+  showToast('success', 'Saved');
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveClass(place);
 });
 
-test('a message rather lies over two acts that scroll than over the inquiry button, which never does', () => {
+test('a message covers two acts that scroll rather than the inquiry button, which never does', () => {
   const column = new DOMRect(0, 60, 400, 740);
   const corner = new DOMRect(900, 60, 360, 100);
   lay({ Continue: column, Pay: column, Save: corner, Send: corner, Inquiry: new DOMRect(1100, 730, 130, 48) });
@@ -144,6 +144,6 @@ test('a message rather lies over two acts that scroll than over the inquiry butt
       <ui.Toaster />
     </>,
   );
-  say('success', 'New message found.');
+  showToast('success', 'New message found.');
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveClass('at-bottom');
 });

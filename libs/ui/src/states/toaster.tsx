@@ -56,15 +56,15 @@ function ToastLine({ id, tone, text, action }: Toast) {
   );
 }
 
-/** Where toasts appear; stands once in the shell. It lies where no act is. */
+/** Place of the toasts; rendered once in the shell. It lies where no act is. */
 export function Toaster() {
   const words = useWords();
-  const shown = useStack();
+  const toasts = useStack();
   const box = useRef<HTMLElement>(null);
-  const place = useFreePlace(box, shown);
+  const place = useFreePlace(box, toasts);
   return (
     <section ref={box} className={`eb-toaster at-${place}`} {...LIVE} aria-label={words('toast.region')}>
-      {shown.map((one) => (
+      {toasts.map((one) => (
         <ToastLine key={one.id} {...one} />
       ))}
     </section>
@@ -74,7 +74,7 @@ export function Toaster() {
 /** Keys that only lead to another key, or to the notice itself. */
 const NO_ANSWER = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock']);
 
-/** The one thing that a desk says at a time, in its own line above the acts; gone after the next key. */
+/** The single notice of a desk, in its own line above the acts; gone after the next key. */
 export function DeskNotice() {
   const words = useWords();
   const toast = useDeskToast();
@@ -83,7 +83,7 @@ export function DeskNotice() {
     const press = ({ key, target }: KeyboardEvent): void => {
       if (!NO_ANSWER.has(key) && !line.current?.contains(target as Node)) dismissAllToasts();
     };
-    // While the key goes down to its target, so that what the key's act says is not taken away with it.
+    // In the capture phase, so that the notice of the key's own act is not removed with the old one.
     addEventListener('keydown', press, { capture: true });
     return () => removeEventListener('keydown', press, { capture: true });
   }, []);

@@ -14,7 +14,7 @@ export interface Toast {
   readonly action: ToastAction | undefined;
 }
 
-/** Specification section 9: never more than five at once; the oldest makes room. */
+/** Specification section 9: never more than five at once; the oldest is removed. */
 const MAX_TOASTS = 5;
 
 interface ToastState {
@@ -29,15 +29,15 @@ const toastListeners = new Set<() => void>();
 
 function setToastState(change: Partial<ToastState>): void {
   toastState = { ...toastState, ...change };
-  for (const tell of toastListeners) tell();
+  for (const notify of toastListeners) notify();
 }
 
-function subscribeToToasts(tell: () => void): () => void {
-  toastListeners.add(tell);
-  return () => toastListeners.delete(tell);
+function subscribeToToasts(listener: () => void): () => void {
+  toastListeners.add(listener);
+  return () => toastListeners.delete(listener);
 }
 
-/** Says a short thing: in the stack of the page, or above the acts of a desk. The number takes it away again. */
+/** Shows a short message: in the stack of the page, or above the acts of a desk. The returned number removes it. */
 export function showToast(tone: Tone, text: string, action?: ToastAction): number {
   const id = ++lastId;
   setToastState({ toasts: [...toastState.toasts, { id, tone, text, action }].slice(-MAX_TOASTS) });
@@ -52,7 +52,7 @@ export function dismissAllToasts(): void {
   if (toastState.toasts.length > 0) setToastState({ toasts: [] });
 }
 
-/** What is said now; none in the stack while a desk is open. */
+/** The current messages; none in the stack while a desk is open. */
 export function useStack(): readonly Toast[] {
   const { toasts, desks } = useSyncExternalStore(
     subscribeToToasts,
@@ -62,7 +62,7 @@ export function useStack(): readonly Toast[] {
   return desks > 0 ? [] : toasts;
 }
 
-/** The latest thing said, for the desk that shows it; while one is open the stack of the page is empty. */
+/** The latest message, for the desk that shows it; while one is open the stack of the page is empty. */
 export function useDeskToast(): Toast | undefined {
   useEffect(() => {
     setToastState({ desks: toastState.desks + 1 });

@@ -2,7 +2,7 @@ import { Button } from '../actions/button.tsx';
 import { useWords } from '../words/words.ts';
 
 export interface PagerProps {
-  /** What the list answered; null on the last page. */
+  /** The cursor of the reply; null on the last page. */
   readonly nextCursor: string | null;
   /** The cursor of this page; undefined on the first. */
   readonly cursor?: string | undefined;

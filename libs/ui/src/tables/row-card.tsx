@@ -12,7 +12,7 @@ export interface RowCardProps {
   readonly end?: ReactNode;
 }
 
-/** A row of a table as a card of a phone: what it is, its status, and what stands at the end. */
+/** A row of a table as a card of a phone: its title, its status, and the content at the end. */
 export function RowCard({ title, to, note, status, end }: RowCardProps) {
   return (
     <Stack gap={2}>

@@ -34,7 +34,7 @@ const show = (part: React.ReactNode) =>
   );
 const list = { columns, rows, rowKey: ({ id }: Business) => id, caption: 'Businesses' };
 
-test('a row leads to its record by a real link', async () => {
+test('a row links to its record by a real link', async () => {
   const person = userEvent.setup();
   show(<Table {...list} rowTo={({ id }) => `/businesses/${id}`} />);
   const link = screen.getByRole('link', { name: 'Sinag Bakery' });
@@ -43,7 +43,7 @@ test('a row leads to its record by a real link', async () => {
   expect(screen.getByText('the record')).toBeInTheDocument();
 });
 
-test('the table is named, keeps the order of the server and says how it is sorted', () => {
+test('the table is named, keeps the order of the server and shows its sort', () => {
   show(<Table {...list} />);
   const table = screen.getByRole('table', { name: 'Businesses' });
   expect(
@@ -72,25 +72,25 @@ test('new rows take the place of the old ones', () => {
   expect(screen.queryByRole('cell', { name: 'Sinag Bakery' })).not.toBeInTheDocument();
 });
 
-test('cards stand ready for a phone, one for each row', () => {
+test('cards are rendered for a phone, one for each row', () => {
   show(<Table {...list} card={({ name }) => `card of ${name}`} />);
   expect(within(screen.getByRole('list', { name: 'Businesses' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('an empty list says why instead of showing a bare head', () => {
+test('an empty list shows why instead of a bare head', () => {
   show(<Table {...list} rows={[]} empty="No business yet" />);
   expect(screen.getByText('No business yet')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('totals stand under their columns', () => {
+test('totals are under their columns', () => {
   show(<Table {...list} foot={{ name: 'All', due: '₱5,200.00' }} />);
   expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('All₱5,200.00');
 });
 
 const to = (cursor: string | undefined) => (cursor === undefined ? '/list' : `/list?cursor=${cursor}`);
 
-test('the pager leads on and back to the start', () => {
+test('the pager links onward and back to the start', () => {
   show(<Pager nextCursor="n2" cursor="n1" to={to} />);
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/list?cursor=n2');
   expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/list');
@@ -113,15 +113,15 @@ test('the second line of a cell is no part of the row’s link', () => {
   expect(screen.getByText('SI-1')).toBeInTheDocument();
 });
 
-describe('rows that lead nowhere, wider than the screen', () => {
+describe('rows without links, wider than the screen', () => {
   const plain = globalThis.ResizeObserver;
   const plain_columns = columns.map(({ sort: _sort, ...column }) => column);
   beforeEach(() => {
     globalThis.ResizeObserver = class extends plain {
       readonly tell: ResizeObserverCallback;
-      constructor(tell: ResizeObserverCallback) {
-        super(tell);
-        this.tell = tell;
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
+        this.tell = callback;
       }
       override observe = () => this.tell([], this);
     };

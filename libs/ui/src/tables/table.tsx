@@ -13,7 +13,7 @@ export interface TableColumn<R> {
   readonly cell: (row: R) => ReactNode;
   /** A second, muted line; it is no part of the row's link. */
   readonly note?: ((row: R) => ReactNode) | undefined;
-  /** Amounts and counts stand at the end. */
+  /** Amounts and counts are aligned at the end. */
   readonly align?: 'start' | 'end' | undefined;
   /** Sorting is held by the address: where a click leads, and how it is sorted now. */
   readonly sort?: { readonly to: string; readonly now?: 'up' | 'down' | undefined } | undefined;
@@ -25,15 +25,15 @@ export interface TableProps<R> {
   readonly columns: readonly TableColumn<R>[];
   readonly rows: readonly R[];
   readonly rowKey: (row: R) => string | number;
-  /** What the table holds; read aloud. */
+  /** Name of the table; read aloud. */
   readonly caption: string;
-  /** Where the row leads: its first cell becomes the link and the whole row can be clicked. */
+  /** Address of the row: its first cell becomes the link and the whole row can be clicked. */
   readonly rowTo?: ((row: R) => string | undefined) | undefined;
   /** The row as a card below 640 px; without it the cells follow each other under their headers. */
   readonly card?: ((row: R) => ReactNode) | undefined;
   readonly empty?: ReactNode;
   readonly density?: 'comfortable' | 'compact' | undefined;
-  /** The heads stay in sight while the rows are scrolled. */
+  /** The heads stay visible while the rows scroll. */
   readonly sticky?: boolean | undefined;
   readonly selected?: ((row: R) => boolean) | undefined;
   /** The last line: totals by column. */
@@ -98,7 +98,7 @@ function Cell<R>({ column, row, to }: CellProps<R>) {
 
 /**
  * A list as a table; below 640 px its rows become cards. Rows are links: they open in a new tab like any other. Order,
- * filter and paging are the server's: the table only lays out. It falls alone.
+ * filter and paging are the server's: the table only lays out. An error in it leaves the rest of the page usable.
  */
 export function Table<R extends object>(props: TableProps<R>) {
   return (

@@ -8,7 +8,7 @@ import { PALETTE, THEMES } from './tokens.ts';
 const source = join(__dirname, '..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
 const parts = files.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
-/** Rules that several parts wear stand where most of those parts are. */
+/** Rules that several parts use are in the folder of most of those parts. */
 const OF_SEVERAL_PARTS = ['fields/control.css', 'frame/inquiry-button.css', 'frame/notice.css'];
 const texts = parts.map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }));
 
@@ -37,13 +37,13 @@ const sheets = files.filter((name) => /(?<!\.module)\.css$/.test(name) && name !
 const read = (name: string) => readFileSync(join(source, name), 'utf8');
 
 test('every look is in the sheet, once', () => {
-  const imported = [...read('sheet.css').matchAll(/^@import '\.\/([^']+)' layer\((?:base|tokens)\);$/gm)].map(
+  const importedSheets = [...read('sheet.css').matchAll(/^@import '\.\/([^']+)' layer\((?:base|tokens)\);$/gm)].map(
     ([, name]) => name,
   );
-  expect(imported.toSorted()).toEqual(sheets.toSorted());
+  expect(importedSheets.toSorted()).toEqual(sheets.toSorted());
 });
 
-test('every look stands beside its part, or is of the theme', () => {
+test('every style sheet is beside its part, or belongs to the theme', () => {
   const beside = (name: string) => existsSync(join(source, name.replace(/\.css$/, '.tsx')));
   expect(sheets.filter((name) => !beside(name) && !name.startsWith('theme/'))).toEqual(OF_SEVERAL_PARTS);
 });
@@ -52,31 +52,31 @@ const looks = sheets
   .map(read)
   .join('\n')
   .replaceAll(/\/\*[\s\S]*?\*\//g, '');
-const classesOf = (text: string) => text.match(/(?<!--)\beb-[a-z]+(?:-[a-z]+)*/g) ?? [];
-const worn = new Set(texts.filter(({ name }) => name.endsWith('.tsx')).flatMap(({ text }) => classesOf(text)));
-const drawn = new Set(
-  [...looks.matchAll(/[^{};]+(?=\{)/g)].flatMap(([selectors]) => classesOf(selectors.replace(/@keyframes.*/, ''))),
+const listClasses = (text: string) => text.match(/(?<!--)\beb-[a-z]+(?:-[a-z]+)*/g) ?? [];
+const usedClasses = new Set(texts.filter(({ name }) => name.endsWith('.tsx')).flatMap(({ text }) => listClasses(text)));
+const styledClasses = new Set(
+  [...looks.matchAll(/[^{};]+(?=\{)/g)].flatMap(([selectors]) => listClasses(selectors.replace(/@keyframes.*/, ''))),
 );
 
 test('every part has its look', () => {
-  expect([...worn].filter((name) => !drawn.has(name))).toEqual([]);
+  expect([...usedClasses].filter((name) => !styledClasses.has(name))).toEqual([]);
 });
 
-test('every look is worn by a part', () => {
-  expect([...drawn].filter((name) => !worn.has(name))).toEqual([]);
+test('every class is used by a part', () => {
+  expect([...styledClasses].filter((name) => !usedClasses.has(name))).toEqual([]);
 });
 
 test('every token and every movement named in a look exists', () => {
   const [tokens, recipes] = [JSON.stringify(system.getTokenCss()), JSON.stringify(slotRecipes)];
-  const named = new Set(looks.match(/var\(--eb-[\w-]+/g)?.map((name) => name.slice('var('.length)));
-  expect([...named].filter((name) => !tokens.includes(`"${name}":`) && name !== '--eb-way')).toEqual([]);
-  const moved = [looks, recipes].flatMap((text) => [...text.matchAll(/animation"?: ?"?(eb-[a-z-]+)/g)]);
-  const movements = new Set(moved.map(([, name]) => name));
+  const usedTokens = new Set(looks.match(/var\(--eb-[\w-]+/g)?.map((name) => name.slice('var('.length)));
+  expect([...usedTokens].filter((name) => !tokens.includes(`"${name}":`) && name !== '--eb-way')).toEqual([]);
+  const animations = [looks, recipes].flatMap((text) => [...text.matchAll(/animation"?: ?"?(eb-[a-z-]+)/g)]);
+  const movements = new Set(animations.map(([, name]) => name));
   expect(movements.size).toBeGreaterThan(3);
   expect([...movements].filter((name) => !looks.includes(`@keyframes ${name} {`))).toEqual([]);
 });
 
-/** The formatter writes colours in small letters, a nought before the point, and quotes what may stand without. */
+/** The formatter writes colours in lower case, a zero before the point, and quotes only where they are needed. */
 const asFormatted = (tokens: unknown): unknown =>
   JSON.parse(
     JSON.stringify(tokens)
@@ -87,17 +87,19 @@ const asFormatted = (tokens: unknown): unknown =>
   );
 
 test('the sheet has the tokens that Chakra would write, and the order of the layers that Chakra states', () => {
-  const written = [...read('theme/tokens.css').matchAll(/^(\S.*) \{\n([^}]*)\}/gm)].map(([, selector, rules = '']) => [
-    `&${selector}`,
-    Object.fromEntries([...rules.matchAll(/^ {2}(\S+): (.*);$/gm)].map(([, name, value]) => [name, value])),
-  ]);
+  const writtenBlocks = [...read('theme/tokens.css').matchAll(/^(\S.*) \{\n([^}]*)\}/gm)].map(
+    ([, selector, rules = '']) => [
+      `&${selector}`,
+      Object.fromEntries([...rules.matchAll(/^ {2}(\S+): (.*);$/gm)].map(([, name, value]) => [name, value])),
+    ],
+  );
   const asText = Object.entries(system.getTokenCss()['@layer tokens'] as Record<string, object>).map(
     ([selector, rules]) => [
       selector,
       Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, String(value)])),
     ],
   );
-  expect(asFormatted(written)).toEqual(asFormatted(asText));
+  expect(asFormatted(writtenBlocks)).toEqual(asFormatted(asText));
   expect(read('sheet.css')).toContain(`\n${system.layers.atRule}\n`);
 });
 

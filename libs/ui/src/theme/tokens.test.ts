@@ -16,12 +16,14 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds: ColorName[] = ['canvas', 'surface', 'subtle'];
-const written: ColorName[] = ['text', 'muted', 'primary', 'accent', 'success', 'warning', 'danger', 'info'];
+const textColours: ColorName[] = ['text', 'muted', 'primary', 'accent', 'success', 'warning', 'danger', 'info'];
 
 const onGrounds = (names: ColorName[]) =>
-  THEMES.flatMap((theme) => grounds.flatMap((ground) => names.map((name) => ({ theme, ground, name }))));
+  THEMES.flatMap((theme) =>
+    grounds.flatMap((background) => names.map((name) => ({ theme, ground: background, name }))),
+  );
 
-test.each(onGrounds(written))('$name is readable on $ground in $theme', ({ theme, ground, name }) => {
+test.each(onGrounds(textColours))('$name is readable on $ground in $theme', ({ theme, ground, name }) => {
   expect(contrast(PALETTE[theme][name], PALETTE[theme][ground])).toBeGreaterThanOrEqual(4.5);
 });
 

@@ -82,7 +82,7 @@ export const semanticTokens = {
   shadows: { float: perTheme((theme) => shadow[theme]) },
 };
 
-/** Each name that a system does not have is looked for again at every size and weight, before the first words stand. */
+/** Each name that a system lacks is searched again at every size and weight, before the first text is painted. */
 const FACE = 'system-ui, sans-serif';
 
 /** The 4 px grid, the type scale in rem and the measures of the page. */

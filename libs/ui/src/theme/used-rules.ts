@@ -1,28 +1,28 @@
-/** A rule, or a block of rules: what stands before its braces, and what within. Blocks lie at most two deep. */
+/** A rule, or a block of rules: the text before its braces, and the text within. Blocks are nested at most two deep. */
 const BLOCK = /([^{}]+)\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const GROUP = /^@(?:layer|media|container|supports)\b/;
 const CLASS = /\beb-[a-z]+(?:-[a-z]+)*/g;
 
 /**
- * The rules of a sheet that a page with these classes wears, without comments and line breaks. A rule whose classes the
- * page lacks draws nothing on it; what stands in `:is(…)` or `:not(…)` may be absent.
+ * The rules of a sheet that a page with these classes uses, without comments and line breaks. A rule whose classes the
+ * page lacks has no effect on it; classes in `:is(…)` or `:not(…)` may be absent.
  */
-export function filterUsedRules(sheet: string, worn: ReadonlySet<string>): string {
+export function filterUsedRules(sheet: string, usedClasses: ReadonlySet<string>): string {
   return [...sheet.replaceAll(COMMENT, '').matchAll(BLOCK)]
     .map(([, head = '', body = '']) => {
-      const named = oneLine(head);
-      if (GROUP.test(named)) return wrapRule(named, filterUsedRules(body, worn));
-      return named.startsWith('@') || isWorn(named, worn) ? wrapRule(named, oneLine(body)) : '';
+      const selectors = oneLine(head);
+      if (GROUP.test(selectors)) return wrapRule(selectors, filterUsedRules(body, usedClasses));
+      return selectors.startsWith('@') || isUsed(selectors, usedClasses) ? wrapRule(selectors, oneLine(body)) : '';
     })
     .join('');
 }
 
-function isWorn(selectors: string, worn: ReadonlySet<string>): boolean {
+function isUsed(selectors: string, usedClasses: ReadonlySet<string>): boolean {
   return selectors
     .replaceAll(/:(?:is|not)\((?:[^()]|\([^()]*\))*\)/g, '')
     .split(',')
-    .some((selector) => (selector.match(CLASS) ?? []).every((name) => worn.has(name)));
+    .some((selector) => (selector.match(CLASS) ?? []).every((name) => usedClasses.has(name)));
 }
 
 function wrapRule(head: string, body: string): string {

@@ -1,6 +1,6 @@
 import type { Messages } from '@ebpls/contracts';
 
-/** The few words that parts say themselves. Pages bring their own texts. */
+/** The few texts of the parts themselves. Pages bring their own texts. */
 export const texts = {
   optional: { en: '(optional)', fil: '(hindi kailangan)' },
   retry: { en: 'Retry', fil: 'Subukan muli' },

@@ -50,13 +50,13 @@ function createStatusLook(shape: Shape, en: string, fil: string): StatusLook {
   return { tone: SHAPE_TONES[shape], shape, en, fil };
 }
 
-/** The looks of words that the server says too. */
+/** Tones and icons for the status texts that the server defines too. */
 function createStatusLooks<S extends string>(
-  said: Readonly<Record<S, { readonly en: string; readonly fil: string }>>,
+  statusTexts: Readonly<Record<S, { readonly en: string; readonly fil: string }>>,
   shapes: Readonly<Record<S, Shape>>,
 ): Readonly<Record<S, StatusLook>> {
   const looks = Object.entries<Shape>(shapes).map(([state, shape]) => {
-    const { en, fil } = said[state as S];
+    const { en, fil } = statusTexts[state as S];
     return [state, createStatusLook(shape, en, fil)];
   });
   return Object.fromEntries(looks) as Record<S, StatusLook>;

@@ -25,7 +25,7 @@ test.each(keys)('"%s" is said in Filipino with the same places', (key) => {
   expect(places(fil)).toEqual(places(en));
 });
 
-test('values stand in their places', () => {
+test('values replace their placeholders', () => {
   expect(getText('en', 'days.used', { used: 2, limit: 3 })).toBe('2 of 3 working days used');
   expect(getText('fil', 'task.step', { step: 4, of: 6 })).toBe('Hakbang 4 sa 6');
 });
@@ -52,7 +52,7 @@ test.each(Object.entries(states))('every state of a(n) %s has a tone and a word 
   }
 });
 
-test('a tone says who has to act', () => {
+test('a tone shows who has to act', () => {
   expect(getStatusTone('application', 'DRAFT')).toBe('muted');
   expect(getStatusTone('application', 'RETURNED')).toBe('warning');
   expect(getStatusTone('application', 'IN_CLEARANCE')).toBe('info');

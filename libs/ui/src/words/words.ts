@@ -17,7 +17,7 @@ export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
-/** Speaks the parts' own words in the language that the provider was given. */
+/** The parts' own texts in the language of the provider. */
 export function useWords(): (key: TextKey, values?: Record<string, string | number>) => string {
   const locale = useLocale();
   return (key, values) => getText(locale, key, values);

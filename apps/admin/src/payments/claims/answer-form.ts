@@ -6,7 +6,7 @@ import { useWords } from '../payment.messages.ts';
 
 const PAID: readonly string[] = ['SUCCEEDED', 'REFUND_PENDING', 'REFUNDED', 'PARTIALLY_REFUNDED'];
 
-/** What the treasury answers an owner who says that they paid. */
+/** The treasury's answer to an owner who claims to have paid. */
 export function useAnswerForm() {
   const t = useWords();
   const locale = useLocale();

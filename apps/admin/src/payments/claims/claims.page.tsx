@@ -17,23 +17,23 @@ import { useAnswerForm } from './answer-form.ts';
 const HERE = addresses.paymentPart('claims');
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const state = CLAIM_STATES.find((known) => known === asked.get('state'));
+  const params = new URL(request.url).searchParams;
+  const state = CLAIM_STATES.find((candidate) => candidate === params.get('state'));
   return callEndpoint(listClaims, {
-    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined, state },
+    query: { search: params.get('search') ?? undefined, cursor: params.get('cursor') ?? undefined, state },
     signal: request.signal,
   });
 }
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, { acts: CLAIM_ACTS, said: () => words('said_answer') });
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, { acts: CLAIM_ACTS, said: () => words('said_answer') });
 }
 
-/** Owners who say that they paid; whoever waits longest stands on top. */
+/** Owners who claim to have paid; the longest wait comes first. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const t = useWords();
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   useNudge('payment');
   return (
     <WaitingList
@@ -49,18 +49,18 @@ export function Component() {
       ]}
       list={list}
       rowKey={({ claim_no }) => claim_no}
-      {...useClaimTable(ask)}
-      asking={asking}
-      onAsked={() => ask(undefined)}
+      {...useClaimTable(setActForm)}
+      actForm={actForm}
+      onFormClose={() => setActForm(undefined)}
     />
   );
 }
 
 /** The claims as a table and as cards. */
-function useClaimTable(ask: (form: ActForm) => void) {
+function useClaimTable(openForm: (form: ActForm) => void) {
   const t = useWords();
   const formOf = useAnswerForm();
-  const acts = (claim: ClaimRow) => <Acts claim={claim} onAnswer={() => ask(formOf(claim))} />;
+  const acts = (claim: ClaimRow) => <Acts claim={claim} onAnswer={() => openForm(formOf(claim))} />;
   const columns: TableColumn<ClaimRow>[] = [
     {
       key: 'number',

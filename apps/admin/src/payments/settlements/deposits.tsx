@@ -6,27 +6,27 @@ import { RowCard, Table, type TableColumn } from '@ebpls/ui/lists';
 import type { OfferAct } from '../gateway-acts.ts';
 import { useWords } from '../payment.messages.ts';
 
-/** What the bank has to receive. */
+/** Deposits that the bank has to receive. */
 export function Deposits({
   file: { deposits, file_id },
-  ask,
+  openForm,
 }: {
   readonly file: SettlementFile;
-  readonly ask: OfferAct;
+  readonly openForm: OfferAct;
 }) {
   const t = useWords();
-  const drawn = useDeposits(file_id, ask);
+  const table = useDeposits(file_id, openForm);
   if (deposits.length === 0) return null;
   return (
     <Section title={t('deposits')}>
-      <Table caption={t('deposits')} {...drawn} rows={deposits} rowKey={({ bank_reference }) => bank_reference} />
+      <Table caption={t('deposits')} {...table} rows={deposits} rowKey={({ bank_reference }) => bank_reference} />
     </Section>
   );
 }
 
-function useDeposits(file_id: number, ask: OfferAct) {
+function useDeposits(file_id: number, openForm: OfferAct) {
   const t = useWords();
-  const act = (deposit: SettlementDeposit) => <DepositAct deposit={deposit} file_id={file_id} ask={ask} />;
+  const act = (deposit: SettlementDeposit) => <DepositAct deposit={deposit} file_id={file_id} openForm={openForm} />;
   const columns: TableColumn<SettlementDeposit>[] = [
     { key: 'reference', header: t('bank_reference'), cell: ({ bank_reference }) => bank_reference },
     { key: 'rows', header: t('rows'), align: 'end', cell: ({ rows }) => rows },
@@ -51,15 +51,15 @@ function useDeposits(file_id: number, ask: OfferAct) {
 function DepositAct({
   deposit: { bank_reference, net, deposited_on },
   file_id,
-  ask,
+  openForm,
 }: {
   readonly deposit: SettlementDeposit;
   readonly file_id: number;
-  readonly ask: OfferAct;
+  readonly openForm: OfferAct;
 }) {
   const t = useWords();
   if (deposited_on !== null) return <DayText day={deposited_on} />;
-  if (!ask) return t('not_deposited');
+  if (!openForm) return t('not_deposited');
   const form: ActForm = {
     act: 'deposit',
     on: file_id,
@@ -81,7 +81,7 @@ function DepositAct({
     <Button
       size="desk"
       aria-label={`${t('deposit')}: ${bank_reference}, ${formatPesos(net)}`}
-      onClick={() => ask(form)}
+      onClick={() => openForm(form)}
     >
       {t('deposit')}
     </Button>

@@ -28,10 +28,10 @@ export function ImportFile() {
       await navigate(addresses.settlement(file_id));
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const said = Object.entries(error.fields).flatMap(([place, messages]) =>
+      const rowProblems = Object.entries(error.fields).flatMap(([place, messages]) =>
         messages.map((message) => inWords(place, message)),
       );
-      setProblems(said.length === 0 ? [error.message] : said);
+      setProblems(rowProblems.length === 0 ? [error.message] : rowProblems);
     } finally {
       setSending(undefined);
     }
@@ -56,8 +56,8 @@ export function ImportFile() {
       {problems.length > 0 && (
         <div role="alert">
           <Blocker tone="danger" title={t('refused_title')}>
-            {problems.slice(0, SHOWN_MOST).map((said) => (
-              <div key={said}>{said}</div>
+            {problems.slice(0, SHOWN_MOST).map((problem) => (
+              <div key={problem}>{problem}</div>
             ))}
             {problems.length > SHOWN_MOST && <div>{t('more_problems', { count: problems.length - SHOWN_MOST })}</div>}
           </Blocker>

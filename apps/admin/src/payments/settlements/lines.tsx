@@ -16,23 +16,23 @@ const TONE: Readonly<Record<SettlementLine['state'], Tone>> = {
 /** The rows of a settlement file. */
 export function SettlementLines({
   file: { lines, file_id },
-  ask,
+  openForm,
 }: {
   readonly file: SettlementFile;
-  readonly ask: OfferAct;
+  readonly openForm: OfferAct;
 }) {
   const t = useWords();
-  const drawn = useLines(file_id, ask);
+  const table = useLines(file_id, openForm);
   return (
     <Section title={t('rows_title')}>
-      <Table caption={t('rows_title')} density="compact" {...drawn} rows={lines} rowKey={({ line_id }) => line_id} />
+      <Table caption={t('rows_title')} density="compact" {...table} rows={lines} rowKey={({ line_id }) => line_id} />
     </Section>
   );
 }
 
-function useLines(file_id: number, ask: OfferAct) {
+function useLines(file_id: number, openForm: OfferAct) {
   const t = useWords();
-  const act = (line: SettlementLine) => <LineAct line={line} file_id={file_id} ask={ask} />;
+  const act = (line: SettlementLine) => <LineAct line={line} file_id={file_id} openForm={openForm} />;
   const columns: TableColumn<SettlementLine>[] = [
     { key: 'row', header: t('row'), align: 'end', cell: ({ row_no }) => row_no },
     {
@@ -71,14 +71,14 @@ function useLines(file_id: number, ask: OfferAct) {
 function LineAct({
   line,
   file_id,
-  ask,
+  openForm,
 }: {
   readonly line: SettlementLine;
   readonly file_id: number;
-  readonly ask: OfferAct;
+  readonly openForm: OfferAct;
 }) {
   const t = useWords();
-  if (line.state !== 'EXCEPTION' || !ask) return null;
+  if (line.state !== 'EXCEPTION' || !openForm) return null;
   const canAccept = line.problem === 'AMOUNT' || line.problem === 'REFERENCE';
   const form: ActForm = {
     act: 'decide',
@@ -100,7 +100,7 @@ function LineAct({
     ],
   };
   return (
-    <Button size="desk" aria-label={`${t('decide')}: ${t('row')} ${line.row_no}`} onClick={() => ask(form)}>
+    <Button size="desk" aria-label={`${t('decide')}: ${t('row')} ${line.row_no}`} onClick={() => openForm(form)}>
       {t('decide')}
     </Button>
   );

@@ -17,8 +17,8 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getSettlement, { params: { file_id: params['file_id'] ?? '' }, signal: request.signal });
 }
 
-export function action(asked: ActionFunctionArgs) {
-  return runAct(asked, {
+export function action(args: ActionFunctionArgs) {
+  return runAct(args, {
     acts: SETTLEMENT_ACTS,
     said: (act) => (act in SETTLEMENT_ACTS ? words(`said_${act as 'deposit' | 'decide' | 'close'}`) : undefined),
   });
@@ -28,7 +28,7 @@ export function action(asked: ActionFunctionArgs) {
 export function Component() {
   const file = useLoaderData<typeof loader>();
   const t = useWords();
-  const [asking, ask] = useState<ActForm>();
+  const [actForm, setActForm] = useState<ActForm>();
   const may = useSession(({ user }) => user?.permissions.includes('treasurer') === true);
   const { busy, run } = useAct();
   useNudge('payment');
@@ -72,11 +72,15 @@ export function Component() {
             { label: t('net'), value: <Pesos amount={file.net} /> },
           ]}
         />
-        <Deposits file={file} ask={may ? ask : undefined} />
-        <SettlementLines file={file} ask={may ? ask : undefined} />
+        <Deposits file={file} openForm={may ? setActForm : undefined} />
+        <SettlementLines file={file} openForm={may ? setActForm : undefined} />
       </Stack>
-      {asking && (
-        <ActDialog key={`${asking.act} ${asking.on} ${asking.title}`} form={asking} onClose={() => ask(undefined)} />
+      {actForm && (
+        <ActDialog
+          key={`${actForm.act} ${actForm.on} ${actForm.title}`}
+          form={actForm}
+          onClose={() => setActForm(undefined)}
+        />
       )}
     </Page>
   );

@@ -27,10 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { files, missing };
 }
 
-/** What the gateway paid out, file by file, and what it has not paid out yet. */
+/** Payouts of the gateway, file by file, and the amounts that it has not paid out yet. */
 export function Component() {
   const { files } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const t = useWords();
   const mayImport = useSession(({ user }) => user?.permissions.includes('treasurer') === true);
   useNudge('payment');
@@ -55,7 +55,7 @@ export function Component() {
         />
         <Pager
           nextCursor={files.next_cursor}
-          cursor={asked.get('cursor') ?? undefined}
+          cursor={params.get('cursor') ?? undefined}
           to={(cursor) => listAt(HERE, { cursor })}
         />
       </Stack>

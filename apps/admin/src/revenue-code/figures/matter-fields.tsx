@@ -7,7 +7,7 @@ import { useWords } from '../code.messages.ts';
 import { countTyped } from './put-figure.ts';
 import type { CodeFigure, Ladder, CodeLine, Matter } from './records.ts';
 
-/** What the fields of a section share: how a value is put, what was refused, and how lists grow and shrink. */
+/** Context of the fields of a section: how a value is set, the refused fields, and how lists grow and shrink. */
 export interface Editing {
   readonly put: (path: string, value: unknown) => void;
   readonly add: (ladder: Ladder) => void;
@@ -29,8 +29,8 @@ function isSame(one: MatterFieldsProps, other: MatterFieldsProps): boolean {
 }
 
 /**
- * A tax, a fee or another matter of the code, to be written. Hundreds of fields stand on a page: a key that is typed in
- * one matter draws that one only.
+ * The editable fields of a tax, a fee or another matter of the code. A page has hundreds of fields: a keystroke in one
+ * matter renders that one only.
  */
 export const MatterFields = memo(DrawnFields, isSame);
 

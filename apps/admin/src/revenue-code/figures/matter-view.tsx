@@ -5,23 +5,23 @@ import { useWords } from '../code.messages.ts';
 import { FigureText } from './figure-text.tsx';
 import type { CodeFigure, Ladder, CodeLine, Matter } from './records.ts';
 
-/** The name stands over the matter already. */
+/** The heading of the matter shows the name already. */
 const isShown = ({ path }: CodeFigure): boolean => !/\.name\.(?:en|fil)$/.test(path);
 const ENDS = new Set<CodeFigure['kind']>(['money', 'rate', 'count', 'area']);
 
-/** A tax, a fee or another matter of the code, to be read. */
+/** The read-only view of a tax, a fee or another matter of the code. */
 export function MatterView({ matter: { title, figures, ladders } }: { readonly matter: Matter }) {
-  const shown = figures.filter(isShown);
+  const shownFigures = figures.filter(isShown);
   return (
     <Section level={3} title={title}>
       <Stack gap={4}>
         {ladders.map((ladder) => (
           <LadderView key={ladder.path} ladder={ladder} of={title} />
         ))}
-        {shown.length > 0 && (
+        {shownFigures.length > 0 && (
           <Facts
             columns={2}
-            items={shown.map((figure) => ({ label: figure.label, value: <FigureText figure={figure} /> }))}
+            items={shownFigures.map((figure) => ({ label: figure.label, value: <FigureText figure={figure} /> }))}
           />
         )}
       </Stack>
@@ -32,13 +32,13 @@ export function MatterView({ matter: { title, figures, ladders } }: { readonly m
 function LadderView({ ladder: { title, lines }, of }: { readonly ladder: Ladder; readonly of: string }) {
   const t = useWords();
   const labels = [...new Set(lines.flatMap(({ figures }) => figures.filter(isShown).map(({ label }) => label)))];
-  const figureOf = ({ figures }: CodeLine, label: string) => figures.find((figure) => figure.label === label);
+  const findFigure = ({ figures }: CodeLine, label: string) => figures.find((figure) => figure.label === label);
   const columns: TableColumn<CodeLine>[] = [
     { key: 'line', header: title === '' ? t('line') : title, cell: ({ name }) => name },
     ...labels.map((label): TableColumn<CodeLine> => {
-      const first = lines.map((line) => figureOf(line, label)).find((figure) => figure !== undefined);
+      const first = lines.map((line) => findFigure(line, label)).find((figure) => figure !== undefined);
       const cell = (line: CodeLine) => {
-        const figure = figureOf(line, label);
+        const figure = findFigure(line, label);
         return figure === undefined ? '–' : <FigureText figure={figure} />;
       };
       return { key: label, header: label, cell, align: first && ENDS.has(first.kind) ? 'end' : 'start' };

@@ -21,27 +21,24 @@ import { findTerm } from './term.ts';
 interface NewRowProps {
   readonly section: SectionName;
   readonly values: unknown;
-  /** As it was read; what is not in it was added here. */
+  /** The values as they were read; a row that is missing in them was added here. */
   readonly saved: unknown;
   readonly change: (next: (former: unknown) => unknown) => void;
 }
 
-/**
- * A fee or a tax that the code did not have: what decides is asked first, its words and amounts are then written in its
- * own fields.
- */
+/** A fee or a tax that the code did not have: the deciding fields come first, its texts and amounts are then entered in its own fields. */
 export function NewRow(props: NewRowProps) {
   const t = useWords();
   const [isOpen, open] = useState(false);
-  const [added, setAdded] = useState<string>();
+  const [addedId, setAddedId] = useState<string>();
   const { section } = props;
-  // On to the first field of what was added, once it is drawn.
+  // Focuses the first field of the added row, once it is rendered.
   useEffect(() => {
-    if (added !== undefined) document.querySelector<HTMLElement>(`[id="${added}"]`)?.focus();
-  }, [added]);
-  const done = (field_id?: string): void => {
+    if (addedId !== undefined) document.querySelector<HTMLElement>(`[id="${addedId}"]`)?.focus();
+  }, [addedId]);
+  const close = (field_id?: string): void => {
     open(false);
-    setAdded(field_id);
+    setAddedId(field_id);
   };
   if (section !== 'fees' && section !== 'business_tax') return null;
   return (
@@ -54,22 +51,22 @@ export function NewRow(props: NewRowProps) {
       )}
       {isOpen && (
         <Section level={3} title={t(`add_${section}`)}>
-          {section === 'fees' ? <FeeForm {...props} onDone={done} /> : <TaxForm {...props} onDone={done} />}
+          {section === 'fees' ? <FeeForm {...props} onDone={close} /> : <TaxForm {...props} onDone={close} />}
         </Section>
       )}
     </Stack>
   );
 }
 
-/** What was added here and is not saved may be taken away again. */
+/** A row that was added here and is not saved may be removed again. */
 function AddedFees({ values, saved, change }: NewRowProps) {
   const t = useWords();
   const before = new Set(listCodes(saved));
-  const added = listCodes(values).filter((code) => !before.has(code));
-  if (added.length === 0) return null;
+  const addedCodes = listCodes(values).filter((code) => !before.has(code));
+  if (addedCodes.length === 0) return null;
   return (
     <Row gap={2}>
-      {added.map((code) => (
+      {addedCodes.map((code) => (
         <Button
           key={code}
           size="desk"
@@ -94,16 +91,16 @@ function FeeForm({ values, change, onDone }: FormProps) {
   const [problem, setProblem] = useState<string>();
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const code = String(typed.get('code') ?? '')
+    const formData = new FormData(event.currentTarget);
+    const code = String(formData.get('code') ?? '')
       .trim()
       .toUpperCase();
     const wrong = findCodeProblem(code, listCodes(values));
     setProblem(wrong);
     if (wrong !== undefined) return;
-    const when = FEE_CONDITIONS.find((known) => known === typed.get('when')) ?? 'always';
-    const rule = NEW_RULES.find((known) => known === typed.get('rule')) ?? 'FIXED';
-    const applies_to = CHARGED_TYPES.filter((type) => typed.getAll('applies_to').includes(type));
+    const when = FEE_CONDITIONS.find((candidate) => candidate === formData.get('when')) ?? 'always';
+    const rule = NEW_RULES.find((candidate) => candidate === formData.get('rule')) ?? 'FIXED';
+    const applies_to = CHARGED_TYPES.filter((type) => formData.getAll('applies_to').includes(type));
     change((former) => withFee(former, { code, rule, when, applies_to }));
     onDone(`values.${placeOfFee(values)}.name.en`);
   };
@@ -158,9 +155,9 @@ function TaxForm({ values, change, onDone }: FormProps) {
     );
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const category = TAX_CATEGORIES.find((known) => known === typed.get('category'));
-    const schedule = NEW_SCHEDULES.find((known) => known === typed.get('schedule'));
+    const formData = new FormData(event.currentTarget);
+    const category = TAX_CATEGORIES.find((candidate) => candidate === formData.get('category'));
+    const schedule = NEW_SCHEDULES.find((candidate) => candidate === formData.get('schedule'));
     if (!category || !schedule) return;
     change((former) => withTax(former, category, schedule));
     onDone(`values.rows.${placeOfTax(values)}.name.en`);
@@ -199,7 +196,7 @@ function Acts({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-function findCodeProblem(code: string, known: readonly string[]): string | undefined {
+function findCodeProblem(code: string, usedCodes: readonly string[]): string | undefined {
   if (code === '') return getInputText('field.required');
-  return known.includes(code) ? getInputText('ordinance.twice') : undefined;
+  return usedCodes.includes(code) ? getInputText('ordinance.twice') : undefined;
 }

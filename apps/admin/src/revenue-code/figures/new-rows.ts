@@ -27,7 +27,7 @@ const SCHEDULES: Readonly<Record<NewSchedule, SectionTree>> = {
   EXEMPT: { kind: 'EXEMPT' },
 };
 
-/** What decides when a fee is asked for and how it is computed; its words and amounts are written in its own fields. */
+/** The condition and the computation rule of a fee; its texts and amounts are entered in its own fields. */
 export interface NewFee {
   readonly code: string;
   readonly rule: NewRule;
@@ -44,7 +44,7 @@ export function listCodes(values: unknown): string[] {
   return rowsIn(values).map(({ code }) => String(code));
 }
 
-/** Where a new fee stands: before the fire fee, which is a share of all fees before it. */
+/** Position of a new fee: before the fire fee, which is a share of all fees before it. */
 export function placeOfFee(values: unknown): number {
   const rows = rowsIn(values);
   const fire = rows.findIndex(({ rule }) => (rule as SectionTree | undefined)?.['kind'] === 'PERCENT_OF_FEES');
@@ -76,8 +76,8 @@ export function withoutFee(values: unknown, code: string): unknown {
 
 /** The categories of the law that this code has no row for. */
 export function listUnusedCategories(values: unknown): TaxCategory[] {
-  const known = new Set(taxRows(values).map(({ category }) => category));
-  return TAX_CATEGORIES.filter((category) => !known.has(category));
+  const usedCategories = new Set(taxRows(values).map(({ category }) => category));
+  return TAX_CATEGORIES.filter((category) => !usedCategories.has(category));
 }
 
 /** The section with one tax more, without words and figures. */

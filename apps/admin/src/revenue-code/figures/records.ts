@@ -31,7 +31,7 @@ export interface Matter {
   readonly title: string;
   readonly figures: readonly CodeFigure[];
   readonly ladders: readonly Ladder[];
-  /** What it was made of: while that is the same, so is the matter. */
+  /** The source value: while it is the same object, so is the matter. */
   readonly source: unknown;
 }
 
@@ -41,8 +41,8 @@ type Tree = Readonly<Record<string, unknown>>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a row is known by, and what decides how it is computed: a change of these is a change of the program. */
-const FIXED = new Set([
+/** Fields that identify a row or decide how it is computed: changing them is a change of the program. */
+const FIXED_FIELDS = new Set([
   'kind',
   'category',
   'code',
@@ -126,7 +126,7 @@ interface Spread {
   readonly ladders: Ladder[];
 }
 
-/** Figures of a value, however deep they lie; lists of lines stay together. */
+/** Figures of a value at any depth; lists of lines stay together. */
 function spread(value: Tree, place: Place): Spread {
   const parts = Object.entries(value).map(([name, inner]) => spreadField(name, inner, place));
   return { figures: parts.flatMap(({ figures }) => figures), ladders: parts.flatMap(({ ladders }) => ladders) };
@@ -134,18 +134,18 @@ function spread(value: Tree, place: Place): Spread {
 
 function spreadField(name: string, value: unknown, { words: led, ...place }: Place): Spread {
   const path = `${place.path}.${name}`;
-  const word = findTerm(name);
-  const words = word === undefined ? led : [...led, word];
+  const term = findTerm(name);
+  const words = term === undefined ? led : [...led, term];
   if (isTree(value)) return spread(value, { ...place, path, words });
   if (Array.isArray(value)) return spreadList(value, { name, path, words, locale: place.locale });
-  if (FIXED.has(name) || value === null) return { figures: [], ladders: [] };
+  if (FIXED_FIELDS.has(name) || value === null) return { figures: [], ladders: [] };
   return {
     figures: [{ path, label: upperFirst(words.join(', ')), kind: getFigureKind(name, value, place.list), value }],
     ladders: [],
   };
 }
 
-interface Listed {
+interface ListedRow {
   readonly name: string;
   readonly path: string;
   readonly words: readonly string[];
@@ -153,10 +153,10 @@ interface Listed {
 }
 
 /** Lines, or single values in a fixed order such as the days of the quarters. */
-function spreadList(values: readonly unknown[], { name, path, words, locale }: Listed): Spread {
+function spreadList(values: readonly unknown[], { name, path, words, locale }: ListedRow): Spread {
   if (name in BLANKS || values.some(isTree))
     return { figures: [], ladders: [toLadder(values, { path, name, locale })] };
-  if (FIXED.has(name)) return { figures: [], ladders: [] };
+  if (FIXED_FIELDS.has(name)) return { figures: [], ladders: [] };
   return {
     figures: values.map((value, index) => ({
       path: `${path}.${index}`,
@@ -194,12 +194,12 @@ function findRowName(row: unknown, locale: Locale): string | undefined {
   return key === undefined ? undefined : (findTerm(key) ?? key);
 }
 
-/** A row that was just added has no name yet and goes by its key. */
+/** A row that was just added has no name yet and is titled by its key. */
 function getRowTitle(row: Tree, locale: Locale): string {
   return findRowName(row, locale) || (findRowKey(row) ?? '');
 }
 
-/** Words of the catalogue stand inside sentences; here each begins one. */
-function upperFirst(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** Terms of the catalogue are written for the middle of a sentence; here each begins one. */
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

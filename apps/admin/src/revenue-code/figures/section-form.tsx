@@ -23,14 +23,14 @@ interface SectionFormProps {
 }
 
 /**
- * One section of a draft, written. What was typed stays until it is saved or given up on purpose; a save names the
- * revision it began from.
+ * The form of one section of a draft. The input stays until it is saved or discarded on purpose; a save names the revision
+ * from which it began.
  */
 export function SectionForm({ version, section, onSaved, leave }: SectionFormProps) {
   const t = useWords();
   const locale = useLocale();
   const { busy, answer, run } = useAct();
-  const { begun, values, change, again } = useTyped(version, section);
+  const { begun, values, change, again } = useSectionValues(version, section);
   const isSaved = answer?.done === true;
   const finish = useEffectEvent(onSaved);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
       <NewRow section={section} values={values} saved={begun.values} change={change} />
       <form noValidate onSubmit={submit}>
         <Stack gap={8}>
-          <Refused message={answer?.message} fields={fields ?? NONE} />
+          <Refusal message={answer?.message} fields={fields ?? NONE} />
           {isOvertaken && (
             <Text as="div" tone="warning">
               {t('overtaken')}{' '}
@@ -75,18 +75,18 @@ export function SectionForm({ version, section, onSaved, leave }: SectionFormPro
 
 type Change = (former: unknown) => unknown;
 
-/** What is being typed, and the revision that it began from. */
-function useTyped(version: OrdinanceVersion, section: SectionName) {
+/** The values of the form, and the revision from which they began. */
+function useSectionValues(version: OrdinanceVersion, section: SectionName) {
   const fresh = () => ({ revision: version.revision, values: getSectionValues(version.content, section) });
-  const [begun, setBegun] = useState(fresh);
-  const [values, setValues] = useState<unknown>(begun.values);
+  const [base, setBase] = useState(fresh);
+  const [values, setValues] = useState<unknown>(base.values);
   const again = (): void => {
     const read = fresh();
-    setBegun(read);
+    setBase(read);
     setValues(read.values);
   };
   const change = useCallback((next: Change) => setValues((former: unknown) => next(former)), []);
-  return { begun, values, again, change };
+  return { begun: base, values, again, change };
 }
 
 function createEditing(change: (next: Change) => void, fields: FieldMessages | undefined): Editing {
@@ -101,8 +101,8 @@ function createEditing(change: (next: Change) => void, fields: FieldMessages | u
 }
 
 /** The fields that are wrong, or the sentence of a refusal that belongs to none. */
-function Refused({ message, fields }: { readonly message: string | undefined; readonly fields: FieldMessages }) {
-  const errors = Object.entries(fields).map(([field_id, [said = '']]) => ({ field_id, message: said }));
+function Refusal({ message, fields }: { readonly message: string | undefined; readonly fields: FieldMessages }) {
+  const errors = Object.entries(fields).map(([field_id, [text = '']]) => ({ field_id, message: text }));
   if (errors.length === 0 && message !== undefined)
     return (
       <div role="alert">

@@ -6,15 +6,15 @@ import { useWords } from '../code.messages.ts';
 
 const ConfirmDialog = lazyWithRetry(() => import('@ebpls/ui/overlays').then((module) => module.ConfirmDialog));
 
-/** Nobody loses what they typed by a wrong click: another page or a closed window asks first. */
+/** Protects unsaved input from a wrong click: leaving the page or closing the window needs a confirmation. */
 export function Leaving({ isTyped }: { readonly isTyped: boolean }) {
   const t = useWords();
   const blocker = useBlocker(isTyped);
   useEffect(() => {
     if (!isTyped) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const confirmLeave = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', confirmLeave);
+    return () => window.removeEventListener('beforeunload', confirmLeave);
   }, [isTyped]);
   if (blocker.state !== 'blocked') return null;
   return (

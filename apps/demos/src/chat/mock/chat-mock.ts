@@ -31,7 +31,8 @@ const ThreadUpdate = v.object({
 });
 const ContactUpdate = v.object({ userId: v.string(), update: v.object({ isBlocked: v.boolean() }) });
 
-const threadOf = (key: string | null): Thread | undefined => store.read().threads.find((thread) => thread.key === key);
+const findThread = (key: string | null): Thread | undefined =>
+  store.read().threads.find((thread) => thread.key === key);
 const keyIn = (request: Request): string | null => new URL(request.url).searchParams.get('threadKey');
 
 function putThread(thread: Thread): void {
@@ -44,18 +45,18 @@ function putThread(thread: Thread): void {
 const READ_HANDLERS = [
   http.get('*/api/chat/contacts', () => HttpResponse.json({ contacts: store.read().contacts })),
   http.get('*/api/chat/threads', () => HttpResponse.json({ threads: store.read().threads.toSorted(byLastMessage) })),
-  http.get('*/api/chat/thread', ({ request }) => HttpResponse.json({ thread: threadOf(keyIn(request)) ?? null })),
+  http.get('*/api/chat/thread', ({ request }) => HttpResponse.json({ thread: findThread(keyIn(request)) ?? null })),
   http.get('*/api/chat/thread/mark-as-seen', ({ request }) => {
-    const thread = threadOf(keyIn(request));
+    const thread = findThread(keyIn(request));
     if (thread) putThread({ ...thread, unreadCount: 0 });
     return HttpResponse.json(true);
   }),
 ];
 
 const SEND_HANDLER = http.post('*/api/chat/messages/new', async ({ request }) => {
-  const asked = v.safeParse(NewMessage, await request.json());
-  if (!asked.success) return refuse(400, 'The message cannot be read');
-  const { threadKey, body, attachments } = asked.output;
+  const result = v.safeParse(NewMessage, await request.json());
+  if (!result.success) return refuse(400, 'The message cannot be read');
+  const { threadKey, body, attachments } = result.output;
   const contact = store.read().contacts.find(({ username }) => username === threadKey);
   if (!contact) return refuse(404, 'Nobody has this name');
   if (contact.isBlocked) return refuse(403, 'This contact is blocked');
@@ -68,8 +69,8 @@ const SEND_HANDLER = http.post('*/api/chat/messages/new', async ({ request }) =>
     createdAt: new Date().toISOString(),
     senderId: DEMO_USER.id,
   };
-  const thread = threadOf(threadKey) ?? newThread(contact);
-  // Whoever writes again wants the conversation back among the others.
+  const thread = findThread(threadKey) ?? newThread(contact);
+  // A new message moves an archived conversation back among the others.
   putThread({ ...thread, isArchived: false, messages: [...thread.messages, message] });
   return HttpResponse.json({ threadKey, otherUserId: contact.id, message });
 });
@@ -88,12 +89,12 @@ function newThread({ id, username }: Contact): Thread {
 
 const CHANGE_HANDLERS = [
   http.post('*/api/chat/thread/update', async ({ request }) => {
-    const asked = v.safeParse(ThreadUpdate, await request.json());
-    const thread = asked.success ? threadOf(asked.output.threadKey) : undefined;
-    if (!asked.success || !thread) return refuse(404, 'There is no such conversation');
-    const { isMuted = thread.isMuted, isArchived = thread.isArchived } = asked.output.update;
+    const result = v.safeParse(ThreadUpdate, await request.json());
+    const thread = result.success ? findThread(result.output.threadKey) : undefined;
+    if (!result.success || !thread) return refuse(404, 'There is no such conversation');
+    const { isMuted = thread.isMuted, isArchived = thread.isArchived } = result.output.update;
     putThread({ ...thread, isMuted, isArchived });
-    return HttpResponse.json({ thread: threadOf(thread.key) });
+    return HttpResponse.json({ thread: findThread(thread.key) });
   }),
   http.post('*/api/chat/thread/remove', async ({ request }) => {
     const { threadKey } = Object(await request.json()) as { threadKey?: unknown };
@@ -101,9 +102,9 @@ const CHANGE_HANDLERS = [
     return HttpResponse.json({ threadKey });
   }),
   http.post('*/api/chat/contacts/update', async ({ request }) => {
-    const asked = v.safeParse(ContactUpdate, await request.json());
-    if (!asked.success) return refuse(400, 'The change cannot be read');
-    const { userId, update } = asked.output;
+    const result = v.safeParse(ContactUpdate, await request.json());
+    if (!result.success) return refuse(400, 'The change cannot be read');
+    const { userId, update } = result.output;
     const { contacts } = store.change((state) => ({
       ...state,
       contacts: state.contacts.map((contact) => (contact.id === userId ? { ...contact, ...update } : contact)),
@@ -113,4 +114,4 @@ const CHANGE_HANDLERS = [
   }),
 ];
 
-export const askChat = demoServer([...READ_HANDLERS, SEND_HANDLER, ...CHANGE_HANDLERS]);
+export const callChat = demoServer([...READ_HANDLERS, SEND_HANDLER, ...CHANGE_HANDLERS]);

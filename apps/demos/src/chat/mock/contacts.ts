@@ -1,6 +1,6 @@
 export type Presence = 'online' | 'away' | 'busy' | 'offline';
 
-/** Somebody to write to; the template's own names are kept (specification section 3). */
+/** A contact of the chat; the names of the template are unchanged (specification section 3). */
 export interface Contact {
   readonly id: string;
   readonly name: string;
@@ -29,14 +29,14 @@ const PEOPLE: readonly Row[] = [
   ['Analyn Pangilinan', 'away', 70],
 ];
 
-/** `jun-jun.peralta`: how somebody stands in the address. */
-const usernameOf = (name: string): string => name.toLowerCase().replaceAll(' ', '.');
+/** `jun-jun.peralta`: the name in the address. */
+const toUsername = (name: string): string => name.toLowerCase().replaceAll(' ', '.');
 
 export function firstContacts(now: number): Contact[] {
   return PEOPLE.map(([name, activity, minutes_ago], place) => ({
     id: `contact-${place + 1}`,
     name,
-    username: usernameOf(name),
+    username: toUsername(name),
     activity,
     lastActivity: new Date(now - minutes_ago * 60_000).toISOString(),
     isBlocked: false,
@@ -44,7 +44,7 @@ export function firstContacts(now: number): Contact[] {
 }
 
 /** The contacts whose name or address name holds what is searched, in any case. */
-export function contactsNamed(contacts: readonly Contact[], search: string): Contact[] {
-  const wanted = search.trim().toLocaleLowerCase();
-  return contacts.filter(({ name, username }) => `${name} ${username}`.toLocaleLowerCase().includes(wanted));
+export function findContacts(contacts: readonly Contact[], search: string): Contact[] {
+  const searchText = search.trim().toLocaleLowerCase();
+  return contacts.filter(({ name, username }) => `${name} ${username}`.toLocaleLowerCase().includes(searchText));
 }

@@ -1,7 +1,7 @@
 import type { Attachment } from '../../shared/files/attachment.ts';
 
 /** A drawing of our own as a file, so that nothing is fetched from anywhere. */
-function drawn(name: string, inside: string): Attachment {
+function createPicture(name: string, inside: string): Attachment {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 420" width="640" height="420">${inside}</svg>`;
   return {
     name,
@@ -18,7 +18,7 @@ const BLOUSES = ['#f6e7cf', '#e58f7b', '#7fb7a8', '#f2c14e', '#8fa8d8']
   })
   .join('');
 
-export const STALL = drawn(
+export const STALL = createPicture(
   'stall.svg',
   `<rect width="640" height="420" fill="#dcebe6"/><rect x="40" y="330" width="560" height="90" fill="#b98b5e"/><path d="M40 60h560l30 60H10z" fill="#0b655c"/><path d="M125 60h85v60h-90zM295 60h85l4 60h-90zM465 60h85l18 60h-95z" fill="#f5f7f5"/><path d="M60 140h520" stroke="#5b4a39" stroke-width="6"/>${BLOUSES}`,
 );
@@ -37,7 +37,7 @@ const BOXES = [
   )
   .join('');
 
-export const DELIVERY = drawn(
+export const DELIVERY = createPicture(
   'boxes.svg',
   `<rect width="640" height="420" fill="#e3e8f0"/><rect y="352" width="640" height="68" fill="#9aa3ad"/>${BOXES}<path d="M470 352V170h150v182z" fill="#b3261e"/><circle cx="510" cy="362" r="28" fill="#222"/><circle cx="590" cy="362" r="28" fill="#222"/>`,
 );

@@ -22,10 +22,10 @@ export interface Thread {
   readonly isArchived: boolean;
 }
 
-/** Who wrote (`me` or the contact), how many minutes ago, what, and the file with it. */
+/** Author (`me` or the contact), age in minutes, text, and the attached file. */
 type Line = readonly [who: 'me' | 'them', minutes_ago: number, body: string, file?: Attachment];
 
-interface Story {
+interface ThreadScenario {
   readonly contact: number;
   readonly username: string;
   readonly unread?: number;
@@ -36,7 +36,7 @@ interface Story {
 
 const DAY = 1_440;
 
-const STORIES: readonly Story[] = [
+const THREAD_SCENARIOS: readonly ThreadScenario[] = [
   {
     contact: 1,
     username: 'corazon.villanueva',
@@ -120,7 +120,7 @@ const STORIES: readonly Story[] = [
 ];
 
 export function firstThreads(now: number): Thread[] {
-  return STORIES.map(({ contact, username, unread = 0, isMuted = false, isArchived = false, lines }) => ({
+  return THREAD_SCENARIOS.map(({ contact, username, unread = 0, isMuted = false, isArchived = false, lines }) => ({
     key: username,
     type: 'ONE_TO_ONE',
     messages: lines.map(([who, minutes_ago, body, file], place) => ({

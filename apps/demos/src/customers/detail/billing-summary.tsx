@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { listBilling } from '../../shared/shop/shop-sums.ts';
 import type { Customer, Invoice } from '../../shared/shop/shop-types.ts';
 import { useDemoAct } from '../../shared/page/use-demo-act.ts';
-import { askCustomers } from '../customers-mock.ts';
+import { callCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 
@@ -14,14 +14,14 @@ interface BillingSummaryProps {
   readonly invoices: readonly Invoice[];
 }
 
-/** What the customer's invoices come to, by how they stand; the lines add up to all of them. */
+/** The sums of the customer's invoices by state; the lines add up to all of them. */
 export function BillingSummary({ customer, invoices }: BillingSummaryProps) {
   const t = useWords();
   const acting = useDemoAct();
   const [isCreating, setCreating] = useState(false);
   const unpaid = invoices.filter(({ status }) => status === 'pending').length;
   const resend = (): void => {
-    const act = () => askCustomers(`/api/management/customers/${customer.id}/invoices/resend`, { json: {} });
+    const act = () => callCustomers(`/api/management/customers/${customer.id}/invoices/resend`, { json: {} });
     void acting.act(act, t('invoice.resent', { count: unpaid }));
   };
   return (

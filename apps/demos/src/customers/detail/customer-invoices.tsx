@@ -9,7 +9,7 @@ import { useWords } from '../customers.messages.ts';
 
 const toInvoice = ({ id }: Invoice): string => `/app/management/invoices/${id}`;
 
-/** The invoices of one customer, and what they come to. */
+/** The invoices of one customer, and their sum. */
 export function CustomerInvoices({ invoices }: { readonly invoices: readonly Invoice[] }) {
   const t = useWords();
   const total = sumCentavos(invoices.map(({ totalAmount }) => totalAmount));
@@ -25,12 +25,12 @@ export function CustomerInvoices({ invoices }: { readonly invoices: readonly Inv
           {t('invoices.none.more')}
         </EmptyState>
       }
-      card={cardOf}
+      card={renderCard}
     />
   );
 }
 
-const cardOf = (invoice: Invoice) => (
+const renderCard = (invoice: Invoice) => (
   <RowCard
     title={invoice.ref}
     to={toInvoice(invoice)}

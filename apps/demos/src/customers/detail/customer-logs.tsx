@@ -5,13 +5,13 @@ import type { CustomerLog } from '../../shared/shop/shop-types.ts';
 import { useWords } from '../customers.messages.ts';
 
 /** The tone of an HTTP status: its class decides, its number is always written. */
-function StatusOf({ status }: { readonly status: number }) {
+function StatusBadge({ status }: { readonly status: number }) {
   if (status >= 500) return <Tag tone="danger">{status}</Tag>;
   if (status >= 400) return <Tag tone="warning">{status}</Tag>;
   return <Tag tone={status >= 300 ? 'info' : 'success'}>{status}</Tag>;
 }
 
-/** What the customer did at the shop, and what the office did for the customer, the latest first. */
+/** Actions of the customer in the shop, and of the office for the customer, the latest first. */
 export function CustomerLogs({ logs }: { readonly logs: readonly CustomerLog[] }) {
   const t = useWords();
   return (
@@ -21,16 +21,16 @@ export function CustomerLogs({ logs }: { readonly logs: readonly CustomerLog[] }
       rows={logs}
       rowKey={({ id }) => id}
       density="compact"
-      card={cardOf}
+      card={renderCard}
     />
   );
 }
 
-const cardOf = ({ method, route, description, createdAt, status }: CustomerLog) => (
+const renderCard = ({ method, route, description, createdAt, status }: CustomerLog) => (
   <RowCard
     title={description}
     note={<code>{`${method} ${route}`}</code>}
-    status={<StatusOf status={status} />}
+    status={<StatusBadge status={status} />}
     end={<MomentText at={createdAt} year={false} />}
   />
 );
@@ -39,7 +39,7 @@ function useColumns(): TableColumn<CustomerLog>[] {
   const t = useWords();
   return [
     { key: 'method', header: t('log.method'), cell: ({ method }) => <code>{method}</code> },
-    { key: 'status', header: t('status'), cell: ({ status }) => <StatusOf status={status} /> },
+    { key: 'status', header: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
     { key: 'route', header: t('log.route'), cell: ({ route }) => <code>{route}</code> },
     { key: 'description', header: t('log.description'), cell: ({ description }) => description },
     { key: 'ip', header: t('log.ip'), cell: ({ ip }) => <code>{ip}</code> },

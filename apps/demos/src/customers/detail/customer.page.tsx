@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
 import { orMissing } from '../../shared/shop/shop-mock.ts';
-import { askCustomers } from '../customers-mock.ts';
+import { callCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import { CustomerInvoices } from './customer-invoices.tsx';
 import { CustomerLogs } from './customer-logs.tsx';
@@ -20,10 +20,10 @@ export function loader({ params, request: { signal } }: LoaderFunctionArgs): Pro
   return orMissing(
     (async () => {
       const [{ customer }, { invoices }, { emails }, { logs }] = await Promise.all([
-        askCustomers<Pick<CustomerRecord, 'customer'>>(path, { signal }),
-        askCustomers<Pick<CustomerRecord, 'invoices'>>(`${path}/invoices`, { signal }),
-        askCustomers<Pick<CustomerRecord, 'emails'>>(`${path}/emails`, { signal }),
-        askCustomers<Pick<CustomerRecord, 'logs'>>(`${path}/logs`, { signal }),
+        callCustomers<Pick<CustomerRecord, 'customer'>>(path, { signal }),
+        callCustomers<Pick<CustomerRecord, 'invoices'>>(`${path}/invoices`, { signal }),
+        callCustomers<Pick<CustomerRecord, 'emails'>>(`${path}/emails`, { signal }),
+        callCustomers<Pick<CustomerRecord, 'logs'>>(`${path}/logs`, { signal }),
       ]);
       return { customer, invoices, emails, logs };
     })(),
@@ -40,8 +40,8 @@ export function Component() {
 function CustomerPage({ record }: { readonly record: CustomerRecord }) {
   const { customer, invoices, logs } = record;
   const t = useWords();
-  const [asked] = useSearchParams();
-  const tab = TABS.find((each) => each === asked.get('tab')) ?? 'details';
+  const [params] = useSearchParams();
+  const tab = TABS.find((each) => each === params.get('tab')) ?? 'details';
   return (
     <DemoPage
       title={customer.name}

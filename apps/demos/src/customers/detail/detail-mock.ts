@@ -26,10 +26,10 @@ const InvoiceInput = v.object({
   dueDate: v.pipe(v.string(), v.isoDate()),
 });
 
-const customerWith = (id: unknown): StoredCustomer | undefined =>
+const findCustomer = (id: unknown): StoredCustomer | undefined =>
   SHOP.read().customers.find((customer) => customer.id === id);
 
-const invoicesOf = (shop: Shop, id: unknown): Invoice[] => shop.invoices.filter(({ customer }) => customer.id === id);
+const listInvoices = (shop: Shop, id: unknown): Invoice[] => shop.invoices.filter(({ customer }) => customer.id === id);
 
 function mail(customerId: string, description: string): CustomerEmail {
   const createdAt = new Date().toISOString();
@@ -40,12 +40,12 @@ function mail(customerId: string, description: string): CustomerEmail {
 }
 
 /** The mails that are known of a customer: a welcome, and what was sent since. */
-function emailsOf({ id, createdAt }: StoredCustomer): CustomerEmail[] {
+function listEmails({ id, createdAt }: StoredCustomer): CustomerEmail[] {
   const welcome = { id: `welcome-${id}`, customerId: id, description: 'Welcome to the shop', createdAt };
   return [...SHOP.read().emails.filter(({ customerId }) => customerId === id), welcome];
 }
 
-function draftFor(customer: StoredCustomer, input: v.InferOutput<typeof InvoiceInput>): Invoice {
+function createDraft(customer: StoredCustomer, input: v.InferOutput<typeof InvoiceInput>): Invoice {
   const id = nextId(SHOP.read().invoices);
   const issueDate = toManilaDay(new Date());
   const totals = totalsWithin(input.totalAmount as Centavos); // A whole number of centavos, by the schema.
@@ -69,11 +69,11 @@ function draftFor(customer: StoredCustomer, input: v.InferOutput<typeof InvoiceI
   };
 }
 
-function logsOf({ id }: StoredCustomer): CustomerLog[] {
+function listLogs({ id }: StoredCustomer): CustomerLog[] {
   return [...SHOP.read().logs.filter(({ customerId }) => customerId === id), ...seedLogs(id, new Date())];
 }
 
-/** What the office does for a customer stands in the logs like what the customer does. */
+/** Actions of the office for a customer are logged like those of the customer. */
 function log(customerId: string, route: string, description: string): CustomerLog {
   const line: CustomerLog = {
     id: `office-${SHOP.read().logs.length + 1}`,
@@ -90,45 +90,45 @@ function log(customerId: string, route: string, description: string): CustomerLo
   return line;
 }
 
-/** What the pages of one customer ask for, beside the customer. */
+/** Endpoints of the pages of one customer, beside the customer itself. */
 export const DETAIL_HANDLERS = [
   http.get(`${PATH}/emails`, ({ params }) => {
-    const customer = customerWith(params['id']);
-    return respondFound('emails', customer && emailsOf(customer));
+    const customer = findCustomer(params['id']);
+    return respondFound('emails', customer && listEmails(customer));
   }),
   http.get(`${PATH}/invoices`, ({ params }) => {
-    const customer = customerWith(params['id']);
-    return respondFound('invoices', customer && invoicesOf(SHOP.read(), customer.id));
+    const customer = findCustomer(params['id']);
+    return respondFound('invoices', customer && listInvoices(SHOP.read(), customer.id));
   }),
   http.get(`${PATH}/logs`, ({ params }) => {
-    const customer = customerWith(params['id']);
-    return respondFound('logs', customer && logsOf(customer));
+    const customer = findCustomer(params['id']);
+    return respondFound('logs', customer && listLogs(customer));
   }),
   http.post(`${PATH}/emails`, async ({ request, params }) => {
-    const customer = customerWith(params['id']);
+    const customer = findCustomer(params['id']);
     const body = await readBody(request, v.object({ kind: v.picklist(MAIL_KINDS) }));
     if (!body) return unreadable();
     if (customer) log(customer.id, '/api/emails', `${MAIL_TEXT[body.kind]} sent`);
     return respondFound('email', customer && mail(customer.id, MAIL_TEXT[body.kind]));
   }),
   http.post(`${PATH}/login`, ({ params }) => {
-    const customer = customerWith(params['id']);
+    const customer = findCustomer(params['id']);
     return respondFound(
       'log',
       customer && log(customer.id, '/api/account/login', 'The office looked at the shop as customer'),
     );
   }),
   http.post(`${PATH}/invoices/new`, async ({ request, params }) => {
-    const customer = customerWith(params['id']);
+    const customer = findCustomer(params['id']);
     const input = await readBody(request, InvoiceInput);
     if (!input) return unreadable();
-    const invoice = customer && draftFor(customer, input);
+    const invoice = customer && createDraft(customer, input);
     if (invoice) SHOP.change((shop) => ({ ...shop, invoices: [invoice, ...shop.invoices] }));
     return respondFound('invoice', invoice);
   }),
   http.post(`${PATH}/invoices/resend`, ({ params }) => {
     const sentAt = new Date().toISOString();
-    const due = invoicesOf(SHOP.read(), params['id']).filter(({ status }) => status === 'pending');
+    const due = listInvoices(SHOP.read(), params['id']).filter(({ status }) => status === 'pending');
     for (const { ref, customer } of due) mail(customer.id, `Invoice ${ref}`);
     const ids = due.map(({ id }) => id);
     SHOP.change((shop) => ({

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import { useWords as useShopWords } from '../../shared/shop/shop.messages.ts';
 import type { Customer } from '../../shared/shop/shop-types.ts';
-import { askCustomers } from '../customers-mock.ts';
+import { callCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import { BillingSummary } from './billing-summary.tsx';
 import type { CustomerRecord } from './customer-record.ts';
 import { MailCard } from './mail-card.tsx';
 import { OtherActs } from './other-acts.tsx';
 
-/** Who the customer is, what was billed, which mails went out, and what else can be done. */
+/** The customer's profile, invoices and mails, and further acts. */
 export function DetailsTab({ record }: { readonly record: CustomerRecord }) {
   const { customer, invoices, emails } = record;
   return (
@@ -36,11 +36,11 @@ function Identity({ customer }: { readonly customer: Customer }) {
   const [isVisiting, setVisiting] = useState(false);
   const path = `/api/management/customers/${customer.id}`;
   const reset = (): void => {
-    const act = () => askCustomers(`${path}/emails`, { json: { kind: 'password' } });
+    const act = () => callCustomers(`${path}/emails`, { json: { kind: 'password' } });
     void acting.act(act, t('password.sent', { email: customer.email }));
   };
   const visit = async (): Promise<void> => {
-    const act = () => askCustomers(`${path}/login`, { json: {} });
+    const act = () => callCustomers(`${path}/login`, { json: {} });
     setVisiting(await acting.act(act, t('login.title', { name: customer.name })));
   };
   return (

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { useWords as useSharedWords } from '../../shared/page/demos.messages.ts';
 import { useWords as useShopWords } from '../../shared/shop/shop.messages.ts';
 import type { Invoice } from '../../shared/shop/shop-types.ts';
-import { askCustomers } from '../customers-mock.ts';
+import { callCustomers } from '../customers-mock.ts';
 import { useWords, words } from '../customers.messages.ts';
 
 const DUE_AFTER_DAYS = 15;
@@ -49,7 +49,7 @@ interface InvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes an invoice by hand; it stays a draft until it is sent. */
+/** Creates an invoice from the form; it stays a draft until it is sent. */
 export function InvoiceDialog({ customerId, onClose }: InvoiceDialogProps) {
   const t = useWords();
   const s = useShopWords();
@@ -62,7 +62,7 @@ export function InvoiceDialog({ customerId, onClose }: InvoiceDialogProps) {
   const { errors, isSubmitting } = formState;
   const save = handleSubmit(async ({ description, amount, dueDate }) => {
     try {
-      const { invoice } = await askCustomers<{ invoice: Invoice }>(
+      const { invoice } = await callCustomers<{ invoice: Invoice }>(
         `/api/management/customers/${customerId}/invoices/new`,
         { json: { description, totalAmount: centavos(amount), dueDate } },
       );

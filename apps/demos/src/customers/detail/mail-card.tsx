@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { Customer, CustomerEmail } from '../../shared/shop/shop-types.ts';
 import { useDemoAct } from '../../shared/page/use-demo-act.ts';
-import { askCustomers } from '../customers-mock.ts';
+import { callCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import { MAIL_KINDS } from './detail-mock.ts';
 
@@ -18,7 +18,7 @@ export function MailCard({ customer, emails }: MailCardProps) {
   const acting = useDemoAct();
   const [kind, setKind] = useState<string>(MAIL_KINDS[0]);
   const send = (): void => {
-    const act = () => askCustomers(`/api/management/customers/${customer.id}/emails`, { json: { kind } });
+    const act = () => callCustomers(`/api/management/customers/${customer.id}/emails`, { json: { kind } });
     void acting.act(act, t('mail.sent'));
   };
   return (

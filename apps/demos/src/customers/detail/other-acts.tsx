@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 
 import { DeleteDialog } from '../../shared/shop/delete-dialog.tsx';
 import { useDemoAct } from '../../shared/page/use-demo-act.ts';
-import { askCustomers } from '../customers-mock.ts';
+import { callCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import type { CustomerRecord } from './customer-record.ts';
 
@@ -21,7 +21,7 @@ export function OtherActs({ record }: { readonly record: CustomerRecord }) {
   const customerIds = [customer.id];
   const close = (): void => {
     const update = { isClosed: !customer.isClosed };
-    const act = () => askCustomers(`${PATH}/update`, { json: { customerIds, update } });
+    const act = () => callCustomers(`${PATH}/update`, { json: { customerIds, update } });
     void acting.act(act, t(customer.isClosed ? 'close.undone' : 'close.done'));
   };
   const save = (): void => {
@@ -49,7 +49,7 @@ export function OtherActs({ record }: { readonly record: CustomerRecord }) {
         <DeleteDialog
           count={1}
           acting={acting}
-          remove={() => askCustomers(`${PATH}/remove`, { json: { customerIds } })}
+          remove={() => callCustomers(`${PATH}/remove`, { json: { customerIds } })}
           onClose={leave}
         />
       )}

@@ -15,7 +15,7 @@ const CALLS: readonly Call[] = [
 ];
 const LINES = 14;
 
-/** What a customer did at the shop; the same customer always did the same. */
+/** Actions of a customer in the shop; deterministic for each customer. */
 export function seedLogs(customerId: string, now: Date): CustomerLog[] {
   const pick = seedNumbers(Number(customerId) * 97 + 5);
   return Array.from({ length: LINES }, (_, place) => {

@@ -1,12 +1,12 @@
 import type { Selection } from '@ebpls/ui/lists';
 
 import { BulkActs, useYesOrNo } from '../../shared/shop/bulk-acts.tsx';
-import { askCustomers } from '../customers-mock.ts';
+import { callCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 
 const PATH = '/api/management/customers';
 
-/** What may be done with the selected customers. */
+/** Acts on the selected customers. */
 export function CustomerBulk({ selection }: { readonly selection: Selection }) {
   const t = useWords();
   const yesOrNo = useYesOrNo();
@@ -19,8 +19,8 @@ export function CustomerBulk({ selection }: { readonly selection: Selection }) {
         { name: 'acceptsMarketing', label: t('tab.accepts_marketing'), options: yesOrNo },
         { name: 'hasDiscountedPrices', label: t('switch.discount'), options: yesOrNo },
       ]}
-      update={(changed) => askCustomers(`${PATH}/update`, { json: { customerIds, update: changed } })}
-      remove={() => askCustomers(`${PATH}/remove`, { json: { customerIds } })}
+      update={(changes) => callCustomers(`${PATH}/update`, { json: { customerIds, update: changes } })}
+      remove={() => callCustomers(`${PATH}/remove`, { json: { customerIds } })}
     />
   );
 }

@@ -12,7 +12,7 @@ const text = (most = LONGEST) =>
     v.maxLength(most, () => words('text.most', { most })),
   );
 
-const needed = (key: 'name.required' | 'email.required') =>
+const defineRequiredText = (key: 'name.required' | 'email.required') =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -20,11 +20,11 @@ const needed = (key: 'name.required' | 'email.required') =>
     v.maxLength(LONGEST, () => words('text.most', { most: LONGEST })),
   );
 
-/** Who a customer is: what the import and the new customer ask for. */
+/** Fields of a customer in the import and in the form of a new customer. */
 export const NewCustomer = v.object({
-  name: needed('name.required'),
+  name: defineRequiredText('name.required'),
   email: v.pipe(
-    needed('email.required'),
+    defineRequiredText('email.required'),
     v.email(() => words('email.format')),
   ),
   phone: v.optional(text(LONGEST_PHONE), ''),

@@ -12,7 +12,7 @@ import { useWords as useSharedWords } from '../../shared/page/demos.messages.ts'
 import { orMissing } from '../../shared/shop/shop-mock.ts';
 import { useWords as useShopWords } from '../../shared/shop/shop.messages.ts';
 import type { Customer } from '../../shared/shop/shop-types.ts';
-import { askCustomers } from '../customers-mock.ts';
+import { callCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import { CustomerUpdate } from './customer-schema.ts';
 
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' }
 export function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { customerId = '' } = params;
   return orMissing(
-    askCustomers<{ customer: Customer }>(`/api/management/customers/${encodeURIComponent(customerId)}`, { signal }),
+    callCustomers<{ customer: Customer }>(`/api/management/customers/${encodeURIComponent(customerId)}`, { signal }),
   );
 }
 
@@ -46,15 +46,15 @@ export function Component() {
   );
 }
 
-/** The form keeps what was typed when the call fails. */
+/** The form keeps its input when the call fails. */
 function useCustomerForm(customer: Customer) {
   const t = useWords();
   const shared = useSharedWords();
   const navigate = useNavigate();
-  const form = useForm({ defaultValues: valuesOf(customer), resolver: valibotResolver(CustomerUpdate) });
+  const form = useForm({ defaultValues: toFormValues(customer), resolver: valibotResolver(CustomerUpdate) });
   const save = form.handleSubmit(async (update) => {
     try {
-      await askCustomers('/api/management/customers/update', { json: { customerIds: [customer.id], update } });
+      await callCustomers('/api/management/customers/update', { json: { customerIds: [customer.id], update } });
       showNotice('done', t('update.done'));
       await navigate(`${LIST}/${customer.id}`);
     } catch (error) {
@@ -111,7 +111,7 @@ function CustomerForm({ customer }: { readonly customer: Customer }) {
   );
 }
 
-function valuesOf(customer: Customer) {
+function toFormValues(customer: Customer) {
   const { name, email, phone, state, country, address1, address2, isVerified, hasDiscountedPrices } = customer;
   return { name, email, phone, state, country, address1, address2, isVerified, hasDiscountedPrices };
 }

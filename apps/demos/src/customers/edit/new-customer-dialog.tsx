@@ -8,11 +8,11 @@ import { useRevalidator } from 'react-router';
 import { DemoError } from '../../shared/mock/demo-server.ts';
 import { useWords as useSharedWords } from '../../shared/page/demos.messages.ts';
 import { useWords as useShopWords } from '../../shared/shop/shop.messages.ts';
-import { askCustomers } from '../customers-mock.ts';
+import { callCustomers } from '../customers-mock.ts';
 import { useWords } from '../customers.messages.ts';
 import { NewCustomer } from './customer-schema.ts';
 
-/** Asks who is new: name, address for mail, and a telephone where there is one. */
+/** The form of a new customer: name, mail address, and an optional telephone. */
 export function NewCustomerDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWords();
   const s = useShopWords();
@@ -25,7 +25,7 @@ export function NewCustomerDialog({ onClose }: { readonly onClose: () => void })
   const { errors, isSubmitting } = formState;
   const save = handleSubmit(async (customer) => {
     try {
-      await askCustomers('/api/management/customers/new', { json: customer });
+      await callCustomers('/api/management/customers/new', { json: customer });
       await revalidate();
       showNotice('done', t('added', { name: customer.name }));
       onClose();

@@ -5,7 +5,7 @@ import { demoServer, refuse } from '../../shared/mock/demo-server.ts';
 import { DEMO_USER, type DemoUser, checkToken, SESSION_HANDLERS } from '../../shared/mock/demo-session.ts';
 import { demoStore } from '../../shared/mock/demo-store.ts';
 
-/** What the profile form may change. */
+/** Fields that the profile form may change. */
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'country', 'state', 'bio'] as const;
 
 export type Profile = Pick<DemoUser, (typeof PROFILE_FIELDS)[number]>;
@@ -90,11 +90,13 @@ function unread(): DemoNotification[] {
   return NOTIFICATIONS.filter(({ id }) => !read.includes(id));
 }
 
-/** What of a body is a profile: strings, and the required ones not empty. */
-function profileIn(body: unknown): Partial<Profile> | undefined {
-  const asked = Object(body) as Record<string, unknown>;
-  const given = PROFILE_FIELDS.flatMap((name) => (typeof asked[name] === 'string' ? [[name, asked[name].trim()]] : []));
-  const profile = Object.fromEntries(given) as Partial<Profile>;
+/** The profile fields of a body: strings, and the required ones not empty. */
+function parseProfile(body: unknown): Partial<Profile> | undefined {
+  const fields = Object(body) as Record<string, unknown>;
+  const entries = PROFILE_FIELDS.flatMap((name) =>
+    typeof fields[name] === 'string' ? [[name, fields[name].trim()]] : [],
+  );
+  const profile = Object.fromEntries(entries) as Partial<Profile>;
   return profile.firstName && profile.lastName && profile.email && profile.country ? profile : undefined;
 }
 
@@ -106,9 +108,9 @@ export const HANDLERS = [
   signedIn('*/api/account/me', () => ({ user: store.read().user })),
   ...SESSION_HANDLERS,
   http.post('*/api/account/profile', async ({ request }) => {
-    const refused = checkToken(request);
-    if (refused) return refused;
-    const profile = profileIn(await request.json());
+    const refusal = checkToken(request);
+    if (refusal) return refusal;
+    const profile = parseProfile(await request.json());
     if (!profile) return refuse(400, 'The profile is not complete');
     const { user } = store.change((state) => {
       const user = { ...state.user, ...profile };
@@ -134,9 +136,9 @@ export const HANDLERS = [
   })),
   http.get('*/api/search', async ({ request }) => {
     await delay(SEARCH_TAKES_MS);
-    const wanted = (new URL(request.url).searchParams.get('query') ?? '').trim().toLocaleLowerCase();
+    const searchText = (new URL(request.url).searchParams.get('query') ?? '').trim().toLocaleLowerCase();
     const results = PLACES.filter(({ title, description }) =>
-      `${title} ${description}`.toLocaleLowerCase().includes(wanted),
+      `${title} ${description}`.toLocaleLowerCase().includes(searchText),
     );
     return HttpResponse.json({ results });
   }),
@@ -147,4 +149,4 @@ export const HANDLERS = [
   }),
 ];
 
-export const askAccount = demoServer(HANDLERS);
+export const callAccount = demoServer(HANDLERS);

@@ -1,7 +1,7 @@
 import { DemoError } from '../../shared/mock/demo-server.ts';
 import { type DemoUser, signInToDemo } from '../../shared/mock/demo-session.ts';
 import { demoStore } from '../../shared/mock/demo-store.ts';
-import { askAccount, type DemoNotification, type DemoSettings, type Subscription } from './account-mock.ts';
+import { callAccount, type DemoNotification, type DemoSettings, type Subscription } from './account-mock.ts';
 
 /** The demonstration's token: none yet, or none because the visitor signed out. */
 export const sessionStore = demoStore<{ readonly token: string; readonly isOut: boolean }>('session', () => ({
@@ -16,14 +16,14 @@ interface Account {
 }
 
 export interface AccountLoaded {
-  /** Nothing while nobody is signed in at the demonstration. */
+  /** Undefined without a sign-in at the demonstration. */
   readonly account: Account | undefined;
   readonly notifications: readonly DemoNotification[];
 }
 
-/** Signs in with what was typed; throws DemoError when the demonstration refuses. */
+/** Signs in with the given address and password; throws DemoError when the demonstration refuses. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { accessToken } = await askAccount<{ accessToken: string }>('/api/account/login', {
+  const { accessToken } = await callAccount<{ accessToken: string }>('/api/account/login', {
     json: { email, password },
   });
   sessionStore.change(() => ({ token: accessToken, isOut: false }));
@@ -48,22 +48,22 @@ async function ownToken(signal: AbortSignal): Promise<string> {
   return sessionStore.change(() => ({ token: fresh, isOut: false })).token;
 }
 
-async function askOwn(token: string, signal: AbortSignal): Promise<Account> {
+async function loadOwnAccount(token: string, signal: AbortSignal): Promise<Account> {
   const [{ user }, { settings }, { subscription }] = await Promise.all([
-    askAccount<{ user: DemoUser }>('/api/account/me', { token, signal }),
-    askAccount<{ settings: DemoSettings }>('/api/account/settings', { token, signal }),
-    askAccount<{ subscription: Subscription }>('/api/account/subscription', { token, signal }),
+    callAccount<{ user: DemoUser }>('/api/account/me', { token, signal }),
+    callAccount<{ settings: DemoSettings }>('/api/account/settings', { token, signal }),
+    callAccount<{ subscription: Subscription }>('/api/account/subscription', { token, signal }),
   ]);
   return { user, settings, subscription };
 }
 
 /** Everything about the account; a token that opens it no longer is forgotten, as at a real sign-in. */
 export async function loadAccount(signal: AbortSignal): Promise<AccountLoaded> {
-  const { notifications } = await askAccount<{ notifications: DemoNotification[] }>('/api/notifications', { signal });
+  const { notifications } = await callAccount<{ notifications: DemoNotification[] }>('/api/notifications', { signal });
   const token = await ownToken(signal);
   if (token === '') return { account: undefined, notifications };
   try {
-    return { account: await askOwn(token, signal), notifications };
+    return { account: await loadOwnAccount(token, signal), notifications };
   } catch (error) {
     if (!(error instanceof DemoError && error.status === 401)) throw error;
     signOut();

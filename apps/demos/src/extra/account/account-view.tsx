@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { SearchPlaces } from './search-places.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The account of the demonstration, as the calls of the template give it. */
+/** The account of the demonstration, as the calls of the template return it. */
 export function AccountView({ account, notifications }: AccountLoaded) {
   const t = useWords();
   return (

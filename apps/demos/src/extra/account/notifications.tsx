@@ -3,12 +3,12 @@ import { LuMessageSquareText, LuPackage, LuTruck } from 'react-icons/lu';
 
 import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import { useWords } from '../extra.messages.ts';
-import { askAccount, type DemoNotification } from './account-mock.ts';
+import { callAccount, type DemoNotification } from './account-mock.ts';
 import * as look from './account.module.css';
 
 const SIGNS = { order_placed: LuPackage, new_message: LuMessageSquareText, item_shipped: LuTruck } as const;
 
-/** What nobody has read yet, with a sign for its kind. */
+/** The unread notifications, each with an icon for its kind. */
 export function Notifications({ notifications }: { readonly notifications: readonly DemoNotification[] }) {
   const t = useWords();
   const { isBusy, act } = useDemoAct();
@@ -23,7 +23,7 @@ export function Notifications({ notifications }: { readonly notifications: reado
           kind="quiet"
           busy={isBusy}
           disabled={notifications.length === 0}
-          onClick={() => void act(() => askAccount('/api/notifications/mark-all-as-read', { json: {} }))}
+          onClick={() => void act(() => callAccount('/api/notifications/mark-all-as-read', { json: {} }))}
         >
           {t('notifications.read')}
         </Button>

@@ -9,7 +9,7 @@ import { DemoError } from '../../shared/mock/demo-server.ts';
 import type { DemoUser } from '../../shared/mock/demo-session.ts';
 import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import { useWords } from '../extra.messages.ts';
-import { askAccount, PROFILE_FIELDS, type Profile } from './account-mock.ts';
+import { callAccount, PROFILE_FIELDS, type Profile } from './account-mock.ts';
 import * as look from './account.module.css';
 import { sessionStore } from './account-session.ts';
 
@@ -18,13 +18,13 @@ const TYPES: Readonly<Partial<Record<keyof Profile, string>>> = { email: 'email'
 
 function profileRules(t: ReturnType<typeof useWords>) {
   const short = v.pipe(v.string(), v.trim(), v.maxLength(255, t('long')));
-  const needed = v.pipe(short, v.nonEmpty(t('needed')));
+  const requiredText = v.pipe(short, v.nonEmpty(t('needed')));
   return v.object({
-    firstName: needed,
-    lastName: needed,
-    email: v.pipe(needed, v.email(t('email.wrong'))),
+    firstName: requiredText,
+    lastName: requiredText,
+    email: v.pipe(requiredText, v.email(t('email.wrong'))),
     phone: short,
-    country: needed,
+    country: requiredText,
     state: short,
     bio: short,
   });
@@ -38,13 +38,13 @@ export function ProfileForm({ user }: { readonly user: DemoUser }) {
   const { firstName, lastName, email, phone, country, state, bio } = user;
   const { register, handleSubmit, formState, setError } = useForm<Profile>({
     resolver: valibotResolver(profileRules(t)),
-    // Follows what the account says, without losing what was typed meanwhile when that is the same.
+    // Follows the account, without losing the input typed meanwhile when the account is unchanged.
     values: { firstName, lastName, email, phone, country, state, bio },
   });
   const { errors, isSubmitting } = formState;
   const save = handleSubmit(async (profile) => {
     try {
-      await askAccount('/api/account/profile', { json: profile, token: sessionStore.read().token });
+      await callAccount('/api/account/profile', { json: profile, token: sessionStore.read().token });
       showNotice('done', t('profile.updated'));
       await revalidate();
     } catch (error) {

@@ -10,9 +10,9 @@ import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import { useWords } from '../extra.messages.ts';
 import { signIn } from './account-session.ts';
 
-const REFUSED = 400;
+const REFUSED_STATUS = 400;
 
-/** Signs in at the demonstration by hand. */
+/** The form for the sign-in at the demonstration. */
 export function SignInForm() {
   const t = useWords();
   const common = useDemoWords();
@@ -33,7 +33,7 @@ export function SignInForm() {
       await revalidate();
     } catch (error) {
       if (!(error instanceof DemoError)) throw error;
-      setError('root', { message: error.status === REFUSED ? t('signin.refused') : common('failed') });
+      setError('root', { message: error.status === REFUSED_STATUS ? t('signin.refused') : common('failed') });
     }
   });
   return (

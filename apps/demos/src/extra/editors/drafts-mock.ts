@@ -19,16 +19,16 @@ const store = demoStore<Readonly<Record<EditorKey, string>>>('drafts', () => ({
   quill: FIRST_DRAFT,
 }));
 
-const editorIn = (asked: unknown): EditorKey | undefined => EDITORS.find((editor) => editor === asked);
+const findEditor = (value: unknown): EditorKey | undefined => EDITORS.find((editor) => editor === value);
 
 export const HANDLERS = [
   http.get('*/api/editors/draft', ({ request }) => {
-    const editor = editorIn(new URL(request.url).searchParams.get('editor'));
+    const editor = findEditor(new URL(request.url).searchParams.get('editor'));
     return editor ? HttpResponse.json({ html: store.read()[editor] }) : refuse(404, 'Editor not found');
   }),
   http.post('*/api/editors/draft', async ({ request }) => {
-    const { editor: asked, html } = Object(await request.json()) as { editor?: unknown; html?: unknown };
-    const editor = editorIn(asked);
+    const { editor: editorName, html } = Object(await request.json()) as { editor?: unknown; html?: unknown };
+    const editor = findEditor(editorName);
     if (!editor || typeof html !== 'string') return refuse(400, 'The draft is not complete');
     const clean = cleanHtml(html);
     store.change((drafts) => ({ ...drafts, [editor]: clean }));
@@ -36,4 +36,4 @@ export const HANDLERS = [
   }),
 ];
 
-export const askDrafts = demoServer(HANDLERS);
+export const callDrafts = demoServer(HANDLERS);

@@ -7,16 +7,16 @@ import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import { extractText } from '../../shared/rich-text/clean-html.ts';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
 import { useWords } from '../extra.messages.ts';
-import { askDrafts, type EditorKey } from './drafts-mock.ts';
+import { callDrafts, type EditorKey } from './drafts-mock.ts';
 
 export interface EditorFrameProps {
   readonly editor: EditorKey;
   readonly title: string;
   /** Which library it shows, and why not the one that the address names. */
   readonly library: string;
-  /** What is written now, as HTML. */
+  /** Current content, as HTML. */
   readonly html: string;
-  /** What may be done with the editor, beside the one act of the page. */
+  /** Further acts on the editor, beside the one act of the page. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function EditorFrame({ editor, title, library, html, actions, children }:
   const { isBusy, act } = useDemoAct();
   const text = extractText(html.replaceAll('</', ' </'));
   const save = async (): Promise<void> => {
-    if (await act(() => askDrafts('/api/editors/draft', { json: { editor, html } })))
+    if (await act(() => callDrafts('/api/editors/draft', { json: { editor, html } })))
       showNotice('done', t('draft.saved'));
   };
   return (

@@ -10,7 +10,7 @@ const begin = (html: string) => {
   return beginQuill(place, html);
 };
 
-test('what comes in and what goes out is formatting and nothing else', () => {
+test('incoming and outgoing HTML is formatting and nothing else', () => {
   const quill = begin('<p>Fresh <strong onclick="x()">bangus</strong><img src=x onerror=x()></p>');
   expect(getEditorHtml(quill)).toBe('<p>Fresh <strong>bangus</strong></p>');
   quill.clipboard.dangerouslyPasteHTML(0, '<a href="javascript:x()">a</a><script>x()</script><h3>b</h3>', 'user');
@@ -18,7 +18,7 @@ test('what comes in and what goes out is formatting and nothing else', () => {
   expect(getEditorHtml(quill)).not.toMatch(/javascript|script|&nbsp;/);
 });
 
-test('a list goes out as a list, and blank space as nothing', () => {
+test('a list is exported as a list, and blank space as an empty string', () => {
   expect(getEditorHtml(begin('<ul><li>one</li><li>two</li></ul>'))).toBe('<ul><li>one</li><li>two</li></ul>');
   expect(getEditorHtml(begin('<p>  </p>'))).toBe('');
 });

@@ -3,7 +3,7 @@ import Clipboard from 'quill/modules/clipboard.js';
 
 import { cleanHtml } from '../../shared/rich-text/clean-html.ts';
 
-/** Whatever comes in as HTML, pasted or loaded, passes the same sieve as what goes out. */
+/** Incoming HTML, pasted or loaded, passes the same filter as outgoing HTML. */
 class CleanClipboard extends Clipboard {
   override convert(from: { html?: string; text?: string }, formats?: Record<string, unknown>) {
     return super.convert(from.html === undefined ? from : { ...from, html: cleanHtml(from.html) }, formats);
@@ -22,7 +22,7 @@ const NO_TAB = {
   'remove tab': null,
 };
 
-/** Begins an editor in an empty element, with what stands in it first. It brings no theme, so it writes no style. */
+/** Creates an editor in an empty element, with the initial content. It brings no theme, so it adds no style. */
 export function beginQuill(place: HTMLElement, html: string): Quill {
   Quill.register('modules/clipboard', CleanClipboard, true);
   const quill = new Quill(place, { formats: FORMATS, modules: { toolbar: false, keyboard: { bindings: NO_TAB } } });
@@ -32,7 +32,7 @@ export function beginQuill(place: HTMLElement, html: string): Quill {
   return quill;
 }
 
-/** What is written, with nothing left in it but formatting; the empty string when it is blank. */
+/** The content, reduced to formatting; the empty string when it is blank. */
 export function getEditorHtml(quill: Quill): string {
   if (quill.getText().trim() === '') return '';
   // Quill writes every space as one that does not break.

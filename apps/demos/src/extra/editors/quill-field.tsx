@@ -9,7 +9,7 @@ import { QuillTools } from './quill-tools.tsx';
 
 export interface QuillFieldProps {
   readonly label: string;
-  /** Where it begins. */
+  /** Initial content. */
   readonly value: string;
   readonly onChange: (html: string) => void;
 }
@@ -21,17 +21,17 @@ export function QuillField({ label, value, onChange }: QuillFieldProps) {
   const [quill, setQuill] = useState<Quill>();
   const [on, setOn] = useState<Readonly<Record<string, unknown>>>({});
   const begin = useEffectEvent((place: HTMLElement): Quill => {
-    const begun = beginQuill(place, value);
-    const { root } = begun;
+    const editor = beginQuill(place, value);
+    const { root } = editor;
     root.className += ` ${look.writing}`;
     root.setAttribute('role', 'textbox');
     root.setAttribute('aria-multiline', 'true');
     root.setAttribute('aria-labelledby', id);
-    begun.on('text-change', () => onChange(getEditorHtml(begun)));
-    begun.on('editor-change', () => {
-      if (begun.hasFocus()) setOn(begun.getFormat());
+    editor.on('text-change', () => onChange(getEditorHtml(editor)));
+    editor.on('editor-change', () => {
+      if (editor.hasFocus()) setOn(editor.getFormat());
     });
-    return begun;
+    return editor;
   });
   useEffect(() => {
     const { current } = host;

@@ -32,7 +32,7 @@ interface Tool {
     | 'undo'
     | 'redo';
   readonly icon: IconType;
-  /** What it switches: the format and its value; undo and redo switch nothing. */
+  /** The format and its value that the tool switches; undo and redo switch nothing. */
   readonly format?: readonly [name: string, value: unknown];
 }
 

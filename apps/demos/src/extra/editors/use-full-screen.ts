@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface FullScreen {
-  /** False where the browser gives no page the whole screen, as on a small iPhone. */
+  /** False where the browser offers no full screen to pages, as on a small iPhone. */
   readonly isOffered: boolean;
   readonly isOn: boolean;
   readonly toggle: () => void;
 }
 
-/** Gives a part of the page the whole screen; Escape gives it back, as the browser says itself. */
+/** Shows a part of the page in full screen; Escape ends it, as the browser itself announces. */
 export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -16,9 +16,9 @@ export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen {
     return () => document.removeEventListener('fullscreenchange', note);
   }, []);
   const toggle = (): void => {
-    const asked = document.fullscreenElement ? document.exitFullscreen() : part.current?.requestFullscreen();
+    const change = document.fullscreenElement ? document.exitFullscreen() : part.current?.requestFullscreen();
     // A browser may refuse; then the page stays as it is.
-    asked?.catch(() => undefined);
+    change?.catch(() => undefined);
   };
   return { isOffered: document.fullscreenEnabled, isOn, toggle };
 }

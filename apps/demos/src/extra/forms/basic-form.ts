@@ -6,7 +6,7 @@ import type { useWords } from '../extra.messages.ts';
 
 export const SHORTEST_PASSWORD = 7;
 
-/** What both basic forms ask for. */
+/** Fields of both basic forms. */
 export interface BasicForm {
   readonly firstName: string;
   readonly lastName: string;
@@ -48,15 +48,15 @@ export const HANDLERS = [
     await delay(SENDING_TAKES_MS);
     if (!firstName || policy !== true || (password?.length ?? 0) < SHORTEST_PASSWORD)
       return refuse(400, 'The form is not complete');
-    // The password goes nowhere and never comes back.
+    // The password is neither stored nor returned.
     return HttpResponse.json({ registered: { firstName } });
   }),
 ];
 
-const ask = demoServer(HANDLERS);
+const callDemo = demoServer(HANDLERS);
 
 /** Sends the form; throws DemoError when the demonstration refuses. */
 export async function sendBasicForm(json: BasicForm): Promise<string> {
-  const { registered } = await ask<{ registered: { firstName: string } }>('/api/forms/basic', { json });
+  const { registered } = await callDemo<{ registered: { firstName: string } }>('/api/forms/basic', { json });
   return registered.firstName;
 }

@@ -9,26 +9,26 @@ export interface FormFrameProps {
   readonly title: string;
   /** Which library it shows, and why not the one that the address names. */
   readonly library: string;
-  /** Whom the server thanked for the last form that was sent. */
-  readonly thanked: string | undefined;
+  /** Whom the server thanksText for the last form that was sent. */
+  readonly thanksText: string | undefined;
   readonly refused: string | undefined;
   readonly isSending: boolean;
   readonly onSubmit: (event: FormEvent) => void;
   readonly children: ReactNode;
 }
 
-/** What both basic forms have around their fields: the sentence about the library, the answers and the button. */
-export function FormFrame({ title, library, thanked, refused, isSending, onSubmit, children }: FormFrameProps) {
+/** Frame of both basic forms around their fields: the sentence about the library, the answers and the button. */
+export function FormFrame({ title, library, thanksText, refused, isSending, onSubmit, children }: FormFrameProps) {
   const t = useWords();
   return (
     <DemoPage title={title} subtitle={library} width="form">
       <form onSubmit={onSubmit} noValidate>
         <Stack gap={4}>
           <output className={look.answer}>
-            {thanked !== undefined && (
+            {thanksText !== undefined && (
               <span className={look.thanks}>
                 <Icon name="check-circle" />
-                {t('form.sent', { name: thanked })}
+                {t('form.sent', { name: thanksText })}
               </span>
             )}
           </output>

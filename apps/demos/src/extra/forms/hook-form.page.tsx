@@ -14,16 +14,16 @@ import { FormFrame } from './form-frame.tsx';
 export function Component() {
   const t = useWords();
   const common = useDemoWords();
-  const [thanked, setThanked] = useState<string>();
+  const [thanksText, setThanksText] = useState<string>();
   const { register, handleSubmit, formState, reset, setError } = useForm({
     resolver: valibotResolver(basicRules(t)),
     defaultValues: EMPTY_FORM,
   });
   const { errors, isSubmitting } = formState;
   const send = handleSubmit(async (form) => {
-    setThanked(undefined);
+    setThanksText(undefined);
     try {
-      setThanked(await sendBasicForm(form));
+      setThanksText(await sendBasicForm(form));
       reset();
     } catch (error) {
       if (!(error instanceof DemoError)) throw error;
@@ -34,7 +34,7 @@ export function Component() {
     <FormFrame
       title={t('page.forms.formik')}
       library={t('forms.hook')}
-      thanked={thanked}
+      thanksText={thanksText}
       refused={errors.root?.message}
       isSending={isSubmitting}
       onSubmit={(event) => void send(event)}

@@ -14,32 +14,32 @@ const TEXTS = ['firstName', 'lastName', 'email'] as const;
 function useBasicForm() {
   const t = useWords();
   const common = useDemoWords();
-  const [thanked, setThanked] = useState<string>();
-  const [refused, setRefused] = useState<string>();
+  const [thanksText, setThanksText] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const form = useForm({
     defaultValues: EMPTY_FORM,
     // Judged when it is sent first, and from then on at each change.
     validationLogic: revalidateLogic(),
     validators: { onDynamic: basicRules(t) },
     onSubmit: async ({ value, formApi }: { value: BasicForm; formApi: { reset: () => void } }) => {
-      setThanked(undefined);
-      setRefused(undefined);
+      setThanksText(undefined);
+      setRefusal(undefined);
       try {
-        setThanked(await sendBasicForm(value));
+        setThanksText(await sendBasicForm(value));
         formApi.reset();
       } catch (error) {
         if (!(error instanceof DemoError)) throw error;
-        setRefused(common('failed'));
+        setRefusal(common('failed'));
       }
     },
   });
-  return { form, thanked, refused };
+  return { form, thanksText, refusal };
 }
 
 /** The basic form with TanStack Form. */
 export function Component() {
   const t = useWords();
-  const { form, thanked, refused } = useBasicForm();
+  const { form, thanksText, refusal } = useBasicForm();
   const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting);
   const send = async (event: FormEvent<HTMLElement>): Promise<void> => {
     event.preventDefault();
@@ -53,8 +53,8 @@ export function Component() {
     <FormFrame
       title={t('page.forms.redux')}
       library={t('forms.tanstack')}
-      thanked={thanked}
-      refused={refused}
+      thanksText={thanksText}
+      refused={refusal}
       isSending={isSending}
       onSubmit={(event) => void send(event as FormEvent<HTMLElement>)}
     >

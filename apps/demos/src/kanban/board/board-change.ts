@@ -9,7 +9,7 @@ import { firstBoard } from './first-board.ts';
 const stores = new Map<string, DemoStore<Board>>();
 const MOST = 5000;
 
-/** The size of the board that the address asks for with `cards=500`; nothing for the usual one. */
+/** The number of cards that the address sets with `cards=500`; undefined for the usual one. */
 export function parseCardCount(search: URLSearchParams): number | undefined {
   const count = Number(search.get('cards'));
   return Number.isInteger(count) && count > 0 ? Math.min(count, MOST) : undefined;
@@ -40,10 +40,10 @@ export function change<S extends v.GenericSchema>(
     const read = v.safeParse(schema, await request.json());
     if (!read.success) return refuse(400, 'The call is not complete.');
     const store = getBoardStore(request);
-    const changed = make(store.read(), read.output);
-    if (!changed) return refuse(404, 'Not found');
-    store.change(() => changed.board);
-    return HttpResponse.json(changed.answer);
+    const changedBoard = make(store.read(), read.output);
+    if (!changedBoard) return refuse(404, 'Not found');
+    store.change(() => changedBoard.board);
+    return HttpResponse.json(changedBoard.answer);
   };
   return [http.post(`*/api/kanban/board/${path}`, answer), http.post(`*/api/kanban/${path}`, answer)];
 }
@@ -55,8 +55,8 @@ export function cardChange(
   make: (card: KanbanCard) => { readonly card: KanbanCard; readonly answer: JsonBodyType } | undefined,
 ): Change | undefined {
   const before = board.cards[cardId];
-  const made = before && make(before);
-  return made && { board: withCard(board, made.card), answer: made.answer };
+  const changedCard = before && make(before);
+  return changedCard && { board: withCard(board, changedCard.card), answer: changedCard.answer };
 }
 
 /** Changes one checklist of a card. */
@@ -67,9 +67,9 @@ export function checklistChange(
 ): Change | undefined {
   return cardChange(board, cardId, (card) => {
     const before = card.checklists.find(({ id }) => id === checklistId);
-    const made = before && make(before);
-    if (!made) return undefined;
-    const checklists = card.checklists.map((one) => (one.id === checklistId ? made.checklist : one));
-    return { card: { ...card, checklists }, answer: made.answer };
+    const changedList = before && make(before);
+    if (!changedList) return undefined;
+    const checklists = card.checklists.map((one) => (one.id === checklistId ? changedList.checklist : one));
+    return { card: { ...card, checklists }, answer: changedList.answer };
   });
 }

@@ -3,13 +3,11 @@ import { createContext, useContext } from 'react';
 import type { Member } from './board.ts';
 import type { BoardActs } from './use-board.ts';
 
-/**
- * What every part of the board may do. The value stays the same object, so that nobody is drawn again because of it.
- */
+/** Acts for every part of the board. The value stays the same object, so that no part renders again because of it. */
 export interface BoardTools {
   readonly acts: BoardActs;
   readonly members: readonly Member[];
-  /** The address of a card's dialog, with what else stands in the address. */
+  /** The address of a card's dialog, with the other parameters of the address. */
   readonly addressOf: (cardId: string) => string;
   readonly openMove: (cardId: string) => void;
 }

@@ -1,4 +1,4 @@
-/** The template's own names are kept (specification section 3). */
+/** The names of the template are unchanged (specification section 3). */
 export interface CheckItem {
   readonly id: string;
   readonly name: string;
@@ -56,7 +56,7 @@ export interface BoardAnswer extends Omit<Board, 'cards'> {
   readonly cards: readonly KanbanCard[];
 }
 
-/** Where a card stands. */
+/** Position of a card. */
 export interface CardPlace {
   readonly listId: string;
   readonly position: number;
@@ -66,7 +66,7 @@ export interface CardMove extends CardPlace {
   readonly cardId: string;
 }
 
-export function boardFrom({ cards, ...rest }: BoardAnswer): Board {
+export function toBoard({ cards, ...rest }: BoardAnswer): Board {
   return { ...rest, cards: Object.fromEntries(cards.map((card) => [card.id, card])) };
 }
 
@@ -78,10 +78,7 @@ export function findPlace({ lists }: Board, cardId: string): CardPlace | undefin
   return undefined;
 }
 
-/**
- * Takes the card out of its list and puts it into the other one at that position; the other lists stay the same
- * objects.
- */
+/** Moves the card from its list to the other one at that position; unaffected lists stay the same objects. */
 export function moveCard(board: Board, { cardId, listId, position }: CardMove): Board {
   const from = findPlace(board, cardId);
   if (!from || !board.lists.some(({ id }) => id === listId)) return board;
@@ -123,19 +120,21 @@ export function withCard(board: Board, card: KanbanCard, listId?: string): Board
 }
 
 export function withoutCards(board: Board, cardIds: readonly string[]): Board {
-  const gone = new Set(cardIds);
-  const cards = Object.fromEntries(Object.entries(board.cards).filter(([id]) => !gone.has(id)));
+  const removedIds = new Set(cardIds);
+  const cards = Object.fromEntries(Object.entries(board.cards).filter(([id]) => !removedIds.has(id)));
   const lists = board.lists.map((list) =>
-    list.cardIds.some((id) => gone.has(id)) ? { ...list, cardIds: list.cardIds.filter((id) => !gone.has(id)) } : list,
+    list.cardIds.some((id) => removedIds.has(id))
+      ? { ...list, cardIds: list.cardIds.filter((id) => !removedIds.has(id)) }
+      : list,
   );
   return { ...board, lists, cards };
 }
 
-/** The list without its cards; with `remove` the list goes too. */
+/** The list without its cards; with `remove` the list is removed too. */
 export function clearList(board: Board, listId: string, remove = false): Board {
   const list = board.lists.find(({ id }) => id === listId);
-  const cleared = list ? withoutCards(board, list.cardIds) : board;
-  return remove ? { ...cleared, lists: cleared.lists.filter(({ id }) => id !== listId) } : cleared;
+  const clearedBoard = list ? withoutCards(board, list.cardIds) : board;
+  return remove ? { ...clearedBoard, lists: clearedBoard.lists.filter(({ id }) => id !== listId) } : clearedBoard;
 }
 
 export function countProgress(checklists: readonly Checklist[]): { readonly done: number; readonly all: number } {

@@ -145,7 +145,7 @@ const LISTS: readonly (readonly [name: string, cards: readonly Draft[]])[] = [
 
 const DAY_MS = 86_400_000;
 
-function checklistOf(id: string, { steps = [], done = 0 }: Draft): Checklist[] {
+function createChecklists(id: string, { steps = [], done = 0 }: Draft): Checklist[] {
   if (steps.length === 0) return [];
   const checkItems = steps.map((name, place) => ({
     id: `${id}-item-${place}`,
@@ -155,7 +155,7 @@ function checklistOf(id: string, { steps = [], done = 0 }: Draft): Checklist[] {
   return [{ id: `${id}-checklist`, name: 'Steps', checkItems }];
 }
 
-function cardOf(id: string, draft: Draft, now: number): KanbanCard {
+function createCard(id: string, draft: Draft, now: number): KanbanCard {
   const { name, description = '', cover, isSubscribed = false, files = [], members = [], says = [] } = draft;
   const comments = says.map(([member, daysAgo, message], place): CardComment => ({
     id: `${id}-comment-${place}`,
@@ -174,12 +174,12 @@ function cardOf(id: string, draft: Draft, now: number): KanbanCard {
     isSubscribed,
     attachments,
     memberIds,
-    checklists: checklistOf(id, draft),
+    checklists: createChecklists(id, draft),
     comments,
   };
 }
 
-/** As many cards as are asked for, the drafts over and over with a number. */
+/** The requested number of cards: the drafts repeated, each with a number. */
 function manyDrafts(count: number): (readonly [string, readonly Draft[]])[] {
   const drafts = LISTS.flatMap(([, cards]) => cards);
   const lists = LISTS.map(([name]) => [name, [] as Draft[]] as const);
@@ -190,13 +190,13 @@ function manyDrafts(count: number): (readonly [string, readonly Draft[]])[] {
   return lists;
 }
 
-/** What the board holds at first. */
+/** The first board. */
 export function firstBoard(count?: number, now = Date.now()): Board {
   const cards: Record<string, KanbanCard> = {};
   const lists = (count === undefined ? LISTS : manyDrafts(count)).map(([name, drafts], list) => {
     const cardIds = drafts.map((draft, place) => {
       const id = `card-${list + 1}-${place + 1}`;
-      cards[id] = cardOf(id, draft, now);
+      cards[id] = createCard(id, draft, now);
       return id;
     });
     return { id: `list-${list + 1}`, name, cardIds };

@@ -1,31 +1,31 @@
 import type { DemoError } from '../../shared/mock/demo-server.ts';
 import { DEMO_USER } from '../../shared/mock/demo-session.ts';
 import { resetDemo } from '../../shared/mock/demo-store.ts';
-import { type BoardAnswer, boardFrom, type Checklist, type KanbanCard, type KanbanList } from './board.ts';
-import { askKanban } from './kanban-mock.ts';
+import { type BoardAnswer, toBoard, type Checklist, type KanbanCard, type KanbanList } from './board.ts';
+import { callKanban } from './kanban-mock.ts';
 
 afterEach(() => resetDemo());
 
 const at = '/api/kanban/board';
-const post = <T>(path: string, json: object): Promise<T> => askKanban<T>(`${at}/${path}`, { json });
-const board = async (query = '') => boardFrom((await askKanban<{ board: BoardAnswer }>(`${at}${query}`)).board);
+const post = <T>(path: string, json: object): Promise<T> => callKanban<T>(`${at}/${path}`, { json });
+const board = async (query = '') => toBoard((await callKanban<{ board: BoardAnswer }>(`${at}${query}`)).board);
 const cardIds = async (): Promise<readonly (readonly string[])[]> => (await board()).lists.map((list) => list.cardIds);
-const status = (asked: Promise<unknown>): Promise<number> =>
-  asked.then(
+const status = (call: Promise<unknown>): Promise<number> =>
+  call.then(
     () => 200,
     (error: DemoError) => error.status,
   );
 
-test('the board has lists with card ids, and every card stands in exactly one', async () => {
+test('the board has lists with card ids, and every card is in exactly one', async () => {
   const { lists, cards, members } = await board();
   expect(lists.map(({ name }) => name)).toEqual(['Ideas', 'To do', 'In work', 'To check', 'Done']);
   expect(lists.flatMap((list) => list.cardIds).toSorted()).toEqual(Object.keys(cards).toSorted());
   expect(members).toContainEqual({ id: DEMO_USER.id, name: DEMO_USER.name });
 });
 
-test('the address asks for a size, and that board is another one', async () => {
+test('the address sets a size, and its board is a different one', async () => {
   expect(Object.keys((await board('?cards=500')).cards)).toHaveLength(500);
-  await askKanban(`${at}/lists/remove?cards=500`, { json: { listId: 'list-1' } });
+  await callKanban(`${at}/lists/remove?cards=500`, { json: { listId: 'list-1' } });
   expect((await board()).lists).toHaveLength(5);
 });
 
@@ -56,11 +56,11 @@ test('cards: new at the end of its list, updated, removed from it', async () => 
   expect([after.cards[card.id], after.lists[4]?.cardIds.includes(card.id)]).toEqual([undefined, false]);
 });
 
-test('a card that moves to another list stands there and nowhere else', async () => {
+test('a card that moves to another list is there and nowhere else', async () => {
   expect(await post('cards/move', { cardId: 'card-1-1', position: 1, listId: 'list-5' })).toBe(true);
-  const [ideas, , , , done] = await cardIds();
+  const [ideas, , , , doneIds] = await cardIds();
   expect(ideas).not.toContain('card-1-1');
-  expect(done?.slice(0, 3)).toEqual(['card-5-1', 'card-1-1', 'card-5-2']);
+  expect(doneIds?.slice(0, 3)).toEqual(['card-5-1', 'card-1-1', 'card-5-2']);
 });
 
 test('a card that moves within its list is counted without itself', async () => {
@@ -74,20 +74,20 @@ test('a comment is added to its own card alone', async () => {
   const { comment } = await post<{ comment: object }>('cards/comments', json);
   expect(comment).toMatchObject({ ...json, id: expect.any(String), createdAt: expect.any(String) });
   const after = await board();
-  const changed = Object.keys(after.cards).filter(
+  const changedIds = Object.keys(after.cards).filter(
     (id) => after.cards[id]?.comments.length !== before.cards[id]?.comments.length,
   );
-  expect(changed).toEqual(['card-2-2']);
+  expect(changedIds).toEqual(['card-2-2']);
 });
 
-test('checklists and their items live in their card; first and new items have the same one field of state', async () => {
+test('checklists and their items are in their card; first and new items have the same state field', async () => {
   const cardId = 'card-2-1';
   const { checklist } = await post<{ checklist: Checklist }>('checklists/new', { cardId, name: 'Papers' });
   const ids = { cardId, checklistId: checklist.id };
   const { checkItem } = await post<{ checkItem: { id: string } }>('checkitems/new', { ...ids, name: 'Copy' });
-  const [first, added] = (await board()).cards[cardId]?.checklists ?? [];
+  const [first, addedChecklist] = (await board()).cards[cardId]?.checklists ?? [];
   const fields = (item?: object): string[] => Object.keys(item ?? {}).toSorted();
-  expect(fields(added?.checkItems[0])).toEqual(fields(first?.checkItems[0]));
+  expect(fields(addedChecklist?.checkItems[0])).toEqual(fields(first?.checkItems[0]));
   const item = { ...ids, checkItemId: checkItem.id };
   const update = (change: object): Promise<unknown> => post('checkitems/update', { ...item, update: change });
   expect(await update({ state: 'complete' })).toMatchObject({ checkItem: { state: 'complete' } });
@@ -117,8 +117,8 @@ test.each([
   ['cards/new', { listId: 'list-1', name: 'a'.repeat(256) }, 400],
   ['cards/comments', { userId: 'demo-1', cardId: 'card-1-1', message: ' ' }, 400],
   ['cards/move', { cardId: 'card-1-1', listId: 'list-1', position: -1 }, 400],
-])('%s with %j is refused and changes nothing', async (path, json, expected) => {
+])('%s with %j is refused and changes nothing', async (path, json, expectedStatus) => {
   const before = await board();
-  expect(await status(post(path, json))).toBe(expected);
+  expect(await status(post(path, json))).toBe(expectedStatus);
   expect(await board()).toEqual(before);
 });

@@ -110,9 +110,9 @@ const CHECKLIST_HANDLERS = [
   ),
   ...change('checkitems/update', v.object({ ...OfItem, update: ItemUpdate }), (board, body) =>
     checklistChange(board, body, (before) => {
-      const known = before.checkItems.find(({ id }) => id === body.checkItemId);
-      if (!known) return undefined;
-      const checkItem = { ...known, ...body.update } as typeof known; // as with cards: no undefined in JSON
+      const item = before.checkItems.find(({ id }) => id === body.checkItemId);
+      if (!item) return undefined;
+      const checkItem = { ...item, ...body.update } as typeof item; // as with cards: no undefined in JSON
       const checkItems = before.checkItems.map((one) => (one.id === checkItem.id ? checkItem : one));
       return { checklist: { ...before, checkItems }, answer: { checkItem } };
     }),
@@ -137,5 +137,5 @@ const HANDLERS = [
   ...CHECKLIST_HANDLERS,
 ];
 
-/** Asks the server of the board, which lives in this page. */
-export const askKanban = demoServer(HANDLERS);
+/** Calls the server of the board, which runs in this page. */
+export const callKanban = demoServer(HANDLERS);

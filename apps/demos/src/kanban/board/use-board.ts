@@ -19,14 +19,14 @@ import {
   withList,
   withoutCards,
 } from './board.ts';
-import { askKanban } from './kanban-mock.ts';
+import { callKanban } from './kanban-mock.ts';
 
 /** Changes the board on the page. */
 type Apply = (update: (board: Board) => Board) => void;
-/** Asks the server; undefined when it refused, and the person has been told. */
+/** Calls the server; undefined when it refused, after the refusal was shown. */
 type Send = <T>(path: string, json: object) => Promise<T | undefined>;
 
-/** Replaces what stands in a card; a card that has gone meanwhile stays gone. */
+/** Replaces fields of a card; a card that was removed meanwhile stays removed. */
 function patch(apply: Apply, cardId: string, update: (card: KanbanCard) => Partial<KanbanCard>): void {
   apply((board) => {
     const card = board.cards[cardId];
@@ -107,8 +107,9 @@ function checklistActs(apply: Apply, send: Send) {
 }
 
 function patchChecklist(apply: Apply, ids: Ids, update: (checklist: Checklist) => Partial<Checklist>): void {
-  const patched = (one: Checklist): Checklist => (one.id === ids.checklistId ? { ...one, ...update(one) } : one);
-  patch(apply, ids.cardId, ({ checklists }) => ({ checklists: checklists.map(patched) }));
+  const toPatchedChecklist = (one: Checklist): Checklist =>
+    one.id === ids.checklistId ? { ...one, ...update(one) } : one;
+  patch(apply, ids.cardId, ({ checklists }) => ({ checklists: checklists.map(toPatchedChecklist) }));
 }
 
 function itemActs(apply: Apply, send: Send) {
@@ -120,8 +121,8 @@ function itemActs(apply: Apply, send: Send) {
     },
     updateItem: async (ids: Ids, checkItemId: string, update: Partial<CheckItem>): Promise<boolean> => {
       const answer = await send<{ checkItem: CheckItem }>('checkitems/update', { ...ids, checkItemId, update });
-      const changed = (item: CheckItem): CheckItem => (item.id === checkItemId ? { ...item, ...update } : item);
-      if (answer) patchChecklist(apply, ids, ({ checkItems }) => ({ checkItems: checkItems.map(changed) }));
+      const patchItem = (item: CheckItem): CheckItem => (item.id === checkItemId ? { ...item, ...update } : item);
+      if (answer) patchChecklist(apply, ids, ({ checkItems }) => ({ checkItems: checkItems.map(patchItem) }));
       return answer !== undefined;
     },
     removeItem: async (ids: Ids, checkItemId: string): Promise<boolean> => {
@@ -134,28 +135,28 @@ function itemActs(apply: Apply, send: Send) {
   };
 }
 
-/** The board of one page: what stands there now, for acts that end later than they began. */
-function heldBoard(first: Board) {
+/** The board of one page: its current state, for acts that end later than they began. */
+function createBoardStore(first: Board) {
   let board = first;
   const listeners = new Set<() => void>();
   const read = (): Board => board;
   const apply: Apply = (update) => {
     board = update(board);
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
-  const subscribe = (tell: () => void): (() => void) => {
-    listeners.add(tell);
-    return () => listeners.delete(tell);
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   };
   return { read, apply, subscribe };
 }
 
-function moveActs({ read, apply }: ReturnType<typeof heldBoard>, send: Send) {
+function moveActs({ read, apply }: ReturnType<typeof createBoardStore>, send: Send) {
   return {
     read,
     /** Moves a card on the page alone, while it is still held. */
     place: (move: CardMove) => apply((now) => moveCard(now, move)),
-    /** `from` is where it goes back to when the call fails; where it stands when left out. */
+    /** `from` is the place to which a failed call returns the card; its current place when left out. */
     move: async (move: CardMove, from: CardPlace | undefined = findPlace(read(), move.cardId)) => {
       apply((now) => moveCard(now, move));
       const { cardId, position, listId } = move;
@@ -167,31 +168,31 @@ function moveActs({ read, apply }: ReturnType<typeof heldBoard>, send: Send) {
 }
 
 /**
- * The board of the page and the calls that change it. A move shows at once and is taken back when its call fails; every
- * other act shows when it is done. Each act tells whether it was done; a refusal has been said by then.
+ * The board of the page and the calls that change it. A move shows at once and is undone when its call fails; every other
+ * act shows when it is done. Each act resolves to whether it succeeded; a refusal has been shown by then.
  */
 export function useBoard(first: Board, query: string) {
-  const [held] = useState(() => heldBoard(first));
-  const board = useSyncExternalStore(held.subscribe, held.read);
+  const [boardStore] = useState(() => createBoardStore(first));
+  const board = useSyncExternalStore(boardStore.subscribe, boardStore.read);
   const shared = useSharedWords();
   const acts = useMemo(() => {
     const send: Send = async (path, json) => {
       try {
-        return await askKanban(`/api/kanban/board/${path}${query}`, { json });
+        return await callKanban(`/api/kanban/board/${path}${query}`, { json });
       } catch {
         showNotice('failed', shared('failed'));
         return undefined;
       }
     };
-    const { apply } = held;
+    const { apply } = boardStore;
     return {
       ...listActs(apply, send),
       ...cardActs(apply, send),
       ...checklistActs(apply, send),
       ...itemActs(apply, send),
-      ...moveActs(held, send),
+      ...moveActs(boardStore, send),
     };
-  }, [held, query, shared]);
+  }, [boardStore, query, shared]);
   return { board, acts };
 }
 

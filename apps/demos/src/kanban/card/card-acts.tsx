@@ -11,11 +11,11 @@ export interface CardActsProps {
   readonly onArchive: () => Promise<void>;
 }
 
-/** What can be done with a card as a whole. What the demonstration has no call for is shown and cannot be used. */
+/** Acts on a card as a whole. An act without a call in the demonstration is shown and disabled. */
 export function CardActs({ card, onArchive }: CardActsProps) {
   const t = useWords();
   const { acts } = useBoardTools();
-  const [isAsking, ask] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const watch = () => void acts.updateCard(card.id, { isSubscribed: !card.isSubscribed });
   return (
     <Stack gap={6}>
@@ -23,9 +23,9 @@ export function CardActs({ card, onArchive }: CardActsProps) {
         <Heading level={3} size="secondary">
           {t('add_to_card')}
         </Heading>
-        <Disabled icon="users" label={t('members')} />
-        <Disabled icon="flag" label={t('labels')} />
-        <Disabled icon="upload" label={t('attachments')} />
+        <DisabledAct icon="users" label={t('members')} />
+        <DisabledAct icon="flag" label={t('labels')} />
+        <DisabledAct icon="upload" label={t('attachments')} />
       </Stack>
       <Stack gap={2}>
         <Heading level={3} size="secondary">
@@ -34,16 +34,16 @@ export function CardActs({ card, onArchive }: CardActsProps) {
         <Button wide icon={card.isSubscribed ? 'eye-off' : 'eye'} onClick={watch}>
           {t(card.isSubscribed ? 'unwatch' : 'watch')}
         </Button>
-        <Disabled icon="external" label={t('move')} />
-        <Disabled icon="file" label={t('copy')} />
-        <Disabled icon="scroll" label={t('template')} />
-        <Button wide icon="inbox" onClick={() => ask(true)}>
+        <DisabledAct icon="external" label={t('move')} />
+        <DisabledAct icon="file" label={t('copy')} />
+        <DisabledAct icon="scroll" label={t('template')} />
+        <Button wide icon="inbox" onClick={() => setDialogOpen(true)}>
           {t('archive')}
         </Button>
       </Stack>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => ask(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t('archive.ask', { name: card.name })}
         confirm={t('archive')}
         danger
@@ -55,7 +55,7 @@ export function CardActs({ card, onArchive }: CardActsProps) {
   );
 }
 
-function Disabled({ icon, label }: { readonly icon: IconName; readonly label: string }) {
+function DisabledAct({ icon, label }: { readonly icon: IconName; readonly label: string }) {
   return (
     <Button wide disabled icon={icon}>
       {label}

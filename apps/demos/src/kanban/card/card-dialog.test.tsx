@@ -17,7 +17,7 @@ async function openCard(id: string): Promise<HTMLElement> {
   openRemote(createRoutes, '/app/kanban', `/app/kanban?card=${id}`);
   return screen.findByRole('dialog');
 }
-const kept = (): Board => JSON.parse(sessionStorage.getItem('ebpls-demo.kanban') ?? '{"cards":{}}') as Board;
+const readStoredBoard = (): Board => JSON.parse(sessionStorage.getItem('ebpls-demo.kanban') ?? '{"cards":{}}') as Board;
 const notices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 
 test('a text is saved a second after the last key, once', async () => {
@@ -27,18 +27,18 @@ test('a text is saved a second after the last key, once', async () => {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   await user.type(field, 'Ten');
   await act(() => jest.advanceTimersByTimeAsync(900));
-  expect(kept().cards['card-1-3']?.description ?? '').toBe('');
+  expect(readStoredBoard().cards['card-1-3']?.description ?? '').toBe('');
   await user.type(field, ' stamps');
   await act(() => jest.advanceTimersByTimeAsync(1100));
   jest.useRealTimers();
-  await waitFor(() => expect(kept().cards['card-1-3']?.description).toBe('Ten stamps'));
+  await waitFor(() => expect(readStoredBoard().cards['card-1-3']?.description).toBe('Ten stamps'));
 });
 
 test('closing at once loses nothing', async () => {
   const dialog = await openCard('card-1-3');
   await userEvent.type(within(dialog).getByLabelText('Name', { exact: true }), '!');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(kept().cards['card-1-3']?.name).toBe('Loyalty card with ten stamps!'));
+  await waitFor(() => expect(readStoredBoard().cards['card-1-3']?.name).toBe('Loyalty card with ten stamps!'));
   expect(await screen.findByRole('link', { name: 'Loyalty card with ten stamps!' })).toBeInTheDocument();
 });
 
@@ -50,7 +50,7 @@ test('a text whose call failed at closing is still there when the card is opened
   await waitFor(() => expect(notices()).toEqual(['Something went wrong']));
   await userEvent.click(screen.getByRole('link', { name: 'Loyalty card with ten stamps' }));
   expect(await screen.findByLabelText(/^Description/)).toHaveValue('Kept');
-  await waitFor(() => expect(kept().cards['card-1-3']?.description).toBe('Kept'), { timeout: 3000 });
+  await waitFor(() => expect(readStoredBoard().cards['card-1-3']?.description).toBe('Kept'), { timeout: 3000 });
 });
 
 test('an empty name is not sent', async () => {
@@ -67,10 +67,10 @@ test('Enter sends a comment with author and time to this card alone; an empty on
   await userEvent.type(field, '{Enter}');
   expect(field).toHaveAccessibleDescription(/Write something first/);
   await userEvent.type(field, 'Two lines{Shift>}{Enter}{/Shift}of it{Enter}');
-  const written = await within(dialog).findByText(/Two lines/);
-  expect(written.closest('li')).toHaveTextContent('Liwayway Reyes');
+  const comment = await within(dialog).findByText(/Two lines/);
+  expect(comment.closest('li')).toHaveTextContent('Liwayway Reyes');
   expect(field).toHaveValue('');
-  const others = Object.values(kept().cards).filter(({ comments }) =>
+  const others = Object.values(readStoredBoard().cards).filter(({ comments }) =>
     comments.some(({ message }) => message.startsWith('Two lines')),
   );
   expect(others.map(({ id }) => id)).toEqual(['card-2-2']);
@@ -96,14 +96,14 @@ test('a checklist is added, renamed and deleted; its items are added, edited, ti
   expect(await inside.findByText('1 of 1 done')).toBeInTheDocument();
   await userEvent.click(inside.getByRole('button', { name: 'Delete Printer' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(kept().cards['card-1-3']?.checklists).toEqual([]));
+  await waitFor(() => expect(readStoredBoard().cards['card-1-3']?.checklists).toEqual([]));
 });
 
 test('a card is watched and unwatched; what cannot be done is shown and cannot be used', async () => {
   const dialog = await openCard('card-1-3');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Watch' }));
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Unwatch' }));
-  await waitFor(() => expect(kept().cards['card-1-3']?.isSubscribed).toBe(false));
+  await waitFor(() => expect(readStoredBoard().cards['card-1-3']?.isSubscribed).toBe(false));
   for (const name of ['Members', 'Labels', 'Attachments', 'Move', 'Copy', 'Template'])
     expect(within(dialog).getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 });

@@ -24,7 +24,7 @@ export interface CardDialogProps {
   readonly onArchived: () => void;
 }
 
-/** Everything about a card. Its texts save themselves; there is nothing to confirm. */
+/** All fields of a card. Its texts save themselves, so the dialog needs no confirmation. */
 export function CardDialog({ card, onClose, onArchived }: CardDialogProps) {
   const t = useWords();
   const { acts } = useBoardTools();
@@ -63,7 +63,7 @@ export function CardDialog({ card, onClose, onArchived }: CardDialogProps) {
   );
 }
 
-/** Who is on the card and what hangs on it: told here, changed nowhere in the demonstration. */
+/** Members and attachments of the card: read-only in the demonstration. */
 function Facts({ card }: { readonly card: KanbanCard }) {
   const t = useWords();
   const { members } = useBoardTools();

@@ -104,7 +104,7 @@ function ChecklistHead({ cardId, checklist }: ChecklistProps) {
   const words = useBoardWords();
   const { acts } = useBoardTools();
   const { isOpen, open, close, button } = useInlineForm();
-  const [isAsking, ask] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { name } = checklist;
   const ids = { cardId, checklistId: checklist.id };
   if (isOpen)
@@ -124,15 +124,20 @@ function ChecklistHead({ cardId, checklist }: ChecklistProps) {
       </Heading>
       <Row gap={1} wrap={false}>
         <IconButton ref={button} size="desk" icon="edit" label={t('checklist.rename', { name })} onClick={open} />
-        <IconButton size="desk" icon="trash" label={t('checklist.delete', { name })} onClick={() => ask(true)} />
+        <IconButton
+          size="desk"
+          icon="trash"
+          label={t('checklist.delete', { name })}
+          onClick={() => setDialogOpen(true)}
+        />
       </Row>
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => ask(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t('checklist.delete.ask', { name })}
         confirm={t('delete')}
         danger
-        onConfirm={() => void acts.removeChecklist(ids).then((isDone) => isDone && ask(false))}
+        onConfirm={() => void acts.removeChecklist(ids).then((isDone) => isDone && setDialogOpen(false))}
       >
         {t('checklist.delete.more')}
       </ConfirmDialog>

@@ -8,7 +8,7 @@ import { useWords } from './card.messages.ts';
 
 const LONGEST_COMMENT = 5000;
 
-/** What people said about the card, the newest last, and the field for more. */
+/** The comments on the card, the newest last, and the field for a new one. */
 export function Comments({ card }: { readonly card: KanbanCard }) {
   const t = useWords();
   const { members } = useBoardTools();

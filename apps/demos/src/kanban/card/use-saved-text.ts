@@ -5,12 +5,12 @@ import { demoStore } from '../../shared/mock/demo-store.ts';
 /** How long after the last key a text is saved. */
 const PAUSE_MS = 1000;
 
-/** What was typed and is not saved yet: it outlives the dialog, a failed call and a reload. */
+/** Unsaved input: it survives the dialog, a failed call and a reload. */
 const drafts = demoStore<Readonly<Record<string, string>>>('kanban-drafts', () => ({}));
 
 function keepDraft(key: string, text: string | undefined): void {
-  drafts.change((kept) => {
-    const { [key]: _, ...rest } = kept;
+  drafts.change((storedDrafts) => {
+    const { [key]: _, ...rest } = storedDrafts;
     return text === undefined ? rest : { ...rest, [key]: text };
   });
 }
@@ -23,11 +23,11 @@ export interface SavedText {
   readonly saved: string;
   /** Whether it was done. */
   readonly save: (text: string) => Promise<boolean>;
-  /** A text that breaks a rule is kept and not sent. */
+  /** A text that breaks a rule is stored and not sent. */
   readonly isValid: (text: string) => boolean;
 }
 
-/** A text that saves itself about a second after the last key, and at once when its field goes. */
+/** A text that saves itself about a second after the last key, and at once when its field is removed. */
 export function useSavedText({ draft, saved, save, isValid }: SavedText) {
   const [text, setText] = useState(() => drafts.read()[draft] ?? saved);
   const [state, setState] = useState<SavedState>(text === saved ? 'saved' : 'waiting');
@@ -39,16 +39,16 @@ export function useSavedText({ draft, saved, save, isValid }: SavedText) {
 
   const flush = useCallback(async () => {
     clearTimeout(timer.current);
-    const { text: sent, saved: before, save: send, isValid: passes } = latest.current;
-    if (sent === before) {
+    const { text: latestText, saved: before, save: send, isValid: passes } = latest.current;
+    if (latestText === before) {
       keepDraft(draft, undefined);
       return setState('saved');
     }
-    if (!passes(sent)) return undefined;
+    if (!passes(latestText)) return undefined;
     setState('saving');
-    const isDone = await send(sent);
-    if (isDone) latest.current.saved = sent;
-    if (latest.current.text !== sent) return undefined;
+    const isDone = await send(latestText);
+    if (isDone) latest.current.saved = latestText;
+    if (latest.current.text !== latestText) return undefined;
     if (isDone) keepDraft(draft, undefined);
     return setState(isDone ? 'saved' : 'failed');
   }, [draft]);
@@ -63,7 +63,7 @@ export function useSavedText({ draft, saved, save, isValid }: SavedText) {
   };
 
   useEffect(() => {
-    // What was left over from an earlier time is sent now.
+    // Input left over from an earlier visit is sent now.
     timer.current = setTimeout(() => void flush(), PAUSE_MS);
     return () => void flush();
   }, [flush]);

@@ -10,13 +10,13 @@ import { type RefObject, useEffect } from 'react';
 
 import { type Board, type CardMove, type CardPlace, placeBeside } from '../board/board.ts';
 
-/** What a drag carries and what lies under it: plain names, for the library knows no types of ours. */
+/** Data of a drag and of the element below it: plain names, for the library has no types for them. */
 interface DropTarget {
   readonly data: Record<string | symbol, unknown>;
 }
 
-/** Where a card goes that is dropped on these targets, the innermost first; nowhere when it lies on itself. */
-export function moveFor(board: Board, cardId: unknown, targets: readonly DropTarget[]): CardMove | undefined {
+/** The move of a card that is dropped on these targets, the innermost first; undefined when it lies on itself. */
+export function findMove(board: Board, cardId: unknown, targets: readonly DropTarget[]): CardMove | undefined {
   if (typeof cardId !== 'string' || !board.cards[cardId]) return undefined;
   const [target] = targets;
   if (!target || target.data['cardId'] === cardId) return undefined;
@@ -36,7 +36,7 @@ function endOfList(board: Board, cardId: string, { data }: DropTarget): CardPlac
   return list && { listId: list.id, position: list.cardIds.filter((id) => id !== cardId).length };
 }
 
-/** The edge is a mark on the element itself: no part is drawn again while the pointer moves. */
+/** The edge is an attribute of the element itself: no part renders again while the pointer moves. */
 function mark(element: HTMLElement, edge: string | null): void {
   if (edge === null) delete element.dataset['edge'];
   else if (element.dataset['edge'] !== edge) element.dataset['edge'] = edge;
@@ -102,7 +102,7 @@ export function useBoardDrops(
       autoScrollForElements({ element, getAllowedAxis: () => 'horizontal' }),
       monitorForElements({
         onDrop: ({ source, location }) => {
-          const move = moveFor(read(), source.data['cardId'], location.current.dropTargets);
+          const move = findMove(read(), source.data['cardId'], location.current.dropTargets);
           if (move) onMove(move);
         },
       }),

@@ -2,14 +2,14 @@ import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clos
 
 import { moveCard } from '../board/board.ts';
 import { firstBoard } from '../board/first-board.ts';
-import { moveFor } from './card-drag.ts';
+import { findMove } from './card-drag.ts';
 import { placeAfterKey } from './use-card-keys.ts';
 
 const board = firstBoard();
 const ids = (listId: string, after = board): readonly string[] =>
   after.lists.find(({ id }) => id === listId)?.cardIds ?? [];
 
-/** What lies under the pointer: a card with the edge that is nearer, and its list. */
+/** The targets under the pointer: a card with its nearer edge, and its list. */
 function onCard(cardId: string, clientY: number) {
   const element = { getBoundingClientRect: () => new DOMRect(0, 0, 100, 100) } as Element;
   const input = { clientX: 50, clientY } as Parameters<typeof attachClosestEdge>[1]['input'];
@@ -22,15 +22,15 @@ test.each([
   ['card-5-1', onCard('card-5-3', 10), 'list-5', ['card-5-2', 'card-5-1', 'card-5-3', 'card-5-4']],
   ['card-5-4', onCard('card-5-1', 10), 'list-5', ['card-5-4', 'card-5-1', 'card-5-2', 'card-5-3']],
   ['card-5-1', { data: { listId: 'list-5' } }, 'list-5', ['card-5-2', 'card-5-3', 'card-5-4', 'card-5-1']],
-])('%s dropped on %j lies where the line was', (cardId, target, listId, expected) => {
-  const move = moveFor(board, cardId, [target, { data: { listId } }]);
-  expect(move && ids(listId, moveCard(board, move))).toEqual(expected);
+])('%s dropped on %j lies where the line was', (cardId, target, listId, position) => {
+  const move = findMove(board, cardId, [target, { data: { listId } }]);
+  expect(move && ids(listId, moveCard(board, move))).toEqual(position);
 });
 
 test('a card dropped on itself, beside the board, or unknown to it stays where it is', () => {
-  expect(moveFor(board, 'card-5-1', [onCard('card-5-1', 10)])).toBeUndefined();
-  expect(moveFor(board, 'card-5-1', [])).toBeUndefined();
-  expect(moveFor(board, 'another', [onCard('card-5-1', 10)])).toBeUndefined();
+  expect(findMove(board, 'card-5-1', [onCard('card-5-1', 10)])).toBeUndefined();
+  expect(findMove(board, 'card-5-1', [])).toBeUndefined();
+  expect(findMove(board, 'another', [onCard('card-5-1', 10)])).toBeUndefined();
 });
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
   ['ArrowRight', true, { listId: 'list-1', position: 1 }],
   ['ArrowLeft', true, { listId: 'list-3', position: 1 }],
   ['Home', false, undefined],
-])('%s (right to left: %s) leads to %j', (key, isRtl, expected) => {
-  expect(placeAfterKey(board, 'card-2-2', { key, isRtl })).toEqual(expected);
+])('%s (right to left: %s) leads to %j', (key, isRtl, place) => {
+  expect(placeAfterKey(board, 'card-2-2', { key, isRtl })).toEqual(place);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test('a list that is shorter takes the card at its end', () => {
   });
 });
 
-test('lists that a move does not touch stay the same objects, so that nobody draws them again', () => {
+test('lists outside of a move stay the same objects, so that they do not render again', () => {
   const after = moveCard(board, { cardId: 'card-1-1', listId: 'list-2', position: 0 });
   expect(after.lists.map((list, place) => list === board.lists[place])).toEqual([false, false, true, true, true]);
   expect(after.cards).toBe(board.cards);

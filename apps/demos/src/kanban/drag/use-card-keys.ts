@@ -5,14 +5,14 @@ import { type Board, type CardPlace, findPlace } from '../board/board.ts';
 import type { BoardActs } from '../board/use-board.ts';
 import { useWords } from '../kanban.messages.ts';
 
-interface Grabbed {
+interface GrabbedCard {
   readonly cardId: string;
   readonly from: CardPlace;
 }
 
 type CardEvent = 'grabbed' | 'moved' | 'dropped' | 'cancelled';
 
-/** How far an arrow key goes: positions in the list, and lists in the reading direction. */
+/** Distance of an arrow key: positions in the list, and lists in the reading direction. */
 const STEPS: Readonly<Record<string, readonly [positions: number, lists: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -37,84 +37,84 @@ export function placeAfterKey(
   return list && { listId: list.id, position: Math.min(position, list.cardIds.length) };
 }
 
-const cardOf = (target: EventTarget): string | undefined =>
+const findCardId = (target: EventTarget): string | undefined =>
   (target as HTMLElement).closest<HTMLElement>('a[data-card]')?.dataset['card'];
 
-/** Says where a card stands, in the words of what happened to it. */
+/** Announces the position of a card, with the text of the event. */
 function useAnnouncement(acts: BoardActs) {
   const t = useWords();
   const [text, setText] = useState('');
-  const say = useCallback(
-    (happened: CardEvent, cardId: string) => {
+  const announce = useCallback(
+    (event: CardEvent, cardId: string) => {
       const board = acts.read();
       const place = findPlace(board, cardId);
       const list = board.lists.find(({ id }) => id === place?.listId);
       if (!place || !list) return;
       const at = { list: list.name, position: place.position + 1, count: list.cardIds.length };
-      setText(t(`drag.${happened}`, { name: board.cards[cardId]?.name ?? '', ...at }));
+      setText(t(`drag.${event}`, { name: board.cards[cardId]?.name ?? '', ...at }));
     },
     [acts, t],
   );
-  return { text, say };
+  return { text, announce };
 }
 
-/** What can be done with a card that is held, and with one that could be. */
-function useHeldCard(acts: BoardActs, say: (happened: CardEvent, cardId: string) => void) {
-  const [held, hold] = useState<Grabbed>();
+/** Acts on a grabbed card, and the act that grabs one. */
+function useHeldCard(acts: BoardActs, announce: (happened: CardEvent, cardId: string) => void) {
+  const [grabbedCard, setGrabbedCard] = useState<GrabbedCard>();
   const grab = (cardId: string): void => {
     const from = findPlace(acts.read(), cardId);
     if (!from) return;
-    hold({ cardId, from });
-    say('grabbed', cardId);
+    setGrabbedCard({ cardId, from });
+    announce('grabbed', cardId);
   };
-  const drop = ({ cardId, from }: Grabbed): void => {
-    hold(undefined);
+  const drop = ({ cardId, from }: GrabbedCard): void => {
+    setGrabbedCard(undefined);
     const place = findPlace(acts.read(), cardId);
     if (!place) return;
-    say('dropped', cardId);
+    announce('dropped', cardId);
     if (place.listId === from.listId && place.position === from.position) return;
-    void acts.move({ cardId, ...place }, from).then((isDone) => isDone || say('cancelled', cardId));
+    void acts.move({ cardId, ...place }, from).then((isDone) => isDone || announce('cancelled', cardId));
   };
-  const cancel = ({ cardId, from }: Grabbed): void => {
-    hold(undefined);
+  const cancel = ({ cardId, from }: GrabbedCard): void => {
+    setGrabbedCard(undefined);
     acts.place({ cardId, ...from });
-    say('cancelled', cardId);
+    announce('cancelled', cardId);
   };
-  return { held, grab, drop, cancel };
+  return { grabbedCard, grab, drop, cancel };
 }
 
 /**
- * Moving a card without a pointer: Space picks the focused card up, arrows move it, Space drops it, Escape puts it
- * back. Only the drop is a call; a card that loses the focus to something else is dropped where it stands.
+ * Moves a card without a pointer: Space picks the focused card up, arrows move it, Space drops it, Escape puts it back.
+ * Only the drop is a call; a card that loses the focus to something else is dropped in its current place.
  */
 export function useCardKeys(acts: BoardActs) {
   const isRtl = useDirection() === 'rtl';
-  const { text, say } = useAnnouncement(acts);
-  const { held, grab, drop, cancel } = useHeldCard(acts, say);
+  const { text, announce } = useAnnouncement(acts);
+  const { grabbedCard, grab, drop, cancel } = useHeldCard(acts, announce);
   /** Whether the key meant something to the card that is held. */
-  const pressed = (key: string, now: Grabbed): boolean => {
+  const handleKey = (key: string, now: GrabbedCard): boolean => {
     if (key === ' ') drop(now);
     else if (key === 'Escape') cancel(now);
     else if (key.startsWith('Arrow')) {
       const next = placeAfterKey(acts.read(), now.cardId, { key, isRtl });
       if (next) acts.place({ cardId: now.cardId, ...next });
-      say('moved', now.cardId);
+      announce('moved', now.cardId);
     } else return key === 'Enter';
     return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const cardId = cardOf(event.target);
+    const cardId = findCardId(event.target);
     if (cardId === undefined) return;
-    if (held?.cardId === cardId) {
-      if (pressed(event.key, held)) event.preventDefault();
+    if (grabbedCard?.cardId === cardId) {
+      if (handleKey(event.key, grabbedCard)) event.preventDefault();
     } else if (event.key === ' ') {
       event.preventDefault();
       grab(cardId);
     }
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // A card that is drawn in another list has lost the focus to nothing, and gets it back.
-    if (held && relatedTarget && cardOf(relatedTarget) !== held.cardId) drop(held);
+    // A card that renders in another list lost the focus without a new target, and gets it back.
+    if (grabbedCard && relatedTarget && findCardId(relatedTarget) !== grabbedCard.cardId) drop(grabbedCard);
   };
-  return { grabbed: held?.cardId, announcement: text, say, onKeyDown, onBlur };
+  return { grabbed: grabbedCard?.cardId, announcement: text, announce, onKeyDown, onBlur };
 }

@@ -5,17 +5,17 @@ import type { Board } from '../board/board.ts';
 /** The id of the link in a card. */
 export const linkId = (cardId: string): string => `card-${cardId}`;
 
-/** A card that is drawn anew in another place keeps the focus that it had. */
+/** A card that renders in another place keeps its focus. */
 export function useKeptFocus({ lists }: Board) {
-  const focused = useRef<string>(undefined);
+  const focusedId = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (focused.current === undefined || document.activeElement !== document.body) return;
-    const link = document.getElementById(focused.current);
+    if (focusedId.current === undefined || document.activeElement !== document.body) return;
+    const link = document.getElementById(focusedId.current);
     link?.focus();
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the lists are drawn anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the lists render again
   }, [lists]);
   return ({ target }: FocusEvent) => {
-    focused.current = target.id.startsWith('card-') ? target.id : undefined;
+    focusedId.current = target.id.startsWith('card-') ? target.id : undefined;
   };
 }

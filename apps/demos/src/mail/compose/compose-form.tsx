@@ -8,11 +8,11 @@ import * as look from './compose.module.css';
 import type { Compose } from './use-compose.ts';
 import type { Problems } from './written-mail.ts';
 
-/** Recipients, subject, what it says, what goes with it. */
+/** Recipients, subject, text and attachments. */
 export function ComposeForm({ compose }: { readonly compose: Compose }) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
-  const { typed, setTyped, problems, error, isBusy, attachments, send, discard } = compose;
+  const { fields, setFields, problems, error, isBusy, attachments, send, discard } = compose;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     focusFirst(form.current, await send());
@@ -33,23 +33,23 @@ export function ComposeForm({ compose }: { readonly compose: Compose }) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          value={typed.to}
+          value={fields.to}
           error={problems.to}
-          onChange={({ currentTarget }) => setTyped((before) => ({ ...before, to: currentTarget.value }))}
+          onChange={({ currentTarget }) => setFields((before) => ({ ...before, to: currentTarget.value }))}
         />
         <TextField
           label={t('field.subject')}
           name="subject"
           optional
-          value={typed.subject}
+          value={fields.subject}
           error={problems.subject}
-          onChange={({ currentTarget }) => setTyped((before) => ({ ...before, subject: currentTarget.value }))}
+          onChange={({ currentTarget }) => setFields((before) => ({ ...before, subject: currentTarget.value }))}
         />
         <RichTextField
           label={t('field.body')}
-          value={typed.body}
+          value={fields.body}
           error={problems.body}
-          onChange={(body) => setTyped((before) => ({ ...before, body }))}
+          onChange={(body) => setFields((before) => ({ ...before, body }))}
         />
         <ChosenFiles attachments={attachments} />
       </div>

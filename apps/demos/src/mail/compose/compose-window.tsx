@@ -13,7 +13,7 @@ type Size = 'corner' | 'full' | 'small';
 
 interface WindowProps {
   readonly draft: Draft;
-  /** Given to whoever wants to open another window: closes this one first. */
+  /** For code that opens another window: closes this one first. */
   readonly closeRef: RefObject<(() => Promise<boolean>) | undefined>;
   readonly onClosed: () => void;
 }
@@ -28,26 +28,26 @@ export function ComposeWindow({ draft, closeRef, onClosed }: WindowProps) {
   const isPhone = usePhone();
   const [size, setSize] = useState<Size>('corner');
   const compose = useCompose(draft, onClosed);
-  const shown = isPhone ? 'full' : size;
-  const dialog = useDialog(shown === 'full');
-  const { close, typed } = compose;
+  const shownSize = isPhone ? 'full' : size;
+  const dialog = useDialog(shownSize === 'full');
+  const { close, fields } = compose;
 
   useEffect(() => {
     closeRef.current = close;
   }, [closeRef, close]);
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // The dialog would close without keeping what was typed.
+    // The dialog would close without keeping the input.
     event.preventDefault();
     void close();
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog
-    <dialog ref={dialog} className={`${look.window} ${look[shown]}`} aria-labelledby={id} onKeyDown={onKey}>
+    <dialog ref={dialog} className={`${look.window} ${look[shownSize]}`} aria-labelledby={id} onKeyDown={onKey}>
       <header className={look.head}>
         <Heading id={id} level={2} size="body">
-          {typed.subject.trim() || t('window')}
+          {fields.subject.trim() || t('window')}
         </Heading>
         {!isPhone && (
           <>
@@ -66,7 +66,7 @@ export function ComposeWindow({ draft, closeRef, onClosed }: WindowProps) {
         )}
         <IconButton size="desk" icon="close" label={t('close')} onClick={() => void close()} />
       </header>
-      <div className={look.matter} hidden={shown === 'small'}>
+      <div className={look.content} hidden={shownSize === 'small'}>
         <ComposeForm compose={compose} />
       </div>
     </dialog>
@@ -79,11 +79,11 @@ function useDialog(isOverAll: boolean) {
   useEffect(() => {
     const { current } = dialog;
     if (!current) return;
-    const focused = current.contains(document.activeElement) ? document.activeElement : undefined;
+    const focusedElement = current.contains(document.activeElement) ? document.activeElement : undefined;
     current.close();
     if (isOverAll) current.showModal();
     else current.show();
-    const first = focused ?? current.querySelector('input');
+    const first = focusedElement ?? current.querySelector('input');
     if (first instanceof HTMLElement) first.focus();
   }, [isOverAll]);
   return dialog;
@@ -93,10 +93,10 @@ const PHONE = '(max-width: 639.98px)';
 
 function usePhone(): boolean {
   return useSyncExternalStore(
-    (changed) => {
+    (changedFields) => {
       const query = matchMedia(PHONE);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
+      query.addEventListener('change', changedFields);
+      return () => query.removeEventListener('change', changedFields);
     },
     () => matchMedia(PHONE).matches,
   );

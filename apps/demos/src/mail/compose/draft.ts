@@ -1,9 +1,9 @@
 import type { Attachment } from '../../shared/files/attachment.ts';
 import type { Mail } from '../mock/mails.ts';
 
-/** What a person types; addresses are one line with commas. */
+/** Fields of a mail in writing; addresses are one line with commas. */
 export interface Draft {
-  /** Of the draft that was kept before. */
+  /** Id of the draft that was saved before. */
   readonly mailId?: string;
   readonly to: string;
   readonly subject: string;

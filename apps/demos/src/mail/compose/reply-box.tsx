@@ -18,9 +18,7 @@ const Editor = lazyWithRetry(() =>
 
 export type ReplyKind = 'one' | 'all';
 
-/**
- * Whom an answer goes to: the author, and with `all` everybody else who got the mail; of an own mail, its recipients.
- */
+/** Recipients of an answer: the author, and with `all` every other recipient; of an own mail, its recipients. */
 export function listRecipients({ from, to }: Mail, kind: ReplyKind): Person[] {
   const others = to.filter(({ email }) => email !== ME.email);
   if (from.email === ME.email) return kind === 'all' ? others : others.slice(0, 1);
@@ -31,20 +29,20 @@ interface ReplyProps {
   readonly mail: Mail;
   readonly kind: ReplyKind;
   /** How often Reply was chosen: each time the field takes the focus. */
-  readonly asked: number;
+  readonly openCount: number;
 }
 
 /** The answer below a mail. What was written stays until it is sent. */
-export function ReplyBox({ mail, kind, asked }: ReplyProps) {
+export function ReplyBox({ mail, kind, openCount }: ReplyProps) {
   const t = useWords();
   const box = useRef<HTMLFormElement>(null);
-  const [sent, setSent] = useState(0);
+  const [sentCount, setSentCount] = useState(0);
   const to = listRecipients(mail, kind);
-  const { error, isBusy, setBody, submit } = useReply(mail, to, () => setSent((count) => count + 1));
+  const { error, isBusy, setBody, submit } = useReply(mail, to, () => setSentCount((count) => count + 1));
 
   useEffect(() => {
-    if (asked > 0) box.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
-  }, [asked]);
+    if (openCount > 0) box.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
+  }, [openCount]);
 
   return (
     <form ref={box} className={look.reply} onSubmit={(event) => void submit(event)} noValidate>
@@ -52,7 +50,7 @@ export function ReplyBox({ mail, kind, asked }: ReplyProps) {
         {t('reply.to', { names: to.map(({ name }) => name).join(', ') })}
       </Text>
       <Suspense fallback={<Loading shape="form" />}>
-        <Editor key={sent} label={t('answer')} value="" onChange={setBody} error={error} />
+        <Editor key={sentCount} label={t('answer')} value="" onChange={setBody} error={error} />
       </Suspense>
       <div>
         <Button type="submit" icon="send" busy={isBusy}>

@@ -1,5 +1,5 @@
 import type { Attachment } from '../../shared/files/attachment.ts';
-import { askMail } from '../mock/mail-mock.ts';
+import { callMail } from '../mock/mail-mock.ts';
 import type { Mail, Person } from '../mock/mails.ts';
 import type { Draft } from './draft.ts';
 import { recipientsIn } from './written-mail.ts';
@@ -13,14 +13,14 @@ interface Outgoing {
 }
 
 export async function sendMail(outgoing: Outgoing): Promise<Mail> {
-  return (await askMail<{ mail: Mail }>('/api/mail/mails/new', { json: outgoing })).mail;
+  return (await callMail<{ mail: Mail }>('/api/mail/mails/new', { json: outgoing })).mail;
 }
 
 export async function sendDraft({ to, ...draft }: Draft): Promise<Mail> {
   return sendMail({ ...draft, to: recipientsIn(to) });
 }
 
-/** Keeps what was typed. */
+/** Saves the input as a draft. */
 export async function keepDraft({ to, ...draft }: Draft): Promise<void> {
-  await askMail('/api/mail/drafts/save', { json: { ...draft, to: recipientsIn(to) } });
+  await callMail('/api/mail/drafts/save', { json: { ...draft, to: recipientsIn(to) } });
 }

@@ -4,28 +4,28 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 
 import { useAttachments } from '../../shared/files/use-attachments.ts';
 import { useWords } from '../mail.messages.ts';
-import { askMail } from '../mock/mail-mock.ts';
+import { callMail } from '../mock/mail-mock.ts';
 import type { Draft } from './draft.ts';
 import { keepDraft, sendDraft } from './send-mail.ts';
 import { useAttempt } from './use-attempt.ts';
 import { type Problems, checkMail } from './written-mail.ts';
 
-/** A mail that is being written. Whatever fails leaves everything as it was typed. */
+/** The state of a mail in writing. A failure leaves all input as it was. */
 export function useCompose(draft: Draft, onClosed: () => void) {
   const t = useWords();
   const after = useAfterwards(draft, onClosed);
-  const [typed, setTyped] = useState({ to: draft.to, subject: draft.subject, body: draft.body });
+  const [fields, setFields] = useState({ to: draft.to, subject: draft.subject, body: draft.body });
   const [problems, setProblems] = useState<Problems>({});
   const { error, isBusy, attempt } = useAttempt();
   const attachments = useAttachments(draft.attachments);
 
-  const now: Draft = { ...draft, ...typed, attachments: attachments.list };
+  const now: Draft = { ...draft, ...fields, attachments: attachments.list };
   const send = async (): Promise<Problems> => {
-    const found = checkMail(typed, t);
-    setProblems(found);
-    if (isBusy || Object.keys(found).length > 0) return found;
-    if (await attempt(() => sendDraft(now))) after(t('send.done', { names: typed.to }));
-    return found;
+    const foundProblems = checkMail(fields, t);
+    setProblems(foundProblems);
+    if (isBusy || Object.keys(foundProblems).length > 0) return foundProblems;
+    if (await attempt(() => sendDraft(now))) after(t('send.done', { names: fields.to }));
+    return foundProblems;
   };
   /** Keeps what changed as a draft; answers whether the window is closed. */
   const close = async (): Promise<boolean> => {
@@ -36,21 +36,21 @@ export function useCompose(draft: Draft, onClosed: () => void) {
   };
   const discard = async (): Promise<void> => {
     const { mailId } = draft;
-    const remove = () => askMail('/api/mail/mails/remove', { json: { mailIds: [mailId] } });
+    const remove = () => callMail('/api/mail/mails/remove', { json: { mailIds: [mailId] } });
     if (mailId !== undefined && !(await attempt(remove))) return;
     after(t('discard.done'), true);
   };
 
-  return { typed, setTyped, problems, error, isBusy, attachments, send, close, discard };
+  return { fields, setFields, problems, error, isBusy, attachments, send, close, discard };
 }
 
-/** Says what was done, closes the window, and draws the page anew; a discarded draft cannot stay open below it. */
+/** Shows a notice, closes the window, and reloads the page; a discarded draft cannot stay open below it. */
 function useAfterwards({ mailId }: Draft, onClosed: () => void) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  return (said: string | undefined, isGone = false): void => {
-    if (said !== undefined) showNotice('done', said);
+  return (noticeText: string | undefined, isGone = false): void => {
+    if (noticeText !== undefined) showNotice('done', noticeText);
     onClosed();
     if (isGone && mailId !== undefined && pathname.endsWith(`/${mailId}`)) void navigate('/app/mail/drafts');
     else void revalidate();

@@ -9,8 +9,8 @@ const MOST_OF_A_BODY = 5_000;
 const Address = v.pipe(v.string(), v.email());
 
 /** `Name <name@place>` or the address alone, several with commas between them. */
-export function recipientsIn(typed: string): Person[] {
-  return typed
+export function recipientsIn(text: string): Person[] {
+  return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -21,8 +21,8 @@ export function recipientsIn(typed: string): Person[] {
 }
 
 /** The first thing that is no address. */
-function wrongAddressIn(typed: string): string | undefined {
-  return recipientsIn(typed).find(({ email }) => !v.is(Address, email))?.email;
+function findWrongAddress(text: string): string | undefined {
+  return recipientsIn(text).find(({ email }) => !v.is(Address, email))?.email;
 }
 
 /** The key of what is wrong with a body, or nothing. */
@@ -34,19 +34,19 @@ export function bodyProblem(html: string): 'field.body.required' | 'field.body.l
 
 export type Problems = Partial<Record<'to' | 'subject' | 'body', string>>;
 
-type Say = (
+type ProblemTexts = (
   key: 'field.to.required' | 'field.to.wrong' | 'field.subject.long' | 'field.body.required' | 'field.body.long',
   params?: Record<string, string>,
 ) => string;
 
-/** What keeps a mail from being sent, by field and in words. */
-export function checkMail(typed: { to: string; subject: string; body: string }, t: Say): Problems {
-  const wrong = wrongAddressIn(typed.to);
-  const body = bodyProblem(typed.body);
+/** Problems that prevent sending a mail, by field and as texts. */
+export function checkMail(mail: { to: string; subject: string; body: string }, t: ProblemTexts): Problems {
+  const wrong = findWrongAddress(mail.to);
+  const body = bodyProblem(mail.body);
   return {
-    ...(recipientsIn(typed.to).length === 0 && { to: t('field.to.required') }),
+    ...(recipientsIn(mail.to).length === 0 && { to: t('field.to.required') }),
     ...(wrong !== undefined && { to: t('field.to.wrong', { address: wrong }) }),
-    ...(typed.subject.length > MOST_OF_A_SUBJECT && { subject: t('field.subject.long') }),
+    ...(mail.subject.length > MOST_OF_A_SUBJECT && { subject: t('field.subject.long') }),
     ...(body && { body: t(body) }),
   };
 }

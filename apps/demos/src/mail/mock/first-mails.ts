@@ -1,8 +1,8 @@
 import type { Attachment } from '../../shared/files/attachment.ts';
 import { DEMO_USER } from '../../shared/mock/demo-session.ts';
-import type { MailStory } from './mail-story.ts';
+import type { MailSeed } from './mail-seed.ts';
 import type { Mail, Person } from './mails.ts';
-import { STORIES } from './stories.ts';
+import { MAIL_SEEDS } from './mail-seeds.ts';
 
 const PEOPLE: readonly string[] = [
   'Corazon Villanueva',
@@ -17,32 +17,32 @@ const PEOPLE: readonly string[] = [
 
 export const ME: Person = { name: DEMO_USER.name, email: DEMO_USER.email };
 
-/** `corazon.villanueva@sanisidro.example`: nobody can be written to at such an address. */
-export function personNamed(name: string): Person {
+/** `corazon.villanueva@sanisidro.example`: mail to such an address reaches nobody. */
+export function toPerson(name: string): Person {
   return { name, email: `${name.toLowerCase().replaceAll(' ', '.')}@sanisidro.example` };
 }
 
-const townsman = (place: number): string => PEOPLE[place % PEOPLE.length] ?? '';
+const getPersonName = (place: number): string => PEOPLE[place % PEOPLE.length] ?? '';
 
 const HOURS_APART = 7;
 const HOUR_MS = 3_600_000;
 
-/** The mails of a new tab: each letter of the stories, the newer ones first, some hours apart. */
+/** The mails of a new tab: one for each seed, the newer ones first, some hours apart. */
 export function firstMails(now: number): Mail[] {
-  return STORIES.map((story, place) => mailOf(story, place, now));
+  return MAIL_SEEDS.map((seed, place) => createMail(seed, place, now));
 }
 
-function mailOf(story: MailStory, place: number, now: number): Mail {
-  const { folder = 'inbox', subject, lines, labels = [], marks = '', cc = [], files = [] } = story;
-  const other = personNamed(story.with ?? townsman(place));
+function createMail(seed: MailSeed, place: number, now: number): Mail {
+  const { folder = 'inbox', subject, lines, labels = [], marks = '', cc = [], files = [] } = seed;
+  const other = toPerson(seed.with ?? getPersonName(place));
   const isOwn = folder === 'sent' || folder === 'drafts';
   return {
     id: `mail-${place + 1}`,
     from: isOwn ? ME : other,
-    to: [isOwn ? other : ME, ...cc.map(personNamed)],
+    to: [isOwn ? other : ME, ...cc.map(toPerson)],
     subject,
     body: lines.map((line) => (line.startsWith('<') ? line : `<p>${line}</p>`)).join(''),
-    attachments: files.map(fileNamed),
+    attachments: files.map(toAttachment),
     createdAt: new Date(now - Math.round((place * HOURS_APART + 0.4) * HOUR_MS)).toISOString(),
     folder,
     labelIds: labels,
@@ -53,7 +53,7 @@ function mailOf(story: MailStory, place: number, now: number): Mail {
 }
 
 /** A text file that holds its own name: an attachment that can really be downloaded. */
-function fileNamed(name: string): Attachment {
+function toAttachment(name: string): Attachment {
   const content = `${name}\n`;
   return { name, size: content.length, type: 'text/plain', href: `data:text/plain,${encodeURIComponent(content)}` };
 }

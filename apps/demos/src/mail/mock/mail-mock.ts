@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { demoServer, refuse } from '../../shared/mock/demo-server.ts';
 import { demoStore } from '../../shared/mock/demo-store.ts';
 import { firstMails, ME } from './first-mails.ts';
-import { FOLDERS, countLabels, type Mail, mailsUnder } from './mails.ts';
+import { FOLDERS, countLabels, type Mail, listMails } from './mails.ts';
 
 const store = demoStore<readonly Mail[]>('mail', () => firstMails(Date.now()));
 
@@ -21,7 +21,7 @@ const MailChange = v.object({
   ),
 });
 const LabelChange = v.object({ mailIds: Ids, labelId: v.string(), isSet: v.boolean() });
-const Written = v.object({
+const WrittenMail = v.object({
   /** The draft that it was until now. */
   mailId: v.optional(v.string()),
   to: v.array(v.object({ name: v.string(), email: v.string() })),
@@ -35,7 +35,7 @@ const READ_HANDLERS = [
   http.get('*/api/mail/mails', ({ request }) => {
     const { searchParams } = new URL(request.url);
     const label = { system: searchParams.get('systemLabel'), custom: searchParams.get('customLabel') };
-    return HttpResponse.json({ mails: mailsUnder(store.read(), label) });
+    return HttpResponse.json({ mails: listMails(store.read(), label) });
   }),
   http.get('*/api/mail/mail', ({ request }) => {
     const id = new URL(request.url).searchParams.get('mailId');
@@ -46,31 +46,31 @@ const READ_HANDLERS = [
 ];
 
 /** Replaces these mails by what `update` makes of each, and answers with them. */
-function changed(ids: readonly string[], update: (mail: Mail) => Mail): Response {
+function changeMails(ids: readonly string[], update: (mail: Mail) => Mail): Response {
   const mails = store.change((state) => state.map((mail) => (ids.includes(mail.id) ? update(mail) : mail)));
   return HttpResponse.json({ mails: mails.filter(({ id }) => ids.includes(id)) });
 }
 
 const CHANGE_HANDLERS = [
   http.post('*/api/mail/mails/update', async ({ request }) => {
-    const asked = v.safeParse(MailChange, await request.json());
-    if (!asked.success) return refuse(400, 'The change cannot be read');
-    const { mailIds, update } = asked.output;
-    return changed(mailIds, (mail) => ({ ...mail, ...update }) as Mail); // the schema names fields of a mail only
+    const result = v.safeParse(MailChange, await request.json());
+    if (!result.success) return refuse(400, 'The change cannot be read');
+    const { mailIds, update } = result.output;
+    return changeMails(mailIds, (mail) => ({ ...mail, ...update }) as Mail); // the schema names fields of a mail only
   }),
   http.post('*/api/mail/mails/label', async ({ request }) => {
-    const asked = v.safeParse(LabelChange, await request.json());
-    if (!asked.success) return refuse(400, 'The label cannot be read');
-    const { mailIds, labelId, isSet } = asked.output;
-    return changed(mailIds, (mail) => ({
+    const result = v.safeParse(LabelChange, await request.json());
+    if (!result.success) return refuse(400, 'The label cannot be read');
+    const { mailIds, labelId, isSet } = result.output;
+    return changeMails(mailIds, (mail) => ({
       ...mail,
       labelIds: [...mail.labelIds.filter((id) => id !== labelId), ...(isSet ? [labelId] : [])],
     }));
   }),
   http.post('*/api/mail/mails/remove', async ({ request }) => {
-    const asked = v.safeParse(v.object({ mailIds: Ids }), await request.json());
-    if (!asked.success) return refuse(400, 'The mails cannot be read');
-    const { mailIds } = asked.output;
+    const result = v.safeParse(v.object({ mailIds: Ids }), await request.json());
+    if (!result.success) return refuse(400, 'The mails cannot be read');
+    const { mailIds } = result.output;
     store.change((state) => state.filter(({ id }) => !mailIds.includes(id)));
     return HttpResponse.json({ mailIds });
   }),
@@ -78,11 +78,11 @@ const CHANGE_HANDLERS = [
 
 /** Keeps what was written in that folder, in the place of the draft that it was. */
 async function keepWritten(request: Request, folder: 'sent' | 'drafts'): Promise<Response> {
-  const asked = v.safeParse(Written, await request.json());
-  if (!asked.success) return refuse(400, 'The mail cannot be read');
-  const { mailId, ...written } = asked.output;
+  const result = v.safeParse(WrittenMail, await request.json());
+  if (!result.success) return refuse(400, 'The mail cannot be read');
+  const { mailId, ...written } = result.output;
   if (folder === 'sent' && written.to.length === 0) return refuse(400, 'A mail needs a recipient');
-  const draft = store.read().find(({ id, folder: kept }) => id === mailId && kept === 'drafts');
+  const draft = store.read().find(({ id, folder: mailFolder }) => id === mailId && mailFolder === 'drafts');
   const mail: Mail = {
     labelIds: [],
     isStarred: false,
@@ -104,4 +104,4 @@ const WRITE_HANDLERS = [
   http.post('*/api/mail/drafts/save', ({ request }) => keepWritten(request, 'drafts')),
 ];
 
-export const askMail = demoServer([...READ_HANDLERS, ...CHANGE_HANDLERS, ...WRITE_HANDLERS]);
+export const callMail = demoServer([...READ_HANDLERS, ...CHANGE_HANDLERS, ...WRITE_HANDLERS]);

@@ -10,13 +10,13 @@ export type Folder = (typeof FOLDERS)[number];
 export const CUSTOM_LABELS = ['work', 'business', 'personal'] as const;
 export type CustomLabel = (typeof CUSTOM_LABELS)[number];
 
-/** A mail lies in one folder; a star, importance and labels are marks on it. The template's own names are kept. */
+/** A mail is in one folder; a star, importance and labels are marks on it. The names of the template are unchanged. */
 export interface Mail {
   readonly id: string;
   readonly from: Person;
   readonly to: readonly Person[];
   readonly subject: string;
-  /** HTML that somebody wrote; shown cleaned and never otherwise. */
+  /** HTML of the author; shown only after cleaning. */
   readonly body: string;
   readonly attachments: readonly Attachment[];
   readonly createdAt: string;
@@ -30,7 +30,7 @@ export interface Mail {
 const SYSTEM_LABELS = ['all', ...FOLDERS, 'important', 'starred'] as const;
 export type SystemLabel = (typeof SYSTEM_LABELS)[number];
 
-/** A label as the calls of the specification give it; custom ones have a colour. */
+/** A label in the calls of the specification; custom ones have a colour. */
 export interface Label {
   readonly id: string;
   readonly type: 'system_label' | 'custom_label';
@@ -57,33 +57,33 @@ const MATCHES: Readonly<Record<SystemLabel, (mail: Mail) => boolean>> = {
 const isSystem = (name: string): name is SystemLabel => Object.hasOwn(MATCHES, name);
 const isCustom = (name: string): name is CustomLabel => CUSTOM_LABELS.some((each) => each === name);
 
-/** What a label of the address shows, newest first; an unknown label shows nothing. */
-export function mailsUnder(mails: readonly Mail[], label: { system?: string | null; custom?: string | null }): Mail[] {
+/** The mails under a label of the address, newest first; an unknown label has none. */
+export function listMails(mails: readonly Mail[], label: { system?: string | null; custom?: string | null }): Mail[] {
   const { system, custom } = label;
-  const found = mails.filter((mail) =>
+  const labelledMails = mails.filter((mail) =>
     custom ? isCustom(custom) && mail.labelIds.includes(custom) && isKept(mail) : matches(system ?? 'all', mail),
   );
-  return found.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return labelledMails.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 const matches = (system: string, mail: Mail): boolean => isSystem(system) && MATCHES[system](mail);
 
-/** Every label with how many unread mails it holds; of the drafts, which nobody reads, all are counted. */
+/** Every label with its number of unread mails; for drafts, which are never read, with the number of all. */
 export function countLabels(mails: readonly Mail[]): Label[] {
-  const unread = (found: readonly Mail[]) => found.filter(({ isUnread }) => isUnread).length;
-  const counted: Partial<Record<SystemLabel, number>> = {
-    inbox: unread(mailsUnder(mails, { system: 'inbox' })),
-    spam: unread(mailsUnder(mails, { system: 'spam' })),
-    drafts: mailsUnder(mails, { system: 'drafts' }).length,
+  const countUnread = (someMails: readonly Mail[]) => someMails.filter(({ isUnread }) => isUnread).length;
+  const counts: Partial<Record<SystemLabel, number>> = {
+    inbox: countUnread(listMails(mails, { system: 'inbox' })),
+    spam: countUnread(listMails(mails, { system: 'spam' })),
+    drafts: listMails(mails, { system: 'drafts' }).length,
   };
   return [
-    ...SYSTEM_LABELS.map((id) => ({ id, type: 'system_label' as const, name: id, unreadCount: counted[id] ?? 0 })),
+    ...SYSTEM_LABELS.map((id) => ({ id, type: 'system_label' as const, name: id, unreadCount: counts[id] ?? 0 })),
     ...CUSTOM_LABELS.map((id) => ({
       id,
       type: 'custom_label' as const,
       name: id,
       color: COLOR_OF[id],
-      unreadCount: unread(mailsUnder(mails, { custom: id })),
+      unreadCount: countUnread(listMails(mails, { custom: id })),
     })),
   ];
 }

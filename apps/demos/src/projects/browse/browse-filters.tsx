@@ -5,7 +5,7 @@ import { Popover } from '@ebpls/ui/overlays';
 import type { List } from '../../shared/list/use-list.ts';
 import { LEVELS, LOCATIONS, ROLES, TYPES } from '../project.ts';
 import { useWords } from '../projects.messages.ts';
-import { WordChips } from '../word-chips.tsx';
+import { KeywordChips } from '../word-chips.tsx';
 import * as look from './browse.module.css';
 import { parseChosen } from './browse-rules.ts';
 
@@ -19,30 +19,30 @@ const FILTERS = [
 type Filter = (typeof FILTERS)[number];
 
 interface FiltersProps {
-  readonly list: Pick<List<unknown>, 'asked' | 'ask'>;
+  readonly list: Pick<List<unknown>, 'params' | 'setParam'>;
   readonly onClear: () => void;
 }
 
 /** Key words and filters; the address holds them. */
 export function BrowseFilters({ list, onClear }: FiltersProps) {
   const t = useWords();
-  const { asked, ask } = list;
-  const isInNetwork = asked.get('network') !== null;
-  const isAny = isInNetwork || ['keywords', ...FILTERS.map(({ name }) => name)].some((name) => asked.get(name));
+  const { params, setParam } = list;
+  const isInNetwork = params.get('network') !== null;
+  const isAny = isInNetwork || ['keywords', ...FILTERS.map(({ name }) => name)].some((name) => params.get(name));
   return (
     <div className={look.filters}>
-      <WordChips
+      <KeywordChips
         name="keyword"
         label={t('keywords')}
         help={t('keywords.help')}
-        words={parseChosen(asked.get('keywords'))}
-        onChange={(words) => ask('keywords', words.join(','))}
+        words={parseChosen(params.get('keywords'))}
+        onChange={(words) => setParam('keywords', words.join(','))}
       />
       <Row gap={2}>
         {FILTERS.map((filter) => (
           <Choices key={filter.name} filter={filter} list={list} />
         ))}
-        <Chip selected={isInNetwork} onClick={() => ask('network', isInNetwork ? '' : '1')}>
+        <Chip selected={isInNetwork} onClick={() => setParam('network', isInNetwork ? '' : '1')}>
           {t('filter.network')}
         </Chip>
         {isAny && (
@@ -58,16 +58,21 @@ export function BrowseFilters({ list, onClear }: FiltersProps) {
 function Choices({ filter, list }: { readonly filter: Filter; readonly list: FiltersProps['list'] }) {
   const t = useWords();
   const { name, values } = filter;
-  const chosen = parseChosen(list.asked.get(name));
+  const chosenValues = parseChosen(list.params.get(name));
   const title = t(`filter.${name}`);
   const toggle = (value: string): void =>
-    list.ask(name, (chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]).join(','));
+    list.setParam(
+      name,
+      (chosenValues.includes(value) ? chosenValues.filter((each) => each !== value) : [...chosenValues, value]).join(
+        ',',
+      ),
+    );
   return (
     <Popover
       title={title}
       trigger={
-        <Button size="desk" icon="chevron-down" kind={chosen.length > 0 ? 'primary' : 'secondary'}>
-          {chosen.length > 0 ? `${title} (${chosen.length})` : title}
+        <Button size="desk" icon="chevron-down" kind={chosenValues.length > 0 ? 'primary' : 'secondary'}>
+          {chosenValues.length > 0 ? `${title} (${chosenValues.length})` : title}
         </Button>
       }
     >
@@ -77,7 +82,7 @@ function Choices({ filter, list }: { readonly filter: Filter; readonly list: Fil
             key={value}
             name={`${name}-${value}`}
             label={t(value)}
-            checked={chosen.includes(value)}
+            checked={chosenValues.includes(value)}
             onChange={() => toggle(value)}
           />
         ))}

@@ -2,19 +2,19 @@ import type { ListRules } from '../../shared/list/list-view.ts';
 import { extractText } from '../../shared/rich-text/clean-html.ts';
 import type { Project } from '../project.ts';
 
-/** Several choices of one filter stand in one parameter: `type=freelance,part_time`. */
+/** Several choices of one filter share one parameter: `type=freelance,part_time`. */
 export const parseChosen = (value: string | null): string[] => (value ?? '').split(',').filter((each) => each !== '');
 
 const byDate = (a: Project, b: Project): number => Date.parse(b.createdAt) - Date.parse(a.createdAt);
 
-const wordsOf = ({ title, description, tags }: Project): string =>
+const toSearchText = ({ title, description, tags }: Project): string =>
   [title, extractText(description), ...tags].join(' ').toLocaleLowerCase();
 
-const oneOf =
+const createChoiceFilter =
   (read: (project: Project) => readonly string[]) =>
   (project: Project, value: string): boolean => {
-    const chosen = parseChosen(value);
-    return chosen.length === 0 || read(project).some((each) => chosen.includes(each));
+    const choices = parseChosen(value);
+    return choices.length === 0 || read(project).some((each) => choices.includes(each));
   };
 
 /** How the projects are searched: every key word must be met, and one choice of each filter. */
@@ -29,13 +29,13 @@ export const BROWSE_RULES: ListRules<Project> = {
   },
   filters: {
     keywords: (project, value) => {
-      const words = wordsOf(project);
-      return parseChosen(value).every((word) => words.includes(word.toLocaleLowerCase()));
+      const words = toSearchText(project);
+      return parseChosen(value).every((keyword) => words.includes(keyword.toLocaleLowerCase()));
     },
-    type: oneOf(({ type }) => [type]),
-    level: oneOf(({ level }) => [level]),
-    location: oneOf(({ location }) => [location]),
-    role: oneOf(({ roles }) => roles),
+    type: createChoiceFilter(({ type }) => [type]),
+    level: createChoiceFilter(({ level }) => [level]),
+    location: createChoiceFilter(({ location }) => [location]),
+    role: createChoiceFilter(({ roles }) => roles),
     network: ({ isInNetwork }) => isInNetwork,
   },
 };

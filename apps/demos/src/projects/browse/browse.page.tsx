@@ -8,7 +8,7 @@ import { useList } from '../../shared/list/use-list.ts';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
 import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import type { Project } from '../project.ts';
-import { askProjects } from '../projects-mock.ts';
+import { callProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';
 import * as look from './browse.module.css';
 import { BrowseFilters } from './browse-filters.tsx';
@@ -16,7 +16,7 @@ import { BROWSE_RULES } from './browse-rules.ts';
 import { ProjectCard } from './project-card.tsx';
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return askProjects<{ projects: Project[] }>('/api/projects/projects', { signal });
+  return callProjects<{ projects: Project[] }>('/api/projects/projects', { signal });
 }
 
 export const shouldRevalidate = keepLoaded();
@@ -29,8 +29,8 @@ export function Component() {
   const t = useWords();
   const common = useDemoWords();
   const list = useList(projects, BROWSE_RULES);
-  const [, setAsked] = useSearchParams();
-  const isLine = list.asked.get('view') === 'list';
+  const [, setParams] = useSearchParams();
+  const isLine = list.params.get('view') === 'list';
   return (
     <DemoPage
       title={t('browse')}
@@ -45,19 +45,19 @@ export function Component() {
       }
     >
       <Stack gap={6}>
-        <BrowseFilters list={list} onClear={() => setAsked({}, { replace: true, preventScrollReset: true })} />
+        <BrowseFilters list={list} onClear={() => setParams({}, { replace: true, preventScrollReset: true })} />
         <Row gap={3} align="end" justify="between">
           <SelectField
             label={common('sort')}
             options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
             value={list.sort}
-            onChange={({ currentTarget }) => list.ask('sort', currentTarget.value)}
+            onChange={({ currentTarget }) => list.setParam('sort', currentTarget.value)}
           />
           <Segmented
             label={t('view')}
             value={isLine ? 'list' : 'grid'}
             options={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
-            onChange={(value) => list.ask('view', value === 'list' ? 'list' : '')}
+            onChange={(value) => list.setParam('view', value === 'list' ? 'list' : '')}
           />
         </Row>
         {list.count === 0 ? (

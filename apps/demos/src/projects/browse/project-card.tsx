@@ -6,7 +6,7 @@ import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import type { Project } from '../project.ts';
 import { ProjectCover } from '../project-cover.tsx';
 import * as cover from '../project-cover.module.css';
-import { askProjects } from '../projects-mock.ts';
+import { callProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';
 import * as look from './browse.module.css';
 
@@ -16,7 +16,7 @@ export function ProjectCard({ project, isLine }: { readonly project: Project; re
   const { isBusy, act } = useDemoAct();
   const { id, title, author, createdAt, isLiked, likesCount } = project;
   const like = (): Promise<boolean> =>
-    act(() => askProjects('/api/projects/projects/like', { json: { projectId: id, isLiked: !isLiked } }));
+    act(() => callProjects('/api/projects/projects/like', { json: { projectId: id, isLiked: !isLiked } }));
   return (
     <article className={`${cover.card} ${isLine ? look.line : ''}`}>
       <ProjectCover project={project} />

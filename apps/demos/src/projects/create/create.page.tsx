@@ -7,7 +7,7 @@ import { DemoError } from '../../shared/mock/demo-server.ts';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
 import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import type { Project } from '../project.ts';
-import { askProjects } from '../projects-mock.ts';
+import { callProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';
 import { DescriptionStep } from './description-step.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -25,18 +25,22 @@ function reachable({ kind, name }: ProjectDraft): Step {
   return name === '' ? 'details' : 'description';
 }
 
-function stepAt(asked: string | null, draft: ProjectDraft): Step {
-  const wanted = STEPS.find((step) => step === asked) ?? 'kind';
+function getStep(requestedName: string | null, draft: ProjectDraft): Step {
+  const requestedStep = STEPS.find((step) => step === requestedName) ?? 'kind';
   const furthest = reachable(draft);
-  return STEPS.indexOf(wanted) <= STEPS.indexOf(furthest) ? wanted : furthest;
+  return STEPS.indexOf(requestedStep) <= STEPS.indexOf(furthest) ? requestedStep : furthest;
 }
 
 export function Component() {
   const t = useWords();
-  const [made, setMade] = useState<Project>();
+  const [createdProject, setCreatedProject] = useState<Project>();
   return (
     <DemoPage title={t('create')} width="form" breadcrumb={[{ label: t('projects'), to: '/app/projects/browse' }]}>
-      {made ? <Done project={made} onAgain={() => setMade(undefined)} /> : <Wizard onMade={setMade} />}
+      {createdProject ? (
+        <CreatedMessage project={createdProject} onAgain={() => setCreatedProject(undefined)} />
+      ) : (
+        <Wizard onMade={setCreatedProject} />
+      )}
     </DemoPage>
   );
 }
@@ -44,34 +48,34 @@ export function Component() {
 function Wizard({ onMade }: { readonly onMade: (project: Project) => void }) {
   const t = useWords();
   const common = useDemoWords();
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [draft, setDraft] = useState(draftStore.read);
-  const [refused, setRefused] = useState<string>();
-  const step = stepAt(asked.get('step'), draft);
+  const [refusal, setRefusal] = useState<string>();
+  const step = getStep(params.get('step'), draft);
 
-  const keep = (written: Partial<ProjectDraft>): ProjectDraft => {
-    const next = draftStore.change((before) => ({ ...before, ...written }));
+  const saveDraft = (changes: Partial<ProjectDraft>): ProjectDraft => {
+    const next = draftStore.change((before) => ({ ...before, ...changes }));
     setDraft(next);
     return next;
   };
   const keepAndGo =
     (next: Step) =>
-    (written: Partial<ProjectDraft>): void => {
-      keep(written);
-      setAsked({ step: next }, { preventScrollReset: true });
+    (changes: Partial<ProjectDraft>): void => {
+      saveDraft(changes);
+      setParams({ step: next }, { preventScrollReset: true });
     };
-  const complete = async (written: Partial<ProjectDraft>): Promise<void> => {
-    setRefused(undefined);
+  const complete = async (changes: Partial<ProjectDraft>): Promise<void> => {
+    setRefusal(undefined);
     try {
-      const { project } = await askProjects<{ project: Project }>('/api/projects/projects/new', {
-        json: keep(written),
+      const { project } = await callProjects<{ project: Project }>('/api/projects/projects/new', {
+        json: saveDraft(changes),
       });
       forgetDraft();
-      setAsked({}, { replace: true });
+      setParams({}, { replace: true });
       onMade(project);
     } catch (error) {
       if (!(error instanceof DemoError)) throw error;
-      setRefused(common('failed'));
+      setRefusal(common('failed'));
     }
   };
 
@@ -81,7 +85,7 @@ function Wizard({ onMade }: { readonly onMade: (project: Project) => void }) {
         label={t('steps')}
         items={STEPS.map((each) => ({
           label: t(`step.${each}`),
-          state: stateOf(each, step),
+          state: getStepState(each, step),
         }))}
       />
       <StepFocus at={step}>
@@ -90,19 +94,19 @@ function Wizard({ onMade }: { readonly onMade: (project: Project) => void }) {
           <DetailsStep draft={draft} onBack={keepAndGo('kind')} onNext={keepAndGo('description')} />
         )}
         {step === 'description' && (
-          <DescriptionStep draft={draft} refused={refused} onBack={keepAndGo('details')} onComplete={complete} />
+          <DescriptionStep draft={draft} refused={refusal} onBack={keepAndGo('details')} onComplete={complete} />
         )}
       </StepFocus>
     </Stack>
   );
 }
 
-function stateOf(step: Step, now: Step): 'done' | 'now' | 'open' {
+function getStepState(step: Step, now: Step): 'done' | 'now' | 'open' {
   if (step === now) return 'now';
   return STEPS.indexOf(step) < STEPS.indexOf(now) ? 'done' : 'open';
 }
 
-function Done({ project, onAgain }: { readonly project: Project; readonly onAgain: () => void }) {
+function CreatedMessage({ project, onAgain }: { readonly project: Project; readonly onAgain: () => void }) {
   const t = useWords();
   return (
     <StepFocus at="done" isNew>

@@ -13,7 +13,7 @@ type Description = Pick<ProjectDraft, 'description'>;
 
 interface DescriptionStepProps {
   readonly draft: ProjectDraft;
-  /** What the server said to the last try. */
+  /** The server's refusal of the last try. */
   readonly refused: string | undefined;
   readonly onBack: (written: Description) => void;
   readonly onComplete: (written: Description) => Promise<void>;

@@ -4,7 +4,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Controller, useForm } from 'react-hook-form';
 
 import { useWords } from '../projects.messages.ts';
-import { WordChips } from '../word-chips.tsx';
+import { KeywordChips } from '../word-chips.tsx';
 import { detailsRules } from './create-rules.ts';
 import type { ProjectDraft } from './project-draft.ts';
 
@@ -22,7 +22,7 @@ export function DetailsStep({ draft, onBack, onNext }: DetailsStepProps) {
   const { name, tags, startDate, endDate } = draft;
   const { register, control, handleSubmit, formState, getValues } = useForm({
     resolver: valibotResolver(detailsRules(t)),
-    // Otherwise the rule over both days is not asked while the name is wrong.
+    // Otherwise the rule over both days is not checked while the name is wrong.
     criteriaMode: 'all',
     defaultValues: { name, tags: [...tags], startDate, endDate },
   });
@@ -35,7 +35,7 @@ export function DetailsStep({ draft, onBack, onNext }: DetailsStepProps) {
           name="tags"
           control={control}
           render={({ field }) => (
-            <WordChips
+            <KeywordChips
               name="tag"
               label={t('tags')}
               help={t('tags.help')}

@@ -14,7 +14,7 @@ const empty = (): ProjectDraft => ({
   description: '',
 });
 
-/** What was written in the wizard and not sent yet; it survives a reload. */
+/** The unsent input of the wizard; it survives a reload. */
 export const draftStore = demoStore('project-draft', empty);
 
 export const forgetDraft = (): void => void draftStore.change(empty);

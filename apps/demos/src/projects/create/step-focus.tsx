@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 export interface StepFocusProps {
   readonly at: string;
-  /** It takes the focus at once, because the button that led here is gone. */
+  /** Takes the focus at once, because the button that led here is removed. */
   readonly isNew?: boolean;
   readonly children: ReactNode;
 }
 
-/** The focus goes along from step to step: the button that was pressed goes with its step. */
+/** Moves the focus from step to step: the pressed button is removed with its step. */
 export function StepFocus({ at, isNew = false, children }: StepFocusProps) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(isNew ? '' : at);

@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router';
 import { DemoError } from '../../shared/mock/demo-server.ts';
 import { useWords as useDemoWords } from '../../shared/page/demos.messages.ts';
 import type { Project } from '../project.ts';
-import { askProjects } from '../projects-mock.ts';
+import { callProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';
 
 const LONGEST_NOTE = 200;
@@ -35,25 +35,25 @@ function useApplication(project: Project, onSent: () => void) {
   const { revalidate } = useRevalidator();
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const isTooLong = note.length > LONGEST_NOTE;
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isTooLong || isBusy) return;
     setBusy(true);
     try {
-      await askProjects('/api/projects/projects/apply', { json: { projectId: project.id, note: note.trim() } });
+      await callProjects('/api/projects/projects/apply', { json: { projectId: project.id, note: note.trim() } });
       showNotice('done', t('apply.sent'));
       onSent();
       await revalidate();
     } catch (error) {
       if (!(error instanceof DemoError)) throw error;
-      setRefused(common('failed'));
+      setRefusal(common('failed'));
     } finally {
       setBusy(false);
     }
   };
-  return { note, setNote, isBusy, refused, isTooLong, send };
+  return { note, setNote, isBusy, refused: refusal, isTooLong, send };
 }
 
 function ApplyForm({ project, onSent }: { readonly project: Project; readonly onSent: () => void }) {

@@ -8,19 +8,19 @@ import { DemoPage } from '../../shared/page/demo-page.tsx';
 import type { Project } from '../project.ts';
 import { ProjectCover } from '../project-cover.tsx';
 import * as cover from '../project-cover.module.css';
-import { askProjects } from '../projects-mock.ts';
+import { callProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';
 import { Apply } from './apply.tsx';
 import { KeepButtons } from './keep-buttons.tsx';
-import { loadPart, TABS, tabAt } from './parts.ts';
+import { loadPart, TABS, parseTab } from './parts.ts';
 import { PartView } from './part-view.tsx';
 
 export async function loader({ params: { id = '' }, request }: LoaderFunctionArgs) {
   const { signal } = request;
   const path = `/api/projects/projects/${encodeURIComponent(id)}`;
-  const tab = tabAt(new URL(request.url).searchParams.get('tab'));
+  const tab = parseTab(new URL(request.url).searchParams.get('tab'));
   try {
-    const { project } = await askProjects<{ project: Project }>(path, { signal });
+    const { project } = await callProjects<{ project: Project }>(path, { signal });
     return { project, tab, part: await loadPart(tab, path, signal) };
   } catch (error) {
     if (error instanceof DemoError && error.status === 404) return undefined;
@@ -29,10 +29,10 @@ export async function loader({ params: { id = '' }, request }: LoaderFunctionArg
 }
 
 export function Component() {
-  const loaded = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const t = useWords();
-  if (!loaded) return <DemoNotFound title={t('projects')} listTo="/app/projects/browse" />;
-  const { project, tab, part } = loaded;
+  if (!data) return <DemoNotFound title={t('projects')} listTo="/app/projects/browse" />;
+  const { project, tab, part } = data;
   return (
     <DemoPage
       title={project.title}

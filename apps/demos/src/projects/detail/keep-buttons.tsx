@@ -6,7 +6,7 @@ import { LikeButton } from '../../shared/social/like-button.tsx';
 import { ShareButton } from '../../shared/social/share-button.tsx';
 import * as acts from '../../shared/social/social-acts.module.css';
 import type { Project } from '../project.ts';
-import { askProjects } from '../projects-mock.ts';
+import { callProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';
 
 /** Likes, saves and shares a project. */
@@ -15,7 +15,7 @@ export function KeepButtons({ project }: { readonly project: Project }) {
   const { isBusy, act } = useDemoAct();
   const { id, title, isLiked, isSaved, likesCount } = project;
   const send = (path: string, json: object): void =>
-    void act(() => askProjects(`/api/projects/projects/${path}`, { json: { projectId: id, ...json } }));
+    void act(() => callProjects(`/api/projects/projects/${path}`, { json: { projectId: id, ...json } }));
   return (
     <Row gap={1}>
       <LikeButton

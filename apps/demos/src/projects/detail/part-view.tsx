@@ -8,7 +8,7 @@ import type { Project, ProjectFile, ProjectReview, Subscriber } from '../project
 import { useWords } from '../projects.messages.ts';
 import type { Part } from './parts.ts';
 
-/** What the open tab shows. */
+/** Content of the open tab. */
 export function PartView({ project, part }: { readonly project: Project; readonly part: Part }) {
   const t = useWords();
   switch (part.tab) {
@@ -39,7 +39,7 @@ export function PartView({ project, part }: { readonly project: Project; readonl
   }
 }
 
-const typeOf = ({ name, mimeType }: ProjectFile): string => name.split('.').at(-1)?.toUpperCase() ?? mimeType;
+const getFileType = ({ name, mimeType }: ProjectFile): string => name.split('.').at(-1)?.toUpperCase() ?? mimeType;
 
 function Files({ files }: { readonly files: readonly ProjectFile[] }) {
   const t = useWords();
@@ -51,7 +51,7 @@ function Files({ files }: { readonly files: readonly ProjectFile[] }) {
       empty={<EmptyState icon="file" title={t('files.none')} />}
       columns={[
         { key: 'name', header: t('file.name'), cell: ({ name }) => name },
-        { key: 'type', header: t('file.type'), cell: typeOf, note: ({ mimeType }) => mimeType },
+        { key: 'type', header: t('file.type'), cell: getFileType, note: ({ mimeType }) => mimeType },
         { key: 'size', header: t('file.size'), align: 'end', cell: ({ size }) => formatFileSize(size) },
       ]}
     />

@@ -1,13 +1,13 @@
 import type { ProjectActivity, ProjectFile, ProjectReview, Subscriber } from '../project.ts';
-import { askProjects } from '../projects-mock.ts';
+import { callProjects } from '../projects-mock.ts';
 
 export const TABS = ['overview', 'files', 'activity', 'subscribers', 'reviews'] as const;
 
 export type TabKey = (typeof TABS)[number];
 
-export const tabAt = (asked: string | null): TabKey => TABS.find((tab) => tab === asked) ?? 'overview';
+export const parseTab = (value: string | null): TabKey => TABS.find((tab) => tab === value) ?? 'overview';
 
-/** What the open tab shows, told apart by its name. */
+/** Data of the open tab, discriminated by its name. */
 export type Part =
   | { readonly tab: 'overview' }
   | { readonly tab: 'files'; readonly files: readonly ProjectFile[] }
@@ -15,17 +15,17 @@ export type Part =
   | { readonly tab: 'subscribers'; readonly subscribers: readonly Subscriber[] }
   | { readonly tab: 'reviews'; readonly reviews: readonly ProjectReview[] };
 
-/** Asks for what one tab shows, and for nothing of the others. */
+/** Loads the data of one tab, and no others. */
 export async function loadPart(tab: TabKey, path: string, signal: AbortSignal): Promise<Part> {
   switch (tab) {
     case 'files':
-      return { tab, ...(await askProjects<{ files: ProjectFile[] }>(`${path}/files`, { signal })) };
+      return { tab, ...(await callProjects<{ files: ProjectFile[] }>(`${path}/files`, { signal })) };
     case 'activity':
-      return { tab, ...(await askProjects<{ activities: ProjectActivity[] }>(`${path}/activities`, { signal })) };
+      return { tab, ...(await callProjects<{ activities: ProjectActivity[] }>(`${path}/activities`, { signal })) };
     case 'subscribers':
-      return { tab, ...(await askProjects<{ subscribers: Subscriber[] }>(`${path}/subscribers`, { signal })) };
+      return { tab, ...(await callProjects<{ subscribers: Subscriber[] }>(`${path}/subscribers`, { signal })) };
     case 'reviews':
-      return { tab, ...(await askProjects<{ reviews: ProjectReview[] }>(`${path}/reviews`, { signal })) };
+      return { tab, ...(await callProjects<{ reviews: ProjectReview[] }>(`${path}/reviews`, { signal })) };
     default:
       return { tab: 'overview' };
   }

@@ -5,22 +5,22 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DEMO_USER } from '../../shared/mock/demo-session.ts';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
 import type { Project, ProjectNotice, Statistics, Todo } from '../project.ts';
-import { askProjects } from '../projects-mock.ts';
+import { callProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';
 import { ActiveProjects } from './active-projects.tsx';
 import { Todos } from './todos.tsx';
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   const [{ statistics }, { notifications }, { projects }, { todos }] = await Promise.all([
-    askProjects<{ statistics: Statistics }>('/api/projects/overview/statistics', { signal }),
-    askProjects<{ notifications: ProjectNotice[] }>('/api/projects/overview/notifications', { signal }),
-    askProjects<{ projects: Project[] }>('/api/projects/overview/projects', { signal }),
-    askProjects<{ todos: Todo[] }>('/api/projects/overview/todos', { signal }),
+    callProjects<{ statistics: Statistics }>('/api/projects/overview/statistics', { signal }),
+    callProjects<{ notifications: ProjectNotice[] }>('/api/projects/overview/notifications', { signal }),
+    callProjects<{ projects: Project[] }>('/api/projects/overview/projects', { signal }),
+    callProjects<{ todos: Todo[] }>('/api/projects/overview/todos', { signal }),
   ]);
-  return { hello: helloAt(new Date()), statistics, notifications, projects, todos };
+  return { hello: getGreetingKey(new Date()), statistics, notifications, projects, todos };
 }
 
-function helloAt(now: Date): 'hello.morning' | 'hello.afternoon' | 'hello.evening' {
+function getGreetingKey(now: Date): 'hello.morning' | 'hello.afternoon' | 'hello.evening' {
   const hour = Number(
     new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Manila' }).format(now),
   );
@@ -32,7 +32,7 @@ export function Component() {
   const { hello, statistics, notifications, projects, todos } = useLoaderData<typeof loader>();
   const t = useWords();
   const language = useSettings((settings) => settings.language);
-  const written = new Intl.NumberFormat(language);
+  const numberFormat = new Intl.NumberFormat(language);
   return (
     <DemoPage
       title={t('overview')}
@@ -51,9 +51,9 @@ export function Component() {
       <Stack gap={8}>
         <Figures>
           <Figure label={t('payout')} value={formatPesos(statistics.nextPayout)} tone="success" />
-          <Figure label={t('products')} value={written.format(statistics.products)} to="/app/projects/browse" />
-          <Figure label={t('visitors')} value={written.format(statistics.visitorsToday)} />
-          <Figure label={t('watching')} value={written.format(statistics.watchingNow)} tone="info" />
+          <Figure label={t('products')} value={numberFormat.format(statistics.products)} to="/app/projects/browse" />
+          <Figure label={t('visitors')} value={numberFormat.format(statistics.visitorsToday)} />
+          <Figure label={t('watching')} value={numberFormat.format(statistics.watchingNow)} tone="info" />
         </Figures>
         <Split
           asideWidth={320}

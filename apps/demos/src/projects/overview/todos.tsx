@@ -3,18 +3,18 @@ import { type FormEvent, useRef, useState } from 'react';
 
 import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import type { Todo } from '../project.ts';
-import { askProjects } from '../projects-mock.ts';
+import { callProjects } from '../projects-mock.ts';
 import { useWords } from '../projects.messages.ts';
 import { DueTag } from './due-tag.tsx';
 import * as look from './overview.module.css';
 
-/** What is to be done: tick it off, or add to it. */
+/** Open tasks: tick one off, or add one. */
 export function Todos({ todos }: { readonly todos: readonly Todo[] }) {
   const t = useWords();
   const { act } = useDemoAct();
   const tick = (todo: Todo): Promise<boolean> =>
     act(() =>
-      askProjects('/api/projects/overview/todos/update', {
+      callProjects('/api/projects/overview/todos/update', {
         json: { todoId: todo.id, update: { isDone: !todo.isDone } },
       }),
     );
@@ -50,7 +50,7 @@ function NewTodo() {
     setMissing(title.trim() === '');
     field.current?.focus();
     if (title.trim() === '') return;
-    if (await act(() => askProjects('/api/projects/overview/todos/new', { json: { title, deadline } }))) {
+    if (await act(() => callProjects('/api/projects/overview/todos/new', { json: { title, deadline } }))) {
       setTitle('');
       setDeadline('');
     }

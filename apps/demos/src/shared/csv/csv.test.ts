@@ -1,6 +1,6 @@
 import { readCsv, readRecords, writeCsv } from './csv.ts';
 
-test('what is written is read again as it was', () => {
+test('a written file is read back unchanged', () => {
   const rows = [
     ['name', 'note'],
     ['Peña, "Goyo"', 'two\nlines'],

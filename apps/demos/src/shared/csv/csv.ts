@@ -2,7 +2,7 @@ import { saveFile } from '@ebpls/api-client';
 
 export type CsvRow = readonly (string | number)[];
 
-/** What a spreadsheet would take for a formula; it gets an apostrophe in front, which reading takes away again. */
+/** Text that a spreadsheet would read as a formula; it gets an apostrophe in front, which reading removes again. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const cell = (value: string | number): string => {
@@ -15,7 +15,7 @@ export function writeCsv(rows: readonly CsvRow[]): string {
   return `\u{FEFF}${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-function separatorOf(body: string): string {
+function findSeparator(body: string): string {
   const [head = ''] = body.split('\n', 1);
   return head.includes(';') && !head.includes(',') ? ';' : ',';
 }
@@ -26,17 +26,17 @@ const PIECE = /"((?:[^"]|"")*)"|([,;])|\r?\n|([^",;\r\n]+|")/g;
 /** The cells of a file, comma or semicolon between them; lines with nothing in them are left out. */
 export function readCsv(text: string): string[][] {
   const body = text.replace(/^\u{FEFF}/u, '');
-  const separator = separatorOf(body);
+  const separator = findSeparator(body);
   const rows: string[][] = [];
   let row = [''];
   const close = (): void => {
     rows.push(row.map(withoutMark));
     row = [''];
   };
-  for (const [piece, quoted, mark, bare] of body.matchAll(PIECE)) {
+  for (const [piece, quotedText, mark, bare] of body.matchAll(PIECE)) {
     if (mark === separator) row.push('');
-    else if (piece.endsWith('\n') && quoted === undefined) close();
-    else row[row.length - 1] += quoted === undefined ? `${mark ?? bare}` : quoted.replaceAll('""', '"');
+    else if (piece.endsWith('\n') && quotedText === undefined) close();
+    else row[row.length - 1] += quotedText === undefined ? `${mark ?? bare}` : quotedText.replaceAll('""', '"');
   }
   close();
   return rows.filter((cells) => cells.some((value) => value !== ''));
@@ -47,7 +47,7 @@ const withoutMark = (value: string): string => {
   return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 };
 
-/** The rows below the head, each by the names of the head, in small letters. */
+/** The rows below the head, each keyed by the names of the head, in lower case. */
 export function readRecords(text: string): Readonly<Record<string, string>>[] {
   const [head = [], ...rows] = readCsv(text);
   const names = head.map((name) => name.toLowerCase());

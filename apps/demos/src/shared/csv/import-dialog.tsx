@@ -7,7 +7,7 @@ import { useWords as useSharedWords } from '../page/demos.messages.ts';
 import { readRecords } from './csv.ts';
 import { useWords } from './csv.messages.ts';
 
-/** What the server made of a file: how many rows it took, and why it refused the others. */
+/** The server's result for a file: the number of imported rows, and why the others were refused. */
 export interface ImportOutcome {
   readonly taken: number;
   readonly refused: readonly { readonly line: number; readonly reason: string }[];
@@ -21,7 +21,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reads a CSV file, and says row by row what was taken and what was refused. */
+/** Reads a CSV file, and shows the imported and the refused rows. */
 export function ImportDialog({ columns, onImport, onClose }: ImportDialogProps) {
   const t = useWords();
   const s = useSharedWords();
@@ -80,8 +80,8 @@ export function ImportDialog({ columns, onImport, onClose }: ImportDialogProps) 
           camera={false}
           error={problem}
           file={file}
-          onChoose={(chosen) => {
-            setFile(chosen);
+          onChoose={(chosenFile) => {
+            setFile(chosenFile);
             setProblem(undefined);
           }}
           onRemove={() => setFile(undefined)}

@@ -1,6 +1,6 @@
 import { MOST_BYTES, readAttachment } from './attachment.ts';
 
-test('a file is kept with its name, its size and its content', async () => {
+test('a file is stored with its name, its size and its content', async () => {
   expect(await readAttachment(new File(['prices'], 'prices.txt', { type: 'text/plain' }))).toEqual({
     name: 'prices.txt',
     size: 6,
@@ -16,6 +16,6 @@ test.each(['text/plain', 'image/png'])(
   },
 );
 
-test('a picture that is small enough is kept as it is', async () => {
+test('a picture that is small enough is stored as it is', async () => {
   expect(await readAttachment(new File(['x'], 'a.png', { type: 'image/png' }))).toMatchObject({ size: 1 });
 });

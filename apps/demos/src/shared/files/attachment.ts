@@ -1,4 +1,4 @@
-/** A file that goes with a message. */
+/** A file attached to a message. */
 export interface Attachment {
   readonly name: string;
   /** In bytes, of the file as it was chosen. */
@@ -16,22 +16,19 @@ const QUALITY = 0.8;
 
 export const isPicture = ({ type }: Pick<Attachment, 'type'>): boolean => type.startsWith('image/');
 
-/**
- * Reads a chosen file. A picture of a camera is drawn smaller first; nothing comes back for what is too large to be
- * kept.
- */
+/** Reads a chosen file. A large picture of a camera is scaled down first; undefined for a file that is too large to be stored. */
 export async function readAttachment(file: File): Promise<Attachment | undefined> {
-  const content = isPicture(file) && file.size > MOST_BYTES ? await drawnSmaller(file) : file;
+  const content = isPicture(file) && file.size > MOST_BYTES ? await scaleDown(file) : file;
   if (content === undefined || content.size > MOST_BYTES) return undefined;
-  return { name: file.name, size: file.size, type: file.type, href: await dataAddressOf(content) };
+  return { name: file.name, size: file.size, type: file.type, href: await toDataAddress(content) };
 }
 
-async function drawnSmaller(file: File): Promise<Blob | undefined> {
+async function scaleDown(file: File): Promise<Blob | undefined> {
   try {
     const picture = await createImageBitmap(file);
     for (const side of LONGEST_SIDES_PX) {
-      const drawn = await drawnAt(picture, side);
-      if (drawn && drawn.size <= MOST_BYTES) return drawn;
+      const scaledPicture = await scalePicture(picture, side);
+      if (scaledPicture && scaledPicture.size <= MOST_BYTES) return scaledPicture;
     }
   } catch {
     // It calls itself a picture, and the browser cannot draw it.
@@ -39,7 +36,7 @@ async function drawnSmaller(file: File): Promise<Blob | undefined> {
   return undefined;
 }
 
-function drawnAt(picture: ImageBitmap, longest_side: number): Promise<Blob | undefined> {
+function scalePicture(picture: ImageBitmap, longest_side: number): Promise<Blob | undefined> {
   const scale = Math.min(1, longest_side / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
@@ -50,7 +47,7 @@ function drawnAt(picture: ImageBitmap, longest_side: number): Promise<Blob | und
   });
 }
 
-function dataAddressOf(content: Blob): Promise<string> {
+function toDataAddress(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));

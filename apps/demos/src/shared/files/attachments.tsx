@@ -28,7 +28,7 @@ export function AttachButton({ label, icon, attachments, accept }: AttachButtonP
         accept={accept}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file chosen again must be noticed again.
+          // Choosing the same file again must fire another change event.
           currentTarget.value = '';
           void attachments.add(files);
         }}
@@ -37,7 +37,7 @@ export function AttachButton({ label, icon, attachments, accept }: AttachButtonP
   );
 }
 
-/** What is chosen and not sent yet, and why something was not taken. */
+/** The chosen files that are not sent yet, and why a file was refused. */
 export function ChosenFiles({ attachments }: { readonly attachments: Attachments }) {
   const t = useWords();
   const { list, error, remove } = attachments;

@@ -13,7 +13,7 @@ export interface Attachments {
   readonly clear: () => void;
 }
 
-/** The files that are chosen for a message that was not sent yet. A second file of the same name replaces the first. */
+/** The files chosen for a message that is not sent yet. A second file of the same name replaces the first. */
 export function useAttachments(first: readonly Attachment[] = []): Attachments {
   const t = useWords();
   const [list, setList] = useState(first);

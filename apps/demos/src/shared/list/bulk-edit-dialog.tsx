@@ -16,10 +16,10 @@ interface BulkEditDialogProps {
 /** Changes many rows at once; what is left alone keeps its value in each row. */
 export function BulkEditDialog({ title, fields, busy, onSave, onClose }: BulkEditDialogProps) {
   const t = useWords();
-  const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
+  const [changes, setChanges] = useState<Readonly<Record<string, string>>>({});
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    const real = Object.entries(changed).filter(([, value]) => value !== '');
+    const real = Object.entries(changes).filter(([, value]) => value !== '');
     if (real.length > 0) onSave(Object.fromEntries(real));
     else onClose();
   };
@@ -34,8 +34,8 @@ export function BulkEditDialog({ title, fields, busy, onSave, onClose }: BulkEdi
               label={label}
               placeholder={t('bulk.keep')}
               options={options}
-              value={changed[name] ?? ''}
-              onChange={({ currentTarget: { value } }) => setChanged((before) => ({ ...before, [name]: value }))}
+              value={changes[name] ?? ''}
+              onChange={({ currentTarget: { value } }) => setChanges((before) => ({ ...before, [name]: value }))}
             />
           ))}
           <Row gap={2} justify="end">

@@ -2,20 +2,20 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { keepLoaded } from './keep-loaded.ts';
 
-const asks = (from: string, to: string, ...read: string[]): boolean =>
+const shouldLoad = (from: string, to: string, ...read: string[]): boolean =>
   keepLoaded(...read)({
     currentUrl: new URL(from, 'https://demo.example'),
     nextUrl: new URL(to, 'https://demo.example'),
     defaultShouldRevalidate: true,
   } as ShouldRevalidateFunctionArgs);
 
-test('a search is no reason to ask again; another page and an act are', () => {
-  expect(asks('/browse', '/browse?keywords=bread')).toBe(false);
-  expect(asks('/browse?page=2', '/overview')).toBe(true);
-  expect(asks('/browse?page=2', '/browse?page=2')).toBe(true);
+test('a search is no reason to load again; another page and an act are', () => {
+  expect(shouldLoad('/browse', '/browse?keywords=bread')).toBe(false);
+  expect(shouldLoad('/browse?page=2', '/overview')).toBe(true);
+  expect(shouldLoad('/browse?page=2', '/browse?page=2')).toBe(true);
 });
 
-test('what the loader reads itself is a reason', () => {
-  expect(asks('/profile?tab=a', '/profile?tab=b', 'tab', 'user')).toBe(true);
-  expect(asks('/profile?tab=a', '/profile?tab=a&search=b', 'tab', 'user')).toBe(false);
+test('a parameter that the loader reads itself is a reason', () => {
+  expect(shouldLoad('/profile?tab=a', '/profile?tab=b', 'tab', 'user')).toBe(true);
+  expect(shouldLoad('/profile?tab=a', '/profile?tab=a&search=b', 'tab', 'user')).toBe(false);
 });

@@ -18,7 +18,7 @@ export function ListFoot({ list }: { readonly list: List<unknown> }) {
         width="short"
         options={SIZES}
         value={String(size)}
-        onChange={({ currentTarget }) => list.ask('rows', currentTarget.value)}
+        onChange={({ currentTarget }) => list.setParam('rows', currentTarget.value)}
       />
       <Row gap={3}>
         <output dir="auto">

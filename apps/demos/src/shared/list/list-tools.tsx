@@ -6,8 +6,8 @@ import { ListSearch } from './list-search.tsx';
 import type { List } from './use-list.ts';
 
 export interface ListToolsProps {
-  readonly list: Pick<List<unknown>, 'asked' | 'ask' | 'sort'>;
-  /** What is searched; read aloud. */
+  readonly list: Pick<List<unknown>, 'params' | 'setParam' | 'sort'>;
+  /** Name of the searched list; read aloud. */
   readonly searchLabel: string;
   readonly sorts: readonly { readonly value: string; readonly label: string }[];
   /** Filters, after the sort. */
@@ -24,7 +24,7 @@ export function ListTools({ list, searchLabel, sorts, children }: ListToolsProps
         label={t('sort')}
         options={sorts}
         value={list.sort}
-        onChange={({ currentTarget }) => list.ask('sort', currentTarget.value)}
+        onChange={({ currentTarget }) => list.setParam('sort', currentTarget.value)}
       />
       {children}
     </Row>

@@ -31,12 +31,12 @@ test('the last page holds the rest, and a page beyond it is the last one', () =>
 
 test.each(['page=0', 'page=-2', 'page=banana', 'rows=7', 'sort=__proto__'])(
   'nonsense (%s) shows the default',
-  (asked) => {
-    expect(view(asked)).toEqual(view(''));
+  (params) => {
+    expect(view(params)).toEqual(view(''));
   },
 );
 
-test('a search looks through the text in any case, and goes with a filter', () => {
+test('a search ignores case, and combines with a filter', () => {
   expect(view('search=%20MANG').rows.map(({ name }) => name)).toEqual(['Mangga']);
   expect(view('search=mang&price=0').count).toBe(0);
   expect(view('price=').count).toBe(23);
@@ -48,6 +48,6 @@ test('an export takes the rows of every page, as they are sorted', () => {
   expect(found.slice(0, 5)).toEqual(rows);
 });
 
-test('sorting goes before paging', () => {
+test('sorting comes before paging', () => {
   expect(view('sort=price&rows=5').rows.every(({ price }) => price === 2)).toBe(true);
 });

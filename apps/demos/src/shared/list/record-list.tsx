@@ -20,14 +20,14 @@ interface RecordListProps<R> extends Pick<ListToolsProps, 'searchLabel' | 'sorts
   readonly list: List<R>;
   readonly selection: Selection;
   readonly caption: string;
-  /** What is read aloud at the box of a row. */
+  /** Name read aloud at the box of a row. */
   readonly nameOf: (row: R) => string;
   readonly columns: readonly TableColumn<R>[];
   /** The row on a phone. */
   readonly card: (row: R) => RowCardProps;
-  /** What may be done with one row. */
+  /** Acts on one row. */
   readonly acts: (row: R) => ReactNode;
-  /** What may be done with the selected rows. */
+  /** Acts on the selected rows. */
   readonly bulk: ReactNode;
   readonly filters?: ReactNode;
 }
@@ -52,7 +52,7 @@ export function RecordList<R extends { readonly id: string }>({
     ...columns,
     { key: 'acts', header: t('acts'), align: 'end', cell: acts },
   ];
-  const cardOf = (row: R): ReactNode => (
+  const renderCard = (row: R): ReactNode => (
     <div className={look.card}>
       {box(row)}
       <RowCard {...card(row)} />
@@ -74,8 +74,8 @@ export function RecordList<R extends { readonly id: string }>({
         rows={list.rows}
         rowKey={({ id }) => id}
         selected={({ id }) => selection.has(id)}
-        empty={<NoMatch words={list.asked.get('search') ?? undefined} clearTo="?" />}
-        card={cardOf}
+        empty={<NoMatch words={list.params.get('search') ?? undefined} clearTo="?" />}
+        card={renderCard}
       />
       <ListFoot list={list} />
     </Stack>

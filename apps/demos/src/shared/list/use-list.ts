@@ -4,20 +4,20 @@ import { useSearchParams } from 'react-router';
 import { type ListRules, type ListView, toListView } from './list-view.ts';
 
 export interface List<R> extends ListView<R> {
-  readonly asked: URLSearchParams;
-  /** Changes one parameter of the address and goes back to the first page; an empty value takes it away. */
-  readonly ask: (name: string, value: string) => void;
+  readonly params: URLSearchParams;
+  /** Changes one parameter of the address and goes back to the first page; an empty value removes it. */
+  readonly setParam: (name: string, value: string) => void;
   readonly turnTo: (page: number) => void;
 }
 
-/** A list whose search, sort, filters and page stand in the address, so that a reload or a link shows the same. */
+/** A list whose search, sort, filters and page are in the address, so that a reload or a link shows the same rows. */
 export function useList<R>(all: readonly R[], rules: ListRules<R>): List<R> {
-  const [asked, setAsked] = useSearchParams();
-  const view = useMemo(() => toListView(all, rules, asked), [all, rules, asked]);
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => toListView(all, rules, params), [all, rules, params]);
 
   const put = useCallback(
     (name: string, value: string, keepsPage: boolean) => {
-      setAsked(
+      setParams(
         (before) => {
           const next = new URLSearchParams(before);
           if (value === '') next.delete(name);
@@ -28,13 +28,13 @@ export function useList<R>(all: readonly R[], rules: ListRules<R>): List<R> {
         { replace: true, preventScrollReset: true },
       );
     },
-    [setAsked],
+    [setParams],
   );
 
   return {
     ...view,
-    asked,
-    ask: (name, value) => put(name, value, false),
+    params,
+    setParam: (name, value) => put(name, value, false),
     turnTo: (page) => put('page', page === 1 ? '' : String(page), true),
   };
 }

@@ -13,6 +13,6 @@ test('the days until a day are whole, and negative when it has passed', () => {
   expect(daysUntil('2026-01-31', LATE_IN_LONDON)).toBe(-1);
 });
 
-test('a moment says the time of Manila', () => {
+test('a moment has the time of Manila', () => {
   expect(demoMoment(0, '14:05')).toMatch(/^\d{4}-\d\d-\d\dT14:05:00\+08:00$/);
 });

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 
-import { type AskDemo, demoServer, refuse } from './demo-server.ts';
+import { type CallDemo, demoServer, refuse } from './demo-server.ts';
 
-/** The person of the demonstration; the template's own names are kept (specification section 3, decision D56). */
+/** The user of the demonstration; the names of the template are unchanged (specification section 3, decision D56). */
 export interface DemoUser {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface DemoUser {
   readonly bio: string;
 }
 
-/** Told on the page itself: it opens nothing but these pages. */
+/** Shown on the page itself: it opens nothing but these pages. */
 export const DEMO_PASSWORD = 'Maligaya-2020';
 
 /** Specification section 9: a mock token lives two days. */
@@ -41,7 +41,7 @@ export const DEMO_USER: DemoUser = {
 
 const seconds = (now: number): number => Math.floor(now / 1000);
 
-/** A token as the mock server gives it: the claims in plain base64url, signed by nobody, worth nothing elsewhere. */
+/** A token of the mock server: the claims in plain base64url, unsigned, worth nothing elsewhere. */
 export function demoToken(user_id: string, now = Date.now()): string {
   const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
   return [part({ alg: 'none', typ: 'JWT' }), part({ user_id, exp: seconds(now) + TOKEN_LIFETIME_S }), 'demo'].join('.');
@@ -74,10 +74,10 @@ export const SESSION_HANDLERS = [
   http.get('*/api/account/me', ({ request }) => checkToken(request) ?? HttpResponse.json({ user: DEMO_USER })),
 ];
 
-const ask = demoServer(SESSION_HANDLERS);
+const callDemo = demoServer(SESSION_HANDLERS);
 
 /** Signs the visitor in at the demonstration as its one person, and returns the demonstration's token. */
-export async function signInToDemo(signal?: AbortSignal, server: AskDemo = ask): Promise<string> {
+export async function signInToDemo(signal?: AbortSignal, server: CallDemo = callDemo): Promise<string> {
   const { accessToken } = await server<{ accessToken: string }>('/api/account/login', {
     json: { email: DEMO_USER.email, password: DEMO_PASSWORD },
     signal,

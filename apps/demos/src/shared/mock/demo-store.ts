@@ -1,6 +1,6 @@
 const PREFIX = 'ebpls-demo.';
 
-/** What one area of the demonstration holds, until the tab is closed. */
+/** The state of one area of the demonstration, until the tab is closed. */
 export interface DemoStore<T> {
   read(): T;
   /** Replaces the state by what `update` makes of it, and returns that. */
@@ -11,23 +11,23 @@ export interface DemoStore<T> {
  * Keeps the state of one area in memory and in the session storage of the tab, so that it survives a reload and never
  * meets the product's data. Where the storage is full or shut, memory alone holds it.
  *
- * @param seed makes what stands there at first; called once for each tab
+ * @param seed creates the first state; called once for each tab
  */
 export function demoStore<T>(name: string, seed: () => T): DemoStore<T> {
   const key = PREFIX + name;
-  let held: { readonly state: T } | undefined;
+  let memory: { readonly state: T } | undefined;
 
   const read = (): T => {
-    held ??= { state: stored<T>(key) ?? seed() };
-    return held.state;
+    memory ??= { state: readStored<T>(key) ?? seed() };
+    return memory.state;
   };
   const change = (update: (state: T) => T): T => {
     const state = update(read());
-    held = { state };
+    memory = { state };
     keep(key, state);
     return state;
   };
-  forgetters.add(() => (held = undefined));
+  forgetters.add(() => (memory = undefined));
   return { read, change };
 }
 
@@ -39,7 +39,7 @@ export function resetDemo(): void {
   for (const forget of forgetters) forget();
 }
 
-function stored<T>(key: string): T | undefined {
+function readStored<T>(key: string): T | undefined {
   try {
     const text = sessionStorage.getItem(key);
     return text === null ? undefined : (JSON.parse(text) as T); // Written by `keep` alone.

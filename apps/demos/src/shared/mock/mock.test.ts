@@ -7,22 +7,22 @@ import { planFailure } from './planned-failure.ts';
 
 afterEach(() => resetDemo());
 
-const ask = demoServer([
+const callDemo = demoServer([
   ...SESSION_HANDLERS,
   http.get('*/api/echo', ({ request }) => HttpResponse.json({ said: new URL(request.url).searchParams.get('say') })),
 ]);
-const refusal = (asked: Promise<unknown>): Promise<DemoError> =>
-  asked.then(
+const refusal = (call: Promise<unknown>): Promise<DemoError> =>
+  call.then(
     () => Promise.reject(new Error('answered')),
     (error: DemoError) => error,
   );
 
 test('answers from inside the page', async () => {
-  await expect(ask('/api/echo?say=hi')).resolves.toEqual({ said: 'hi' });
+  await expect(callDemo('/api/echo?say=hi')).resolves.toEqual({ said: 'hi' });
 });
 
-test('an address that nobody answers is refused, and named', async () => {
-  expect(await refusal(ask('/api/nothing'))).toMatchObject({
+test('an address without a handler is refused, and named', async () => {
+  expect(await refusal(callDemo('/api/nothing'))).toMatchObject({
     status: 404,
     message: expect.stringContaining('/api/nothing'),
   });
@@ -30,15 +30,15 @@ test('an address that nobody answers is refused, and named', async () => {
 
 test('a planned failure takes one call, and one only', async () => {
   planFailure();
-  expect(await refusal(ask('/api/echo'))).toMatchObject({ status: 500 });
-  await expect(ask('/api/echo')).resolves.toEqual({ said: null });
+  expect(await refusal(callDemo('/api/echo'))).toMatchObject({ status: 500 });
+  await expect(callDemo('/api/echo')).resolves.toEqual({ said: null });
 });
 
-test('a view that has gone gets no late answer', async () => {
-  const gone = new AbortController();
-  const asked = ask('/api/echo', { signal: gone.signal });
-  gone.abort();
-  expect(await refusal(asked)).toMatchObject({ name: 'AbortError' });
+test('an aborted call gets no late answer', async () => {
+  const abortController = new AbortController();
+  const call = callDemo('/api/echo', { signal: abortController.signal });
+  abortController.abort();
+  expect(await refusal(call)).toMatchObject({ name: 'AbortError' });
 });
 
 test('the state survives a reload, and a reset brings back how it began', () => {
@@ -49,12 +49,12 @@ test('the state survives a reload, and a reset brings back how it began', () => 
   expect(first.read()).toEqual(['mango']);
 });
 
-test('what was stored and cannot be read begins anew', () => {
+test('a stored state that cannot be read is replaced by the first one', () => {
   sessionStorage.setItem('ebpls-demo.fruit', '{');
   expect(demoStore('fruit', () => ['mango']).read()).toEqual(['mango']);
 });
 
-test('where the storage is shut, memory alone holds the state', () => {
+test('where the storage is unavailable, memory alone holds the state', () => {
   const shut = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -69,7 +69,7 @@ test.each([
   [{ email: 'somebody@else.example', password: 'Maligaya-2020' }],
   [null],
 ])('a sign-in with %j is refused in the words of the specification', async (json) => {
-  expect(await refusal(ask('/api/account/login', { json }))).toMatchObject({
+  expect(await refusal(callDemo('/api/account/login', { json }))).toMatchObject({
     status: 400,
     message: 'Please check your email and password',
   });
@@ -77,21 +77,24 @@ test.each([
 
 test('the token opens the account for two days', async () => {
   const token = await signInToDemo();
-  await expect(ask('/api/account/me', { token })).resolves.toEqual({ user: DEMO_USER });
+  await expect(callDemo('/api/account/me', { token })).resolves.toEqual({ user: DEMO_USER });
   const two_days = 2 * 24 * 60 * 60 * 1000;
   const almost = demoToken(DEMO_USER.id, Date.now() - two_days + 60_000);
-  await expect(ask('/api/account/me', { token: almost })).resolves.toEqual({ user: DEMO_USER });
+  await expect(callDemo('/api/account/me', { token: almost })).resolves.toEqual({ user: DEMO_USER });
   const over = demoToken(DEMO_USER.id, Date.now() - two_days - 1000);
-  expect(await refusal(ask('/api/account/me', { token: over }))).toMatchObject({
+  expect(await refusal(callDemo('/api/account/me', { token: over }))).toMatchObject({
     status: 401,
     message: 'Invalid authorization token',
   });
 });
 
 test.each(['nonsense', 'a.b.c', demoToken('somebody-else')])('the token %s is refused', async (token) => {
-  expect((await refusal(ask('/api/account/me', { token }))).message).toBe('Invalid authorization token');
+  expect((await refusal(callDemo('/api/account/me', { token }))).message).toBe('Invalid authorization token');
 });
 
-test('a call without a token is told so', async () => {
-  expect(await refusal(ask('/api/account/me'))).toMatchObject({ status: 401, message: 'Authorization token missing' });
+test('a call without a token is refused', async () => {
+  expect(await refusal(callDemo('/api/account/me'))).toMatchObject({
+    status: 401,
+    message: 'Authorization token missing',
+  });
 });

@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@ebpls/ui';
 import { DemoPage } from './demo-page.tsx';
 import { useWords } from './demos.messages.ts';
 
-/** The demonstration holds nothing under this number; the way back is the list that it would stand in. */
+/** Shown for a number without a record in the demonstration; the way back is its list. */
 export function DemoNotFound({ title, listTo }: { readonly title: string; readonly listTo: string }) {
   const t = useWords();
   return (

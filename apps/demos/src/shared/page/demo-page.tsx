@@ -2,7 +2,7 @@ import { Page, type PageProps, Tag } from '@ebpls/ui';
 
 import { useWords } from './demos.messages.ts';
 
-/** The frame of every template page: it says that this is a demonstration, and leads back to the list of them all. */
+/** The frame of every template page: it names the demonstration, and links to the list of all pages. */
 export function DemoPage({ breadcrumb = [], ...page }: Omit<PageProps, 'status'>) {
   const t = useWords();
   return (

@@ -1,7 +1,7 @@
 import { momentWritten, useLocale } from '@ebpls/ui';
 import { useState } from 'react';
 
-/** When something came, as a list has room for it: the time of today, the day of this year, else the whole day. */
+/** A moment in short form for lists: the time of today, the day of this year, else the whole day. */
 export function ShortMoment({ at }: { readonly at: string }) {
   const locale = useLocale();
   const [now] = useState(() => new Date());

@@ -7,10 +7,7 @@ import { useWords } from './demos.messages.ts';
 
 export interface DemoAct {
   readonly isBusy: boolean;
-  /**
-   * Does it, reads the page anew and tells `done`; false when the demonstration refused, which the person has then been
-   * told.
-   */
+  /** Runs the work, reloads the page and shows `done`; false when the demonstration refused, after the refusal was shown. */
   readonly act: (work: () => Promise<unknown>, done?: string) => Promise<boolean>;
 }
 
@@ -19,13 +16,13 @@ export function useDemoAct(): DemoAct {
   const t = useWords();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  const act: DemoAct['act'] = async (work, done) => {
+  const act: DemoAct['act'] = async (work, doneText) => {
     if (isBusy) return false;
     setBusy(true);
     try {
       await work();
       await revalidate();
-      if (done !== undefined) showNotice('done', done);
+      if (doneText !== undefined) showNotice('done', doneText);
       return true;
     } catch (error) {
       if (!(error instanceof DemoError)) throw error;

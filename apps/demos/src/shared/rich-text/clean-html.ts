@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-const ALLOWED = [
+const ALLOWED_TAGS = [
   'p',
   'br',
   'strong',
@@ -19,12 +19,10 @@ const ALLOWED = [
   'pre',
 ];
 
-/**
- * HTML that somebody wrote, with nothing left in it but formatting. Links keep their address only when it is http(s).
- */
+/** The HTML reduced to formatting. Links keep their address only when it is http(s). */
 export function cleanHtml(html: string): string {
   return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: ALLOWED,
+    ALLOWED_TAGS: ALLOWED_TAGS,
     ALLOWED_ATTR: ['href'],
     ALLOWED_URI_REGEXP: /^https?:\/\//i,
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { RichTextField } from './rich-text-field.tsx';
 
-test('the field has its name, its tools and what stands in it', async () => {
+test('the field has its name, its tools and its content', async () => {
   render(<RichTextField label="Description" value="<p>Bibingka</p>" onChange={() => undefined} />);
   const field = await screen.findByRole('textbox', { name: 'Description' });
   expect(field).toHaveTextContent('Bibingka');
@@ -13,7 +13,7 @@ test('the field has its name, its tools and what stands in it', async () => {
   expect(document.head.querySelectorAll('style')).toHaveLength(0);
 });
 
-test('a message that comes later belongs to the field', async () => {
+test('a later message belongs to the field', async () => {
   const { rerender } = render(<RichTextField label="Description" value="" onChange={() => undefined} />);
   const field = await screen.findByRole('textbox', { name: 'Description' });
   rerender(<RichTextField label="Description" value="" onChange={() => undefined} error="Too long." />);

@@ -7,7 +7,7 @@ import { RichTextTools } from './rich-text-tools.tsx';
 
 export interface RichTextFieldProps {
   readonly label: string;
-  /** Where it begins: HTML that `cleanHtml` has passed, or nothing. */
+  /** Initial content: HTML that `cleanHtml` has passed, or nothing. */
   readonly value: string;
   /** HTML; the empty string when nothing but blank space is written. */
   readonly onChange: (html: string) => void;
@@ -17,7 +17,7 @@ export interface RichTextFieldProps {
 
 /**
  * A field for formatted text with a toolbar. The editor's own style element is left out, because the content security
- * policy refuses it; its rules stand in the module beside this.
+ * policy refuses it; its rules are in the module beside this.
  */
 export function RichTextField({ label, value, onChange, error, help }: RichTextFieldProps) {
   const id = useId();
@@ -38,7 +38,7 @@ export function RichTextField({ label, value, onChange, error, help }: RichTextF
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   });
 
-  // The attributes are read once by the editor; a message that comes later has to be told to it.
+  // The editor reads the attributes once; a later message has to be set explicitly.
   useEffect(() => {
     editor?.setOptions({ editorProps: { attributes } });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the object is new at each drawing; these two decide it

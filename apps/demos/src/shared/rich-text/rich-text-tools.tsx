@@ -67,7 +67,7 @@ const TOOLS: readonly Tool[] = [
   { key: 'redo', icon: LuRedo2, run: (at) => at.chain().focus().redo().run() },
 ];
 
-/** The toolbar of the editor; each tool tells whether the selection has it. */
+/** The toolbar of the editor; each tool shows whether the selection has its format. */
 export function RichTextTools({ editor }: { readonly editor: Editor }) {
   const t = useWords();
   const on = useEditorState({

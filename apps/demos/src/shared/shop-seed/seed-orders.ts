@@ -37,7 +37,7 @@ const INVOICE_OF: Readonly<Record<PaymentStatus, InvoiceStatus>> = {
   canceled: 'canceled',
 };
 
-/** What an order's payment makes of its invoice. */
+/** The status of an invoice by the payment status of its order. */
 export const toInvoiceStatus = (status: PaymentStatus): InvoiceStatus => INVOICE_OF[status];
 
 export function toNamedCustomer({ id, name, email, address1, address2, state }: StoredCustomer): NamedCustomer {
@@ -51,7 +51,7 @@ export function seedOrders(now: Date, customers: readonly StoredCustomer[], prod
   return Array.from({ length: ORDERS }, (_, place) => {
     const customer = buyers[place < buyers.length - 6 ? place : pick(buyers.length)];
     if (!customer) throw new Error('The shop has no customers.');
-    const items = itemsOf(pick, products, place === 0 ? 12 : 1 + pick(4));
+    const items = createItems(pick, products, place === 0 ? 12 : 1 + pick(4));
     const paymentStatus = PAID[pick(PAID.length)] ?? 'pending';
     return {
       id: String(ORDERS - place),
@@ -70,7 +70,7 @@ export function seedOrders(now: Date, customers: readonly StoredCustomer[], prod
   });
 }
 
-function itemsOf(pick: Pick, products: readonly Product[], count: number): LineItem[] {
+function createItems(pick: Pick, products: readonly Product[], count: number): LineItem[] {
   const first = pick(products.length);
   return Array.from({ length: count }, (_, place) => {
     const product = products[(first + place * 5) % products.length];

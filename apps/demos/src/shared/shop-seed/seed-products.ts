@@ -55,13 +55,13 @@ const STOCK: Readonly<Record<Product['inventoryType'], (pick: (below: number) =>
   out_of_stock: () => 0,
 };
 
-/** The goods of the shop: invented, as one finds them in a provincial town. */
+/** The goods of the shop: invented, typical of a provincial municipality. */
 export function seedProducts(now: Date): Product[] {
   const pick = seedNumbers(31);
   const all = CATEGORIES.flatMap((category) => GOODS[category].map((goods) => ({ category, goods })));
   return all.map(({ category, goods: [name, pesos, ...attributes] }, place) => {
     const inventoryType = INVENTORY_TYPES[[0, 0, 0, 1, 2][pick(5)] ?? 0] ?? 'in_stock';
-    const created = 20 + pick(300);
+    const ageDays = 20 + pick(300);
     return {
       id: String(place + 1),
       name,
@@ -81,8 +81,8 @@ export function seedProducts(now: Date): Product[] {
       productCode: `SI-${category.slice(0, 2).toUpperCase()}-${String(place + 1).padStart(3, '0')}`,
       productSku: `${String(480_000 + place * 7)}`,
       currency: 'PHP',
-      createdAt: before(now, created, pick(800)),
-      updatedAt: before(now, pick(created), pick(800)),
+      createdAt: before(now, ageDays, pick(800)),
+      updatedAt: before(now, pick(ageDays), pick(800)),
     };
   });
 }

@@ -16,7 +16,7 @@ interface BulkActsProps {
   readonly remove: () => Promise<unknown>;
 }
 
-/** What may be done with the selected rows; what is done selects nothing any more. */
+/** Acts on the selected rows; a finished act clears the selection. */
 export function BulkActs({ selection, words, fields, update, remove }: BulkActsProps) {
   const t = useWords();
   const acting = useDemoAct();
@@ -25,8 +25,8 @@ export function BulkActs({ selection, words, fields, update, remove }: BulkActsP
     setOpen(undefined);
     if (isDone) selection.clear();
   };
-  const save = async (changed: Readonly<Record<string, string>>): Promise<void> => {
-    const values = Object.entries(changed).map(([name, value]) => [name, realValue(value)] as const);
+  const save = async (changes: Readonly<Record<string, string>>): Promise<void> => {
+    const values = Object.entries(changes).map(([name, value]) => [name, parseValue(value)] as const);
     close(await acting.act(() => update(Object.fromEntries(values)), t('saved')));
   };
   return (
@@ -42,7 +42,7 @@ export function BulkActs({ selection, words, fields, update, remove }: BulkActsP
           title={words.title}
           fields={fields}
           busy={acting.isBusy}
-          onSave={(changed) => void save(changed)}
+          onSave={(changes) => void save(changes)}
           onClose={() => close(false)}
         />
       )}
@@ -53,8 +53,8 @@ export function BulkActs({ selection, words, fields, update, remove }: BulkActsP
   );
 }
 
-/** `yes` and `no` are what a switch says; every other value is a word of its field. */
-function realValue(value: string): string | boolean {
+/** `yes` and `no` are the values of a switch; every other value is an option of its field. */
+function parseValue(value: string): string | boolean {
   return value === 'yes' || value === 'no' ? value === 'yes' : value;
 }
 

@@ -7,11 +7,11 @@ interface DeleteDialogProps {
   readonly count: number;
   readonly acting: DemoAct;
   readonly remove: () => Promise<unknown>;
-  /** Closed or deleted; the second says which. */
+  /** Called when the dialog is closed; the parameter is whether the rows were deleted. */
   readonly onClose: (isDeleted: boolean) => void;
 }
 
-/** Asks before rows are deleted. */
+/** Confirms the deletion of rows. */
 export function DeleteDialog({ count, acting, remove, onClose }: DeleteDialogProps) {
   const t = useWords();
   const confirm = async (): Promise<void> => {

@@ -15,17 +15,17 @@ export async function readBody<S extends v.GenericSchema>(
 
 export const Ids = v.array(v.string());
 
-/** The answer with this thing in its envelope, or that there is none under this number. */
+/** The reply with the record in its envelope, or a 404 when there is none under this number. */
 export function respondFound(envelope: string, thing: unknown): Response {
   return thing === undefined ? refuse(404, 'Not found') : HttpResponse.json({ [envelope]: thing });
 }
 
 export const unreadable = (): Response => refuse(400, 'The call cannot be read.');
 
-/** What was asked for, or nothing where the demonstration holds nothing under this number. */
-export async function orMissing<T>(asking: Promise<T>): Promise<T | undefined> {
+/** The loaded record, or undefined where the demonstration has none under this number. */
+export async function orMissing<T>(call: Promise<T>): Promise<T | undefined> {
   try {
-    return await asking;
+    return await call;
   } catch (error) {
     if (error instanceof DemoError && error.status === 404) return undefined;
     throw error;

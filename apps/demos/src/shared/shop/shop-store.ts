@@ -13,14 +13,14 @@ import type {
   StoredCustomer,
 } from './shop-types.ts';
 
-/** All that the shop of the demonstration holds; customers, orders and invoices speak of the same sales. */
+/** The state of the demonstration's shop; customers, orders and invoices refer to the same sales. */
 export interface Shop {
   readonly customers: readonly StoredCustomer[];
   readonly products: readonly Product[];
   readonly orders: readonly Order[];
   readonly invoices: readonly Invoice[];
   readonly emails: readonly CustomerEmail[];
-  /** What was done for customers in this tab. */
+  /** Actions for customers in this tab. */
   readonly logs: readonly CustomerLog[];
 }
 
@@ -43,7 +43,7 @@ const PAYMENT_OF: Readonly<Record<InvoiceStatus, PaymentStatus>> = {
   canceled: 'canceled',
 };
 
-const billed = (invoice: Invoice, status: InvoiceStatus): Invoice => ({
+const withStatus = (invoice: Invoice, status: InvoiceStatus): Invoice => ({
   ...invoice,
   status,
   paidAt: status === 'paid' ? new Date().toISOString() : invoice.paidAt,
@@ -56,7 +56,7 @@ export function settleOrders(shop: Shop, ids: readonly string[], paymentStatus: 
     orders: shop.orders.map((order) => (ids.includes(order.id) ? { ...order, paymentStatus } : order)),
     invoices: shop.invoices.map((invoice) =>
       invoice.orderId !== null && ids.includes(invoice.orderId)
-        ? billed(invoice, toInvoiceStatus(paymentStatus))
+        ? withStatus(invoice, toInvoiceStatus(paymentStatus))
         : invoice,
     ),
   };
@@ -67,7 +67,7 @@ export function settleInvoices(shop: Shop, ids: readonly string[], status: Invoi
   const orderIds = shop.invoices.filter(({ id }) => ids.includes(id)).map(({ orderId }) => orderId);
   return {
     ...shop,
-    invoices: shop.invoices.map((invoice) => (ids.includes(invoice.id) ? billed(invoice, status) : invoice)),
+    invoices: shop.invoices.map((invoice) => (ids.includes(invoice.id) ? withStatus(invoice, status) : invoice)),
     orders: shop.orders.map((order) =>
       orderIds.includes(order.id) ? { ...order, paymentStatus: PAYMENT_OF[status] } : order,
     ),

@@ -6,7 +6,7 @@ import type { Customer, Invoice, LineItem, Order, StoredCustomer, Totals } from 
 /** Value added tax, 12 % (National Internal Revenue Code, section 106). */
 const VAT = 120_000 as Rate;
 
-/** What lines come to: the page, the paper and every sum take it from here. */
+/** The totals of lines: the source of the page, the paper and every sum. */
 export function computeTotals(items: readonly LineItem[]): Totals {
   const subtotalAmount = sumCentavos(items.map(({ amount }) => amount));
   const taxAmount = computeShare(subtotalAmount, VAT);
@@ -19,12 +19,12 @@ export function totalsWithin(totalAmount: Centavos): Totals {
   return { subtotalAmount, taxAmount: subtractCentavos(totalAmount, subtotalAmount), totalAmount };
 }
 
-/** How an invoice stands in the summary of its customer; every invoice has exactly one of them. */
+/** State of an invoice in the summary of its customer; every invoice has exactly one of them. */
 type BillingPart = 'paid' | 'draft' | 'due' | 'refunded' | 'canceled';
 
 const BILLING_PARTS: readonly BillingPart[] = ['paid', 'draft', 'due', 'refunded', 'canceled'];
 
-function billingPartOf({ status, sentAt, paidAt }: Invoice): BillingPart {
+function getBillingPart({ status, sentAt, paidAt }: Invoice): BillingPart {
   if (status === 'pending') return sentAt === null ? 'draft' : 'due';
   if (status === 'canceled') return paidAt === null ? 'canceled' : 'refunded';
   return 'paid';
@@ -39,27 +39,27 @@ export interface BillingLine {
 /** The billing summary of one customer: its lines add up to all its invoices. */
 export function listBilling(invoices: readonly Invoice[]): BillingLine[] {
   return BILLING_PARTS.map((part) => {
-    const own = invoices.filter((invoice) => billingPartOf(invoice) === part);
+    const own = invoices.filter((invoice) => getBillingPart(invoice) === part);
     return { part, count: own.length, amount: sumCentavos(own.map(({ totalAmount }) => totalAmount)) };
   });
 }
 
-/** The customer with everything that orders and invoices say of them. */
+/** The customer with the sums of their orders and invoices. */
 export function toCustomer(
-  stored: StoredCustomer,
+  storedCustomer: StoredCustomer,
   { orders, invoices }: { readonly orders: readonly Order[]; readonly invoices: readonly Invoice[] },
 ): Customer {
-  const own = invoices.filter(({ customer }) => customer.id === stored.id);
-  const count = orders.filter(({ customer }) => customer.id === stored.id).length;
-  const amountOf = (status: Invoice['status']): Centavos =>
+  const own = invoices.filter(({ customer }) => customer.id === storedCustomer.id);
+  const count = orders.filter(({ customer }) => customer.id === storedCustomer.id).length;
+  const sumInvoices = (status: Invoice['status']): Centavos =>
     sumCentavos(own.filter((invoice) => invoice.status === status).map(({ totalAmount }) => totalAmount));
   return {
-    ...stored,
-    location: [stored.address2, stored.state].filter(Boolean).join(', '),
+    ...storedCustomer,
+    location: [storedCustomer.address2, storedCustomer.state].filter(Boolean).join(', '),
     currency: 'PHP',
     orders: count,
-    spent: amountOf('paid'),
-    balance: amountOf('pending'),
+    spent: sumInvoices('paid'),
+    balance: sumInvoices('pending'),
     isProspect: count === 0,
     isReturning: count > 1,
   };

@@ -15,7 +15,7 @@ export type Category = (typeof CATEGORIES)[number];
 
 // The entities of the template keep the template's own field names (specification section 3).
 
-/** What the shop stores of a customer; sums and counts are computed from orders and invoices. */
+/** The stored fields of a customer; sums and counts are computed from orders and invoices. */
 export interface StoredCustomer {
   readonly id: string;
   readonly name: string;
@@ -40,9 +40,9 @@ export interface Customer extends StoredCustomer {
   readonly location: string;
   readonly currency: 'PHP';
   readonly orders: number;
-  /** What the paid invoices come to. */
+  /** Sum of the paid invoices. */
   readonly spent: Centavos;
-  /** What the pending invoices come to. */
+  /** Sum of the pending invoices. */
   readonly balance: Centavos;
   /** Nothing ordered yet. */
   readonly isProspect: boolean;
@@ -90,7 +90,7 @@ export interface Order extends Totals {
 export interface Invoice extends Totals {
   readonly id: string;
   readonly ref: string;
-  /** The order it bills; nothing when it was written by hand. */
+  /** The order of the invoice; null when it was entered by hand. */
   readonly orderId: string | null;
   readonly status: InvoiceStatus;
   readonly customer: NamedCustomer;
@@ -98,7 +98,7 @@ export interface Invoice extends Totals {
   readonly dueDate: string;
   /** Nothing while it is a draft: the customer has not got it. */
   readonly sentAt: string | null;
-  /** Kept when a paid invoice is canceled: the money was given back. */
+  /** Stays set when a paid invoice is canceled: the money was refunded. */
   readonly paidAt: string | null;
   readonly paymentMethod: string;
   readonly description: string;

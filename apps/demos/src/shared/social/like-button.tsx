@@ -5,7 +5,7 @@ import * as look from './social-acts.module.css';
 import { useWords } from './social.messages.ts';
 
 export interface LikeButtonProps {
-  /** What is liked; read aloud. */
+  /** Name of the liked item; read aloud. */
   readonly name: string;
   readonly isLiked: boolean;
   readonly count: number;

@@ -12,7 +12,7 @@ interface ReviewCardProps {
   };
 }
 
-/** What somebody says of a person or a project, with their stars. */
+/** A review of a person or a project, with its stars. */
 export function ReviewCard({ review: { author, rating, createdAt, message } }: ReviewCardProps) {
   return (
     <Box as="article" look="card" pad={4}>

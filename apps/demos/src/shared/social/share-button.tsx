@@ -9,9 +9,9 @@ import { useWords } from './social.messages.ts';
 export function ShareButton({ name, address }: { readonly name: string; readonly address: string }) {
   const t = useWords();
   const share = async (): Promise<void> => {
-    const ended = await shareLink(name, address);
-    if (ended === 'copied') showNotice('done', t('copied'));
-    if (ended === 'refused') showNotice('failed', t('not_copied'));
+    const outcome = await shareLink(name, address);
+    if (outcome === 'copied') showNotice('done', t('copied'));
+    if (outcome === 'refused') showNotice('failed', t('not_copied'));
   };
   return (
     <button type="button" className={look.act} aria-label={t('share.name', { name })} onClick={() => void share()}>

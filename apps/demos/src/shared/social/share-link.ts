@@ -1,4 +1,4 @@
-/** Hands the link to the device's own share sheet, or copies it where there is none. */
+/** Opens the device's own share sheet with the link, or copies the link where there is none. */
 export async function shareLink(title: string, address: string): Promise<'shared' | 'copied' | 'refused'> {
   const url = new URL(address, location.origin).href;
   try {
@@ -9,7 +9,7 @@ export async function shareLink(title: string, address: string): Promise<'shared
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (error) {
-    // Who closes the sheet has changed their mind; that is no failure.
+    // Closing the share sheet is a decision; that is no failure.
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'refused';
   }
 }

@@ -12,12 +12,12 @@ afterEach(() => {
 });
 
 const share = (answer: () => Promise<void>): jest.Mock => {
-  const asked = jest.fn(answer);
-  Object.defineProperty(navigator, 'share', { value: asked, configurable: true });
-  return asked;
+  const shareMock = jest.fn(answer);
+  Object.defineProperty(navigator, 'share', { value: shareMock, configurable: true });
+  return shareMock;
 };
 
-test('a like tells its state and how many there are, and waits while it is sent', async () => {
+test('a like shows its state and the number of likes, and waits while it is sent', async () => {
   const toggle = jest.fn();
   const { rerender } = render(<LikeButton name="Bibingka" isLiked={false} count={1} onToggle={toggle} />);
   await userEvent.click(screen.getByRole('button', { name: 'Like Bibingka, 1 like', pressed: false }));
@@ -28,21 +28,21 @@ test('a like tells its state and how many there are, and waits while it is sent'
 });
 
 test('the device shares the whole address where it can', async () => {
-  const asked = share(() => Promise.resolve());
+  const shareMock = share(() => Promise.resolve());
   render(<ShareButton name="Bibingka" address="/app/projects/1" />);
   await userEvent.click(screen.getByRole('button', { name: 'Share Bibingka' }));
-  expect(asked).toHaveBeenCalledWith({ title: 'Bibingka', url: `${location.origin}/app/projects/1` });
+  expect(shareMock).toHaveBeenCalledWith({ title: 'Bibingka', url: `${location.origin}/app/projects/1` });
   expect(useNotices.getState().notices).toEqual([]);
 });
 
-test('who closes the sheet is told nothing', async () => {
+test('closing the share sheet shows no notice', async () => {
   share(() => Promise.reject(new DOMException('closed', 'AbortError')));
   render(<ShareButton name="Bibingka" address="/a" />);
   await userEvent.click(screen.getByRole('button', { name: 'Share Bibingka' }));
   expect(useNotices.getState().notices).toEqual([]);
 });
 
-test('elsewhere the link is copied, and a browser that does not let it is told of', async () => {
+test('without a share sheet the link is copied, and a browser that forbids it is reported', async () => {
   const user = userEvent.setup();
   render(<ShareButton name="Bibingka" address="/a" />);
   await user.click(screen.getByRole('button', { name: 'Share Bibingka' }));
@@ -52,7 +52,7 @@ test('elsewhere the link is copied, and a browser that does not let it is told o
   expect(useNotices.getState().notices.map(({ tone }) => tone)).toEqual(['done', 'failed']);
 });
 
-test('stars are told in words', () => {
+test('stars have a text alternative', () => {
   render(<Stars value={4} />);
   expect(screen.getByText('4 of 5 stars')).toBeInTheDocument();
 });

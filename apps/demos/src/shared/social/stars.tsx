@@ -6,7 +6,7 @@ import { useWords } from './social.messages.ts';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 
-/** A rating out of five, told in words to who cannot see the stars. */
+/** A rating out of five, with a text for readers who cannot see the stars. */
 export function Stars({ value }: { readonly value: number }) {
   const t = useWords();
   return (

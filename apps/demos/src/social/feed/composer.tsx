@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { DEMO_USER } from '../../shared/mock/demo-session.ts';
 import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import { PictureButton } from '../pictures/picture-button.tsx';
-import { askSocial } from '../social-mock.ts';
+import { callSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';
 import * as look from './composer.module.css';
 
@@ -18,9 +18,9 @@ export function Composer() {
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const choose = (chosen: string | undefined): void => {
-    setError(chosen === undefined ? t('picture.wrong') : undefined);
-    if (chosen !== undefined) setMedia(chosen);
+  const choose = (chosenMedia: string | undefined): void => {
+    setError(chosenMedia === undefined ? t('picture.wrong') : undefined);
+    if (chosenMedia !== undefined) setMedia(chosenMedia);
   };
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -28,7 +28,7 @@ export function Composer() {
     const isEmpty = message.trim() === '' && media === '';
     setError(isEmpty ? t('post.needed') : undefined);
     if (isEmpty) return field.current?.focus();
-    if (!(await act(() => askSocial('/api/social/posts/new', { json: { message, media } })))) return;
+    if (!(await act(() => callSocial('/api/social/posts/new', { json: { message, media } })))) return;
     setMessage('');
     setMedia('');
     showNotice('done', t('post.sent'));

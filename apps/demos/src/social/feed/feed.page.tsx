@@ -5,12 +5,12 @@ import { keepLoaded } from '../../shared/list/keep-loaded.ts';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import type { Post } from '../social.ts';
-import { askSocial } from '../social-mock.ts';
+import { callSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';
 import { Composer } from './composer.tsx';
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return askSocial<{ posts: Post[] }>('/api/social/feed', { signal });
+  return callSocial<{ posts: Post[] }>('/api/social/feed', { signal });
 }
 
 export const shouldRevalidate = keepLoaded();

@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { PICTURE_TYPES, readPicture } from './read-picture.ts';
 
 export interface PictureButtonProps {
-  /** What the button says; it opens the device's own file dialog. */
+  /** Label of the button; it opens the device's own file dialog. */
   readonly label: string;
   /** The picture as a data address; nothing when the file is none, or too large. */
   readonly onChoose: (media: string | undefined) => void;
@@ -15,7 +15,7 @@ export function PictureButton({ label, onChoose }: PictureButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
-    // The same file chosen again must be noticed again.
+    // Choosing the same file again must fire another change event.
     event.target.value = '';
     if (file) void readPicture(file).then(onChoose);
   };

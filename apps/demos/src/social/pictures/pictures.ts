@@ -5,16 +5,16 @@ import jeepney from './jeepney.svg';
 import market from './market.svg';
 import rice from './rice.svg';
 
-/** Drawn for these pages. The store keeps their names, because the address of a file changes with each release. */
-const DRAWN = { bakery, bay, fiesta, jeepney, market, rice } as const;
+/** Pictures of these pages. The store keeps their names, because the address of a file changes with each release. */
+const PICTURE_ADDRESSES = { bakery, bay, fiesta, jeepney, market, rice } as const;
 
-type DrawnPicture = keyof typeof DRAWN;
+type DrawnPicture = keyof typeof PICTURE_ADDRESSES;
 
 export const DRAWN_PICTURES = ['bay', 'rice', 'market', 'fiesta', 'bakery', 'jeepney'] as const;
 
-const isDrawn = (media: string): media is DrawnPicture => Object.hasOwn(DRAWN, media);
+const isDrawn = (media: string): media is DrawnPicture => Object.hasOwn(PICTURE_ADDRESSES, media);
 
-/** Where a picture is: one of the drawn ones by its name, or one that the visitor chose. */
+/** Address of a picture: a drawn one by its name, or one that the visitor chose. */
 export function pictureAddress(media: string): string {
-  return isDrawn(media) ? DRAWN[media] : media;
+  return isDrawn(media) ? PICTURE_ADDRESSES[media] : media;
 }

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 
 import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import type { Post } from '../social.ts';
-import { askSocial } from '../social-mock.ts';
+import { callSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';
 import * as look from './posts.module.css';
 
-/** What was answered, and a line to answer in; Enter sends it. */
+/** The answers, and a field for a new one; Enter sends it. */
 export function Comments({ post }: { readonly post: Post }) {
   const t = useWords();
   const { isBusy, act } = useDemoAct();
@@ -16,14 +16,14 @@ export function Comments({ post }: { readonly post: Post }) {
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (message.trim() === '' || isBusy) return;
-    const isSent = await act(() => askSocial('/api/social/posts/comments', { json: { postId: post.id, message } }));
+    const isSent = await act(() => callSocial('/api/social/posts/comments', { json: { postId: post.id, message } }));
     if (isSent) setMessage('');
   };
   return (
     <>
       {post.comments.length > 0 && (
         <ul className={look.comments}>
-          {post.comments.map(({ id, author, message: said, createdAt }) => (
+          {post.comments.map(({ id, author, message: text, createdAt }) => (
             <li key={id}>
               <Avatar name={author.name} size={28} />
               <div>
@@ -33,7 +33,7 @@ export function Comments({ post }: { readonly post: Post }) {
                 <Text as="span" size="caption" tone="muted">
                   <MomentText at={createdAt} year={false} />
                 </Text>
-                <p className={look.message}>{said}</p>
+                <p className={look.message}>{text}</p>
               </div>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { LikeButton } from '../../shared/social/like-button.tsx';
 import { ShareButton } from '../../shared/social/share-button.tsx';
 import { pictureAddress } from '../pictures/pictures.ts';
 import type { Person, Post } from '../social.ts';
-import { askSocial } from '../social-mock.ts';
+import { callSocial } from '../social-mock.ts';
 import { VISITOR } from '../seed-social.ts';
 import { useWords } from '../social.messages.ts';
 import { Comments } from './comments.tsx';
@@ -26,7 +26,7 @@ export function PostCard({ post }: { readonly post: Post }) {
   const { id, author, message, media, createdAt, isLiked, likesCount, comments } = post;
   const name = t('post.of', { name: author.name });
   const like = (): Promise<boolean> =>
-    act(() => askSocial('/api/social/posts/like', { json: { postId: id, isLiked: !isLiked } }));
+    act(() => callSocial('/api/social/posts/like', { json: { postId: id, isLiked: !isLiked } }));
   return (
     <Box as="article" look="card" pad={4} id={id}>
       <Stack gap={3}>

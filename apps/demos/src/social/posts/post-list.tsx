@@ -7,19 +7,19 @@ import { PostCard } from './post-card.tsx';
 
 const AT_ONCE = 5;
 
-/** Posts, the newest first; older ones come when asked for, and the address says how many are shown. */
+/** Posts, the newest first; older ones load on request, and the address holds the shown number. */
 export function PostList({ posts }: { readonly posts: readonly Post[] }) {
   const t = useWords();
-  const [asked, setAsked] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { hash } = useLocation();
   // A shared link names its post, which may be an older one.
-  const linked = posts.findIndex(({ id }) => hash === `#${id}`) + 1;
-  const shown = Math.max(AT_ONCE, linked, Math.trunc(Number(asked.get('posts'))) || 0);
+  const linkedCount = posts.findIndex(({ id }) => hash === `#${id}`) + 1;
+  const shownCount = Math.max(AT_ONCE, linkedCount, Math.trunc(Number(params.get('posts'))) || 0);
   const more = (): void =>
-    setAsked(
+    setParams(
       (before) => {
         const next = new URLSearchParams(before);
-        next.set('posts', String(shown + AT_ONCE));
+        next.set('posts', String(shownCount + AT_ONCE));
         return next;
       },
       { replace: true, preventScrollReset: true },
@@ -27,13 +27,13 @@ export function PostList({ posts }: { readonly posts: readonly Post[] }) {
   return (
     <Stack gap={4}>
       <Stack as="ul" gap={4}>
-        {posts.slice(0, shown).map((post) => (
+        {posts.slice(0, shownCount).map((post) => (
           <li key={post.id}>
             <PostCard post={post} />
           </li>
         ))}
       </Stack>
-      {shown < posts.length ? (
+      {shownCount < posts.length ? (
         <Button onClick={more}>{t('older')}</Button>
       ) : (
         <Text tone="muted" align="center">

@@ -3,16 +3,16 @@ import { Button, Row, Tag } from '@ebpls/ui';
 
 import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import type { ConnectionStatus, SocialUser } from '../social.ts';
-import { askSocial } from '../social-mock.ts';
+import { callSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';
 
-/** Asks for a connection or takes the request back; who was rejected may not ask again. */
+/** Requests a connection or withdraws the request; a rejected user may not request again. */
 export function ConnectButton({ user }: { readonly user: SocialUser }) {
   const t = useWords();
   const { isBusy, act } = useDemoAct();
   const { id, name, connectionStatus } = user;
   const change = async (status: ConnectionStatus): Promise<void> => {
-    const isDone = await act(() => askSocial('/api/social/connect', { json: { userId: id, status } }));
+    const isDone = await act(() => callSocial('/api/social/connect', { json: { userId: id, status } }));
     if (isDone) showNotice('done', t(status === 'pending' ? 'connect.sent' : 'connect.taken'));
   };
   if (connectionStatus === 'rejected') return null;

@@ -7,7 +7,7 @@ import { useDemoAct } from '../../shared/page/use-demo-act.ts';
 import { PictureButton } from '../pictures/picture-button.tsx';
 import { DRAWN_PICTURES, pictureAddress } from '../pictures/pictures.ts';
 import type { SocialUser } from '../social.ts';
-import { askSocial } from '../social-mock.ts';
+import { callSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';
 import * as look from './profile.module.css';
 
@@ -42,7 +42,7 @@ function CoverChoice({ user, onChanged }: { readonly user: SocialUser; readonly 
   const change = async (cover: string | undefined): Promise<void> => {
     setWrong(cover === undefined);
     if (cover === undefined || isBusy) return;
-    if (!(await act(() => askSocial('/api/social/cover', { json: { userId: user.id, cover } })))) return;
+    if (!(await act(() => callSocial('/api/social/cover', { json: { userId: user.id, cover } })))) return;
     showNotice('done', t('cover.changed'));
     onChanged();
   };
@@ -57,7 +57,7 @@ function CoverChoice({ user, onChanged }: { readonly user: SocialUser; readonly 
         ))}
       </div>
       <Row gap={3}>
-        <PictureButton label={t('cover.own')} onChoose={(chosen) => void change(chosen)} />
+        <PictureButton label={t('cover.own')} onChoose={(chosenPicture) => void change(chosenPicture)} />
         <Text as="span" size="caption" tone="muted">
           {t('picture.help')}
         </Text>

@@ -7,7 +7,7 @@ import { Connections } from './connections.tsx';
 import type { Part } from './parts.ts';
 import { Reviews } from './reviews.tsx';
 
-/** What the open tab shows. */
+/** Content of the open tab. */
 export function PartView({ part }: { readonly part: Part }) {
   const t = useWords();
   switch (part.tab) {

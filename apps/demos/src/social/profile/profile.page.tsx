@@ -7,25 +7,25 @@ import { DemoError } from '../../shared/mock/demo-server.ts';
 import { DemoNotFound } from '../../shared/page/demo-not-found.tsx';
 import { DemoPage } from '../../shared/page/demo-page.tsx';
 import type { SocialUser } from '../social.ts';
-import { askSocial } from '../social-mock.ts';
+import { callSocial } from '../social-mock.ts';
 import { useWords } from '../social.messages.ts';
 import { About } from './about.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import { Cover } from './cover.tsx';
-import { loadPart, type TabKey, TABS, tabAt } from './parts.ts';
+import { loadPart, type TabKey, TABS, parseTab } from './parts.ts';
 import { PartView } from './part-view.tsx';
 
-/** The number that the template asks for. */
+/** The number that the template requests. */
 const FIRST_USER = '1';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
-  const asked = new URL(request.url).searchParams;
-  const id = encodeURIComponent(asked.get('user') ?? FIRST_USER);
-  const tab = tabAt(asked.get('tab'));
+  const params = new URL(request.url).searchParams;
+  const id = encodeURIComponent(params.get('user') ?? FIRST_USER);
+  const tab = parseTab(params.get('tab'));
   try {
     const [{ user }, part] = await Promise.all([
-      askSocial<{ user: SocialUser }>(`/api/social/profile?userId=${id}`, { signal }),
+      callSocial<{ user: SocialUser }>(`/api/social/profile?userId=${id}`, { signal }),
       loadPart(tab, `/api/social/users/${id}`, signal),
     ]);
     return { user, tab, part };
@@ -38,15 +38,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate = keepLoaded('user', 'tab');
 
 export function Component() {
-  const loaded = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const t = useWords();
-  const [asked] = useSearchParams();
-  if (!loaded) return <DemoNotFound title={t('profile')} listTo="/app/social/profile" />;
-  const { user, tab, part } = loaded;
+  const [params] = useSearchParams();
+  if (!data) return <DemoNotFound title={t('profile')} listTo="/app/social/profile" />;
+  const { user, tab, part } = data;
   const to = (key: TabKey): string => {
     const next = new URLSearchParams();
-    const shown = asked.get('user');
-    if (shown !== null) next.set('user', shown);
+    const shownUser = params.get('user');
+    if (shownUser !== null) next.set('user', shownUser);
     if (key !== 'timeline') next.set('tab', key);
     return `?${next}`;
   };

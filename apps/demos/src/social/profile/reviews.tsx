@@ -8,13 +8,13 @@ import * as look from './profile.module.css';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** The mean of all ratings with one decimal; nought when there is none. */
+/** The mean of all ratings with one decimal; 0 without a rating. */
 export function computeAverage(reviews: readonly Pick<Review, 'rating'>[]): number {
   if (reviews.length === 0) return 0;
   return Math.round((10 * reviews.reduce((sum, { rating }) => sum + rating, 0)) / reviews.length) / 10;
 }
 
-/** What others say: the average, how many gave how many stars, and each in words. */
+/** Reviews of others: the average, the count for each number of stars, and each text. */
 export function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   const t = useWords();
   const average = computeAverage(reviews);

@@ -3,7 +3,7 @@ import { OUT_OF_TURN_GROUNDS } from '@ebpls/contracts';
 import type { ActField, ActForm } from '../../acts/act-form.ts';
 import { useWords } from '../../messages/turn.messages.ts';
 
-/** What is asked of somebody who takes cases before their turn (decision 0115). */
+/** Fields for a person who claims cases before their turn (decision 0115). */
 export function useOutOfTurnFields(): readonly ActField[] {
   const t = useWords();
   return [
@@ -19,7 +19,7 @@ export function useOutOfTurnFields(): readonly ActField[] {
   ];
 }
 
-/** The question that follows when the server says that another case comes first. */
+/** The form that follows when the server reports that another case comes first. */
 export function useOutOfTurnForm(on: string | number, business: string): ActForm {
   const t = useWords();
   return {

@@ -6,7 +6,7 @@ import { createCase, createQueueRow, QUEUE_COUNTS, joel } from '../../../test/ca
 import { clearancesRoute } from '../../routes.ts';
 
 const api = fakeApi();
-const TAKEN = {
+const OUT_OF_TURN = {
   at: '2026-01-12T01:05:00.000Z',
   taken_by: 'Rosa Aquino',
   ground: 'OTHER',
@@ -17,7 +17,7 @@ test.each([
   { layout: 'rows', query: '' },
   { layout: 'a table', query: '&layout=table' },
 ])('the head reads who took it, when and why, in $layout', async ({ query }) => {
-  const data = [createQueueRow({ clearance_id: 7, out_of_turn: TAKEN })];
+  const data = [createQueueRow({ clearance_id: 7, out_of_turn: OUT_OF_TURN })];
   api.answers(listClearances, { data, next_cursor: null, counts: { ...QUEUE_COUNTS, out_of_turn: 1 } });
   api.answers(getClearance, createCase());
   api.answers(getListChoice, { hidden: [], density: 'comfortable' });

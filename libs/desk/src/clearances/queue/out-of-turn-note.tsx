@@ -3,7 +3,7 @@ import { MomentText, Remark } from '@ebpls/ui';
 
 import { useWords } from '../../messages/turn.messages.ts';
 
-/** Who took a case before those that were due earlier, when and why, for the head of the office (decision 0115). */
+/** Who claimed a case before those that were due earlier, when and why, for the head of the office (decision 0115). */
 export function OutOfTurnNote({
   of: { at, taken_by, ground, note },
 }: {

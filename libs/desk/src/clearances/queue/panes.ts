@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@ebpls/ui';
 
-/** What an open case needs, asked for ahead with the lowest priority. */
+/** Code of an open case, prefetched with the lowest priority. */
 export const fetchPanes = () => import(/* webpackPrefetch: true */ '../case-panes.ts');
 
 export const ClearancePane = lazyWithRetry(() => fetchPanes().then((module) => module.ClearancePane));

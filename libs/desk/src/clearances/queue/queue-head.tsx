@@ -14,8 +14,10 @@ export interface Queue {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Shown only while they hold something: the groups of the open cases tell the same, and few are checked
- * afterwards or taken out of turn. */
+/**
+ * Views that are shown only while they have rows: the groups of the open cases show the same, and few cases are audited
+ * afterwards or taken out of turn.
+ */
 const HIDDEN_WHEN_EMPTY: ReadonlySet<ClearanceView> = new Set<ClearanceView>([
   'overdue',
   'due_today',
@@ -23,7 +25,7 @@ const HIDDEN_WHEN_EMPTY: ReadonlySet<ClearanceView> = new Set<ClearanceView>([
   'out_of_turn',
 ]);
 
-/** What the queue shows: its search and its views. */
+/** The head of the queue: its search and its views. */
 export function QueueHead({ queue, view }: { readonly queue: Queue; readonly view: ClearanceView }) {
   const { to } = useDeskAddress();
   const office = useOffice() ?? '';

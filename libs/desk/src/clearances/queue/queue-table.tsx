@@ -47,8 +47,8 @@ export function QueueTable({ queue, view, sort, choice }: QueueTableProps) {
       caseOf={({ clearance_id }) => String(clearance_id)}
       card={renderQueueCard}
       next_cursor={queue.next_cursor}
-      file={(format, hidden) =>
-        fetchFile(downloadClearances, { query: { view, search: desk.search, sort, format, hidden } })
+      file={(format, hiddenColumns) =>
+        fetchFile(downloadClearances, { query: { view, search: desk.search, sort, format, hidden: hiddenColumns } })
       }
       empty={t(`empty_${view}`)}
       elsewhere={<SearchElsewhere view={view} />}

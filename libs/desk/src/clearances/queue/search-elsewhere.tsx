@@ -4,7 +4,7 @@ import { TextLink } from '@ebpls/ui';
 import { useDeskAddress } from '../../frame/desk-address.ts';
 import { useWords } from '../clearance.messages.ts';
 
-/** Where else a case may be that a search did not find: who asks for it at the window rarely says in which state it is. */
+/** Links to other views in which a searched case may be: a person at the window rarely knows its state. */
 export function SearchElsewhere({ view }: { readonly view: ClearanceView }) {
   const { to } = useDeskAddress();
   const t = useWords();

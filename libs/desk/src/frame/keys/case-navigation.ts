@@ -11,22 +11,22 @@ interface CalledCase {
   readonly key: string;
 }
 
-// Outside of the list, because a key that is held must not draw every row of it anew.
+// Kept outside of the list, because a held key must not render every row again.
 let calledCase: CalledCase | undefined;
 const rows = new Set<() => void>();
 
 function setCalledCase(now: CalledCase | undefined): void {
   calledCase = now;
-  for (const tell of rows) tell();
+  for (const notify of rows) notify();
 }
 
-function forgetFrom(open: string | undefined): void {
+function clearCalledCase(open: string | undefined): void {
   if (calledCase?.from === open) setCalledCase(undefined);
 }
 
-function subscribeToCase(tell: () => void): () => void {
-  rows.add(tell);
-  return () => rows.delete(tell);
+function subscribeToCase(listener: () => void): () => void {
+  rows.add(listener);
+  return () => rows.delete(listener);
 }
 
 /** J and K open the case after and before the open one. */
@@ -43,16 +43,13 @@ export function useCaseNavigation(keys: readonly string[]): void {
           void navigate(to({ case: key, doc: undefined, pane: 'case' }), { preventScrollReset: true });
         };
   useDeskKeys({ j: opens(after), k: opens(before) });
-  // It has come, or another one was chosen meanwhile, or the list is left.
+  // The called case is open, or another one was chosen meanwhile, or the list was left.
   useEffect(() => {
-    return () => forgetFrom(open);
+    return () => clearCalledCase(open);
   }, [open]);
 }
 
-/**
- * Whether a case was called by J or K and is on its way: its row shows at once that the key was heard, while the open
- * case stays the one that acts are done on.
- */
+/** Whether a case was called by J or K and is loading: its row shows the key press at once, while the acts still apply to the open case. */
 export function useIsCalled(key: string): boolean {
   return useSyncExternalStore(subscribeToCase, () => calledCase?.key === key);
 }

@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What each key does; a key without an entry does nothing here. */
+/** The action of each key; a key without an entry does nothing here. */
 export type DeskKeys = Readonly<Record<string, (() => void) | undefined>>;
 
 const TYPING = 'input, textarea, select, [contenteditable="true"]';
 
 /**
- * Single keys of a desk. They are off while a field has the focus, while a question is open, and with any modifier.
- * `waitForPrefetches` is asked at each press: a key that means something else elsewhere is left to that place.
+ * Single keys of a desk. They are off while a field has the focus, while a dialog is open, and with any modifier. `isHere`
+ * is evaluated at each press: a key with another meaning elsewhere is left to that place.
  */
 export function useDeskKeys(keys: DeskKeys, isHere: () => boolean = () => true): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -18,14 +18,14 @@ export function useDeskKeys(keys: DeskKeys, isHere: () => boolean = () => true):
     event.preventDefault();
     act();
   });
-  // Before the first painting: whoever sees a button with its key can press it.
+  // Before the first paint: a person who sees a button with its key can press it.
   useLayoutEffect(() => {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, []);
 }
 
-/** Whether the keyboard stands in the pane of the documents. */
+/** Whether the focus is in the pane of the documents. */
 export function isInDocuments(): boolean {
   return document.activeElement?.closest('.pane.documents') != null;
 }

@@ -5,14 +5,14 @@ import * as look from './full-screen.module.css';
 
 interface FullScreenProps {
   readonly title: string;
-  /** What the button says that leads back. */
+  /** Label of the button that leaves the full screen. */
   readonly back: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
-/** A dialog over the whole screen. Escape and the button lead back, and the browser gives the focus back. */
+/** A dialog over the whole screen. Escape and the button close it, and the browser restores the focus. */
 export function FullScreen({ title, back, actions, children, onClose }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

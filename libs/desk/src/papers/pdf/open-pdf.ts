@@ -3,14 +3,14 @@ import type { PDFDocumentProxy, PDFPageProxy, PageViewport } from 'pdfjs-dist';
 /** More pixels than this a small machine does not hold; a larger drawing is made coarser. */
 const MAX_PIXELS = 16_000_000;
 
-/** Where this remote's files are, filled in by the bundler. */
+/** Address of this remote's files, filled in by the bundler. */
 declare const __webpack_public_path__: string;
 
 interface PageDrawing {
   readonly page: PDFPageProxy;
   /** CSS pixels for one point of the paper. */
   readonly scale: number;
-  /** Degrees clockwise, beside what the page itself says. */
+  /** Degrees clockwise, added to the page's own rotation. */
   readonly turn: number;
   readonly canvas: HTMLCanvasElement;
   /** Takes the words of the page, so that they can be selected, searched and read aloud. */
@@ -19,12 +19,12 @@ interface PageDrawing {
 
 export interface OpenPdf {
   readonly document: PDFDocumentProxy;
-  /** Draws a page; the promise is done when picture and words stand, or when `stop` was called. */
+  /** Renders a page; the promise resolves when picture and text layer are rendered, or when `stop` was called. */
   readonly draw: (drawing: PageDrawing) => { readonly done: Promise<void>; readonly stop: () => void };
   readonly close: () => void;
 }
 
-/** The page as it stands on the screen. */
+/** The page as it is laid out on the screen. */
 export function getPageViewport(
   page: PDFPageProxy,
   { scale, turn }: Pick<PageDrawing, 'scale' | 'turn'>,
@@ -50,7 +50,7 @@ export async function openPdf(file: Uint8Array<ArrayBuffer>): Promise<OpenPdf> {
   const { getDocument, PDFWorker, TextLayer } = await import('pdfjs-dist');
   const port = new Worker(new URL('pdf.worker.js', new URL(__webpack_public_path__, location.href)));
   const worker = PDFWorker.create({ port });
-  // The worker takes the bytes away from whoever hands them over, so it gets a copy.
+  // The worker takes ownership of the bytes, so it gets a copy.
   const task = getDocument({ data: file.slice(), worker, useWasm: false });
   const close = (): void => {
     void task.destroy().finally(() => {

@@ -45,8 +45,8 @@ export function PdfTools({ page, pages, zoom, acts, onPage }: PdfToolsProps) {
 function PageField({ page, pages, onPage }: Pick<PdfToolsProps, 'page' | 'pages' | 'onPage'>) {
   const t = useWords();
   const go = (field: HTMLInputElement): void => {
-    const asked = Number(field.value);
-    if (Number.isInteger(asked) && asked >= 1 && asked <= pages) onPage(asked);
+    const pageNumber = Number(field.value);
+    if (Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber <= pages) onPage(pageNumber);
     else field.value = String(page);
   };
   return (

@@ -18,13 +18,13 @@ const AROUND = 32;
 
 export interface PdfViewProps {
   readonly file: Uint8Array<ArrayBuffer>;
-  /** What the document is; read aloud. */
+  /** Name of the document; read aloud. */
   readonly label: string;
 }
 
 /**
- * Shows a PDF one page at a time, so that one of many pages opens as fast as one of two: fitted to the width or at a
- * size of the reader's choice. While the keyboard stands in it Page Up and Down turn, + and - zoom, 0 fits, O rotates.
+ * Shows a PDF one page at a time, so that a long document opens as fast as a short one: fitted to the width or at a size
+ * of the reader's choice. While the focus is in it Page Up and Down turn, + and - zoom, 0 fits, O rotates.
  */
 export function PdfView({ file, label }: PdfViewProps) {
   const t = useWords();
@@ -32,9 +32,9 @@ export function PdfView({ file, label }: PdfViewProps) {
   const [number, setNumber] = useState(1);
   const [view, setView] = useState<HTMLElement | null>(null);
   const [stage, setStage] = useState<HTMLElement | null>(null);
-  const room = useWidth(stage) - AROUND;
+  const width = useWidth(stage) - AROUND;
   const page = usePdfPage(pdf, number);
-  const { zoom, turn, view: acts } = useSize(page, room);
+  const { zoom, turn, view: acts } = useSize(page, width);
   const pages = pdf?.document.numPages ?? 1;
   const before = number > 1 ? () => setNumber(number - 1) : undefined;
   const after = number < pages ? () => setNumber(number + 1) : undefined;
@@ -46,7 +46,7 @@ export function PdfView({ file, label }: PdfViewProps) {
       {pdf && <PdfTools page={number} pages={pages} zoom={zoom} acts={{ ...acts, before, after }} onPage={setNumber} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard too */}
       <section ref={setStage} className={look['stage']} aria-label={label} tabIndex={0}>
-        {pdf && page && room > 0 ? (
+        {pdf && page && width > 0 ? (
           <PdfPage pdf={pdf} page={page} scale={zoom * FULL_SIZE_SCALE} turn={turn} />
         ) : (
           <Loading shape="record" />
@@ -56,18 +56,18 @@ export function PdfView({ file, label }: PdfViewProps) {
   );
 }
 
-/** How large a page stands there and how it is turned; fitted to the width until the reader chooses. */
-function useSize(page: PDFPageProxy | undefined, room: number) {
-  const [chosen, setChosen] = useState<number>();
+/** Size and rotation of the page; fitted to the width until the reader chooses. */
+function useSize(page: PDFPageProxy | undefined, width: number) {
+  const [chosenZoom, setChosenZoom] = useState<number>();
   const [turn, setTurn] = useState(0);
-  const fitted = page ? room / (getPageViewport(page, { scale: 1, turn }).width * FULL_SIZE_SCALE) : 1;
-  const zoom = chosen ?? Math.min(fitted, 1.5);
+  const fittedZoom = page ? width / (getPageViewport(page, { scale: 1, turn }).width * FULL_SIZE_SCALE) : 1;
+  const zoom = chosenZoom ?? Math.min(fittedZoom, 1.5);
   const smaller = ZOOMS.findLast((each) => each < zoom - 0.01);
   const larger = ZOOMS.find((each) => each > zoom + 0.01);
   const view: ViewActs = {
-    smaller: smaller === undefined ? undefined : () => setChosen(smaller),
-    larger: larger === undefined ? undefined : () => setChosen(larger),
-    fit: chosen === undefined ? undefined : () => setChosen(undefined),
+    smaller: smaller === undefined ? undefined : () => setChosenZoom(smaller),
+    larger: larger === undefined ? undefined : () => setChosenZoom(larger),
+    fit: chosenZoom === undefined ? undefined : () => setChosenZoom(undefined),
     turn: () => setTurn((turn + 90) % 360),
   };
   return { zoom, turn, view };

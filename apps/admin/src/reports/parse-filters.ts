@@ -3,7 +3,7 @@ import { COLLECTED_BY, DELINQUENT_BY, type ReportName, SATISFACTION_BY } from '@
 const FILTERS = ['from', 'to', 'as_of', 'year', 'by', 'brgycode', 'minimum'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** The filters that each report knows, in the order in which they stand. */
+/** The filters that each report supports, in the order of the page. */
 export const FILTERS_OF: Readonly<Record<ReportName, readonly Filter[]>> = {
   abstract: ['from', 'to'],
   collections: ['from', 'to', 'by', 'brgycode'],
@@ -17,7 +17,7 @@ export const FILTERS_OF: Readonly<Record<ReportName, readonly Filter[]>> = {
   satisfaction: ['from', 'to', 'by'],
 };
 
-/** What a report can be added up by. */
+/** The columns by which a report can be totalled. */
 export function listGroupings(
   report: ReportName,
 ): readonly ((typeof COLLECTED_BY)[number] | (typeof DELINQUENT_BY)[number] | (typeof SATISFACTION_BY)[number])[] {
@@ -25,18 +25,18 @@ export function listGroupings(
   return report === 'delinquent' ? DELINQUENT_BY : COLLECTED_BY;
 }
 
-/** The filters in the address that the report knows; an empty field asks for nothing. */
-export function parseFilters(asked: URLSearchParams, report: ReportName) {
-  const typed = (filter: Filter): string | undefined =>
-    FILTERS_OF[report].includes(filter) ? asked.get(filter) || undefined : undefined;
+/** The filters in the address that the report supports; an empty field is left out. */
+export function parseFilters(params: URLSearchParams, report: ReportName) {
+  const readFilter = (filter: Filter): string | undefined =>
+    FILTERS_OF[report].includes(filter) ? params.get(filter) || undefined : undefined;
   return {
-    from: typed('from'),
-    to: typed('to'),
-    as_of: typed('as_of'),
-    year: typed('year'),
-    by: listGroupings(report).find((known) => known === typed('by')),
-    brgycode: typed('brgycode'),
-    minimum: typed('minimum'),
+    from: readFilter('from'),
+    to: readFilter('to'),
+    as_of: readFilter('as_of'),
+    year: readFilter('year'),
+    by: listGroupings(report).find((candidate) => candidate === readFilter('by')),
+    brgycode: readFilter('brgycode'),
+    minimum: readFilter('minimum'),
   };
 }
-export type AskedFilters = ReturnType<typeof parseFilters>;
+export type ReportFilterValues = ReturnType<typeof parseFilters>;

@@ -1,11 +1,11 @@
 import type { CustomLabel, Folder } from './mails.ts';
 
-/** A mail of the shop, told shortly. */
-export interface MailStory {
+/** A mail of the shop, in short form. */
+export interface MailSeed {
   readonly subject: string;
-  /** Paragraphs; what begins with a tag stands as it is. */
+  /** Paragraphs; a line that begins with a tag is used unchanged. */
   readonly lines: readonly string[];
-  /** Whom it is from, or to when it is one's own; the next one of the town when left out. */
+  /** The sender, or the recipient of an own mail; the next person of the list when left out. */
   readonly with?: string;
   readonly cc?: readonly string[];
   readonly folder?: Folder;
@@ -18,5 +18,5 @@ export interface MailStory {
 export const GREETING = 'Dear Liwayway,';
 export const THANKS = 'Maraming salamat po,';
 
-/** The sentences of a letter to the shop, with its greeting and its thanks. */
+/** The sentences of a mail to the shop, with its greeting and its thanks. */
 export const writeBody = (...sentences: string[]): string[] => [GREETING, ...sentences, THANKS];

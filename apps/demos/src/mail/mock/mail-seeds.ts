@@ -1,7 +1,7 @@
-import { GREETING, type MailStory, writeBody, THANKS } from './mail-story.ts';
-import { OLDER_STORIES } from './older-stories.ts';
+import { GREETING, type MailSeed, writeBody, THANKS } from './mail-seed.ts';
+import { OLDER_MAIL_SEEDS } from './older-mail-seeds.ts';
 
-export const STORIES: readonly MailStory[] = [
+export const MAIL_SEEDS: readonly MailSeed[] = [
   {
     subject: 'Order of twelve embroidered blouses',
     lines: [
@@ -136,5 +136,5 @@ export const STORIES: readonly MailStory[] = [
     folder: 'trash',
     lines: writeBody('This list is no longer valid; the new one comes next week.'),
   },
-  ...OLDER_STORIES,
+  ...OLDER_MAIL_SEEDS,
 ];

@@ -3,20 +3,20 @@ import { Button, MomentText, Remark, Row, Section, Stack, Text } from '@ebpls/ui
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-import type { Refreshed } from '../shared/kept-list.ts';
-import { askPlace, placeIfAllowed } from '../shared/place.ts';
+import type { RefreshResult } from '../shared/stored-list.ts';
+import { requestPosition, findPositionIfAllowed } from '../shared/place.ts';
 import { useWords } from '../verdict.messages.ts';
 
-interface KeptForOfflineProps {
+interface OfflineStatusProps {
   readonly list: PermitList | undefined;
   /** Too old to call anything genuine by it. */
   readonly is_old: boolean;
-  readonly refreshed: Refreshed;
+  readonly refreshed: RefreshResult;
   readonly waiting: number;
 }
 
-/** With what a permit is checked without signal: how old the list is, and which scans nobody has received yet. */
-export function KeptForOffline({ list, is_old, refreshed, waiting }: KeptForOfflineProps) {
+/** Data for checks without signal: the age of the list, and the scans that are not sent yet. */
+export function OfflineStatus({ list, is_old, refreshed, waiting }: OfflineStatusProps) {
   const t = useWords();
   const { revalidate, state } = useRevalidator();
   return (
@@ -52,17 +52,17 @@ export function KeptForOffline({ list, is_old, refreshed, waiting }: KeptForOffl
   );
 }
 
-/** The place of a scan is noted only for who says so here; the browser asks them once more. */
+/** The position of a scan is recorded only after consent here; the browser asks for permission as well. */
 function NotePlace() {
   const t = useWords();
-  const [noted, setNoted] = useState<boolean>();
+  const [isRecorded, setRecorded] = useState<boolean>();
   useEffect(() => {
-    void placeIfAllowed().then((place) => place && setNoted(true));
+    void findPositionIfAllowed().then((place) => place && setRecorded(true));
   }, []);
   if (!('geolocation' in navigator)) return null;
-  if (noted !== undefined) return <Text tone="muted">{t(noted ? 'place_noted' : 'place_refused')}</Text>;
+  if (isRecorded !== undefined) return <Text tone="muted">{t(isRecorded ? 'place_noted' : 'place_refused')}</Text>;
   return (
-    <Button icon="map" onClick={() => void askPlace().then((place) => setNoted(place !== undefined))}>
+    <Button icon="map" onClick={() => void requestPosition().then((place) => setRecorded(place !== undefined))}>
       {t('note_place')}
     </Button>
   );

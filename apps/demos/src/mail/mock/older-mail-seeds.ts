@@ -1,6 +1,6 @@
-import { type MailStory, writeBody } from './mail-story.ts';
+import { type MailSeed, writeBody } from './mail-seed.ts';
 
-export const OLDER_STORIES: readonly MailStory[] = [
+export const OLDER_MAIL_SEEDS: readonly MailSeed[] = [
   {
     subject: 'Bibingka for the opening',
     lines: writeBody('Forty pieces, freshly baked, at ₱35.00 each. I bring them at six.'),
