@@ -65,13 +65,13 @@ interface BucketTimeouts {
   readonly socketTimeout: number;
 }
 
-function openS3({ endpoint, region, access_key, secret_key }: BucketSettings, patience: BucketTimeouts): S3Client {
+function openS3({ endpoint, region, access_key, secret_key }: BucketSettings, timeouts: BucketTimeouts): S3Client {
   return new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     credentials: { accessKeyId: access_key, secretAccessKey: secret_key },
     maxAttempts: ATTEMPTS,
-    requestHandler: { connectionTimeout: CONNECT_MS, throwOnRequestTimeout: true, ...patience },
+    requestHandler: { connectionTimeout: CONNECT_MS, throwOnRequestTimeout: true, ...timeouts },
     // Each piece is signed with its SHA-256; the newer checksums are known to few stores besides Amazon's.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -12,7 +12,7 @@ import type { BucketSettings } from './settings.ts';
  */
 export function openBucketStore(settings: BucketSettings): FileStore {
   const { bucket, prefix } = settings;
-  const keyOf = (name: string): string => `${prefix}${name}`;
+  const getKey = (name: string): string => `${prefix}${name}`;
   let opening: Promise<BucketClient> | undefined;
   const client = (): Promise<BucketClient> =>
     (opening ??= import('./bucket-client.ts').then(({ openBucketClient }) => openBucketClient(settings)));
@@ -23,12 +23,12 @@ export function openBucketStore(settings: BucketSettings): FileStore {
       const measure = openMeasure(most);
       await asStore(async () => {
         const { upload } = await client();
-        await pipeline(content, measure.stream, (measured) => upload(keyOf(name), measured as Readable));
+        await pipeline(content, measure.stream, (measuredContent) => upload(getKey(name), measuredContent as Readable));
       }, content);
       return measure.result();
     },
-    read: (name) => Readable.from(readObject(client, keyOf(name)), { objectMode: false }),
-    remove: (name) => asStore(async () => (await client()).remove(keyOf(name))),
+    read: (name) => Readable.from(readObject(client, getKey(name)), { objectMode: false }),
+    remove: (name) => asStore(async () => (await client()).remove(getKey(name))),
     list: (start = '') => listObjects(client, { prefix, start }),
     check: () => asStore(async () => (await client()).check()),
   };
@@ -56,12 +56,12 @@ async function* listObjects(
 
 /** A fault of the one who sends stays as it is; anything else is the store's. */
 async function asStore<T>(act: () => Promise<T>, content?: Readable): Promise<T> {
-  let sent: unknown;
-  content?.once('error', (error) => (sent = error));
+  let uploadResult: unknown;
+  content?.once('error', (error) => (uploadResult = error));
   try {
     return await act();
   } catch (error) {
-    throw error === sent || error instanceof TooLong ? error : toStoreError(error);
+    throw error === uploadResult || error instanceof TooLong ? error : toStoreError(error);
   }
 }
 

@@ -4,18 +4,18 @@ import { Readable } from 'node:stream';
 import { openCheck } from './check.ts';
 import { WrongContent } from './file-store.ts';
 
-const measured = (text: string) => ({ size: text.length, sha256: createHash('sha256').update(text).digest('hex') });
+const measureText = (text: string) => ({ size: text.length, sha256: createHash('sha256').update(text).digest('hex') });
 
 /** What came through, and whether it ended well. */
 async function send(pieces: readonly string[], expected: string): Promise<[received: string, fault: unknown]> {
-  const check = openCheck(measured(expected));
-  const received: Buffer[] = [];
-  check.on('data', (piece: Buffer) => received.push(piece));
+  const check = openCheck(measureText(expected));
+  const receivedPieces: Buffer[] = [];
+  check.on('data', (piece: Buffer) => receivedPieces.push(piece));
   const fault = await new Promise((resolve) => {
     check.once('end', resolve).once('error', resolve);
     Readable.from(pieces.map((piece) => Buffer.from(piece))).pipe(check);
   });
-  return [Buffer.concat(received).toString(), fault];
+  return [Buffer.concat(receivedPieces).toString(), fault];
 }
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   { what: 'more than it', pieces: ['bar', 'angay', '!'], comes: 'bar' },
   { what: 'nothing of it', pieces: [], comes: '' },
 ])('$what is cut before its last piece', async ({ pieces, comes }) => {
-  const [received, fault] = await send(pieces, 'barangay');
-  expect(received).toBe(comes);
+  const [receivedText, fault] = await send(pieces, 'barangay');
+  expect(receivedText).toBe(comes);
   expect(fault).toBeInstanceOf(WrongContent);
 });
 

@@ -35,13 +35,13 @@ afterAll(async () => {
     for (const name of await namesIn(stores['own bucket'])) await stores['own bucket'].remove(name);
 });
 
-const openUploadsOf = async (kind: (typeof kinds)[number]): Promise<number> =>
+const countOpenUploads = async (kind: (typeof kinds)[number]): Promise<number> =>
   kind === 'own bucket' && own !== undefined ? openUploads(own) : server.open_uploads();
 
 const filesIn = async (store: FileStore, prefix?: string): Promise<ListedFile[]> => {
-  const found: ListedFile[] = [];
-  for await (const file of store.list(prefix)) found.push(file);
-  return found;
+  const files: ListedFile[] = [];
+  for await (const file of store.list(prefix)) files.push(file);
+  return files;
 };
 const namesIn = async (store: FileStore, prefix?: string): Promise<string[]> =>
   (await filesIn(store, prefix)).map(({ name }) => name);
@@ -53,9 +53,9 @@ async function* arriving(size: number): AsyncGenerator<Buffer> {
 
 describe.each(kinds)('a %s', (kind) => {
   test('keeps a file with its size and hash and gives it back', async () => {
-    const kept = await stores[kind].write('ab/one', Readable.from(['barangay ', 'clearance']));
+    const writtenFile = await stores[kind].write('ab/one', Readable.from(['barangay ', 'clearance']));
     const sha256 = createHash('sha256').update('barangay clearance').digest('hex');
-    expect(kept).toEqual({ size: 18, sha256 });
+    expect(writtenFile).toEqual({ size: 18, sha256 });
     expect(await text(stores[kind].read('ab/one'))).toBe('barangay clearance');
   });
 
@@ -81,20 +81,20 @@ describe.each(kinds)('a %s', (kind) => {
     await expect(stores[kind].write('ab/long', content, most)).rejects.toBeInstanceOf(TooLong);
     expect(content.destroyed).toBe(true);
     expect(await namesIn(stores[kind])).toEqual(before);
-    expect(await openUploadsOf(kind)).toBe(0);
+    expect(await countOpenUploads(kind)).toBe(0);
   });
 
   test('keeps nothing of a file whose sender went away, and says it as the sender did', async () => {
-    const gone = new Error('gone');
-    const broken = Readable.from(
+    const goneError = new Error('gone');
+    const brokenStream = Readable.from(
       (async function* () {
         yield* arriving(6_000_000);
-        throw gone;
+        throw goneError;
       })(),
     );
-    await expect(stores[kind].write('ab/broken', broken)).rejects.toBe(gone);
+    await expect(stores[kind].write('ab/broken', brokenStream)).rejects.toBe(goneError);
     await expect(buffer(stores[kind].read('ab/broken'))).rejects.toMatchObject({ code: 'ENOENT' });
-    expect(await openUploadsOf(kind)).toBe(0);
+    expect(await countOpenUploads(kind)).toBe(0);
   });
 
   test('lists what lies there by name, page after page, and by how the names begin', async () => {
@@ -127,7 +127,7 @@ test('a folder and its files are closed to other accounts, and what is half writ
 test('a bucket holds its files below the prefix, and is asked for nothing public', async () => {
   await stores.bucket.write('ab/one', Readable.from(['x']));
   expect([...server.objects.keys()].every((key) => key.startsWith('hall/'))).toBe(true);
-  expect(server.requests.some((asked) => asked.includes('acl') || asked.includes('X-Amz-Signature'))).toBe(false);
+  expect(server.requests.some((request) => request.includes('acl') || request.includes('X-Amz-Signature'))).toBe(false);
 });
 
 test('a bucket that breaks off in the middle keeps nothing, lets go of the sender and says that it is away', async () => {

@@ -14,11 +14,11 @@ export function openMeasure(most = Number.POSITIVE_INFINITY): Measure {
   const hash = createHash('sha256');
   let size = 0;
   const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+    transform(chunk: Buffer, _encoding, callback) {
       size += chunk.length;
       hash.update(chunk);
-      if (size > most) done(new TooLong(`longer than ${most} bytes`));
-      else done(null, chunk);
+      if (size > most) callback(new TooLong(`longer than ${most} bytes`));
+      else callback(null, chunk);
     },
   });
   return { stream, result: () => ({ size, sha256: hash.digest('hex') }) };

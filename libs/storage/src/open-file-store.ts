@@ -15,8 +15,8 @@ export function openFileStore(settings: StorageSettings): FileStore {
  * not set. Throws WrongStorage with a sentence for the operator.
  */
 export function openStoreAt(address: string, environment: Readonly<Record<string, string | undefined>>): FileStore {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = v.safeParse(StorageEnvironment, { ...given, STORAGE_URL: address });
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = v.safeParse(StorageEnvironment, { ...variables, STORAGE_URL: address });
   if (!read.success) throw new WrongStorage(read.issues.map(({ message }) => `${address}: ${message}`).join('\n'));
   return openFileStore(readStorageSettings(read.output, ''));
 }

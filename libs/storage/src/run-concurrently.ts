@@ -12,7 +12,7 @@ export async function runConcurrently<T>(
     for (let next = await rest.next(); next.done !== true && !stop.signal.aborted; next = await rest.next())
       await act(next.value);
   };
-  const ended = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: MAX_CONCURRENT }, () =>
       worker().catch((error: unknown) => {
         stop.abort();
@@ -20,8 +20,8 @@ export async function runConcurrently<T>(
       }),
     ),
   );
-  const failed = ended.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
+  const failedResult = results.find((one) => one.status === 'rejected');
+  if (failedResult) throw failedResult.reason;
 }
 
 function getIterator<T>(items: Iterable<T> | AsyncIterable<T>): Iterator<T> | AsyncIterator<T> {

@@ -4,7 +4,8 @@ import { openStoreAt } from './open-file-store.ts';
 import { StorageEnvironment, readStorageSettings, WrongStorage } from './settings.ts';
 
 const KEYS = { STORAGE_ACCESS_KEY: 'AKIA-1', STORAGE_SECRET_KEY: 'a-long-secret' };
-const read = (given: Record<string, string>) => readStorageSettings(v.parse(StorageEnvironment, given), '/srv/data');
+const read = (variables: Record<string, string>) =>
+  readStorageSettings(v.parse(StorageEnvironment, variables), '/srv/data');
 
 test('without an address files lie in the data folder, with one where it says', () => {
   expect(read({})).toEqual({ kind: 'folder', folder: '/srv/data/files' });
@@ -30,9 +31,9 @@ test.each([
 });
 
 test.each(['STORAGE_ACCESS_KEY', 'STORAGE_SECRET_KEY'])('a bucket without %s is refused by its name', (name) => {
-  const given = Object.fromEntries(Object.entries(KEYS).filter(([one]) => one !== name));
-  expect(() => read({ STORAGE_URL: 's3://papers', ...given })).toThrow(WrongStorage);
-  expect(() => read({ STORAGE_URL: 's3://papers', ...given })).toThrow(`${name}: expected the key`);
+  const variables = Object.fromEntries(Object.entries(KEYS).filter(([one]) => one !== name));
+  expect(() => read({ STORAGE_URL: 's3://papers', ...variables })).toThrow(WrongStorage);
+  expect(() => read({ STORAGE_URL: 's3://papers', ...variables })).toThrow(`${name}: expected the key`);
 });
 
 test.each([
@@ -41,8 +42,8 @@ test.each([
   { STORAGE_ENDPOINT: 'https://store.example/path' },
   { STORAGE_REGION: 'Manila Bay' },
   { STORAGE_ENCRYPTION: 'yes' },
-])('%p is refused', (given) => {
-  expect(() => read(given)).toThrow(/expected/);
+])('%p is refused', (variables) => {
+  expect(() => read(variables)).toThrow(/expected/);
 });
 
 test('a store is opened at an address, with the other variables as ever', () => {

@@ -59,7 +59,7 @@ export async function openBucketServer(
   await new Promise<void>((resolve) => server.listen(own_port, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    settings: settingsAt(port, prefix),
+    settings: createSettings(port, prefix),
     objects: shelf.objects,
     open_uploads: () => shelf.uploads.size,
     requests,
@@ -71,7 +71,7 @@ export async function openBucketServer(
   };
 }
 
-function settingsAt(port: number, prefix: string): BucketSettings {
+function createSettings(port: number, prefix: string): BucketSettings {
   return {
     kind: 'bucket',
     bucket: BUCKET,
@@ -117,9 +117,9 @@ function answerObject({ shelf, request, response, body }: Exchange, key: string)
     shelf.objects.delete(key);
     response.writeHead(204).end();
   } else {
-    const found = shelf.objects.get(key);
-    if (found === undefined) sendFault(response, 404, 'NoSuchKey');
-    else response.setHeader('content-length', found.length).end(found);
+    const object = shelf.objects.get(key);
+    if (object === undefined) sendFault(response, 404, 'NoSuchKey');
+    else response.setHeader('content-length', object.length).end(object);
   }
 }
 

@@ -30,9 +30,11 @@ interface SignatureClaim {
 export function checkSignature(request: IncomingMessage, body: Buffer): string | undefined {
   const claim = readClaim(request);
   const { access_key, day, region, signed, signature, moment, hash } = claim;
-  const unsigned = Object.keys(request.headers).filter((name) => name.startsWith('x-amz-') && !signed.includes(name));
+  const unsignedHeaders = Object.keys(request.headers).filter(
+    (name) => name.startsWith('x-amz-') && !signed.includes(name),
+  );
   const faults: [string, boolean][] = [
-    ['AccessDenied', signature === '' || !signed.includes('host') || unsigned.length > 0],
+    ['AccessDenied', signature === '' || !signed.includes('host') || unsignedHeaders.length > 0],
     ['InvalidAccessKeyId', access_key !== ACCESS_KEY],
     ['AuthorizationHeaderMalformed', region !== REGION || !moment.startsWith(day)],
     ['RequestTimeTooSkewed', !(Math.abs(Date.now() - readMoment(moment)) <= LATE_MS)],
@@ -58,11 +60,13 @@ function computeSignature(request: IncomingMessage, { day, region, signed, momen
   return computeHmac(key, text).toString('hex');
 }
 
-function formatCanonicalRequest(request: IncomingMessage, signed: readonly string[], hash: string): string {
+function formatCanonicalRequest(request: IncomingMessage, signedHeaders: readonly string[], hash: string): string {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
   const query = [...searchParams].map(([name, value]) => `${encodeUri(name)}=${encodeUri(value)}`).toSorted();
-  const headers = signed.map((name) => `${name}:${String(request.headers[name]).trim().replaceAll(/ +/g, ' ')}\n`);
-  return [request.method, pathname, query.join('&'), headers.join(''), signed.join(';'), hash].join('\n');
+  const headers = signedHeaders.map(
+    (name) => `${name}:${String(request.headers[name]).trim().replaceAll(/ +/g, ' ')}\n`,
+  );
+  return [request.method, pathname, query.join('&'), headers.join(''), signedHeaders.join(';'), hash].join('\n');
 }
 
 function encodeUri(text: string): string {
