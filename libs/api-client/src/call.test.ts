@@ -52,9 +52,9 @@ test('the server is asked with the token, in the language of the person', async 
   setLanguage('fil');
   api.answers(getMe, createUser());
   await callEndpoint(getMe);
-  const [asked] = api.asked(getMe);
-  expect(asked?.headers.get('authorization')).toBe(`Bearer ${localStorage.getItem('accessToken')}`);
-  expect(asked?.headers.get('accept-language')).toBe('fil');
+  const [call] = api.asked(getMe);
+  expect(call?.headers.get('authorization')).toBe(`Bearer ${localStorage.getItem('accessToken')}`);
+  expect(call?.headers.get('accept-language')).toBe('fil');
 });
 
 test.each([
@@ -86,10 +86,10 @@ test('a command carries its key, so that twice is once', async () => {
 test('a double click on a command asks the server once, and both get its answer', async () => {
   const other = { idempotency_key: 'another-click-1' };
   api.answers(signOut, { accepted: true });
-  const asked = { idempotency_key: 'double-click-1' };
+  const request = { idempotency_key: 'double-click-1' };
   const [first, second] = await Promise.all([
-    callEndpoint(signOut, asked),
-    callEndpoint(signOut, asked),
+    callEndpoint(signOut, request),
+    callEndpoint(signOut, request),
     callEndpoint(signOut, other),
   ]);
   expect(second).toEqual(first);
@@ -98,7 +98,7 @@ test('a double click on a command asks the server once, and both get its answer'
     'another-click-1',
   ]);
 
-  await callEndpoint(signOut, asked);
+  await callEndpoint(signOut, request);
   expect(api.asked(signOut)).toHaveLength(3);
 });
 
@@ -109,9 +109,9 @@ test('a refusal keeps its sentence, its fields and its number', async () => {
     fields: { phone: ['Too long.'] },
     reference: 'R-7',
   });
-  const refused = await callEndpoint(getMe).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Refusal);
-  expect(refused).toMatchObject({
+  const refusal = await callEndpoint(getMe).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toMatchObject({
     code: 'invalid',
     message: 'Please check the marked fields.',
     fields: { phone: ['Too long.'] },
@@ -120,23 +120,23 @@ test('a refusal keeps its sentence, its fields and its number', async () => {
 });
 
 test('a 401 ends the session and forgets the token', async () => {
-  const ended = jest.fn();
-  onSessionEnd(ended);
+  const endListener = jest.fn();
+  onSessionEnd(endListener);
   saveToken(createToken());
   api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
   await expect(callEndpoint(getMe)).rejects.toMatchObject({ code: 'unauthenticated' });
-  expect(ended).toHaveBeenCalledTimes(1);
+  expect(endListener).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 
 test('a 401 without a session ends nothing', async () => {
-  const ended = jest.fn();
-  onSessionEnd(ended);
+  const endListener = jest.fn();
+  onSessionEnd(endListener);
   api.refuses(signIn, { code: 'unauthenticated', message: 'No.' });
   await expect(callEndpoint(signIn, { body: { email: 'a@b.ph', password: 'x' } })).rejects.toMatchObject({
     code: 'unauthenticated',
   });
-  expect(ended).not.toHaveBeenCalled();
+  expect(endListener).not.toHaveBeenCalled();
 });
 
 test('no answer at all is told apart from an answer that says no', async () => {
@@ -179,8 +179,8 @@ test('an upload that is refused says why', async () => {
 
 /** A server that wants the password again, until it was typed. */
 function guarded(): { readonly typed: () => void } {
-  const needed = { code: 'password_needed', message: 'Please type your password again to do this.' } as const;
-  api.refuses(signOut, needed);
+  const passwordNeeded = { code: 'password_needed', message: 'Please type your password again to do this.' } as const;
+  api.refuses(signOut, passwordNeeded);
   return { typed: () => api.answers(signOut, { accepted: true }) };
 }
 
@@ -209,26 +209,26 @@ test('who would rather not type it gets the refusal, and nothing is sent again',
 
 test('several acts at once ask for the password once', async () => {
   const server = guarded();
-  let asked = 0;
+  let callCount = 0;
   onPasswordNeeded(async () => {
-    asked += 1;
+    callCount += 1;
     await Promise.resolve();
     server.typed();
     return true;
   });
   await Promise.all([callEndpoint(signOut), callEndpoint(signOut), callEndpoint(signOut)]);
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
 });
 
 test('a password that was taken and still not enough is not asked for without end', async () => {
   guarded();
-  let asked = 0;
+  let callCount = 0;
   onPasswordNeeded(async () => {
-    asked += 1;
+    callCount += 1;
     return true;
   });
   await expect(callEndpoint(signOut)).rejects.toMatchObject({ code: 'password_needed' });
-  expect([asked, api.asked(signOut).length]).toEqual([1, 2]);
+  expect([callCount, api.asked(signOut).length]).toEqual([1, 2]);
 });
 
 const BALANCE = '/api/businesses/SI-000102/balance';
@@ -237,8 +237,8 @@ const readBalance = (signal?: AbortSignal) =>
 
 test('what was asked ahead answers the first view, as often as it is read there, and nothing afterwards', async () => {
   saveToken(createToken());
-  let asked = 0;
-  api.answers(getBalance, () => ({ balance: `${(asked += 1)}.00` }));
+  let callCount = 0;
+  api.answers(getBalance, () => ({ balance: `${(callCount += 1)}.00` }));
   prefetch(BALANCE);
   expect([await readBalance(), await readBalance()]).toEqual([{ balance: 100 }, { balance: 100 }]);
   expect(await callEndpoint(getBalance, { params: { code: 'SI-000103' }, query: {} })).toEqual({ balance: 200 });
@@ -248,8 +248,8 @@ test('what was asked ahead answers the first view, as often as it is read there,
 
 test('what was asked ahead for one person is not shown to another who signed in since', async () => {
   saveToken(createToken({ account: 7 }));
-  let asked = 0;
-  api.answers(getBalance, () => ({ balance: `${(asked += 1)}.00` }));
+  let callCount = 0;
+  api.answers(getBalance, () => ({ balance: `${(callCount += 1)}.00` }));
   prefetch(BALANCE);
   saveToken(createToken({ account: 8 }));
   expect(await readBalance()).toEqual({ balance: 200 });

@@ -45,15 +45,16 @@ export function callEndpoint<E extends Endpoint>(
   ...[request]: CallArguments<E>
 ): Promise<EndpointReply<E>> {
   const { idempotency_key, params, body }: Loose = request ?? {};
-  if (idempotency_key === undefined) return answerTo(endpoint, request ?? {});
+  if (idempotency_key === undefined) return requestReply(endpoint, request ?? {});
   const command = JSON.stringify([idempotency_key, endpoint.method, endpoint.path, params, body]);
   const answer =
-    runningCommands.get(command) ?? answerTo(endpoint, request ?? {}).finally(() => runningCommands.delete(command));
+    runningCommands.get(command) ??
+    requestReply(endpoint, request ?? {}).finally(() => runningCommands.delete(command));
   runningCommands.set(command, answer);
   return answer as Promise<EndpointReply<E>>; // the same endpoint asked, so its reply is this one's
 }
 
-async function answerTo<E extends Endpoint>(endpoint: E, request: object): Promise<EndpointReply<E>> {
+async function requestReply<E extends Endpoint>(endpoint: E, request: object): Promise<EndpointReply<E>> {
   const address = formatAddress(endpoint, request);
   const account = getOfflineAccount();
   try {
@@ -63,9 +64,9 @@ async function answerTo<E extends Endpoint>(endpoint: E, request: object): Promi
     saveReplyFor(account, { endpoint, address, body });
     return reply;
   } catch (error) {
-    const kept = await findOfflineReply(error, endpoint, address);
-    if (kept === undefined) throw error;
-    return readReply(endpoint, kept);
+    const offlineReply = await findOfflineReply(error, endpoint, address);
+    if (offlineReply === undefined) throw error;
+    return readReply(endpoint, offlineReply);
   }
 }
 
@@ -88,8 +89,8 @@ async function requestOnce(endpoint: Endpoint, input: object): Promise<Response>
   if (request.account !== undefined && token !== undefined && getSubject(token) !== request.account)
     throw createOtherAccountRefusal();
   const url = formatAddress(endpoint, request);
-  const ahead = await usePrefetched(endpoint.method, url, token);
-  if (ahead) return ahead;
+  const prefetchedReply = await usePrefetched(endpoint.method, url, token);
+  if (prefetchedReply) return prefetchedReply;
   const response = await sendRequest({
     url,
     method: endpoint.method,

@@ -13,12 +13,12 @@ const IDLE_MS = 30_000;
 
 /** Fetches a file that an endpoint answers with (permit, receipt, document). Throws a `Refusal` like `call`. */
 export async function fetchFile<E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>): Promise<FetchedFile> {
-  const asked: { readonly signal?: AbortSignal | undefined } = request ?? {};
-  const response = await requestEndpoint(endpoint, asked);
+  const options: { readonly signal?: AbortSignal | undefined } = request ?? {};
+  const response = await requestEndpoint(endpoint, options);
   try {
     return { blob: await readBlob(response), file_name: nameIn(response.headers.get('content-disposition')) };
   } catch (error) {
-    if (asked.signal?.aborted) throw error;
+    if (options.signal?.aborted) throw error;
     throw createOfflineRefusal(endpoint.method);
   }
 }
@@ -45,8 +45,8 @@ async function readBlob({ body, headers }: Response): Promise<Blob> {
 }
 
 function nameIn(disposition: string | null): string {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  if (encoded) return decodeURIComponent(encoded);
+  const encodedName = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encodedName) return decodeURIComponent(encodedName);
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'file';
 }
 

@@ -8,8 +8,8 @@ interface PrefetchedAnswer {
 const prefetchedAnswers = new Map<string, PrefetchedAnswer>();
 
 /** Keeps what was asked with a token before its page was here; only a good answer is of use to anybody. */
-export function savePrefetch(url: string, token: string, asked: Promise<Response>): void {
-  const answer = asked.then(
+export function savePrefetch(url: string, token: string, pending: Promise<Response>): void {
+  const answer = pending.then(
     (response) => (response.ok ? response : undefined),
     () => undefined,
   );
@@ -26,8 +26,8 @@ export async function usePrefetched(
   url: string,
   token: string | undefined,
 ): Promise<Response | undefined> {
-  const ahead = method === 'GET' ? prefetchedAnswers.get(url) : undefined;
-  return ahead && ahead.token === token ? (await ahead.answer)?.clone() : undefined;
+  const prefetchedAnswer = method === 'GET' ? prefetchedAnswers.get(url) : undefined;
+  return prefetchedAnswer && prefetchedAnswer.token === token ? (await prefetchedAnswer.answer)?.clone() : undefined;
 }
 
 /** The first view stands: whoever reads from now on wants to know how it is now. */

@@ -39,8 +39,8 @@ export async function getTokenToSend(): Promise<string | undefined> {
 export function refreshSessionToken(): Promise<string | undefined> {
   const before = readToken();
   refreshing ??= runLocked(() => {
-    const brought = readToken();
-    return brought !== undefined && brought !== before ? Promise.resolve(brought) : requestRefresh();
+    const currentToken = readToken();
+    return currentToken !== undefined && currentToken !== before ? Promise.resolve(currentToken) : requestRefresh();
   }).finally(() => {
     refreshing = undefined;
   });

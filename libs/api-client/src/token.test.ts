@@ -33,18 +33,18 @@ test('a phone whose clock is a day ahead can stay signed in', () => {
 });
 
 /** A server whose clock is right, asked by a device whose clock is not. */
-function answering(hours_ahead: number, replies: readonly (() => Response)[]): { readonly asked: () => number } {
+function answering(clockOffsetHours: number, replies: readonly (() => Response)[]): { readonly asked: () => number } {
   const real = Date.now();
-  jest.spyOn(Date, 'now').mockImplementation(() => real + hours_ahead * 3_600_000);
+  jest.spyOn(Date, 'now').mockImplementation(() => real + clockOffsetHours * 3_600_000);
   const waiting = [...replies];
-  let asked = 0;
+  let callCount = 0;
   globalThis.fetch = () => {
-    asked += 1;
+    callCount += 1;
     const reply = waiting.shift()?.() ?? Response.error();
     reply.headers.set('date', new Date(real).toUTCString());
     return Promise.resolve(reply);
   };
-  return { asked: () => asked };
+  return { asked: () => callCount };
 }
 
 test.each([2, -2, 24])(
@@ -52,8 +52,8 @@ test.each([2, -2, 24])(
   async (hours) => {
     const accessToken = createToken();
     answering(hours, [() => Response.json({ user: createUser(), accessToken, error: null })]);
-    const signed = await callEndpoint(signIn, { body: { email: 'nena@example.com', password: 'tatlong kabayo' } });
-    saveToken(signed.accessToken ?? '');
+    const session = await callEndpoint(signIn, { body: { email: 'nena@example.com', password: 'tatlong kabayo' } });
+    saveToken(session.accessToken ?? '');
     expect(readToken()).toBe(accessToken);
     expect(Math.abs(getServerSeconds() + hours * 3600 - Math.floor(Date.now() / 1000))).toBeLessThanOrEqual(1);
     jest.restoreAllMocks();
@@ -104,15 +104,15 @@ test('the token is renewed when four fifths of its life are over', async () => {
 });
 
 test('a session that ended while the device slept ends here too; nobody who was not signed in is signed out', async () => {
-  let ended = 0;
+  let endedCount = 0;
   onSessionEnd(() => {
-    ended += 1;
+    endedCount += 1;
   });
   api.refuses(refreshSession, { code: 'unauthenticated', message: 'Your session is over.' });
   await refreshSessionToken();
-  expect(ended).toBe(0);
+  expect(endedCount).toBe(0);
   scheduleRenewal(createToken({ begins: 0, ends: 900 }));
   await refreshSessionToken();
-  expect(ended).toBe(1);
+  expect(endedCount).toBe(1);
   onSessionEnd(() => undefined);
 });

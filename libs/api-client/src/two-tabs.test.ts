@@ -30,14 +30,14 @@ function lockedBrowser(): void {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 }
 
-let asked: number;
+let refreshCount: number;
 /** The server turns the cookie over at every refresh; each answer is another token. */
 beforeEach(() => {
-  asked = 0;
+  refreshCount = 0;
   lockedBrowser();
   globalThis.fetch = async () => {
-    asked += 1;
-    const ends = 840 + asked;
+    refreshCount += 1;
+    const ends = 840 + refreshCount;
     await Promise.resolve();
     return Response.json({ user: createUser(), accessToken: createToken({ ends }) });
   };
@@ -51,7 +51,7 @@ afterEach(() => {
 test('two tabs whose token ran out at once ask the server once, and both go on with what it gave', async () => {
   const tabs = [openTab(), openTab(), openTab()];
   const tokens = await Promise.all(tabs.map((tab) => tab.refreshSessionToken()));
-  expect(asked).toBe(1);
+  expect(refreshCount).toBe(1);
   expect(new Set(tokens)).toEqual(new Set([localStorage.getItem('accessToken')]));
   for (const tab of tabs) tab.stopRenewing();
 });
@@ -60,19 +60,19 @@ test('a tab that comes later asks again, since its token is the one it knew', as
   const [one, other] = [openTab(), openTab()];
   const first = await one.refreshSessionToken();
   expect(await other.refreshSessionToken()).not.toBe(first);
-  expect(asked).toBe(2);
+  expect(refreshCount).toBe(2);
   for (const tab of [one, other]) tab.stopRenewing();
 });
 
 test('a tab whose refresh fails lets the next one have its turn', async () => {
   const good = globalThis.fetch;
-  globalThis.fetch = async (...given) => {
+  globalThis.fetch = async (...args) => {
     globalThis.fetch = good;
     await Promise.resolve();
-    throw new TypeError(`no line to ${String(given[0])}`);
+    throw new TypeError(`no line to ${String(args[0])}`);
   };
   const [one, other] = [openTab(), openTab()];
-  const [failed, fresh] = await Promise.allSettled([one.refreshSessionToken(), other.refreshSessionToken()]);
-  expect([failed.status, fresh.status, asked]).toEqual(['rejected', 'fulfilled', 1]);
+  const [failedRefresh, fresh] = await Promise.allSettled([one.refreshSessionToken(), other.refreshSessionToken()]);
+  expect([failedRefresh.status, fresh.status, refreshCount]).toEqual(['rejected', 'fulfilled', 1]);
   for (const tab of [one, other]) tab.stopRenewing();
 });

@@ -3,25 +3,25 @@ import { fakeApi } from '@ebpls/testing-web';
 
 import { closeLive, onNudge, openLive } from './live.ts';
 
-const made = jest.fn();
+const openSocket = jest.fn();
 const opts: { query?: { missed_ms: number } } = {};
 const handlers = new Map<string, (given: unknown) => void>();
 jest.mock('socket.io-client', () => ({
-  io: (...given: unknown[]) => {
-    made(...given);
+  io: (...args: unknown[]) => {
+    openSocket(...args);
     const on = (event: string, handler: (given: unknown) => void) => handlers.set(event, handler);
     return { io: { opts }, on, connect: () => undefined, close: () => undefined };
   },
 }));
 
 const api = fakeApi();
-beforeEach(() => made.mockClear());
+beforeEach(() => openSocket.mockClear());
 afterEach(closeLive);
 
 test('the line opens at the address of the page', async () => {
   api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
   await openLive();
-  expect(made).toHaveBeenCalledWith(expect.objectContaining({ transports: ['websocket'] }));
+  expect(openSocket).toHaveBeenCalledWith(expect.objectContaining({ transports: ['websocket'] }));
 });
 
 test('where the server names another address for the socket, the line opens there', async () => {
@@ -31,7 +31,7 @@ test('where the server names another address for the socket, the line opens ther
     socket_url: 'https://live.example.gov.ph',
   });
   await openLive();
-  expect(made).toHaveBeenCalledWith(
+  expect(openSocket).toHaveBeenCalledWith(
     'https://live.example.gov.ph',
     expect.objectContaining({ transports: ['websocket'] }),
   );
@@ -65,11 +65,11 @@ describe('what changed while nobody listened', () => {
 
   test('reaches every page where it is everything', async () => {
     await openLive();
-    const heard: unknown[] = [];
-    const stop = onNudge('clearance', (key) => heard.push(key));
+    const events: unknown[] = [];
+    const stop = onNudge('clearance', (key) => events.push(key));
     for (const nudge of [{ subject: 'permit' }, { subject: 'clearance', key: '9' }, { subject: '*' }])
       handlers.get('changed')?.(nudge);
     stop();
-    expect(heard).toEqual(['9', undefined]);
+    expect(events).toEqual(['9', undefined]);
   });
 });

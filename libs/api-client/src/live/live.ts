@@ -32,7 +32,7 @@ let currentConnection: object | undefined;
 let wait = FIRST_WAIT_MS;
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 /** Up to when nothing was missed, in milliseconds of the document: what it read first is as old as itself. */
-let heardUntil = 0;
+let receivedUntil = 0;
 
 /**
  * Hears that something changed on the server; the page then asks again by itself (the socket carries nudges, not data).
@@ -110,7 +110,7 @@ async function connectSocket(own: object, io: typeof openSocket): Promise<void> 
     const { ticket, socket_url } = await callEndpoint(socketTicket);
     if (own !== currentConnection) return;
     socket ??= createSocket(io, socket_url, again);
-    const missed_ms = Math.ceil(performance.now() - heardUntil) + TRY_MS;
+    const missed_ms = Math.ceil(performance.now() - receivedUntil) + TRY_MS;
     socket.io.opts.query = { token: ticket, connection_from: ORIGIN_MARK, missed_ms };
     socket.connect();
   } catch {
@@ -120,21 +120,21 @@ async function connectSocket(own: object, io: typeof openSocket): Promise<void> 
 
 function createSocket(io: typeof openSocket, url: string | undefined, again: () => void): Socket {
   const options = { autoConnect: false, reconnection: false, transports: ['websocket'] };
-  const made = url === undefined ? io(options) : io(url, options);
-  made.on('connect', () => {
+  const newSocket = url === undefined ? io(options) : io(url, options);
+  newSocket.on('connect', () => {
     wait = FIRST_WAIT_MS;
     notifyWatchers(true);
   });
   for (const event of Object.values(INQUIRY_EVENTS))
-    made.on(event, (body: unknown) => events.get(event)?.forEach((listener) => listener(body)));
-  made.on('changed', (nudge: Nudge) => nudgeListeners.forEach((listener) => listener(nudge)));
-  made.on('disconnect', (reason) => {
+    newSocket.on(event, (body: unknown) => events.get(event)?.forEach((listener) => listener(body)));
+  newSocket.on('changed', (nudge: Nudge) => nudgeListeners.forEach((listener) => listener(nudge)));
+  newSocket.on('disconnect', (reason) => {
     // The server closes lines after it heard nothing itself: how long that was is not known here.
-    heardUntil = reason === 'io server disconnect' ? -Infinity : performance.now() - HEARTBEAT_MS;
+    receivedUntil = reason === 'io server disconnect' ? -Infinity : performance.now() - HEARTBEAT_MS;
     again();
   });
-  made.on('connect_error', again);
-  return made;
+  newSocket.on('connect_error', again);
+  return newSocket;
 }
 
 function tryLater(own: object, io: typeof openSocket): void {
@@ -148,7 +148,7 @@ function tryLater(own: object, io: typeof openSocket): void {
 /** Closes the live line at sign-out. */
 export function closeLive(): void {
   clearTimeout(nextTry);
-  if (currentConnection) heardUntil = performance.now();
+  if (currentConnection) receivedUntil = performance.now();
   const former = socket;
   socket = undefined;
   currentConnection = undefined;

@@ -35,8 +35,8 @@ const toReplyKey = (account: number, address: string): string => `${REPLY}${acco
 export async function saveReply({ account, endpoint, address, body }: FreshReply): Promise<void> {
   if (!isKept(endpoint, getOfflineReads()) || getOfflineAccount() !== account || JSON.stringify(body).length > LARGEST)
     return;
-  const kept: KeptReply = { body: withoutDues(body), kept_at: getServerSeconds() };
-  await set(toReplyKey(account, address), kept, getReplyStore());
+  const keptReply: KeptReply = { body: withoutDues(body), kept_at: getServerSeconds() };
+  await set(toReplyKey(account, address), keptReply, getReplyStore());
   // Another tab may have signed out while this was written.
   if (getOfflineAccount() !== account) await forgetReplies();
 }
@@ -60,8 +60,10 @@ export async function savePerson(user: User): Promise<void> {
   if (getOfflineAccount() !== user.id) await forgetReplies();
 }
 
-function getSavedAt(kept: unknown): number {
-  return typeof kept === 'object' && kept !== null && 'kept_at' in kept ? Number(kept.kept_at) : 0;
+function getSavedAt(storedReply: unknown): number {
+  return typeof storedReply === 'object' && storedReply !== null && 'kept_at' in storedReply
+    ? Number(storedReply.kept_at)
+    : 0;
 }
 
 /** The person whose replies are kept, when they may be read. */
@@ -100,11 +102,11 @@ export async function readDrafts(account: number): Promise<[string, unknown][]> 
     name.startsWith(getDraftPrefix(account)),
   );
   const drafts: [string, unknown][] = [];
-  for (const [name, stored] of own) {
-    const opened = await openWork(account, name, stored);
-    if (!opened) continue;
-    drafts.push([name, opened.value]);
-    if (opened.was_plain) await writeDraft(name, opened.value);
+  for (const [name, storedValue] of own) {
+    const openedWork = await openWork(account, name, storedValue);
+    if (!openedWork) continue;
+    drafts.push([name, openedWork.value]);
+    if (openedWork.was_plain) await writeDraft(name, openedWork.value);
   }
   return drafts;
 }

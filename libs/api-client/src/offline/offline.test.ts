@@ -47,7 +47,7 @@ const listCompanies = defineEndpoint({
 });
 const companies = { data: [{ company_name: 'Sari-sari ni Rosa', due_now: '1250.00' }] };
 /** What is kept is kept beside the answer. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 afterEach(async () => {
   startReading();
@@ -59,17 +59,17 @@ afterEach(async () => {
 async function readOnline(): Promise<void> {
   api.answers(listCompanies, companies);
   await callEndpoint(listCompanies);
-  await settled();
+  await settle();
 }
 
 test('every path that is kept is a read of the contract, and none of them tells what is to be paid', () => {
   const all = Object.values<unknown>(contracts).filter(
     (one): one is contracts.Endpoint => typeof one === 'object' && one !== null && 'method' in one && 'path' in one,
   );
-  const kept = all.filter((one) => isKept(one));
-  expect(kept).toHaveLength(13);
-  expect(kept).toEqual(expect.arrayContaining([getCompany, getMunicipality, listMyRefunds]));
-  for (const one of [getCurrentDue, getStatement, getMe, listSessions]) expect(kept).not.toContain(one);
+  const keptReplies = all.filter((one) => isKept(one));
+  expect(keptReplies).toHaveLength(13);
+  expect(keptReplies).toEqual(expect.arrayContaining([getCompany, getMunicipality, listMyRefunds]));
+  for (const one of [getCurrentDue, getStatement, getMe, listSessions]) expect(keptReplies).not.toContain(one);
   expect(withoutDues({ data: [{ due_now: '1.00', estimate: { total: '2.00' }, name: 'x' }] })).toEqual({
     data: [{ due_now: '0.00', estimate: null, name: 'x' }],
   });
@@ -132,7 +132,7 @@ test('an answer that comes after the sign-out is not kept', async () => {
     return companies;
   });
   await callEndpoint(listCompanies);
-  await settled();
+  await settle();
   expect(JSON.stringify([...mockKept])).not.toContain('Sari-sari');
 });
 
@@ -156,11 +156,11 @@ test('a session that ended leaves drafts to their own account, and nothing to re
 test('a draft is written with its first change, and what follows at the latest when the page goes', async () => {
   await enableOffline(ROSA);
   saveDraft('draft 7 SI-1', { changes: 1, kept_at: Date.now() });
-  await settled();
+  await settle();
   expect(mockKept.get('draft 7 SI-1')).toMatchObject({ changes: 1 });
   saveDraft('draft 7 SI-1', { changes: 2, kept_at: Date.now() });
   dispatchEvent(new Event('pagehide'));
-  await settled();
+  await settle();
   expect(mockKept.get('draft 7 SI-1')).toMatchObject({ changes: 2 });
   saveDraft('draft 7 SI-1', { changes: 3, kept_at: Date.now() });
   await waitFor(() => expect(mockKept.get('draft 7 SI-1')).toMatchObject({ changes: 3 }));

@@ -39,10 +39,11 @@ export function saveReplyFor(account: number | undefined, reply: Omit<KeptReplie
 export async function findOfflineReply(error: unknown, endpoint: Endpoint, address: string): Promise<unknown> {
   const isUnanswered = isRefusal(error) && error.code === 'offline';
   if (!isUnanswered || endpoint.method !== 'GET') return undefined;
-  const found = getOfflineAccount() && (await ifItCan(({ findReply: recallReply }) => recallReply(endpoint, address)));
-  if (found) recordOfflineReply(found.kept_at);
+  const offlineReply =
+    getOfflineAccount() && (await ifItCan(({ findReply: recallReply }) => recallReply(endpoint, address)));
+  if (offlineReply) recordOfflineReply(offlineReply.kept_at);
   else recordUnansweredRead();
-  return found ? found.body : undefined;
+  return offlineReply ? offlineReply.body : undefined;
 }
 
 /**

@@ -21,7 +21,7 @@ export function claimTab(account: number): void {
   ifItCan(() => {
     if (readTab()?.account !== account) sessionStorage.clear();
     // A device whose clock went back begins after the sign-out all the same.
-    const since = Math.max(Date.now(), leftAt() + 1);
+    const since = Math.max(Date.now(), getLeftAt() + 1);
     sessionStorage.setItem(TAB, JSON.stringify({ account, since } satisfies Tab));
     forgetTyped(account);
   });
@@ -30,7 +30,7 @@ export function claimTab(account: number): void {
 /** Forgets what this tab kept when somebody signed out since, here or in another tab; one that slept hears of it so. */
 export function sweepTab(): void {
   ifItCan(() => {
-    if (leftAt() > 0 && (readTab()?.since ?? 0) <= leftAt()) sessionStorage.clear();
+    if (getLeftAt() > 0 && (readTab()?.since ?? 0) <= getLeftAt()) sessionStorage.clear();
   });
 }
 
@@ -44,7 +44,7 @@ export function clearTabs(): void {
 }
 
 /** In milliseconds; 0 when nobody ever did. */
-function leftAt(): number {
+function getLeftAt(): number {
   return Number(localStorage.getItem(SIGNED_OUT_KEY) ?? 0);
 }
 
@@ -56,8 +56,8 @@ function readTab(): Tab | undefined {
   }
 }
 
-function forgetTyped(spared?: number): void {
-  const own = spared === undefined ? undefined : toTypedKey(spared, '');
+function forgetTyped(sparedAccount?: number): void {
+  const own = sparedAccount === undefined ? undefined : toTypedKey(sparedAccount, '');
   for (const name of Object.keys(localStorage))
     if (name.startsWith(TYPED_PREFIX) && (own === undefined || !name.startsWith(own))) localStorage.removeItem(name);
 }

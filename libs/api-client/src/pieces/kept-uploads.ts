@@ -30,27 +30,31 @@ interface StoredUpload {
 export async function putUpload(key: string, upload: KeptUpload): Promise<void> {
   const { account_id, kept_at, url, file, replaces } = upload;
   const work = { file, replaces };
-  const kept = account_id === undefined ? work : await sealWork(account_id, key, work);
-  await set(key, { account_id, kept_at, url, work: kept } satisfies StoredUpload, getUploadStore());
+  const storedWork = account_id === undefined ? work : await sealWork(account_id, key, work);
+  await set(key, { account_id, kept_at, url, work: storedWork } satisfies StoredUpload, getUploadStore());
 }
 
 export async function putAddress(key: string, url: string): Promise<void> {
-  await update<StoredUpload | undefined>(key, (kept) => kept && { ...kept, url }, getUploadStore());
+  await update<StoredUpload | undefined>(
+    key,
+    (storedUpload) => storedUpload && { ...storedUpload, url },
+    getUploadStore(),
+  );
   // A file that was given up meanwhile stays given up.
   if ((await get<StoredUpload>(key, getUploadStore())) === undefined) await delMany([key], getUploadStore());
 }
 
 /** The file that is on its way under that name; undefined where it is locked. What is unencrypted is encrypted. */
 export async function getUpload(key: string): Promise<KeptUpload | undefined> {
-  const stored = await get<StoredUpload | KeptUpload>(key, getUploadStore());
-  if (stored === undefined) return undefined;
-  const { account_id, kept_at, url } = stored;
-  const work = 'work' in stored ? stored.work : stored;
-  const opened = account_id === undefined ? { value: work } : await openWork(account_id, key, work);
-  if (!opened) return undefined;
-  const { file, replaces } = opened.value as Pick<KeptUpload, 'file' | 'replaces'>; // written by putUpload
+  const storedUpload = await get<StoredUpload | KeptUpload>(key, getUploadStore());
+  if (storedUpload === undefined) return undefined;
+  const { account_id, kept_at, url } = storedUpload;
+  const work = 'work' in storedUpload ? storedUpload.work : storedUpload;
+  const openedWork = account_id === undefined ? { value: work } : await openWork(account_id, key, work);
+  if (!openedWork) return undefined;
+  const { file, replaces } = openedWork.value as Pick<KeptUpload, 'file' | 'replaces'>; // written by putUpload
   const upload = { file, replaces, account_id, kept_at, ...(url !== undefined && { url }) };
-  if ('was_plain' in opened && opened.was_plain) await putUpload(key, upload);
+  if ('was_plain' in openedWork && openedWork.was_plain) await putUpload(key, upload);
   return upload;
 }
 
@@ -64,12 +68,13 @@ export type Whose = number | 'everybody' | 'nobody';
 /** Forgets all other files, and those that the server has given up by now. Says whether none is left. */
 export async function removeOldUploads(whose: Whose): Promise<boolean> {
   const all = await entries<string, StoredUpload | undefined>(getUploadStore());
-  const gone = all.filter(([, kept]) => !isKeptUpload(kept, whose)).map(([name]) => name);
-  if (gone.length > 0) await delMany(gone, getUploadStore());
-  return gone.length === all.length;
+  const removedKeys = all.filter(([, storedUpload]) => !isKeptUpload(storedUpload, whose)).map(([name]) => name);
+  if (removedKeys.length > 0) await delMany(removedKeys, getUploadStore());
+  return removedKeys.length === all.length;
 }
 
-function isKeptUpload(kept: StoredUpload | undefined, whose: Whose): boolean {
-  if (kept === undefined || whose === 'nobody' || Date.now() - kept.kept_at > UPLOAD_TTL_MS) return false;
-  return whose === 'everybody' || kept.account_id === whose;
+function isKeptUpload(storedUpload: StoredUpload | undefined, whose: Whose): boolean {
+  if (storedUpload === undefined || whose === 'nobody' || Date.now() - storedUpload.kept_at > UPLOAD_TTL_MS)
+    return false;
+  return whose === 'everybody' || storedUpload.account_id === whose;
 }

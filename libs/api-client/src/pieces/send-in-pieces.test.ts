@@ -102,21 +102,21 @@ afterEach(() => {
 
 function send({ url, until }: { url?: string; until?: number } = {}) {
   const stop = new AbortController();
-  const seen = { url: url ?? '', parts: [] as number[] };
-  const sent = sendInPieces({
+  const upload = { url: url ?? '', parts: [] as number[] };
+  const sending = sendInPieces({
     file: FILE,
     url,
     company_code: 'SI-000114',
     requirement_code: 'R01',
     assessment_code: 'DRAFT-45',
-    onBegun: (begun) => (seen.url = begun),
+    onBegun: (begunUrl) => (upload.url = begunUrl),
     onProgress: (part) => {
-      seen.parts.push(part);
+      upload.parts.push(part);
       if (until !== undefined && part >= until) stop.abort();
     },
     signal: stop.signal,
   });
-  return { sent, seen };
+  return { sent: sending, seen: upload };
 }
 
 const sentWhole = async (): Promise<void> =>
@@ -124,8 +124,8 @@ const sentWhole = async (): Promise<void> =>
 
 test('a file arrives whole, though three of ten requests are lost and the page is left twice', async () => {
   // The same on every run: 3, 6, 9, 13, … are lost, before the server heard of them or after.
-  line.fails = (asked) =>
-    asked % 10 === 3 ? 'sent' : asked % 10 === 6 ? 'answered' : asked % 10 === 9 ? 'altered' : undefined;
+  line.fails = (requestNo) =>
+    requestNo % 10 === 3 ? 'sent' : requestNo % 10 === 6 ? 'answered' : requestNo % 10 === 9 ? 'altered' : undefined;
   const first = send({ until: 0.3 });
   await expect(first.sent).rejects.toMatchObject({ name: 'AbortError' });
   const second = send({ url: first.seen.url, until: 0.6 });
@@ -146,13 +146,13 @@ test('each request speaks for the person, in their language', async () => {
 });
 
 test('a line that carries nothing for two minutes is told as such, and what has arrived stays', async () => {
-  line.fails = (asked) => (asked > 3 ? 'sent' : undefined);
+  line.fails = (requestNo) => (requestNo > 3 ? 'sent' : undefined);
   const { sent, seen } = send();
-  const ended = jest.fn();
-  sent.catch(ended);
+  const onSessionEnd = jest.fn();
+  sent.catch(onSessionEnd);
   // Time is pushed on between requests, for two minutes are long.
-  while (ended.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(5_000);
-  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'offline' }));
+  while (onSessionEnd.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(5_000);
+  expect(onSessionEnd).toHaveBeenCalledWith(expect.objectContaining({ code: 'offline' }));
   line.fails = () => undefined;
   await send({ url: seen.url }).sent;
   await sentWhole();

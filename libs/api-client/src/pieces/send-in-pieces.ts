@@ -60,7 +60,7 @@ export async function sendInPieces(pieces: Pieces): Promise<void> {
       onBeforeRequest: signRequest,
       onShouldRetry: (error) => isWorthAnother(error),
       onUploadUrlAvailable: () => upload.url !== null && pieces.onBegun(upload.url),
-      onProgress: (sent, all) => pieces.onProgress(sent / all),
+      onProgress: (sentBytes, all) => pieces.onProgress(sentBytes / all),
       onSuccess: () => resolve(),
       onError: (error) => void toUploadRefusal(error).then(reject, reject),
     };
@@ -84,14 +84,14 @@ function createMeasuredRequest(stack: Stack, [method, url]: [string, string]): H
   const send = request.send.bind(request);
   request.send = async (body: Blob | null) => {
     if (body !== null) request.setHeader('upload-checksum', `sha256 ${await computeDigest(body)}`);
-    let patience: ReturnType<typeof setTimeout> | undefined;
-    const waited = new Promise<never>((_, reject) => {
-      patience = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
         void request.abort();
         reject(new Error('Nothing was answered.'));
       }, PIECE_TIMEOUT_MS);
     });
-    return Promise.race([send(body), waited]).finally(() => clearTimeout(patience));
+    return Promise.race([send(body), timeout]).finally(() => clearTimeout(timer));
   };
   return request;
 }
@@ -120,10 +120,10 @@ function isWorthAnother(error: DetailedError): boolean {
 async function toUploadRefusal(error: Error | DetailedError): Promise<unknown> {
   const answer = 'originalResponse' in error ? error.originalResponse : null;
   if (!answer) return createOfflineRefusal();
-  const refused = await throwRefusal(answer.getStatus(), readJson(answer.getBody()), readToken()).catch(
+  const refusal = await throwRefusal(answer.getStatus(), readJson(answer.getBody()), readToken()).catch(
     (reason: unknown) => reason,
   );
-  return isRefusal(refused) ? refused : error;
+  return isRefusal(refusal) ? refusal : error;
 }
 
 function readJson(text: string): unknown {

@@ -7,9 +7,9 @@ import { forgetUpload, saveUploadAddress, saveUpload, readUpload, sweepUploads }
 const mockStores = new Map<string, Map<string, unknown>>();
 jest.mock('idb-keyval', () => {
   const of = (name: string): Map<string, unknown> => {
-    const found = mockStores.get(name) ?? new Map<string, unknown>();
-    mockStores.set(name, found);
-    return found;
+    const mockStore = mockStores.get(name) ?? new Map<string, unknown>();
+    mockStores.set(name, mockStore);
+    return mockStore;
   };
   return {
     createStore: (name: string) => name,

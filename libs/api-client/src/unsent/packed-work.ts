@@ -19,24 +19,24 @@ export async function packWork(value: unknown): Promise<Uint8Array<ArrayBuffer>>
     }),
   );
   const parts = [text, ...(await Promise.all(files.map(readBytes)))];
-  const packed = new Uint8Array(LENGTH_BYTES + parts.reduce((sum, { length }) => sum + length, 0));
-  new DataView(packed.buffer).setUint32(0, text.length);
+  const packedBytes = new Uint8Array(LENGTH_BYTES + parts.reduce((sum, { length }) => sum + length, 0));
+  new DataView(packedBytes.buffer).setUint32(0, text.length);
   let at = LENGTH_BYTES;
   for (const part of parts) {
-    packed.set(part, at);
+    packedBytes.set(part, at);
     at += part.length;
   }
-  return packed;
+  return packedBytes;
 }
 
 /** The work that was packed. Throws when the bytes are none of ours. */
-export function unpackWork(packed: Uint8Array<ArrayBuffer>): unknown {
-  const text_length = new DataView(packed.buffer, packed.byteOffset).getUint32(0);
+export function unpackWork(packedBytes: Uint8Array<ArrayBuffer>): unknown {
+  const text_length = new DataView(packedBytes.buffer, packedBytes.byteOffset).getUint32(0);
   let at = LENGTH_BYTES + text_length;
-  const text = new TextDecoder().decode(packed.subarray(LENGTH_BYTES, at));
+  const text = new TextDecoder().decode(packedBytes.subarray(LENGTH_BYTES, at));
   return JSON.parse(text, (_name, part: unknown) => {
     if (!isPackedFile(part)) return part;
-    const bytes = packed.slice(at, at + part.$bytes);
+    const bytes = packedBytes.slice(at, at + part.$bytes);
     at += part.$bytes;
     const { type, name, modified } = part;
     return name === undefined

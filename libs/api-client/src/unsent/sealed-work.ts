@@ -16,8 +16,14 @@ export interface WorkPlace {
   readonly place: string;
 }
 
-export function isSealed(stored: unknown): stored is SealedWork {
-  return typeof stored === 'object' && stored !== null && 'sealed_at' in stored && 'iv' in stored && 'data' in stored;
+export function isSealed(storedWork: unknown): storedWork is SealedWork {
+  return (
+    typeof storedWork === 'object' &&
+    storedWork !== null &&
+    'sealed_at' in storedWork &&
+    'iv' in storedWork &&
+    'data' in storedWork
+  );
 }
 
 /**
@@ -28,39 +34,45 @@ export async function sealWork(at: WorkPlace, value: unknown, source: WorkKeySou
   const key = await findWorkKey(at.account, source);
   if (!key) return value;
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const data = await crypto.subtle.encrypt(cipherAt(at, iv), key, await packWork(value));
+  const data = await crypto.subtle.encrypt(createCipher(at, iv), key, await packWork(value));
   return { sealed_at: Date.now(), iv, data } satisfies SealedWork;
 }
 
 /** Work that was kept; undefined where it cannot be opened here now. */
-export async function openWork(at: WorkPlace, stored: unknown, source: WorkKeySource | undefined): Promise<unknown> {
-  if (!isSealed(stored)) return stored;
+export async function openWork(
+  at: WorkPlace,
+  storedWork: unknown,
+  source: WorkKeySource | undefined,
+): Promise<unknown> {
+  if (!isSealed(storedWork)) return storedWork;
   const key = await findWorkKey(at.account, source);
   if (!key) return undefined;
   try {
-    return unpackWork(new Uint8Array(await crypto.subtle.decrypt(cipherAt(at, stored.iv), key, stored.data)));
+    return unpackWork(
+      new Uint8Array(await crypto.subtle.decrypt(createCipher(at, storedWork.iv), key, storedWork.data)),
+    );
   } catch {
     // Written with another key, or changed since.
     return undefined;
   }
 }
 
-function cipherAt({ account, place }: WorkPlace, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
+function createCipher({ account, place }: WorkPlace, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(`${account} ${place}`) };
 }
 
 /** The same for a store that keeps text alone. */
-export function toSealedText(stored: unknown): string {
-  if (!isSealed(stored)) return JSON.stringify(stored);
-  const [iv, data] = [stored.iv, new Uint8Array(stored.data)].map(inBase64);
-  return JSON.stringify({ sealed_at: stored.sealed_at, iv, data });
+export function toSealedText(storedWork: unknown): string {
+  if (!isSealed(storedWork)) return JSON.stringify(storedWork);
+  const [iv, data] = [storedWork.iv, new Uint8Array(storedWork.data)].map(inBase64);
+  return JSON.stringify({ sealed_at: storedWork.sealed_at, iv, data });
 }
 
 export function parseSealedText(text: string): unknown {
-  const parsed: unknown = JSON.parse(text);
-  if (!isSealed(parsed)) return parsed;
-  const [iv, data] = [parsed.iv, parsed.data].map((part) => fromBase64(String(part)));
-  return { sealed_at: parsed.sealed_at, iv, data: data?.buffer };
+  const parsedValue: unknown = JSON.parse(text);
+  if (!isSealed(parsedValue)) return parsedValue;
+  const [iv, data] = [parsedValue.iv, parsedValue.data].map((part) => fromBase64(String(part)));
+  return { sealed_at: parsedValue.sealed_at, iv, data: data?.buffer };
 }
 
 function inBase64(bytes: Uint8Array): string {

@@ -11,9 +11,9 @@ import { closeWorkKeys, onWorkKeyNeeded, openText, openWork, sealText, sealWork 
 const mockStores = new Map<string, Map<string, unknown>>();
 jest.mock('idb-keyval', () => {
   const of = (name: string): Map<string, unknown> => {
-    const found = mockStores.get(name) ?? new Map<string, unknown>();
-    mockStores.set(name, found);
-    return found;
+    const mockStore = mockStores.get(name) ?? new Map<string, unknown>();
+    mockStores.set(name, mockStore);
+    return mockStore;
   };
   return {
     createStore: (name: string) => name,
@@ -33,9 +33,9 @@ jest.mock('idb-keyval', () => {
 const [ROSA, SELYA] = [createUser({ id: 7 }), createUser({ id: 8 })];
 const PLACE = 'draft 7 SI-000045';
 const work = { findings: 'Blocked fire exit', met_name: 'Aling Nena', photos: [] as unknown[] };
-const keyOf = (account: number): string => Buffer.alloc(32, account).toString('base64');
+const createKey = (account: number): string => Buffer.alloc(32, account).toString('base64');
 const kept_keys = aKeyDatabase();
-let fetched: number[];
+let fetchedAccounts: number[];
 let has_signal: boolean;
 
 beforeAll(() => {
@@ -45,63 +45,64 @@ beforeEach(async () => {
   await closeWorkKeys();
   mockStores.clear();
   localStorage.clear();
-  fetched = [];
+  fetchedAccounts = [];
   has_signal = true;
   onWorkKeyNeeded(async (account) => {
     if (!has_signal) throw new Error('no signal');
-    fetched.push(account);
-    return keyOf(account);
+    fetchedAccounts.push(account);
+    return createKey(account);
   });
 });
 
-const textOf = (stored: unknown): string =>
-  JSON.stringify(stored, (_, part: unknown) =>
+const toText = (storedWork: unknown): string =>
+  JSON.stringify(storedWork, (_, part: unknown) =>
     part instanceof ArrayBuffer || ArrayBuffer.isView(part)
       ? Buffer.from(part as ArrayBuffer).toString('latin1')
       : part,
   );
-const valueOf = async (stored: unknown, account = 7, place = PLACE) => (await openWork(account, place, stored))?.value;
+const openValue = async (storedWork: unknown, account = 7, place = PLACE) =>
+  (await openWork(account, place, storedWork))?.value;
 
 test('unsent work lies encrypted, files and pictures with it, and comes back whole', async () => {
   const photo = new Blob(['a picture of a kitchen'], { type: 'image/jpeg' });
   const file = new File(['%PDF-1.7'], 'lease.pdf', { type: 'application/pdf', lastModified: 5 });
-  const sealed = await sealWork(7, PLACE, { ...work, photos: [{ picture: photo }, { file }] });
-  for (const word of ['Blocked', 'Nena', 'kitchen', 'lease']) expect(textOf(sealed)).not.toContain(word);
-  const opened = (await valueOf(sealed)) as { photos: [{ picture: Blob }, { file: File }] };
-  expect(opened).toMatchObject({ findings: 'Blocked fire exit', met_name: 'Aling Nena' });
-  const [{ picture }, paper] = opened.photos;
+  const sealedWork = await sealWork(7, PLACE, { ...work, photos: [{ picture: photo }, { file }] });
+  for (const text of ['Blocked', 'Nena', 'kitchen', 'lease']) expect(toText(sealedWork)).not.toContain(text);
+  const openedWork = (await openValue(sealedWork)) as { photos: [{ picture: Blob }, { file: File }] };
+  expect(openedWork).toMatchObject({ findings: 'Blocked fire exit', met_name: 'Aling Nena' });
+  const [{ picture }, paper] = openedWork.photos;
   expect([picture.type, picture.size]).toEqual(['image/jpeg', photo.size]);
   expect([paper.file.name, paper.file.type, paper.file.lastModified]).toEqual(['lease.pdf', 'application/pdf', 5]);
 });
 
 test('the key of a session lies in the browser so that no script reads it, and the sign-out takes it away', async () => {
-  const sealed = await sealWork(7, PLACE, work);
+  const sealedWork = await sealWork(7, PLACE, work);
   const key = kept_keys.get('work 7') as CryptoKey;
   expect(key.extractable).toBe(false);
   await closeWorkKeys();
   expect(kept_keys.has('work 7')).toBe(false);
   has_signal = false;
-  expect(await openWork(7, PLACE, sealed)).toBeUndefined();
+  expect(await openWork(7, PLACE, sealedWork)).toBeUndefined();
   // The same person signs in again.
   has_signal = true;
-  expect(await valueOf(sealed)).toEqual(work);
+  expect(await openValue(sealedWork)).toEqual(work);
 });
 
 test('an officer without signal reloads the page and goes on', async () => {
-  const sealed = await sealWork(7, PLACE, work);
+  const sealedWork = await sealWork(7, PLACE, work);
   has_signal = false;
   await jest.isolateModulesAsync(async () => {
-    const anew = await import('./unsent.ts');
-    expect((await anew.openWork(7, PLACE, sealed))?.value).toEqual(work);
-    expect(textOf(await anew.sealWork(7, PLACE, work))).not.toContain('Nena');
+    const reloadedModule = await import('./unsent.ts');
+    expect((await reloadedModule.openWork(7, PLACE, sealedWork))?.value).toEqual(work);
+    expect(toText(await reloadedModule.sealWork(7, PLACE, work))).not.toContain('Nena');
   });
-  expect(fetched).toEqual([7]);
+  expect(fetchedAccounts).toEqual([7]);
 });
 
 test('nobody opens the work of another person, or work that was moved to another place', async () => {
-  const sealed = await sealWork(7, PLACE, work);
-  expect(await openWork(8, PLACE, sealed)).toBeUndefined();
-  expect(await openWork(7, 'draft 7 SI-000099', sealed)).toBeUndefined();
+  const sealedWork = await sealWork(7, PLACE, work);
+  expect(await openWork(8, PLACE, sealedWork)).toBeUndefined();
+  expect(await openWork(7, 'draft 7 SI-000099', sealedWork)).toBeUndefined();
 });
 
 test('without a key work is kept all the same, and is encrypted once there is one', async () => {
@@ -126,7 +127,7 @@ test('a draft that an older release kept is read once and encrypted, and survive
   mockStores.set('ebpls-offline', new Map([[PLACE, draft]]));
   await enableOffline(ROSA);
   expect(getDrafts().get(PLACE)).toEqual(draft);
-  expect(textOf(drafts().get(PLACE))).not.toContain('Rosa');
+  expect(toText(drafts().get(PLACE))).not.toContain('Rosa');
   await forgetOffline('replies');
   await closeWorkKeys();
   has_signal = false;
@@ -144,7 +145,7 @@ test('what was typed in the last moment of a session is encrypted too', async ()
   saveDraft(PLACE, { changes: 2, kept_at: Date.now(), held: 'Sari-sari ni Rosa' } as never);
   await forgetOffline('replies');
   await closeWorkKeys();
-  expect(textOf(drafts().get(PLACE))).not.toContain('Rosa');
+  expect(toText(drafts().get(PLACE))).not.toContain('Rosa');
   await enableOffline(ROSA);
   expect(getDrafts().get(PLACE)).toMatchObject({ changes: 2 });
 });
@@ -153,7 +154,7 @@ test('a file on its way lies encrypted with its account, and one of an older rel
   const file = new File(['%PDF-1.7 lease of Nena'], 'lease.pdf', { type: 'application/pdf' });
   const uploads = () => mockStores.get('ebpls-uploads')?.get('R07');
   await saveUpload('R07', { file, replaces: undefined, account_id: 7, kept_at: Date.now() });
-  expect(textOf(uploads())).not.toMatch(/lease|Nena/);
+  expect(toText(uploads())).not.toMatch(/lease|Nena/);
   expect((await readUpload('R07', 7))?.file.name).toBe('lease.pdf');
   mockStores.set('ebpls-uploads', new Map([['R07', { file, replaces: '4', account_id: 7, kept_at: Date.now() }]]));
   expect(await readUpload('R07', 7)).toMatchObject({ replaces: '4' });

@@ -32,11 +32,11 @@ export async function sealWork(account: number, place: string, value: unknown): 
 export async function openWork(
   account: number,
   place: string,
-  stored: unknown,
+  storedWork: unknown,
 ): Promise<{ readonly value: unknown; readonly was_plain: boolean } | undefined> {
   const { isSealed, openWork: open } = await sealing();
-  const value = await open({ account, place }, stored, source);
-  return value === undefined ? undefined : { value, was_plain: !isSealed(stored) };
+  const value = await open({ account, place }, storedWork, source);
+  return value === undefined ? undefined : { value, was_plain: !isSealed(storedWork) };
 }
 
 /** The same for a store that keeps text alone. */
