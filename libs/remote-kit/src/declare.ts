@@ -74,11 +74,11 @@ export interface Declaration extends Names {
  * Declares a remote. With `mounts` and `admits` it fills one slot that has its own name; with `slots` it fills several.
  */
 export function defineRemote(
-  declared: Names & (Slot | { readonly slots: Readonly<Record<string, Slot>> }),
+  declaration: Names & (Slot | { readonly slots: Readonly<Record<string, Slot>> }),
 ): Declaration {
-  const { name, title } = declared;
-  if ('slots' in declared) return { name, title, built_for: CONTRACT.current, slots: declared.slots };
-  const { mounts, admits, menu, commands, asks } = declared;
+  const { name, title } = declaration;
+  if ('slots' in declaration) return { name, title, built_for: CONTRACT.current, slots: declaration.slots };
+  const { mounts, admits, menu, commands, asks } = declaration;
   const slot: Slot = {
     mounts,
     admits,

@@ -35,25 +35,25 @@ const FORMS = new Map<MessageLanguage, Intl.PluralRules>();
  * `useNames()` gives a name with what it is called in the other languages.
  */
 export function defineMessages<const M extends Messages>(namespace: string, messages: M) {
-  const fixed = (language: MessageLanguage): GetMessage<M> =>
+  const createFixedGetter = (language: MessageLanguage): GetMessage<M> =>
     ((key: string, params: Params = {}) => {
       const message = messages[key + getPluralForm(params['count'], language)] ?? messages[key];
       return message ? fillMessage(message[language], params) : `${namespace}:${key}`;
     }) as GetMessage<M>;
   return {
-    wordsIn: fixed,
+    wordsIn: createFixedGetter,
     useWords(): GetMessage<M> {
       const language = useSettings((settings) => settings.language);
-      return useMemo(() => fixed(language), [language]);
+      return useMemo(() => createFixedGetter(language), [language]);
     },
     useNames(): (key: Parameters<GetMessage<M>>[0]) => NamedOption {
       const language = useSettings((settings) => settings.language);
       return (key) => ({
-        label: fixed(language)(key),
-        synonyms: LOCALES.filter((other) => other !== language).map((other) => fixed(other)(key)),
+        label: createFixedGetter(language)(key),
+        synonyms: LOCALES.filter((other) => other !== language).map((other) => createFixedGetter(other)(key)),
       });
     },
-    words: ((key, params) => fixed(useSettings.getState().language)(key, params)) as GetMessage<M>,
+    words: ((key, params) => createFixedGetter(useSettings.getState().language)(key, params)) as GetMessage<M>,
   };
 }
 

@@ -45,17 +45,17 @@ export function DownloadButton({
       setBusy(false);
     }
   };
-  const offered = offers && <OfferedDownload act={{ ...offers, run: () => void download() }} />;
+  const offeredDownload = offers && <OfferedDownload act={{ ...offers, run: () => void download() }} />;
   if (asLink)
     return (
       <>
-        {offered}
+        {offeredDownload}
         <TextLink onClick={() => void download()}>{children}</TextLink>
       </>
     );
   return (
     <>
-      {offered}
+      {offeredDownload}
       <Button
         kind={kind}
         size={size}

@@ -135,17 +135,17 @@ function comeBack(user: User): void {
  * in meanwhile, from another tab, this page is left to them.
  */
 function confirmWithSignal(account: number): void {
-  const ask = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const user = await callEndpoint(getMe).catch(() => undefined);
-    if (user === undefined || !isAsking) return;
-    isAsking = false;
+    if (user === undefined || !isPolling) return;
+    isPolling = false;
     removeEventListener('online', again);
     stopWatching();
     if (user.id === account) replaceUser(user);
     else useSession.setState({ status: 'signed_out', user: undefined });
   };
-  let isAsking = true;
-  const again = (): void => void ask();
+  let isPolling = true;
+  const again = (): void => void poll();
   const stopWatching = watchLive((isOpen) => isOpen && again());
   addEventListener('online', again);
 }

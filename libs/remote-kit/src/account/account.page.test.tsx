@@ -72,7 +72,7 @@ beforeEach(() => {
 const openAccount = (user = createUser()) => openRoutes([accountRoute()], '/account', { session: user });
 const openTab = (tab: string, user = createUser()) =>
   openRoutes([accountRoute()], `/account?tab=${tab}`, { session: user });
-const noticed = (): string[] => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 
 test('a person corrects their name and is called by it at once', async () => {
   api.answers(updateProfile, createUser({ firstname: 'Elena' }));
@@ -81,7 +81,7 @@ test('a person corrects their name and is called by it at once', async () => {
   await userEvent.clear(name);
   await userEvent.type(name, 'Elena');
   await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
-  await waitFor(() => expect(noticed()).toEqual(['Your profile is saved.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Your profile is saved.']));
   expect(api.asked(updateProfile)[0]?.body).toMatchObject({ firstname: 'Elena', lastname: 'Santos' });
   expect(useSession.getState().user?.firstname).toBe('Elena');
 });
@@ -227,9 +227,9 @@ test('a person proves a mobile number by its code and switches text messages off
   await waitFor(() => expect(api.asked(switchMobile)[0]?.body).toEqual({ is_on: false }));
 });
 
-const MADE = '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d009';
+const EXPORT_ID = '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d009';
 const anExport = (ready: boolean) => ({
-  export_id: MADE,
+  export_id: EXPORT_ID,
   state: ready ? ('READY' as const) : ('MAKING' as const),
   asked_at: '2026-01-12T00:00:00.000Z',
   expires_at: '2026-01-19T00:00:00.000Z',
@@ -245,7 +245,7 @@ test('a person has the own data prepared, and fetches the file once it is ready'
   await userEvent.click(await screen.findByRole('button', { name: 'Prepare my file' }));
   expect(await screen.findByText('Your file of today was asked already.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-  await waitFor(() => expect(noticed()).toEqual(['Please wait a moment.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Please wait a moment.']));
 });
 
 test('an owner reads what goes and what stays, and asks only after that', async () => {
@@ -255,13 +255,13 @@ test('an owner reads what goes and what stays, and asks only after that', async 
   openTab('privacy');
   expect(await screen.findByText('What the law makes us keep')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
-  const ask = screen.getByRole('button', { name: 'Ask to erase my account' });
-  await userEvent.click(ask);
+  const eraseButton = screen.getByRole('button', { name: 'Ask to erase my account' });
+  await userEvent.click(eraseButton);
   expect(await screen.findByText('Please read both lists and tick this box.')).toBeVisible();
   expect(api.asked(requestErasure)).toHaveLength(0);
   await userEvent.click(screen.getByRole('checkbox', { name: /I have read/ }));
-  await userEvent.click(ask);
-  await waitFor(() => expect(noticed()).toEqual(['The administrator has your request.']));
+  await userEvent.click(eraseButton);
+  await waitFor(() => expect(listNotices()).toEqual(['The administrator has your request.']));
 });
 
 test('what is open is named instead of a form, and a request that waits can be taken back', async () => {
@@ -281,7 +281,7 @@ test('what is open is named instead of a form, and a request that waits can be t
   api.answers(withdrawErasure, { blockers: ['due'], request: null });
   openTab('privacy');
   await userEvent.click(await screen.findByRole('button', { name: 'Take the request back' }));
-  await waitFor(() => expect(noticed()).toEqual(['The request is taken back.']));
+  await waitFor(() => expect(listNotices()).toEqual(['The request is taken back.']));
   expect(screen.queryByRole('button', { name: 'Ask to erase my account' })).not.toBeInTheDocument();
 });
 
@@ -318,7 +318,7 @@ test('a switch of a mail works at once, and what always goes is named', async ()
   expect(mail).toBeChecked();
   api.answers(getAccountSettings, { mail_progress: true, mail_reminders: false, mail_inquiries: true });
   await userEvent.click(mail);
-  await waitFor(() => expect(noticed()).toEqual(['Your choice is saved.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Your choice is saved.']));
   expect(api.asked(saveAccountSettings)[0]?.body).toEqual({
     mail_progress: true,
     mail_reminders: false,
@@ -345,7 +345,7 @@ test('a picture is seen before it is sent, and shown once it is kept', async () 
   await waitFor(() => expect(pictures()).toEqual(['blob:me.png']));
   expect(api.asked(sendAvatar)).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
-  await waitFor(() => expect(noticed()).toEqual(['Your picture is saved.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Your picture is saved.']));
   expect(useSession.getState().user?.avatar).toBe(A_PICTURE);
   await waitFor(() => expect(pictures()).toEqual(['blob:kept']));
 
@@ -391,7 +391,7 @@ test('a signatory keeps a drawn signature, sees it, and takes it away; nobody el
     'src',
     'blob:signature',
   );
-  expect(noticed()).toEqual(['Permits that you sign from now on carry this signature.']);
+  expect(listNotices()).toEqual(['Permits that you sign from now on carry this signature.']);
 
   api.answers(removeSignature, { has_signature: false });
   api.answersFile(getSignature, '', 'none');
@@ -425,7 +425,7 @@ test('the mailed link asks once more and leaves the address', async () => {
   api.answers(confirmEmailChange, createUser({ email: 'nena@new.example' }));
   const router = openTab('security&token=abc-def');
   await userEvent.click(await screen.findByRole('button', { name: 'Use it from now on' }));
-  await waitFor(() => expect(noticed()).toEqual(['Your email is changed.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Your email is changed.']));
   expect(api.asked(confirmEmailChange)[0]?.body).toEqual({ token: 'abc-def' });
   expect(router.state.location.search).toBe('?tab=security');
   expect(useSession.getState().user?.email).toBe('nena@new.example');

@@ -84,8 +84,8 @@ export function withStart(own: OwnStart): Pick<RouteObject, 'loader' | 'action' 
   return {
     action,
     loader: async (args: LoaderFunctionArgs) => {
-      const [known, loaded] = await Promise.all([loader(args), own.load(args.request.signal)]);
-      return { ...known, own: loaded };
+      const [accountData, ownData] = await Promise.all([loader(args), own.load(args.request.signal)]);
+      return { ...accountData, own: ownData };
     },
     Component: () => <AccountPage own={own} />,
   };

@@ -18,7 +18,7 @@ export function RoleList({
   useEffect(() => {
     void offices.then(know);
   }, [offices]);
-  const wordOf = useRoleTitle(municipality);
+  const getRoleTitle = useRoleTitle(municipality);
   return (
     <Section title={t('roles')} hint={t('roles_hint')}>
       {roles.length === 0 && <Text tone="muted">{t('no_role')}</Text>}
@@ -26,7 +26,7 @@ export function RoleList({
         {roles.map((role, place) => (
           <RowItem
             key={role.id}
-            title={wordOf(role.name) ?? role.name}
+            title={getRoleTitle(role.name) ?? role.name}
             status={place === 0 && <Tag>{t('first_role')}</Tag>}
           />
         ))}

@@ -73,7 +73,7 @@ function useSignature() {
   const [src, show] = useState<string>();
   useEffect(() => {
     let isHere = true;
-    void fetchSignature().then((stored) => isHere && show(stored));
+    void fetchSignature().then((storedSignature) => isHere && show(storedSignature));
     return () => {
       isHere = false;
     };

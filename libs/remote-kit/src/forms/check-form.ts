@@ -12,8 +12,8 @@ export type CheckedForm<T> =
  * Checks what a person typed with the contract's own schema, so that browser and server say the same in the person's
  * language.
  */
-export function checkForm<S extends v.GenericSchema>(schema: S, typed: unknown): CheckedForm<v.InferOutput<S>> {
-  const read = v.safeParse(schema, typed);
+export function checkForm<S extends v.GenericSchema>(schema: S, values: unknown): CheckedForm<v.InferOutput<S>> {
+  const read = v.safeParse(schema, values);
   return read.success ? { values: read.output } : { fields: toFieldMessages(read.issues) };
 }
 
@@ -33,7 +33,7 @@ export function getInputText(key: InputMessageKey): string {
 }
 
 /** The same about the very text that was typed, where the catalogue can say more than that it looks wrong. */
-export function formatInputProblem(message: string, typed: unknown): string {
-  const { key, params } = toInputProblem(message, typed);
+export function formatInputProblem(message: string, value: unknown): string {
+  const { key, params } = toInputProblem(message, value);
   return isInputMessageKey(key) ? getInputMessageText(key, params, useSettings.getState().language) : key;
 }

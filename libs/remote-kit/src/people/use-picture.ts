@@ -9,8 +9,8 @@ const pictures = new Map<string, Promise<string | undefined>>();
  * gets another picture.
  */
 function loadPicture(file_name: string): Promise<string | undefined> {
-  const known = pictures.get(file_name);
-  if (known) return known;
+  const cachedPicture = pictures.get(file_name);
+  if (cachedPicture) return cachedPicture;
   const loading = fetchFile(getAvatar, { params: { file_name } }).then(
     ({ blob }) => URL.createObjectURL(blob),
     () => {
@@ -27,7 +27,7 @@ function loadPicture(file_name: string): Promise<string | undefined> {
  * who has none.
  */
 export function usePicture(file_name: string | null | undefined): string | undefined {
-  const [shown, show] = useState<{ readonly of: string; readonly src: string | undefined }>();
+  const [shownPicture, show] = useState<{ readonly of: string; readonly src: string | undefined }>();
   useEffect(() => {
     if (!file_name) return undefined;
     let isHere = true;
@@ -36,5 +36,5 @@ export function usePicture(file_name: string | null | undefined): string | undef
       isHere = false;
     };
   }, [file_name]);
-  return shown?.of === file_name ? shown?.src : undefined;
+  return shownPicture?.of === file_name ? shownPicture?.src : undefined;
 }

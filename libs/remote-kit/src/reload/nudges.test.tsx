@@ -26,7 +26,7 @@ test.each([
   const router = createMemoryRouter([{ path: '/', Component: Page, loader, HydrateFallback: () => null }]);
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { name: 'Application' });
-  for (const say of lines) say(key);
+  for (const emit of lines) emit(key);
   await waitFor(() => expect(router.state.revalidation).toBe('idle'));
   expect(read).toBe(1 + times);
 });

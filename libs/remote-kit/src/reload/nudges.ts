@@ -7,8 +7,8 @@ import { useReload } from './use-reload.ts';
 export function useNudge(subject: string, key?: string): void {
   const reload = useReload();
   useEffect(() => {
-    return onNudge(subject, (changed) => {
-      if (key === undefined || changed === undefined || changed === key) reload();
+    return onNudge(subject, (changedKey) => {
+      if (key === undefined || changedKey === undefined || changedKey === key) reload();
     });
   }, [subject, key, reload]);
 }

@@ -36,8 +36,12 @@ export function readSettings(): Settings {
  */
 export function hasOlderSettings(): boolean {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? 'null');
-    return typeof stored === 'object' && stored !== null && !('version' in stored && stored.version === VERSION);
+    const storedSettings: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? 'null');
+    return (
+      typeof storedSettings === 'object' &&
+      storedSettings !== null &&
+      !('version' in storedSettings && storedSettings.version === VERSION)
+    );
   } catch {
     return false;
   }

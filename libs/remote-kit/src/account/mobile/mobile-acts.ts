@@ -7,10 +7,10 @@ import type { FormAnswer } from '../form-answer.ts';
 import { words } from './mobile.messages.ts';
 
 async function submitMobileNumber(form: FormData): Promise<FormAnswer> {
-  const typed = { number: form.get('number') };
-  const { fields } = checkForm(requestMobileCode.body, typed);
+  const values = { number: form.get('number') };
+  const { fields } = checkForm(requestMobileCode.body, values);
   if (fields) return { fields };
-  await callEndpoint(requestMobileCode, { body: { number: String(typed.number) } });
+  await callEndpoint(requestMobileCode, { body: { number: String(values.number) } });
   return { done: true };
 }
 

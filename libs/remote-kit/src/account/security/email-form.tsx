@@ -59,11 +59,11 @@ function ConfirmEmail({ token }: { readonly token: string }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
   if (fetcher.data?.done) return null;
-  const refused = fetcher.data?.fields?.['token']?.[0] ?? fetcher.data?.message;
-  if (refused !== undefined)
+  const refusal = fetcher.data?.fields?.['token']?.[0] ?? fetcher.data?.message;
+  if (refusal !== undefined)
     return (
       <div role="alert">
-        <Blocker tone="danger" title={refused} />
+        <Blocker tone="danger" title={refusal} />
       </div>
     );
   return (
