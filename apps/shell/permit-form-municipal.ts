@@ -72,7 +72,7 @@ function toGrid(columns: readonly string[], entries: readonly (readonly string[]
 /** The municipality's part with empty cells, below the part of the applicant. */
 export function createMunicipalRows(): SheetData {
   const title = (value: string) => [{ value, fontWeight: 'bold' as const, fontSize: 12 }];
-  const answered = (labels: readonly string[]): SheetData =>
+  const toAnswerRows = (labels: readonly string[]): SheetData =>
     labels.map((value) => [{ value, wrap: true }, toBoxedCell('')]);
   return [
     [],
@@ -87,9 +87,9 @@ export function createMunicipalRows(): SheetData {
       CHARGES.map((charge) => [charge]),
     ),
     [],
-    ...answered(SIGNATORIES),
+    ...toAnswerRows(SIGNATORIES),
     [],
     title('III. Fire station: fire safety inspection fee'),
-    ...answered(FIRE_STATION),
+    ...toAnswerRows(FIRE_STATION),
   ];
 }

@@ -5,7 +5,7 @@ import { inflateRawSync } from 'node:zlib';
 
 import { writePermitForm } from './permit-form.ts';
 
-const OFFERED = join(__dirname, 'public/attachments/forms/business-permit-form.xlsx');
+const OFFERED_FORM = join(__dirname, 'public/attachments/forms/business-permit-form.xlsx');
 
 /** Names of the files inside a zip, from its central directory. */
 function namesIn(zip: Buffer): string[] {
@@ -22,13 +22,13 @@ function namesIn(zip: Buffer): string[] {
 
 test('the form that the landing offers is a spreadsheet, and the one that its source makes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'form-'));
-  const made = join(folder, 'form.xlsx');
+  const createdForm = join(folder, 'form.xlsx');
   try {
-    await writePermitForm(made);
-    const offered = readFileSync(OFFERED);
-    expect(namesIn(offered)).toContain('xl/worksheets/sheet1.xml');
-    expect(namesIn(offered)).toEqual(namesIn(readFileSync(made)));
-    expect(Math.abs(offered.length - readFileSync(made).length)).toBeLessThan(64);
+    await writePermitForm(createdForm);
+    const offeredForm = readFileSync(OFFERED_FORM);
+    expect(namesIn(offeredForm)).toContain('xl/worksheets/sheet1.xml');
+    expect(namesIn(offeredForm)).toEqual(namesIn(readFileSync(createdForm)));
+    expect(Math.abs(offeredForm.length - readFileSync(createdForm).length)).toBeLessThan(64);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -51,8 +51,8 @@ function readEntry(zip: Buffer, name: string): string {
 }
 
 test('the paper form has the part that the municipality fills in', () => {
-  const offered = readFileSync(OFFERED);
-  const text = readEntry(offered, 'xl/sharedStrings.xml') + readEntry(offered, 'xl/worksheets/sheet1.xml');
+  const offeredForm = readFileSync(OFFERED_FORM);
+  const text = readEntry(offeredForm, 'xl/sharedStrings.xml') + readEntry(offeredForm, 'xl/worksheets/sheet1.xml');
   for (const part of ['verification of documents', 'assessment of fees', 'Fire safety inspection fee', 'Approved by'])
     expect(text).toContain(part);
 });

@@ -69,9 +69,9 @@ function afterFirstPaint(): void {
 }
 
 function getRootElement(page: HTMLElement): Element {
-  const found = page.querySelector('#house');
-  if (!found) throw new Error('The page has no place for the house.');
-  return found;
+  const root = page.querySelector('#house');
+  if (!root) throw new Error('The page has no place for the house.');
+  return root;
 }
 
 function registerRelease(release: Release): Mount[] {

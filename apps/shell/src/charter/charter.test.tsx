@@ -25,20 +25,20 @@ const ordinance = JSON.parse(
   readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8'),
 );
 
-const named = (en: string) => ({ en, fil: `${en} (fil)` });
+const toNames = (en: string) => ({ en, fil: `${en} (fil)` });
 const charter: CitizensCharter = {
   as_of: '2026-01-12',
   accept_days: 1,
   release_days: 1,
   answer_days: 3,
   offices: [
-    { office: 'bplo', title: named('Licensing Office'), checks: named('All'), issues: named('Permit'), fees: [] },
+    { office: 'bplo', title: toNames('Licensing Office'), checks: toNames('All'), issues: toNames('Permit'), fees: [] },
     {
       office: 'fire',
-      title: named('Fire Bureau'),
-      checks: named('Fire safety'),
-      issues: named('Fire certificate'),
-      fees: [named('Fire fee')],
+      title: toNames('Fire Bureau'),
+      checks: toNames('Fire safety'),
+      issues: toNames('Fire certificate'),
+      fees: [toNames('Fire fee')],
     },
   ],
   services: [
@@ -49,7 +49,7 @@ const charter: CitizensCharter = {
       offices: [{ office: 'fire', scope: 'SOME', days: { SIMPLE: 3, COMPLEX: 5 } }],
       requirements: REQUIREMENT_RULES.map((rule, place) => ({
         code: `R${String(place).padStart(2, '0')}`,
-        name: named(`Paper ${place}`),
+        name: toNames(`Paper ${place}`),
         rule,
         verified_by: ['fire'],
       })),

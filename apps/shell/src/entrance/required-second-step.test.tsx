@@ -45,7 +45,7 @@ const press = (name: string): Promise<void> => userEvent.click(screen.getByRole(
 const fill = async (label: RegExp | string, text: string): Promise<void> =>
   userEvent.type(await screen.findByLabelText(label), text);
 
-async function signInFor(next: string) {
+async function openSignIn(next: string) {
   const router = openShell(`/login?next=${encodeURIComponent(next)}`);
   await fill('Email', 'nena@example.com');
   await fill('Password', 'a good pass phrase');
@@ -56,7 +56,7 @@ async function signInFor(next: string) {
 
 // First: what is opened once the step is set up is not closed by the end of a test.
 test('while a required second step is missing every address leads to its set-up, and the socket stays closed', async () => {
-  const router = await signInFor('/administrator/users');
+  const router = await openSignIn('/administrator/users');
   await router.navigate('/administrator/settings/set-up');
   expect(router.state.location.pathname + router.state.location.search).toBe(
     `/login/second-step?next=${encodeURIComponent('/administrator/settings/set-up')}`,
@@ -67,7 +67,7 @@ test('while a required second step is missing every address leads to its set-up,
 });
 
 test('a treasurer without a second step sets it up after the password and goes on to the page that was wanted', async () => {
-  const router = await signInFor('/administrator/dashboard');
+  const router = await openSignIn('/administrator/dashboard');
   api.answers(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com' });
   await fill(/Your password/, 'a good pass phrase');
   await press('Set it up');
@@ -83,7 +83,7 @@ test('a treasurer without a second step sets it up after the password and goes o
 });
 
 test('whoever has no phone at hand signs out and reads whom to ask', async () => {
-  const router = await signInFor('/administrator/dashboard');
+  const router = await openSignIn('/administrator/dashboard');
   expect(await screen.findByText(/Without a phone, please ask the administrator/)).toBeVisible();
   api.answers(signOut, { accepted: true });
   await press('Sign out');

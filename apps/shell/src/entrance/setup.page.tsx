@@ -28,8 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
-  const typed = await readTypedFields(request);
-  const { values, fields } = checkForm(FirstAdministrator, { setup_code: entranceState.setup_code, ...typed });
+  const typedFields = await readTypedFields(request);
+  const { values, fields } = checkForm(FirstAdministrator, { setup_code: entranceState.setup_code, ...typedFields });
   if (fields) return { fields };
   try {
     const { email } = await callEndpoint(createFirstAdministrator, { body: values });
@@ -51,7 +51,7 @@ export function Component() {
     >
       {(at) => (
         <>
-          {/* Without the link, or with one that is refused, the code is typed. */}
+          {/* Without the link, or with one that is refused, the code is typedFields. */}
           {(!has_code || at('setup_code') !== undefined) && (
             <TextField label={t('setup.code')} name="setup_code" autoComplete="off" error={at('setup_code')} />
           )}

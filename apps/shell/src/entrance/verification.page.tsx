@@ -41,9 +41,10 @@ export function Component() {
   const t = useWords();
 
   if (confirmed !== undefined) return <EmailConfirmed email={confirmed} />;
-  const sent = waiting === undefined ? t('verification.sent_somewhere') : t('verification.sent', { email: waiting });
+  const sentText =
+    waiting === undefined ? t('verification.sent_somewhere') : t('verification.sent', { email: waiting });
   return (
-    <EntranceForm title={t('verification.title')} subtitle={refused ?? sent} act={t('verification.again')}>
+    <EntranceForm title={t('verification.title')} subtitle={refused ?? sentText} act={t('verification.again')}>
       {(at) => (
         <Stack gap={4}>
           {answer?.done && (

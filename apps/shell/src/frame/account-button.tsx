@@ -10,7 +10,7 @@ import { PanelButton } from './panel-button.tsx';
 export function AccountButton() {
   const t = useWords();
   const user = useSession((session) => session.user);
-  const wordOf = useRoleTitle(useMunicipality());
+  const getRoleTitle = useRoleTitle(useMunicipality());
   const picture = usePicture(user?.avatar ?? null);
   if (!user) return null;
   const name = formatPersonName(user);
@@ -19,7 +19,7 @@ export function AccountButton() {
       opens="menu"
       button={
         <button type="button" aria-label={t('account.menu', { name })}>
-          <AccountFace name={name} note={wordOf(user.roles[0]?.name)} src={picture} />
+          <AccountFace name={name} note={getRoleTitle(user.roles[0]?.name)} src={picture} />
         </button>
       }
       fetch={() => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu)}

@@ -13,21 +13,21 @@ import { isRemembered, rememberChoice } from './remembered-choices.ts';
 export function Consent() {
   const t = useWords();
   const theme = useSettings((settings) => settings.theme);
-  const [agreed, agree] = useState(() => isRemembered('consent'));
-  const [told, tell] = useState(() => isRemembered('settings_updated') || !hasOlderSettings());
+  const [hasAgreed, agree] = useState(() => isRemembered('consent'));
+  const [isNotified, setNotified] = useState(() => isRemembered('settings_updated') || !hasOlderSettings());
   const close = (): void => {
     rememberChoice('settings_updated');
-    tell(true);
+    setNotified(true);
   };
 
-  if (!agreed) {
+  if (!hasAgreed) {
     const answer = (): void => {
       rememberChoice('consent');
       agree(true);
     };
     return <CookieNotice t={t} onAgree={answer} />;
   }
-  if (told || theme === 'LIGHT') return null;
+  if (isNotified || theme === 'LIGHT') return null;
   const toLight = (): void => {
     changeSettings({ theme: 'LIGHT' });
     close();

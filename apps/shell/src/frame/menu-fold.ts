@@ -19,15 +19,15 @@ const STANDARD: Readonly<Record<MenuPlace, boolean>> = { page: false, narrow_des
 export function useMenuFold(pathname: string): [boolean, (isFolded: boolean) => void] {
   const isNarrow = useMedia('(max-width: 1439.98px)');
   const place: MenuPlace = isNarrow && DESK_PATH.test(pathname) ? 'narrow_desk' : 'page';
-  const [chosen, choose] = useState({ page: wasFolded('page'), narrow_desk: wasFolded('narrow_desk') });
+  const [folds, choose] = useState({ page: wasFolded('page'), narrow_desk: wasFolded('narrow_desk') });
   const keep = (isFolded: boolean): void => {
     localStorage.setItem(STORAGE_KEYS[place], isFolded ? '1' : '0');
-    choose({ ...chosen, [place]: isFolded });
+    choose({ ...folds, [place]: isFolded });
   };
-  return [chosen[place], keep];
+  return [folds[place], keep];
 }
 
 function wasFolded(place: MenuPlace): boolean {
-  const kept = localStorage.getItem(STORAGE_KEYS[place]);
-  return kept === null ? STANDARD[place] : kept === '1';
+  const storedFold = localStorage.getItem(STORAGE_KEYS[place]);
+  return storedFold === null ? STANDARD[place] : storedFold === '1';
 }

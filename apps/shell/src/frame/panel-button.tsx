@@ -28,8 +28,8 @@ interface PanelButtonProps {
  */
 export function PanelButton({ opens, button, fetch }: PanelButtonProps) {
   const t = useWords();
-  const [fetched, keep] = useState<{ readonly Panel: PanelAtButton }>();
-  if (fetched) return <fetched.Panel button={button} />;
+  const [loadedPanel, keep] = useState<{ readonly Panel: PanelAtButton }>();
+  if (loadedPanel) return <loadedPanel.Panel button={button} />;
   const open = (): void => {
     fetch().then(
       (Panel) => keep({ Panel }),
@@ -46,11 +46,11 @@ export function PanelButton({ opens, button, fetch }: PanelButtonProps) {
 export function usePanelPrefetch(visitor: RoleKind): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined;
-    const fetchAhead = async (): Promise<void> => {
+    const prefetchPanel = async (): Promise<void> => {
       await import('./panel-prefetch.ts');
       if (isStaff(visitor)) await import('../tools/commands/search-prefetch.ts');
     };
-    const idle = requestIdleCallback(() => void fetchAhead().catch(() => undefined));
+    const idle = requestIdleCallback(() => void prefetchPanel().catch(() => undefined));
     return () => cancelIdleCallback(idle);
   }, [visitor]);
 }

@@ -52,9 +52,9 @@ export function HandOverForm({ thread, onDone, onCancel }: HandOverProps) {
     try {
       await callEndpoint(handOverInquiry, { params: { inquiry_id: String(thread.id) }, body: { to_role_id, reason } });
     } catch (error) {
-      const refused = toRefusedForm(error);
-      refuse(refused.fields);
-      if (Object.keys(refused.fields).length === 0) showNotice('failed', words('handover.failed'));
+      const refusedForm = toRefusedForm(error);
+      refuse(refusedForm.fields);
+      if (Object.keys(refusedForm.fields).length === 0) showNotice('failed', words('handover.failed'));
       return;
     }
     showNotice('done', words('handover.done', { office: office ?? '' }));

@@ -31,8 +31,8 @@ function Counter({ reader, mayAsk }: { readonly reader: InquiryReader; readonly 
     setOpened(true);
     setOpen(true);
   };
-  const openAt = (wanted: View): void => {
-    show(wanted);
+  const openView = (requestedView: View): void => {
+    show(requestedView);
     // What led here, a notice or a list, is gone by the time the drawer closes and gives the focus back.
     button.current?.focus();
     open();
@@ -41,7 +41,7 @@ function Counter({ reader, mayAsk }: { readonly reader: InquiryReader; readonly 
   useEffect(() => {
     return desk.begin();
   }, [desk]);
-  useOpenings(openAt);
+  useOpenings(openView);
   const { unread } = useInquiries(desk.mailbox);
   return (
     <>

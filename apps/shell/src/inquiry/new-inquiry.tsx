@@ -72,19 +72,19 @@ export function NewInquiry({
   const form = useRef<HTMLFormElement>(null);
   const recipients = useRecipients();
   const [about, tie] = useState(parseSubject(useLocation().pathname));
-  const [typed, type] = useState({
+  const [values, type] = useState({
     ...EMPTY_FIELDS,
     ...(sent_to_role_id !== undefined && { sent_to_role_id: String(sent_to_role_id) }),
   });
   const [fields, refuse] = useState<FieldMessages>();
   const thing = about.assessment_code ?? about.company_code;
-  const chosen = recipients.find(({ role_id }) => String(role_id) === typed.sent_to_role_id);
+  const recipient = recipients.find(({ role_id }) => String(role_id) === values.sent_to_role_id);
   const errorAt = createMessageGetter(fields);
   const field = (name: keyof InquiryFields): FieldProps => ({
     name,
-    value: typed[name],
+    value: values[name],
     error: errorAt(name),
-    onChange: ({ target }) => type({ ...typed, [name]: target.value }),
+    onChange: ({ target }) => type({ ...values, [name]: target.value }),
   });
 
   useEffect(() => {
@@ -95,10 +95,10 @@ export function NewInquiry({
   }, [fields]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const body = { ...typed, ...about, user_id: desk.mailbox.reader.user_id };
-    const checked = checkForm(InquiryPayload, body);
-    refuse(checked.fields);
-    if (checked.fields) return;
+    const body = { ...values, ...about, user_id: desk.mailbox.reader.user_id };
+    const checkedForm = checkForm(InquiryPayload, body);
+    refuse(checkedForm.fields);
+    if (checkedForm.fields) return;
     desk.outbox.add({ event: INQUIRY_EVENTS.start, body });
     onDone();
   };
@@ -118,13 +118,13 @@ export function NewInquiry({
               </Button>
             </Row>
           )}
-          <InquiryFields recipients={recipients} field={field} typed={typed.message.length} />
+          <InquiryFields recipients={recipients} field={field} typed={values.message.length} />
         </Stack>
       </div>
       <div className={look.foot}>
         <Row wrap={false}>
           <Button kind="primary" type="submit" wide>
-            {t('send_to', { office: chosen?.label ?? '' })}
+            {t('send_to', { office: recipient?.label ?? '' })}
           </Button>
           <Button onClick={onDone}>{t('cancel')}</Button>
         </Row>

@@ -20,13 +20,13 @@ export function openInMessenger(view: View): void {
  * going back does not open it again.
  */
 export function useOpenings(open: OpenHandler): void {
-  const opened = useEffectEvent(open);
+  const openView = useEffectEvent(open);
   const [query, setQuery] = useSearchParams();
-  const named = Number(query.get(IN_ADDRESS) ?? '');
+  const inquiryId = Number(query.get(IN_ADDRESS) ?? '');
   useEffect(() => {
-    const heard: OpenHandler = (view) => opened(view);
-    desks.add(heard);
-    return () => void desks.delete(heard);
+    const handler: OpenHandler = (view) => openView(view);
+    desks.add(handler);
+    return () => void desks.delete(handler);
   }, []);
   const enter = useEffectEvent((inquiry_id: number) => {
     open({ name: 'thread', inquiry_id });
@@ -39,6 +39,6 @@ export function useOpenings(open: OpenHandler): void {
     );
   });
   useEffect(() => {
-    if (Number.isSafeInteger(named) && named > 0) enter(named);
-  }, [named]);
+    if (Number.isSafeInteger(inquiryId) && inquiryId > 0) enter(inquiryId);
+  }, [inquiryId]);
 }

@@ -68,18 +68,18 @@ export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
       inquiry_id: thread.id,
       files: files.map(({ id }) => id),
     };
-    const checked = checkForm(InquiryMessagePayload, body);
-    refuse(createMessageGetter(checked.fields)('message'));
-    if (checked.fields) return;
+    const checkedForm = checkForm(InquiryMessagePayload, body);
+    refuse(createMessageGetter(checkedForm.fields)('message'));
+    if (checkedForm.fields) return;
     desk.outbox.add({ event: INQUIRY_EVENTS.say, body });
     type('');
     attach([]);
   };
   const take = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const chosen = target.files?.[0];
+    const chosenFile = target.files?.[0];
     target.value = '';
-    const sent = chosen && (await sendFile(chosen));
-    if (sent) attach((before) => [...before, sent]);
+    const sentFile = chosenFile && (await sendFile(chosenFile));
+    if (sentFile) attach((before) => [...before, sentFile]);
   };
   return (
     <form ref={form} className={look.reply} onSubmit={send} noValidate>

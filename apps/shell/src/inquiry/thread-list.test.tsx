@@ -225,9 +225,9 @@ test('an older thread that lies open stays open when anything may have changed',
   await user.click(screen.getByRole('button', { name: /Health cards/ }));
   expect(await screen.findByRole('dialog', { name: 'Health cards' })).toBeVisible();
   rename('Sign board, lit');
-  const asked = api.asked(listInquiries).length;
+  const requestCount = api.asked(listInquiries).length;
   act(() => fakeSocket.hears('changed', { subject: '*' }));
-  await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(asked + 2));
+  await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(requestCount + 2));
   await user.click(screen.getByRole('button', { name: 'Back to list' }));
   expect(await screen.findByText('Sign board, lit')).toBeVisible();
   expect(screen.getByText('Health cards')).toBeVisible();

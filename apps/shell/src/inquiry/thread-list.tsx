@@ -36,9 +36,9 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
   const { mailbox } = desk;
   const { status, threads, next_cursor, search } = useInquiries(mailbox);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const seek = (typed: string): void => {
+  const seek = (text: string): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void mailbox.ask(typed.trim()), SEARCH_AFTER_MS);
+    timer.current = setTimeout(() => void mailbox.ask(text.trim()), SEARCH_AFTER_MS);
   };
   const place = useRef<HTMLDivElement>(null);
   // Whoever comes back from a thread by the keyboard stands in the list again, not on the page behind it.

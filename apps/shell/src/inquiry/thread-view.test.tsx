@@ -30,7 +30,7 @@ jest.mock('@ebpls/remote-kit', () => ({
   restoreSession: () => Promise.resolve(),
 }));
 
-const STORED = toTypedKey(OWNER_ID, 'messages');
+const STORAGE_KEY = toTypedKey(OWNER_ID, 'messages');
 
 test('opening a thread marks it viewed for the receiving side, and the badge goes when the server says so', async () => {
   const user = await openMessenger();
@@ -62,7 +62,7 @@ test('what is typed while the line is away waits on this device and is sent once
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'Both pages are uploaded now.');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('Waiting for connection. It will be sent once.')).toBeVisible();
-  expect(localStorage.getItem(STORED)).toContain('Both pages are uploaded now.');
+  expect(localStorage.getItem(STORAGE_KEY)).toContain('Both pages are uploaded now.');
   expect(fakeSocket.bodies(ON.say)).toEqual([]);
 
   fakeSocket.answers = () => undefined;
@@ -71,7 +71,7 @@ test('what is typed while the line is away waits on this device and is sent once
   fakeSocket.answers = createAcknowledgement();
   cutSocket();
   await act(async () => fakeSocket.connect());
-  await waitFor(() => expect(localStorage.getItem(STORED)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(STORAGE_KEY)).toBeNull());
   const keys = fakeSocket.bodies(ON.say).map(({ client_key }) => client_key);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   expect(screen.getAllByText('Both pages are uploaded now.')).toHaveLength(1);
@@ -92,7 +92,7 @@ test('what the server announces before it answers stands there once', async () =
 
 test('what waited before a reload is sent after it', async () => {
   localStorage.setItem(
-    STORED,
+    STORAGE_KEY,
     JSON.stringify([
       {
         key: 'kept-over-a-reload',
@@ -109,7 +109,7 @@ test('what waited before a reload is sent after it', async () => {
   await waitFor(() =>
     expect(fakeSocket.bodies(ON.say)).toMatchObject([{ client_key: 'kept-over-a-reload', message: 'Still here.' }]),
   );
-  await waitFor(() => expect(localStorage.getItem(STORED)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(STORAGE_KEY)).toBeNull());
   expect(fakeSocket.bodies(ON.say)).toHaveLength(1);
 });
 
@@ -286,10 +286,12 @@ test('a thread says from which office it came, why, and after which message', as
   const user = await openMessenger({ threads: [createThread({ handovers: [handover] })] });
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  const said = within(await screen.findByRole('region', { name: 'Messages' }))
+  const messageTexts = within(await screen.findByRole('region', { name: 'Messages' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(said.findIndex((text) => text?.includes('RHU handed this over to FIRE: Extinguishers are theirs.'))).toBe(1);
+  expect(
+    messageTexts.findIndex((text) => text?.includes('RHU handed this over to FIRE: Extinguishers are theirs.')),
+  ).toBe(1);
 });
 
 test('a thread that came read by the office before is marked viewed by this one', async () => {

@@ -18,6 +18,6 @@ export function Component() {
 
 /** The address that this document was loaded from; going on inside the house does not change it. */
 function addressOfDocument(): string | undefined {
-  const [loaded] = performance.getEntriesByType?.('navigation') ?? [];
-  return loaded && new URL(loaded.name).pathname;
+  const [navigationEntry] = performance.getEntriesByType?.('navigation') ?? [];
+  return navigationEntry && new URL(navigationEntry.name).pathname;
 }

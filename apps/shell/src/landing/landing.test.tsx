@@ -16,7 +16,7 @@ const figures = {
   median_days_new: null,
   counted_at: '2026-01-12T00:00:00.000Z',
 };
-const known: StartPageFacts = { municipality: createMunicipality(), figures, has_docs: true, has_form: true };
+const startPageFacts: StartPageFacts = { municipality: createMunicipality(), figures, has_docs: true, has_form: true };
 const unknown: StartPageFacts = { has_docs: false, has_form: false };
 
 function show(facts: StartPageFacts, language: 'en' | 'fil' = 'en'): void {
@@ -31,7 +31,7 @@ function show(facts: StartPageFacts, language: 'en' | 'fil' = 'en'): void {
 }
 
 test('the landing names the system, speaks Filipino and counts what was really issued', () => {
-  show(known);
+  show(startPageFacts);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Electronic Business Permit and Licensing System' }),
   ).toBeVisible();
@@ -44,7 +44,7 @@ test('the landing names the system, speaks Filipino and counts what was really i
 });
 
 test('every way on is a link that needs no script', () => {
-  show(known);
+  show(startPageFacts);
   const leads = Object.fromEntries(
     screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   );
@@ -68,7 +68,7 @@ test('every way on is a link that needs no script', () => {
 });
 
 test('a permit is asked for by a plain form', () => {
-  show(known);
+  show(startPageFacts);
   const field = screen.getByLabelText('Permit number');
   expect(field.closest('form')).toHaveAttribute('action', '/permits/verify');
   expect(field.closest('form')).toHaveAttribute('method', 'get');
@@ -85,12 +85,12 @@ test('a landing of which nothing is known still stands, and offers nothing that 
 });
 
 test('the landing is drawn in Filipino as well', () => {
-  show(known, 'fil');
+  show(startPageFacts, 'fil');
   expect(screen.getByRole('heading', { name: 'Apat na hakbang tungo sa iyong permit' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/home?language=en');
 });
 
-const drawn = renderDocuments({
+const documents = renderDocuments({
   first: 'void 0',
   last: 'start()',
   preload: '<link rel="preload" as="script" href="/assets/landing.js" integrity="sha384-x">',
@@ -98,7 +98,7 @@ const drawn = renderDocuments({
 });
 
 test.each(['en', 'fil'] as const)('the drawn page is a whole document in %s, titled Home', (language) => {
-  const page = new DOMParser().parseFromString(drawn[`home.${language}.html`] ?? '', 'text/html');
+  const page = new DOMParser().parseFromString(documents[`home.${language}.html`] ?? '', 'text/html');
   expect(page.title).toBe('Home · eBPLS');
   expect(page.documentElement.lang).toBe(language);
   expect(page.documentElement.dataset['theme']).toBe('ONE_DARK');
@@ -112,9 +112,9 @@ test.each(['en', 'fil'] as const)('the drawn page is a whole document in %s, tit
 test.each(['en', 'fil'] as const)(
   'the page drawn in %s and completed later says what the page drawn at once says',
   (language) => {
-    for (const facts of [known, unknown]) {
+    for (const facts of [startPageFacts, unknown]) {
       const later = new DOMParser().parseFromString(
-        completeStartPage(drawn[`home.${language}.html`] ?? '', facts),
+        completeStartPage(documents[`home.${language}.html`] ?? '', facts),
         'text/html',
       ).body;
       document.body.innerHTML = '';
@@ -127,7 +127,7 @@ test.each(['en', 'fil'] as const)(
 );
 
 test('what a policy forbids is not in the drawing: styles and handlers on its elements', () => {
-  for (const html of Object.values(drawn)) expect(html).not.toMatch(/ style="| on[a-z]+="/);
+  for (const html of Object.values(documents)) expect(html).not.toMatch(/ style="| on[a-z]+="/);
 });
 
 test('a server that answers the start page with the house is not asked again and again', () => {

@@ -21,11 +21,14 @@ type Texts = ReturnType<typeof wordsIn>;
  */
 export function StartPage({ language, ink }: { readonly language: PageLanguage; readonly ink: TemplateRenderer }) {
   const t = wordsIn(language);
-  const house = houseWordsIn(language);
+  const shellTexts = houseWordsIn(language);
   const check = verifyWordsIn(language);
   return (
     <>
-      <PublicFrame top={<StartPageBar {...{ language, ink, house }} />} foot={<StartPageFoot {...{ ink, house }} />}>
+      <PublicFrame
+        top={<StartPageBar {...{ language, ink, house: shellTexts }} />}
+        foot={<StartPageFoot {...{ ink, house: shellTexts }} />}
+      >
         <Welcome t={t} ink={ink} />
         <Band>
           <section aria-labelledby="steps">
@@ -58,7 +61,7 @@ export function StartPage({ language, ink }: { readonly language: PageLanguage; 
           </section>
         </Band>
       </PublicFrame>
-      <StartPageNotices t={t} house={house} />
+      <StartPageNotices t={t} house={shellTexts} />
     </>
   );
 }

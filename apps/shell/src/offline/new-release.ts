@@ -6,24 +6,24 @@ const LOOKS_EVERY_MS = 15 * 60_000;
  * Tells that another release than this page's is served. Asked now and then, when somebody comes back to the page, and
  * when the signal does; nothing is loaded anew by itself. Gives what stops it.
  */
-export function watchRelease(own: number, tell: () => void): () => void {
+export function watchRelease(own: number, onNewRelease: () => void): () => void {
   let looked_at = Date.now();
   const look = async (): Promise<void> => {
     looked_at = Date.now();
-    const served = await loadReleaseNumber();
-    if (served !== undefined && served !== own) tell();
+    const servedRelease = await loadReleaseNumber();
+    if (servedRelease !== undefined && servedRelease !== own) onNewRelease();
   };
-  const hear = (): void => {
+  const lookWhenDue = (): void => {
     if (document.visibilityState === 'visible' && Date.now() - looked_at >= LOOKS_EVERY_MS) void look();
   };
   const back = (): void => void look();
   addEventListener('online', back);
-  document.addEventListener('visibilitychange', hear);
-  const clock = setInterval(hear, LOOKS_EVERY_MS);
+  document.addEventListener('visibilitychange', lookWhenDue);
+  const clock = setInterval(lookWhenDue, LOOKS_EVERY_MS);
   return () => {
     clearInterval(clock);
     removeEventListener('online', back);
-    document.removeEventListener('visibilitychange', hear);
+    document.removeEventListener('visibilitychange', lookWhenDue);
   };
 }
 

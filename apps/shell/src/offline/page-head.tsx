@@ -29,12 +29,12 @@ function OfflineNote() {
   const { is_offline, read_at, waiting } = useOffline();
   const language = useSettings((settings) => settings.language);
   const isOwner = useVisitorKind() === 'user';
-  const told = useWaitingTold(is_offline, waiting);
-  if (!is_offline) return told && <Remark tone={waiting > 0 ? 'warning' : 'success'}>{told}</Remark>;
+  const waitingText = useWaitingText(is_offline, waiting);
+  if (!is_offline) return waitingText && <Remark tone={waiting > 0 ? 'warning' : 'success'}>{waitingText}</Remark>;
   const line = read_at === undefined ? t('line_unread') : t('line', { time: formatInstantInWords(read_at, language) });
   return (
     <Remark icon="offline" tone="warning">
-      {[line, isOwner && t('amounts'), told].filter(Boolean).join(' ')}
+      {[line, isOwner && t('amounts'), waitingText].filter(Boolean).join(' ')}
     </Remark>
   );
 }
@@ -65,7 +65,7 @@ function Trying() {
  * What is typed and not sent. With signal it is told only of what waited for it: an answer that is on its way for a
  * second is the form's own matter.
  */
-function useWaitingTold(is_offline: boolean, waiting: number): string | undefined {
+function useWaitingText(is_offline: boolean, waiting: number): string | undefined {
   const t = useWords();
   const [hasWaited, wait] = useState(waiting > 0);
   if (is_offline && waiting > 0 && !hasWaited) wait(true);
@@ -90,10 +90,10 @@ function useMoveOn(isReady: boolean): void {
 
 function Ready({ release }: { readonly release: number }) {
   const t = useWords();
-  const [isReady, tell] = useState(false);
+  const [isReady, setReady] = useState(false);
   const [isLoading, load] = useState(false);
   useEffect(() => {
-    return watchRelease(release, () => tell(true));
+    return watchRelease(release, () => setReady(true));
   }, [release]);
   useMoveOn(isReady);
   if (!isReady) return null;

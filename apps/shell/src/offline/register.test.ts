@@ -12,9 +12,9 @@ class WaitingWorker extends EventTarget {
     this.#restarts = restarts;
   }
 
-  postMessage(said: unknown): void {
-    if (said === 'claim') this.claims += 1;
-    if (said !== 'take-over') return;
+  postMessage(message: unknown): void {
+    if (message === 'claim') this.claims += 1;
+    if (message !== 'take-over') return;
     this.asked += 1;
     if (this.asked > this.#restarts) this.become('activated');
   }

@@ -46,30 +46,30 @@ function letNextTakeOver({ waiting, installing }: ServiceWorkerRegistration): vo
  * minute: the browser stops the old one first, and a request of any page that comes in just then starts it again for as
  * long as it lives without work. Each further ask stops it anew.
  */
-function takesOver(next: ServiceWorker, patience_ms: number): Promise<void> {
+function takesOver(next: ServiceWorker, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const ask = (): void => {
+    const requestTakeover = (): void => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's message has no target origin
       if (next.state === 'installed') next.postMessage('take-over');
       if (next.state === 'activated' || next.state === 'redundant') end();
     };
     const end = (): void => {
-      clearInterval(asking);
-      clearTimeout(patience);
-      next.removeEventListener('statechange', ask);
+      clearInterval(interval);
+      clearTimeout(timer);
+      next.removeEventListener('statechange', requestTakeover);
       resolve();
     };
-    const asking = setInterval(ask, ASKS_EVERY_MS);
-    const patience = setTimeout(end, patience_ms);
-    next.addEventListener('statechange', ask);
-    ask();
+    const interval = setInterval(requestTakeover, ASKS_EVERY_MS);
+    const timer = setTimeout(end, timeoutMs);
+    next.addEventListener('statechange', requestTakeover);
+    requestTakeover();
   });
 }
 
 /** Asks again, through the worker, for what this page loaded without it; the browser still has most of it. */
 async function cacheLoadedFiles(): Promise<void> {
-  const seen = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  for (const { origin, pathname } of seen)
+  const resourceUrls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  for (const { origin, pathname } of resourceUrls)
     if (origin === location.origin && HASHED_FILE.test(pathname)) await fetch(pathname).catch(() => undefined);
 }
 

@@ -18,8 +18,8 @@ export function Clauses({ title, of }: ClausesProps) {
         {of[locale].map((clause) => (
           <Section key={clause.title} title={clause.title}>
             <Stack gap={2}>
-              {clause.text.map((said) => (
-                <Text key={said}>{said}</Text>
+              {clause.text.map((sentence) => (
+                <Text key={sentence}>{sentence}</Text>
               ))}
             </Stack>
           </Section>

@@ -12,8 +12,8 @@ const STATUS_PARTS = ['database', 'migrations', 'storage'] as const;
 
 /** A page that tells what is down must not fall with it: whatever does not answer is told as such. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const seen = await callEndpoint(getStatus, { signal: request.signal }).catch(() => undefined);
-  return { seen, asked_at: new Date().toISOString() };
+  const status = await callEndpoint(getStatus, { signal: request.signal }).catch(() => undefined);
+  return { seen: status, asked_at: new Date().toISOString() };
 }
 
 export function Component() {

@@ -56,16 +56,16 @@ test('anyone checks a permit by its number', async () => {
 });
 
 test('a provisional permit says so, with its last day', async () => {
-  const found = permit.permit && { ...permit.permit, is_provisional: true, valid_until: '2026-02-11' };
-  api.answers(verifyPermit, { ...permit, permit: found });
+  const checkedPermit = permit.permit && { ...permit.permit, is_provisional: true, valid_until: '2026-02-11' };
+  api.answers(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.PP-2026-00001.20260211.signature');
   expect(await screen.findByText('Provisional until')).toBeVisible();
   expect(screen.getByText(/may operate until the day below while the offices look/)).toBeVisible();
 });
 
 test('a permit of which a payment is open is in force, with the office to ask and no amount', async () => {
-  const found = permit.permit && { ...permit.permit, subject_to_payment: true };
-  api.answers(verifyPermit, { ...permit, permit: found });
+  const checkedPermit = permit.permit && { ...permit.permit, subject_to_payment: true };
+  api.answers(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
   const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
@@ -73,8 +73,8 @@ test('a permit of which a payment is open is in force, with the office to ask an
 });
 
 test('a permit whose renewal is not decided shows that instead of a last day that has passed', async () => {
-  const found = permit.permit && { ...permit.permit, until_decided: true };
-  api.answers(verifyPermit, { ...permit, permit: found });
+  const checkedPermit = permit.permit && { ...permit.permit, until_decided: true };
+  api.answers(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
   expect(
     await screen.findByRole('heading', { name: 'This permit is in force until its renewal is decided' }),

@@ -49,7 +49,7 @@ export function PermitVerdict({
     >
       <Stack gap={4}>
         <Text>{t(`verdict.${getVerdictText(verdict)}_text`)}</Text>
-        {verdict === 'genuine' && permit && <InForceBy permit={permit} />}
+        {verdict === 'genuine' && permit && <ForceNote permit={permit} />}
         {checked_by === 'number' && permit && <Text>{t('by_number')}</Text>}
         {permit && <PermitFacts permit={permit} />}
         <Text tone="muted" size="secondary">
@@ -61,7 +61,7 @@ export function PermitVerdict({
 }
 
 /** What a permit in force rests on, where that is not its signature. */
-function InForceBy({ permit }: { readonly permit: NonNullable<Verification['permit']> }) {
+function ForceNote({ permit }: { readonly permit: NonNullable<Verification['permit']> }) {
   const t = useWords();
   return (
     <>

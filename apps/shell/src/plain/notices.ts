@@ -9,12 +9,15 @@ export function watchNotices(): void {
   // What was stored when the page came; a choice made here writes it anew.
   const isReturning = hasOlderSettings();
   const show = (): void => {
-    const agreed = isRemembered('consent');
-    showPart('consent', !agreed);
-    showPart('updated', agreed && isReturning && !isRemembered('settings_updated') && readSettings().theme !== 'LIGHT');
+    const hasAgreed = isRemembered('consent');
+    showPart('consent', !hasAgreed);
+    showPart(
+      'updated',
+      hasAgreed && isReturning && !isRemembered('settings_updated') && readSettings().theme !== 'LIGHT',
+    );
   };
-  const answer = (given: Parameters<typeof rememberChoice>[0]): void => {
-    rememberChoice(given);
+  const answer = (choice: Parameters<typeof rememberChoice>[0]): void => {
+    rememberChoice(choice);
     show();
   };
   onPartClick('agree', () => answer('consent'));

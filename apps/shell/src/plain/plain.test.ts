@@ -15,7 +15,7 @@ import { watchNotices } from './notices.ts';
 import { watchSettings } from './settings.ts';
 
 const first = readFileSync(join(__dirname, '../../public/theme.js'), 'utf8');
-const drawn = renderDocuments({
+const documents = renderDocuments({
   first: '',
   last: '',
   preload: '',
@@ -32,15 +32,15 @@ const forget = (): void => {
 
 /** The drawn page as the server sends it, with its script at work. */
 function openPage({ isDrawn = true } = {}): void {
-  const parsed = new DOMParser().parseFromString(
-    completeStartPage(drawn['home.en.html'] ?? '', {
+  const parsedPage = new DOMParser().parseFromString(
+    completeStartPage(documents['home.en.html'] ?? '', {
       municipality: createMunicipality(),
       has_docs: true,
       has_form: true,
     }),
     'text/html',
   );
-  document.body.innerHTML = parsed.body.innerHTML;
+  document.body.innerHTML = parsedPage.body.innerHTML;
   for (const name of Object.keys(page.dataset)) delete page.dataset[name];
   page.lang = 'en';
   page.removeAttribute('style');
@@ -73,8 +73,8 @@ test('before the first paint the page has the look that was kept', () => {
 
 test.each(['not json', '"text"', 'null', '{"theme":"NEON","direction":"up"}'])(
   'settings that nobody can read (%s) are the standard ones',
-  (kept) => {
-    localStorage.setItem('settings', kept);
+  (keptChoice) => {
+    localStorage.setItem('settings', keptChoice);
     openPage();
     expect([page.dataset['theme'], page.dir, page.dataset['fonts']]).toEqual(['ONE_DARK', 'ltr', 'responsive']);
   },
@@ -171,27 +171,29 @@ test('who already has the light theme is not told about the dark one', () => {
 
 /** Answers every request alike, and says which files were saved. */
 function serve(answer: () => Promise<Response> | Response): string[] {
-  const saved: string[] = [];
+  const savedNames: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
   URL.createObjectURL = () => 'blob:form';
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.push(this.download);
+    savedNames.push(this.download);
   });
-  return saved;
+  return savedNames;
 }
 
 afterEach(() => jest.restoreAllMocks());
 
 test('the form is downloaded with its name, and the page says how far it is', async () => {
-  const said: string[] = [];
-  const saved = serve(() => new Response('a sheet', { headers: { 'content-type': SHEET, 'content-length': '7' } }));
+  const statusTexts: string[] = [];
+  const savedNames = serve(
+    () => new Response('a sheet', { headers: { 'content-type': SHEET, 'content-length': '7' } }),
+  );
   watchForm();
   const going = screen.getByRole('status');
-  new MutationObserver(() => said.push(going.textContent ?? '')).observe(going, { childList: true });
+  new MutationObserver(() => statusTexts.push(going.textContent ?? '')).observe(going, { childList: true });
   await userEvent.click(screen.getByRole('link', { name: 'Download the business permit form' }));
-  await waitFor(() => expect(saved).toEqual(['business-permit-form.xlsx']));
-  await waitFor(() => expect(said).toEqual(expect.arrayContaining(['Downloading 100%', ''])));
+  await waitFor(() => expect(savedNames).toEqual(['business-permit-form.xlsx']));
+  await waitFor(() => expect(statusTexts).toEqual(expect.arrayContaining(['Downloading 100%', ''])));
   expect(screen.getByText('Excel')).toBeVisible();
 });
 
@@ -201,44 +203,44 @@ test.each([
   ['a page of a proxy', () => new Response('<p>Sign in to this network', { headers: { 'content-type': 'text/html' } })],
 ])('%s in the place of the form is told, and can be tried again', async (_, answer) => {
   let works = false;
-  const saved = serve(() => (works ? new Response('a sheet', { headers: { 'content-type': SHEET } }) : answer()));
+  const savedNames = serve(() => (works ? new Response('a sheet', { headers: { 'content-type': SHEET } }) : answer()));
   watchForm();
   await userEvent.click(screen.getByRole('link', { name: 'Download the business permit form' }));
   expect(await screen.findByRole('region', { name: 'The form could not be downloaded.' })).toBeVisible();
-  expect(saved).toEqual([]);
+  expect(savedNames).toEqual([]);
   works = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(saved).toEqual(['business-permit-form.xlsx']));
+  await waitFor(() => expect(savedNames).toEqual(['business-permit-form.xlsx']));
   expect(screen.queryByRole('region', { name: 'The form could not be downloaded.' })).toBeNull();
 });
 
-const ahead = (): string[] =>
+const listPrefetched = (): string[] =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) => new URL(link.href).pathname);
-const HOUSE = ['/assets/shell.js', '/assets/shell.css', '/assets/login.js'];
+const SHELL_FILES = ['/assets/shell.js', '/assets/shell.css', '/assets/login.js'];
 beforeEach(() => document.head.replaceChildren());
 
 test('what the house needs is fetched when somebody points at a way in, and only once', async () => {
-  prefetchFiles(HOUSE);
+  prefetchFiles(SHELL_FILES);
   await userEvent.hover(screen.getByRole('link', { name: 'Official website' }));
   await userEvent.hover(screen.getByRole('link', { name: 'Download the business permit form' }));
-  expect(ahead()).toEqual([]);
+  expect(listPrefetched()).toEqual([]);
   await userEvent.hover(screen.getByRole('link', { name: 'Sign in' }));
   await userEvent.hover(screen.getByRole('link', { name: 'Register your business' }));
-  expect(ahead()).toEqual(HOUSE);
+  expect(listPrefetched()).toEqual(SHELL_FILES);
   expect([...document.head.querySelectorAll('link')].map((link) => link.as)).toEqual(['script', 'style', 'script']);
 });
 
 test.each([
-  ['on a good line', undefined, HOUSE],
-  ['on a fast mobile line', { saveData: false, effectiveType: '4g' }, HOUSE],
+  ['on a good line', undefined, SHELL_FILES],
+  ['on a fast mobile line', { saveData: false, effectiveType: '4g' }, SHELL_FILES],
   ['for whoever saves data', { saveData: true, effectiveType: '4g' }, []],
   ['on a slow line', { saveData: false, effectiveType: '3g' }, []],
-])('while nothing else happens %s, %j fetches %j', async (_, connection, fetched) => {
+])('while nothing else happens %s, %j fetches %j', async (_, connection, fetchedFiles) => {
   jest.useFakeTimers();
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  prefetchFiles(HOUSE);
+  prefetchFiles(SHELL_FILES);
   dispatchEvent(new Event('load'));
   jest.runAllTimers();
   jest.useRealTimers();
-  expect(ahead()).toEqual(fetched);
+  expect(listPrefetched()).toEqual(fetchedFiles);
 });

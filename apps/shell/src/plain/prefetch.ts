@@ -9,7 +9,7 @@ interface Connection {
  */
 export function prefetchFiles(files: readonly string[]): void {
   let isFetched = false;
-  const fetchHouse = (): void => {
+  const prefetchShell = (): void => {
     if (!isFetched)
       for (const href of files) {
         const as = href.endsWith('.css') ? 'style' : 'script';
@@ -17,12 +17,13 @@ export function prefetchFiles(files: readonly string[]): void {
       }
     isFetched = true;
   };
-  const pointedAt = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('a[href^="/"]:not([download]), button[type=submit]')) fetchHouse();
+  const prefetchOnPointer = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('a[href^="/"]:not([download]), button[type=submit]'))
+      prefetchShell();
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(sign, pointedAt, { passive: true });
-  if (isCheap()) addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(() => fetchHouse()));
+    document.addEventListener(sign, prefetchOnPointer, { passive: true });
+  if (isCheap()) addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(() => prefetchShell()));
 }
 
 function isCheap(): boolean {

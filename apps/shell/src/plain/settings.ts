@@ -10,8 +10,8 @@ export function watchSettings(): void {
     changeSettings({ language: document.documentElement.lang === 'fil' ? 'en' : 'fil' });
   });
   panel?.addEventListener('click', ({ target }) => {
-    const chosen = target instanceof Element ? target.closest<HTMLButtonElement>('button[name]') : null;
-    if (chosen) changeSettings({ [chosen.name]: chosen.value });
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[name]') : null;
+    if (button) changeSettings({ [button.name]: button.value });
   });
   panel?.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) changeSettings({ responsiveFontSizes: target.checked });
@@ -23,8 +23,8 @@ export function watchSettings(): void {
 }
 
 /** Takes one choice over. A page in the other language is another drawing, so it is asked for. */
-export function changeSettings(chosen: Partial<Settings>): void {
-  const settings = { ...readSettings(), ...chosen };
+export function changeSettings(change: Partial<Settings>): void {
+  const settings = { ...readSettings(), ...change };
   saveSettings(settings);
   showSettings(settings);
   document.documentElement.style.backgroundColor = '';

@@ -23,10 +23,10 @@ export function canFallBack(slot: ReleaseSlot, error: unknown): boolean {
 export function fallBack(slot: ReleaseSlot, error: unknown): boolean {
   if (!isVersionFailure(slot, error)) return false;
   const stage = isLostCode(error) ? 'code' : 'render';
-  const [failed = slot, other] = listVersionChoices(slot);
-  if (!wasUnopened(slot.slot, failed.version)) reportRemote(slot, { version: failed.version, stage, error });
+  const [failedSlot = slot, other] = listVersionChoices(slot);
+  if (!wasUnopened(slot.slot, failedSlot.version)) reportRemote(slot, { version: failedSlot.version, stage, error });
   if (!other) return false;
-  setAside(slot, failed);
+  setAside(slot, failedSlot);
   return getVersion(slot).version === other.version;
 }
 

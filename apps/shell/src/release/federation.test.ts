@@ -12,19 +12,19 @@ interface Copy {
 }
 type ScopeMap = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Copy>>>>>>;
 
-interface Registered {
+interface RegisteredRemote {
   readonly name: string;
   readonly entry: string;
 }
-const registered: Registered[] = [];
+const registeredRemotes: RegisteredRemote[] = [];
 let everywhere: readonly Plugin[] = [];
 jest.mock('@module-federation/enhanced/runtime', () => ({
   createInstance: () => ({
-    registerRemotes: (remotes: readonly Registered[]) => registered.push(...remotes),
+    registerRemotes: (remotes: readonly RegisteredRemote[]) => registeredRemotes.push(...remotes),
     loadRemote: () => Promise.resolve({}),
   }),
-  registerGlobalPlugins: (given: readonly Plugin[]) => {
-    everywhere = given;
+  registerGlobalPlugins: (plugins: readonly Plugin[]) => {
+    everywhere = plugins;
   },
 }));
 jest.mock('@module-federation/inject-external-runtime-core-plugin', () => () => ({ name: 'core' }));
@@ -34,7 +34,7 @@ test('a container is opened by its script, once for all its slots', async () => 
   const [fire, rhu] = [createSlot('fire'), createSlot('rhu')];
   const { load } = openFederation([fire, rhu]);
   await Promise.all([load(fire), load(fire), load(rhu)]);
-  expect(registered).toEqual(
+  expect(registeredRemotes).toEqual(
     [fire, rhu].map(({ container, entry }) => ({
       name: container,
       entry: entry.replace('mf-manifest.json', 'remoteEntry.js'),

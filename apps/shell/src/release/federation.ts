@@ -20,7 +20,7 @@ export interface Federation {
  * document can hold the first of them only; for the other one it has to be loaded anew.
  */
 export function openFederation(slots: readonly ReleaseSlot[]): Federation {
-  registerGlobalPlugins([ASKED_AGAIN]);
+  registerGlobalPlugins([RETRY_PLUGIN]);
   const host = createInstance({
     name: 'shell',
     remotes: [],
@@ -30,9 +30,9 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
   });
   const entries = new Map<string, string>();
   const know = ({ container, entry }: ReleaseVersion): void => {
-    const known = entries.get(container);
-    if (known === entry) return;
-    if (known !== undefined) throw new Error(`${container} is another build in this document.`);
+    const knownEntry = entries.get(container);
+    if (knownEntry === entry) return;
+    if (knownEntry !== undefined) throw new Error(`${container} is another build in this document.`);
     entries.set(container, entry);
     host.registerRemotes([{ name: container, entry: `${getFolder(entry)}/${CONTAINER}` }]);
   };
@@ -87,7 +87,7 @@ const IN_PIECES: Plugins[number] = {
  * Of every container, for each asks for shared libraries by itself: the runtime keeps what a lost line made of one; the
  * next part that needs it fetches it again.
  */
-const ASKED_AGAIN: Plugins[number] = {
+const RETRY_PLUGIN: Plugins[number] = {
   name: 'asked-again',
   errorLoadShare({ pkgName, shareScopeMap }) {
     const copies = Object.values(shareScopeMap).flatMap((scope) => Object.values(scope[pkgName] ?? {}));

@@ -23,8 +23,8 @@ let openedFederation: Promise<Federation> | undefined;
  * Keeps what the release says until somebody opens a door: whoever only reads the public pages never fetches the
  * federation.
  */
-export function registerSlots(released: readonly ReleaseSlot[]): void {
-  slots = released;
+export function registerSlots(releaseSlots: readonly ReleaseSlot[]): void {
+  slots = releaseSlots;
 }
 
 function loadFederation(): Promise<Federation> {
@@ -43,18 +43,18 @@ function loadFederation(): Promise<Federation> {
  * more, for a line that only failed for a moment.
  */
 export const openRemote: OpenRemote = async (slot) => {
-  const [wanted = slot, ...others] = listVersionChoices(slot);
+  const [wantedSlot = slot, ...others] = listVersionChoices(slot);
   try {
-    return await loadTwice(wanted);
+    return await loadTwice(wantedSlot);
   } catch (error) {
-    reportRemote(slot, { version: wanted.version, stage: 'entry', error });
+    reportRemote(slot, { version: wantedSlot.version, stage: 'entry', error });
     const [other] = others;
     // Under the same name it can only run in a document of its own: the failure's place loads one (`fall-back.ts`).
-    if (!other || other.container === wanted.container || !navigator.onLine) throw error;
+    if (!other || other.container === wantedSlot.container || !navigator.onLine) throw error;
     const remote = await loadVersion(other).catch(() => {
       throw error;
     });
-    setAside(slot, wanted);
+    setAside(slot, wantedSlot);
     return remote;
   }
 };
@@ -70,23 +70,23 @@ async function loadTwice(version: ReleaseVersion): Promise<RemoteModule> {
 }
 
 async function loadVersion(version: ReleaseVersion): Promise<RemoteModule> {
-  const [house] = await Promise.all([loadFederation(), loadHashes(version)]);
+  const [federation] = await Promise.all([loadFederation(), loadHashes(version)]);
   await yieldToBrowser();
-  const remote = await house.load(version);
+  const remote = await federation.load(version);
   if (!isRemote(remote)) throw new NotARemote(version.container);
   return remote;
 }
 
-const isRemote = (loaded: unknown): loaded is RemoteModule =>
-  typeof loaded === 'object' &&
-  loaded !== null &&
-  'createRoutes' in loaded &&
-  typeof loaded.createRoutes === 'function';
+const isRemote = (loadedModule: unknown): loadedModule is RemoteModule =>
+  typeof loadedModule === 'object' &&
+  loadedModule !== null &&
+  'createRoutes' in loadedModule &&
+  typeof loadedModule.createRoutes === 'function';
 
 /** Fetches the person's own area while they still read the first page. A failure shows when they open the door. */
 export function prefetchRemote(slot: ReleaseSlot): void {
   const version = getVersion(slot);
   void Promise.all([loadFederation(), loadHashes(version)])
-    .then(([house]) => house.preload(version))
+    .then(([federation]) => federation.preload(version))
     .catch(() => undefined);
 }

@@ -28,28 +28,28 @@ export async function readRelease(signal?: AbortSignal): Promise<Release> {
     void cacheRelease(response);
     return release;
   } catch (error) {
-    const kept = await lastGood();
-    if (kept === undefined) throw error;
-    return parseRelease(kept);
+    const cache = await lastGood();
+    if (cache === undefined) throw error;
+    return parseRelease(cache);
   }
 }
 
 async function parseRelease(response: Response): Promise<Release> {
   if (!response.ok) throw new Error(`The release file answered ${response.status}.`);
-  const said: unknown = await response.json();
-  if ((await judgeSignature(said)) === 'wrong') {
-    reportSignature(said);
+  const release: unknown = await response.json();
+  if ((await judgeSignature(release)) === 'wrong') {
+    reportSignature(release);
     throw new UnsignedReleaseError('The release is not signed by a key of this page.');
   }
   // Roles and icons are checked words in the declaration's own types.
-  return v.parse(ReleaseRead, said) as Release;
+  return v.parse(ReleaseRead, release) as Release;
 }
 
 /** There is no such place on plain HTTP and in some private windows. */
 async function cacheRelease(response: Response): Promise<void> {
   await globalThis.caches
     ?.open('release')
-    .then((kept) => kept.put(FILE, response))
+    .then((cache) => cache.put(FILE, response))
     .catch(() => undefined);
 }
 

@@ -18,9 +18,9 @@ export function reportAs({ number, shell }: Release): void {
  * Tells the server that a release came whose signature was wrong, as soon as somebody is signed in. It is told of the
  * release that the page lives in; where there is none, of what came, as far as that names one.
  */
-export function reportSignature(said: unknown): void {
+export function reportSignature(signedRelease: unknown): void {
   whenSignedIn(() => {
-    const release = living ?? (v.is(ServedRelease, said) ? said : undefined);
+    const release = living ?? (v.is(ServedRelease, signedRelease) ? signedRelease : undefined);
     if (!release) return;
     const error = 'The release is not signed by a key of this page.';
     sendReport(release.number, { slot: 'shell', version: release.shell, stage: 'signature', error });

@@ -5,10 +5,10 @@ export const REMOTE_TIMEOUT_MS = 5_000;
 export class RemoteTimeoutError extends Error {}
 
 /** Waits for a promise, but not for ever. */
-export async function withTimeout<T>(work: Promise<T>, patience_ms: number): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new RemoteTimeoutError()), patience_ms);
+    clock = setTimeout(() => reject(new RemoteTimeoutError()), timeoutMs);
   });
   try {
     return await Promise.race([work, enough]);

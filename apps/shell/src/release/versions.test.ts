@@ -80,12 +80,12 @@ test('a trial runs for its group, and only until it ends', () => {
 });
 
 test('a share of the accounts is about as large as it says, and always the same accounts', () => {
-  const tried = (): number[] =>
+  const listTriedVersions = (): number[] =>
     Array.from({ length: 1000 }, (_, id) => id).filter((id) => {
       signedIn(id, 'fire');
       return runs({ percent: 20 });
     });
-  expect(tried().length).toBeGreaterThan(150);
-  expect(tried().length).toBeLessThan(250);
-  expect(tried()).toEqual(tried());
+  expect(listTriedVersions().length).toBeGreaterThan(150);
+  expect(listTriedVersions().length).toBeLessThan(250);
+  expect(listTriedVersions()).toEqual(listTriedVersions());
 });

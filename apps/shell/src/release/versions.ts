@@ -23,8 +23,8 @@ export function listVersionChoices(slot: ReleaseSlot): ReleaseVersion[] {
   const isFresh = ({ version }: ReleaseVersion): boolean =>
     Date.now() - (aside[`${slot.remote}@${version}`] ?? 0) >= AGAIN_AFTER_MS;
   const { trial, before } = slot;
-  const wanted = [...(trial && isTriedBy(trial, slot.slot) ? [trial] : []), slot, ...(before ? [before] : [])];
-  const fresh = wanted.filter(isFresh);
+  const candidates = [...(trial && isTriedBy(trial, slot.slot) ? [trial] : []), slot, ...(before ? [before] : [])];
+  const fresh = candidates.filter(isFresh);
   return fresh.length === 0 ? [slot] : fresh;
 }
 
@@ -73,6 +73,6 @@ function isTriedBy({ group, until }: ReleaseTrial, slot: string): boolean {
 /** A text's place from 0 to 100, evenly spread (FNV-1a). */
 function computeShare(text: string): number {
   let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return (hash % 10_000) / 100;
 }

@@ -66,8 +66,8 @@ const track = (router: ReturnType<typeof walkTo>) => {
   routers.push(router);
   return router;
 };
-const walkHouse = (...asked: Parameters<typeof walkTo>) => track(walkTo(...asked));
-const openHouse = (...asked: Parameters<typeof openAt>) => track(openAt(...asked));
+const walkShell = (...args: Parameters<typeof walkTo>) => track(walkTo(...args));
+const openTrackedShell = (...args: Parameters<typeof openAt>) => track(openAt(...args));
 
 afterEach(() => {
   for (const router of routers.splice(0)) router.dispose();
@@ -79,16 +79,16 @@ afterEach(() => {
 /**
  * The release as the product composes it: every slot of the platform team's list, filled with what its remote declares.
  */
-function composed(): ReleaseSlot[] {
+function composeSlots(): ReleaseSlot[] {
   const { slots } = JSON.parse(readFileSync(join(ROOT, 'tools/release/slots.json'), 'utf8')) as {
     slots: Record<string, string>;
   };
-  const declared = readdirSync(join(ROOT, 'apps'))
+  const declaredSlots = readdirSync(join(ROOT, 'apps'))
     .map((name) => join(ROOT, 'apps', name, 'remote.config.ts'))
     .filter((file) => existsSync(file))
     .map((file) => jest.requireActual<{ default: Declaration }>(file).default);
   return Object.entries(slots).map(([name, pin]) => {
-    const declaration = declared.find((one) => pin.startsWith(`${one.name}@`));
+    const declaration = declaredSlots.find((one) => pin.startsWith(`${one.name}@`));
     const slot = declaration?.slots[name];
     if (!declaration || !slot) throw new Error(`Nothing declares the slot "${name}".`);
     return createSlot(name, {
@@ -101,7 +101,7 @@ function composed(): ReleaseSlot[] {
   });
 }
 
-const RELEASE = composed();
+const RELEASE = composeSlots();
 
 /** The remote's own routes, without the code behind them: what a page asks and shows is for its own tests. */
 const open: OpenRemote = async ({ remote }): Promise<RemoteModule> => {
@@ -127,7 +127,7 @@ const NAMES: Readonly<Partial<Record<Visitor, Role>>> = {
   barangay: 'Barangay Poblacion I',
   unknown: 'clerk of the moon',
 };
-const roleOf = (visitor: Visitor): Role => (visitor in NAMES ? NAMES[visitor] : visitor);
+const getRole = (visitor: Visitor): Role => (visitor in NAMES ? NAMES[visitor] : visitor);
 
 /** Any values do; the name has everything in it that an address uses itself (decision D23). */
 const VALUES = {
@@ -141,7 +141,7 @@ const VALUES = {
 };
 
 /** Heard from the router itself: asking it again and again takes a minute over all visits. */
-async function settled(router: ReturnType<typeof walkHouse>): Promise<string> {
+async function waitForPath(router: ReturnType<typeof walkShell>): Promise<string> {
   const isThere = (): boolean => router.state.initialized && router.state.navigation.state === 'idle';
   if (!isThere()) {
     await new Promise<void>((resolve) => {
@@ -155,7 +155,7 @@ async function settled(router: ReturnType<typeof walkHouse>): Promise<string> {
   return router.state.location.pathname + router.state.location.search;
 }
 
-function meant(way: ExpectedWay, visitor: Visitor): string {
+function getMeantEnd(way: ExpectedWay, visitor: Visitor): string {
   return getExpectedEnd(
     { ...way, asked: fillAddress(way.asked, VALUES), ends: fillAddress(way.ends, VALUES) },
     visitor,
@@ -165,7 +165,7 @@ function meant(way: ExpectedWay, visitor: Visitor): string {
 const MOUNTS = listMounts({ slots: RELEASE });
 
 /** The door that decides alone who reaches an address; one that leads on has a route of its own before any door. */
-const doorOf = ({ asked, ends }: ExpectedWay): string | undefined =>
+const findEntryAddress = ({ asked, ends }: ExpectedWay): string | undefined =>
   asked === ends || ends === '/404' ? mountAt(MOUNTS, asked)?.path : undefined;
 
 /**
@@ -173,11 +173,11 @@ const doorOf = ({ asked, ends }: ExpectedWay): string | undefined =>
  * everybody else alike at every address behind it, so each of these is asked by some of them, and by all together; whoever
  * walks in one document, below, asks for every address.
  */
-function comersTo(way: ExpectedWay): Visitor[] {
+function listVisitors(way: ExpectedWay): Visitor[] {
   const { admits, asked } = way;
-  const door = doorOf(way);
-  if (door === undefined) return [...VISITORS];
-  const behind = WAYS.filter((one) => doorOf(one) === door).map((one) => one.asked);
+  const entryAddress = findEntryAddress(way);
+  if (entryAddress === undefined) return [...VISITORS];
+  const behind = WAYS.filter((one) => findEntryAddress(one) === entryAddress).map((one) => one.asked);
   const turn = behind.indexOf(asked) % VISITORS.length;
   const isFor = (visitor: Visitor): boolean =>
     visitor === 'guest' || (admits !== 'everyone' && admits !== 'guests' && admits.includes(visitor));
@@ -187,31 +187,31 @@ function comersTo(way: ExpectedWay): Visitor[] {
 test.each(WAYS.map((way) => ({ ...way })))(
   '$asked ends for every visitor who comes straight to it where the specification says',
   async (way) => {
-    const visitors = comersTo(way);
-    const found: Partial<Record<Visitor, string>> = {};
+    const visitors = listVisitors(way);
+    const ends: Partial<Record<Visitor, string>> = {};
     for (const visitor of visitors) {
-      found[visitor] = await settled(
-        walkHouse(fillAddress(way.asked, VALUES), { as: roleOf(visitor), slots: RELEASE, open }),
+      ends[visitor] = await waitForPath(
+        walkShell(fillAddress(way.asked, VALUES), { as: getRole(visitor), slots: RELEASE, open }),
       );
       useSession.setState(useSession.getInitialState(), true);
     }
-    expect(found).toEqual(Object.fromEntries(visitors.map((visitor) => [visitor, meant(way, visitor)])));
+    expect(ends).toEqual(Object.fromEntries(visitors.map((visitor) => [visitor, getMeantEnd(way, visitor)])));
   },
 );
 
 test('everybody comes straight to every door, and to every address that has none', () => {
-  const place = (way: ExpectedWay): string => doorOf(way) ?? way.asked;
+  const place = (way: ExpectedWay): string => findEntryAddress(way) ?? way.asked;
   const came = new Map(WAYS.map((way) => [place(way), new Set<Visitor>()]));
-  for (const way of WAYS) for (const visitor of comersTo(way)) came.get(place(way))?.add(visitor);
+  for (const way of WAYS) for (const visitor of listVisitors(way)) came.get(place(way))?.add(visitor);
   for (const [at, visitors] of came) expect([at, VISITORS.filter((one) => !visitors.has(one))]).toEqual([at, []]);
 });
 
 test.each(SIGNED_IN)('%s who walks through all addresses in one document ends at the same ones', async (visitor) => {
-  const router = walkHouse('/home', { as: roleOf(visitor), slots: RELEASE, open });
-  await settled(router);
+  const router = walkShell('/home', { as: getRole(visitor), slots: RELEASE, open });
+  await waitForPath(router);
   for (const way of WAYS) {
     await router.navigate(fillAddress(way.asked, VALUES));
-    expect([way.asked, await settled(router)]).toEqual([way.asked, meant(way, visitor)]);
+    expect([way.asked, await waitForPath(router)]).toEqual([way.asked, getMeantEnd(way, visitor)]);
   }
 });
 
@@ -224,7 +224,7 @@ const links = (menu: HTMLElement): string[][] =>
 test.each(SIGNED_IN)(
   'the menu of %s is the specified one: its entries, in its order, and the applications off',
   async (visitor) => {
-    openHouse(HOMES[visitor], { as: roleOf(visitor), slots: RELEASE, open });
+    openTrackedShell(HOMES[visitor], { as: getRole(visitor), slots: RELEASE, open });
     const menu = await screen.findByRole('navigation', { name: 'Menu' });
     expect(links(menu)).toEqual(MENUS[visitor]);
     expect(
@@ -239,20 +239,20 @@ test.each(SIGNED_IN)(
 test.each(SIGNED_IN)(
   'every entry of the menu of %s leads to its page, the first to the own dashboard, which it marks',
   async (visitor) => {
-    const router = openHouse('/docs/welcome', { as: roleOf(visitor), slots: RELEASE, open });
+    const router = openTrackedShell('/docs/welcome', { as: getRole(visitor), slots: RELEASE, open });
     const menu = await screen.findByRole('navigation', { name: 'Menu' });
     for (const [label, address] of MENUS[visitor]) {
       await userEvent.click(within(menu).getByRole('link', { name: label }));
       const dashboard = HOMES[visitor] === '/app/account' ? address : HOMES[visitor];
-      expect(await settled(router)).toBe(label === 'Dashboard' ? dashboard : address);
-      const marked = router.state.location.pathname === '/404' ? [] : [label];
+      expect(await waitForPath(router)).toBe(label === 'Dashboard' ? dashboard : address);
+      const markedLabels = router.state.location.pathname === '/404' ? [] : [label];
       await waitFor(() =>
         expect(
           within(menu)
             .getAllByRole('link')
             .filter((link) => link.getAttribute('aria-current') === 'page')
             .map(({ textContent }) => textContent),
-        ).toEqual(marked),
+        ).toEqual(markedLabels),
       );
     }
   },
@@ -275,7 +275,7 @@ test.each([
       removeEventListener: () => undefined,
     }),
   });
-  openHouse('/app/account', { as: 'user', slots: RELEASE, open });
+  openTrackedShell('/app/account', { as: 'user', slots: RELEASE, open });
   const menu = await screen.findByRole('navigation', { name: 'Menu' });
   expect(links(menu)).toEqual([...MENUS.user, ...(isOffered ? [REGISTER] : [])]);
   Reflect.deleteProperty(globalThis, 'matchMedia');
@@ -284,19 +284,19 @@ test.each([
 test.each(SIGNED_IN)(
   'the account menu of %s leads to the own account page, and nowhere in a circle',
   async (visitor) => {
-    const router = openHouse('/docs/welcome', { as: roleOf(visitor), slots: RELEASE, open });
+    const router = openTrackedShell('/docs/welcome', { as: getRole(visitor), slots: RELEASE, open });
     await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Account' }));
     await waitFor(() => expect(router.state.location.pathname).not.toBe('/docs/welcome'));
-    expect(await settled(router)).toBe(visitor === 'unknown' ? '/404' : ACCOUNTS[visitor]);
+    expect(await waitForPath(router)).toBe(visitor === 'unknown' ? '/404' : ACCOUNTS[visitor]);
   },
 );
 
 test.each(INTO_TEMPLATE)(
   'in a release without the template pages %s does not lead to %s',
-  async (asked, _, without) => {
+  async (address, _, without) => {
     const slots = RELEASE.filter(({ slot }) => slot !== 'demos');
-    expect(await settled(walkHouse(asked, { as: 'user', slots, open }))).toBe(without);
+    expect(await waitForPath(walkShell(address, { as: 'user', slots, open }))).toBe(without);
   },
 );
 

@@ -23,8 +23,8 @@ export function followSession(load: (address: string) => void): () => void {
   });
   const elsewhere = ({ key, oldValue, newValue }: StorageEvent): void => {
     // A token that ran out is cleared before it is renewed; only one that still held means a sign-out.
-    const held = (getExpiry(oldValue ?? '') ?? 0) > getServerSeconds();
-    if (key === 'accessToken' && newValue === null && held)
+    const hadSession = (getExpiry(oldValue ?? '') ?? 0) > getServerSeconds();
+    if (key === 'accessToken' && newValue === null && hadSession)
       useSession.setState({ status: 'signed_out', user: undefined });
   };
   addEventListener('storage', elsewhere);

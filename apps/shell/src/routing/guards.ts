@@ -28,7 +28,7 @@ export function createAdmissionGuard(mount: Mount, onward: Redirect): Middleware
   return async ({ request }) => {
     await restoreSession();
     if (useSession.getState().user?.needs_second_step)
-      throw await onward(secondStepFor(toRelativeAddress(request.url)));
+      throw await onward(toSecondStepAddress(toRelativeAddress(request.url)));
     const away = findRedirect(mount, getVisitorKind(), toRelativeAddress(request.url));
     if (away !== undefined) throw await onward(away);
     setCurrentArea(mount.path);
@@ -46,7 +46,7 @@ export function onlyWithoutSecondStep(onward: Redirect): MiddlewareFunction {
 }
 
 /** Where a required second step is set up; it leads back to an address of ours afterwards. */
-function secondStepFor(address: string): string {
+function toSecondStepAddress(address: string): string {
   return `/login/second-step?next=${encodeURIComponent(address)}`;
 }
 

@@ -17,15 +17,15 @@ export function loadMunicipality(): MunicipalityData['municipality'] {
 /** The municipality's own settings once they are known. */
 export function useMunicipality(): PublicMunicipality | undefined {
   const coming = useRouteLoaderData<MunicipalityData>('house')?.municipality;
-  const [known, know] = useState<PublicMunicipality>();
+  const [municipality, know] = useState<PublicMunicipality>();
   useEffect(() => {
     let isHere = true;
-    void coming?.then((found) => isHere && know(found));
+    void coming?.then((loadedMunicipality) => isHere && know(loadedMunicipality));
     return () => {
       isHere = false;
     };
   }, [coming]);
-  return known;
+  return municipality;
 }
 
 /**

@@ -22,7 +22,7 @@ export function createShellRoutes(
   const onward = createRedirect(doors.router);
   // The first door runs this loader again; the hall stays the same.
   let municipality: ShellData['municipality'] | undefined;
-  const loader_of_house = async (): Promise<ShellData> => {
+  const loadShell = async (): Promise<ShellData> => {
     municipality ??= loadMunicipality();
     await restoreFirst();
     return { mounts, municipality, release };
@@ -33,7 +33,7 @@ export function createShellRoutes(
       Component: ShellRoot,
       ErrorBoundary: ShellFailed,
       HydrateFallback: FullScreenLoader,
-      loader: loader_of_house,
+      loader: loadShell,
       shouldRevalidate: () => false,
       children: [
         ...createRedirectRoutes(mounts, onward),

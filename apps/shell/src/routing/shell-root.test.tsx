@@ -36,7 +36,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const settled = async (router: ReturnType<typeof openShell>): Promise<string> => {
+const waitForPath = async (router: ReturnType<typeof openShell>): Promise<string> => {
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
   await waitFor(() => expect(router.state.initialized).toBe(true));
   return router.state.location.pathname + router.state.location.search;
@@ -61,22 +61,22 @@ const AREAS = [
 ];
 
 const visits = HOMES.flatMap(({ as, home }) =>
-  AREAS.map((address) => ({ as, address, ends: areaOf(as) === address.split('/')[1] ? address : home })),
+  AREAS.map((address) => ({ as, address, ends: getArea(as) === address.split('/')[1] ? address : home })),
 );
 
-function areaOf(as: Visitor): string {
+function getArea(as: Visitor): string {
   if (as === 'user' || as === null) return 'app';
   return as === 'admin' ? 'administrator' : (/barangay/i.exec(as ?? '')?.[0].toLowerCase() ?? as ?? '');
 }
 
 test.each(visits)('$as who asks for $address ends at $ends', async ({ as, address, ends }) => {
-  expect(await settled(navigateShell(address, { as }))).toBe(ends);
+  expect(await waitForPath(navigateShell(address, { as }))).toBe(ends);
 });
 
 test.each(AREAS.filter((address) => address !== '/app/account'))(
   'a stranger who asks for %s is asked to sign in and brought back',
   async (address) => {
-    expect(await settled(navigateShell(address))).toBe(`/login?next=${encodeURIComponent(address)}`);
+    expect(await waitForPath(navigateShell(address))).toBe(`/login?next=${encodeURIComponent(address)}`);
   },
 );
 
@@ -91,7 +91,7 @@ test.each([
   ['/nowhere', '/404'],
   ['/docs/nowhere', '/404'],
 ])('a stranger at %s ends at %s', async (from, to) => {
-  expect(await settled(navigateShell(from))).toBe(to);
+  expect(await waitForPath(navigateShell(from))).toBe(to);
 });
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
       ],
     };
   };
-  expect(await settled(navigateShell(from, { as, open: companies }))).toBe(to);
+  expect(await waitForPath(navigateShell(from, { as, open: companies }))).toBe(to);
 });
 
 test.each([
@@ -128,7 +128,7 @@ test.each([
   { what: 'an area without a session', as: undefined, address: '/app', ends: '/login' },
 ])('a link to $what leaves one entry in the history, and back is where one was', async ({ as, address, ends }) => {
   const router = navigateShell('/docs/welcome', { as });
-  await settled(router);
+  await waitForPath(router);
   await act(() => router.navigate(address));
   expect(router.state.location.pathname).toBe(ends);
   await act(() => router.navigate(-1));
@@ -136,13 +136,13 @@ test.each([
 });
 
 test('an anchor comes along through a door that was not open yet, by address and by link', async () => {
-  const typed = navigateShell('/docs/welcome#parts');
-  await settled(typed);
-  expect(typed.state.location.hash).toBe('#parts');
-  const linked = navigateShell('/404');
-  await settled(linked);
-  await act(() => linked.navigate('/docs/welcome#parts'));
-  expect(linked.state.location.hash).toBe('#parts');
+  const typedAddress = navigateShell('/docs/welcome#parts');
+  await waitForPath(typedAddress);
+  expect(typedAddress.state.location.hash).toBe('#parts');
+  const linkedAddress = navigateShell('/404');
+  await waitForPath(linkedAddress);
+  await act(() => linkedAddress.navigate('/docs/welcome#parts'));
+  expect(linkedAddress.state.location.hash).toBe('#parts');
 });
 
 test.each([
@@ -152,10 +152,12 @@ test.each([
   { as: 'user', address: '/nowhere' },
 ])('typing $address leaves nothing that leads round in a circle', async ({ as, address }) => {
   const router = navigateShell(address, { as });
-  const pushed: string[] = [];
-  router.subscribe(({ historyAction, location }) => historyAction === 'PUSH' && pushed.push(location.pathname));
-  await settled(router);
-  expect(pushed).toEqual([]);
+  const pushedAddresses: string[] = [];
+  router.subscribe(
+    ({ historyAction, location }) => historyAction === 'PUSH' && pushedAddresses.push(location.pathname),
+  );
+  await waitForPath(router);
+  expect(pushedAddresses).toEqual([]);
 });
 
 test('the address keeps its query when a door opens', async () => {
@@ -165,9 +167,9 @@ test('the address keeps its query when a door opens', async () => {
 });
 
 test('nine offices come from one container', async () => {
-  const opened: string[] = [];
+  const openedAddresses: string[] = [];
   const open: OpenRemote = (slot) => {
-    opened.push(slot.container);
+    openedAddresses.push(slot.container);
     return openNamedRemote(slot);
   };
   for (const office of OFFICE_ROLES) {
@@ -175,7 +177,7 @@ test('nine offices come from one container', async () => {
     expect(await screen.findByRole('heading', { name: `${office} /${office}/dashboard` })).toBeVisible();
     cleanup();
   }
-  expect(new Set(opened)).toEqual(new Set(['department_0_1_0']));
+  expect(new Set(openedAddresses)).toEqual(new Set(['department_0_1_0']));
 });
 
 test.each<[string, OpenRemote]>([
@@ -203,11 +205,11 @@ test.each<[string, OpenRemote]>([
       ],
     }),
   ],
-])('a remote that %s says so in its own place and the rest stays usable', async (_, broken) => {
+])('a remote that %s says so in its own place and the rest stays usable', async (_, brokenRemote) => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answers(reportScreenFailure, undefined);
   let isBroken = true;
-  const open: OpenRemote = (slot) => (slot.slot === 'owner' && isBroken ? broken(slot) : openNamedRemote(slot));
+  const open: OpenRemote = (slot) => (slot.slot === 'owner' && isBroken ? brokenRemote(slot) : openNamedRemote(slot));
   const router = openShell('/app/account', { as: 'user', open, patience_ms: 50 });
 
   expect(await screen.findByText('owner is not available just now')).toBeVisible();

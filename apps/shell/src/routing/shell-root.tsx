@@ -20,8 +20,8 @@ export interface ShellData extends MunicipalityData {
  * cookie's answer.
  */
 export async function restoreFirst(): Promise<void> {
-  const restored = restoreSession();
-  if (hasStoredToken()) await restored;
+  const restoration = restoreSession();
+  if (hasStoredToken()) await restoration;
 }
 
 export function useMounts(): readonly Mount[] {

@@ -78,10 +78,10 @@ test('an address that cannot be read is not answered with marked fields', async 
 
 test('a page that throws shows the reference under which it was reported', async () => {
   api.answers(reportScreenFailure, undefined);
-  const Planted = () => {
+  const FailingRemote = () => {
     throw new TypeError('s is not a function');
   };
-  const open: OpenRemote = async () => ({ createRoutes: () => [{ path: 'account', Component: Planted }] });
+  const open: OpenRemote = async () => ({ createRoutes: () => [{ path: 'account', Component: FailingRemote }] });
   openShell('/fire/account', { as: 'fire', open });
   const alert = await screen.findByRole('alert');
   const reference = /Reference: ([0-9a-f]{12})/.exec(alert.textContent ?? '')?.[1];

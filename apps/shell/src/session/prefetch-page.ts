@@ -12,6 +12,6 @@ const PageRequests = v.record(v.string(), v.string());
 export function prefetchPage(page: Document, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const list = page.querySelector('#asks')?.textContent;
   if (!list || search !== '' || !isInSessionArea(pathname)) return;
-  const asked = v.parse(PageRequests, JSON.parse(list))[pathname];
-  if (asked !== undefined) prefetch(asked);
+  const requests = v.parse(PageRequests, JSON.parse(list))[pathname];
+  if (requests !== undefined) prefetch(requests);
 }

@@ -49,12 +49,12 @@ function nothingKnown(): PresenceState {
 /**
  * Tells the server, which counts: another page of the session may be in use. Without an answer what was known stays.
  */
-async function reportPresenceState(known: PresenceState): Promise<void> {
+async function reportPresenceState(presence: PresenceState): Promise<void> {
   const now = getSeconds();
-  known.told = now;
-  const idle_seconds = Math.min(DAY_S, Math.max(0, Math.floor(now - known.touched)));
+  presence.told = now;
+  const idle_seconds = Math.min(DAY_S, Math.max(0, Math.floor(now - presence.touched)));
   const answer = await callEndpoint(reportPresence, { body: { idle_seconds }, keepalive: true }).catch(() => undefined);
-  if (answer) Object.assign(known, { idle_end: now + answer.idle_left, end: now + answer.left });
+  if (answer) Object.assign(presence, { idle_end: now + answer.idle_left, end: now + answer.left });
 }
 
 function findEnding({ idle_end, end, is_understood }: PresenceState): Omit<SessionEnding, 'answer'> | undefined {
@@ -63,25 +63,25 @@ function findEnding({ idle_end, end, is_understood }: PresenceState): Omit<Sessi
   return left > WARNS_S || (is_final && is_understood) ? undefined : { left: Math.max(0, left), is_final };
 }
 
-function isReportDue(known: PresenceState): boolean {
-  const since = getSeconds() - known.told;
-  if (known.touched > known.told && since >= TELLS_EVERY_S) return true;
-  const ending = findEnding(known);
+function isReportDue(presence: PresenceState): boolean {
+  const since = getSeconds() - presence.told;
+  if (presence.touched > presence.told && since >= TELLS_EVERY_S) return true;
+  const ending = findEnding(presence);
   if (ending === undefined) return false;
   // Before the warning, while it stands, and at the end, which is the server's to say.
-  return !known.is_warned || since >= (ending.left === 0 ? LOOKS_EVERY_S : ASKS_OTHERS_EVERY_S);
+  return !presence.is_warned || since >= (ending.left === 0 ? LOOKS_EVERY_S : ASKS_OTHERS_EVERY_S);
 }
 
 /** Notes every touch, and tells what a lid that is closed or a page that is left would lose. */
-function followTouches(known: PresenceState): () => void {
+function followTouches(presence: PresenceState): () => void {
   // Under the warning only the answer counts, not that somebody brushed the mouse.
   const touch = (): void => {
-    if (!known.is_warned) known.touched = getSeconds();
+    if (!presence.is_warned) presence.touched = getSeconds();
   };
   const hide = (): void => {
-    const isNews = known.touched > known.told && getSeconds() - known.told >= LOOKS_FIRST_AFTER_S;
+    const isNews = presence.touched > presence.told && getSeconds() - presence.told >= LOOKS_FIRST_AFTER_S;
     if (document.visibilityState === 'hidden' && isNews && useSession.getState().status === 'signed_in')
-      void reportPresenceState(known);
+      void reportPresenceState(presence);
   };
   for (const name of TOUCHES) addEventListener(name, touch, { passive: true, capture: true });
   document.addEventListener('visibilitychange', hide);
@@ -96,18 +96,18 @@ function followTouches(known: PresenceState): () => void {
  * over ends here by the server's answer. Gives what stops it.
  */
 export function followPresence(warn: (ending: SessionEnding | undefined) => void): () => void {
-  const known = nothingKnown();
+  const presence = nothingKnown();
   let next: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
 
   const look = async (own: number): Promise<void> => {
-    if (isReportDue(known)) await reportPresenceState(known);
+    if (isReportDue(presence)) await reportPresenceState(presence);
     // Answered, stopped or asked anew meanwhile.
     if (own !== round) return;
-    const ending = findEnding(known);
-    known.is_warned = ending !== undefined;
-    warn(ending && { ...ending, answer: ending.is_final ? understood : stay });
-    lookIn(known.is_warned ? 1 : LOOKS_EVERY_S);
+    const ending = findEnding(presence);
+    presence.is_warned = ending !== undefined;
+    warn(ending && { ...ending, answer: ending.is_final ? confirmEnd : stay });
+    lookIn(presence.is_warned ? 1 : LOOKS_EVERY_S);
   };
   const lookIn = (wait: number): void => {
     clearTimeout(next);
@@ -116,15 +116,15 @@ export function followPresence(warn: (ending: SessionEnding | undefined) => void
     next = setTimeout(() => void look(own), wait * 1000);
   };
   const stay = (): void => {
-    Object.assign(known, { touched: getSeconds(), told: 0 });
+    Object.assign(presence, { touched: getSeconds(), told: 0 });
     lookIn(0);
   };
-  const understood = (): void => {
-    known.is_understood = true;
+  const confirmEnd = (): void => {
+    presence.is_understood = true;
     warn(undefined);
   };
 
-  const stopHearing = followTouches(known);
+  const stopHearing = followTouches(presence);
   lookIn(LOOKS_FIRST_AFTER_S);
   return () => {
     lookIn(0);

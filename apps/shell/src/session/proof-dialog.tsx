@@ -20,7 +20,7 @@ export function ProofDialog({ email, answer }: ProofDialogProps) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, work] = useState(false);
-  const [refused, refuse] = useState<Partial<RefusedForm>>({});
+  const [refusedForm, refuse] = useState<Partial<RefusedForm>>({});
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     // The form that waits below must not take this one's Enter for its own.
@@ -28,12 +28,12 @@ export function ProofDialog({ email, answer }: ProofDialogProps) {
     const { values, fields } = checkForm(provePassword.body, Object.fromEntries(new FormData(event.currentTarget)));
     if (fields) return refuse({ fields });
     work(true);
-    const failed = await callEndpoint(provePassword, { body: values }).then(() => undefined, toRefusedForm);
+    const refusal = await callEndpoint(provePassword, { body: values }).then(() => undefined, toRefusedForm);
     work(false);
-    if (failed) refuse(failed);
+    if (refusal) refuse(refusal);
     else answer(true);
   };
-  const wrong = createMessageGetter(refused.fields)('password') ?? refused.message;
+  const wrong = createMessageGetter(refusedForm.fields)('password') ?? refusedForm.message;
 
   return (
     <Dialog

@@ -30,7 +30,8 @@ function openGuard() {
 }
 
 const later = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-const told = () => api.asked(reportPresence).map(({ body }) => (body as { idle_seconds: number }).idle_seconds);
+const listReportedIdle = () =>
+  api.asked(reportPresence).map(({ body }) => (body as { idle_seconds: number }).idle_seconds);
 
 describe('presence', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
@@ -75,15 +76,15 @@ describe('presence', () => {
       await later(60);
     }
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(told().length).toBeGreaterThan(20);
-    expect(told().length).toBeLessThan(60);
+    expect(listReportedIdle().length).toBeGreaterThan(20);
+    expect(listReportedIdle().length).toBeLessThan(60);
   });
 
   test('a page that only lies open says nothing until the end comes near', async () => {
     server();
     openGuard();
     await later(HOUR - 200);
-    expect(told()).toHaveLength(1);
+    expect(listReportedIdle()).toHaveLength(1);
   });
 
   test('a page that is left says what it knew', async () => {
@@ -96,7 +97,7 @@ describe('presence', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await later(1);
     isHidden.mockRestore();
-    expect(told()).toEqual([20]);
+    expect(listReportedIdle()).toEqual([20]);
   });
 
   test('brushing the mouse is no answer to the warning', async () => {

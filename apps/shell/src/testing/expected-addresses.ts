@@ -26,14 +26,14 @@ export interface ExpectedWay {
 }
 
 export const expectStays = (admits: AdmittedVisitors, addresses: readonly string[]): ExpectedWay[] =>
-  addresses.map((asked) => ({ asked, ends: asked, admits }));
+  addresses.map((address) => ({ asked: address, ends: address, admits }));
 
 export const expectLeads = (admits: AdmittedVisitors, pairs: readonly (readonly [string, string])[]): ExpectedWay[] =>
-  pairs.map(([asked, ends]) => ({ asked, ends, admits, next: ends }));
+  pairs.map(([address, ends]) => ({ asked: address, ends, admits, next: ends }));
 
 /** Unknown addresses end at the 404 page, inside each area too (E19). */
 export const expectNotFound = (admits: AdmittedVisitors, addresses: readonly string[]): ExpectedWay[] =>
-  addresses.map((asked) => ({ asked, ends: '/404', admits }));
+  addresses.map((address) => ({ asked: address, ends: '/404', admits }));
 
 export const toAddressesBelow = (mount: string, addresses: readonly string[]): string[] =>
   addresses.map((address) => `/${mount}/${address}`);

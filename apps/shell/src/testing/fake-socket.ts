@@ -35,7 +35,7 @@ export class FakeLine {
 
   /** The server announces. */
   hears(event: string, body: unknown): void {
-    for (const heard of this.listeners.get(event) ?? []) heard(body);
+    for (const listener of this.listeners.get(event) ?? []) listener(body);
   }
 
   /** The cable is pulled. */
@@ -49,6 +49,6 @@ export class FakeLine {
   }
 
   private tell(event: string): void {
-    for (const heard of this.listeners.get(event) ?? []) heard();
+    for (const listener of this.listeners.get(event) ?? []) listener();
   }
 }

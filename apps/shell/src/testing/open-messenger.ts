@@ -24,7 +24,7 @@ export const api = fakeApi();
 export const OWNER_ID = 1;
 export const FIRE = 4;
 
-export function createMessage(given: Partial<InquiryMessage> = {}): InquiryMessage {
+export function createMessage(overrides: Partial<InquiryMessage> = {}): InquiryMessage {
   return {
     id: 11,
     inquiry_id: 7,
@@ -40,7 +40,7 @@ export function createMessage(given: Partial<InquiryMessage> = {}): InquiryMessa
     viewed_by: null,
     viewed_at: null,
     files: [],
-    ...given,
+    ...overrides,
   };
 }
 
@@ -57,8 +57,8 @@ const QUESTION: Partial<InquiryMessage> = {
 };
 
 /** The owner's question to the fire office, and its answer that nobody has read. */
-export function createThread(given: Partial<Inquiry> = {}): Inquiry {
-  const inquiries_msgs = given.inquiries_msgs ?? [createMessage(QUESTION), createMessage()];
+export function createThread(overrides: Partial<Inquiry> = {}): Inquiry {
+  const inquiries_msgs = overrides.inquiries_msgs ?? [createMessage(QUESTION), createMessage()];
   return {
     id: 7,
     user_id: OWNER_ID,
@@ -81,7 +81,7 @@ export function createThread(given: Partial<Inquiry> = {}): Inquiry {
     answer_due_on: '2026-01-15',
     answered_at: null,
     handovers: [],
-    ...given,
+    ...overrides,
     inquiries_msgs,
   };
 }

@@ -82,7 +82,7 @@ export const TEMPLATE_WAYS: readonly ExpectedWay[] = [
   ...expectStays(OWNER_ROLES, TEMPLATE_PATHS),
   ...expectLeads(
     OWNER_ROLES,
-    INTO_TEMPLATE.map(([asked, ends]) => [asked, ends]),
+    INTO_TEMPLATE.map(([address, ends]) => [address, ends]),
   ),
   ...expectNotFound(OWNER_ROLES, ['/app/calendar/no-such-page', '/app/kanban/no-such-page', '/app/extra/no-such-page']),
 ];

@@ -26,11 +26,11 @@ export function BellButton() {
   useEffect(() => {
     return followNotifications(bell.ask);
   }, [bell]);
-  const known = useSyncExternalStore(bell.board.watch, bell.board.now);
-  const label = known.unread > 0 ? t('bell.unread', { count: known.unread }) : t('bell');
+  const bellState = useSyncExternalStore(bell.board.watch, bell.board.now);
+  const label = bellState.unread > 0 ? t('bell.unread', { count: bellState.unread }) : t('bell');
   return (
-    <Popover trigger={<IconButton icon="bell" label={label} count={known.unread} />} title={t('bell')} {...popover}>
-      <Panel bell={bell} known={known} onLeave={leave} />
+    <Popover trigger={<IconButton icon="bell" label={label} count={bellState.unread} />} title={t('bell')} {...popover}>
+      <Panel bell={bell} known={bellState} onLeave={leave} />
     </Popover>
   );
 }

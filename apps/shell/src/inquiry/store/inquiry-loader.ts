@@ -47,7 +47,7 @@ function createThreadListLoader(
   viewer: WireViewer,
   { now, set }: InquiryStore,
 ): Pick<InquiryLoader, 'ask' | 'askAgain' | 'askNewest' | 'askMore'> {
-  const pageOf = async (search: string, cursor?: string): Promise<ThreadList> => {
+  const loadPage = async (search: string, cursor?: string): Promise<ThreadList> => {
     const place = cursor === undefined ? { rerender: '' } : { cursor };
     const { data, next_cursor, unread_threads } = await callEndpoint(listInquiries, {
       query: { ...viewer, search, ...place },
@@ -57,7 +57,7 @@ function createThreadListLoader(
   const load = async (search: string, complete: (newest: ThreadList) => ThreadList | Promise<ThreadList>) => {
     set({ search });
     try {
-      const list = await complete(await pageOf(search));
+      const list = await complete(await loadPage(search));
       if (search === now().search) set({ status: 'ready', ...list });
     } catch {
       // The last known list stays, with a quiet way to ask again (decision E30).
@@ -68,7 +68,7 @@ function createThreadListLoader(
     const { search } = now();
     let list = newest;
     while (list.next_cursor !== null && list.threads.length < now().threads.length)
-      list = withPage(list, await pageOf(search, list.next_cursor));
+      list = withPage(list, await loadPage(search, list.next_cursor));
     return list;
   };
   return {
@@ -78,7 +78,7 @@ function createThreadListLoader(
     askMore: async () => {
       const { next_cursor, search } = now();
       if (next_cursor === null) return;
-      const page = await pageOf(search, next_cursor).catch(() => undefined);
+      const page = await loadPage(search, next_cursor).catch(() => undefined);
       set(page ? withPage(now(), page) : { status: 'failed' });
     },
   };
@@ -125,15 +125,15 @@ function createMessageLoader(viewer: WireViewer, { now, set }: InquiryStore) {
     const { opened } = now();
     if (opened?.inquiry_id !== inquiry_id) return;
     const isForward = place.after !== undefined;
-    const known = place.before === undefined ? (data.at(-1)?.id ?? opened.known) : opened.known;
+    const lastKnownId = place.before === undefined ? (data.at(-1)?.id ?? opened.known) : opened.known;
     set({
       opened: {
         ...opened,
-        known,
+        known: lastKnownId,
         messages: mergeMessages(opened.messages, data),
         has_earlier: isForward ? opened.has_earlier : has_earlier,
       },
     });
-    if (isForward && has_earlier) await stretch(inquiry_id, { after: String(known) });
+    if (isForward && has_earlier) await stretch(inquiry_id, { after: String(lastKnownId) });
   };
 }

@@ -28,11 +28,11 @@ export function toInquiryReader(
 
 /** One notice at a time for a thread, and one act on it: open the thread (decision D49). */
 function createNewsNotifier(openThread: (inquiry_id: number) => void): (message: InquiryMessage) => void {
-  const told = new Map<number, number>();
+  const notifiedIds = new Map<number, number>();
   return ({ inquiry_id }) => {
     const now = performance.now();
-    if (now - (told.get(inquiry_id) ?? -QUIET_MS) < QUIET_MS) return;
-    told.set(inquiry_id, now);
+    if (now - (notifiedIds.get(inquiry_id) ?? -QUIET_MS) < QUIET_MS) return;
+    notifiedIds.set(inquiry_id, now);
     showNotice('done', words('notice.new'), { label: words('open'), act: () => openThread(inquiry_id) });
   };
 }
@@ -40,9 +40,9 @@ function createNewsNotifier(openThread: (inquiry_id: number) => void): (message:
 /** Puts mailbox and outbox together; what the outbox brings through is shown at once. */
 export function openDesk(reader: InquiryReader, openThread: (inquiry_id: number) => void): Messenger {
   const mailbox = openMailbox(reader, createNewsNotifier(openThread));
-  const outbox = openOutbox(reader.user_id, ({ event }, kept) => {
+  const outbox = openOutbox(reader.user_id, ({ event }, keptMessage) => {
     // What the server acknowledges is the contract's message.
-    if (event === INQUIRY_EVENTS.say) return mailbox.take(kept as InquiryMessage);
+    if (event === INQUIRY_EVENTS.say) return mailbox.take(keptMessage as InquiryMessage);
     showNotice('done', words('notice.sent'));
     void mailbox.askNewest();
   });

@@ -33,24 +33,24 @@ const EMPTY_INQUIRIES: Inquiries = {
 export function openMailbox(reader: InquiryReader, onNews: (message: InquiryMessage) => void): Mailbox {
   const watchers = new Set<() => void>();
   let mail = EMPTY_INQUIRIES;
-  const kept: InquiryStore = {
+  const store: InquiryStore = {
     now: () => mail,
     set: (change) => {
       mail = { ...mail, ...change };
       for (const watcher of watchers) watcher();
     },
   };
-  const asking = createInquiryLoader(reader, kept);
+  const loader = createInquiryLoader(reader, store);
   const { side, own_id } = reader;
   const take = (message: InquiryMessage): void => {
-    const changed = withMessage(mail, message, side);
-    if (changed) kept.set(changed);
-    else void asking.askNewest();
+    const change = withMessage(mail, message, side);
+    if (change) store.set(change);
+    else void loader.askNewest();
   };
   return {
-    ...asking,
+    ...loader,
     reader,
-    now: kept.now,
+    now: store.now,
     watch: (watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
@@ -60,8 +60,8 @@ export function openMailbox(reader: InquiryReader, onNews: (message: InquiryMess
     markViewed: (inquiry_id, up_to) =>
       void emitLiveEvent(ON.view, { inquiry_id, type: side, receiver_id: own_id, up_to }).catch(() => undefined),
     begin: () => {
-      void asking.ask();
-      return subscribeToInquiries(reader, kept, { asking, take, onNews });
+      void loader.ask();
+      return subscribeToInquiries(reader, store, { asking: loader, take, onNews });
     },
   };
 }
@@ -80,7 +80,7 @@ function subscribeToInquiries(
 ): () => void {
   const isKnown = ({ id, inquiry_id }: InquiryMessage): boolean =>
     now().threads.some((thread) => thread.id === inquiry_id && thread.inquiries_msgs.some((one) => one.id === id));
-  const heard = (message: InquiryMessage): void => {
+  const handleMessage = (message: InquiryMessage): void => {
     const wasKnown = isKnown(message);
     take(message);
     // Told twice when its sender had to send it again; news only once.
@@ -95,7 +95,7 @@ function subscribeToInquiries(
     void asking.catchUp();
   };
   const stops = [
-    onLiveEvent(ON.heard, (body) => heard(body as InquiryMessage)),
+    onLiveEvent(ON.heard, (body) => handleMessage(body as InquiryMessage)),
     onLiveEvent(ON.say, (body) => take(body as InquiryMessage)),
     onLiveEvent(ON.view, (body) => set(withView(now(), body as ViewedEvent, reader.side))),
     onLiveEvent(ON.start, () => void asking.askNewest()),

@@ -45,8 +45,8 @@ export function filterUnconfirmed(
   waiting: readonly OutgoingMessage[],
   messages: readonly InquiryMessage[],
 ): readonly OutgoingMessage[] {
-  const kept = new Set(messages.map(({ client_key }) => client_key));
-  return waiting.filter(({ key }) => !kept.has(key));
+  const keptKeys = new Set(messages.map(({ client_key }) => client_key));
+  return waiting.filter(({ key }) => !keptKeys.has(key));
 }
 
 function saveOutbox(account_id: number, waiting: readonly OutgoingMessage[]): void {
@@ -82,15 +82,15 @@ export interface Outbox {
 
 async function sendOne(one: OutgoingMessage, onStored: OnMessageStored): Promise<void> {
   try {
-    const kept = await emitLiveEvent(one.event, { ...one.body, client_key: one.key });
+    const keptMessage = await emitLiveEvent(one.event, { ...one.body, client_key: one.key });
     discardMessage(one);
-    onStored(one, kept);
+    onStored(one, keptMessage);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const is_later = isForHour(error);
     if (!is_later && !FINAL.has(error.code)) throw error;
-    const refused = Object.values(error.fields).flat()[0] ?? error.message;
-    updateMessage(one, { refused, is_later });
+    const refusal = Object.values(error.fields).flat()[0] ?? error.message;
+    updateMessage(one, { refused: refusal, is_later });
   }
 }
 
@@ -101,10 +101,10 @@ function isForHour({ code, fields }: Refusal): boolean {
 
 type MessageRef = Pick<OutgoingMessage, 'key' | 'account_id'>;
 
-function updateMessage({ key, account_id }: MessageRef, changed: Pick<OutgoingMessage, 'refused' | 'is_later'>): void {
+function updateMessage({ key, account_id }: MessageRef, change: Pick<OutgoingMessage, 'refused' | 'is_later'>): void {
   saveOutbox(
     account_id,
-    listWaiting(account_id).map((one) => (one.key === key ? { ...one, ...changed } : one)),
+    listWaiting(account_id).map((one) => (one.key === key ? { ...one, ...change } : one)),
   );
 }
 
@@ -134,8 +134,8 @@ export function openOutbox(account_id: number, onStored: OnMessageStored): Outbo
       updateMessage({ key, account_id }, { refused: undefined, is_later: undefined });
       void sendAll();
     },
-    add: (written) => {
-      saveOutbox(account_id, [...listWaiting(account_id), { ...written, key: createIdempotencyKey(), account_id }]);
+    add: (draft) => {
+      saveOutbox(account_id, [...listWaiting(account_id), { ...draft, key: createIdempotencyKey(), account_id }]);
       void sendAll();
     },
     begin: () => {

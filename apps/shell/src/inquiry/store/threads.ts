@@ -35,8 +35,11 @@ export interface ViewedEvent {
 }
 
 /** Two stretches of one thread as one, each message once, in the order of the thread. */
-export function mergeMessages(known: readonly InquiryMessage[], more: readonly InquiryMessage[]): InquiryMessage[] {
-  const all = new Map([...known, ...more].map((message) => [message.id, message]));
+export function mergeMessages(
+  knownMessages: readonly InquiryMessage[],
+  more: readonly InquiryMessage[],
+): InquiryMessage[] {
+  const all = new Map([...knownMessages, ...more].map((message) => [message.id, message]));
   return [...all.values()].toSorted((one, other) => one.id - other.id);
 }
 
@@ -46,20 +49,20 @@ const getLastMessageId = ({ inquiries_msgs }: Inquiry): number => inquiries_msgs
  * The newest page before the known threads that come after it: a list that is asked for anew, as when the line opens,
  * keeps what somebody asked for with “Show older inquiries”. What would stand on the page and does not is gone.
  */
-export function prependNewest(newest: ThreadList, known: ThreadList): ThreadList {
+export function prependNewest(newest: ThreadList, knownList: ThreadList): ThreadList {
   const last = newest.threads.at(-1);
   if (last === undefined) return newest;
-  const older = known.threads.filter(
+  const older = knownList.threads.filter(
     (thread) => getLastMessageId(thread) < getLastMessageId(last) && newest.threads.every(({ id }) => id !== thread.id),
   );
   if (older.length === 0) return newest;
-  return { ...newest, threads: [...newest.threads, ...older], next_cursor: known.next_cursor };
+  return { ...newest, threads: [...newest.threads, ...older], next_cursor: knownList.next_cursor };
 }
 
 /** The known threads with an older page of them, each thread once. */
-export function withPage(known: ThreadList, page: ThreadList): ThreadList {
-  const more = page.threads.filter(({ id }) => !known.threads.some((thread) => thread.id === id));
-  return { threads: [...known.threads, ...more], next_cursor: page.next_cursor, unread: known.unread };
+export function withPage(knownList: ThreadList, page: ThreadList): ThreadList {
+  const more = page.threads.filter(({ id }) => !knownList.threads.some((thread) => thread.id === id));
+  return { threads: [...knownList.threads, ...more], next_cursor: page.next_cursor, unread: knownList.unread };
 }
 
 function hasUnread(side: InquirySide, messages: readonly InquiryMessage[]): boolean {
@@ -108,11 +111,11 @@ export function withMessage(
   const { opened, threads } = mail;
   const thread = threads.find(({ id }) => id === message.inquiry_id);
   if (thread === undefined) return undefined;
-  const changed = updateThread(thread, mergeMessages(thread.inquiries_msgs, [message]), side);
+  const change = updateThread(thread, mergeMessages(thread.inquiries_msgs, [message]), side);
   return {
     ...toThreadState(
       mail,
-      [changed, ...threads.filter((other) => other !== thread)].toSorted(
+      [change, ...threads.filter((other) => other !== thread)].toSorted(
         (one, other) => getLastMessageId(other) - getLastMessageId(one),
       ),
     ),
@@ -123,17 +126,19 @@ export function withMessage(
 }
 
 /** The mail after one side has opened a thread. */
-export function withView(mail: Inquiries, viewed: ViewedEvent, side: InquirySide): Partial<Inquiries> {
+export function withView(mail: Inquiries, viewEvent: ViewedEvent, side: InquirySide): Partial<Inquiries> {
   const { opened, threads } = mail;
   return {
     ...toThreadState(
       mail,
       threads.map((thread) =>
-        thread.id === viewed.inquiry_id ? updateThread(thread, markSeen(thread.inquiries_msgs, viewed), side) : thread,
+        thread.id === viewEvent.inquiry_id
+          ? updateThread(thread, markSeen(thread.inquiries_msgs, viewEvent), side)
+          : thread,
       ),
     ),
-    ...(opened?.inquiry_id === viewed.inquiry_id && {
-      opened: { ...opened, messages: markSeen(opened.messages, viewed) },
+    ...(opened?.inquiry_id === viewEvent.inquiry_id && {
+      opened: { ...opened, messages: markSeen(opened.messages, viewEvent) },
     }),
   };
 }

@@ -9,21 +9,21 @@ const VERSION = {
   files: 'sha384-list',
 };
 
-const asked = jest.fn((..._asked: [string, RequestInit]) => Promise.resolve({ ok: true, json: async () => HASHES }));
+const fetchMock = jest.fn((..._args: [string, RequestInit]) => Promise.resolve({ ok: true, json: async () => HASHES }));
 beforeAll(async () => {
-  Object.assign(globalThis, { fetch: asked });
+  Object.assign(globalThis, { fetch: fetchMock });
   await loadHashes(VERSION);
 });
 
 test('the list is asked for once, by the hash that the signed release gives', async () => {
   const other = { ...VERSION, entry: '/r/rhu/0.1.0-00000000/mf-manifest.json' };
   await Promise.all([loadHashes(other), loadHashes(other)]);
-  expect(asked.mock.calls).toEqual([['/r/rhu/0.1.0-00000000/hashes.json', { integrity: 'sha384-list' }]]);
+  expect(fetchMock.mock.calls).toEqual([['/r/rhu/0.1.0-00000000/hashes.json', { integrity: 'sha384-list' }]]);
 });
 
 test('a list that did not come is asked for again', async () => {
   const other = { ...VERSION, entry: '/r/fire/0.1.0-00000000/mf-manifest.json' };
-  asked.mockRejectedValueOnce(new TypeError('failed'));
+  fetchMock.mockRejectedValueOnce(new TypeError('failed'));
   await expect(loadHashes(other)).rejects.toThrow('failed');
   await loadHashes(other);
   expect(findHash(`${location.origin}/r/fire/0.1.0-00000000/a.js`)).toBe('sha384-a');
@@ -38,7 +38,7 @@ test('a file of the list has its hash, one that is missing there has none that f
 
 test('whatever a loader puts into the head gets the hash that it must have', () => {
   checkWhatIsLoaded(document);
-  const put = (made: HTMLScriptElement | HTMLLinkElement): string => document.head.appendChild(made).integrity;
+  const put = (element: HTMLScriptElement | HTMLLinkElement): string => document.head.appendChild(element).integrity;
   const script = (src: string) => Object.assign(document.createElement('script'), { src });
   const link = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   expect(put(script('/r/owner/0.1.0-00000000/a.js'))).toBe('sha384-a');

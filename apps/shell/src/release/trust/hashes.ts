@@ -26,11 +26,11 @@ export function readShellHashes(page: Document): void {
 export function loadHashes({ entry, files }: ReleaseVersion): Promise<void> {
   if (!files) return Promise.resolve();
   const folder = getFolderPath(entry);
-  const known = coming.get(folder) ?? readList(folder, files);
-  coming.set(folder, known);
+  const knownList = coming.get(folder) ?? readList(folder, files);
+  coming.set(folder, knownList);
   // A lost connection is not remembered.
-  known.catch(() => coming.delete(folder));
-  return known;
+  knownList.catch(() => coming.delete(folder));
+  return knownList;
 }
 
 async function readList(folder: string, integrity: string): Promise<void> {

@@ -69,11 +69,11 @@ function readStoredOverride(): string | undefined {
 }
 
 async function verifyOverride(text: string): Promise<Override | undefined> {
-  const said: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+  const decodedOverride: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
   // What was signed is the text as it came: a parsed copy may have another order.
-  if (!v.is(SignedOverride, said)) return undefined;
-  const override = said.override as Override;
-  const isKnown = listTrustedKeys().includes(said.signature.key);
-  const isRight = isKnown && (await judgeText(overrideText(override), said.signature)) === 'right';
+  if (!v.is(SignedOverride, decodedOverride)) return undefined;
+  const override = decodedOverride.override as Override;
+  const isKnown = listTrustedKeys().includes(decodedOverride.signature.key);
+  const isRight = isKnown && (await judgeText(overrideText(override), decodedOverride.signature)) === 'right';
   return isRight && Date.parse(override.trial.until) > Date.now() ? override : undefined;
 }

@@ -11,11 +11,11 @@ const SignedValue = v.looseObject({ signature: v.object({ key: v.string(), value
  * without Ed25519, or a page without https, goes on unchecked: `promote` verified what is served, and the browser still
  * compares every script with its hash (decision 0143).
  */
-export async function judgeSignature(said: unknown): Promise<Verdict> {
+export async function judgeSignature(signedValue: unknown): Promise<Verdict> {
   const keys = listTrustedKeys();
   if (keys.length === 0) return 'unchecked';
-  if (!v.is(SignedValue, said) || !keys.includes(said.signature.key)) return 'wrong';
-  return judgeText(formatSignedText(said), said.signature);
+  if (!v.is(SignedValue, signedValue) || !keys.includes(signedValue.signature.key)) return 'wrong';
+  return judgeText(formatSignedText(signedValue), signedValue.signature);
 }
 
 /** The public keys that came with the document, base64url; none in pages of sources. */
@@ -30,8 +30,8 @@ export async function judgeText(text: string, { key, value }: ReleaseSignature):
   if (!subtle) return 'unchecked';
   try {
     const jwk = { kty: 'OKP', crv: 'Ed25519', x: key };
-    const imported = await subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
-    const isRight = await subtle.verify('Ed25519', imported, decodeBytes(value), new TextEncoder().encode(text));
+    const publicKey = await subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
+    const isRight = await subtle.verify('Ed25519', publicKey, decodeBytes(value), new TextEncoder().encode(text));
     return isRight ? 'right' : 'wrong';
   } catch (error) {
     return error instanceof Error && error.name === 'NotSupportedError' ? 'unchecked' : 'wrong';
@@ -39,6 +39,6 @@ export async function judgeText(text: string, { key, value }: ReleaseSignature):
 }
 
 function decodeBytes(base64url: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
 }

@@ -36,13 +36,13 @@ export interface Offers {
 }
 
 /** What can be done on the page in sight, where to go, and what was found. */
-export function listChoices(typed: string, offers: Offers): readonly SearchChoice[] {
-  return [...actChoices(typed, offers), ...pageChoices(typed, offers), ...hitChoices(offers)];
+export function listChoices(text: string, offers: Offers): readonly SearchChoice[] {
+  return [...actChoices(text, offers), ...pageChoices(text, offers), ...hitChoices(offers)];
 }
 
 /** The menu closes, and the act begins as by its button. */
-function actChoices(typed: string, { acts, onLeave, t }: Offers): readonly SearchChoice[] {
-  return matchActs(acts, typed).map(({ act, label, why, keyHint, run }): SearchChoice => ({
+function actChoices(text: string, { acts, onLeave, t }: Offers): readonly SearchChoice[] {
+  return matchActs(acts, text).map(({ act, label, why, keyHint, run }): SearchChoice => ({
     key: `act ${act}`,
     icon: 'check',
     title: label,
@@ -55,8 +55,8 @@ function actChoices(typed: string, { acts, onLeave, t }: Offers): readonly Searc
   }));
 }
 
-function pageChoices(typed: string, { commands, go, t }: Offers): readonly SearchChoice[] {
-  return matchCommands(commands, typed).map(({ value, label, icon }): SearchChoice => ({
+function pageChoices(text: string, { commands, go, t }: Offers): readonly SearchChoice[] {
+  return matchCommands(commands, text).map(({ value, label, icon }): SearchChoice => ({
     key: value,
     icon,
     title: label,

@@ -19,12 +19,12 @@ jest.mock('@ebpls/remote-kit', () => ({
 }));
 
 const api = fakeApi();
-const hit = (code: string, given: Partial<Hit> = {}): Hit => ({
+const hit = (code: string, overrides: Partial<Hit> = {}): Hit => ({
   kind: 'application',
   code,
   name: 'Matibay Hardware',
   path: `/fire/request/clearances?case=${code}`,
-  ...given,
+  ...overrides,
 });
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function opened(as: string, address: string) {
+async function openMenu(as: string, address: string) {
   const router = openShell(address, { as });
   await act(() => openLive());
   await screen.findByRole('button', { name: 'Inquiry' });
@@ -49,7 +49,7 @@ async function opened(as: string, address: string) {
 }
 
 async function menu(as = 'fire') {
-  const { router, user } = await opened(as, `/${as}/dashboard`);
+  const { router, user } = await openMenu(as, `/${as}/dashboard`);
   await waitFor(async () => {
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.getByRole('combobox', { name: 'Name or number' })).toHaveFocus();
@@ -76,8 +76,8 @@ test('a page is gone to by its name, mistyped and without a mouse', async () => 
 test('an act of the open case is found in both languages, shows its key, and begins when the menu has closed', async () => {
   api.answers(search, { data: [], is_all: true });
   const run = jest.fn();
-  const offered = { act: 'approve', label: 'Approve', synonyms: ['Aprubahan'], keyHint: 'A', run };
-  const { unmount } = renderHook(() => useOfferActs([offered]));
+  const offeredAct = { act: 'approve', label: 'Approve', synonyms: ['Aprubahan'], keyHint: 'A', run };
+  const { unmount } = renderHook(() => useOfferActs([offeredAct]));
   const { user } = await menu();
   expect(screen.getAllByRole('option')[0]).toHaveTextContent('ApproveOn this pageA');
   await user.keyboard('aprubahan');
@@ -109,7 +109,7 @@ test('a number of nothing opens nothing and says so', async () => {
 });
 
 test('an owner and an affiliate have none', async () => {
-  const { user } = await opened('user', '/app/account');
+  const { user } = await openMenu('user', '/app/account');
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
@@ -125,8 +125,8 @@ test.each([
   ['ilalabas', ['/a']],
   ['2026', []],
   ['zzzz', []],
-])('for “%s” the menu offers %j', (typed, values) => {
-  expect(matchCommands(COMMANDS, typed).map(({ value }) => value)).toEqual(values);
+])('for “%s” the menu offers %j', (text, values) => {
+  expect(matchCommands(COMMANDS, text).map(({ value }) => value)).toEqual(values);
 });
 
 test.each([
@@ -134,6 +134,6 @@ test.each([
   ['APP-2026-000045', 'APP-2026-000045'],
   ['si-000102', 'SI-000102'],
   ['aling nena', 'aling nena'],
-])('of “%s” the number %s is meant', (typed, number) => {
-  expect(extractScannedNumber(typed)).toBe(number);
+])('of “%s” the number %s is meant', (text, number) => {
+  expect(extractScannedNumber(text)).toBe(number);
 });

@@ -26,13 +26,13 @@ export function listCommands({ visitor, mounts, language, t }: CommandsQuery): S
   const own = mounts.filter(
     (mount) => mount.slot.admits !== 'anyone' && mount.path === mount.slot.mounts[0] && isAdmitted(mount, visitor),
   );
-  const declared = own.flatMap(({ path, slot }) =>
+  const declaredCommands = own.flatMap(({ path, slot }) =>
     [...slot.menu, ...(slot.commands ?? [])]
       .filter((entry) => !entry.for || entry.for.includes(visitor))
       .map((entry) => toCommand(entry, path, language)),
   );
   const account: ShellCommand = { value: getAccountPath(visitor), label: t('account'), icon: 'person' };
-  return [...declared, account];
+  return [...declaredCommands, account];
 }
 
 /** It is found by its name in the other language too. */
@@ -47,21 +47,21 @@ const MAX_ACTS = 10;
 const DIGIT = /\d/;
 
 /** The commands for what was typed, misspellings too; none for a number, which names a record. */
-export function matchCommands(commands: readonly ShellCommand[], typed: string): readonly ShellCommand[] {
-  if (DIGIT.test(typed)) return [];
-  const known = new Map(commands.map((command) => [command.value, command]));
-  return filterOptions(commands, typed)
-    .flatMap(({ value }) => known.get(value) ?? [])
+export function matchCommands(commands: readonly ShellCommand[], text: string): readonly ShellCommand[] {
+  if (DIGIT.test(text)) return [];
+  const commandsByValue = new Map(commands.map((command) => [command.value, command]));
+  return filterOptions(commands, text)
+    .flatMap(({ value }) => commandsByValue.get(value) ?? [])
     .slice(0, MAX_COMMANDS);
 }
 
 /** The acts for what was typed, in either language; none for a number. */
-export function matchActs(acts: readonly OfferedAct[], typed: string): readonly OfferedAct[] {
-  if (DIGIT.test(typed)) return [];
-  const known = new Map(acts.map((act) => [act.act, act]));
+export function matchActs(acts: readonly OfferedAct[], text: string): readonly OfferedAct[] {
+  if (DIGIT.test(text)) return [];
+  const actsByName = new Map(acts.map((act) => [act.act, act]));
   const options = acts.map(({ act, label, synonyms }) => ({ value: act, label, synonyms }));
-  return filterOptions(options, typed)
-    .flatMap(({ value }) => known.get(value) ?? [])
+  return filterOptions(options, text)
+    .flatMap(({ value }) => actsByName.get(value) ?? [])
     .slice(0, MAX_ACTS);
 }
 
@@ -69,6 +69,6 @@ export function matchActs(acts: readonly OfferedAct[], typed: string): readonly 
 const PRINTED_NUMBER = /[A-Z]{2,5}-(?:\d{4}-)?\d{4,6}(?:-[AR]?\d{1,2})?/;
 
 /** What a scanner typed: of an address or a line with a printed number that number, else what was typed. */
-export function extractScannedNumber(typed: string): string {
-  return PRINTED_NUMBER.exec(typed.toUpperCase())?.[0] ?? typed;
+export function extractScannedNumber(text: string): string {
+  return PRINTED_NUMBER.exec(text.toUpperCase())?.[0] ?? text;
 }

@@ -26,9 +26,9 @@ export function takeTyped(): string {
 
 /** Gives what was typed to the field once it is there. */
 export function useTypeAhead(begin: (typed: string) => void): void {
-  const begun = useEffectEvent(() => begin(takeTyped()));
+  const beginWithTyped = useEffectEvent(() => begin(takeTyped()));
   useEffect(() => {
-    begun();
+    beginWithTyped();
   }, []);
 }
 

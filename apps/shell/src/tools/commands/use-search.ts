@@ -17,27 +17,27 @@ interface SearchControl {
 export function useSearch(go: (path: string) => void): SearchControl {
   const [text, setText] = useState('');
   const [line] = useState(openSearchLine);
-  const [awaited, wait] = useState<string>();
+  const [awaitedNumber, wait] = useState<string>();
   useEffect(() => {
     return () => line.stop();
   }, [line]);
-  const found = useSyncExternalStore(line.board.watch, line.board.now);
+  const searchState = useSyncExternalStore(line.board.watch, line.board.now);
   const open = useEffectEvent((hit: Hit) => go(hit.path));
-  const record = awaited === undefined ? undefined : findRecord(found, awaited);
+  const record = awaitedNumber === undefined ? undefined : findRecord(searchState, awaitedNumber);
   useEffect(() => {
     if (record) open(record);
   }, [record]);
   return {
     text,
-    found,
-    type: (typed) => {
-      setText(typed);
+    found: searchState,
+    type: (value) => {
+      setText(value);
       wait(undefined);
-      line.type(typed);
+      line.type(value);
     },
     scan: () => {
       const number = extractScannedNumber(text.trim());
-      const isKnown = found.state === 'known' && found.typed === number;
+      const isKnown = searchState.state === 'known' && searchState.typed === number;
       if (isKnown || number.length < MIN_SEARCH_LENGTH || !/\d/.test(number)) return false;
       wait(number);
       line.type(number);
@@ -49,8 +49,8 @@ export function useSearch(go: (path: string) => void): SearchControl {
 }
 
 /** The one record that a scanned number names. */
-function findRecord(found: SearchState, number: string): Hit | undefined {
-  if (found.state !== 'known' || found.typed !== number) return undefined;
-  const [first, second] = found.hits;
-  return second === undefined ? first : found.hits.find(({ code }) => code === number.toUpperCase());
+function findRecord(searchState: SearchState, number: string): Hit | undefined {
+  if (searchState.state !== 'known' || searchState.typed !== number) return undefined;
+  const [first, second] = searchState.hits;
+  return second === undefined ? first : searchState.hits.find(({ code }) => code === number.toUpperCase());
 }
