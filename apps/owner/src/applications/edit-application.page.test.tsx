@@ -36,10 +36,10 @@ const complete = {
 };
 
 /** The amounts of it in the form that their fields show. */
-const SHOWN = { total_assets: '750,000.00', lines: [{ line: 'L07', capitalization: '750,000.00' }] };
+const FIGURES = { total_assets: '750,000.00', lines: [{ line: 'L07', capitalization: '750,000.00' }] };
 
-function shown(given: Partial<AssessmentInput> = {}): void {
-  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', ...given }));
+function showPage(overrides: Partial<AssessmentInput> = {}): void {
+  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', ...overrides }));
 }
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 test('a new business declares its capital and finds its assets and workers filled in', async () => {
-  shown();
+  showPage();
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('textbox', { name: 'Total assets without land' })).toHaveValue('750,000.00');
@@ -67,7 +67,7 @@ test('fewer workers than live in the municipality by the registration are named 
   const company = createOwnedCompany();
   const people = { employees_male: 2, employees_female: 1, residents_male: 2, residents_female: 1 };
   api.answers(getCompany, { ...company, form: { ...company.form, people } });
-  shown({ draft: { ...complete, employees_male: 1 } });
+  showPage({ draft: { ...complete, employees_male: 1 } });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Male workers' })).toBeInvalid());
@@ -78,12 +78,12 @@ test('fewer workers than live in the municipality by the registration are named 
 });
 
 test('whoever comes to the papers by the list of steps in the middle of typing sees what the new figures ask', async () => {
-  shown({ draft: complete });
+  showPage({ draft: complete });
   openRemote(createRoutes, '/app', ADDRESS);
   const workers = await screen.findByRole('textbox', { name: 'Male workers' });
   await userEvent.type(workers, '9');
   api.answers(saveAssessmentDraft, () => {
-    shown({ draft: { ...complete, employees_male: 29 }, requirements: [R01] });
+    showPage({ draft: { ...complete, employees_male: 29 }, requirements: [R01] });
     return { saved_at: '2026-01-12T02:43:00.000Z', draft_revision: 2 };
   });
   await userEvent.click(screen.getByRole('link', { name: /Papers/ }));
@@ -91,7 +91,7 @@ test('whoever comes to the papers by the list of steps in the middle of typing s
 });
 
 test('a renewal declares both kinds of sales of the year before', async () => {
-  shown({ application_type: 'RENEWAL' });
+  showPage({ application_type: 'RENEWAL' });
   openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Sales of other goods or services' }), 'a lot');
@@ -106,7 +106,7 @@ test('a renewal declares both kinds of sales of the year before', async () => {
   ).toHaveAttribute('href', '#lines.0.gross_non_essential');
 });
 
-const RENEWED = {
+const RENEWED_APPLICATION = {
   application_type: 'RENEWAL' as const,
   tax_year: 2026,
   back_years: [2025],
@@ -121,7 +121,7 @@ const RENEWED = {
 };
 
 test('a renewal asks for the sales of every year that was not filed, or that there is no record of them', async () => {
-  shown(RENEWED);
+  showPage(RENEWED_APPLICATION);
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: '2025 was not filed' })).toBeVisible();
@@ -139,7 +139,7 @@ test('a renewal asks for the sales of every year that was not filed, or that the
 });
 
 test('sales of a year that was not filed are asked for by name', async () => {
-  shown({ ...RENEWED, draft: { ...RENEWED.draft, back_years: [] } });
+  showPage({ ...RENEWED_APPLICATION, draft: { ...RENEWED_APPLICATION.draft, back_years: [] } });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(
@@ -150,7 +150,7 @@ test('sales of a year that was not filed are asked for by name', async () => {
 });
 
 test('the last look lists every year, and before the window the application cannot be filed', async () => {
-  shown({ ...RENEWED, files_from: '2027-01-01' });
+  showPage({ ...RENEWED_APPLICATION, files_from: '2027-01-01' });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
   expect(await screen.findByText(/^For 2025: Hardware.*: Sales of other goods or services/)).toBeVisible();
   expect(screen.getByText('₱650,000.00')).toBeVisible();
@@ -159,7 +159,7 @@ test('the last look lists every year, and before the window the application cann
 });
 
 test('a line of two tax categories is declared once for each', async () => {
-  shown({ lines: [{ line: 'L20', name: 'Fast food', is_principal: true, categories: ['d', 'h1'] }] });
+  showPage({ lines: [{ line: 'L20', name: 'Fast food', is_principal: true, categories: ['d', 'h1'] }] });
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'Fast food, category d' })).toBeVisible();
@@ -167,7 +167,7 @@ test('a line of two tax categories is declared once for each', async () => {
 });
 
 test('a figure is kept in its normal form, however it was typed', async () => {
-  shown();
+  showPage();
   openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Capital put into this line' }), 'P750k');
@@ -204,7 +204,7 @@ test('a paper is sent for its requirement and then stands there', async () => {
 });
 
 test('a file that is too large is refused before it is sent', async () => {
-  shown({ requirements: [R01] });
+  showPage({ requirements: [R01] });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   const large = new File(['x'], 'scan.pdf', { type: 'application/pdf' });
@@ -216,7 +216,7 @@ test('a file that is too large is refused before it is sent', async () => {
 });
 
 test('what the server says of a file stands at its requirement', async () => {
-  shown({ requirements: [R01] });
+  showPage({ requirements: [R01] });
   api.refuses(uploadDocument, {
     code: 'invalid',
     message: 'Please check the marked fields.',
@@ -234,7 +234,7 @@ test('what the server says of a file stands at its requirement', async () => {
 
 test('a refused file stays in sight with the reason, and the copy that was sent before is not lost', async () => {
   const message = 'One application takes 60 MB of files, and 2.4 MB is left; this file has 9.1 MB.';
-  shown({ requirements: [{ ...R01, document: createDocument({ file_name: 'earlier.pdf' }) }] });
+  showPage({ requirements: [{ ...R01, document: createDocument({ file_name: 'earlier.pdf' }) }] });
   api.refuses(uploadDocument, { code: 'invalid', message, fields: { file: [message] } });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
@@ -252,7 +252,7 @@ test('a refused file stays in sight with the reason, and the copy that was sent 
 const MEGABYTE = 1_000_000;
 
 test('from four fifths on an owner sees how much may still be sent, before anything is refused', async () => {
-  shown({ requirements: [R01] });
+  showPage({ requirements: [R01] });
   const quotas = [
     { of: 'application' as const, used_bytes: 47.9 * MEGABYTE, limit_bytes: 60 * MEGABYTE },
     { of: 'year' as const, used_bytes: 400 * MEGABYTE, limit_bytes: 500 * MEGABYTE },
@@ -265,7 +265,7 @@ test('from four fifths on an owner sees how much may still be sent, before anyth
 });
 
 test('a full quota reads as nothing left', async () => {
-  shown({ requirements: [R01] });
+  showPage({ requirements: [R01] });
   const full = { of: 'application' as const, used_bytes: 61 * MEGABYTE, limit_bytes: 60 * MEGABYTE };
   api.answers(listDocuments, { data: [], quotas: [full] });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
@@ -274,7 +274,7 @@ test('a full quota reads as nothing left', async () => {
 });
 
 test('a paper that nobody judged can be taken back', async () => {
-  shown({ requirements: [{ ...R01, document: createDocument() }] });
+  showPage({ requirements: [{ ...R01, document: createDocument() }] });
   api.answers(removeDocument, undefined);
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
@@ -284,19 +284,19 @@ test('a paper that nobody judged can be taken back', async () => {
 });
 
 test('every figure that was asked is read back before it is signed, the affidavit of no sales too', async () => {
-  shown({ application_type: 'RENEWAL', draft: { ...complete, zero_gross_affidavit: true } });
+  showPage({ application_type: 'RENEWAL', draft: { ...complete, zero_gross_affidavit: true } });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
-  const answerOf = (label: string) => screen.getByText(label).nextElementSibling;
+  const findAnswer = (label: string) => screen.getByText(label).nextElementSibling;
   expect(await screen.findByText('The business did not operate in 2025')).toBeVisible();
-  expect(answerOf('The business did not operate in 2025')).toHaveTextContent('Yes');
-  expect(answerOf('Total assets without land')).toHaveTextContent('₱750,000.00');
-  expect(answerOf('Male workers')).toHaveTextContent('2');
-  expect(answerOf('How will you pay the business tax?')).toHaveTextContent('Once');
+  expect(findAnswer('The business did not operate in 2025')).toHaveTextContent('Yes');
+  expect(findAnswer('Total assets without land')).toHaveTextContent('₱750,000.00');
+  expect(findAnswer('Male workers')).toHaveTextContent('2');
+  expect(findAnswer('How will you pay the business tax?')).toHaveTextContent('Once');
 });
 
 test('an application is filed only when it is complete, sworn and signed', async () => {
-  shown({
+  showPage({
     draft: complete,
     requirements: [{ ...R01, document: createDocument() }],
     estimate: {
@@ -333,7 +333,7 @@ test('an application is filed only when it is complete, sworn and signed', async
   expect(screen.getByRole('heading', { name: 'APP-2026-000211' })).toBeVisible();
   expect(api.asked(submitAssessment)[0]?.body).toMatchObject({
     ...complete,
-    ...SHOWN,
+    ...FIGURES,
     signed_name: 'Ernesto Villarin',
     agrees: true,
   });
@@ -343,7 +343,7 @@ test('an application is filed only when it is complete, sworn and signed', async
 });
 
 test('a missing paper keeps the application from being filed and says why', async () => {
-  shown({ draft: complete, requirements: [R01] });
+  showPage({ draft: complete, requirements: [R01] });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
   expect(await screen.findByText('First complete the steps that are marked.')).toBeVisible();
@@ -351,7 +351,7 @@ test('a missing paper keeps the application from being filed and says why', asyn
 });
 
 test('what the server refuses leads back to its step', async () => {
-  shown({ draft: complete });
+  showPage({ draft: complete });
   api.refuses(submitAssessment, {
     code: 'invalid',
     message: 'Please check the marked fields.',
@@ -368,14 +368,14 @@ test('what the server refuses leads back to its step', async () => {
 });
 
 test('what was refused is sent again at once, though the page is still read anew', async () => {
-  shown({ draft: complete });
+  showPage({ draft: complete });
   api.refuses(submitAssessment, { code: 'invalid', message: 'Not today.', fields: { signed_name: ['Sign again.'] } });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
   await userEvent.click(await screen.findByRole('checkbox'));
   const name = screen.getByRole('textbox', { name: 'Your full name, as your signature' });
-  const answered = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    input instanceof Request && input.method === 'GET' ? new Promise(() => undefined) : answered(input, init);
+    input instanceof Request && input.method === 'GET' ? new Promise(() => undefined) : originalFetch(input, init);
   await userEvent.type(name, 'Ernesto{Enter}');
   await waitFor(() => expect(name).toBeInvalid());
   await userEvent.type(name, ' Villarin{Enter}');
@@ -383,7 +383,7 @@ test('what was refused is sent again at once, though the page is still read anew
 });
 
 test('a returned application shows the remarks and is sent again', async () => {
-  shown({
+  showPage({
     state: 'RETURNED',
     returned: {
       remarks: 'The DTI certificate is cut off.',
@@ -416,7 +416,7 @@ test('a returned clearance is answered to its office alone, after the paper it a
   let documents = [
     createDocument({ requirement_code: 'R03', state: 'REQUIRES_RESUBMISSION', remarks: 'No second page' }),
   ];
-  shown({ state: 'IN_CLEARANCE', clearances: [engineering, createClearance()] });
+  showPage({ state: 'IN_CLEARANCE', clearances: [engineering, createClearance()] });
   api.answers(listDocuments, () => ({ quotas: [], data: documents }));
   api.answers(uploadDocument, () => {
     const [first] = documents;
@@ -448,7 +448,7 @@ test('a returned clearance is answered to its office alone, after the paper it a
 });
 
 test('when no office waits, the address leads on to the application', async () => {
-  shown({ state: 'IN_CLEARANCE', clearances: [createClearance()] });
+  showPage({ state: 'IN_CLEARANCE', clearances: [createClearance()] });
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'No office waits for you' })).toBeVisible();
@@ -456,13 +456,13 @@ test('when no office waits, the address leads on to the application', async () =
 });
 
 test('a new business is not asked how it pays, and a renewal in November is promised no past day', async () => {
-  shown();
+  showPage();
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(/A new business pays the tax of its first year at once/)).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   cleanup();
 
-  shown({ application_type: 'RENEWAL' });
+  showPage({ application_type: 'RENEWAL' });
   api.answers(getReference, createReference({ today: '2026-11-22' }));
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(/All due days of 2026 are past/)).toBeVisible();

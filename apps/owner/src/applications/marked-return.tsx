@@ -26,19 +26,19 @@ export function MarkedReturn({ edited }: { readonly edited: EditedApplication })
     [...new Set([...(returned?.requirement_codes ?? []), ...codesIn(fields)])],
     edited,
   );
-  const marked = corrections.map(({ field }) => field);
+  const markedFields = corrections.map(({ field }) => field);
   const elsewhere = Object.entries(fields).flatMap(([path, [message = '']]) =>
-    marked.includes(path) ? [] : [message],
+    markedFields.includes(path) ? [] : [message],
   );
   const send = (): void => {
-    const sent: ApplicationSubmission = {
+    const submission: ApplicationSubmission = {
       act: 'submit',
       declaration: { ...assessment.declaration } as DeclarationInput,
       answers: toCorrectedAnswers(corrections, answers),
       draft_revision: assessment.draft_revision,
       after: addresses.record(assessment_code, company_code),
     };
-    void sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+    void sending.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
 
   return (

@@ -81,13 +81,13 @@ test('a paper that is brought counts as done, and stands on the check page with 
 test('whatever the steps warned of stands on the check page again', async () => {
   const photo = { key: '1', file: aPhoto('lease.jpg'), thumbnail: undefined, hints: ['blurred'] as const };
   showPhotos('DRAFT-45/R07', { photos: [photo], is_open: false, sent_as: 'lease.jpg' });
-  const ended = createDocument({ requirement_code: 'R01', valid_until: '2025-12-31', is_expired: true });
+  const expiredDocument = createDocument({ requirement_code: 'R01', valid_until: '2025-12-31', is_expired: true });
   api.answers(
     getAssessment,
     createAssessment({
       assessment_code: 'DRAFT-45',
       requirements: [
-        { ...R01, document: ended },
+        { ...R01, document: expiredDocument },
         { ...R07, document: createDocument({ requirement_code: 'R07' }) },
       ],
     }),

@@ -28,8 +28,8 @@ const DETAILS = '/app/management/companies/assessment/details';
 const ADDRESS = `${DETAILS}/APP-2026-000211/SI-000114`;
 const EDIT = '/app/management/companies/assessment/edit/APP-2026-000211/SI-000114';
 
-function shown(given: Partial<AssessmentInput>): void {
-  api.answers(getAssessment, createAssessment({ submitted_at: '2026-01-23T08:31:00.000Z', ...given }));
+function showPage(overrides: Partial<AssessmentInput>): void {
+  api.answers(getAssessment, createAssessment({ submitted_at: '2026-01-23T08:31:00.000Z', ...overrides }));
   openRemote(createRoutes, '/app', ADDRESS);
 }
 
@@ -52,7 +52,7 @@ test('an office that needs a paper is the first thing an owner reads, with one a
     state: 'NOT_REQUIRED',
     reason: 'no farm or fish line',
   });
-  shown({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [fire, engineering, agriculture] });
+  showPage({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [fire, engineering, agriculture] });
 
   expect(await screen.findByText('Waiting on you: Engineering needs Occupancy permit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Upload Occupancy permit' })).toHaveAttribute('href', EDIT);
@@ -71,7 +71,7 @@ test('who paid first has a provisional permit with its last day, and the offices
     token: 'a.b.c.d',
     valid_until: '2026-02-11',
   } as const;
-  shown({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [createClearance()], provisional });
+  showPage({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [createClearance()], provisional });
 
   expect(await screen.findByText(/^Provisional permit until .*11 Feb 2026$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download the provisional permit' })).toBeVisible();
@@ -83,7 +83,7 @@ test.each(['EXPIRED', 'REVOKED'] as const)(
   'a provisional permit that is %s is said to hold no longer',
   async (state) => {
     const provisional = { permit_no: 'PP-2026-00001', state, token: 'a.b.c.d', valid_until: '2026-02-11' };
-    shown({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [createClearance()], provisional });
+    showPage({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [createClearance()], provisional });
 
     expect(await screen.findByText('The provisional permit PP-2026-00001 no longer holds')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download the provisional permit' })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ test('a condition that waits for the owner stands above what others do, and a se
   } as const;
   const met = { ...condition, place: 1, text: 'Mark the exit', state: 'MET' } as const;
   const fire = createClearance({ state: 'CONDITIONALLY_APPROVED', conditions: [condition, met] });
-  shown({ state: 'PAID', clearances: [fire] });
+  showPage({ state: 'PAID', clearances: [fire] });
 
   const waiting = await screen.findByText('A condition waits for you');
   expect(waiting.compareDocumentPosition(screen.getByText('Paid. The permit is being made'))).toBe(
@@ -124,7 +124,7 @@ test('an office past its last day is told with what the law gives, and where to 
     due_on: '2026-01-20',
     overdue: { since: '2026-01-20', acts_on: null, ground: 'RA 11032 s.9' },
   });
-  shown({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [barangay, fire], days_used: 9, days_limit: 7 });
+  showPage({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [barangay, fire], days_used: 9, days_limit: 7 });
 
   expect(await screen.findByText('Barangay is late: its last day was Wed 21 Jan.')).toBeVisible();
   expect(screen.getByText(/continues without its clearance on Thu 22 Jan 2026 \(LGC s\.152\(c\)\)/)).toBeVisible();
@@ -139,7 +139,7 @@ test('an owner whom silence keeps from a bill requests the order of payment', as
     requested_on: '2026-01-22',
     issues_on: '2026-01-26',
   });
-  shown({ state: 'IN_CLEARANCE', acts: ['withdraw', 'request_declared_order'] });
+  showPage({ state: 'IN_CLEARANCE', acts: ['withdraw', 'request_declared_order'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Request the order of payment' }));
   await waitFor(() => expect(api.asked(requestDeclaredOrder)).toHaveLength(1));
   expect(api.asked(withdrawAssessment)).toHaveLength(0);
@@ -147,7 +147,7 @@ test('an owner whom silence keeps from a bill requests the order of payment', as
 
 test('what the law decided is said with its evidence, and before that the last legal day', async () => {
   const silence = { outcome: 'PERMIT_EXTENDED', last_day: '2026-01-15' } as const;
-  shown({ state: 'IN_CLEARANCE', silence: { ...silence, decided_on: '2026-01-16', permit_no: 'MP-2025-00007' } });
+  showPage({ state: 'IN_CLEARANCE', silence: { ...silence, decided_on: '2026-01-16', permit_no: 'MP-2025-00007' } });
   expect(await screen.findByText(/MP-2025-00007 remains in force until this renewal is decided/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print the evidence' })).toBeVisible();
 });
@@ -162,7 +162,7 @@ test('an extension of the legal days is shown with its reason and the notice to 
     extended_by: 'Belen Licuanan',
   };
   const silence = { outcome: 'PERMIT_EXTENDED', last_day: '2026-01-20', decided_on: null, permit_no: null } as const;
-  shown({ state: 'IN_CLEARANCE', silence: { ...silence, extension } });
+  showPage({ state: 'IN_CLEARANCE', silence: { ...silence, extension } });
   expect(await screen.findByText('The place must be measured again.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print the notice of extension' })).toBeVisible();
 });
@@ -185,7 +185,7 @@ test('an old approval by the clock says which days were counted and when the hea
       reminders: [{ stage: '50', at: '2026-01-14T01:00:00.000Z' }],
     },
   });
-  shown({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [mpdo] });
+  showPage({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [mpdo] });
   const line = await screen.findByText(/It had it from 12 Jan to 15 Jan, 3 working days by law/);
   expect(line).toHaveTextContent('Counted: 13 Jan, 14 Jan, 15 Jan, 16 Jan, 19 Jan.');
   expect(line).toHaveTextContent(/Its head was notified at 50%: .*14 Jan/);
@@ -199,7 +199,7 @@ test.each([
     act: 'Correct and send again',
   },
 ])('an application in $state leads back to its form', async ({ state, title, act }) => {
-  shown({ state });
+  showPage({ state });
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByRole('link', { name: act })).toHaveAttribute('href', EDIT);
 });
@@ -216,12 +216,12 @@ test.each([
   { state: 'CANCELLED' as const, title: /cancelled by the municipality/ },
 ])('an application in $state says who has it', async ({ state, title }) => {
   api.answers(listCompanyAppeals, { data: [], appealable: [] });
-  shown({ state });
+  showPage({ state });
   expect(await screen.findByText(title)).toBeVisible();
 });
 
 test('before the licensing office accepts, the offices are named without a status', async () => {
-  shown({ state: 'SUBMITTED', clearances: [createClearance()] });
+  showPage({ state: 'SUBMITTED', clearances: [createClearance()] });
 
   const office = within(await screen.findByRole('list', { name: 'Clearances' })).getByRole('listitem');
   expect(office).toHaveTextContent('Not begun');
@@ -229,7 +229,7 @@ test('before the licensing office accepts, the offices are named without a statu
 });
 
 test('an application that ended before an office had its part runs no clock', async () => {
-  shown({ state: 'WITHDRAWN', clearances: [createClearance({ clearance_id: null, days_used: 0, days_limit: 0 })] });
+  showPage({ state: 'WITHDRAWN', clearances: [createClearance({ clearance_id: null, days_used: 0, days_limit: 0 })] });
 
   const office = within(await screen.findByRole('list', { name: 'Clearances' })).getByRole('listitem');
   expect(office).toHaveTextContent('Not begun');
@@ -238,7 +238,7 @@ test('an application that ended before an office had its part runs no clock', as
 });
 
 test('a draft that nothing happened to has no timeline', async () => {
-  shown({ state: 'DRAFT', timeline: [] });
+  showPage({ state: 'DRAFT', timeline: [] });
   expect(await screen.findByText('Waiting on you: the application is not filed')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Timeline' })).toBeNull();
 });
@@ -246,7 +246,7 @@ test('a draft that nothing happened to has no timeline', async () => {
 test('the bill explains each line with its section and leads to the payment', async () => {
   api.answers(getBill, createBill());
   api.answers(getCurrentDue, createDue({ total: '375.00', stays_until: '2026-01-31', then_more: null }));
-  shown({ state: 'FOR_PAYMENT', bill_id: 9 });
+  showPage({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(await screen.findByText('Waiting on you: ₱375.00 to pay')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay ₱375.00' })).toHaveAttribute(
@@ -266,7 +266,7 @@ test('money that waits for the bank stands on the record, and nothing is asked o
     getCurrentDue,
     createDue({ total: '0.00', lines: [], charges: [], choices: [], can_pay: false, waiting }),
   );
-  shown({ state: 'FOR_PAYMENT', bill_id: 9 });
+  showPage({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(
     await screen.findByText('Received, waiting for the bank: deposit DS-7 at Land Bank, ₱375.00, of 12 Jan 2026.'),
@@ -294,7 +294,7 @@ test('a late bill says what was added to which part, until when it stays so, and
     createBill({ installments: parts, totals: { ...createBill().totals, surcharge: '1000.00', interest: '200.00' } }),
   );
   api.answers(getCurrentDue, createDue());
-  shown({ state: 'ISSUED', bill_id: 9 });
+  showPage({ state: 'ISSUED', bill_id: 9 });
 
   expect(await screen.findByText('25% of ₱4,000.00, charged once.')).toBeVisible();
   expect(
@@ -314,7 +314,7 @@ test('a late bill says what was added to which part, until when it stays so, and
 test('an order of payment that ran out asks nothing of the owner', async () => {
   api.answers(getBill, createBill());
   api.answers(getCurrentDue, createDue({ can_pay: false }));
-  shown({ state: 'FOR_PAYMENT', bill_id: 9 });
+  showPage({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(await screen.findByText('The order of payment is no longer valid')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -338,7 +338,7 @@ test('small fees stand together until someone asks for each', async () => {
     fee('F05', '300.00'),
     { ...fee('F15', '500.00'), agency: 'BFP' as const },
   ];
-  shown({ state: 'IN_CLEARANCE', estimate: { lines, total: '2125.00', warnings: [] } });
+  showPage({ state: 'IN_CLEARANCE', estimate: { lines, total: '2125.00', warnings: [] } });
 
   expect(await screen.findByText('4 other municipal fees')).toBeVisible();
   expect(screen.getByText('₱750.00')).toBeVisible();
@@ -351,7 +351,7 @@ test('small fees stand together until someone asks for each', async () => {
 test('an issued permit is downloaded here and can be seen as others see it', async () => {
   api.answers(getBill, createBill({ state: 'SETTLED' }));
   api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
-  shown({
+  showPage({
     state: 'ISSUED',
     bill_id: 9,
     permit: { permit_no: 'MP-2026-00114', state: 'ACTIVE', token: 'k1.MP-2026-00114.2026-12-31.sig' },
@@ -367,7 +367,7 @@ test('an issued permit is downloaded here and can be seen as others see it', asy
 
 test('an application is withdrawn only after a second yes', async () => {
   api.answers(withdrawAssessment, { assessment_code: 'APP-2026-000211', state: 'WITHDRAWN' });
-  shown({ state: 'SUBMITTED', acts: ['withdraw'] });
+  showPage({ state: 'SUBMITTED', acts: ['withdraw'] });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the application' }));
   expect(api.asked(withdrawAssessment)).toHaveLength(0);
@@ -377,7 +377,7 @@ test('an application is withdrawn only after a second yes', async () => {
 });
 
 test('what an owner may not do has no button', async () => {
-  shown({ state: 'PAID', acts: [] });
+  showPage({ state: 'PAID', acts: [] });
   await screen.findByText('Paid. The permit is being made');
   expect(screen.queryByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument();
 });

@@ -41,23 +41,23 @@ import type { RecordData } from './record-shown.ts';
  */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<RecordData> {
   const { assessment_code = '' } = params;
-  const asked = { params: { assessment_code }, signal: request.signal };
+  const requestInput = { params: { assessment_code }, signal: request.signal };
   const [assessment, reference] = await Promise.all([
-    callEndpoint(getAssessment, asked),
+    callEndpoint(getAssessment, requestInput),
     callEndpoint(getReference, { signal: request.signal }),
   ]);
   const [bill, due] =
     assessment.bill_id === null
       ? [undefined, undefined]
       : await Promise.all([
-          catchOffline(callEndpoint(getBill, asked)),
-          catchOffline(callEndpoint(getCurrentDue, asked)),
+          catchOffline(callEndpoint(getBill, requestInput)),
+          catchOffline(callEndpoint(getCurrentDue, requestInput)),
         ]);
-  return { assessment, reference, bill: bill?.top_no ? bill : undefined, due, appeals: await appealsOf(assessment) };
+  return { assessment, reference, bill: bill?.top_no ? bill : undefined, due, appeals: await loadAppeals(assessment) };
 }
 
 /** An appeal is the owner’s own; nobody who files for them does it, and where nothing was refused nobody asks. */
-function appealsOf({ state, clearances, company_code, on_behalf }: AssessmentReply) {
+function loadAppeals({ state, clearances, company_code, on_behalf }: AssessmentReply) {
   const isRefused = state === 'REJECTED' || clearances.some((one) => one.state === 'REJECTED');
   if (!isRefused || on_behalf !== undefined || isAtCounter()) return undefined;
   return catchOffline(callEndpoint(listCompanyAppeals, { params: { company_code } }));
@@ -65,15 +65,15 @@ function appealsOf({ state, clearances, company_code, on_behalf }: AssessmentRep
 
 /** The acts of this page: the withdrawal, and the request of the order of payment on declared figures. */
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
-  const named = { params: { assessment_code: params['assessment_code'] ?? '' } };
+  const requestInput = { params: { assessment_code: params['assessment_code'] ?? '' } };
   const act = (await request.formData()).get('act');
   try {
     if (act === 'request_declared_order') {
-      await callEndpoint(requestDeclaredOrder, named);
+      await callEndpoint(requestDeclaredOrder, requestInput);
       showNotice('done', words('order_requested_now'));
       return null;
     }
-    await callEndpoint(withdrawAssessment, named);
+    await callEndpoint(withdrawAssessment, requestInput);
     showNotice('done', words('withdrawn_now'));
     return null;
   } catch (error) {
@@ -82,8 +82,8 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
 }
 
 export function Component() {
-  const shown = useLoaderData<typeof loader>();
-  const { assessment } = shown;
+  const record = useLoaderData<typeof loader>();
+  const { assessment } = record;
   const t = useWords();
   const stages = useStages(assessment);
   const is_owners = isWaitingForOwner(assessment);
@@ -110,8 +110,8 @@ export function Component() {
           <Lead assessment={assessment} />
           <FiledBy by={assessment.filed_by} />
           {!is_owners && <OpenConditions assessment={assessment} />}
-          <NextStep shown={shown} />
-          <OpenAppeals company_code={company_code} appeals={shown.appeals} of={assessment.assessment_code} />
+          <NextStep shown={record} />
+          <OpenAppeals company_code={company_code} appeals={record.appeals} of={assessment.assessment_code} />
           {is_owners && <OpenConditions assessment={assessment} />}
           <Provisional assessment={assessment} />
           <LegalSilence assessment={assessment} />
@@ -139,7 +139,7 @@ export function Component() {
         <Changes folds changes={assessment.changes} />
         <Clearances assessment={assessment} />
         <WithSignal>
-          <OwedSummary shown={shown} />
+          <OwedSummary shown={record} />
         </WithSignal>
         <RecordPapers assessment={assessment} />
         <Section title={t('form_papers')}>

@@ -68,8 +68,8 @@ test('an owner without a business is shown the first step', async () => {
 });
 
 test('words that match nothing are told, with a way back to the whole list', async () => {
-  api.answers(listMyCompanies, (asked) => ({
-    data: asked.query['search'] ? [] : [createCompanyRow()],
+  api.answers(listMyCompanies, (request) => ({
+    data: request.query['search'] ? [] : [createCompanyRow()],
     next_cursor: null,
   }));
 

@@ -19,15 +19,15 @@ import { NextAct, findOwingApplication } from './next-act.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
-  const asked = { params: { company_code }, signal: request.signal };
+  const requestInput = { params: { company_code }, signal: request.signal };
   const [company, { data: applications }] = await Promise.all([
-    callEndpoint(getCompany, asked),
-    callEndpoint(listCompanyAssessments, asked),
+    callEndpoint(getCompany, requestInput),
+    callEndpoint(listCompanyAssessments, requestInput),
   ]);
   // What is decided against a business is its owner's alone to answer.
   const { data: sanctions } =
     company.on_behalf === undefined && company.state !== 'PROSPECT'
-      ? await callEndpoint(listCompanySanctions, asked)
+      ? await callEndpoint(listCompanySanctions, requestInput)
       : { data: [] };
   return { company, applications, sanctions };
 }

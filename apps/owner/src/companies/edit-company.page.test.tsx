@@ -25,14 +25,14 @@ const api = fakeApi();
 const ADDRESS = '/app/management/companies/edit/SI-000141';
 const SAVED_AT = '2026-01-12T02:42:00.000Z';
 
-function aDraft(given: Partial<CompanyInput> = {}): CompanyInput {
+function aDraft(overrides: Partial<CompanyInput> = {}): CompanyInput {
   return createOwnedCompany({
     company_code: 'SI-000141',
     company_name: '',
     is_draft: true,
     form: null,
     can_request: [],
-    ...given,
+    ...overrides,
   });
 }
 

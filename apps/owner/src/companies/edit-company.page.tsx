@@ -25,13 +25,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
   const company_code = params['company_code'] ?? '';
-  const sent = await request.formData();
-  const act = sent.get('act');
+  const form = await request.formData();
+  const act = form.get('act');
   try {
     if (act === 'discard') return await discard(company_code);
     const { has_similar } = await callEndpoint(registerCompany, {
       params: { company_code },
-      query: { draft_revision: String(sent.get('draft_revision')) },
+      query: { draft_revision: String(form.get('draft_revision')) },
     });
     const { company_name, state } = await callEndpoint(getCompany, { params: { company_code } });
     // The record of a business without a permit begins with what was done and what comes next.

@@ -26,7 +26,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const shown = getLocationView(useParams()['type']);
+  const view = getLocationView(useParams()['type']);
   const { company } = useLoaderData<typeof loader>();
   const t = useWords();
   const name = company.company_name || t('unnamed');
@@ -34,9 +34,9 @@ export function Component() {
 
   return (
     <Page title={t('location')} subtitle={name} width="form" breadcrumb={crumbs}>
-      {shown === 'view' && <Seen />}
-      {shown === 'edit' && <Moved />}
-      {shown === undefined && (
+      {view === 'view' && <SeenLocation />}
+      {view === 'edit' && <MovedLocation />}
+      {view === undefined && (
         <EmptyState
           icon="map"
           title={t('unknown_view')}
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-function Seen() {
+function SeenLocation() {
   const { company, reference, place } = useLoaderData<typeof loader>();
   const t = useWords();
   const [point] = useState(() => findPoint(place));
@@ -78,7 +78,7 @@ function Seen() {
 }
 
 /** The pin alone, kept in the draft like every other field; it counts when the details are checked and saved. */
-function Moved() {
+function MovedLocation() {
   const { company, reference, place } = useLoaderData<typeof loader>();
   const t = useWords();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ function Moved() {
   const [point, setPoint] = useState(() => findPoint(place));
   const [busy, setBusy] = useState(false);
 
-  if (!company.is_editable) return <Seen />;
+  if (!company.is_editable) return <SeenLocation />;
   const save = async (): Promise<void> => {
     if (!point) return;
     setBusy(true);

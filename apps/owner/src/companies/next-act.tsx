@@ -7,11 +7,11 @@ import { WithSignal } from '../shared/amount-offline.tsx';
 import { useWords } from './company.messages.ts';
 
 /** Whether something is owed decides what comes next, and without signal nobody knows it. */
-export function NextAct(shown: NextActProps) {
-  if (shown.company.is_draft) return <Next {...shown} />;
+export function NextAct(props: NextActProps) {
+  if (props.company.is_draft) return <Next {...props} />;
   return (
     <WithSignal>
-      <Next {...shown} />
+      <Next {...props} />
     </WithSignal>
   );
 }
@@ -80,20 +80,20 @@ export function findOwingApplication(
 /** Nothing is owed: the application that was begun, or the one that can be. */
 function Apply({ company: { company_code, applications, can_request } }: { readonly company: Company }) {
   const t = useWords();
-  const begun = applications.find(({ state }) => state === 'DRAFT' || state === 'RETURNED');
+  const begunApplication = applications.find(({ state }) => state === 'DRAFT' || state === 'RETURNED');
   const [next] = can_request;
-  if (begun) {
-    const year = begun.tax_year;
+  if (begunApplication) {
+    const year = begunApplication.tax_year;
     // The short page hands over to the full form where something changed.
-    const is_short = begun.state === 'DRAFT' && begun.application_type === 'RENEWAL';
+    const is_short = begunApplication.state === 'DRAFT' && begunApplication.application_type === 'RENEWAL';
     const open = is_short ? addresses.renew : addresses.editApplication;
-    const title = t(begun.state === 'DRAFT' ? 'waits_draft' : 'waits_returned', { year });
+    const title = t(begunApplication.state === 'DRAFT' ? 'waits_draft' : 'waits_returned', { year });
     return (
       <Blocker
         tone="warning"
         title={title}
         action={
-          <Button kind="primary" to={open(begun.assessment_code, company_code)}>
+          <Button kind="primary" to={open(begunApplication.assessment_code, company_code)}>
             {t('go_on')}
           </Button>
         }

@@ -15,14 +15,14 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const ADDRESS = '/app/management/companies/edit/SI-000141';
 
-const aDraft = (given: Partial<CompanyInput> = {}): CompanyInput =>
+const aDraft = (overrides: Partial<CompanyInput> = {}): CompanyInput =>
   createOwnedCompany({
     company_code: 'SI-000141',
     company_name: '',
     is_draft: true,
     form: null,
     can_request: [],
-    ...given,
+    ...overrides,
   });
 
 beforeEach(() => {

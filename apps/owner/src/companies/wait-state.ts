@@ -3,10 +3,10 @@ import type { Tone } from '@ebpls/ui';
 
 import type { texts } from './company.messages.ts';
 
-type Word = keyof typeof texts;
+type TextKey = keyof typeof texts;
 
 export interface Waits {
-  readonly word: Word;
+  readonly word: TextKey;
   readonly year?: number;
   readonly tone: Tone;
 }

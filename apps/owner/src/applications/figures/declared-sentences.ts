@@ -15,7 +15,7 @@ const OF_LINE = /^(?:back_years\.(\d+)\.)?lines\.(\d+)\.(\w+)$/;
 /** The sentences of the declaration; what is declared by line names its line as well. */
 export function useDeclaredSentences(assessment: AssessmentReply): FieldSentences {
   const t = useWords();
-  const ask = useAskWords();
+  const questionTexts = useAskWords();
   const y = useYearWords();
   return useMemo(() => {
     const lines = listDeclaredLines(assessment);
@@ -31,13 +31,13 @@ export function useDeclaredSentences(assessment: AssessmentReply): FieldSentence
     return {
       ask: (path) => {
         const { field, name = '' } = read(path);
-        return isIn(texts, field) ? ask(field, { name }) : undefined;
+        return isIn(texts, field) ? questionTexts(field, { name }) : undefined;
       },
       label: (path) => {
         const { field, name } = read(path);
         if (!isIn(labels, field)) return undefined;
-        return name === undefined ? t(field) : ask('labelled', { label: t(field), name });
+        return name === undefined ? t(field) : questionTexts('labelled', { label: t(field), name });
       },
     };
-  }, [ask, assessment, t, y]);
+  }, [questionTexts, assessment, t, y]);
 }

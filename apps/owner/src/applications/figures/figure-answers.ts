@@ -14,26 +14,26 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
   const f = useFormWords();
   const { application_type, tax_year } = assessment;
 
-  const linesOf = (lines: unknown): Fact[] => {
-    const typed: readonly DraftValues[] = Array.isArray(lines) ? lines : [];
+  const toLineFacts = (lines: unknown): Fact[] => {
+    const rows: readonly DraftValues[] = Array.isArray(lines) ? lines : [];
     return listDeclaredLines(assessment).flatMap(({ name, category }, place) =>
       LINE_AMOUNTS.flatMap((field) => {
-        const amount = typed[place]?.[field];
+        const amount = rows[place]?.[field];
         const line = category === undefined ? name : t('line_category', { name, category });
         return typeof amount === 'string' ? [{ label: `${line}: ${t(field)}`, value: amountWritten(amount) }] : [];
       }),
     );
   };
-  const yearsOf = useYearAnswers(linesOf);
-  const modeOf = (chosen: unknown): Fact[] => {
-    const mode = PAYMENT_MODES.find((known) => known === chosen);
+  const yearsOf = useYearAnswers(toLineFacts);
+  const toModeFacts = (answer: unknown): Fact[] => {
+    const mode = PAYMENT_MODES.find((one) => one === answer);
     return application_type === 'NEW' ? [] : [{ label: t('payment_mode'), value: mode && t(mode) }];
   };
   const countOf = (figure: Exclude<FigureName, 'lines' | 'back_years'>, count: unknown): Fact[] => [
     { label: t(figure), value: Number(count ?? 0) },
   ];
   const answers: Readonly<Record<FigureName, (typed: unknown) => Fact[]>> = {
-    lines: linesOf,
+    lines: toLineFacts,
     zero_gross_affidavit: (is_marked) => [
       { label: t('zero_gross_affidavit', { year: tax_year - 1 }), value: f(is_marked === true ? 'yes' : 'no') },
     ],
@@ -43,7 +43,7 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
     ],
     employees_female: (count) => countOf('employees_female', count),
     employees_male: (count) => countOf('employees_male', count),
-    payment_mode: modeOf,
+    payment_mode: toModeFacts,
   };
   return (figures) => listDeclarationFields(application_type).flatMap(({ name }) => answers[name](figures[name]));
 }
@@ -54,19 +54,19 @@ function useYearAnswers(linesOf: (lines: unknown) => Fact[]): (years: unknown) =
   const f = useFormWords();
   const y = useYearWords();
   return (years) => {
-    const typed: readonly DraftValues[] = Array.isArray(years) ? years : [];
-    return typed.flatMap((year) => {
+    const rows: readonly DraftValues[] = Array.isArray(years) ? years : [];
+    return rows.flatMap((year) => {
       const tax_year = Number(year['tax_year']);
-      const labelled = (label: string) => y('of_year', { label, year: tax_year });
-      if (year['is_presumptive'] === true) return [{ label: labelled(y('sales')), value: y('presumptive_answer') }];
-      const closed = [{ label: labelled(t('zero_gross_affidavit', { year: tax_year - 1 })), value: f('yes') }];
-      const lines = linesOf(year['lines']).map(({ label, value }) => ({ label: labelled(String(label)), value }));
-      return [...lines, ...(year['zero_gross_affidavit'] === true ? closed : [])];
+      const toYearLabel = (label: string) => y('of_year', { label, year: tax_year });
+      if (year['is_presumptive'] === true) return [{ label: toYearLabel(y('sales')), value: y('presumptive_answer') }];
+      const closedFacts = [{ label: toYearLabel(t('zero_gross_affidavit', { year: tax_year - 1 })), value: f('yes') }];
+      const lines = linesOf(year['lines']).map(({ label, value }) => ({ label: toYearLabel(String(label)), value }));
+      return [...lines, ...(year['zero_gross_affidavit'] === true ? closedFacts : [])];
     });
   };
 }
 
-function amountWritten(typed: string): string {
-  const amount = parseCentavos(typed);
-  return amount === undefined ? typed : formatPesos(amount);
+function amountWritten(text: string): string {
+  const amount = parseCentavos(text);
+  return amount === undefined ? text : formatPesos(amount);
 }

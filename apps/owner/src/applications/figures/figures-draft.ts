@@ -30,8 +30,8 @@ export function useFiguresDraft({ assessment, company }: EditedApplication): Ope
     {
       shape: SHAPE,
       to: { kind: 'application', assessment_code },
-      read: (refused) => {
-        const read = v.safeParse(PresentDeclaration, refused);
+      read: (refusal) => {
+        const read = v.safeParse(PresentDeclaration, refusal);
         if (!read.success) return undefined;
         const { draft, ...kept } = read.output;
         return { ...kept, parts: { figures: toDraftFigures({ ...assessment, draft }, company) } };
@@ -46,8 +46,8 @@ export function useFigureAnswer({ assessment }: EditedApplication): (field: Part
   const t = useWords();
   const f = useFormWords();
   const { label } = useDeclaredSentences(assessment);
-  const written = (answer: unknown): string => {
-    const mode = PAYMENT_MODES.find((known) => known === answer);
+  const formatAnswer = (answer: unknown): string => {
+    const mode = PAYMENT_MODES.find((one) => one === answer);
     if (mode !== undefined) return t(mode);
     if (typeof answer === 'boolean') return f(answer ? 'yes' : 'no');
     const rows = Array.isArray(answer) ? answer.map((row: object) => Object.values(row).join(' ')) : [answer];
@@ -55,6 +55,6 @@ export function useFigureAnswer({ assessment }: EditedApplication): (field: Part
   };
   return ({ path, keys }, values) => ({
     label: label(path) ?? t('step_declare'),
-    value: written(answerIn(values, { path, keys })),
+    value: formatAnswer(answerIn(values, { path, keys })),
   });
 }

@@ -45,7 +45,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
 
   const keep = useCallback((values: DraftValues) => change('figures', structuredClone(values)), [change]);
   const arrival = useArrival(draft.arrival, 'figures');
-  const goTo = async (next: ApplicationStep): Promise<void> => {
+  const openStep = async (next: ApplicationStep): Promise<void> => {
     await flush();
     await navigate(addresses.editApplication(assessment_code, company_code, next));
   };
@@ -53,15 +53,15 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
     await flush();
     const { draft_revision, has_choices } = draft.now();
     if (has_choices) return;
-    const sent: ApplicationSubmission = {
+    const submission: ApplicationSubmission = {
       act: 'submit',
       declaration: { ...figures, ...signature } as DeclarationInput,
       draft_revision,
       after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company_name),
     };
-    await sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+    await sending.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
-  const back = (to: ApplicationStep) => <Button onClick={() => void goTo(to)}>{f('back')}</Button>;
+  const back = (to: ApplicationStep) => <Button onClick={() => void openStep(to)}>{f('back')}</Button>;
 
   return (
     <Page
@@ -76,7 +76,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
       aside={<Aside edited={edited} figures={figures} step={step} />}
     >
       <Stack gap={6}>
-        <Returned assessment={assessment} />
+        <ReturnNotice assessment={assessment} />
         <Years assessment={assessment} />
         <OtherDevice draft={draft} factOf={factOf} />
         {step === 'declare' && (
@@ -88,12 +88,12 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
             saving={saving}
             arrival={arrival}
             onTyped={keep}
-            onContinue={() => void goTo('papers')}
+            onContinue={() => void openStep('papers')}
             refused={sending.data?.fields}
           />
         )}
         {step === 'papers' && (
-          <PapersStep edited={edited} flush={flush} back={back('declare')} onContinue={() => void goTo('sign')} />
+          <PapersStep edited={edited} flush={flush} back={back('declare')} onContinue={() => void openStep('sign')} />
         )}
         {step === 'sign' && (
           <SignStep
@@ -119,7 +119,7 @@ function Hint({ step, assessment }: { readonly step: ApplicationStep; readonly a
     : t('hint_declare_RENEWAL', { year: assessment.tax_year - 1 });
 }
 
-function Returned({ assessment: { returned } }: { readonly assessment: AssessmentReply }) {
+function ReturnNotice({ assessment: { returned } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   if (!returned) return null;
   return (
@@ -135,11 +135,11 @@ function Years({ assessment }: { readonly assessment: AssessmentReply }) {
   const tooEarly = useTooEarly(assessment);
   const { back_years = [] } = assessment;
   if (back_years.length === 0 && tooEarly === undefined) return null;
-  const billed =
+  const billFact =
     back_years.length > 0 ? y('billed_with', { count: back_years.length, years: back_years.join(', ') }) : undefined;
   return (
-    <Blocker tone="info" title={billed ?? tooEarly ?? ''}>
-      {billed === undefined ? undefined : tooEarly}
+    <Blocker tone="info" title={billFact ?? tooEarly ?? ''}>
+      {billFact === undefined ? undefined : tooEarly}
     </Blocker>
   );
 }
@@ -158,14 +158,14 @@ function Aside({ edited: { assessment, company }, figures, step }: AsideProps) {
     papers: !assessment.requirements.some(isMissing),
     sign: false,
   };
-  const stateOf = (task: ApplicationStep): Task['state'] => {
+  const getTaskState = (task: ApplicationStep): Task['state'] => {
     if (task === step) return 'now';
     return is_done[task] ? 'done' : 'open';
   };
   const items = APPLICATION_STEPS.map((task) => ({
     label: t(`step_${task}`),
     to: addresses.editApplication(assessment.assessment_code, assessment.company_code, task),
-    state: stateOf(task),
+    state: getTaskState(task),
   }));
   return (
     <Section level={3} title={t('file_title', { year: assessment.tax_year })}>

@@ -13,7 +13,7 @@ import { PapersStep } from './papers-step.tsx';
 import { SignChange } from '../signing/sign-change.tsx';
 import { getApplicationStep } from './steps.ts';
 
-const SAVED = { state: 'untouched', at: undefined } as const;
+const SAVED_STATE = { state: 'untouched', at: undefined } as const;
 
 /** An amendment or a retirement after it was declared: papers and signature. */
 export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) {
@@ -27,7 +27,7 @@ export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) 
   if (step === 'declare') return <Navigate to={addresses.change(assessment_code, company_code)} replace />;
 
   const send = (signature: DraftValues): void => {
-    const sent: ApplicationSubmission = {
+    const submission: ApplicationSubmission = {
       act: 'change',
       filed: {
         change: assessment.change as BusinessChangeInput, // the server read it from the draft a moment ago
@@ -36,7 +36,7 @@ export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) 
       },
       after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company.company_name),
     };
-    void sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+    void sending.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
   const back = (to: string) => <Button to={to}>{f('back')}</Button>;
   return (
@@ -66,7 +66,7 @@ export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) 
         {step === 'sign' && (
           <SignChange
             edited={edited}
-            saving={SAVED}
+            saving={SAVED_STATE}
             back={back(addresses.editApplication(assessment_code, company_code, 'papers'))}
             onSign={send}
             sending={sending}

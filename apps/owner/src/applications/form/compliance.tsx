@@ -65,14 +65,14 @@ function Answer({ clearance, edited }: { readonly clearance: ClearanceItem; read
   const corrections = openCorrections(clearance);
   const { answers, answer } = useTypedAnswers(corrections);
   const send = (): void => {
-    const sent: ApplicationSubmission = {
+    const submission: ApplicationSubmission = {
       act: 'resubmit',
       clearance_id: clearance_id ?? 0,
       office,
       note,
       answers: toCorrectedAnswers(corrections, answers),
     };
-    void sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+    void sending.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
 
   return (

@@ -18,13 +18,13 @@ interface CorrectedFieldsProps {
 /** Only what an office marked: its reason, what was sent, and the field to put it right. */
 export function CorrectedFields({ corrections, answers, onAnswer, errorAt }: CorrectedFieldsProps) {
   const t = useWords();
-  const written = useSentAnswer();
+  const formatAnswer = useSentAnswer();
   return corrections.map((correction) => {
     const { field, label, reason } = correction;
     const answer = answers[field] ?? correction.before;
     const error = errorAt(field);
-    const help = t('corrected_before', { answer: written(correction) });
-    const named = { id: field, label, help, ...(error !== undefined && { error }) };
+    const help = t('corrected_before', { answer: formatAnswer(correction) });
+    const fieldProps = { id: field, label, help, ...(error !== undefined && { error }) };
     const kind = findCorrectableField(field)?.kind;
     return (
       <Stack key={field} gap={2}>
@@ -32,14 +32,18 @@ export function CorrectedFields({ corrections, answers, onAnswer, errorAt }: Cor
           {reason}
         </Remark>
         {kind === 'check' && (
-          <CheckField {...named} checked={answer === true} onChange={({ target }) => onAnswer(field, target.checked)} />
+          <CheckField
+            {...fieldProps}
+            checked={answer === true}
+            onChange={({ target }) => onAnswer(field, target.checked)}
+          />
         )}
         {kind === 'day' && (
-          <DateField {...named} value={String(answer)} onChange={({ target }) => onAnswer(field, target.value)} />
+          <DateField {...fieldProps} value={String(answer)} onChange={({ target }) => onAnswer(field, target.value)} />
         )}
         {(kind === 'text' || kind === 'number') && (
           <TextField
-            {...named}
+            {...fieldProps}
             inputMode={kind === 'number' ? 'decimal' : undefined}
             value={String(answer)}
             onChange={({ target }) => onAnswer(field, target.value)}
@@ -81,10 +85,10 @@ export function openCorrections({ corrections }: { readonly corrections: readonl
 
 /** The answers to one return as they are typed. */
 export function useTypedAnswers(corrections: readonly Correction[]) {
-  const place = placeOf(corrections);
+  const place = getPlaceKey(corrections);
   const [answers, setAnswers] = useState(() => typedBefore(place));
-  const answer = (field: string, typed: CorrectedValue): void => {
-    const next = { ...answers, [field]: typed };
+  const answer = (field: string, value: CorrectedValue): void => {
+    const next = { ...answers, [field]: value };
     setAnswers(next);
     keepTyped(place, next);
   };
@@ -92,7 +96,7 @@ export function useTypedAnswers(corrections: readonly Correction[]) {
 }
 
 /** Where the answers to one return wait; another round is another place. */
-function placeOf(corrections: readonly Correction[]): string {
+function getPlaceKey(corrections: readonly Correction[]): string {
   return `answers ${corrections.map(({ field, marked_at }) => `${field} ${marked_at}`).join()}`;
 }
 

@@ -61,18 +61,18 @@ function Inputs({ assessment, today }: Pick<DeclareStepProps, 'assessment' | 'to
     employees_male: <NumberField {...count('employees_male')} label={t('employees_male')} />,
     payment_mode: <PaymentModes assessment={assessment} today={today} />,
   };
-  const asked = listDeclarationFields(assessment.application_type);
-  const inputOf = ({ name }: DeclarationField) => <Fragment key={name}>{inputs[name]}</Fragment>;
-  const workers = asked.filter(({ is_of_workers }) => is_of_workers);
+  const declarationFields = listDeclarationFields(assessment.application_type);
+  const renderInput = ({ name }: DeclarationField) => <Fragment key={name}>{inputs[name]}</Fragment>;
+  const workers = declarationFields.filter(({ is_of_workers }) => is_of_workers);
   return (
     <Stack gap={8}>
-      {asked.map((figure) => {
-        if (!figure.is_of_workers) return inputOf(figure);
+      {declarationFields.map((figure) => {
+        if (!figure.is_of_workers) return renderInput(figure);
         if (figure !== workers[0]) return null;
         return (
           <Section key="workers" level={3} title={t('workers_part')}>
             <Grid columns={2} gap={6}>
-              {workers.map(inputOf)}
+              {workers.map(renderInput)}
             </Grid>
           </Section>
         );

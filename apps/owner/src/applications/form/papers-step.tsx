@@ -27,14 +27,16 @@ export function PapersStep({ edited: { assessment, reference, quotas }, flush, b
   const { requirements, company_code, assessment_code } = assessment;
   const missing = requirements.filter(isMissing).length;
   // What is not required is not counted, unless an office wants it again.
-  const needed = requirements.filter((item) => item.is_mandatory || isMissing(item));
+  const neededPapers = requirements.filter((item) => item.is_mandatory || isMissing(item));
 
   return (
     <Stack gap={6}>
       <output>
         <Stack gap={1}>
-          {needed.length > 0 && (
-            <Text weight="bold">{t('papers_done', { done: needed.length - missing, all: needed.length })}</Text>
+          {neededPapers.length > 0 && (
+            <Text weight="bold">
+              {t('papers_done', { done: neededPapers.length - missing, all: neededPapers.length })}
+            </Text>
           )}
           <Text size="secondary" tone="muted">
             {leftWritten(t, requirements, missing)}

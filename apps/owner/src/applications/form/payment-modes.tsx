@@ -27,8 +27,8 @@ interface Way {
 export function listPaymentModes(tax_year: number, today: string): Way[] {
   const ways = PAYMENT_MODES.map((mode): Way => {
     const days = QUARTERS_OF[mode].map((quarter) => `${tax_year}-${QUARTER_DAYS[quarter] ?? ''}`);
-    const ahead = days.filter((day) => day >= today);
-    return { mode, ahead, is_late: ahead.length < days.length };
+    const comingDays = days.filter((day) => day >= today);
+    return { mode, ahead: comingDays, is_late: comingDays.length < days.length };
   });
   return ways.filter(({ mode, ahead }) => mode === 'ANNUAL' || ahead.length > 0);
 }

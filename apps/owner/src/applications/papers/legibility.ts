@@ -14,7 +14,7 @@ interface Pixels {
 }
 
 export function listHints(pixels: Pixels): Hint[] {
-  const grey = greyOf(pixels);
+  const grey = toGrey(pixels);
   const hints: Hint[] = [];
   if (sharpness(grey, pixels) < SHARP_FROM) hints.push('blurred');
   if (mean(grey) < BRIGHT_FROM) hints.push('dark');
@@ -22,7 +22,7 @@ export function listHints(pixels: Pixels): Hint[] {
 }
 
 /** Luma (ITU-R BT.601). */
-function greyOf({ data }: Pixels): Float32Array {
+function toGrey({ data }: Pixels): Float32Array {
   const grey = new Float32Array(data.length / 4);
   for (let at = 0; at < grey.length; at += 1)
     grey[at] = 0.299 * (data[4 * at] ?? 0) + 0.587 * (data[4 * at + 1] ?? 0) + 0.114 * (data[4 * at + 2] ?? 0);

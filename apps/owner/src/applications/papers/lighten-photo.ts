@@ -47,8 +47,8 @@ export async function readPhoto(file: File): Promise<Photo> {
     return {
       key,
       file: await lighter(picture, file),
-      thumbnail: drawn(picture, THUMBNAIL).toDataURL('image/jpeg', 0.7),
-      hints: hintsIn(drawn(picture, LOOKED_AT)),
+      thumbnail: drawScaled(picture, THUMBNAIL).toDataURL('image/jpeg', 0.7),
+      hints: hintsIn(drawScaled(picture, LOOKED_AT)),
     };
   } finally {
     picture.close();
@@ -66,13 +66,13 @@ async function lighter(picture: ImageBitmap, file: File): Promise<File> {
 async function lightEnough(picture: ImageBitmap): Promise<Blob | null> {
   let last: Blob | null = null;
   for (const { longest, quality } of TRIES) {
-    last = (await encoded(drawn(picture, longest), quality)) ?? last;
+    last = (await encodeJpeg(drawScaled(picture, longest), quality)) ?? last;
     if (last && last.size <= LIGHT_ENOUGH) return last;
   }
   return last;
 }
 
-function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
+function drawScaled(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   const { width, height } = computeFittedSize(picture, longest);
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -86,7 +86,7 @@ function hintsIn(canvas: HTMLCanvasElement): Hint[] {
   return pixels ? listHints(pixels) : [];
 }
 
-function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
+function encodeJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', quality);
   });

@@ -39,13 +39,13 @@ export function PaperFile(props: PaperFileProps) {
   const locale = useLocale();
   const { document } = item;
   const key = toPaperKey(place);
-  const shown = useSendingShown(sending);
+  const shownSending = useSendingShown(sending);
   const choose = async (files: readonly File[]): Promise<void> => {
     setProblem(undefined);
-    const chosen = await chosenOf(files);
-    if (chosen === 'mixed') return setProblem(t('paper_mixed'));
-    showPhotos(key, chosen.photos);
-    if (chosen.file) await sendPaper(place, chosen.file);
+    const choice = await chooseFiles(files);
+    if (choice === 'mixed') return setProblem(t('paper_mixed'));
+    showPhotos(key, choice.photos);
+    if (choice.file) await sendPaper(place, choice.file);
   };
   const forget = (): void => {
     setProblem(undefined);
@@ -62,9 +62,9 @@ export function PaperFile(props: PaperFileProps) {
       label={item.name}
       optional={!item.is_mandatory}
       help={<Help item={item} offices={offices} taken={taken} />}
-      error={problem ?? shown.problem ?? getRejectionReason(t, item, locale)}
+      error={problem ?? shownSending.problem ?? getRejectionReason(t, item, locale)}
       accept={UPLOAD_LIMITS.media_types.join(',')}
-      file={heldFile(shown.file, item, taken)}
+      file={heldFile(shownSending.file, item, taken)}
       multiple
       takesHeic
       onChoose={(_, all) => void choose(all)}
@@ -75,14 +75,14 @@ export function PaperFile(props: PaperFileProps) {
   );
 }
 
-interface Chosen {
+interface ChosenFiles {
   readonly photos: PaperPhotos | undefined;
   /** What is sent at once. */
   readonly file?: File;
 }
 
 /** One file is sent at once; several photos are put in order first. */
-async function chosenOf(files: readonly File[]): Promise<Chosen | 'mixed'> {
+async function chooseFiles(files: readonly File[]): Promise<ChosenFiles | 'mixed'> {
   const [first] = files;
   if (!first) return { photos: undefined };
   const arePhotos = files.every(({ type }) => type.startsWith('image/'));
@@ -110,7 +110,7 @@ function Help({ item, offices, taken }: Pick<PaperFileProps, 'item' | 'offices' 
           {t('paper_kept')} <MomentText at={item.document.uploaded_at} />. <Holds document={item.document} />
         </Text>
       )}
-      {`${t('paper_help')}${checkedBy(t, item, offices)}`}
+      {`${t('paper_help')}${formatVerifiers(t, item, offices)}`}
     </>
   );
 }
@@ -152,12 +152,12 @@ function Look({ document_id = '' }: { readonly document_id: string | undefined }
 }
 
 function heldFile(
-  sent: HeldFile | undefined,
+  sentFile: HeldFile | undefined,
   { document }: RequirementItem,
-  taken: PaperPhotos | undefined,
+  takenPhotos: PaperPhotos | undefined,
 ): HeldFile | undefined {
-  const file = sent ?? (document ? { name: document.file_name, size: document.size } : undefined);
-  return file && { ...file, thumbnail: taken?.photos[0]?.thumbnail };
+  const file = sentFile ?? (document ? { name: document.file_name, size: document.size } : undefined);
+  return file && { ...file, thumbnail: takenPhotos?.photos[0]?.thumbnail };
 }
 
 /** Why a copy that was sent is not enough; undefined when it is. */
@@ -167,7 +167,7 @@ export function getRejectionReason(t: Words, { document }: RequirementItem, loca
   return document.remarks === '' ? t('paper_again_plain') : t('paper_again', { remarks: document.remarks });
 }
 
-function checkedBy(t: Words, { verified_by }: RequirementItem, offices: Reference['offices']): string {
-  const titles = verified_by.map((word) => offices.find(({ office }) => office === word.toLowerCase())?.title ?? word);
+function formatVerifiers(t: Words, { verified_by }: RequirementItem, offices: Reference['offices']): string {
+  const titles = verified_by.map((name) => offices.find(({ office }) => office === name.toLowerCase())?.title ?? name);
   return titles.length === 0 ? '' : ` ${t('paper_checked_by', { offices: titles.join(', ') })}`;
 }

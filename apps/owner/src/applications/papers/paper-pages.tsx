@@ -20,7 +20,7 @@ interface PaperPagesProps {
 /** Several photos of one paper: put in order, looked at, sent as one PDF. */
 export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: PaperPagesProps) {
   const t = useWords();
-  const hinted = useHints();
+  const formatHints = useHints();
   const [is_busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const add = async (files: readonly File[]): Promise<void> => {
@@ -50,7 +50,7 @@ export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: Pap
         </Text>
         <FilePages
           label={name}
-          pages={photos.map(({ key, thumbnail, hints }) => ({ key, thumbnail, note: hinted(hints) }))}
+          pages={photos.map(({ key, thumbnail, hints }) => ({ key, thumbnail, note: formatHints(hints) }))}
           onMove={(from, to) => onChange(moveItem(photos, from, to))}
           onRemove={(at) => onChange(photos.toSpliced(at, 1))}
         />
@@ -76,9 +76,9 @@ export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: Pap
 }
 
 /** What is to be said of all photos of a paper, each thing once; undefined when nothing is. */
-export function usePhotoHint(taken: PaperPhotos | undefined): string | undefined {
-  const hinted = useHints();
-  return hinted([...new Set(taken?.photos.flatMap(({ hints }) => hints))]);
+export function usePhotoHint(takenPhotos: PaperPhotos | undefined): string | undefined {
+  const formatHints = useHints();
+  return formatHints([...new Set(takenPhotos?.photos.flatMap(({ hints }) => hints))]);
 }
 
 /** What is to be said of a photo, in words; undefined when nothing is. */

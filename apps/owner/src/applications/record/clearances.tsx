@@ -42,10 +42,10 @@ const RANK_GOOD = RANK.CONDITIONALLY_APPROVED;
 const BEFORE: readonly ApplicationState[] = ['DRAFT', 'RETURNED', 'SUBMITTED'];
 
 /** An application may end before any office had its part. */
-const ENDED: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const ENDED_STATES: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 /** Decided by a rule of law: its ground is what the owner reads. */
-const RULED: readonly ClearanceState[] = ['CLEARED_BY_LIST', 'NOT_ISSUED_IN_TIME'];
+const RULED_STATES: readonly ClearanceState[] = ['CLEARED_BY_LIST', 'NOT_ISSUED_IN_TIME'];
 
 const RUNNING: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 
@@ -58,7 +58,9 @@ export function listParallelOffices({ clearances }: AssessmentReply): ClearanceI
 export function Clearances({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const clearances = listParallelOffices(assessment);
-  const needed = clearances.filter(({ is_needed }) => is_needed).toSorted((a, b) => RANK[a.state] - RANK[b.state]);
+  const neededClearances = clearances
+    .filter(({ is_needed }) => is_needed)
+    .toSorted((a, b) => RANK[a.state] - RANK[b.state]);
   const others = clearances.filter(({ is_needed }) => !is_needed);
   if (clearances.length === 0) return null;
   const is_before = BEFORE.includes(assessment.state);
@@ -67,14 +69,17 @@ export function Clearances({ assessment }: { readonly assessment: AssessmentRepl
     <Section
       folds
       title={t('clearances')}
-      hint={ENDED.includes(assessment.state) ? undefined : hint}
+      hint={ENDED_STATES.includes(assessment.state) ? undefined : hint}
       brief={
         !is_before &&
-        t('brief_offices', { done: needed.filter(({ state }) => RANK[state] >= RANK_GOOD).length, all: needed.length })
+        t('brief_offices', {
+          done: neededClearances.filter(({ state }) => RANK[state] >= RANK_GOOD).length,
+          all: neededClearances.length,
+        })
       }
     >
       <Rows label={t('clearances')}>
-        {needed.map((clearance) => (
+        {neededClearances.map((clearance) => (
           <Clearance
             key={clearance.office}
             clearance={clearance}
@@ -170,16 +175,16 @@ interface ChecksProps {
 function Checks({ conditionTo, clearance }: ChecksProps) {
   const t = useWords();
   const { checks, clearance_no, remarks, conditions, findings, state } = clearance;
-  const is_told = state === 'FOR_COMPLIANCE' || state === 'REJECTED';
+  const hasRemarks = state === 'FOR_COMPLIANCE' || state === 'REJECTED';
   return (
     <>
       {[checks, clearance_no].filter(Boolean).join(' · ')}
-      {is_told && remarks && (
+      {hasRemarks && remarks && (
         <Text size="secondary" tone={state === 'REJECTED' ? 'danger' : 'warning'}>
           {remarks}
         </Text>
       )}
-      <RuledBy clearance={clearance} />
+      <RulingNote clearance={clearance} />
       {findings.map(({ text, remark }) => (
         <Text key={text} size="secondary" tone="warning">
           {remark === '' ? t('finding', { text }) : t('finding_remark', { text, remark })}
@@ -193,7 +198,7 @@ function Checks({ conditionTo, clearance }: ChecksProps) {
 }
 
 /** The ground of a part that a rule of law decided; of old rows that the clock approved, also the days. */
-function RuledBy({ clearance: { state, remarks, decided_at, deemed } }: Pick<ChecksProps, 'clearance'>) {
+function RulingNote({ clearance: { state, remarks, decided_at, deemed } }: Pick<ChecksProps, 'clearance'>) {
   const t = useWords();
   const locale = useLocale();
   return (
@@ -204,7 +209,7 @@ function RuledBy({ clearance: { state, remarks, decided_at, deemed } }: Pick<Che
           {remarks && ` (${remarks})`}
         </Text>
       )}
-      {RULED.includes(state) && remarks && <Text size="secondary">{remarks}</Text>}
+      {RULED_STATES.includes(state) && remarks && <Text size="secondary">{remarks}</Text>}
       {deemed && <DeemedEvidence deemed={deemed} />}
     </>
   );

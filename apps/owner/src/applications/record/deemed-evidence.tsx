@@ -3,10 +3,10 @@ import { dayWritten, momentWritten, Text, useLocale } from '@ebpls/ui';
 
 import { useWords } from './record.messages.ts';
 
-type Deemed = NonNullable<ClearanceItem['deemed']>;
+type DeemedClearance = NonNullable<ClearanceItem['deemed']>;
 
 /** What an approval by silence rests on: the days that the law counted, and when the office was told of them. */
-export function DeemedEvidence({ deemed }: { readonly deemed: Deemed }) {
+export function DeemedEvidence({ deemed }: { readonly deemed: DeemedClearance }) {
   const t = useWords();
   const locale = useLocale();
   const day = (one: string): string => dayWritten(one, locale, { year: false });

@@ -12,7 +12,7 @@ export function OpenConditions({ assessment }: { readonly assessment: Assessment
   const t = useWords();
   const locale = useLocale();
   const { assessment_code, company_code } = assessment;
-  const open = openConditionsOf(assessment);
+  const open = listOpenConditions(assessment);
   if (open.length === 0) return null;
   const is_late = open.some(({ state }) => state === 'OVERDUE');
   return (
@@ -31,10 +31,10 @@ export function OpenConditions({ assessment }: { readonly assessment: Assessment
 }
 
 /** An approval is settled once the application has ended without a permit: nothing is asked any more. */
-const ENDED: readonly AssessmentReply['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const ENDED_STATES: readonly AssessmentReply['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
-function openConditionsOf(assessment: AssessmentReply): OpenCondition[] {
-  if (ENDED.includes(assessment.state)) return [];
+function listOpenConditions(assessment: AssessmentReply): OpenCondition[] {
+  if (ENDED_STATES.includes(assessment.state)) return [];
   return listParallelOffices(assessment)
     .flatMap(({ title, clearance_id, conditions }) => conditions.map((one) => ({ ...one, title, clearance_id })))
     .filter(({ state }) => state === 'OPEN' || state === 'OVERDUE')

@@ -43,7 +43,7 @@ function LateLine({ item: { title, office, overdue } }: { readonly item: LateOff
   const t = useWords();
   const locale = useLocale();
   const { since, acts_on, ground } = overdue;
-  const given =
+  const nextAct =
     acts_on === null
       ? t('over_stays')
       : t(office === 'fire' ? 'over_LISTED' : 'over_NOT_ISSUED', {
@@ -53,7 +53,7 @@ function LateLine({ item: { title, office, overdue } }: { readonly item: LateOff
   return (
     <Text>
       <b>{t('over_since', { office: title, day: dayWritten(since, locale, { weekday: true, year: false }) })}</b>{' '}
-      {given}
+      {nextAct}
     </Text>
   );
 }

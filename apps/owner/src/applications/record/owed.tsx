@@ -33,7 +33,7 @@ import { useWords } from './record.messages.ts';
 /** The bill when there is one, the estimate before that. */
 export function OwedSummary({ shown: { assessment, bill, due } }: { readonly shown: RecordData }) {
   const t = useWords();
-  if (bill) return <Billed bill={bill} due={due} />;
+  if (bill) return <BilledFacts bill={bill} due={due} />;
   const { estimate, state } = assessment;
   if (!estimate && state !== 'DRAFT') return null;
   return (
@@ -57,7 +57,7 @@ export function OwedSummary({ shown: { assessment, bill, due } }: { readonly sho
   );
 }
 
-function Billed({ bill, due }: { readonly bill: BillReply; readonly due: CurrentDue | undefined }) {
+function BilledFacts({ bill, due }: { readonly bill: BillReply; readonly due: CurrentDue | undefined }) {
   const t = useWords();
   const { ordinance, tax_year, totals, installments } = bill;
   const late = [
@@ -108,8 +108,8 @@ function Billed({ bill, due }: { readonly bill: BillReply; readonly due: Current
 
 /** The sentence of what lateness has added to the one installment that is late; several are told by their parts. */
 function reasonIn(due: CurrentDue | undefined, code: 'SURCHARGE' | 'INTEREST'): string | undefined {
-  const found = due?.lines.filter((line) => line.code.startsWith(code)) ?? [];
-  return found.length === 1 ? found[0]?.reason : undefined;
+  const dueLines = due?.lines.filter((line) => line.code.startsWith(code)) ?? [];
+  return dueLines.length === 1 ? dueLines[0]?.reason : undefined;
 }
 
 function lateLine(

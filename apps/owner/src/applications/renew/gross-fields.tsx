@@ -32,7 +32,7 @@ export function GrossFields({ renewal: { lines, former_year }, refused = {} }: G
           )}
           <AmountField
             {...amount(`lines.${place}.gross_non_essential`)}
-            label={labelOf(t, line)}
+            label={getLabel(t, line)}
             help={t('declared_before', { amount: formatPesos(line.gross_non_essential) })}
           />
         </Stack>
@@ -49,7 +49,7 @@ export function GrossFields({ renewal: { lines, former_year }, refused = {} }: G
   );
 }
 
-function labelOf(t: ReturnType<typeof useWords>, { name, category, asks_essential }: RenewedLine): string {
+function getLabel(t: ReturnType<typeof useWords>, { name, category, asks_essential }: RenewedLine): string {
   if (asks_essential) return t('other_of', { name });
   return category === null ? t('gross_of', { name }) : t('gross_of_category', { name, category });
 }

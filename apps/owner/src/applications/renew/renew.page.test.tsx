@@ -28,7 +28,7 @@ const ADDRESS = `${ASSESSMENT}/renew/DRAFT-45/SI-000114`;
 
 type Renewal = NonNullable<ReplyBody<typeof getRenewal>['renewal']>;
 
-function aRenewal(given: Partial<Renewal> = {}): Renewal {
+function aRenewal(overrides: Partial<Renewal> = {}): Renewal {
   return {
     former_year: 2025,
     is_unchanged: true,
@@ -46,11 +46,11 @@ function aRenewal(given: Partial<Renewal> = {}): Renewal {
     declared: { payment_mode: 'ANNUAL', total_assets: '150000.00', employees_male: 1, employees_female: 0 },
     stop: 'other_agencies',
     provisional_days: 30,
-    ...given,
+    ...overrides,
   };
 }
 
-function shown(renewal: Renewal | null, more: Parameters<typeof createAssessment>[0] = {}): void {
+function showPage(renewal: Renewal | null, more: Parameters<typeof createAssessment>[0] = {}): void {
   api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL', ...more }));
   api.answers(getRenewal, { renewal });
 }
@@ -71,7 +71,7 @@ async function sign(): Promise<void> {
 }
 
 test('sales and signature are all that is typed; last year’s figures go with them and the payment page follows', async () => {
-  shown(aRenewal());
+  showPage(aRenewal());
   api.answers(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
   api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
   const router = openRemote(createRoutes, '/app', ADDRESS);
@@ -96,7 +96,7 @@ test('sales and signature are all that is typed; last year’s figures go with t
 });
 
 test('a low gross is asked for its reason, and sent with it', async () => {
-  shown(aRenewal());
+  showPage(aRenewal());
   api.refuses(renewAtOnce, {
     code: 'invalid',
     message: 'The gross fell much since last year.',
@@ -120,7 +120,7 @@ test('a low gross is asked for its reason, and sent with it', async () => {
 
 test('what still holds is taken over, what does not is asked for before it can be sent', async () => {
   const of = { is_mandatory: true, verified_by: ['bplo'] };
-  shown(aRenewal({ stop: 'sampled', provisional_days: null }), {
+  showPage(aRenewal({ stop: 'sampled', provisional_days: null }), {
     requirements: [
       { code: 'R01', name: 'Proof of registration', document: createDocument({ state: 'VALID' }), ...of },
       { code: 'R02', name: 'Basis of the tax', document: null, ...of },
@@ -135,7 +135,7 @@ test('what still holds is taken over, what does not is asked for before it can b
 });
 
 test('one that only waits for a look is told of its provisional permit, and goes to the payment', async () => {
-  shown(aRenewal({ stop: 'sampled', provisional_days: 30 }));
+  showPage(aRenewal({ stop: 'sampled', provisional_days: 30 }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText(/Once it is paid you have a provisional permit for 30 days/)).toBeVisible();
@@ -143,7 +143,7 @@ test('one that only waits for a look is told of its provisional permit, and goes
 });
 
 test('who says that something changed finds what they typed kept and the full form open', async () => {
-  shown(aRenewal());
+  showPage(aRenewal());
   const router = openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');
   await userEvent.click(screen.getByRole('button', { name: 'Something changed: open the full form' }));
@@ -161,7 +161,7 @@ test.each([
   ['with another worker typed', aRenewal(), { draft: { employees_female: 1 } }, 'edit'],
   ['that was filed', null, { state: 'SUBMITTED' }, 'details'],
 ] as const)('a renewal %s is shown where it belongs', async (_, renewal, more, where) => {
-  shown(renewal, more);
+  showPage(renewal, more);
   const router = openRemote(createRoutes, '/app', ADDRESS);
   await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/${where}/DRAFT-45/SI-000114`));
 });

@@ -110,11 +110,11 @@ function useRenewing(renewing: Renewing) {
   const saving = useWholeDraft({ assessment, part: 'figures', shown: toStoredValues(getFirstValues(renewing)) });
   const { begun } = saving;
   const [values] = useState(() => getFirstValues({ ...renewing, assessment: { ...assessment, draft: begun } }));
-  const typed = useRef<DraftValues>(values);
+  const typedValues = useRef<DraftValues>(values);
   const { change, flush, isStale } = saving;
   const keep = useCallback(
     (now: DraftValues) => {
-      typed.current = structuredClone(now);
+      typedValues.current = structuredClone(now);
       change('figures', toStoredValues(structuredClone(now)));
     },
     [change],
@@ -122,12 +122,12 @@ function useRenewing(renewing: Renewing) {
   const send = async (): Promise<void> => {
     await flush();
     if (isStale()) return;
-    const sent: SentRenewal = {
+    const renewalInput: SentRenewal = {
       // Checked by the form a moment ago, and by the server again.
-      declaration: typed.current as SentRenewal['declaration'],
+      declaration: typedValues.current as SentRenewal['declaration'],
       filed: addresses.sent(assessment_id, brgycode, company_name),
     };
-    await sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+    await sending.submit(JSON.stringify(renewalInput), { method: 'post', encType: 'application/json' });
   };
   const openFullForm = async (): Promise<void> => {
     await flush();

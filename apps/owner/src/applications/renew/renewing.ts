@@ -68,8 +68,8 @@ export function hasOtherFigures({ draft }: AssessmentReply, { declared }: Renewa
 
 function typedBefore({ lines }: DraftValues, place: number, field: string): string {
   const line: unknown = Array.isArray(lines) ? lines[place] : undefined;
-  const typed: unknown = typeof line === 'object' && line !== null ? (line as DraftValues)[field] : undefined;
-  return typeof typed === 'string' ? typed : '';
+  const typedValue: unknown = typeof line === 'object' && line !== null ? (line as DraftValues)[field] : undefined;
+  return typeof typedValue === 'string' ? typedValue : '';
 }
 
 /** What is kept while typing: all but the act of signing. */

@@ -24,7 +24,7 @@ export function PapersListed({ assessment, quotas }: PapersListedProps) {
   const t = useWords();
   const { requirements, assessment_code, company_code } = assessment;
   const missing = requirements.filter(isMissing);
-  const brought = requirements.filter(({ is_brought }) => is_brought);
+  const broughtPapers = requirements.filter(({ is_brought }) => is_brought);
   if (requirements.length === 0) return null;
   return (
     <Section
@@ -39,15 +39,15 @@ export function PapersListed({ assessment, quotas }: PapersListedProps) {
             {t('papers_missing_why')}
           </Blocker>
         )}
-        {brought.length > 0 && (
+        {broughtPapers.length > 0 && (
           <Remark tone="warning" icon="alert">
-            {t('papers_brought', { count: brought.length })}
+            {t('papers_brought', { count: broughtPapers.length })}
           </Remark>
         )}
         <UploadQuotas quotas={quotas} />
         <Rows label={t('step_papers')}>
           {requirements.map((item) => (
-            <Listed key={item.code} item={item} assessment={assessment} />
+            <ListedPaper key={item.code} item={item} assessment={assessment} />
           ))}
         </Rows>
       </Stack>
@@ -60,7 +60,7 @@ interface ListedProps {
   readonly assessment: AssessmentReply;
 }
 
-function Listed({ item, assessment }: ListedProps) {
+function ListedPaper({ item, assessment }: ListedProps) {
   const t = useWords();
   const { name, document, is_brought, is_mandatory, is_kept } = item;
   if (document)

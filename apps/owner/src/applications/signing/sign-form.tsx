@@ -32,8 +32,8 @@ interface SignFormProps extends Signing {
   readonly children: ReactNode;
 }
 
-const UNSIGNED = { signed_name: '', agrees: false };
-const SIGNED = Object.keys(UNSIGNED);
+const EMPTY_SIGNATURE = { signed_name: '', agrees: false };
+const SIGNATURE_FIELDS = Object.keys(EMPTY_SIGNATURE);
 const nothing = (): void => undefined;
 
 /** What is signed, the oath and the name under it, and what the server refused of it. */
@@ -50,7 +50,7 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
       <Section title={t('declaration')}>
         <StepForm
           schema={DeclarationSignature}
-          values={UNSIGNED}
+          values={EMPTY_SIGNATURE}
           sentences={sentences}
           onTyped={nothing}
           onContinue={onSign}
@@ -80,7 +80,7 @@ interface RefusalProps extends Pick<SignFormProps, 'assessment' | 'declareAt'> {
 function Refusal({ assessment: { assessment_code, company_code }, declareAt, answer }: RefusalProps) {
   const t = useWords();
   if (!answer) return null;
-  const elsewhere = Object.entries(answer.fields).filter(([path]) => !SIGNED.includes(path));
+  const elsewhere = Object.entries(answer.fields).filter(([path]) => !SIGNATURE_FIELDS.includes(path));
   const papersAt = addresses.editApplication(assessment_code, company_code, 'papers');
   return (
     <div role="alert">

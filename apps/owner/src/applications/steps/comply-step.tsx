@@ -11,11 +11,11 @@ export function ComplyStep({ shown: { assessment, reference } }: { readonly show
   const [first, ...others] = assessment.clearances.filter(({ state }) => state === 'FOR_COMPLIANCE');
   if (!first) return null;
   const papers = first.requested_documents.map(
-    (code) => reference.requirements.find((known) => known.code === code)?.name ?? code,
+    (code) => reference.requirements.find((one) => one.code === code)?.name ?? code,
   );
   const fields = first.corrections.flatMap(({ label, answered_at }) => (answered_at === null ? [label] : []));
-  const asked = [...papers, ...fields];
-  const what = asked.length === 0 ? t('you_comply_answer') : asked.join(', ');
+  const requestedItems = [...papers, ...fields];
+  const what = requestedItems.length === 0 ? t('you_comply_answer') : requestedItems.join(', ');
   const visits = assessment.clearances.filter(
     ({ state, inspection_at }) => state === 'INSPECTION_SCHEDULED' && inspection_at !== null,
   );

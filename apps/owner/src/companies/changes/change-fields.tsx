@@ -126,8 +126,8 @@ function DroppedLine({ assessment, reference }: OfBusiness) {
   const t = useWords();
   const { text } = useFields();
   const { setValue } = useFormContext();
-  const dropped: unknown = useWatch({ name: 'dropped' });
-  const chosen = assessment.lines.filter(({ line }) => line === dropped);
+  const droppedLine: unknown = useWatch({ name: 'dropped' });
+  const chosenLines = assessment.lines.filter(({ line }) => line === droppedLine);
   const field = text('dropped');
   return (
     <Stack gap={6}>
@@ -138,11 +138,11 @@ function DroppedLine({ assessment, reference }: OfBusiness) {
         options={assessment.lines.map(({ line, name }) => ({ value: line, label: name }))}
         onChange={(event) => {
           const line = event.target.value;
-          setValue('lines', listClosedLines({ lines: assessment.lines.filter((known) => known.line === line) }, []));
+          setValue('lines', listClosedLines({ lines: assessment.lines.filter((one) => one.line === line) }, []));
           return field.onChange(event);
         }}
       />
-      {chosen.length > 0 && <GrossFields lines={chosen} reference={reference} />}
+      {chosenLines.length > 0 && <GrossFields lines={chosenLines} reference={reference} />}
     </Stack>
   );
 }
@@ -161,7 +161,7 @@ function GrossFields({
     (categories.length > 1 ? categories : [undefined]).map((category) => ({
       line,
       title: category === undefined ? name : `${name}, ${categoryName(category)}`,
-      is_essential: reference.lines.find((known) => known.line === line)?.is_essential === true,
+      is_essential: reference.lines.find((one) => one.line === line)?.is_essential === true,
     })),
   );
   return (

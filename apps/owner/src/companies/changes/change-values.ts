@@ -17,23 +17,24 @@ function recordIn(value: unknown): DraftValues {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-const amountShown = (kept: unknown): unknown => (typeof kept === 'string' ? (normaliseAmount(kept) ?? kept) : '');
+const toShownAmount = (savedAmount: unknown): unknown =>
+  typeof savedAmount === 'string' ? (normaliseAmount(savedAmount) ?? savedAmount) : '';
 
 /** The registration as it is, with amounts as their fields show them. */
 export function toSectionValues({ form }: Company, section: string): DraftValues {
   const values = recordIn(form?.[section]);
   const amounts = ['total_assets', 'monthly_rental'].filter((field) => field in values);
-  return { ...values, ...Object.fromEntries(amounts.map((field) => [field, amountShown(values[field])])) };
+  return { ...values, ...Object.fromEntries(amounts.map((field) => [field, toShownAmount(values[field])])) };
 }
 
-interface Known {
+interface ChangeContext {
   readonly assessment: AssessmentReply;
   readonly company: Company;
   /** What was typed last. */
   readonly draft: DraftValues;
 }
 
-const FIRST: Readonly<Record<ChangeKind, (known: Known) => DraftValues>> = {
+const FIRST: Readonly<Record<ChangeKind, (context: ChangeContext) => DraftValues>> = {
   CHANGE_LOCATION: ({ company, draft }) => ({ ...toSectionValues(company, 'place'), ...recordIn(draft['place']) }),
   CHANGE_ORG_TYPE: ({ company, draft }) => ({
     ...toSectionValues(company, 'identity'),
@@ -49,7 +50,7 @@ const FIRST: Readonly<Record<ChangeKind, (known: Known) => DraftValues>> = {
   }),
   CHANGE_CAPITAL: ({ company, draft }) => ({
     ...draft,
-    total_assets: amountShown(draft['total_assets'] ?? toSectionValues(company, 'activity')['total_assets']),
+    total_assets: toShownAmount(draft['total_assets'] ?? toSectionValues(company, 'activity')['total_assets']),
   }),
   ADD_LINE: ({ draft }) => ({ lines: linesIn(draft) ?? [{ line: '', products: '', capitalization: '' }] }),
   DROP_LINE: ({ draft }) => ({
@@ -85,19 +86,19 @@ function linesIn({ lines }: DraftValues): readonly DraftValues[] | undefined {
 /** One row for each line of the business, two where it is taxed in two ways; what was typed stays. */
 export function listClosedLines(
   { lines }: Pick<AssessmentReply, 'lines'>,
-  typed: readonly DraftValues[],
+  typedRows: readonly DraftValues[],
 ): DraftValues[] {
   return lines.flatMap(({ line, categories }) =>
     (categories.length > 1 ? categories : [undefined]).map((category) => {
-      const kept = typed.find(
+      const typedRow = typedRows.find(
         (row) => row['line'] === line && (category === undefined || row['category'] === category),
       );
       return {
         line,
         ...(category !== undefined && { category }),
-        gross_current_year: amountShown(kept?.['gross_current_year']),
-        ...(typeof kept?.['gross_current_year_essential'] === 'string' && {
-          gross_current_year_essential: amountShown(kept['gross_current_year_essential']),
+        gross_current_year: toShownAmount(typedRow?.['gross_current_year']),
+        ...(typeof typedRow?.['gross_current_year_essential'] === 'string' && {
+          gross_current_year_essential: toShownAmount(typedRow['gross_current_year_essential']),
         }),
       };
     }),
@@ -114,7 +115,7 @@ export function toChangeDraft(kind: ChangeKind, values: DraftValues): DraftValue
   return { lines: lines.filter(({ line }) => line === dropped) };
 }
 
-const optionOf = (kind: ChangeKind) => {
+const toOption = (kind: ChangeKind) => {
   const option = BusinessChange.options.find(({ entries }) => entries.kind.literal === kind);
   if (option === undefined) throw new Error(`there is no change ${kind}`);
   return option;
@@ -122,7 +123,7 @@ const optionOf = (kind: ChangeKind) => {
 
 /** What the fields of a change are checked by, where they are typed at the top of the form. */
 export function getChangeSchema(kind: ChangeKind): v.GenericSchema<DraftValues, DraftValues> {
-  const { kind: _kind, ...entries } = optionOf(kind).entries as Record<string, v.GenericSchema>;
+  const { kind: _kind, ...entries } = toOption(kind).entries as Record<string, v.GenericSchema>;
   const [own] = Object.values(entries);
   const isSection = kind === 'CHANGE_LOCATION' || kind === 'CHANGE_ORG_TYPE';
   return (isSection && own ? own : v.object(entries)) as v.GenericSchema<DraftValues, DraftValues>;

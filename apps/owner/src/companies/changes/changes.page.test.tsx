@@ -209,10 +209,10 @@ test('what was typed without signal meets what another device saved in one choic
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   await screen.findByRole('alert');
   api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 9 });
-  const tried = api.asked(saveAssessmentDraft).length;
+  const tryCount = api.asked(saveAssessmentDraft).length;
   await userEvent.click(await screen.findByRole('button', { name: 'Take the other device’s answer' }));
   expect(await screen.findByLabelText('Floor area in m²')).toHaveValue('200');
-  await waitFor(() => expect(api.asked(saveAssessmentDraft).length).toBeGreaterThan(tried));
+  await waitFor(() => expect(api.asked(saveAssessmentDraft).length).toBeGreaterThan(tryCount));
   expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({ values: { business_area_sqm: 200 } });
 });
 

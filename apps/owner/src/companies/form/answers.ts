@@ -22,9 +22,9 @@ export function useFieldAnswer(reference: Reference): (field: PartField, values:
   const { label } = useBusinessSentences(undefined);
   const f = useFormWords();
   return ({ part, path }, values) => {
-    const section = FORM_SECTIONS.find((known) => known === part) ?? 'identity';
+    const section = FORM_SECTIONS.find((one) => one === part) ?? 'identity';
     const place = listFields(section, values).findIndex(({ name }) => name === path);
-    const value = textOf(values[path]);
+    const value = toText(values[path]);
     return answersOf(section, values)[place] ?? { label: label(path) ?? path, value: value || f('not_given') };
   };
 }
@@ -33,11 +33,11 @@ export function useFieldAnswer(reference: Reference): (field: PartField, values:
 export function useAnswers(reference: Reference): (section: FormSection, values: DraftValues) => Fact[] {
   const t = useWords();
   const f = useFormWords();
-  const written = useWritten(reference);
+  const formatters = useWritten(reference);
   const answer = ({ name, kind }: FormFieldRow, values: DraftValues): string => {
-    const given = kind === 'point' ? pointOf(values) : values[name];
-    const text = Array.isArray(given) ? linesWritten(given, reference, t) : textOf(given);
-    return (text === '' ? undefined : written[kind](text)) ?? f('not_given');
+    const value = kind === 'point' ? formatPoint(values) : values[name];
+    const text = Array.isArray(value) ? linesWritten(value, reference, t) : toText(value);
+    return (text === '' ? undefined : formatters[kind](text)) ?? f('not_given');
   };
   return (section, values) =>
     listFields(section, values).map((field) => ({
@@ -53,7 +53,7 @@ function useWritten(reference: Reference): Readonly<Record<FieldKind, (answer: s
   const t = useWords();
   const f = useFormWords();
   const locale = useLocale();
-  const chosen = (answer: string): string => t(answer as FormTextKey); // the contract's picklists are words here
+  const formatChoice = (answer: string): string => t(answer as FormTextKey); // the contract's picklists are words here
   return {
     text: asTyped,
     long_text: asTyped,
@@ -66,31 +66,31 @@ function useWritten(reference: Reference): Readonly<Record<FieldKind, (answer: s
     amount: amountWritten,
     day: (answer) => dayWritten(answer, locale),
     check: (answer) => f(answer === 'true' ? 'yes' : 'no'),
-    radio: chosen,
-    select: chosen,
-    organization: chosen,
+    radio: formatChoice,
+    select: formatChoice,
+    organization: formatChoice,
     barangay: (answer) => reference.barangays.find(({ brgycode }) => brgycode === answer)?.name,
   };
 }
 
 function linesWritten(lines: readonly DraftValues[], reference: Reference, t: ReturnType<typeof useWords>): string {
-  const written = lines.map(({ line, products, units }) => {
-    const name = reference.lines.find((known) => known.line === line)?.name ?? '';
-    const counted = UNIT_KEYS.flatMap((unit) => (isCounted(units, unit) ? [`${t(unit)}: ${units[unit]}`] : []));
-    return [name, products, ...counted].filter(Boolean).join(' · ');
+  const formattedLines = lines.map(({ line, products, units }) => {
+    const name = reference.lines.find((one) => one.line === line)?.name ?? '';
+    const unitCounts = UNIT_KEYS.flatMap((unit) => (isCounted(units, unit) ? [`${t(unit)}: ${units[unit]}`] : []));
+    return [name, products, ...unitCounts].filter(Boolean).join(' · ');
   });
-  return written.filter(Boolean).join('; ');
+  return formattedLines.filter(Boolean).join('; ');
 }
 
 function asTyped(value: string): string {
   return value;
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 }
 
-function pointOf({ geo_lat, geo_lng }: DraftValues): string {
+function formatPoint({ geo_lat, geo_lng }: DraftValues): string {
   return typeof geo_lat === 'number' ? `${geo_lat}, ${String(geo_lng)}` : '';
 }
 
@@ -98,7 +98,7 @@ function isCounted(units: unknown, unit: string): units is Record<string, number
   return typeof units === 'object' && units !== null && Number((units as DraftValues)[unit]) > 0;
 }
 
-function amountWritten(typed: string): string {
-  const amount = parseCentavos(typed);
-  return amount === undefined ? typed : formatPesos(amount);
+function amountWritten(text: string): string {
+  const amount = parseCentavos(text);
+  return amount === undefined ? text : formatPesos(amount);
 }

@@ -20,7 +20,9 @@ const WAYS = {
 } as const;
 
 const steps = FORM_SECTIONS.flatMap((section) =>
-  WAYS[section].flatMap((chosen) => (['en', 'fil'] as const).map((language) => ({ section, chosen, language }))),
+  WAYS[section].flatMap((answers) =>
+    (['en', 'fil'] as const).map((language) => ({ section, chosen: answers, language })),
+  ),
 );
 
 test.each(steps)(
@@ -31,10 +33,10 @@ test.each(steps)(
     const { issues = [] } = v.safeParse(SCHEMA_OF[section], chosen);
     const paths = issues.map((issue) => v.getDotPath(issue) ?? '');
 
-    const asked = paths.map((path) => sentences.current.ask(path));
+    const questions = paths.map((path) => sentences.current.ask(path));
     expect(paths.filter((path) => sentences.current.ask(path) === undefined)).toEqual([]);
     expect(paths.filter((path) => sentences.current.label(path) === undefined)).toEqual([]);
-    expect(new Set(asked).size).toBe(paths.length);
+    expect(new Set(questions).size).toBe(paths.length);
   },
 );
 

@@ -11,13 +11,13 @@ const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof
 /** The sentences of the business form: fields are named after the contract, so the last part of the path is the key. */
 export function useBusinessSentences(org_type: unknown): FieldSentences {
   const t = useWords();
-  const ask = useAskWords();
+  const questionTexts = useAskWords();
   return useMemo(() => {
-    const agency = AGENCY_OF[ORG_TYPES.find((known) => known === org_type) ?? 'SOLE'];
+    const agency = AGENCY_OF[ORG_TYPES.find((one) => one === org_type) ?? 'SOLE'];
     return {
       ask: (path) => {
         const field = fieldIn(path);
-        return isIn(texts, field) ? ask(field) : undefined;
+        return isIn(texts, field) ? questionTexts(field) : undefined;
       },
       label: (path) => {
         const field = fieldIn(path);
@@ -27,7 +27,7 @@ export function useBusinessSentences(org_type: unknown): FieldSentences {
       // The list as a whole is put right at its first line.
       idOf: (path) => (path === 'lines' ? 'lines.0.line' : path),
     };
-  }, [ask, org_type, t]);
+  }, [questionTexts, org_type, t]);
 }
 
 function fieldIn(path: string): string {

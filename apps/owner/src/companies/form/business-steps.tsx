@@ -46,24 +46,24 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
   const step = getCompanyStep(useSearchParams()[0]);
   const { company_code } = company;
   const draft = useFormDraft({ company, reference, owner });
-  const { change, flush, saving, parts: typed } = draft;
-  const sentences = useBusinessSentences(typed.identity['org_type']);
+  const { change, flush, saving, parts: sections } = draft;
+  const sentences = useBusinessSentences(sections.identity['org_type']);
   const factOf = useFieldAnswer(reference);
   const register = useFetcher<RefusedForm>();
-  const refused = register.data;
+  const refusedForm = register.data;
 
   const onTyped = useCallback(
     (values: DraftValues) => step !== 'check' && change(step, structuredClone(values)),
     [change, step],
   );
   const arrival = useArrival(draft.arrival, step);
-  const screens = useStepScreens(company_code, step, typed);
-  const goTo = (next: CompanyStep, screen?: number): void => {
+  const screens = useStepScreens(company_code, step, sections);
+  const openStep = (next: CompanyStep, screen?: number): void => {
     void flush();
     void navigate(addresses.editCompany(company_code, next, screen));
   };
   const progress = useProgress(step, screens);
-  const back = <Back step={step} typed={typed} screens={screens} onBack={goTo} />;
+  const back = <Back step={step} typed={sections} screens={screens} onBack={openStep} />;
 
   return (
     <Page
@@ -78,7 +78,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
         },
         ...progress,
       ]}
-      aside={<Aside company={company} typed={typed} step={step} refused={refused} />}
+      aside={<Aside company={company} typed={sections} step={step} refused={refusedForm} />}
     >
       <OtherDevice draft={draft} factOf={factOf} />
       {step === 'check' ? (
@@ -87,13 +87,13 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
         <StepForm
           key={step}
           schema={SCHEMA_OF[step]}
-          values={typed[step]}
+          values={sections[step]}
           sentences={sentences}
           saving={saving}
           onTyped={onTyped}
           arrival={arrival}
-          onContinue={() => goTo(getNextStep(step))}
-          refused={pickSectionMessages(step, refused?.fields)}
+          onContinue={() => openStep(getNextStep(step))}
+          refused={pickSectionMessages(step, refusedForm?.fields)}
           back={back}
           screens={screens}
         >
@@ -128,8 +128,8 @@ function Back({ step, typed, screens, onBack }: BackProps) {
   );
 }
 
-function lastScreen(step: CompanyStep, typed: Sections): number {
-  return step === 'check' ? 1 : listScreens(step, typed[step]).length;
+function lastScreen(step: CompanyStep, sections: Sections): number {
+  return step === 'check' ? 1 : listScreens(step, sections[step]).length;
 }
 
 /** Where the reader is: the step, and its screen where it has several. */
@@ -151,7 +151,7 @@ interface AsideProps {
 function Aside({ company, typed, step, refused }: AsideProps) {
   const t = useWords();
   const f = useFormWords();
-  const stateOf = (section: FormSection): Task['state'] => {
+  const getTaskState = (section: FormSection): Task['state'] => {
     if (section === step) return 'now';
     if (pickSectionMessages(section, refused?.fields)) return 'error';
     return isComplete(section, typed[section]) ? 'done' : 'open';
@@ -159,7 +159,7 @@ function Aside({ company, typed, step, refused }: AsideProps) {
   const items: Task[] = FORM_SECTIONS.map((section) => ({
     label: t(`step_${section}`),
     to: addresses.editCompany(company.company_code, section),
-    state: stateOf(section),
+    state: getTaskState(section),
   }));
   return (
     <Section level={3} title={company.is_draft ? t('title_new') : company.company_name}>

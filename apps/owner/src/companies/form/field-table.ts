@@ -210,7 +210,7 @@ export type FormFieldRow = FieldRow & { readonly name: FormTextKey };
 export function listFields(section: FormSection, values: DraftValues): FormFieldRow[] {
   return Object.entries<FieldRow | JoinedRow>(FIELDS[section]).flatMap(([name, row]) => {
     if (!('part' in row)) return [];
-    const is_asked = (FORM_PARTS[row.part].isAsked?.(values) ?? true) && (row.isAsked?.(values) ?? true);
-    return is_asked ? [{ ...row, name: name as FormTextKey }] : []; // the keys of the table are words by its type
+    const isAsked = (FORM_PARTS[row.part].isAsked?.(values) ?? true) && (row.isAsked?.(values) ?? true);
+    return isAsked ? [{ ...row, name: name as FormTextKey }] : []; // the keys of the table are words by its type
   });
 }

@@ -65,7 +65,7 @@ export function toSectionDrafts(company: Company, reference: Reference, owner: O
   };
   const sections = FORM_SECTIONS.map((section) => [
     section,
-    { ...first[section], ...amountsShown(company.draft[section] ?? registered(company, section)) },
+    { ...first[section], ...amountsShown(company.draft[section] ?? getRegisteredValues(company, section)) },
   ]);
   return Object.fromEntries(sections) as Sections; // every section was walked
 }
@@ -73,15 +73,15 @@ export function toSectionDrafts(company: Company, reference: Reference, owner: O
 /** Amounts as their fields show them; the server keeps them without commas. */
 function amountsShown(values: DraftValues): DraftValues {
   const amounts = ['total_assets', 'monthly_rental'].flatMap((field): [string, string][] => {
-    const kept = values[field];
-    return typeof kept === 'string' ? [[field, normaliseAmount(kept) ?? kept]] : [];
+    const savedValue = values[field];
+    return typeof savedValue === 'string' ? [[field, normaliseAmount(savedValue) ?? savedValue]] : [];
   });
   return { ...values, ...Object.fromEntries(amounts) };
 }
 
-function registered({ form }: Company, section: FormSection): DraftValues {
-  const kept = form?.[section];
-  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+function getRegisteredValues({ form }: Company, section: FormSection): DraftValues {
+  const savedSection = form?.[section];
+  return typeof savedSection === 'object' && savedSection !== null ? { ...savedSection } : {};
 }
 
 export function isComplete(section: FormSection, values: DraftValues): boolean {

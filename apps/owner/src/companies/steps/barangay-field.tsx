@@ -31,7 +31,7 @@ export function BarangayField({ reference }: { readonly reference: Reference }) 
           reference={reference}
           brgycode={typeof brgycode === 'string' ? brgycode : undefined}
           point={point}
-          onBarangay={(found) => setValue('brgycode', found, { shouldDirty: true })}
+          onBarangay={(barangay) => setValue('brgycode', barangay, { shouldDirty: true })}
         />
       )}
     </Stack>

@@ -56,7 +56,7 @@ function useInputs({ field, reference }: InputProps) {
   const org_type: unknown = useWatch({ name: 'org_type' });
   const { name, help, is_optional, autoComplete } = field;
   const about = {
-    label: t(name, { agency: AGENCY_OF[ORG_TYPES.find((known) => known === org_type) ?? 'SOLE'] }),
+    label: t(name, { agency: AGENCY_OF[ORG_TYPES.find((one) => one === org_type) ?? 'SOLE'] }),
     ...(help && { help: t(help) }),
     ...(is_optional && { optional: true }),
     ...(autoComplete && { autoComplete }),

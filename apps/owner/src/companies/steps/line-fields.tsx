@@ -34,7 +34,7 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
       })),
     [reference],
   );
-  const chosen = reference.lines.find(({ line }) => line === code);
+  const chosenLine = reference.lines.find(({ line }) => line === code);
   const problem = errorOf(`${name}.line`).error ?? listError;
 
   return (
@@ -68,10 +68,10 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
           )}
         />
         <TextField {...text(`${name}.products`)} label={t('products')} optional />
-        {chosen && <Units name={name} units={chosen.units} />}
-        {chosen?.papers && (
+        {chosenLine && <Units name={name} units={chosenLine.units} />}
+        {chosenLine?.papers && (
           <Text tone="muted" size="secondary">
-            {t('papers', { papers: chosen.papers })}
+            {t('papers', { papers: chosenLine.papers })}
           </Text>
         )}
         <RadioField
@@ -89,11 +89,11 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
 function Units({ name, units }: { readonly name: string; readonly units: readonly string[] }) {
   const t = useWords();
   const { count } = useFields();
-  const counted = UNIT_KEYS.filter((unit) => units.includes(unit));
-  if (counted.length === 0) return null;
+  const countedUnits = UNIT_KEYS.filter((unit) => units.includes(unit));
+  if (countedUnits.length === 0) return null;
   return (
     <Grid columns={2} gap={6}>
-      {counted.map((unit) => (
+      {countedUnits.map((unit) => (
         <NumberField key={unit} {...count(`${name}.units.${unit}`)} label={t(unit)} />
       ))}
     </Grid>

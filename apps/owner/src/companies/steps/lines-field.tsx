@@ -13,8 +13,8 @@ export function LinesField({ reference }: { readonly reference: Reference }) {
   const { control, setValue } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
 
-  const choosePrincipal = (chosen: number): void => {
-    fields.forEach((_, place) => setValue(`lines.${place}.is_principal`, place === chosen, { shouldDirty: true }));
+  const choosePrincipal = (principal: number): void => {
+    fields.forEach((_, place) => setValue(`lines.${place}.is_principal`, place === principal, { shouldDirty: true }));
   };
   const removeLine = (place: number): void => {
     remove(place);

@@ -19,33 +19,33 @@ const SCREENS: Readonly<Record<FormSection, readonly (readonly PartName[])[]>> =
 
 /** The screens of a step on which this kind of owner and place is asked something, each with its fields. */
 export function listScreens(section: FormSection, values: DraftValues): readonly (readonly FormFieldRow[])[] {
-  const asked = listFields(section, values);
+  const shownFields = listFields(section, values);
   return SCREENS[section]
-    .map((parts) => asked.filter(({ part }) => parts.includes(part)))
+    .map((parts) => shownFields.filter(({ part }) => parts.includes(part)))
     .filter((fields) => fields.length > 0);
 }
 
 /** The names that a field has in the values: a pin is one field in two numbers. */
-function namesOf({ name, kind }: FormFieldRow): string[] {
+function listNames({ name, kind }: FormFieldRow): string[] {
   return kind === 'point' ? ['geo_lat', 'geo_lng', 'pin_remark'] : [name];
 }
 
 /** The screens of the step that is open; undefined where the step is one page. */
-export function useStepScreens(company_code: string, step: CompanyStep, typed: Sections): StepScreens | undefined {
+export function useStepScreens(company_code: string, step: CompanyStep, sections: Sections): StepScreens | undefined {
   const isNarrow = useNarrow();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   if (!isNarrow || step === 'check' || SCREENS[step].length === 1) return undefined;
 
-  const names = listScreens(step, typed[step]).map((fields) => fields.flatMap(namesOf));
+  const names = listScreens(step, sections[step]).map((fields) => fields.flatMap(listNames));
   const place = Math.min(Math.max(Number(search.get('screen') ?? 1) || 1, 1), names.length) - 1;
   return {
     place,
     count: names.length,
     names: names[place] ?? [],
     placeOf: (name) => {
-      const found = names.findIndex((own) => own.includes(name));
-      return found === -1 ? undefined : found;
+      const screenIndex = names.findIndex((own) => own.includes(name));
+      return screenIndex === -1 ? undefined : screenIndex;
     },
     goTo: (next) => void navigate(addresses.editCompany(company_code, step, next + 1)),
   };

@@ -21,16 +21,16 @@ interface StepFieldsProps {
 export function StepFields({ section, reference, names }: StepFieldsProps) {
   const t = useWords();
   const [org_type, activity_of_place, premises, has_one_name]: unknown[] = useWatch({ name: [...DECIDING] });
-  const asked = listFields(section, { org_type, activity_of_place, premises, has_one_name }).filter(
+  const fields = listFields(section, { org_type, activity_of_place, premises, has_one_name }).filter(
     ({ name }) => names?.includes(name) ?? true,
   );
-  const parts = [...new Set(asked.map(({ part }) => part))];
+  const parts = [...new Set(fields.map(({ part }) => part))];
   return (
     <Stack gap={8}>
       {parts.map((part) => {
         const { title } = FORM_PARTS[part];
-        const rows = rowsOf(asked.filter((field) => field.part === part));
-        const inputs = <Stack gap={6}>{rows.map((row) => inputsOf(row, reference))}</Stack>;
+        const rows = toRows(fields.filter((field) => field.part === part));
+        const inputs = <Stack gap={6}>{rows.map((row) => renderInputs(row, reference))}</Stack>;
         return title === undefined ? (
           <div key={part}>{inputs}</div>
         ) : (
@@ -44,7 +44,7 @@ export function StepFields({ section, reference, names }: StepFieldsProps) {
 }
 
 /** Halves that follow each other share a grid; every other field has a row of its own. */
-function rowsOf(fields: readonly FormFieldRow[]): FormFieldRow[][] {
+function toRows(fields: readonly FormFieldRow[]): FormFieldRow[][] {
   const rows: FormFieldRow[][] = [];
   for (const field of fields) {
     const last = rows.at(-1);
@@ -54,7 +54,7 @@ function rowsOf(fields: readonly FormFieldRow[]): FormFieldRow[][] {
   return rows;
 }
 
-function inputsOf(row: readonly FormFieldRow[], reference: Reference): ReactNode {
+function renderInputs(row: readonly FormFieldRow[], reference: Reference): ReactNode {
   const inputs = row.map((field) => <FieldInput key={field.name} field={field} reference={reference} />);
   return row[0]?.is_half ? (
     <Grid key={row[0].name} columns={2} gap={6}>
