@@ -1,10 +1,12 @@
 const part = encodeURIComponent;
-const asked = (step: string | undefined): string => (step === undefined ? '' : `?step=${step}`);
+const toStepQuery = (step: string | undefined): string => (step === undefined ? '' : `?step=${step}`);
 
 /** What was asked, as the part of an address behind the question mark. */
-function query(asked: Readonly<Record<string, string | number | undefined>>): string {
-  const given = Object.entries(asked).filter(([, value]) => value !== undefined && value !== '');
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+function query(parameters: Readonly<Record<string, string | number | undefined>>): string {
+  const givenParameters = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
+  return givenParameters.length === 0
+    ? ''
+    : `?${new URLSearchParams(givenParameters.map(([name, value]) => [name, String(value)]))}`;
 }
 
 /** Where the pages stand: the owner's own area, or the counter of the licensing office. */
@@ -76,8 +78,8 @@ export const addresses = {
   get clients(): string {
     return `${companies()}/clients`;
   },
-  clientsAt: (asked: { readonly search: string; readonly cursor: string | undefined }) =>
-    `${companies()}/clients${query(asked)}`,
+  clientsAt: (parameters: { readonly search: string; readonly cursor: string | undefined }) =>
+    `${companies()}/clients${query(parameters)}`,
   get transfers(): string {
     return `${companies()}/transfers`;
   },
@@ -97,17 +99,17 @@ export const addresses = {
   record: (assessment_code: string, company_code: string) =>
     `${assessment()}/details/${assessment_code}/${company_code}`,
   editApplication: (assessment_code: string, company_code: string, step?: string) =>
-    `${assessment()}/edit/${assessment_code}/${company_code}${asked(step)}`,
+    `${assessment()}/edit/${assessment_code}/${company_code}${toStepQuery(step)}`,
   /** The renewal of a business in which nothing changed, on one page. */
   renew: (assessment_code: string, company_code: string) => `${assessment()}/renew/${assessment_code}/${company_code}`,
   /** What an office asked beyond its approval; a page that the specification does not name. */
-  condition: (asked: {
+  condition: (parameters: {
     readonly assessment_code: string;
     readonly company_code: string;
     readonly clearance_id: number;
     readonly place: number;
   }) =>
-    `${assessment()}/details/condition/${asked.assessment_code}/${asked.company_code}/${asked.clearance_id}/${asked.place}`,
+    `${assessment()}/details/condition/${parameters.assessment_code}/${parameters.company_code}/${parameters.clearance_id}/${parameters.place}`,
   /** The client satisfaction survey; a page that the specification does not name. */
   survey: (assessment_code: string, company_code: string) =>
     `${assessment()}/details/survey/${assessment_code}/${company_code}`,
@@ -120,8 +122,9 @@ export const addresses = {
   get failed(): string {
     return `${assessment()}/details/currentdue/payments/gcash/redirect/failed`;
   },
-  simulator: (asked: { readonly company_code?: string | undefined; readonly tax_year?: number | undefined } = {}) =>
-    `${companies()}/simulator${query(asked)}`,
+  simulator: (
+    parameters: { readonly company_code?: string | undefined; readonly tax_year?: number | undefined } = {},
+  ) => `${companies()}/simulator${query(parameters)}`,
   revenueCode: (version: string) => `${companies()}/simulator/code/${part(version)}`,
   /** The fee table, which is everybody's. */
   fees: '/pricing',

@@ -19,7 +19,7 @@ interface ClaimedListProps<Row extends object> extends Pick<TableProps<Row>, 'co
 
 /** What an owner claimed about payments, page by page; who has claimed nothing is led to what was paid. */
 export function ClaimedList<Row extends object>({ list, here, words, ...drawn }: ClaimedListProps<Row>) {
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   return (
     <Page title={words.title} subtitle={words.subtitle}>
       <Stack gap={6}>
@@ -39,7 +39,7 @@ export function ClaimedList<Row extends object>({ list, here, words, ...drawn }:
         />
         <Pager
           nextCursor={list.next_cursor}
-          cursor={asked.get('cursor') ?? undefined}
+          cursor={searchParams.get('cursor') ?? undefined}
           to={(cursor) => (cursor === undefined ? here : `${here}?${new URLSearchParams({ cursor })}`)}
         />
       </Stack>

@@ -41,11 +41,11 @@ const company = (rows: Company['rows']): Company => ({
   current_assessment: null,
 });
 
-const saved: Blob[] = [];
+const savedBlobs: Blob[] = [];
 beforeEach(() => {
-  saved.length = 0;
+  savedBlobs.length = 0;
   URL.createObjectURL = (blob) => {
-    saved.push(blob as Blob);
+    savedBlobs.push(blob as Blob);
     return '#calendar';
   };
   URL.revokeObjectURL = () => undefined;
@@ -64,11 +64,11 @@ async function savedLines(): Promise<string[]> {
   });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Add the due days to my calendar' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  return (await textOf(saved[0])).split('\r\n');
+  await waitFor(() => expect(savedBlobs).toHaveLength(1));
+  return (await readText(savedBlobs[0])).split('\r\n');
 }
 
-function textOf(blob = new Blob()): Promise<string> {
+function readText(blob = new Blob()): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
@@ -99,5 +99,5 @@ test('where nothing is to come it is said, and no file is saved', async () => {
   await waitFor(() =>
     expect(useNotices.getState().notices.map(({ text }) => text)).toContain('No payment is due on a day to come.'),
   );
-  expect(saved).toEqual([]);
+  expect(savedBlobs).toEqual([]);
 });

@@ -19,7 +19,7 @@ export function DueCalendarButton({ company_code }: { readonly company_code?: st
     if (busy) return;
     setBusy(true);
     try {
-      const text = await calendarOf(await callEndpoint(getStatement, { query: { company_code } }), Date.now());
+      const text = await createCalendar(await callEndpoint(getStatement, { query: { company_code } }), Date.now());
       if (text === undefined) showNotice('news', words('calendar_none'));
       else saveFile({ blob: new Blob([text], { type: 'text/calendar;charset=utf-8' }), file_name: 'due-days.ics' });
     } catch (error) {
@@ -37,11 +37,11 @@ export function DueCalendarButton({ company_code }: { readonly company_code?: st
 }
 
 /** The open rows that are still to come, as a calendar; undefined without any. */
-async function calendarOf({ as_of, companies }: Statement, now: number): Promise<string | undefined> {
+async function createCalendar({ as_of, companies }: Statement, now: number): Promise<string | undefined> {
   const events = companies.flatMap((company) =>
     company.rows
       .filter(({ balance, due_on }) => balance > 0 && due_on >= as_of)
-      .map((row) => eventOf(company, row, now)),
+      .map((row) => toEvent(company, row, now)),
   );
   if (events.length === 0) return undefined;
   // Only whoever wants a calendar loads what writes one.
@@ -55,7 +55,7 @@ async function calendarOf({ as_of, companies }: Statement, now: number): Promise
  * One due day. Its name is made of the business and the part of the year, not of the order, so that a later import
  * moves the same event even when another order took its place; the number says which import is the newer.
  */
-function eventOf(company: CompanyStatement, row: StatementRow, now: number): EventAttributes {
+function toEvent(company: CompanyStatement, row: StatementRow, now: number): EventAttributes {
   const title = words('calendar_event', {
     amount: formatPesos(row.balance),
     part: row.title,
@@ -64,9 +64,9 @@ function eventOf(company: CompanyStatement, row: StatementRow, now: number): Eve
   return {
     uid: `${company.company_code}-${row.tax_year}-${row.installment_no}@ebpls`,
     sequence: Math.floor(now / MINUTE_MS),
-    start: dateOf(row.due_on),
+    start: toDateArray(row.due_on),
     // The day after, which is not part of it.
-    end: dateOf(row.due_on, 1),
+    end: toDateArray(row.due_on, 1),
     title,
     description: row.top_no,
     transp: 'TRANSPARENT',
@@ -74,7 +74,7 @@ function eventOf(company: CompanyStatement, row: StatementRow, now: number): Eve
   };
 }
 
-function dateOf(day: string, days_later = 0): DateArray {
+function toDateArray(day: string, days_later = 0): DateArray {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days_later);
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];

@@ -25,25 +25,25 @@ interface FieldMessage {
 }
 
 /** The sentence at the field itself, whose label stands above it: about the very text, in the reader's language. */
-function sentenceAt(sentences: FieldSentences, path: string, { message, typed }: FieldMessage): string {
+function getSentence(sentences: FieldSentences, path: string, { message, typed }: FieldMessage): string {
   if (!isInputMessageKey(message)) return message;
   return isEmpty(typed) ? (sentences.ask(path) ?? getInputText(message)) : formatInputProblem(message, typed);
 }
 
 /** The same sentence far from its field, so it names it. */
 function sentenceInSummary(sentences: FieldSentences, path: string, problem: FieldMessage): string {
-  const sentence = sentenceAt(sentences, path, problem);
+  const sentence = getSentence(sentences, path, problem);
   const label = isInputMessageKey(problem.message) && !isEmpty(problem.typed) ? sentences.label(path) : undefined;
   return label === undefined ? sentence : `${label}: ${sentence}`;
 }
 
-function isEmpty(typed: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   return (
-    typed === undefined ||
-    typed === null ||
-    typed === '' ||
-    typed === false ||
-    (typeof typed === 'string' && typed.trim() === '')
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    value === false ||
+    (typeof value === 'string' && value.trim() === '')
   );
 }
 
@@ -53,7 +53,7 @@ export interface FormProblem {
 }
 
 /** The text that an error is about, where the check noted it. */
-function typedOf(error: object): unknown {
+function getTypedValue(error: object): unknown {
   return 'typed' in error ? error.typed : undefined;
 }
 
@@ -67,7 +67,7 @@ export function listProblems(errors: object, sentences: FieldSentences = NONE, p
     return [
       {
         field_id: sentences.idOf?.(field) ?? field,
-        message: sentenceInSummary(sentences, field, { message: error.message, typed: typedOf(error) }),
+        message: sentenceInSummary(sentences, field, { message: error.message, typed: getTypedValue(error) }),
       },
     ];
   });
@@ -77,36 +77,36 @@ export function listProblems(errors: object, sentences: FieldSentences = NONE, p
 export function useFields() {
   const { register, getFieldState, formState } = useFormContext();
   const sentences = use(SentencesContext);
-  const errorOf = (name: string): { error?: string } => {
+  const getError = (name: string): { error?: string } => {
     const { error } = getFieldState(name, formState);
     const message = error?.root?.message ?? error?.message;
     return message
-      ? { error: sentenceAt(sentences, name, { message, typed: typedOf(error?.root ?? error ?? {}) }) }
+      ? { error: getSentence(sentences, name, { message, typed: getTypedValue(error?.root ?? error ?? {}) }) }
       : {};
   };
   return {
-    text: (name: string) => ({ ...register(name, { setValueAs: textOf }), ...errorOf(name) }),
+    text: (name: string) => ({ ...register(name, { setValueAs: normalizeText }), ...getError(name) }),
     /**
      * An amount keeps its emptiness, so that the contract asks for it where leaving it out would mean something else.
      */
-    amount: (name: string) => ({ ...register(name), ...errorOf(name) }),
-    count: (name: string) => ({ ...register(name, { setValueAs: numberOf }), ...errorOf(name) }),
-    errorOf,
+    amount: (name: string) => ({ ...register(name), ...getError(name) }),
+    count: (name: string) => ({ ...register(name, { setValueAs: parseNumber }), ...getError(name) }),
+    errorOf: getError,
   };
 }
 
 /** Nothing typed is no answer, so that the contract says that one is wanted and not that it looks wrong. */
-function textOf(typed: unknown): unknown {
-  return typed === '' ? undefined : typed;
+function normalizeText(value: unknown): unknown {
+  return value === '' ? undefined : value;
 }
 
 /**
  * A typed number; commas are forgiven. What is not a number stays the text that it is, so that the message can be about
  * it.
  */
-function numberOf(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed;
-  const text = typed.replaceAll(/[,\s]/g, '');
+function parseNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.replaceAll(/[,\s]/g, '');
   if (text === '') return undefined;
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : typed;
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : value;
 }

@@ -20,14 +20,14 @@ export function LineDisputes({ disputes, actOf }: LineDisputesProps) {
     <Section level={3} title={t('disputes')}>
       <Rows label={t('disputes')}>
         {disputes.map((dispute) => (
-          <Disputed key={dispute.dispute_no} dispute={dispute} act={actOf?.(dispute)} />
+          <DisputedLine key={dispute.dispute_no} dispute={dispute} act={actOf?.(dispute)} />
         ))}
       </Rows>
     </Section>
   );
 }
 
-function Disputed({ dispute, act }: { readonly dispute: LineDispute; readonly act: ReactNode }) {
+function DisputedLine({ dispute, act }: { readonly dispute: LineDispute; readonly act: ReactNode }) {
   const { dispute_no, line_name, state, filed_on, ended_on, decide_by, decision, held } = dispute;
   const t = useWords();
   const locale = useLocale();

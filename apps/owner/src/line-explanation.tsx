@@ -44,7 +44,7 @@ export function LineExplanation({ reason, basis, ordinance_section, amount }: Ex
 
 function Computation({ basis, ordinance_section, amount }: Required<Omit<ExplainedProps, 'reason'>>) {
   const t = useWords();
-  const say = useSentence();
+  const formatSentence = useSentence();
   const steps = [...listExplanationSteps(basis), ...partStep(basis, amount)];
   return (
     <Facts
@@ -59,8 +59,8 @@ function Computation({ basis, ordinance_section, amount }: Required<Omit<Explain
                   size="secondary"
                   key={`${step.label} ${step.message_key} ${JSON.stringify(step.params)}`}
                 >
-                  {step.label && `${say(step.label)}: `}
-                  {say(step.message_key, step.params)}
+                  {step.label && `${formatSentence(step.label)}: `}
+                  {formatSentence(step.message_key, step.params)}
                 </Text>
               ))}
             </Stack>
@@ -70,7 +70,7 @@ function Computation({ basis, ordinance_section, amount }: Required<Omit<Explain
           label: t('explain_changes'),
           value: sentenceCase(
             listChangeableInputs(basis)
-              .map((key) => say(key))
+              .map((key) => formatSentence(key))
               .join(', '),
           ),
         },

@@ -21,7 +21,7 @@ export function OpenAppeals({ company_code, appeals, of }: Props) {
   if (appeals === undefined) return null;
   const isHere = (one: { readonly assessment_code: string | null; readonly reference: string }) =>
     one.assessment_code === of || one.reference === of;
-  const filed = appeals.data.filter(isHere);
+  const filedAppeals = appeals.data.filter(isHere);
   return (
     <Stack gap={4}>
       {appeals.appealable.filter(isHere).map(({ against, reference, office_name, appeal_by }) => (
@@ -34,7 +34,7 @@ export function OpenAppeals({ company_code, appeals, of }: Props) {
           {t('appeal_until', { day: dayWritten(appeal_by, locale, { weekday: true }) })}
         </Blocker>
       ))}
-      {filed.map(({ appeal_no, state }) => (
+      {filedAppeals.map(({ appeal_no, state }) => (
         <div key={appeal_no}>
           <TextLink to={addresses.appeal(appeal_no)}>
             {t('appeal_filed', { number: appeal_no, state: getStatusText('appeal', state, locale) })}

@@ -47,16 +47,16 @@ function OwnYear({ lines, folds }: { readonly lines: readonly OwedLine[]; readon
   const t = useWords();
   const [is_open, open] = useState(false);
   const small = lines.filter(isSmall);
-  if (!folds || small.length < FEWEST_TO_FOLD) return lines.map(lineOf);
+  if (!folds || small.length < FEWEST_TO_FOLD) return lines.map(renderLine);
   const first_small = lines.findIndex(isSmall);
   const before = lines.filter((line, place) => !isSmall(line) && place < first_small);
   const after = lines.filter((line, place) => !isSmall(line) && place > first_small);
   return (
     <>
-      {before.map(lineOf)}
+      {before.map(renderLine)}
       <BillLine
         name={t('other_fees', { count: small.length })}
-        amount={sumOf(small)}
+        amount={sumLines(small)}
         reason={
           <>
             {!is_open && `${small.map(({ name }) => name).join(', ')}. `}
@@ -66,8 +66,8 @@ function OwnYear({ lines, folds }: { readonly lines: readonly OwedLine[]; readon
           </>
         }
       />
-      {is_open && small.map(partOf)}
-      {after.map(lineOf)}
+      {is_open && small.map(renderPart)}
+      {after.map(renderLine)}
     </>
   );
 }
@@ -77,8 +77,8 @@ function EarlierYear({ year, lines }: { readonly year: number; readonly lines: r
   const key = lines.some(({ is_unfiled }) => is_unfiled === true) ? 'not_filed' : 'unpaid_of';
   return (
     <>
-      <BillLine name={t(key, { year })} amount={sumOf(lines)} reason={t(`${key}_why`)} />
-      {lines.map(partOf)}
+      <BillLine name={t(key, { year })} amount={sumLines(lines)} reason={t(`${key}_why`)} />
+      {lines.map(renderPart)}
     </>
   );
 }
@@ -87,16 +87,16 @@ function isSmall({ code, agency }: OwedLine): boolean {
   return agency === 'MUNICIPAL' && SMALL_FEE.test(code);
 }
 
-function sumOf(lines: readonly OwedLine[]): Centavos {
+function sumLines(lines: readonly OwedLine[]): Centavos {
   return lines.reduce((sum, { amount }) => sum + amount, 0) as Centavos; // whole centavos added stay whole centavos
 }
 
-const lineOf = (line: OwedLine, place: number) => (
+const renderLine = (line: OwedLine, place: number) => (
   <BillLine key={`${line.code} ${place}`} name={line.name} amount={line.amount} reason={<Reason line={line} />} />
 );
 
 /** A line below the one that stands for all of its kind. */
-const partOf = (line: OwedLine, place: number) => (
+const renderPart = (line: OwedLine, place: number) => (
   <BillLine key={`${line.code} ${place}`} part name={line.name} amount={line.amount} reason={<Reason line={line} />} />
 );
 
@@ -108,8 +108,8 @@ function Reason({ line: { reason, ordinance_section, agency, basis, amount } }: 
     agency === 'BARANGAY' && t('to_barangay'),
     agency === 'BFP' && t('to_bfp'),
   ];
-  const said = parts.filter(Boolean).join(' ');
-  return basis === undefined ? said : <LineExplanation reason={said} basis={basis} amount={amount} />;
+  const sentence = parts.filter(Boolean).join(' ');
+  return basis === undefined ? sentence : <LineExplanation reason={sentence} basis={basis} amount={amount} />;
 }
 
 /** What time does to the amount, between the total and the button. */
@@ -117,13 +117,15 @@ export function Stays({ due: { stays_until, then_more, total } }: { readonly due
   const t = useWords();
   const locale = useLocale();
   if (stays_until === null) return null;
-  const told = { amount: formatPesos(total), day: dayWritten(stays_until, locale, { weekday: true }) };
+  const sentenceParams = { amount: formatPesos(total), day: dayWritten(stays_until, locale, { weekday: true }) };
   return (
     <Box look="subtle" pad={4}>
       <Row wrap={false} align="start">
         <Icon name="calendar" />
         <Text size="secondary">
-          {then_more === null ? t('stays', told) : t('stays_more', { ...told, more: formatPesos(then_more) })}
+          {then_more === null
+            ? t('stays', sentenceParams)
+            : t('stays_more', { ...sentenceParams, more: formatPesos(then_more) })}
         </Text>
       </Row>
     </Box>

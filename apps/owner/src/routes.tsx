@@ -10,11 +10,11 @@ const COMPANIES = 'management/companies';
 const ASSESSMENT = `${COMPANIES}/assessment`;
 
 /** The one thing this remote shows the shell. Paths are relative to where it is mounted. */
-export const createRoutes: CreateRoutes = (mounted) => {
-  setBase(mounted.base);
+export const createRoutes: CreateRoutes = (mountedPath) => {
+  setBase(mountedPath.base);
   return isAtCounter()
-    ? createCounterRoutes(mounted.base, [...registering, ...filing])
-    : [{ Component: WithOutbox, children: routes(mounted) }];
+    ? createCounterRoutes(mountedPath.base, [...registering, ...filing])
+    : [{ Component: WithOutbox, children: routes(mountedPath) }];
 };
 
 /** The register of the owner's businesses and its form; also at the counter of the licensing office. */

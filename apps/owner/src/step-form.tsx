@@ -59,10 +59,10 @@ export function StepForm({
     shouldFocusError: false,
   });
   const { formState, handleSubmit, setError } = form;
-  const saved = useSaveState(saving);
+  const saveState = useSaveState(saving);
 
   useEffect(() => {
-    return form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onTyped(typed) });
+    return form.subscribe({ formState: { values: true }, callback: ({ values: next }) => onTyped(next) });
   }, [form, onTyped]);
 
   // Once for every arrival; what came before this step was opened stands in its values.
@@ -97,7 +97,7 @@ export function StepForm({
             ) : (
               children
             )}
-            <FormBar {...saved} back={back}>
+            <FormBar {...saveState} back={back}>
               <Button
                 type="submit"
                 kind="primary"

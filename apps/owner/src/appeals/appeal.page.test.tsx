@@ -8,7 +8,7 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const FILE = '/app/management/companies/appeals/file/SI-000114/clearance/7';
 const PAGE = '/app/management/companies/appeals/APL-2026-000001';
-const DECIDED = {
+const DECIDED_APPEAL = {
   against: 'clearance',
   reference: '7',
   assessment_code: 'APP-2026-000045',
@@ -16,9 +16,9 @@ const DECIDED = {
   contested_on: '2026-01-12',
   contested_reason: 'Fire Code, rule 10 — The second exit is bricked up.',
 } as const;
-const OPEN = { ...DECIDED, appeal_by: '2026-01-19', days_left: 4 };
+const OPEN = { ...DECIDED_APPEAL, appeal_by: '2026-01-19', days_left: 4 };
 const APPEAL: Appeal = {
-  ...DECIDED,
+  ...DECIDED_APPEAL,
   appeal_no: 'APL-2026-000001',
   company_code: 'SI-000114',
   company_name: 'Matibay Hardware',

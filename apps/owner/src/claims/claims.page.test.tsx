@@ -8,9 +8,9 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const CLAIMS = '/app/management/companies/payment/claims';
 const NEW = `${CLAIMS}/new/APP-2026-000102/SI-000102`;
-type Sent = ReplyBody<typeof makeClaim>;
+type ClaimReply = ReplyBody<typeof makeClaim>;
 
-const aClaim = (given: Partial<Sent> = {}): Sent => ({
+const aClaim = (overrides: Partial<ClaimReply> = {}): ClaimReply => ({
   claim_no: 'CLM-2026-000012',
   assessment_code: 'APP-2026-000102',
   company_code: 'SI-000102',
@@ -30,7 +30,7 @@ const aClaim = (given: Partial<Sent> = {}): Sent => ({
   answered_at: null,
   receipts: [],
   file_name: null,
-  ...given,
+  ...overrides,
 });
 
 async function fillIn(): Promise<void> {

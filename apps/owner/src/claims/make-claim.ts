@@ -23,10 +23,10 @@ interface ClaimInput {
  * waits for.
  */
 export async function sendClaim({ assessment_code, values, file }: ClaimInput): Promise<ClaimAnswer> {
-  const checked = checkForm(PaymentClaimInput, values);
-  if (checked.fields) return { fields: checked.fields };
+  const checkedForm = checkForm(PaymentClaimInput, values);
+  if (checkedForm.fields) return { fields: checkedForm.fields };
   try {
-    const body = { ...checked.values, amount: formatPesosText(checked.values.amount) };
+    const body = { ...checkedForm.values, amount: formatPesosText(checkedForm.values.amount) };
     const claim = await callEndpoint(makeClaim, { params: { assessment_code }, body });
     return claim.state === 'OPEN' && file ? await withFile(claim, file) : { claim };
   } catch (error) {

@@ -9,14 +9,14 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const OF = { assessment_code: 'APP-2026-000211', company_code: 'SI-000114', clearance_id: 7, place: 0 };
 
-const aCondition = (given: Partial<ClearanceCondition> = {}): ClearanceCondition => ({
+const aCondition = (overrides: Partial<ClearanceCondition> = {}): ClearanceCondition => ({
   place: 0,
   text: 'A second extinguisher.',
   due_on: '2026-02-10',
   state: 'OPEN',
   note: '',
   remark: '',
-  ...given,
+  ...overrides,
 });
 
 function openCondition(condition: ClearanceCondition): void {

@@ -27,8 +27,8 @@ function useRefused(): CounterAnswer['refused'] {
 
 function ByCode({ consent: { consent_id, sent_to } }: { readonly consent: WalkInConsent }) {
   const t = useWords();
-  const refused = useRefused();
-  const error = createMessageGetter(refused?.fields)('code') ?? refused?.message;
+  const refusedForm = useRefused();
+  const error = createMessageGetter(refusedForm?.fields)('code') ?? refusedForm?.message;
   return (
     <Form method="post" noValidate>
       <input type="hidden" name="consent_id" value={consent_id} />
@@ -53,10 +53,10 @@ function ByCode({ consent: { consent_id, sent_to } }: { readonly consent: WalkIn
 
 function ByPapers({ consent: { consent_id, papers, is_confirmed } }: { readonly consent: WalkInConsent }) {
   const t = useWords();
-  const refused = useRefused();
+  const refusedForm = useRefused();
   return (
     <Stack gap={4}>
-      {refused && <Blocker tone="danger" title={refused.message} />}
+      {refusedForm && <Blocker tone="danger" title={refusedForm.message} />}
       {is_confirmed === null && <Text>{t('papers_lead')}</Text>}
       {WALK_IN_PAPERS.map((paper) =>
         papers.includes(paper) ? (

@@ -16,7 +16,7 @@ export function FindCitizen() {
     <Section title={t('find')} hint={t('find_lead')}>
       <Stack gap={4}>
         <Question asked={mine?.asked} refused={mine?.refused} />
-        <div aria-live="polite">{mine?.citizen !== undefined && <Found answer={mine} />}</div>
+        <div aria-live="polite">{mine?.citizen !== undefined && <FoundCitizen answer={mine} />}</div>
       </Stack>
     </Section>
   );
@@ -56,7 +56,7 @@ function Question({ asked = { by: 'EMAIL', value: '' }, refused }: QuestionProps
   );
 }
 
-function Found({ answer: { citizen, asked } }: { readonly answer: CounterAnswer }) {
+function FoundCitizen({ answer: { citizen, asked } }: { readonly answer: CounterAnswer }) {
   const t = useWords();
   if (citizen === null || citizen === undefined || asked === undefined)
     return <Blocker tone="warning" title={t('nobody')} />;

@@ -35,12 +35,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { walk_in, companies: data, own: null, to_confirm: [] };
 }
 
-type Sent = (name: string) => string;
+type GetText = (name: string) => string;
 
 /** What was typed of a citizen; the server says what is wrong with it. */
-const citizenKey = (text: Sent) => ({ by: text('by'), value: text('value') }) as CitizenKey;
+const citizenKey = (text: GetText) => ({ by: text('by'), value: text('value') }) as CitizenKey;
 
-const ACTS: Readonly<Record<string, (text: Sent) => Promise<CounterAnswer | null>>> = {
+const ACTS: Readonly<Record<string, (text: GetText) => Promise<CounterAnswer | null>>> = {
   find: async (text) => ({
     act: 'find',
     asked: citizenKey(text),
@@ -80,8 +80,8 @@ const ACTS: Readonly<Record<string, (text: Sent) => Promise<CounterAnswer | null
 };
 
 export async function action({ request }: ActionFunctionArgs): Promise<CounterAnswer | null> {
-  const sent = await request.formData();
-  const text: Sent = (name) => String(sent.get(name) ?? '');
+  const form = await request.formData();
+  const text: GetText = (name) => String(form.get(name) ?? '');
   const act = text('act');
   try {
     return (await ACTS[act]?.(text)) ?? null;

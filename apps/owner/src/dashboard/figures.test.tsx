@@ -69,9 +69,9 @@ const figures = {
 };
 const payments = { data: [], next_cursor: null, years: [], companies: [] };
 
-const answer = (given: Partial<typeof figures> = {}, owed: typeof statement = statement): void => {
-  api.answers(getOwnerFigures, { ...figures, ...given });
-  api.answers(getStatement, owed);
+const answer = (overrides: Partial<typeof figures> = {}, statementReply: typeof statement = statement): void => {
+  api.answers(getOwnerFigures, { ...figures, ...overrides });
+  api.answers(getStatement, statementReply);
   api.answers(listMyPayments, payments);
 };
 
@@ -108,7 +108,7 @@ test('what is paid is not due any more, and the nearest day stands first', () =>
 });
 
 /** Opens the table of a chart. */
-async function rowsOf(name: string): Promise<HTMLElement[]> {
+async function findRows(name: string): Promise<HTMLElement[]> {
   const figure = within(screen.getByRole('figure', { name }));
   await userEvent.click(figure.getByText('Show as a table'));
   return figure.findAllByRole('row');
@@ -122,14 +122,14 @@ test('the page says what was paid, when what falls due, and for which business',
   const dues = within(screen.getByRole('list', { name: 'What falls due' })).getAllByRole('listitem');
   expect(dues).toHaveLength(1);
   expect(dues[0]).toHaveTextContent(/Aling Nena Store.*Second quarter, 2026 · by 20 Apr 2026.*₱1,000.00/);
-  const by_year = await rowsOf('By year');
+  const by_year = await findRows('By year');
   expect(by_year.map(({ textContent }) => textContent)).toEqual([
     'LabelBusiness taxFeesFire code feesBarangaySurcharge and interest',
     '2024₱900.00₱400.00₱40.00₱100.00₱250.25',
     '2025₱0.00₱0.00₱0.00₱0.00₱0.00',
     '2026₱1,000.00₱500.50₱50.00₱100.00₱0.00',
   ]);
-  const by_month = await rowsOf('By month');
+  const by_month = await findRows('By month');
   expect(by_month.map(({ textContent }) => textContent)).toContain('Feb–₱0.00');
 });
 

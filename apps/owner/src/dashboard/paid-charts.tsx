@@ -57,7 +57,7 @@ function ByMonth({ figures, today }: FiguresProps & { readonly today: string }) 
   const t = useWords();
   const locale = useLocale();
   const { year } = figures;
-  const begun = Number(today.slice(5, 7));
+  const begunMonths = Number(today.slice(5, 7));
   return (
     <SeriesChart
       kind="line"
@@ -68,7 +68,7 @@ function ByMonth({ figures, today }: FiguresProps & { readonly today: string }) 
       })}
       labels={listMonthNames(locale)}
       series={[
-        { name: String(year), values: listMonthlySums(figures, year).slice(0, begun) },
+        { name: String(year), values: listMonthlySums(figures, year).slice(0, begunMonths) },
         { name: String(year - 1), values: listMonthlySums(figures, year - 1) },
       ]}
       write={pesos}

@@ -18,7 +18,7 @@ export function DelegateRow({ delegation }: { readonly delegation: Delegation })
   const t = useWords();
   const locale = useLocale();
   const { state, delegate_name, delegate_email, delegation_no, last_act } = delegation;
-  const acted = last_act
+  const lastAct = last_act
     ? t('last_act', { title: last_act.title, when: momentWritten(last_act.at, locale) })
     : t('no_act');
   return (
@@ -36,7 +36,7 @@ export function DelegateRow({ delegation }: { readonly delegation: Delegation })
         <Terms delegation={delegation} />
       </Text>
       <Text tone="muted" size="secondary">
-        {[delegation_no, state === 'OFFERED' ? '' : acted].filter(Boolean).join(' · ')}
+        {[delegation_no, state === 'OFFERED' ? '' : lastAct].filter(Boolean).join(' · ')}
       </Text>
       {(state === 'ACTIVE' || state === 'OFFERED') && <End delegation={delegation} />}
     </Stack>

@@ -19,7 +19,7 @@ export function Component() {
   const { papers } = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('document');
-  const of_owner = newestOf(papers.filter(({ held_by }) => held_by === 'owner'));
+  const of_owner = listNewest(papers.filter(({ held_by }) => held_by === 'owner'));
   const of_businesses = papers.filter(({ held_by }) => held_by === 'business');
   return (
     <Page
@@ -38,11 +38,11 @@ export function Component() {
       )}
       <Stack gap={8}>
         {of_owner.length > 0 && <Papers title={t('of_owner')} papers={of_owner} />}
-        {[...Map.groupBy(of_businesses, ({ company_code }) => company_code)].map(([company_code, kept]) => (
+        {[...Map.groupBy(of_businesses, ({ company_code }) => company_code)].map(([company_code, businessPapers]) => (
           <Papers
             key={company_code}
-            title={kept[0]?.company_name || company_code}
-            papers={newestOf(kept)}
+            title={businessPapers[0]?.company_name || company_code}
+            papers={listNewest(businessPapers)}
             to={addresses.papers(company_code)}
           />
         ))}
@@ -52,7 +52,7 @@ export function Component() {
 }
 
 /** The server gives the newest first. */
-function newestOf(papers: readonly VaultPaper[]): VaultPaper[] {
+function listNewest(papers: readonly VaultPaper[]): VaultPaper[] {
   return [...Map.groupBy(papers, ({ requirement_code }) => requirement_code).values()].flatMap(
     ([first]) => first ?? [],
   );

@@ -38,7 +38,7 @@ export function NewerCopy({ name, ...paper }: NewerCopyProps) {
   };
   const place: PaperPlace = { ...paper, account_id, onArrived };
   const sending = paperSendings.use(toPaperKey(place));
-  const shown = useSendingShown(sending);
+  const shownSending = useSendingShown(sending);
   useGoingOn(place, sending?.is_waiting === true);
   const isSending = sending?.progress !== undefined;
   if (!isOpened && !sending)
@@ -55,9 +55,9 @@ export function NewerCopy({ name, ...paper }: NewerCopyProps) {
         id={`newer-${paper.requirement_code}`}
         label={t('newer_of', { name })}
         help={t('newer_help')}
-        error={shown.problem}
+        error={shownSending.problem}
         accept={UPLOAD_LIMITS.media_types.join(',')}
-        file={shown.file}
+        file={shownSending.file}
         onChoose={(file) => void sendPaper(place, file)}
         onRemove={sending && (() => void forgetSending(place))}
         disabled={isSending}

@@ -28,19 +28,19 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
   const { data } = await callEndpoint(listMyCompanies, { query: { limit: '100' }, signal });
   const there = data.filter(({ brgycode }) => brgycode === barangay.brgycode);
-  const sent = await Promise.all(
-    there.map(({ company_code, company_name }) => papersOf(company_code, company_name, signal)),
+  const sentPapers = await Promise.all(
+    there.map(({ company_code, company_name }) => loadPapers(company_code, company_name, signal)),
   );
-  const office = reference.offices.find((known) => known.office === type)?.title ?? type;
+  const office = reference.offices.find((one) => one.office === type)?.title ?? type;
   return {
     known: { type, office, barangay: barangay.name },
-    papers: sent
+    papers: sentPapers
       .flat()
       .filter(({ requirement_code }) => type === 'barangay' || isFor(reference, type, requirement_code)),
   };
 }
 
-async function papersOf(company_code: string, company_name: string, signal: AbortSignal): Promise<SentPaper[]> {
+async function loadPapers(company_code: string, company_name: string, signal: AbortSignal): Promise<SentPaper[]> {
   const { data } = await callEndpoint(listDocuments, { params: { company_code }, query: {}, signal });
   return data.map((document) => ({ ...document, company_name }));
 }
@@ -80,7 +80,7 @@ export function Component() {
         columns={columns}
         rows={papers}
         rowKey={({ document_id }) => document_id}
-        card={cardOf}
+        card={renderCard}
         empty={
           <EmptyState icon="file" title={t('sent_none_title')}>
             {t('sent_none')}
@@ -102,7 +102,7 @@ function useColumns(): TableColumn<SentPaper>[] {
   ];
 }
 
-const cardOf = (paper: SentPaper) => (
+const renderCard = (paper: SentPaper) => (
   <RowCard
     title={paper.requirement_name}
     note={paper.company_name}

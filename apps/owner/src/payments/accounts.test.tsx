@@ -130,14 +130,17 @@ test('the statement names what was received and waits for the bank', async () =>
 });
 
 test('a due day that closed days moved says which', async () => {
-  const moved = {
+  const movedReceipt = {
     from: '2026-04-18',
     closed: [
       { day: '2026-04-18', name: null },
       { day: '2026-04-19', name: 'Work suspended: typhoon' },
     ],
   };
-  api.answers(getStatement, { as_of: '2026-06-05', companies: [{ ...company, rows: [first, { ...row, moved }] }] });
+  api.answers(getStatement, {
+    as_of: '2026-06-05',
+    companies: [{ ...company, rows: [first, { ...row, moved: movedReceipt }] }],
+  });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
   const table = within(await screen.findByRole('table'));
   expect(
@@ -222,14 +225,14 @@ test.each([
   ['CANCELLED', 'Cancelled'],
   ['REVERSED', 'Reversed'],
   ['REFUNDED', 'Refunded'],
-] as const)('a receipt that is %s says so', async (state, word) => {
+] as const)('a receipt that is %s says so', async (state, text) => {
   api.answers(listMyPayments, {
     data: [{ ...payment, receipts: [{ ...receipt, state }] }],
     next_cursor: null,
     ...choices,
   });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
-  expect(within(await screen.findByRole('table', { name: 'Payment History' })).getByText(word)).toBeVisible();
+  expect(within(await screen.findByRole('table', { name: 'Payment History' })).getByText(text)).toBeVisible();
 });
 
 test('the history is narrowed by year and business in the address', async () => {

@@ -67,7 +67,7 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
 /** Each paper takes the next number, so one is issued when it is asked for and not before. */
 function Acts({ company: { company_code, current_assessment, due_now }, as_of }: AccountProps) {
   const t = useWords();
-  const issued = async () => {
+  const issueCertificate = async () => {
     const { soa_no } = await callEndpoint(issueStatement, {
       body: { company_code, as_of },
       idempotency_key: createIdempotencyKey(),
@@ -76,7 +76,7 @@ function Acts({ company: { company_code, current_assessment, due_now }, as_of }:
   };
   return (
     <Row gap={2}>
-      <DownloadButton size="desk" fetch={issued}>
+      <DownloadButton size="desk" fetch={issueCertificate}>
         {t('soa_download')}
       </DownloadButton>
       {current_assessment !== null && due_now > 0 && (

@@ -231,8 +231,8 @@ test('three quarters are named and listed, each with its day and amount', async 
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'Three quarters of 2026', level: 1 })).toBeVisible();
-  const listed = within(screen.getByRole('list', { name: 'What this payment is for' })).getAllByRole('listitem');
-  expect(listed.map(({ textContent }) => textContent)).toEqual([
+  const listedItems = within(screen.getByRole('list', { name: 'What this payment is for' })).getAllByRole('listitem');
+  expect(listedItems.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Second quarter, 2026.*Overdue, was due 20 Apr 2026.*₱5,200.00/),
     expect.stringMatching(/Third quarter, 2026.*Overdue, was due 20 Jul 2026.*₱5,200.00/),
     expect.stringMatching(/Fourth quarter, 2026.*Due 20 Oct 2026.*₱4,000.00/),

@@ -39,17 +39,17 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 /** The amount is what stood on the button; the server refuses when it is not today's. */
 export async function action({ params, request }: ActionFunctionArgs): Promise<PayAnswer> {
   const { assessment_code = '' } = params;
-  const typed = await request.formData();
+  const form = await request.formData();
   try {
     return {
       checkout: await callEndpoint(startPayment, {
         params: { assessment_code },
         body: {
-          method: methodIn(typed),
-          amount: String(typed.get('amount')),
-          installments: String(typed.get('installments')).split(',').map(Number),
+          method: methodIn(form),
+          amount: String(form.get('amount')),
+          installments: String(form.get('installments')).split(',').map(Number),
         },
-        idempotency_key: String(typed.get('key')),
+        idempotency_key: String(form.get('key')),
       }),
     };
   } catch (error) {
@@ -57,8 +57,8 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<P
   }
 }
 
-function methodIn(typed: FormData): PaymentMethod {
-  return typed.get('method') === 'card' ? 'card' : 'gcash';
+function methodIn(form: FormData): PaymentMethod {
+  return form.get('method') === 'card' ? 'card' : 'gcash';
 }
 
 export function Component() {

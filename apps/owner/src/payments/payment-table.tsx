@@ -20,11 +20,18 @@ interface PaymentTableProps {
 export function PaymentTable({ rows, empty }: PaymentTableProps) {
   const t = useWords();
   return (
-    <Table caption={t('history_title')} columns={useColumns()} rows={rows} rowKey={keyOf} card={cardOf} empty={empty} />
+    <Table
+      caption={t('history_title')}
+      columns={useColumns()}
+      rows={rows}
+      rowKey={getKey}
+      card={renderCard}
+      empty={empty}
+    />
   );
 }
 
-function keyOf({ receipts, reference }: PaymentRow): string {
+function getKey({ receipts, reference }: PaymentRow): string {
   return receipts[0]?.receipt_no ?? reference;
 }
 
@@ -155,7 +162,7 @@ function Items({ receipt }: { readonly receipt: ReceiptRow }) {
   );
 }
 
-const cardOf = (row: PaymentRow) => <PaymentCard row={row} />;
+const renderCard = (row: PaymentRow) => <PaymentCard row={row} />;
 
 function PaymentCard({ row }: { readonly row: PaymentRow }) {
   const t = useWords();

@@ -12,21 +12,21 @@ import { useWords } from './payment.messages.ts';
 
 /** What the address holds is taken when it makes sense and left out when it does not. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const taken = (name: string, schema: v.GenericSchema<string, string>) =>
-    v.is(schema, asked.get(name)) ? (asked.get(name) ?? undefined) : undefined;
+  const searchParams = new URL(request.url).searchParams;
+  const readParameter = (name: string, schema: v.GenericSchema<string, string>) =>
+    v.is(schema, searchParams.get(name)) ? (searchParams.get(name) ?? undefined) : undefined;
   return callEndpoint(getStatement, {
-    query: { company_code: taken('company_code', CompanyCode), as_of: taken('as_of', Day) },
+    query: { company_code: readParameter('company_code', CompanyCode), as_of: readParameter('as_of', Day) },
     signal: request.signal,
   });
 }
 
 export function Component() {
   const { as_of, companies } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const t = useWords();
   const locale = useLocale();
-  const company_code = asked.get('company_code');
+  const company_code = searchParams.get('company_code');
 
   return (
     <Page title={t('soa_title')} subtitle={t('soa_subtitle', { day: dayWritten(as_of, locale) })} width="wide">

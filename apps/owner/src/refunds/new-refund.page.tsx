@@ -25,12 +25,12 @@ export function Component() {
       width="form"
       breadcrumb={[{ label: t('list_title'), to: addresses.refunds }, { label: t('title') }]}
     >
-      {receipt.blocked === null ? <ClaimForm receipt={receipt} /> : <Blocked receipt={receipt} />}
+      {receipt.blocked === null ? <ClaimForm receipt={receipt} /> : <BlockedNotice receipt={receipt} />}
     </Page>
   );
 }
 
-function Blocked({ receipt: { blocked, open_refund } }: { readonly receipt: Refundable }) {
+function BlockedNotice({ receipt: { blocked, open_refund } }: { readonly receipt: Refundable }) {
   const t = useWords();
   const action =
     open_refund === null ? (
@@ -52,9 +52,9 @@ function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
   const locale = useLocale();
   const { answer, busy, file, choose, submit } = useSending(receipt.receipt_no);
   const errorAt = createMessageGetter(answer?.fields);
-  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, said]) => ({
+  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, messages]) => ({
     field_id,
-    message: said[0] ?? '',
+    message: messages[0] ?? '',
   }));
 
   return (
@@ -110,9 +110,9 @@ function useSending(receipt_no: string) {
   const [answer, setAnswer] = useState<FiledAnswer>();
   const [file, choose] = useState<File>();
   const [busy, setBusy] = useState(false);
-  const send = async (typed: FormData): Promise<void> => {
+  const send = async (form: FormData): Promise<void> => {
     setBusy(true);
-    const { file: _chosen, ...values } = Object.fromEntries(typed);
+    const { file: _file, ...values } = Object.fromEntries(form);
     try {
       // A choice that was not made is absent from a form; empty, it is told at its field.
       const got = await sendRefund({ receipt_no, idempotency_key: key, values: { ground: '', ...values }, file });

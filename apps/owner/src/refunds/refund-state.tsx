@@ -17,6 +17,6 @@ export const REFUND_TONES: Readonly<Record<RefundState | 'LATE', Tone>> = {
 /** Where a claim stands; one that nobody evaluated in time says so. */
 export function RefundTag({ claim: { state, is_late } }: { readonly claim: Pick<RefundRow, 'state' | 'is_late'> }) {
   const t = useWords();
-  const word = is_late ? 'LATE' : state;
-  return <Tag tone={REFUND_TONES[word]}>{t(word)}</Tag>;
+  const stateKey = is_late ? 'LATE' : state;
+  return <Tag tone={REFUND_TONES[stateKey]}>{t(stateKey)}</Tag>;
 }

@@ -18,9 +18,9 @@ const api = fakeApi();
 const PAYMENTS = '/app/management/companies/payment';
 const NEW = `${PAYMENTS}/refunds/new/EOR-2026-00000011`;
 const ONE = `${PAYMENTS}/refunds/RFC-2026-000004`;
-type Sent = ReplyBody<typeof getRefund>;
+type RefundReply = ReplyBody<typeof getRefund>;
 
-const aRefund = (given: Partial<Sent> = {}): Sent => ({
+const aRefund = (overrides: Partial<RefundReply> = {}): RefundReply => ({
   refund_no: 'RFC-2026-000004',
   receipt_no: 'EOR-2026-00000011',
   company_code: 'SI-000102',
@@ -53,9 +53,9 @@ const aRefund = (given: Partial<Sent> = {}): Sent => ({
   problem: null,
   acts: [],
   blocked: null,
-  ...given,
+  ...overrides,
 });
-const aReceipt = (given: Partial<ReplyBody<typeof getRefundable>> = {}): ReplyBody<typeof getRefundable> => ({
+const aReceipt = (overrides: Partial<ReplyBody<typeof getRefundable>> = {}): ReplyBody<typeof getRefundable> => ({
   receipt_no: 'EOR-2026-00000011',
   state: 'ISSUED',
   company_code: 'SI-000102',
@@ -69,7 +69,7 @@ const aReceipt = (given: Partial<ReplyBody<typeof getRefundable>> = {}): ReplyBo
   last_day: '2028-01-19',
   open_refund: null,
   blocked: null,
-  ...given,
+  ...overrides,
 });
 
 async function fillIn(): Promise<void> {

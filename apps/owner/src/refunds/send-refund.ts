@@ -24,10 +24,10 @@ interface RefundInput {
  * for.
  */
 export async function sendRefund({ receipt_no, idempotency_key, values, file }: RefundInput): Promise<FiledAnswer> {
-  const checked = checkForm(RefundClaimBody, values);
-  if (checked.fields) return { fields: checked.fields };
+  const checkedForm = checkForm(RefundClaimBody, values);
+  if (checkedForm.fields) return { fields: checkedForm.fields };
   try {
-    const body = { ...checked.values, amount: formatPesosText(checked.values.amount) };
+    const body = { ...checkedForm.values, amount: formatPesosText(checkedForm.values.amount) };
     const claim = await callEndpoint(fileRefund, { params: { receipt_no }, body, idempotency_key });
     if (!file) return { claim };
     const problem = await sendRefundPaper(claim.refund_no, file);

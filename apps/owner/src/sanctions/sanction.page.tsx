@@ -26,24 +26,24 @@ import { useWords, words } from './sanction.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { signal } = request;
-  const found = await callEndpoint(getSanction, { params: { sanction_no: params['sanction_no'] ?? '' }, signal });
-  const { company_code, decided_at } = found;
+  const sanction = await callEndpoint(getSanction, { params: { sanction_no: params['sanction_no'] ?? '' }, signal });
+  const { company_code, decided_at } = sanction;
   const appeals =
     decided_at === null
       ? undefined
       : await catchOffline(callEndpoint(listCompanyAppeals, { params: { company_code }, signal }));
-  return { found, appeals };
+  return { found: sanction, appeals };
 }
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
-  const asked = { params: { sanction_no: params['sanction_no'] ?? '' } };
-  const sent = await request.formData();
+  const requestInput = { params: { sanction_no: params['sanction_no'] ?? '' } };
+  const form = await request.formData();
   try {
-    if (sent.has('answer')) {
-      await callEndpoint(answerShowCause, { ...asked, body: { answer: String(sent.get('answer')) } });
+    if (form.has('answer')) {
+      await callEndpoint(answerShowCause, { ...requestInput, body: { answer: String(form.get('answer')) } });
       showNotice('done', words('said_answer'));
     } else {
-      await callEndpoint(reportCompliance, { ...asked, body: { compliance: String(sent.get('compliance')) } });
+      await callEndpoint(reportCompliance, { ...requestInput, body: { compliance: String(form.get('compliance')) } });
       showNotice('done', words('said_compliance'));
     }
     return null;
@@ -102,8 +102,8 @@ export function Component() {
 function Answer({ name, most }: { readonly name: 'answer' | 'compliance'; readonly most: number }) {
   const t = useWords();
   const { state } = useNavigation();
-  const refused = useActionData<RefusedForm | null>();
-  const error = refused?.fields[name]?.[0] ?? refused?.message;
+  const refusedForm = useActionData<RefusedForm | null>();
+  const error = refusedForm?.fields[name]?.[0] ?? refusedForm?.message;
   return (
     <Form method="post" noValidate>
       <Stack gap={4} align="stretch">
@@ -118,9 +118,9 @@ function Answer({ name, most }: { readonly name: 'answer' | 'compliance'; readon
   );
 }
 
-function useFacts(found: Sanction): Fact[] {
+function useFacts(sanction: Sanction): Fact[] {
   const t = useWords();
-  const { ground_name, finding, office_name, recommended_by, recommended_on, answer_by, permit_nos } = found;
+  const { ground_name, finding, office_name, recommended_by, recommended_on, answer_by, permit_nos } = sanction;
   const facts: Fact[] = [
     { label: t('ground'), value: ground_name },
     { label: t('finding'), value: finding, wide: true },
@@ -128,11 +128,11 @@ function useFacts(found: Sanction): Fact[] {
     { label: t('officer'), value: recommended_by },
     { label: t('recommended_on'), value: <DayText day={recommended_on} /> },
     { label: t('answer_by'), value: answer_by === null ? '' : <DayText day={answer_by} /> },
-    { label: t('answered'), value: found.answer, wide: true },
-    { label: t('decision'), value: found.decision, wide: true },
+    { label: t('answered'), value: sanction.answer, wide: true },
+    { label: t('decision'), value: sanction.decision, wide: true },
     { label: t('permits'), value: permit_nos.join(', ') },
-    { label: t('complied'), value: found.compliance, wide: true },
-    { label: t('reinstatement'), value: found.reinstatement, wide: true },
+    { label: t('complied'), value: sanction.compliance, wide: true },
+    { label: t('reinstatement'), value: sanction.reinstatement, wide: true },
   ];
   return facts.filter(({ value }) => value !== '');
 }

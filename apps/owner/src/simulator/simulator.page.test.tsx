@@ -17,15 +17,15 @@ import { createRoutes } from '../routes.tsx';
 
 type CodeSent = ReplyBody<typeof getRevenueCode>;
 
-const rowsOf = <T,>(file: string): T =>
+const readRows = <T,>(file: string): T =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data', file), 'utf8')) as T;
 const code: CodeSent = {
   tax_year: 2026,
   today: '2026-01-12',
-  ordinance: rowsOf('revenue-code-2024.json'),
-  lines: rowsOf('lines-of-business.json'),
-  barangays: rowsOf('barangays.json'),
-  holidays: rowsOf('holidays.json'),
+  ordinance: readRows('revenue-code-2024.json'),
+  lines: readRows('lines-of-business.json'),
+  barangays: readRows('barangays.json'),
+  holidays: readRows('holidays.json'),
 };
 
 const api = fakeApi();
@@ -70,10 +70,10 @@ test.each([
   ['restaraunt', 'Restaurant or fast food'],
   ['tahian', 'Tailoring or dress shop'],
   ['Gasolinahan', 'Fuel station'],
-])('who types “%s” as the line of business is offered %s first', async (typed, line) => {
+])('who types “%s” as the line of business is offered %s first', async (text, line) => {
   openRemote(createRoutes, '/app', ADDRESS);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
-  await userEvent.type(box, `${typed}{Enter}`);
+  await userEvent.type(box, `${text}{Enter}`);
   expect(box).toHaveValue(line);
 });
 

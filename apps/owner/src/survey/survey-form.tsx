@@ -30,15 +30,15 @@ interface SurveyFormProps {
 /** All questions on one page; what concerns the person is optional but for the kind of client. */
 export function SurveyForm({ facts, region, request_key, leave }: SurveyFormProps) {
   const t = useWords();
-  const refused = useActionData<RefusedForm>();
+  const refusedForm = useActionData<RefusedForm>();
   const busy = useNavigation().state !== 'idle';
   return (
     <Form method="post" noValidate>
       <Stack gap={8}>
-        {refused?.message !== undefined && (
+        {refusedForm?.message !== undefined && (
           <div role="alert">
             <Text tone="danger" weight="bold">
-              {refused.message}
+              {refusedForm.message}
             </Text>
           </div>
         )}
@@ -60,13 +60,13 @@ export function SurveyForm({ facts, region, request_key, leave }: SurveyFormProp
   );
 }
 
-function useErrorAt() {
+function useFieldError() {
   return createMessageGetter(useActionData<RefusedForm>()?.fields);
 }
 
 function AboutClient({ region }: Pick<SurveyFormProps, 'region'>) {
   const t = useWords();
-  const errorAt = useErrorAt();
+  const errorAt = useFieldError();
   return (
     <Section title={t('about')}>
       <Stack gap={5}>
@@ -99,7 +99,7 @@ function AboutClient({ region }: Pick<SurveyFormProps, 'region'>) {
 /** Who does not know a charter is not asked where it was and how it helped. */
 function OnCharter() {
   const t = useWords();
-  const errorAt = useErrorAt();
+  const errorAt = useFieldError();
   const [cc1, setCc1] = useState('');
   return (
     <Section title={t('charter')} hint={t('charter_hint')}>
@@ -139,7 +139,7 @@ function OnCharter() {
 
 function OnService() {
   const t = useWords();
-  const errorAt = useErrorAt();
+  const errorAt = useFieldError();
   return (
     <Section title={t('ratings')}>
       <Stack gap={6}>

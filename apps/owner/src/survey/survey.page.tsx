@@ -23,7 +23,9 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
 }
 
 /** A question without a choice is no part of what a form sends. */
-const UNANSWERED = Object.fromEntries([...CHARTER_QUESTIONS, ...SERVICE_QUESTIONS].map((question) => [question, '']));
+const EMPTY_ANSWERS = Object.fromEntries(
+  [...CHARTER_QUESTIONS, ...SERVICE_QUESTIONS].map((question) => [question, '']),
+);
 
 /** Who knows no charter is not asked about it further. */
 const NOT_APPLICABLE = { cc2: '5', cc3: '4' } as const;
@@ -33,13 +35,13 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const { key = '', ...typed } = Object.fromEntries(
     [...(await request.formData())].map(([name, value]) => [name, String(value)]),
   );
-  const answers = { ...UNANSWERED, ...typed, ...(typed['cc1'] === '4' && NOT_APPLICABLE) };
-  const checked = checkForm(SatisfactionInput, answers);
-  if (checked.fields) return { message: words('check'), fields: checked.fields };
+  const answers = { ...EMPTY_ANSWERS, ...typed, ...(typed['cc1'] === '4' && NOT_APPLICABLE) };
+  const checkedForm = checkForm(SatisfactionInput, answers);
+  if (checkedForm.fields) return { message: words('check'), fields: checkedForm.fields };
   try {
     await callEndpoint(answerSatisfactionSurvey, {
       params: { assessment_code },
-      body: checked.values,
+      body: checkedForm.values,
       idempotency_key: key,
     });
     showNotice('done', words('thanks'));

@@ -23,7 +23,7 @@ const OFFER: ReplyBody<typeof getTransfer> = {
   reason: '',
   opens: null,
 };
-const TAKEN = {
+const TAKEN_TRANSFER = {
   ...OFFER,
   state: 'ACCEPTED' as const,
   opens: { company_code: 'SI-000150', assessment_code: 'DRAFT-9' },
@@ -39,11 +39,11 @@ test('offers are listed with who waits for whom', async () => {
 
 test('the new owner accepts with a tax number and is led to the registration', async () => {
   api.answers(getTransfer, OFFER);
-  api.answers(acceptTransfer, TAKEN);
+  api.answers(acceptTransfer, TAKEN_TRANSFER);
   openRemote(createRoutes, '/app', `${TRANSFERS}/7`);
   await userEvent.type(await screen.findByLabelText('Your TIN'), '987-654-321');
   await userEvent.click(screen.getByRole('checkbox', { name: /I take this business over/ }));
-  api.answers(getTransfer, TAKEN);
+  api.answers(getTransfer, TAKEN_TRANSFER);
   await userEvent.click(screen.getByRole('button', { name: 'Accept the business' }));
   expect(await screen.findByRole('link', { name: 'Register the business' })).toHaveAttribute(
     'href',

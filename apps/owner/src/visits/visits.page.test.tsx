@@ -7,8 +7,8 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const ADDRESS = '/app/management/companies/assessment/visits/APP-2026-000211/SI-000114';
-type Planned = ReplyBody<typeof listVisitsOfApplication>['data'][number];
-const FIRE: Planned = {
+type PlannedVisit = ReplyBody<typeof listVisitsOfApplication>['data'][number];
+const FIRE: PlannedVisit = {
   inspection_no: 'INS-2026-00001',
   office: 'fire',
   title: 'Bureau of Fire Protection',

@@ -22,9 +22,9 @@ const NOT_PAID = { FAILED: 'failed', CANCELLED: 'cancelled', EXPIRED: 'expired' 
 export function AttemptOutcome({ attempt, due, awaits_permit = false }: AttemptOutcomeProps) {
   if (!attempt) return <Unknown />;
   if (isAttemptWaiting(attempt)) return <Verifying key={attempt.request_id} attempt={attempt} />;
-  const word = attempt.state in NOT_PAID ? NOT_PAID[attempt.state as keyof typeof NOT_PAID] : undefined;
-  return word ? (
-    <NotPaid attempt={attempt} word={word} />
+  const outcomeKey = attempt.state in NOT_PAID ? NOT_PAID[attempt.state as keyof typeof NOT_PAID] : undefined;
+  return outcomeKey ? (
+    <NotPaid attempt={attempt} word={outcomeKey} />
   ) : (
     <PaymentReceived attempt={attempt} due={due} awaits_permit={awaits_permit} />
   );

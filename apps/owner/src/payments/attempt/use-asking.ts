@@ -23,27 +23,27 @@ export function isAttemptWaiting({ state }: Attempt): boolean {
 /**
  * Has the server ask the gateway until it knows, with growing pauses. A question that fails is only asked again later.
  */
-export function useAttemptPolling(known: Attempt): AttemptPolling {
+export function useAttemptPolling(initialAttempt: Attempt): AttemptPolling {
   const { revalidate } = useRevalidator();
-  const [attempt, setAttempt] = useState(known);
+  const [attempt, setAttempt] = useState(initialAttempt);
   const [times, setTimes] = useState(0);
-  const [is_asking, setAsking] = useState(false);
+  const [isPolling, setPolling] = useState(false);
 
-  const askNow = async (): Promise<void> => {
-    setAsking(true);
+  const pollNow = async (): Promise<void> => {
+    setPolling(true);
     try {
-      const told = await callEndpoint(refreshAttempt, { params: { request_id: known.request_id } });
-      setAttempt(told);
-      if (!isAttemptWaiting(told)) await revalidate();
+      const refreshed = await callEndpoint(refreshAttempt, { params: { request_id: initialAttempt.request_id } });
+      setAttempt(refreshed);
+      if (!isAttemptWaiting(refreshed)) await revalidate();
     } catch {
       // The connection may be gone for a moment; the next question will tell.
     } finally {
-      setAsking(false);
+      setPolling(false);
       setTimes((before) => before + 1);
     }
   };
-  const next_in = useCountdown({ from: WAITS[times], round: times, is_paused: is_asking }, askNow);
-  return { attempt, next_in, is_asking, askNow };
+  const next_in = useCountdown({ from: WAITS[times], round: times, is_paused: isPolling }, pollNow);
+  return { attempt, next_in, is_asking: isPolling, askNow: pollNow };
 }
 
 interface Round {
@@ -55,8 +55,8 @@ interface Round {
 /** Counts whole seconds down and acts at zero; starts again with every round. */
 function useCountdown({ from, round, is_paused }: Round, act: () => Promise<void>): number | undefined {
   const [left, setLeft] = useState(from);
-  const [shown, setShown] = useState(round);
-  if (shown !== round) {
+  const [shownRound, setShown] = useState(round);
+  if (shownRound !== round) {
     setShown(round);
     setLeft(from);
   }

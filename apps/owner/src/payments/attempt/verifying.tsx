@@ -10,9 +10,9 @@ import { useAttemptPolling } from './use-asking.ts';
  * What we know while the gateway has not spoken: when we asked, when we ask again, and that nobody should pay twice.
  * Never that it is paid.
  */
-export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
+export function Verifying({ attempt: initialAttempt }: { readonly attempt: Attempt }) {
   const t = useWords();
-  const { attempt, next_in, is_asking, askNow } = useAttemptPolling(known);
+  const { attempt, next_in, is_asking, askNow } = useAttemptPolling(initialAttempt);
   const amount = formatPesos(attempt.amount);
   const gateway = t(`gateway_${attempt.method}`);
 
@@ -20,7 +20,7 @@ export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
     <Page
       mark="working"
       title={t('checking_title')}
-      subtitle={<Asked attempt={attempt} next_in={next_in} is_asking={is_asking} />}
+      subtitle={<PollingStatus attempt={attempt} next_in={next_in} is_asking={is_asking} />}
       width="form"
     >
       <Stack gap={6}>
@@ -64,13 +64,13 @@ export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
   );
 }
 
-interface AskedProps {
+interface PollingProps {
   readonly attempt: Attempt;
   readonly next_in: number | undefined;
   readonly is_asking: boolean;
 }
 
-function Asked({ attempt, next_in, is_asking }: AskedProps) {
+function PollingStatus({ attempt, next_in, is_asking }: PollingProps) {
   const t = useWords();
   const locale = useLocale();
   const gateway = t(`gateway_${attempt.method}`);

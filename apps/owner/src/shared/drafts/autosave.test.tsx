@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 
 import { type DraftValues, useAutosave } from './autosave.ts';
 
-const SAVED = { saved_at: '2026-01-12T02:42:00.000Z' };
+const SAVED_REPLY = { saved_at: '2026-01-12T02:42:00.000Z' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,15 +12,15 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** A server that keeps what it gets, after as many failures as told. */
 function keeper(failures = 0) {
-  const kept: [string, DraftValues][] = [];
+  const keptParts: [string, DraftValues][] = [];
   let left = failures;
   const keep = async (part: string, values: DraftValues) => {
     left -= 1;
     if (left >= 0) throw new Error('offline');
-    kept.push([part, values]);
-    return SAVED;
+    keptParts.push([part, values]);
+    return SAVED_REPLY;
   };
-  return { kept, hook: renderHook(() => useAutosave<string>(keep)) };
+  return { kept: keptParts, hook: renderHook(() => useAutosave<string>(keep)) };
 }
 
 test('what is typed is kept two seconds after the last key, once', async () => {
@@ -35,7 +35,7 @@ test('what is typed is kept two seconds after the last key, once', async () => {
 
   expect(kept).toEqual([['identity', { name: 'Ma' }]]);
   expect(hook.result.current.state).toBe('saved');
-  expect(hook.result.current.at).toBe(SAVED.saved_at);
+  expect(hook.result.current.at).toBe(SAVED_REPLY.saved_at);
 });
 
 test('who types without a pause is kept all the same', async () => {
@@ -93,12 +93,12 @@ test('leaving the page keeps what still waits', async () => {
 });
 
 test('a lost line is told apart from a server that failed, and its return saves at once', async () => {
-  const kept: DraftValues[] = [];
+  const keptValues: DraftValues[] = [];
   let is_offline = true;
   const keep = async (_: string, values: DraftValues) => {
     if (is_offline) throw new Refusal({ code: 'offline', message: 'We could not reach the server.' });
-    kept.push(values);
-    return SAVED;
+    keptValues.push(values);
+    return SAVED_REPLY;
   };
   const hook = renderHook(() => useAutosave<string>(keep));
 
@@ -109,6 +109,6 @@ test('a lost line is told apart from a server that failed, and its return saves 
   await act(async () => void window.dispatchEvent(new Event('online')));
   await wait(0);
 
-  expect(kept).toEqual([{ name: 'Ma' }]);
+  expect(keptValues).toEqual([{ name: 'Ma' }]);
   expect(hook.result.current.state).toBe('saved');
 });

@@ -36,7 +36,7 @@ type Keep<Part extends string> = (part: Part, values: DraftValues) => Promise<{ 
 export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: string): Autosave<Part> {
   const [saving, setSaving] = useState<Saving>({ state: 'untouched', at: saved_at });
   const [waiting] = useState(() =>
-    queueOf<Part>(keep, (next) => startTransition(() => setSaving((before) => withNews(before, next)))),
+    createQueue<Part>(keep, (next) => startTransition(() => setSaving((before) => withNews(before, next)))),
   );
 
   useEffect(() => {
@@ -67,9 +67,9 @@ interface Queue<Part extends string> extends Pick<Autosave<Part>, 'change' | 'fl
   readonly close: () => void;
 }
 
-type Tell = (saving: Partial<Saving>) => void;
+type ReportSaving = (saving: Partial<Saving>) => void;
 
-function queueOf<Part extends string>(keep: Keep<Part>, tell: Tell): Queue<Part> {
+function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: ReportSaving): Queue<Part> {
   const waiting = new Map<Part, DraftValues>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -77,7 +77,7 @@ function queueOf<Part extends string>(keep: Keep<Part>, tell: Tell): Queue<Part>
   let waits_since = 0;
 
   async function send(): Promise<void> {
-    if (!(await sendAll(waiting, keep, tell))) later(TRY_AGAIN_MS);
+    if (!(await sendAll(waiting, keep, reportSaving))) later(TRY_AGAIN_MS);
   }
 
   function flush(): Promise<void> {
@@ -95,7 +95,7 @@ function queueOf<Part extends string>(keep: Keep<Part>, tell: Tell): Queue<Part>
     change: (part, values) => {
       if (waiting.size === 0) waits_since = Date.now();
       waiting.set(part, values);
-      tell({ state: 'typing' });
+      reportSaving({ state: 'typing' });
       later(Math.max(0, Math.min(PAUSE_MS, waits_since + LONGEST_MS - Date.now())));
     },
     close: () => {
@@ -111,19 +111,19 @@ function queueOf<Part extends string>(keep: Keep<Part>, tell: Tell): Queue<Part>
 async function sendAll<Part extends string>(
   waiting: Map<Part, DraftValues>,
   keep: Keep<Part>,
-  tell: Tell,
+  reportSaving: ReportSaving,
 ): Promise<boolean> {
   let is_well = true;
   for (const [part, values] of Array.from(waiting)) {
     waiting.delete(part);
-    tell({ state: 'saving' });
+    reportSaving({ state: 'saving' });
     try {
       const { saved_at } = await keep(part, values);
-      tell({ state: waiting.size === 0 ? 'saved' : 'typing', at: saved_at });
+      reportSaving({ state: waiting.size === 0 ? 'saved' : 'typing', at: saved_at });
     } catch (error) {
       is_well = false;
       if (!waiting.has(part)) waiting.set(part, values);
-      tell({ state: isRefusal(error) && error.code === 'offline' ? 'offline' : 'failed' });
+      reportSaving({ state: isRefusal(error) && error.code === 'offline' ? 'offline' : 'failed' });
     }
   }
   return is_well;

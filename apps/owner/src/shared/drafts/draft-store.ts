@@ -49,27 +49,27 @@ const TRIES = 4;
 export function createDraftStore(
   { place, shape, to, read }: DraftForm,
   first: PresentDraft,
-  tell: (held: HeldDraft, arrival?: Arrival) => void,
+  notify: (held: HeldDraft, arrival?: Arrival) => void,
 ): DraftStore {
-  let held = resumeHeld(place) ?? holdDraft(first);
+  let heldDraft = resumeHeld(place) ?? holdDraft(first);
 
   const put = (next: HeldDraft, arrival?: Omit<Arrival, 'parts'>): void => {
-    held = next;
+    heldDraft = next;
     saveHeldDraft(place, next, { to, shape });
-    tell(next, arrival && { ...arrival, parts: next.mine });
+    notify(next, arrival && { ...arrival, parts: next.mine });
   };
   const merge = (present: PresentDraft): void => {
-    const merged = mergeDraft(held, shape, present);
-    put(merged.held, { fields: merged.taken, from: 'elsewhere' });
+    const mergedDraft = mergeDraft(heldDraft, shape, present);
+    put(mergedDraft.held, { fields: mergedDraft.taken, from: 'elsewhere' });
   };
   const save = async (part: string, tries = TRIES): Promise<KeptSave> => {
-    const values = getSendableValues(held, shape, part);
-    const { draft_revision } = held.present;
-    put(addUnansweredSave(held, { part, values }));
+    const values = getSendableValues(heldDraft, shape, part);
+    const { draft_revision } = heldDraft.present;
+    put(addUnansweredSave(heldDraft, { part, values }));
     try {
-      const kept = await sendDraft(to, { part, values, draft_revision });
-      put(confirmSave(held, shape, { part, values, ...kept }));
-      return kept;
+      const savedDraft = await sendDraft(to, { part, values, draft_revision });
+      put(confirmSave(heldDraft, shape, { part, values, ...savedDraft }));
+      return savedDraft;
     } catch (error) {
       const present = isRefusal(error) && error.present !== undefined ? read(error.present) : undefined;
       if (present === undefined || tries === 1) throw error;
@@ -79,8 +79,10 @@ export function createDraftStore(
   };
 
   // A page that was kept for the time without signal may be older than what this draft already knows.
-  const isKeptPage = first.draft_revision < held.present.draft_revision && isReadFromKept();
-  if (first.draft_revision !== held.present.draft_revision && !isKeptPage) held = mergeDraft(held, shape, first).held;
-  const choose = (field: PartField, chosen: HeldDraft): void => put(chosen, { fields: [field], from: 'choice' });
-  return { get: () => held, put: (next) => put(next), merge, choose, save: (part) => save(part) };
+  const isKeptPage = first.draft_revision < heldDraft.present.draft_revision && isReadFromKept();
+  if (first.draft_revision !== heldDraft.present.draft_revision && !isKeptPage)
+    heldDraft = mergeDraft(heldDraft, shape, first).held;
+  const choose = (field: PartField, chosenDraft: HeldDraft): void =>
+    put(chosenDraft, { fields: [field], from: 'choice' });
+  return { get: () => heldDraft, put: (next) => put(next), merge, choose, save: (part) => save(part) };
 }

@@ -38,7 +38,7 @@ export function sendDraft(to: DraftTarget, { part, values, draft_revision }: Dra
       keepalive: true,
     });
   }
-  const section = FORM_SECTIONS.find((known) => known === part);
+  const section = FORM_SECTIONS.find((one) => one === part);
   if (section === undefined) throw new Error(`The form has no part "${part}".`);
   return callEndpoint(saveCompanyDraft, {
     params: { company_code: to.company_code },
@@ -66,6 +66,6 @@ export function wasSavedBefore(
 }
 
 function partIn(draft: object, part: string): Record<string, unknown> {
-  const found: unknown = Object.entries(draft).find(([name]) => name === part)?.[1];
-  return typeof found === 'object' && found !== null ? { ...found } : {};
+  const value: unknown = Object.entries(draft).find(([name]) => name === part)?.[1];
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

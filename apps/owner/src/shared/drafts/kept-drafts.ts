@@ -17,12 +17,15 @@ export interface OutgoingDraft extends KeptDraft, Sendable {
  * Keeps what the server has not confirmed: in the tab, where the next document of the tab finds it at once, and in the
  * browser's database, where it outlives the tab and waits for signal.
  */
-export function saveHeldDraft(place: string, held: HeldDraft, sendable: Sendable): void {
-  const changes = new Set([...held.typed, ...held.open]).size;
-  saveDraft(place, changes === 0 ? undefined : ({ ...sendable, held, changes, kept_at: Date.now() } as OutgoingDraft));
+export function saveHeldDraft(place: string, heldDraft: HeldDraft, sendable: Sendable): void {
+  const changes = new Set([...heldDraft.typed, ...heldDraft.open]).size;
+  saveDraft(
+    place,
+    changes === 0 ? undefined : ({ ...sendable, held: heldDraft, changes, kept_at: Date.now() } as OutgoingDraft),
+  );
   try {
     if (changes === 0) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, JSON.stringify(held));
+    else sessionStorage.setItem(place, JSON.stringify(heldDraft));
   } catch {
     // A browser that keeps nothing, or has no room: the server keeps what it can.
   }
@@ -35,8 +38,8 @@ export function resumeHeld(place: string): HeldDraft | undefined {
 
 function inTab(place: string): HeldDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
-    return isHeld(kept) ? kept : undefined;
+    const storedValue: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    return isHeld(storedValue) ? storedValue : undefined;
   } catch {
     return undefined;
   }
@@ -48,10 +51,10 @@ export function toOutgoingDraft(draft: KeptDraft | undefined): OutgoingDraft | u
   return isOurs ? (draft as OutgoingDraft) : undefined; // written by saveHeldDraft
 }
 
-function isHeld(kept: unknown): kept is HeldDraft {
+function isHeld(storedValue: unknown): storedValue is HeldDraft {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    ['present', 'mine', 'typed', 'open', 'unanswered'].every((name) => name in kept)
+    typeof storedValue === 'object' &&
+    storedValue !== null &&
+    ['present', 'mine', 'typed', 'open', 'unanswered'].every((name) => name in storedValue)
   );
 }

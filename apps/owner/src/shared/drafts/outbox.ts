@@ -8,14 +8,14 @@ const LOCK = 'ebpls.outbox';
 const TRY_AGAIN_MS = 15_000;
 
 /** Drafts whose forms are on the screen: they send themselves, and ask the owner where it must be asked. */
-const shown = new Set<string>();
+const shownPlaces = new Set<string>();
 
 /** A form is open; what it gives ends that. */
 export function showDraft(place: string): () => void {
-  shown.add(place);
+  shownPlaces.add(place);
   const letGo = holdForm(place);
   return () => {
-    shown.delete(place);
+    shownPlaces.delete(place);
     void letGo().then(sendOutbox);
   };
 }
@@ -26,11 +26,11 @@ const formLock = (place: string): string => `ebpls.form ${place}`;
 function holdForm(place: string): () => Promise<void> {
   if (!hasLocks()) return () => Promise.resolve();
   let close = (): void => undefined;
-  const closed = new Promise<void>((resolve) => (close = resolve));
-  const held = navigator.locks.request(formLock(place), { mode: 'shared' }, () => closed);
+  const closing = new Promise<void>((resolve) => (close = resolve));
+  const lock = navigator.locks.request(formLock(place), { mode: 'shared' }, () => closing);
   return async () => {
     close();
-    await held;
+    await lock;
   };
 }
 
@@ -68,7 +68,7 @@ let running: Promise<void> | undefined;
 
 /** One round, in one tab at a time where the browser knows how. */
 export function sendOutbox(): Promise<void> {
-  const waits = [...getDrafts()].some(([place]) => !shown.has(place));
+  const waits = [...getDrafts()].some(([place]) => !shownPlaces.has(place));
   if (!waits || !navigator.onLine) return Promise.resolve();
   running ??= inTurn(sendAll).finally(() => {
     running = undefined;
@@ -81,9 +81,9 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
-  for (const [place, kept] of Array.from(getDrafts())) {
-    const draft = toOutgoingDraft(kept);
-    if (draft && !shown.has(place)) await ifClosed(place, () => sendOne(place, draft));
+  for (const [place, keptDraft] of Array.from(getDrafts())) {
+    const draft = toOutgoingDraft(keptDraft);
+    if (draft && !shownPlaces.has(place)) await ifClosed(place, () => sendOne(place, draft));
   }
 }
 
@@ -96,14 +96,14 @@ async function sendOne(place: string, draft: OutgoingDraft): Promise<void> {
       const { draft_revision } = held.present;
       held = addUnansweredSave(held, { part, values });
       const save = { part, values, draft_revision };
-      const saved = await sendDraft(draft.to, save).catch((error: unknown) => {
+      const saveReply = await sendDraft(draft.to, save).catch((error: unknown) => {
         // With another part waiting, what else changed there must be seen first.
         const stands = listPartsToSend(held).length === 1 ? wasSavedBefore(draft, save, error) : undefined;
         if (stands === undefined) throw error;
         return stands;
       });
-      held = confirmSave(held, draft.shape, { part, values, ...saved });
-      if (shown.has(place)) return;
+      held = confirmSave(held, draft.shape, { part, values, ...saveReply });
+      if (shownPlaces.has(place)) return;
       saveHeldDraft(place, held, draft);
     }
   } catch {

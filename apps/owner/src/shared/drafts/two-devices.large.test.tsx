@@ -98,15 +98,18 @@ test('a choice that was not made outlives a reload, and the business is not regi
 });
 
 test('two devices declare two amounts of one application: both stand in the fields', async () => {
-  const declared = { payment_mode: 'ANNUAL', total_assets: '100.00', employees_male: 1, employees_female: 1 };
+  const declaredFigures = { payment_mode: 'ANNUAL', total_assets: '100.00', employees_male: 1, employees_female: 1 };
   api.answers(getReference, createReference());
   api.answers(getCompany, createOwnedCompany());
   api.answers(listDocuments, { quotas: [], data: [] });
-  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', draft: declared, draft_revision: 1 }));
+  api.answers(
+    getAssessment,
+    createAssessment({ assessment_code: 'DRAFT-45', draft: declaredFigures, draft_revision: 1 }),
+  );
   api.refuses(saveAssessmentDraft, {
     code: 'conflict',
     message: 'Saved meanwhile.',
-    present: { draft: { ...declared, employees_male: 8 }, draft_revision: 2, saved_at: AT },
+    present: { draft: { ...declaredFigures, employees_male: 8 }, draft_revision: 2, saved_at: AT },
   });
   openRemote(createRoutes, '/app', '/app/management/companies/assessment/edit/DRAFT-45/SI-000114');
   await type('Female workers', '5');

@@ -34,7 +34,7 @@ export interface OpenDraft<Part extends string> {
 }
 
 /** The draft as the page shows it. */
-interface Shown {
+interface ShownDraft {
   readonly held?: HeldDraft;
   readonly arrival?: Arrival;
   readonly taken: readonly PartField[];
@@ -57,7 +57,7 @@ export function useDraft<Part extends string>(
 ): OpenDraft<Part> {
   const account = useSession((session) => session.user?.id);
   const [shape] = useState(form.shape);
-  const [shown, show] = useState<Shown>({ taken: [] });
+  const [shownDraft, show] = useState<ShownDraft>({ taken: [] });
   const [place] = useState(`draft ${String(account)} ${name}`);
   const [store] = useState(() =>
     createDraftStore({ ...form, place }, present, (next, arrival) =>
@@ -65,7 +65,7 @@ export function useDraft<Part extends string>(
       startTransition(() => show((before) => ({ ...before, held: next, ...withArrival(before, arrival) }))),
     ),
   );
-  const { held = store.get(), taken, arrival } = shown;
+  const { held = store.get(), taken, arrival } = shownDraft;
   const { change: keep, flush, ...saving } = useAutosave<Part>((part) => store.save(part), saved_at);
 
   useWaiting(store, present, keep);
@@ -139,7 +139,7 @@ function waitingParts(store: DraftStore): string[] {
   return listPartsToSend(store.get());
 }
 
-function withArrival({ taken }: Shown, arrival: Arrival | undefined): Partial<Shown> {
+function withArrival({ taken }: ShownDraft, arrival: Arrival | undefined): Partial<ShownDraft> {
   if (arrival === undefined || arrival.fields.length === 0) return {};
   return { arrival, ...(arrival.from === 'elsewhere' && { taken: together(taken, arrival.fields) }) };
 }

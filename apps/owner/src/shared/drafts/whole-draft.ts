@@ -113,11 +113,14 @@ function inFields(part: string, { draft, ...kept }: Present): PresentDraft {
 function beginLine({ assessment, part, shown }: Whole<string>, place: string): Line {
   const { draft, draft_revision, saved_at } = assessment;
   const first = holdDraft(inFields(part, { draft: shown, draft_revision, saved_at }));
-  const held = resumeHeld(place);
-  const isWaiting = held !== undefined && held.typed.length > 0 && !isSameDraft(SHAPE, held.mine[part] ?? {}, shown);
+  const heldDraft = resumeHeld(place);
+  const isWaiting =
+    heldDraft !== undefined && heldDraft.typed.length > 0 && !isSameDraft(SHAPE, heldDraft.mine[part] ?? {}, shown);
   if (!isWaiting) return { held: first };
   // A page that was kept for the time without signal may be older than what is held here.
-  return held.present.draft_revision < draft_revision ? { held, other: { draft, draft_revision, saved_at } } : { held };
+  return heldDraft.present.draft_revision < draft_revision
+    ? { held: heldDraft, other: { draft, draft_revision, saved_at } }
+    : { held: heldDraft };
 }
 
 /** The draft outside of React: what is held here, and what another device saved meanwhile. */
@@ -145,12 +148,12 @@ function draftLine(whole: Whole<string>, place: string) {
     keep: async (values: DraftValues): Promise<KeptSave> => {
       if (other) throw new Error('Nothing is sent over another device before the choice.');
       const { draft_revision } = held.present;
-      const saved = await sendDraft(to, { part, values, draft_revision }).catch((error: unknown) => {
+      const saveReply = await sendDraft(to, { part, values, draft_revision }).catch((error: unknown) => {
         other = otherIn(error);
         throw error;
       });
-      put(confirmSave(held, SHAPE, { part, values, ...saved }));
-      return saved;
+      put(confirmSave(held, SHAPE, { part, values, ...saveReply }));
+      return saveReply;
     },
   };
 }

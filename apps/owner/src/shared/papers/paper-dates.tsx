@@ -6,10 +6,10 @@ import { useRevalidator } from 'react-router';
 
 import { useWords } from './paper-dates.messages.ts';
 
-type Dated = Pick<DocumentRow, 'document_id' | 'valid_from' | 'valid_until'>;
+type DatedDocument = Pick<DocumentRow, 'document_id' | 'valid_from' | 'valid_until'>;
 
 interface PaperDatesProps {
-  readonly document: Dated;
+  readonly document: DatedDocument;
   /** What the paper is called: several of these forms stand on one page. */
   readonly name: string;
 }
@@ -65,12 +65,12 @@ function DatesForm({ document, name, onSaved }: DatesFormProps) {
   const { document_id } = document;
   const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const dayOf = (field: string): string | null => String(typed.get(field) ?? '') || null;
+    const form = new FormData(event.currentTarget);
+    const getDay = (field: string): string | null => String(form.get(field) ?? '') || null;
     setBusy(true);
     try {
       setProblem(undefined);
-      const body = { valid_from: dayOf('valid_from'), valid_until: dayOf('valid_until') };
+      const body = { valid_from: getDay('valid_from'), valid_until: getDay('valid_until') };
       await callEndpoint(declareValidity, { params: { document_id }, body });
       await revalidate();
       onSaved();

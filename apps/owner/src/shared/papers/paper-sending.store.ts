@@ -68,11 +68,11 @@ export async function sendPaper(place: PaperPlace, file: File): Promise<void> {
 export async function resumeSending(place: PaperPlace): Promise<void> {
   const key = toPaperKey(place);
   if (running.has(key)) return;
-  const kept = await readUpload(key, place.account_id);
+  const keptUpload = await readUpload(key, place.account_id);
   if (running.has(key)) return;
   const waiting = paperSendings.get(key);
-  if (kept !== undefined && kept.replaces !== place.document_id) await forgetUpload(key);
-  else if (kept !== undefined) await transfer(place, kept.file, kept.url);
+  if (keptUpload !== undefined && keptUpload.replaces !== place.document_id) await forgetUpload(key);
+  else if (keptUpload !== undefined) await transfer(place, keptUpload.file, keptUpload.url);
   else if (waiting?.is_waiting) await transfer(place, waiting.file);
 }
 
@@ -122,7 +122,7 @@ async function transferOnce(
     if (!signal.aborted) paperSendings.set(key, { file, progress: Math.min(99, part * 100) });
   };
   if (canSendInPieces()) {
-    const onBegun = (begun: string): void => void saveUploadAddress(key, begun);
+    const onBegun = (address: string): void => void saveUploadAddress(key, address);
     return sendInPieces({ file, url, company_code, ...query, onBegun, onProgress, signal });
   }
   const form = new FormData();

@@ -14,12 +14,12 @@ export function isInside({ lat, lng }: MapPosition, { south, west, north, east }
 
 /** Reads two typed coordinates; undefined until both are numbers that exist on earth. */
 export function parsePoint(lat: string, lng: string): MapPosition | undefined {
-  const read = { lat: degrees(lat, 90), lng: degrees(lng, 180) };
+  const read = { lat: parseDegrees(lat, 90), lng: parseDegrees(lng, 180) };
   return read.lat === undefined || read.lng === undefined ? undefined : roundPoint({ lat: read.lat, lng: read.lng });
 }
 
-function degrees(typed: string, most: number): number | undefined {
-  const text = typed.trim().replace(',', '.');
+function parseDegrees(value: string, most: number): number | undefined {
+  const text = value.trim().replace(',', '.');
   const read = Number(text);
   return text === '' || Number.isNaN(read) || Math.abs(read) > most ? undefined : read;
 }

@@ -17,7 +17,7 @@ export function createStepResolver(schema: StepSchema): Resolver<FieldValues, un
   return (values, _, options) => {
     const read = v.safeParse(schema, values);
     if (read.success) return { values: read.output, errors: {} };
-    const problems = new Map(messagesOf(read.issues));
+    const problems = new Map(toMessages(read.issues));
     for (const [path, message] of wrongAnyhow(schema, values)) {
       if (!problems.has(path) && options.names?.includes(path)) problems.set(path, message);
     }
@@ -32,7 +32,7 @@ export function createStepResolver(schema: StepSchema): Resolver<FieldValues, un
 }
 
 /** The first message of each path. */
-function messagesOf(issues: readonly v.BaseIssue<unknown>[]): [string, string][] {
+function toMessages(issues: readonly v.BaseIssue<unknown>[]): [string, string][] {
   const first = new Map<string, string>();
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
@@ -45,12 +45,12 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[]): [string, string][]
 function wrongAnyhow(schema: StepSchema, values: FieldValues): [string, string][] {
   if (
     !isVariant(schema) ||
-    v.safeParse(v.picklist(schema.options.flatMap((option) => chosenBy(option, schema.key))), values[schema.key])
+    v.safeParse(v.picklist(schema.options.flatMap((option) => listChoices(option, schema.key))), values[schema.key])
       .success
   )
     return [];
   const [first = new Map<string, string>(), ...others] = schema.options.map(
-    (option) => new Map(messagesOf(v.safeParse(option, values).issues ?? [])),
+    (option) => new Map(toMessages(v.safeParse(option, values).issues ?? [])),
   );
   return [...first].filter(([path]) => path !== schema.key && others.every((other) => other.has(path)));
 }
@@ -65,7 +65,7 @@ function isVariant(schema: StepSchema): schema is StepSchema & Variant {
 }
 
 /** The choices that lead to an option. */
-function chosenBy({ entries }: Variant['options'][number], key: string): string[] {
+function listChoices({ entries }: Variant['options'][number], key: string): string[] {
   const entry = entries[key];
   if (typeof entry !== 'object' || entry === null) return [];
   if ('literal' in entry) return [String(entry.literal)];

@@ -34,7 +34,7 @@ export function useScreens(
   finish: () => void,
 ): Screens {
   const group = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string>(undefined);
+  const wantedField = useRef<string>(undefined);
   const tryNames = useTried(form);
   const place = screens?.place;
 
@@ -42,8 +42,8 @@ export function useScreens(
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
-    const field = wanted.current;
-    wanted.current = undefined;
+    const field = wantedField.current;
+    wantedField.current = undefined;
     if (field === undefined || !focusField(field)) group.current?.focus({ preventScroll: true });
   }, [place]);
 
@@ -64,7 +64,7 @@ export function useScreens(
     show: (field_id) => {
       const there = screens?.placeOf(field_id.split('.')[0] ?? field_id);
       if (there === undefined || there === place) return;
-      wanted.current = field_id;
+      wantedField.current = field_id;
       screens?.goTo(there);
     },
   };
@@ -74,16 +74,16 @@ export function useScreens(
 function useTried(
   form: UseFormReturn<FieldValues, unknown, FieldValues>,
 ): (names: readonly string[]) => Promise<boolean> {
-  const tried = useRef<readonly string[]>([]);
+  const triedFields = useRef<readonly string[]>([]);
   useEffect(() => {
     return form.subscribe({
       formState: { values: true },
-      callback: () => tried.current.length > 0 && void form.trigger([...tried.current]),
+      callback: () => triedFields.current.length > 0 && void form.trigger([...triedFields.current]),
     });
   }, [form]);
   return async (names) => {
     const isRight = await form.trigger([...names]);
-    tried.current = isRight ? [] : names;
+    triedFields.current = isRight ? [] : names;
     return isRight;
   };
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function Pressed({ act: work }: { readonly act: () => void }) {
+function TestButton({ act: work }: { readonly act: () => void }) {
   const press = useDeferredPress(work);
   return <button onClick={press}>Continue</button>;
 }
@@ -18,7 +18,7 @@ function Pressed({ act: work }: { readonly act: () => void }) {
 const press = (): void => screen.getByRole('button', { name: 'Continue' }).click();
 
 test('a frame is drawn before the work begins, and two presses within it are one', async () => {
-  render(<Pressed act={act} />);
+  render(<TestButton act={act} />);
   press();
   press();
   expect(act).not.toHaveBeenCalled();
@@ -31,15 +31,15 @@ test('a frame is drawn before the work begins, and two presses within it are one
 
 test('the work is what it is when it begins', async () => {
   const later = jest.fn();
-  const { rerender } = render(<Pressed act={act} />);
+  const { rerender } = render(<TestButton act={act} />);
   press();
-  rerender(<Pressed act={later} />);
+  rerender(<TestButton act={later} />);
   await jest.advanceTimersByTimeAsync(20);
   expect([act, later].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
 test('nothing is done of a step that was left meanwhile', async () => {
-  const { unmount } = render(<Pressed act={act} />);
+  const { unmount } = render(<TestButton act={act} />);
   press();
   unmount();
   await jest.advanceTimersByTimeAsync(200);
@@ -48,7 +48,7 @@ test('nothing is done of a step that was left meanwhile', async () => {
 
 test('a page that is not in sight, which draws nothing, goes on all the same', async () => {
   jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
-  render(<Pressed act={act} />);
+  render(<TestButton act={act} />);
   press();
   await jest.advanceTimersByTimeAsync(100);
   expect(act).toHaveBeenCalledTimes(1);

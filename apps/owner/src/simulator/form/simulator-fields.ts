@@ -1,14 +1,14 @@
 import { useFields } from '../../form-fields.ts';
 import { type texts, useWords } from '../simulator.messages.ts';
 
-type Word = keyof typeof texts;
+type TextKey = keyof typeof texts;
 
 /** Fields named by the case; the last part of the name is the label. */
 export function useSimulatorFields() {
   const t = useWords();
   const fields = useFields();
   // Every field of this form has its word.
-  const label = (name: string): string => t(name.slice(name.lastIndexOf('.') + 1) as Word);
+  const label = (name: string): string => t(name.slice(name.lastIndexOf('.') + 1) as TextKey);
   return {
     t,
     text: (name: string) => ({ ...fields.text(name), label: label(name) }),

@@ -36,8 +36,8 @@ export function SimulatorForm({ code, figures }: SimulatorFormProps) {
   const t = useWords();
   const f = useFrameWords();
   const outcome = useRef<HTMLDivElement>(null);
-  const resolver: Resolver<FieldValues, unknown, FieldValues> = (typed) =>
-    answerOf(readFigures(typed as TypedFigures, code), typed);
+  const resolver: Resolver<FieldValues, unknown, FieldValues> = (values) =>
+    toResolverResult(readFigures(values as TypedFigures, code), values);
   const form = useForm<FieldValues, unknown, FieldValues>({
     defaultValues: figures,
     resolver,
@@ -91,9 +91,9 @@ function Live({ code }: { readonly code: RevenueCode }) {
   const { control, setValue } = useFormContext();
   const { isSubmitted } = useFormState();
   // What the form holds is what its fields are named after.
-  const typed = useWatch({ control }) as TypedFigures;
+  const figures = useWatch({ control }) as TypedFigures;
   if (!isSubmitted) return null;
-  const { asked } = readFigures(typed, code);
+  const { asked } = readFigures(figures, code);
   if (asked) return <SimulatorOutcome asked={asked} code={code} onMode={(mode) => setValue('payment_mode', mode)} />;
   return (
     <EmptyState icon="alert" title={t('outcome_wrong')}>
@@ -102,10 +102,10 @@ function Live({ code }: { readonly code: RevenueCode }) {
   );
 }
 
-function answerOf({ problems }: SimulationResult, typed: FieldValues) {
+function toResolverResult({ problems }: SimulationResult, values: FieldValues) {
   if (problems === undefined) return { values: {}, errors: {} };
   const errors: FieldErrors = {};
   for (const [name, message] of Object.entries(problems))
-    set(errors, name, { type: 'simulated', message, typed: get(typed, name) });
+    set(errors, name, { type: 'simulated', message, typed: get(values, name) });
   return { values: {}, errors };
 }

@@ -31,9 +31,9 @@ export function Modes({ asked, rules, onMode }: ModesProps) {
     onMode,
   }));
   const columns: TableColumn<Way>[] = [
-    { key: 'mode', header: t('mode_col'), cell: nameOf },
-    { key: 'now', header: t('mode_now', { day: dayWritten(asked.as_of, locale) }), align: 'end', cell: nowOf },
-    { key: 'then', header: t('mode_then'), align: 'end', cell: laterOf },
+    { key: 'mode', header: t('mode_col'), cell: renderName },
+    { key: 'now', header: t('mode_now', { day: dayWritten(asked.as_of, locale) }), align: 'end', cell: renderNow },
+    { key: 'then', header: t('mode_then'), align: 'end', cell: renderLater },
     { key: 'total', header: t('mode_total'), align: 'end', cell: totalOf },
   ];
   return (
@@ -49,9 +49,9 @@ export function Modes({ asked, rules, onMode }: ModesProps) {
   );
 }
 
-const nameOf = (way: Way) => <Name way={way} />;
-const nowOf = ({ result }: Way) => <Pesos amount={result.due_now} strong />;
-const laterOf = (way: Way) => <Later way={way} />;
+const renderName = (way: Way) => <Name way={way} />;
+const renderNow = ({ result }: Way) => <Pesos amount={result.due_now} strong />;
+const renderLater = (way: Way) => <Later way={way} />;
 const totalOf = ({ result }: Way) => <Pesos amount={result.totals.total} />;
 
 function Name({ way: { mode, isShown, onMode } }: { readonly way: Way }) {

@@ -20,13 +20,13 @@ const FIRST_SHOWN_LATER = 60;
 export function PayDays({ result, asked, policy }: PayDaysProps) {
   const t = useWords();
   const locale = useLocale();
-  const [typed, type] = useState(() => addDays(asked.as_of, FIRST_SHOWN_LATER));
-  const isLater = v.is(Day, typed) && typed >= asked.as_of;
+  const [typedDay, type] = useState(() => addDays(asked.as_of, FIRST_SHOWN_LATER));
+  const isLater = v.is(Day, typedDay) && typedDay >= asked.as_of;
   const installments = openInstallments(result);
   const on = (day: string): AmountDue => computeAmountDue(installments, day, policy);
   const first = on(asked.as_of);
   const from = dayWritten(asked.as_of, locale);
-  const told = { asked, policy, year: result.tax_year };
+  const billParams = { asked, policy, year: result.tax_year };
   const isNew = asked.application_type === 'NEW';
   return (
     <Section level={3} title={t('pay')} hint={t(isNew ? 'pay_new' : 'pay_hint')}>
@@ -34,17 +34,21 @@ export function PayDays({ result, asked, policy }: PayDaysProps) {
         <DateField
           name="pay_day"
           label={t('pay_day')}
-          value={typed}
+          value={typedDay}
           min={asked.as_of}
           onChange={({ target }) => type(target.value)}
           error={isLater ? undefined : t('pay_earlier', { day: from })}
         />
         <Grid columns={2} gap={8}>
-          <DayBill title={t('pay_first', { day: from })} due={first} {...told} />
+          <DayBill title={t('pay_first', { day: from })} due={first} {...billParams} />
           {isLater && (
             <Stack gap={3}>
-              <DayBill title={t('pay_then', { day: dayWritten(typed, locale) })} due={on(typed)} {...told} />
-              <Compared first={first.total} later={on(typed).total} day={from} />
+              <DayBill
+                title={t('pay_then', { day: dayWritten(typedDay, locale) })}
+                due={on(typedDay)}
+                {...billParams}
+              />
+              <ComparedTotals first={first.total} later={on(typedDay).total} day={from} />
             </Stack>
           )}
         </Grid>
@@ -53,7 +57,15 @@ export function PayDays({ result, asked, policy }: PayDaysProps) {
   );
 }
 
-function Compared({ first, later, day }: { readonly first: Centavos; readonly later: Centavos; readonly day: string }) {
+function ComparedTotals({
+  first,
+  later,
+  day,
+}: {
+  readonly first: Centavos;
+  readonly later: Centavos;
+  readonly day: string;
+}) {
   const t = useWords();
   const more = (later - first) as Centavos; // whole centavos less whole centavos
   return (
