@@ -13,10 +13,10 @@ import { Upload } from '@aws-sdk/lib-storage';
 
 import type { BucketSettings } from './settings.ts';
 
-/** Somebody waits for the answer: a store that is away is said to be so within seconds. */
+/** A person waits for the answer: an unreachable store is reported within seconds. */
 const CONNECT_MS = 3_000;
 const SILENCE_MS = 5_000;
-/** Whoever reads a file over a slow line lets the store wait for them. */
+/** A reader with a slow connection makes the store wait. */
 const SLOW_READER_MS = 120_000;
 const ATTEMPTS = 2;
 /** The smallest that S3 takes, and one at a time: an upload holds two of them in memory at the most. */

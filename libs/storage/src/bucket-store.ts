@@ -7,8 +7,8 @@ import { openMeasure } from './measure.ts';
 import type { BucketSettings } from './settings.ts';
 
 /**
- * Files in a bucket. Nothing in it is public and no address of it is given to anybody: whoever may read a file gets it
- * from us. The library is loaded at the first use, so that a start with a folder does not pay for it.
+ * Files in a bucket. Nothing in it is public and none of its addresses is published: permitted readers get a file from
+ * the API. The library is loaded at the first use, so that a start with a folder does not load it.
  */
 export function openBucketStore(settings: BucketSettings): FileStore {
   const { bucket, prefix } = settings;
@@ -71,7 +71,7 @@ interface ServiceFault {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** As the operator reads it in the log; the key is no part of it. */
+/** Error for the operator's log; it never contains the key. */
 function toStoreError(error: unknown): Error {
   const { name, message, $metadata } = error as ServiceFault;
   if (name === 'NoSuchKey') return Object.assign(new Error('There is no such file in the bucket.'), { code: 'ENOENT' });

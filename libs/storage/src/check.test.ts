@@ -6,7 +6,7 @@ import { WrongContent } from './file-store.ts';
 
 const measureText = (text: string) => ({ size: text.length, sha256: createHash('sha256').update(text).digest('hex') });
 
-/** What came through, and whether it ended well. */
+/** Returns the text that passed and the fault, if any. */
 async function send(pieces: readonly string[], expected: string): Promise<[received: string, fault: unknown]> {
   const check = openCheck(measureText(expected));
   const receivedPieces: Buffer[] = [];

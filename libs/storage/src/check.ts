@@ -4,8 +4,8 @@ import { Transform } from 'node:stream';
 import { type MeasuredFile, WrongContent } from './file-store.ts';
 
 /**
- * Lets a file through but for its last piece, which follows when the whole is what was measured. Otherwise it fails
- * with WrongContent, so that whoever reads never holds another file for a whole one.
+ * Passes a file through except its last piece, which follows when the whole equals the expected measure. Otherwise it
+ * fails with WrongContent, so that a reader never takes another file for a whole one.
  */
 export function openCheck(expectedFile: MeasuredFile): Transform {
   const hash = createHash('sha256');
@@ -15,7 +15,7 @@ export function openCheck(expectedFile: MeasuredFile): Transform {
     transform(chunk: Buffer, _encoding, callback) {
       hash.update(chunk);
       size += chunk.length;
-      // What is longer is wrong whatever follows, and the piece before would be the whole of it.
+      // A longer file is wrong in any case, and the piece before would complete it.
       if (size > expectedFile.size)
         return callback(new WrongContent(`more than the ${expectedFile.size} bytes that were put`));
       if (chunk.length === 0) return callback();

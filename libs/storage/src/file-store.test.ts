@@ -15,7 +15,7 @@ import { openFileStore } from './open-file-store.ts';
 const MANY_BYTES = 11_000_000;
 const folder = await mkdtemp(join(tmpdir(), 'ebpls-files-'));
 let server: BucketServer;
-// A store of the hall itself is asked the same when STORAGE_TRY=1 says so.
+// STORAGE_TRY=1 runs the same tests against the operator's own store.
 const own = ownBucket();
 const kinds = own === undefined ? (['folder', 'bucket'] as const) : (['folder', 'bucket', 'own bucket'] as const);
 const stores = {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FileStore, ListedFile } from './file-store.ts';
 import { openMeasure } from './measure.ts';
 
-/** What is being written; it has its name when it is whole. */
+/** Suffix of a file that is being written; it gets its name when it is whole. */
 const HALF = '.part';
 
 /** Files in a folder that only our account may enter. */
@@ -39,7 +39,7 @@ export function openFolderStore(root: string): FileStore {
   };
 }
 
-/** What was acknowledged must survive a power cut. */
+/** An acknowledged file must survive a power cut. */
 async function flushFile(path: string): Promise<void> {
   const file = await open(path);
   await file.sync();

@@ -5,7 +5,7 @@ import { type MeasuredFile, TooLong } from './file-store.ts';
 
 export interface Measure {
   readonly stream: Transform;
-  /** What went through; to be asked once, after the end. */
+  /** Measure of the content that passed through; to be called once, after the end. */
   readonly result: () => MeasuredFile;
 }
 

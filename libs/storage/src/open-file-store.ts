@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import { StorageEnvironment, type StorageSettings, readStorageSettings, WrongStorage } from './settings.ts';
 
-/** The store of these settings. Nothing is asked of it until it is used. */
+/** Opens the store of these settings. It is not contacted before its first use. */
 export function openFileStore(settings: StorageSettings): FileStore {
   return settings.kind === 'folder' ? openFolderStore(settings.folder) : openBucketStore(settings);
 }

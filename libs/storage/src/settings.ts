@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const ADDRESS = /^(?:file:\/\/\/.+|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/.*)?)$/;
 
-/** The variables of the store; whoever reads an environment adds them to its own. */
+/** Environment variables of the store; a caller that reads an environment adds them to its own. */
 export const StorageEnvironment = v.object({
   STORAGE_URL: v.optional(
     v.pipe(v.string(), v.regex(ADDRESS, 'expected a folder as file:///path or a bucket as s3://bucket/prefix')),
@@ -49,7 +49,7 @@ export type StorageSettings = FolderSettings | BucketSettings;
 /** Settings that are right each by itself and not together; the message names the variable. */
 export class WrongStorage extends Error {}
 
-/** Where files lie by these variables; without STORAGE_URL in the data folder. Throws WrongStorage. */
+/** Returns where files are stored by these variables; without STORAGE_URL in the data folder. Throws WrongStorage. */
 export function readStorageSettings(read: StorageEnvironment, data_dir: string): StorageSettings {
   const { STORAGE_URL: url } = read;
   if (url === undefined) return { kind: 'folder', folder: join(data_dir, 'files') };

@@ -30,7 +30,7 @@ for (const name of readdirSync(objects_folder))
   Map.prototype.set.call(objects, decodeURIComponent(name), readFileSync(join(objects_folder, name)));
 
 const { settings } = await openBucketServer('hall/', { port: Number(port), objects });
-// Whoever starts this process gives these to the API.
+// The parent process passes these to the API.
 writeFileSync(
   join(folder, 'settings.json'),
   JSON.stringify({

@@ -16,11 +16,11 @@ type Mood = 'serves' | 'breaks' | 'hangs' | 'breaks_at_second_piece' | 'refuses'
 
 export interface BucketServer {
   readonly settings: BucketSettings;
-  /** What lies in the bucket, by key. */
+  /** Content of the bucket, by key. */
   readonly objects: Map<string, Buffer>;
   /** Uploads in pieces that were neither finished nor given up. */
   readonly open_uploads: () => number;
-  /** What each request that was let in asked, as `PUT /bucket/key`. */
+  /** Each admitted request, as `PUT /bucket/key`. */
   readonly requests: string[];
   /** How it behaves from now on: `breaks` cuts every connection, `hangs` never answers, `refuses` lets nobody in. */
   readonly set: (mood: Mood) => void;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 import { type BucketSettings, StorageEnvironment, readStorageSettings } from '../src/settings.ts';
 
-/** The bucket of STORAGE_URL, below a place of this run's own, when STORAGE_TRY=1 asks for it. */
+/** The bucket of STORAGE_URL, below a prefix of this run, when STORAGE_TRY=1 is set. */
 export function ownBucket(): BucketSettings | undefined {
   if (process.env['STORAGE_TRY'] !== '1') return undefined;
   const settings = readStorageSettings(v.parse(StorageEnvironment, process.env), '');

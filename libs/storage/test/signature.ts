@@ -14,7 +14,7 @@ const computeHmac = (key: string | Buffer, text: string): Buffer => createHmac('
 
 interface SignatureClaim {
   readonly access_key: string;
-  /** As in `20260112`. */
+  /** Format: `20260112`. */
   readonly day: string;
   readonly region: string;
   readonly signed: readonly string[];
@@ -24,8 +24,8 @@ interface SignatureClaim {
 }
 
 /**
- * What is wrong with a request that claims to be signed (AWS Signature Version 4); undefined when nothing is. Stricter
- * than S3: bytes without their SHA-256 in the signature are refused.
+ * Returns the fault of a request that claims to be signed (AWS Signature Version 4); undefined when there is none.
+ * Stricter than S3: bytes without their SHA-256 in the signature are refused.
  */
 export function checkSignature(request: IncomingMessage, body: Buffer): string | undefined {
   const claim = readClaim(request);
@@ -73,7 +73,7 @@ function encodeUri(text: string): string {
   return encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** As in `20260112T080000Z`. */
+/** Format: `20260112T080000Z`. */
 function readMoment(text: string): number {
   return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }
