@@ -23,7 +23,7 @@ interface CallOptions {
   readonly account?: number;
 }
 
-/** The second argument of a call: left out when the endpoint asks for nothing. */
+/** Second argument of a call; it is omitted when the endpoint has no request fields. */
 export type CallArguments<E extends Endpoint, More = unknown> =
   unknown extends RequestOf<E> ? [options?: CallOptions & More] : [request: RequestOf<E> & CallOptions & More];
 
@@ -36,9 +36,9 @@ interface Loose extends CallOptions {
 const runningCommands = new Map<string, Promise<unknown>>();
 
 /**
- * Calls the server as the endpoint says and gives the reply as its schema reads it. Throws a `Refusal`; a 401 ends the
- * session. A read that no server answers gets the owner's kept reply (decision 0094). A command that is asked again
- * with its key while it still runs is the same command: a double click gets the one answer.
+ * Sends a request to the endpoint and returns the reply parsed by its schema. Throws a `Refusal`; a 401 ends the
+ * session. A read without an answer of the server returns the owner's stored reply (decision 0094). A command repeated
+ * with its key while it runs is the same command: a double click gets one answer.
  */
 export function callEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -105,7 +105,7 @@ async function requestOnce(endpoint: Endpoint, input: object): Promise<Response>
 }
 
 /**
- * Asks now what the first page of the document is going to ask, while its code still travels; for whoever has a token.
+ * Prefetches what the first page of the document will request while its code loads. Only for a visitor with a token.
  */
 export function prefetch(url: string): void {
   const token = readToken();
@@ -117,13 +117,13 @@ export function prefetch(url: string): void {
   );
 }
 
-/** Throws what the answer says; a refused token ends the session. */
+/** Throws the refusal in the answer; a refused token ends the session. */
 export async function throwRefusal(status: number, body: unknown, token: string | undefined): Promise<never> {
   if (status === 401 && token !== undefined) endSession();
   throw toRefusal(status, body);
 }
 
-/** The headers that every request carries, whoever sends it. */
+/** Headers of every request, of `fetch` and of uploads. */
 export function createHeaders(token: string | undefined, idempotency_key: string | undefined): Record<string, string> {
   return {
     'accept-language': getCurrentLanguage(),

@@ -23,7 +23,10 @@ export async function fetchFile<E extends Endpoint>(endpoint: E, ...[request]: C
   }
 }
 
-/** `blob()` alone would be given up after a fixed time, whatever had arrived. Throws when nothing came for too long. */
+/**
+ * `blob()` alone would be cancelled after a fixed time even while data arrives. Throws when nothing arrives for too
+ * long.
+ */
 async function readBlob({ body, headers }: Response): Promise<Blob> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (controller: TransformStreamDefaultController<Uint8Array>): void => {

@@ -2,7 +2,7 @@ export type Language = 'en' | 'fil';
 
 let language: Language = 'en';
 
-/** The language that answers are asked for (`Accept-Language`) and that this library's own few sentences use. */
+/** Sets the language of answers (`Accept-Language`) and of this library's own few sentences. */
 export function setLanguage(next: Language): void {
   language = next;
 }

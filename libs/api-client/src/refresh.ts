@@ -14,12 +14,12 @@ let renewal: ReturnType<typeof setTimeout> | undefined;
 let isInSession = false;
 let sessionEndListener: () => void = () => {};
 
-/** Registers what happens when the server says that the session is over. There is one listener: the session store. */
+/** Registers the listener for a session that the server ended. There is one listener: the session store. */
 export function onSessionEnd(listener: () => void): void {
   sessionEndListener = listener;
 }
 
-/** The server refused the token: forget it and tell the session store. */
+/** Removes a token that the server refused and notifies the session store. */
 export function endSession(): void {
   stopRenewing();
   clearToken();
@@ -32,9 +32,9 @@ export async function getTokenToSend(): Promise<string | undefined> {
 }
 
 /**
- * One silent refresh by the cookie; undefined when the cookie does not carry a session. Tabs take turns where the
- * browser has Web Locks (not on plain HTTP), and the second one takes what the first one brought. Throws when the
- * server cannot say.
+ * Refreshes the token silently by the cookie; undefined when the cookie carries no session. Tabs take turns where the
+ * browser has Web Locks (not on plain HTTP), and the second one uses the first one's token. Throws when the server does
+ * not answer.
  */
 export function refreshSessionToken(): Promise<string | undefined> {
   const before = readToken();
@@ -59,7 +59,7 @@ async function requestRefresh(): Promise<string | undefined> {
     isSigned: true,
   });
   if (response.status === 401 || response.status === 403) {
-    // The device slept past the end of its session: the page must not go on as if somebody were signed in.
+    // The device slept past the end of its session: the page must not continue as if somebody were signed in.
     if (isInSession) endSession();
     return undefined;
   }
@@ -79,7 +79,7 @@ export function scheduleRenewal(token: string): void {
   renewal = setTimeout(() => void refreshSessionToken().catch(() => scheduleRenewal(token)), wait * 1000);
 }
 
-/** Whoever comes back without signal has a session as far as we know: the first answer renews or ends it. */
+/** Resumes the session of a visitor who returns offline: the first answer renews or ends it. */
 export function resumeSession(): void {
   isInSession = true;
 }

@@ -14,16 +14,16 @@ interface RefusalDetails {
 }
 
 /**
- * What a call throws when there is no answer to show. `message` is written for the person; `offline` means that no
- * server answered.
+ * Thrown by a call that has no answer to show. `message` is written for the person; `offline` means that no server
+ * answered.
  */
 export class Refusal extends Error {
   readonly code: Code;
   /** Messages by the dotted path of the field that they are about. */
   readonly fields: Record<string, string[]>;
-  /** Number to tell the office when the fault is ours. */
+  /** Number for the person's report to the office when the fault is ours. */
   readonly reference: string | undefined;
-  /** What stands at the server now, when this call began from something older. */
+  /** Current state at the server when this call began from an older one. */
   readonly present: Record<string, unknown> | undefined;
 
   constructor({ code, message, fields, reference, present }: RefusalDetails) {
@@ -57,8 +57,8 @@ export async function catchAbsent<T>(reply: Promise<T>): Promise<T | undefined> 
 }
 
 /**
- * The same for an amount that is never kept (decision 0094): without signal the page stands, and says that the amount
- * comes with it.
+ * Returns undefined also for an amount, which is never stored (decision 0094): offline the page appears without it and explains
+ * that the amount needs a connection.
  */
 export async function catchOffline<T>(reply: Promise<T>): Promise<T | undefined> {
   try {

@@ -32,7 +32,7 @@ test('a phone whose clock is a day ahead can stay signed in', () => {
   expect(readToken()).toBe(token);
 });
 
-/** A server whose clock is right, asked by a device whose clock is not. */
+/** A server whose clock is right, called by a device whose clock is wrong. */
 function answering(clockOffsetHours: number, replies: readonly (() => Response)[]): { readonly asked: () => number } {
   const real = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => real + clockOffsetHours * 3_600_000);

@@ -16,7 +16,7 @@ function openTab(): Tab {
   return tab;
 }
 
-/** Web Locks as browsers have them: whoever asks for a name waits for all who asked before. */
+/** Web Locks as browsers have them: each request for a name waits for all earlier ones. */
 function lockedBrowser(): void {
   const last = new Map<string, Promise<unknown>>();
   const request = (name: string, work: () => Promise<unknown>): Promise<unknown> => {

@@ -35,7 +35,7 @@ let nextTry: ReturnType<typeof setTimeout> | undefined;
 let receivedUntil = 0;
 
 /**
- * Hears that something changed on the server; the page then asks again by itself (the socket carries nudges, not data).
+ * Subscribes to changes on the server; the page then reloads by itself, because the socket carries nudges and no data.
  */
 export function onNudge(subject: string, listener: (key: string | undefined) => void): () => void {
   const handler = (nudge: Nudge): void => {
@@ -46,16 +46,14 @@ export function onNudge(subject: string, listener: (key: string | undefined) => 
   return () => nudgeListeners.delete(handler);
 }
 
-/** Hears an event that carries what it tells: the inquiry messenger's, as the specification names them. */
+/** Subscribes to an event with data: those of the inquiry messenger, named as in the specification. */
 export function onLiveEvent(event: InquiryEvent, listener: (body: unknown) => void): () => void {
   const handler = events.get(event) ?? new Set();
   events.set(event, handler.add(listener));
   return () => handler.delete(listener);
 }
 
-/**
- * Says whether the line is open, now and whenever that changes. Whoever missed something meanwhile asks for it then.
- */
+/** Reports whether the socket is open, now and at each change. A page that missed something then reloads it. */
 export function watchLive(watcher: (isOpen: boolean) => void): () => void {
   watchers.add(watcher);
   watcher(socket?.connected === true);
@@ -63,8 +61,8 @@ export function watchLive(watcher: (isOpen: boolean) => void): () => void {
 }
 
 /**
- * Says something on the line and gives what the server kept. Throws a `Refusal`: `offline` when the line is closed or
- * nobody answers, so that the same may be said again with its key.
+ * Emits an event and returns what the server stored. Throws a `Refusal`: `offline` when the socket is closed or nobody
+ * answers, so that the event may be sent again with its key.
  */
 export async function emitLiveEvent(event: InquiryEvent, body: object): Promise<unknown> {
   if (socket?.connected !== true) throw createOfflineRefusal();
@@ -98,7 +96,7 @@ export async function openLive(): Promise<void> {
   const own = currentConnection;
   await firstWork;
   if (own !== currentConnection) return;
-  // Without signal its code may not be here; the next page asks again.
+  // Offline the code of the socket may be missing; the next page tries again.
   const { io } = await import('socket.io-client').catch(() => ({ io: undefined }));
   if (io && own === currentConnection) await connectSocket(own, io);
 }
@@ -106,7 +104,7 @@ export async function openLive(): Promise<void> {
 async function connectSocket(own: object, io: typeof openSocket): Promise<void> {
   const again = (): void => tryLater(own, io);
   try {
-    // The ticket also says where the socket answers: here, unless the operator gave it a place of its own (SOCKET_URL).
+    // The ticket also names the socket's address: this origin unless the operator sets SOCKET_URL.
     const { ticket, socket_url } = await callEndpoint(socketTicket);
     if (own !== currentConnection) return;
     socket ??= createSocket(io, socket_url, again);
@@ -129,7 +127,7 @@ function createSocket(io: typeof openSocket, url: string | undefined, again: () 
     newSocket.on(event, (body: unknown) => events.get(event)?.forEach((listener) => listener(body)));
   newSocket.on('changed', (nudge: Nudge) => nudgeListeners.forEach((listener) => listener(nudge)));
   newSocket.on('disconnect', (reason) => {
-    // The server closes lines after it heard nothing itself: how long that was is not known here.
+    // The server closes sockets after it received nothing itself; how long that was is unknown here.
     receivedUntil = reason === 'io server disconnect' ? -Infinity : performance.now() - HEARTBEAT_MS;
     again();
   });

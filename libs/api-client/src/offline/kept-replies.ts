@@ -13,7 +13,7 @@ export interface KeptReply {
   readonly kept_at: number;
 }
 
-/** What an endpoint answered at an address to the account whose page asked. */
+/** Reply of an endpoint at an address, for the account of the page that requested it. */
 export interface FreshReply {
   readonly account: number;
   readonly endpoint: Endpoint;
@@ -47,7 +47,7 @@ export async function findReply(endpoint: Endpoint, address: string): Promise<Ke
   return get<KeptReply>(toReplyKey(account, address), getReplyStore());
 }
 
-/** Who reads here; everything of anybody else goes, and of their own what is too much. */
+/** Stores the reader; removes everything of other accounts, and of their own what exceeds the limits. */
 export async function savePerson(user: User): Promise<void> {
   const all = await entries<string, unknown>(getReplyStore());
   const own = all.filter(([name]) => name.startsWith(toReplyKey(user.id, '')));
@@ -66,15 +66,15 @@ function getSavedAt(storedReply: unknown): number {
     : 0;
 }
 
-/** The person whose replies are kept, when they may be read. */
+/** Returns the person whose replies are stored, when they may be read. */
 export async function findPerson(): Promise<User | undefined> {
   const user = await get<User>(PERSON, getReplyStore());
   return user !== undefined && user.id === getOfflineAccount() ? user : undefined;
 }
 
 /**
- * Forgets who read here and what; drafts that the server has not stay for their own account. Says whether nothing is
- * left.
+ * Removes the reader and their replies; drafts that the server has not received stay for their own account. Returns
+ * whether nothing is left.
  */
 export async function forgetReplies(): Promise<boolean> {
   const names = await keys<string>(getReplyStore());

@@ -46,7 +46,7 @@ const listCompanies = defineEndpoint({
   reply: v.object({ data: v.array(v.object({ company_name: v.string(), due_now: v.string() })) }),
 });
 const companies = { data: [{ company_name: 'Sari-sari ni Rosa', due_now: '1250.00' }] };
-/** What is kept is kept beside the answer. */
+/** Replies are stored in parallel with the answer. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 afterEach(async () => {

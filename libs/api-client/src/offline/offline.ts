@@ -20,7 +20,7 @@ function loadStore(): Promise<Store> {
   return openedModule;
 }
 
-/** Whatever the browser says no to (private window, full disk, another version): then nothing is kept. */
+/** Nothing is stored when the browser refuses (private window, full disk, another version). */
 async function ifItCan<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
   try {
     return await work(await loadStore());
@@ -29,13 +29,13 @@ async function ifItCan<T>(work: (store: Store) => Promise<T>): Promise<T | undef
   }
 }
 
-/** Keeps a reply for the account that asked; `account` is whose page asked, before the answer came. */
+/** Stores a reply; `account` is the account whose page requested it, read before the answer came. */
 export function saveReplyFor(account: number | undefined, reply: Omit<KeptReplies.FreshReply, 'account'>): void {
   if (account === undefined || reply.endpoint.method !== 'GET') return;
   void ifItCan(({ saveReply: keepReply }) => keepReply({ account, ...reply }));
 }
 
-/** The kept reply of a read that no server answered. */
+/** Returns the stored reply of a read that no server answered. */
 export async function findOfflineReply(error: unknown, endpoint: Endpoint, address: string): Promise<unknown> {
   const isUnanswered = isRefusal(error) && error.code === 'offline';
   if (!isUnanswered || endpoint.method !== 'GET') return undefined;
@@ -47,8 +47,9 @@ export async function findOfflineReply(error: unknown, endpoint: Endpoint, addre
 }
 
 /**
- * From here on this person's replies are kept, and nobody else's remain. Called when the server said who it is. An
- * inspector's phone keeps the visits of the day (decision 0122), an affiliate's whose scanner it is (decision 0125).
+ * From here on only this person's replies are stored and all others are removed. Called once the server has confirmed
+ * the account. An inspector's phone stores the visits of the day (decision 0122), an affiliate's its scanner's owner
+ * (decision 0125).
  */
 export async function enableOffline(user: User, reads: Reads = 'own'): Promise<void> {
   markAccount(user.id, reads);
@@ -58,7 +59,7 @@ export async function enableOffline(user: User, reads: Reads = 'own'): Promise<v
   await openDrafts(user.id);
 }
 
-/** As much of a person as the head of a page shows; how to reach them is not on a phone that is lost. */
+/** The fields of a person that the head of a page shows; contact data must not be on a lost phone. */
 function toOfflineUser(user: User): User {
   return { ...user, email: '', phone: '', bio: '', avatar: null, permissions: [] };
 }
@@ -68,7 +69,7 @@ export function isFieldPhone(account: number): boolean {
   return getOfflineAccount() === account && getOfflineReads() === 'field';
 }
 
-/** Who may read here without the server; undefined when nobody may. */
+/** Returns the person who may read here without the server; undefined when nobody may. */
 export async function findOfflinePerson(): Promise<User | undefined> {
   if (getOfflineAccount() === undefined) return undefined;
   const user = await ifItCan(({ findPerson: recall }) => recall());
@@ -77,9 +78,9 @@ export async function findOfflinePerson(): Promise<User | undefined> {
 }
 
 /**
- * Forgets what was kept, at once for every reader and then in the database. `replies` leaves drafts that the server has
- * not, and files on their way, to their own account: a session that ended while somebody typed without signal must not
- * cost what they typed.
+ * Removes stored replies, at once for every reader and then in the database. `replies` leaves drafts that the server
+ * has not received, and files on their way, to their own account: a session that ended while somebody typed offline
+ * must not cost what they typed.
  */
 export async function forgetOffline(what: 'replies' | 'all'): Promise<void> {
   if (!closeMark()) return;
@@ -134,7 +135,7 @@ function countWaiting(): void {
   setWaiting([...drafts.values()].reduce((sum, { changes }) => sum + changes, 0));
 }
 
-/** The drafts of the account that is here, by the place under which each is kept: `draft ACCOUNT NAME`. */
+/** Drafts of the current account by their place: `draft ACCOUNT NAME`. */
 export function getDrafts(): ReadonlyMap<string, KeptDraft> {
   return drafts;
 }

@@ -1,5 +1,5 @@
 const TAB = 'ebpls.tab';
-/** When somebody last signed out in this browser; it says no more than that. */
+/** Time of the last sign-out in this browser, and nothing else. */
 const SIGNED_OUT_KEY = 'ebpls.left';
 const TYPED_PREFIX = 'typed ';
 
@@ -27,14 +27,14 @@ export function claimTab(account: number): void {
   });
 }
 
-/** Forgets what this tab kept when somebody signed out since, here or in another tab; one that slept hears of it so. */
+/** Clears this tab when somebody signed out since, here or in another tab; a tab that slept learns of it here. */
 export function sweepTab(): void {
   ifItCan(() => {
     if (getLeftAt() > 0 && (readTab()?.since ?? 0) <= getLeftAt()) sessionStorage.clear();
   });
 }
 
-/** Whoever was here signed out: nothing typed stays in this tab, nor in the others once they are looked at. */
+/** Called at sign-out: no typed data stays in this tab, nor in the others once they are opened. */
 export function clearTabs(): void {
   ifItCan(() => {
     localStorage.setItem(SIGNED_OUT_KEY, String(Date.now()));

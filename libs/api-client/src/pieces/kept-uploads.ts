@@ -7,9 +7,9 @@ const UPLOAD_TTL_MS = 24 * 3_600_000;
 /** A file that is on its way, as the browser remembers it over a reload. */
 export interface KeptUpload {
   readonly file: File;
-  /** Where it was begun. */
+  /** Address at which the upload was begun. */
   readonly url?: string;
-  /** The copy that stood there when it was chosen: when another one stands there now, this one is out of date. */
+  /** Document that this file replaces: when another one has taken its place, the file is out of date. */
   readonly replaces: string | undefined;
   readonly account_id: number | undefined;
   readonly kept_at: number;
@@ -18,7 +18,7 @@ export interface KeptUpload {
 let openedUploads: ReturnType<typeof createStore> | undefined;
 const getUploadStore = (): ReturnType<typeof createStore> => (openedUploads ??= createStore('ebpls-uploads', 'papers'));
 
-/** As it lies in the browser: the file may be encrypted, whose it is and how old stays to be swept by. */
+/** Stored form: the file may be encrypted; account and age stay readable for the removal of old files. */
 interface StoredUpload {
   readonly url?: string | undefined;
   readonly account_id: number | undefined;
@@ -62,10 +62,10 @@ export async function removeUpload(key: string): Promise<void> {
   await delMany([key], getUploadStore());
 }
 
-/** What stays: the fresh files of one account, those of everybody, or nobody's. */
+/** Which files stay: the fresh ones of one account, those of everybody, or none. */
 export type Whose = number | 'everybody' | 'nobody';
 
-/** Forgets all other files, and those that the server has given up by now. Says whether none is left. */
+/** Removes all other files, and those that the server has dropped by now. Returns whether none is left. */
 export async function removeOldUploads(whose: Whose): Promise<boolean> {
   const all = await entries<string, StoredUpload | undefined>(getUploadStore());
   const removedKeys = all.filter(([, storedUpload]) => !isKeptUpload(storedUpload, whose)).map(([name]) => name);

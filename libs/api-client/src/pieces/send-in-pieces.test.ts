@@ -7,7 +7,7 @@ import { saveToken } from '../token.ts';
 import { createToken } from '../testing/a-token.ts';
 import { canSendInPieces, sendInPieces } from './send-in-pieces.ts';
 
-// As a browser's bundle takes it.
+// The build of the library that a browser's bundle contains.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib.es5/browser/index.js'));
 
 const UPLOAD = '/api/uploads/11111111-1111-4111-8111-111111111111';
@@ -16,7 +16,7 @@ Object.assign(globalThis, { Blob: node.Blob, File: node.File });
 const FILE = new File([Buffer.alloc(TUS.chunk_bytes * 6 + 777, 'permit ')], 'lease.pdf');
 const real = globalThis.XMLHttpRequest;
 
-/** A server of the protocol, behind a line on which `fails` says of each request whether it is lost, and where. */
+/** A tus server behind a connection; `fails` decides for each request whether it is lost, and where. */
 interface Line {
   fails: (asked: number) => 'sent' | 'answered' | 'altered' | undefined;
   asked: number;
@@ -123,7 +123,7 @@ const sentWhole = async (): Promise<void> =>
   expect(line.received.equals(Buffer.from(await FILE.arrayBuffer()))).toBe(true);
 
 test('a file arrives whole, though three of ten requests are lost and the page is left twice', async () => {
-  // The same on every run: 3, 6, 9, 13, … are lost, before the server heard of them or after.
+  // Requests 3, 6, 9, 13, … are lost in every run, before or after they reach the server.
   line.fails = (requestNo) =>
     requestNo % 10 === 3 ? 'sent' : requestNo % 10 === 6 ? 'answered' : requestNo % 10 === 9 ? 'altered' : undefined;
   const first = send({ until: 0.3 });

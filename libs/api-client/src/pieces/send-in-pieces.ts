@@ -8,9 +8,7 @@ import { getTokenToSend } from '../refresh.ts';
 import { createProofHeader } from '../session/device-key.ts';
 import { readToken } from '../token.ts';
 
-/**
- * Pauses between tries that brought nothing; a piece that arrived begins them anew. Two minutes without any is enough.
- */
+/** Pauses between failed tries; a piece that arrives restarts them. Two minutes without any piece end the upload. */
 const PAUSES_MS = [200, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 15_000, 15_000, 30_000, 30_000];
 /** A piece that takes longer is taken for lost: 128 KB at 2 KB a second arrive within it. */
 const PIECE_TIMEOUT_MS = 64_000;
@@ -19,11 +17,11 @@ interface Pieces {
   readonly file: File;
   readonly company_code: string;
   readonly requirement_code: string;
-  /** Of the application that it is for; without one it is kept for whatever comes. */
+  /** Application of the paper; without one the paper is stored for a later one. */
   readonly assessment_code?: string | undefined;
-  /** Where it was begun before: it goes on from what has arrived there. */
+  /** Address of an earlier begin: the upload resumes from what has arrived there. */
   readonly url?: string | undefined;
-  /** Called with the address to go on at, as soon as there is one. */
+  /** Called with the address for resuming as soon as there is one. */
   readonly onBegun: (url: string) => void;
   /** Called with the part that has arrived, from 0 to 1. */
   readonly onProgress: (part: number) => void;
@@ -36,8 +34,8 @@ export function canSendInPieces(): boolean {
 }
 
 /**
- * Sends a paper piece by piece over a line that comes and goes (decision 0086). Throws a `Refusal`: `offline` when
- * nothing arrived for two minutes, so that the same may go on later; an abort keeps what has arrived.
+ * Sends a paper in pieces over an unstable connection (decision 0086). Throws a `Refusal`: `offline` when nothing
+ * arrived for two minutes, so that the upload may resume later; an abort leaves what has arrived.
  */
 export async function sendInPieces(pieces: Pieces): Promise<void> {
   const { DefaultHttpStack, Upload } = await import('tus-js-client');
@@ -51,7 +49,7 @@ export async function sendInPieces(pieces: Pieces): Promise<void> {
       metadata: { filename: file.name },
       chunkSize: TUS.chunk_bytes,
       retryDelays: PAUSES_MS,
-      // What was begun is remembered beside the file itself, by whoever sends it.
+      // The caller stores the upload's address beside the file itself.
       storeFingerprintForResuming: false,
       httpStack: {
         getName: () => 'measured',

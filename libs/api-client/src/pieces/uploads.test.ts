@@ -43,7 +43,7 @@ test('a sign-out leaves no file', async () => {
 test('a session that ended leaves files to their own account, and the next one finds none', async () => {
   await forgetOffline('replies');
   expect(files()).toEqual(['DRAFT-45/R07']);
-  // What is still to be forgotten stays marked: staff who sign in at this machine forget it.
+  // An unfinished removal stays marked: staff who sign in at this machine finish it.
   expect(localStorage.getItem('ebpls.offline')).toBe('{}');
   await enableOffline(ROSA);
   expect(await readUpload('DRAFT-45/R07', ROSA.id)).toMatchObject({ file: FILE });

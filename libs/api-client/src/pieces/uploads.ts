@@ -4,7 +4,7 @@ import type * as KeptUploads from './kept-uploads.ts';
 const loadUploadStore = (): Promise<typeof KeptUploads> =>
   import(/* webpackChunkName: "offline" */ './kept-uploads.ts');
 
-/** A window that keeps nothing (private, full) still sends; only a reload begins anew. */
+/** A window without storage (private, full) still sends; only a reload starts the upload over. */
 async function orNothing<T>(work: (files: typeof KeptUploads) => Promise<T>): Promise<T | undefined> {
   try {
     return await work(await loadUploadStore());
@@ -23,7 +23,7 @@ export async function saveUploadAddress(key: string, url: string): Promise<void>
   await orNothing(({ putAddress }) => putAddress(key, url));
 }
 
-/** What was on its way here; files of another account and those that the server has given up by now are forgotten. */
+/** Returns the unfinished upload; removes files of another account and those that the server has dropped by now. */
 export async function readUpload(
   key: string,
   account_id: number | undefined,
@@ -39,7 +39,8 @@ export async function forgetUpload(key: string): Promise<void> {
 }
 
 /**
- * Forgets every file but the fresh ones of whoever is named. Says whether none is left; a window without any has none.
+ * Removes every file except the fresh ones of the named account. Returns whether none is left; a window without storage
+ * has none.
  */
 export async function sweepUploads(whose: KeptUploads.Whose): Promise<boolean> {
   return (await orNothing(({ removeOldUploads: sweep }) => sweep(whose))) ?? true;

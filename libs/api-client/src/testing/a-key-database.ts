@@ -1,4 +1,4 @@
-/** As much of IndexedDB as keys need, in memory: it outlives a reload of the modules, as the browser's does. */
+/** The part of IndexedDB that keys need, in memory: it outlives a reload of the modules, as the browser's does. */
 export function aKeyDatabase() {
   const keys = new Map<string, unknown>();
   const answer = <T>(result: T, error?: Error) => {

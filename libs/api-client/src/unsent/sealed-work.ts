@@ -10,7 +10,7 @@ export interface SealedWork {
   readonly data: ArrayBuffer;
 }
 
-/** Whose work, and the name under which it is kept: it opens nowhere else. */
+/** Account and name under which work is stored: it can be opened under no other. */
 export interface WorkPlace {
   readonly account: number;
   readonly place: string;
@@ -27,8 +27,8 @@ export function isSealed(storedWork: unknown): storedWork is SealedWork {
 }
 
 /**
- * Work to be kept. Where there is no key (plain HTTP, the server did not answer yet) it is kept as it is: nobody loses
- * what they wrote, and it is encrypted when it is read with a key.
+ * Encrypts work for storage. Without a key (plain HTTP, no answer of the server yet) it stays as it is: nobody loses
+ * what they wrote, and it is encrypted when it is next read with a key.
  */
 export async function sealWork(at: WorkPlace, value: unknown, source: WorkKeySource | undefined): Promise<unknown> {
   const key = await findWorkKey(at.account, source);
@@ -38,7 +38,7 @@ export async function sealWork(at: WorkPlace, value: unknown, source: WorkKeySou
   return { sealed_at: Date.now(), iv, data } satisfies SealedWork;
 }
 
-/** Work that was kept; undefined where it cannot be opened here now. */
+/** Returns stored work; undefined where it cannot be opened now. */
 export async function openWork(
   at: WorkPlace,
   storedWork: unknown,

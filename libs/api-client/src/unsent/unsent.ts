@@ -6,7 +6,7 @@ const keys = (): Promise<typeof WorkKey> => import(/* webpackChunkName: "offline
 
 let source: WorkKey.WorkKeySource | undefined;
 
-/** Who fetches the key of the person who is signed in. */
+/** Registers the loader of the signed-in person's key. */
 export function onWorkKeyNeeded(load: WorkKey.WorkKeySource): void {
   source = load;
 }
@@ -23,12 +23,12 @@ export async function closeWorkKeys(): Promise<void> {
   await (await keys()).forgetWorkKeys();
 }
 
-/** Unsent work as it is to be kept under that name. */
+/** Returns unsent work in the form in which it is stored under that name. */
 export async function sealWork(account: number, place: string, value: unknown): Promise<unknown> {
   return (await sealing()).sealWork({ account, place }, value, source);
 }
 
-/** Unsent work that was kept under that name, and whether it lay there unencrypted; undefined where it is locked. */
+/** Returns unsent work stored under that name and whether it was unencrypted; undefined where it is locked. */
 export async function openWork(
   account: number,
   place: string,

@@ -18,7 +18,7 @@ export async function findWorkKey(account: number, source: WorkKeySource | undef
   if (cachedKey || globalThis.crypto?.subtle === undefined) return cachedKey;
   const before = closings;
   const key = (await readKept(account)) ?? (await fetchKey(account, source));
-  // Who signed out meanwhile leaves no key.
+  // A sign-out in the meantime drops the key.
   if (!key || before !== closings) return undefined;
   cachedKeys.set(account, key);
   if (hasKeyStore()) await addStoredKey(WORK + account, key).catch(() => undefined);
