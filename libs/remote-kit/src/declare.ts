@@ -43,15 +43,15 @@ export interface MenuEntry {
   readonly for?: readonly RoleKind[];
 }
 
-/** One place in the house that a remote can fill. */
+/** One mount of the shell that a remote can fill. */
 export interface Slot {
   /** Path prefixes with a leading slash; the longest one wins. The first is where the menu's entries begin. */
   readonly mounts: readonly [string, ...string[]];
   readonly admits: readonly RoleKind[] | 'anyone';
   readonly menu?: readonly MenuEntry[];
   /**
-   * What pages that people come to first ask the server, by their paths below the mounts: the document asks it while
-   * the page still travels. Word for word as the page will ask it, or it is asked twice.
+   * Requests of the pages that are opened first, by their paths below the mounts: the document sends them while the
+   * page loads. They must equal the page's own requests, or each is sent twice.
    */
   readonly asks?: Readonly<Record<string, string>>;
   /** Pages and views that the command menu finds beside the entries of the menu. */
@@ -59,7 +59,7 @@ export interface Slot {
 }
 
 interface Names {
-  /** Lower case letters, digits and dashes; unique in the house. */
+  /** Lower case letters, digits and dashes; unique in the shell. */
   readonly name: string;
   readonly title: BilingualText;
 }
@@ -111,7 +111,7 @@ export interface ReleaseTrial extends ReleaseVersion {
   readonly until: string;
 }
 
-/** A slot of a composed release: what the declaration says, and where the built remote lies. */
+/** A slot of a composed release: its declaration and the address of the built remote. */
 export interface ReleaseSlot extends ReleaseVersion {
   readonly slot: string;
   readonly remote: string;
@@ -121,7 +121,7 @@ export interface ReleaseSlot extends ReleaseVersion {
   readonly menu: readonly MenuEntry[];
   /** Absent in releases that were composed before there were any. */
   readonly commands?: readonly MenuEntry[];
-  /** What the slot had before, for the case that this version fails in the browser. */
+  /** The slot's former version, used when this one fails in the browser. */
   readonly before?: ReleaseVersion;
   readonly trial?: ReleaseTrial;
 }
@@ -132,7 +132,7 @@ export interface ReleaseSignature {
   readonly value: string;
 }
 
-/** What `/release.json` holds. It is only ever written by `tools/release`. */
+/** Content of `/release.json`, written only by `tools/release`. */
 export interface Release {
   readonly number: number;
   readonly composed_at: string;
@@ -144,8 +144,8 @@ export interface Release {
 }
 
 /**
- * The text that the signature of a release is made over: everything but the signature, in the order in which it was
- * written, after a word that keeps it apart from anything else that is signed with the same key.
+ * Returns the text that the signature of a release covers: everything except the signature, in its written order, after
+ * a prefix that separates it from anything else signed with the same key.
  */
 export function formatSignedText(release: Readonly<Record<string, unknown>>): string {
   const { signature: _, ...said } = release;

@@ -29,10 +29,10 @@ type Params = Readonly<Record<string, string | number>>;
 const FORMS = new Map<MessageLanguage, Intl.PluralRules>();
 
 /**
- * The messages of one room, each in every language; `namespace` is the room's name, by which a message that is missing
- * at run time can be found. A message that one language lacks does not compile. `useWords()` follows the person's
- * language on the page; `words()` is for loaders and actions, `wordsIn()` for what is drawn in a given language.
- * `useNames()` gives a name with what it is called in the other languages.
+ * Messages of one module in every language; `namespace` is the module's name, by which a message missing at run time
+ * can be found. A message that one language lacks does not compile. `useWords()` follows the person's language on the
+ * page; `words()` is for loaders and actions, `wordsIn()` for texts in a given language. `useNames()` returns a name
+ * with its counterparts in the other languages.
  */
 export function defineMessages<const M extends Messages>(namespace: string, messages: M) {
   const createFixedGetter = (language: MessageLanguage): GetMessage<M> =>

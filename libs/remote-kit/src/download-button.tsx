@@ -18,7 +18,7 @@ interface DownloadButtonProps extends Pick<ButtonProps, 'kind' | 'size'> {
   readonly offers?: Omit<OfferedAct, 'run'>;
 }
 
-/** Fetches a file and hands it to the browser; a refusal is told as a notice. */
+/** Fetches a file and saves it through the browser; a refusal appears as a notice. */
 export function DownloadButton({
   fetch,
   children,
@@ -32,7 +32,7 @@ export function DownloadButton({
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
     if (busy) return;
-    // Opened within the click, or the browser takes it for a window that nobody asked for.
+    // Opened within the click, or the browser blocks it as an unrequested window.
     const tab = shows ? window.open('', '_blank') : null;
     setBusy(true);
     try {

@@ -17,8 +17,7 @@ export const useNotices = create<{ notices: readonly Notice[] }>(() => ({ notice
 let last_id = 0;
 
 /**
- * Says something to the person; a plain function, so that a loader or an action can speak too. The oldest leaves when
- * there are six.
+ * Shows a notice; a plain function, so that a loader or an action can use it too. The sixth notice removes the oldest.
  */
 export function showNotice(tone: Notice['tone'], text: string, action?: Notice['action']): void {
   last_id += 1;

@@ -8,7 +8,7 @@ export interface OfferedAct {
   /** Its name in the other languages. */
   readonly synonyms: readonly string[];
   readonly keyHint?: string | undefined;
-  /** Why it cannot be done now; to run it then says the same. */
+  /** Reason why the act is not possible now; running it then shows the same reason. */
   readonly why?: string | undefined;
   readonly run: () => void;
 }
@@ -29,7 +29,7 @@ export function useOfferActs(acts: readonly OfferedAct[]): void {
   }, [part]);
 }
 
-/** What can be done on the page in sight, the parts in the order in which they came. */
+/** Acts of the visible page, its parts in the order of their registration. */
 export function useOfferedActs(): readonly OfferedAct[] {
   const parts = useOffers((offers) => offers.parts);
   return [...parts.values()].flat();

@@ -2,7 +2,7 @@ import { getHomePath, type RoleKind } from '@ebpls/contracts';
 
 const AREA = 'sessionArea';
 
-/** Keeps whose area this browser's session has, so that the next document knows it before the server says who it is. */
+/** Stores the area of this browser's session, so that the next document knows it before the server has answered. */
 export function rememberSessionArea(kind: RoleKind): void {
   localStorage.setItem(AREA, firstSegment(getHomePath(kind)));
 }

@@ -167,7 +167,9 @@ const NOEL = createUser({
   roles: [{ id: 3, name: 'affiliate' }],
 });
 
-/** The affiliate signed in, and opens a new document where no server answers: the token ran out, the cookie stands. */
+/**
+ * The affiliate signed in and opens a new document where no server answers: the token has expired, the cookie is valid.
+ */
 async function comesBackWithoutSignal(): Promise<typeof SessionStore> {
   mockKept.clear();
   localStorage.clear();

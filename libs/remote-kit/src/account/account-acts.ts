@@ -22,7 +22,7 @@ import { SECOND_STEP_ACTS } from './security/second-step-acts.ts';
 
 type AccountAct = (form: FormData) => Promise<FormAnswer>;
 
-/** What each form of the account page does, by its `act`. */
+/** Handlers of the account page's forms by their `act`. */
 export const ACCOUNT_ACTS: Readonly<Record<string, AccountAct>> = {
   profile: saveProfile,
   mails: saveMails,

@@ -79,7 +79,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<FormAnswe
   }
 }
 
-/** The same page with what the area says above it. */
+/** The account page with the area's own part above it. */
 export function withStart(own: OwnStart): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
   return {
     action,

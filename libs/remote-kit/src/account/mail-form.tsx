@@ -51,7 +51,7 @@ export function MailForm({ settings }: { readonly settings: AccountSettings }) {
   );
 }
 
-/** What a form of switches says: a switch that is off is not in it. */
+/** Parses a form of switches: a switch that is off is not in it. */
 export function parseMailSettings(form: FormData | undefined): AccountSettings | undefined {
   return (
     form && {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useRoleTitle } from '../people/role-word.ts';
 import { useWords } from './account.messages.ts';
 
-/** What the person is here, the deciding role first (decision D9). */
+/** The person's roles, the deciding one first (decision D9). */
 export function RoleList({
   roles,
   offices,

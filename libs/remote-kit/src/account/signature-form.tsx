@@ -12,7 +12,7 @@ import type { FormAnswer } from './form-answer.ts';
 import { FormMessage } from './form-message.tsx';
 
 /**
- * A signatory's drawn signature, for the permits signed from now on. The server asks for the password before it keeps
+ * A signatory's drawn signature for the permits signed from now on. The server requires the password before it stores
  * one.
  */
 export function SignatureForm() {

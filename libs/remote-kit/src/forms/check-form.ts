@@ -9,7 +9,7 @@ export type CheckedForm<T> =
   | { readonly values?: undefined; readonly fields: FieldMessages };
 
 /**
- * Checks what a person typed with the contract's own schema, so that browser and server say the same in the person's
+ * Checks typed values with the contract's own schema, so that browser and server give the same messages in the person's
  * language.
  */
 export function checkForm<S extends v.GenericSchema>(schema: S, values: unknown): CheckedForm<v.InferOutput<S>> {
@@ -32,7 +32,7 @@ export function getInputText(key: InputMessageKey): string {
   return getInputMessageText(key, {}, useSettings.getState().language);
 }
 
-/** The same about the very text that was typed, where the catalogue can say more than that it looks wrong. */
+/** Formats a message with the typed text where the catalogue has a more precise one than a wrong format. */
 export function formatInputProblem(message: string, value: unknown): string {
   const { key, params } = toInputProblem(message, value);
   return isInputMessageKey(key) ? getInputMessageText(key, params, useSettings.getState().language) : key;

@@ -6,7 +6,7 @@ import { saveSettings, readSettings, type Settings, showSettings } from './setti
 /** How the person wants the pages: theme, direction, font sizes, language. */
 export const useSettings = create<Settings>(() => readSettings());
 
-/** Takes a change over, keeps it and tells the document. */
+/** Applies a change, stores it and updates the document. */
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
   saveSettings(useSettings.getState());

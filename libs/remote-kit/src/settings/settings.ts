@@ -2,13 +2,15 @@ import * as v from 'valibot';
 
 const SETTINGS_KEY = 'settings';
 /**
- * The server draws the start page in this language; it is told by a cookie because it cannot see what the device keeps.
+ * The server renders the start page in this language; a cookie carries it because the server cannot read the device's
+ * storage.
  */
 const LANGUAGE_COOKIE = 'ebpls_language';
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * Raised when what is the standard changes; who has stored settings of an older version is told once (decision D62).
+ * Incremented when the default changes; a person with stored settings of an older version is notified once (decision
+ * D62).
  */
 const VERSION = 1;
 
@@ -53,7 +55,7 @@ export function saveSettings(settings: Settings): void {
   document.cookie = `${LANGUAGE_COOKIE}=${settings.language}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }
 
-/** Writes on the document how it is to look. Its language is said by whoever draws its words. */
+/** Applies the look to the document. Its language is set where its texts are rendered. */
 export function showSettings({ direction, theme, responsiveFontSizes }: Omit<Settings, 'language'>): void {
   const { documentElement: page } = document;
   page.dir = direction;

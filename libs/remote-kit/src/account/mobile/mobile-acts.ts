@@ -34,7 +34,7 @@ async function removeNumber(): Promise<FormAnswer> {
   return { done: true };
 }
 
-/** What the account page does about the number of text messages. */
+/** Acts of the account page on the number for text messages. */
 export const MOBILE_ACTS: Readonly<Record<string, (form: FormData) => Promise<FormAnswer>>> = {
   mobile_ask: submitMobileNumber,
   mobile_confirm: confirmNumber,

@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<FormAnswe
   }
 }
 
-/** Between the password and the work of whoever must sign in with a code as well and has not set it up. */
+/** Shown after the password to a person who must sign in with a code as well and has not set it up. */
 export function Component() {
   const t = useWords();
   const { is_on } = useLoaderData<typeof loader>();
