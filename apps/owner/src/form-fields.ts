@@ -8,32 +8,32 @@ export interface FieldSentences {
   /**
    * What to do with a field that is empty: `Enter the date of birth.` Without one the contract's own message is shown.
    */
-  readonly ask: (path: string) => string | undefined;
+  readonly getQuestion: (path: string) => string | undefined;
   /** The label, for a problem that is not emptiness. */
   readonly label: (path: string) => string | undefined;
   /** The id of the control where it is not the path. */
   readonly idOf?: (path: string) => string;
 }
 
-const NONE: FieldSentences = { ask: () => undefined, label: () => undefined };
+const NONE: FieldSentences = { getQuestion: () => undefined, label: () => undefined };
 
 export const SentencesContext = createContext<FieldSentences>(NONE);
 
 interface FieldMessage {
   readonly message: string;
-  readonly typed: unknown;
+  readonly value: unknown;
 }
 
 /** The sentence at the field itself, whose label stands above it: about the very text, in the reader's language. */
-function getSentence(sentences: FieldSentences, path: string, { message, typed }: FieldMessage): string {
+function getSentence(sentences: FieldSentences, path: string, { message, value: typed }: FieldMessage): string {
   if (!isInputMessageKey(message)) return message;
-  return isEmpty(typed) ? (sentences.ask(path) ?? getInputText(message)) : formatInputProblem(message, typed);
+  return isEmpty(typed) ? (sentences.getQuestion(path) ?? getInputText(message)) : formatInputProblem(message, typed);
 }
 
 /** The same sentence far from its field, so it names it. */
 function sentenceInSummary(sentences: FieldSentences, path: string, problem: FieldMessage): string {
   const sentence = getSentence(sentences, path, problem);
-  const label = isInputMessageKey(problem.message) && !isEmpty(problem.typed) ? sentences.label(path) : undefined;
+  const label = isInputMessageKey(problem.message) && !isEmpty(problem.value) ? sentences.label(path) : undefined;
   return label === undefined ? sentence : `${label}: ${sentence}`;
 }
 
@@ -67,7 +67,7 @@ export function listProblems(errors: object, sentences: FieldSentences = NONE, p
     return [
       {
         field_id: sentences.idOf?.(field) ?? field,
-        message: sentenceInSummary(sentences, field, { message: error.message, typed: getTypedValue(error) }),
+        message: sentenceInSummary(sentences, field, { message: error.message, value: getTypedValue(error) }),
       },
     ];
   });
@@ -81,7 +81,7 @@ export function useFields() {
     const { error } = getFieldState(name, formState);
     const message = error?.root?.message ?? error?.message;
     return message
-      ? { error: getSentence(sentences, name, { message, typed: getTypedValue(error?.root ?? error ?? {}) }) }
+      ? { error: getSentence(sentences, name, { message, value: getTypedValue(error?.root ?? error ?? {}) }) }
       : {};
   };
   return {
@@ -91,7 +91,7 @@ export function useFields() {
      */
     amount: (name: string) => ({ ...register(name), ...getError(name) }),
     count: (name: string) => ({ ...register(name, { setValueAs: parseNumber }), ...getError(name) }),
-    errorOf: getError,
+    getError,
   };
 }
 

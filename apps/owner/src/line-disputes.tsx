@@ -9,11 +9,11 @@ const TONES = { OPEN: 'warning', UPHELD: 'success', REJECTED: 'danger', WITHDRAW
 interface LineDisputesProps {
   readonly disputes: readonly LineDispute[];
   /** What may be done about one that is open. */
-  readonly actOf?: ((dispute: LineDispute) => ReactNode) | undefined;
+  readonly renderAct?: ((dispute: LineDispute) => ReactNode) | undefined;
 }
 
 /** The lines that are or were disputed: from when to when nothing was added to them, and what is not asked for. */
-export function LineDisputes({ disputes, actOf }: LineDisputesProps) {
+export function LineDisputes({ disputes, renderAct: actOf }: LineDisputesProps) {
   const t = useWords();
   if (disputes.length === 0) return null;
   return (

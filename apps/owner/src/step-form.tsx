@@ -28,7 +28,7 @@ interface StepFormProps {
   readonly onContinue: (values: DraftValues) => void;
   readonly arrival?: StepArrival | undefined;
   /** What the server said about fields of this step when the whole was sent. */
-  readonly refused?: FieldMessages | undefined;
+  readonly refusedFields?: FieldMessages | undefined;
   readonly back?: ReactNode;
   /** Where there is no room for the whole step: its screens, of which one is shown. */
   readonly screens?: StepScreens | undefined;
@@ -46,7 +46,7 @@ export function StepForm({
   onTyped,
   onContinue,
   arrival,
-  refused,
+  refusedFields: refused,
   back,
   screens,
   submit,

@@ -6,7 +6,7 @@ import { AddedPapers } from '../shared/papers/added-papers.tsx';
 import { useWords } from './appeal.messages.ts';
 
 /** What the owner added, and the field for one more until it is decided. */
-export function AppealPapers({ found: { appeal_no, papers, acts } }: { readonly found: Appeal }) {
+export function AppealPapers({ appeal: { appeal_no, papers, acts } }: { readonly appeal: Appeal }) {
   return (
     <AddedPapers
       id="appeal-paper"

@@ -32,7 +32,7 @@ export function Component() {
           {t(`more_${state}`)}
         </Blocker>
         <Facts items={useFacts(appeal)} />
-        <AppealPapers found={appeal} />
+        <AppealPapers appeal={appeal} />
       </Stack>
     </Page>
   );

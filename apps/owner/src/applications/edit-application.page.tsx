@@ -66,12 +66,12 @@ export function Component() {
   const assessmentData = useLoaderData<typeof loader>();
   const { state, application_type } = assessmentData.assessment;
   if (isDraftState(state) && application_type !== 'NEW' && application_type !== 'RENEWAL')
-    return <ChangeSteps edited={assessmentData} />;
+    return <ChangeSteps application={assessmentData} />;
   if (state === 'RETURNED' && openCorrections(assessmentData.assessment).length > 0)
-    return <MarkedReturn edited={assessmentData} />;
+    return <MarkedReturn application={assessmentData} />;
   return isDraftState(state) ? (
-    <ApplicationSteps key={assessmentData.assessment.assessment_id} edited={assessmentData} />
+    <ApplicationSteps key={assessmentData.assessment.assessment_id} application={assessmentData} />
   ) : (
-    <Compliance edited={assessmentData} />
+    <Compliance application={assessmentData} />
   );
 }

@@ -14,9 +14,9 @@ import { UploadQuotas } from './papers/upload-quotas.tsx';
 /**
  * The licensing office marked what is to be corrected: these answers and papers alone, the rest stays as it was sent.
  */
-export function MarkedReturn({ edited }: { readonly edited: EditedApplication }) {
+export function MarkedReturn({ application }: { readonly application: EditedApplication }) {
   const t = useWords();
-  const { assessment, reference } = edited;
+  const { assessment, reference } = application;
   const { assessment_code, company_code, company_name, returned } = assessment;
   const sending = useFetcher<RefusedForm>();
   const corrections = openCorrections(assessment);
@@ -24,7 +24,7 @@ export function MarkedReturn({ edited }: { readonly edited: EditedApplication })
   const fields = sending.data?.fields ?? {};
   const papers = listRequestedPapers(
     [...new Set([...(returned?.requirement_codes ?? []), ...codesIn(fields)])],
-    edited,
+    application,
   );
   const markedFields = corrections.map(({ field }) => field);
   const elsewhere = Object.entries(fields).flatMap(([path, [message = '']]) =>
@@ -62,7 +62,7 @@ export function MarkedReturn({ edited }: { readonly edited: EditedApplication })
           onAnswer={answer}
           errorAt={(field) => fields[field]?.[0]}
         />
-        {papers.length > 0 && <UploadQuotas quotas={edited.quotas} />}
+        {papers.length > 0 && <UploadQuotas quotas={application.quotas} />}
         {papers.map((item) => (
           <PaperField
             key={item.code}

@@ -139,7 +139,7 @@ export function Component() {
         <Changes folds changes={assessment.changes} />
         <Clearances assessment={assessment} />
         <WithSignal>
-          <OwedSummary shown={record} />
+          <OwedSummary record={record} />
         </WithSignal>
         <RecordPapers assessment={assessment} />
         <Section title={t('form_papers')}>

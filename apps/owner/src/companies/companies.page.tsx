@@ -118,7 +118,7 @@ function useColumns(): TableColumn<CompanyRow>[] {
 
 function WaitState({ row }: { readonly row: CompanyRow }) {
   const t = useWords();
-  const { word, year, tone } = getWaitState(row);
+  const { textKey: word, year, tone } = getWaitState(row);
   return (
     <Text as="span" size="secondary" tone={tone}>
       {t(word, year === undefined ? {} : { year })}

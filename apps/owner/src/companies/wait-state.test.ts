@@ -55,5 +55,5 @@ test.each([
   { business: 'one with its permit', given: {}, waits: 'waits_nothing' },
   { business: 'an unfinished registration', given: { is_draft: true }, waits: 'waits_register' },
 ])('$business waits for the right thing', ({ given, waits }) => {
-  expect(getWaitState({ ...row, ...given }).word).toBe(waits);
+  expect(getWaitState({ ...row, ...given }).textKey).toBe(waits);
 });

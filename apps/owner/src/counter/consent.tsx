@@ -20,9 +20,9 @@ export function Consent({ consent }: { readonly consent: WalkInConsent }) {
   );
 }
 
-function useRefused(): CounterAnswer['refused'] {
+function useRefused(): CounterAnswer['refusedForm'] {
   const answer = useActionData<CounterAnswer>();
-  return answer?.act === 'open' ? answer.refused : undefined;
+  return answer?.act === 'open' ? answer.refusedForm : undefined;
 }
 
 function ByCode({ consent: { consent_id, sent_to } }: { readonly consent: WalkInConsent }) {

@@ -15,7 +15,7 @@ export function FindCitizen() {
   return (
     <Section title={t('find')} hint={t('find_lead')}>
       <Stack gap={4}>
-        <Question asked={mine?.asked} refused={mine?.refused} />
+        <Question asked={mine?.citizenKey} refused={mine?.refusedForm} />
         <div aria-live="polite">{mine?.citizen !== undefined && <FoundCitizen answer={mine} />}</div>
       </Stack>
     </Section>
@@ -23,27 +23,27 @@ export function FindCitizen() {
 }
 
 type QuestionProps = {
-  readonly [K in 'asked' | 'refused']: CounterAnswer[K] | undefined;
+  readonly [K in 'citizenKey' | 'refusedForm']: CounterAnswer[K] | undefined;
 };
 
-function Question({ asked = { by: 'EMAIL', value: '' }, refused }: QuestionProps) {
+function Question({ citizenKey = { by: 'EMAIL', value: '' }, refusedForm }: QuestionProps) {
   const t = useWords();
   const { state } = useNavigation();
-  const error = createMessageGetter(refused?.fields)('value') ?? refused?.message;
+  const error = createMessageGetter(refusedForm?.fields)('value') ?? refusedForm?.message;
   return (
     <Form method="post" noValidate>
       <Stack gap={4}>
         <SelectField
           name="by"
           label={t('by')}
-          defaultValue={asked.by}
+          defaultValue={citizenKey.by}
           options={KEYS.map((key) => ({ value: key, label: t(key) }))}
         />
         <TextField
           name="value"
           label={t('value')}
           autoComplete="off"
-          defaultValue={asked.value}
+          defaultValue={citizenKey.value}
           {...(error !== undefined && { error })}
         />
         <div>
@@ -56,7 +56,7 @@ function Question({ asked = { by: 'EMAIL', value: '' }, refused }: QuestionProps
   );
 }
 
-function FoundCitizen({ answer: { citizen, asked } }: { readonly answer: CounterAnswer }) {
+function FoundCitizen({ answer: { citizen, citizenKey: asked } }: { readonly answer: CounterAnswer }) {
   const t = useWords();
   if (citizen === null || citizen === undefined || asked === undefined)
     return <Blocker tone="warning" title={t('nobody')} />;
@@ -69,8 +69,8 @@ function FoundCitizen({ answer: { citizen, asked } }: { readonly answer: Counter
       action={
         <Form method="post">
           <input type="hidden" name="act" value="consent" />
-          <input type="hidden" name="by" value={asked.by} />
-          <input type="hidden" name="value" value={asked.value} />
+          <input type="hidden" name="by" value={citizenKey.by} />
+          <input type="hidden" name="value" value={citizenKey.value} />
           <Row>
             {mobile !== null && (
               <Button type="submit" name="way" value="MOBILE" kind="primary">

@@ -11,7 +11,7 @@ export function Newcomer() {
   const answer = useActionData<CounterAnswer>();
   const t = useWords();
   const { state } = useNavigation();
-  const refusedForm = answer?.act === 'new' ? answer.refused : undefined;
+  const refusedForm = answer?.act === 'new' ? answer.refusedForm : undefined;
   const at = createMessageGetter(refusedForm?.fields);
   const getError = (name: string) => {
     const error = at(name);

@@ -15,7 +15,7 @@ export function ToConfirm({ consents }: { readonly consents: readonly WalkInCons
   return (
     <Section title={t('colleagues')} hint={t('colleagues_lead')}>
       <Stack gap={6}>
-        {answer?.act === 'decide' && answer.refused && <Blocker tone="danger" title={answer.refused.message} />}
+        {answer?.act === 'decide' && answer.refusedForm && <Blocker tone="danger" title={answer.refusedForm.message} />}
         {consents.map((consent) => (
           <OfColleague key={consent.consent_id} consent={consent} />
         ))}

@@ -43,7 +43,7 @@ const citizenKey = (text: GetText) => ({ by: text('by'), value: text('value') })
 const ACTS: Readonly<Record<string, (text: GetText) => Promise<CounterAnswer | null>>> = {
   find: async (text) => ({
     act: 'find',
-    asked: citizenKey(text),
+    citizenKey: citizenKey(text),
     ...(await callEndpoint(findCitizen, { body: citizenKey(text) })),
   }),
   new: async (text) => {
@@ -55,7 +55,7 @@ const ACTS: Readonly<Record<string, (text: GetText) => Promise<CounterAnswer | n
       locale: text('locale') === 'en' ? 'en' : 'fil',
     } as const;
     const { citizen } = await callEndpoint(addWalkInCitizen, { body: person });
-    return { act: 'find', asked: { by: 'EMAIL', value: email }, citizen };
+    return { act: 'find', citizenKey: { by: 'EMAIL', value: email }, citizen };
   },
   consent: async (text) => {
     await callEndpoint(requestWalkInConsent, { body: { ...citizenKey(text), way: text('way') as WalkInWay } });
@@ -86,7 +86,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<CounterAn
   try {
     return (await ACTS[act]?.(text)) ?? null;
   } catch (error) {
-    return { act, asked: citizenKey(text), refused: toRefusedForm(error) };
+    return { act, citizenKey: citizenKey(text), refusedForm: toRefusedForm(error) };
   }
 }
 

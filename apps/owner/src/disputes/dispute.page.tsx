@@ -88,7 +88,7 @@ export function Component() {
       ]}
     >
       <Stack gap={8}>
-        <LineDisputes disputes={order.disputes} actOf={renderWithdraw} />
+        <LineDisputes disputes={order.disputes} renderAct={renderWithdraw} />
         {open.length > 0 ? <DisputeForm order={order} /> : <Blocker tone="info" title={t('none')} />}
         <Others lines={order.lines} />
       </Stack>

@@ -6,7 +6,7 @@ import { AddedPapers } from '../shared/papers/added-papers.tsx';
 import { useWords } from './sanction.messages.ts';
 
 /** What the owner added, and the field for one more while something is awaited. */
-export function SanctionPapers({ found: { sanction_no, papers, acts } }: { readonly found: Sanction }) {
+export function SanctionPapers({ sanction: { sanction_no, papers, acts } }: { readonly sanction: Sanction }) {
   return (
     <AddedPapers
       id="sanction-paper"

@@ -91,7 +91,7 @@ export function Component() {
             {t('notice')}
           </DownloadButton>
         </Row>
-        <SanctionPapers found={found} />
+        <SanctionPapers sanction={found} />
         {acts.includes('answer') && <Answer name="answer" most={5_000} />}
         {acts.includes('report_compliance') && <Answer name="compliance" most={2_000} />}
       </Stack>

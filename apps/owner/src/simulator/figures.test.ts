@@ -31,7 +31,7 @@ const renewal = (overrides: Partial<TypedFigures>): TypedFigures => ({
 
 /** The bill of what was typed, by code. */
 function computeBill(overrides: Partial<TypedFigures>): Record<string, number> {
-  const { asked, problems } = readFigures(renewal(overrides), code);
+  const { assessCase: asked, problems } = readFigures(renewal(overrides), code);
   if (asked === undefined) throw new Error(JSON.stringify(problems));
   return Object.fromEntries(assessCase(asked, toRules(code)).lines.map((line) => [line.code, line.amount]));
 }

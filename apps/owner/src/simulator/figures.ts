@@ -42,8 +42,8 @@ export interface TypedFigures {
 /** Messages by the dotted path of their field. */
 type Problems = Readonly<Record<string, string>>;
 export type SimulationResult =
-  | { readonly asked: AssessCase; readonly problems?: undefined }
-  | { readonly asked?: undefined; readonly problems: Problems };
+  | { readonly assessCase: AssessCase; readonly problems?: undefined }
+  | { readonly assessCase?: undefined; readonly problems: Problems };
 
 /** The code as the rules take it. */
 export function toRules({ ordinance, lines, barangays, holidays }: RevenueCode): Rules {
@@ -114,7 +114,7 @@ export function readFigures(figures: TypedFigures, code: RevenueCode): Simulatio
   if (!read.success) return { problems: toProblems(read.issues) };
   try {
     assessCase(read.output, toRules(code));
-    return { asked: read.output };
+    return { assessCase: read.output };
   } catch (error) {
     if (error instanceof CaseRefused) return { problems: { [getFieldName(error.field)]: error.message_key } };
     throw error;

@@ -66,14 +66,14 @@ function useFieldError() {
 
 function AboutClient({ region }: Pick<SurveyFormProps, 'region'>) {
   const t = useWords();
-  const errorAt = useFieldError();
+  const getFieldError = useFieldError();
   return (
     <Section title={t('about')}>
       <Stack gap={5}>
         <RadioField
           name="client_type"
           label={t('client_type')}
-          error={errorAt('client_type')}
+          error={getFieldError('client_type')}
           options={CLIENT_TYPES.map((value) => ({ value, label: t(value) }))}
           defaultValue="BUSINESS"
           inline
@@ -81,15 +81,15 @@ function AboutClient({ region }: Pick<SurveyFormProps, 'region'>) {
         <RadioField
           name="sex"
           label={t('sex')}
-          error={errorAt('sex')}
+          error={getFieldError('sex')}
           options={[...CLIENT_SEXES.map((value) => ({ value, label: t(value) })), { value: '', label: t('no_sex') }]}
           defaultValue=""
           optional
           inline
         />
         <FieldRow>
-          <NumberField name="age" label={t('age')} error={errorAt('age')} optional />
-          <TextField name="region" label={t('region')} defaultValue={region} error={errorAt('region')} optional />
+          <NumberField name="age" label={t('age')} error={getFieldError('age')} optional />
+          <TextField name="region" label={t('region')} defaultValue={region} error={getFieldError('region')} optional />
         </FieldRow>
       </Stack>
     </Section>
@@ -99,7 +99,7 @@ function AboutClient({ region }: Pick<SurveyFormProps, 'region'>) {
 /** Who does not know a charter is not asked where it was and how it helped. */
 function OnCharter() {
   const t = useWords();
-  const errorAt = useFieldError();
+  const getFieldError = useFieldError();
   const [cc1, setCc1] = useState('');
   return (
     <Section title={t('charter')} hint={t('charter_hint')}>
@@ -112,7 +112,7 @@ function OnCharter() {
         <RadioField
           name="cc1"
           label={t('cc1')}
-          error={errorAt('cc1')}
+          error={getFieldError('cc1')}
           options={CHARTER_CHOICES.cc1.map((value) => ({ value, label: t(`cc1_${value}`) }))}
           onChange={({ target }) => setCc1(target.value)}
         />
@@ -121,13 +121,13 @@ function OnCharter() {
             <RadioField
               name="cc2"
               label={t('cc2')}
-              error={errorAt('cc2')}
+              error={getFieldError('cc2')}
               options={(['1', '2', '3', '4'] as const).map((value) => ({ value, label: t(`cc2_${value}`) }))}
             />
             <RadioField
               name="cc3"
               label={t('cc3')}
-              error={errorAt('cc3')}
+              error={getFieldError('cc3')}
               options={(['1', '2', '3'] as const).map((value) => ({ value, label: t(`cc3_${value}`) }))}
             />
           </>
@@ -139,7 +139,7 @@ function OnCharter() {
 
 function OnService() {
   const t = useWords();
-  const errorAt = useFieldError();
+  const getFieldError = useFieldError();
   return (
     <Section title={t('ratings')}>
       <Stack gap={6}>
@@ -148,18 +148,18 @@ function OnService() {
             key={question}
             name={question}
             label={t(question)}
-            error={errorAt(question)}
+            error={getFieldError(question)}
             options={SERVICE_RATINGS.map((value) => ({ value, label: t(`rating_${value}`) }))}
             inline
           />
         ))}
-        <TextArea name="suggestions" label={t('suggestions')} error={errorAt('suggestions')} rows={4} optional />
+        <TextArea name="suggestions" label={t('suggestions')} error={getFieldError('suggestions')} rows={4} optional />
         <TextField
           name="email"
           type="email"
           label={t('email')}
           help={t('email_help')}
-          error={errorAt('email')}
+          error={getFieldError('email')}
           autoComplete="email"
           optional
         />

@@ -29,7 +29,7 @@ export function useDeclaredSentences(assessment: AssessmentReply): FieldSentence
       return { field, name: year === undefined ? name : y('line_and_year', { name, year }) };
     };
     return {
-      ask: (path) => {
+      getQuestion: (path) => {
         const { field, name = '' } = read(path);
         return isIn(texts, field) ? questionTexts(field, { name }) : undefined;
       },

@@ -29,18 +29,18 @@ import {
 } from './steps.ts';
 
 /** A draft or a returned application: figures, papers, signature, one step on a screen. */
-export function ApplicationSteps({ edited }: { readonly edited: EditedApplication }) {
-  const { assessment, company } = edited;
+export function ApplicationSteps({ application }: { readonly application: EditedApplication }) {
+  const { assessment, company } = application;
   const { assessment_code } = assessment;
   const { company_code, company_name } = company;
   const t = useWords();
   const f = useFormWords();
   const navigate = useNavigate();
   const step = getApplicationStep(useSearchParams()[0]);
-  const draft = useFiguresDraft(edited);
+  const draft = useFiguresDraft(application);
   const { change, flush, saving } = draft;
   const { figures } = draft.parts;
-  const factOf = useFigureAnswer(edited);
+  const factOf = useFigureAnswer(application);
   const sending = useFetcher<RefusedForm>();
 
   const keep = useCallback((values: DraftValues) => change('figures', structuredClone(values)), [change]);
@@ -73,7 +73,7 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
         { label: company_name, to: addresses.company(company_code) },
         { label: t('kind_and_year', { kind: t(assessment.application_type), year: assessment.tax_year }) },
       ]}
-      aside={<Aside edited={edited} figures={figures} step={step} />}
+      aside={<Aside application={application} figures={figures} step={step} />}
     >
       <Stack gap={6}>
         <ReturnNotice assessment={assessment} />
@@ -83,21 +83,26 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
           <DeclareStep
             assessment={assessment}
             company={company}
-            today={edited.reference.today}
+            today={application.reference.today}
             figures={figures}
             saving={saving}
             arrival={arrival}
             onTyped={keep}
             onContinue={() => void openStep('papers')}
-            refused={sending.data?.fields}
+            refusedFields={sending.data?.fields}
           />
         )}
         {step === 'papers' && (
-          <PapersStep edited={edited} flush={flush} back={back('declare')} onContinue={() => void openStep('sign')} />
+          <PapersStep
+            application={application}
+            flush={flush}
+            back={back('declare')}
+            onContinue={() => void openStep('sign')}
+          />
         )}
         {step === 'sign' && (
           <SignStep
-            edited={edited}
+            application={application}
             figures={figures}
             saving={saving}
             flush={flush}
@@ -145,12 +150,12 @@ function Years({ assessment }: { readonly assessment: AssessmentReply }) {
 }
 
 interface AsideProps {
-  readonly edited: EditedApplication;
+  readonly application: EditedApplication;
   readonly figures: DraftValues;
   readonly step: ApplicationStep;
 }
 
-function Aside({ edited: { assessment, company }, figures, step }: AsideProps) {
+function Aside({ application: { assessment, company }, figures, step }: AsideProps) {
   const t = useWords();
   const f = useFormWords();
   const is_done = {

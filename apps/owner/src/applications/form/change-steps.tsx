@@ -16,8 +16,8 @@ import { getApplicationStep } from './steps.ts';
 const SAVED_STATE = { state: 'untouched', at: undefined } as const;
 
 /** An amendment or a retirement after it was declared: papers and signature. */
-export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) {
-  const { assessment, company } = edited;
+export function ChangeSteps({ application }: { readonly application: EditedApplication }) {
+  const { assessment, company } = application;
   const { assessment_code, company_code } = assessment;
   const t = useWords();
   const f = useFormWords();
@@ -58,14 +58,14 @@ export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) 
         )}
         {step === 'papers' && (
           <PapersStep
-            edited={edited}
+            application={application}
             back={back(addresses.change(assessment_code, company_code))}
             onContinue={() => void navigate(addresses.editApplication(assessment_code, company_code, 'sign'))}
           />
         )}
         {step === 'sign' && (
           <SignChange
-            edited={edited}
+            application={application}
             saving={SAVED_STATE}
             back={back(addresses.editApplication(assessment_code, company_code, 'papers'))}
             onSign={send}

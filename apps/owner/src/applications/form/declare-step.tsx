@@ -29,7 +29,7 @@ interface DeclareStepProps {
   readonly arrival: StepArrival | undefined;
   readonly onTyped: (values: DraftValues) => void;
   readonly onContinue: () => void;
-  readonly refused: FieldMessages | undefined;
+  readonly refusedFields: FieldMessages | undefined;
 }
 
 /** Form fields 3, 24 and 30 to 33: what the tax and the fees are computed from. */

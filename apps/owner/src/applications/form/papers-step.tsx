@@ -12,7 +12,7 @@ import { isMissing } from './steps.ts';
 import { useSavedFigures } from './use-saved-figures.ts';
 
 interface PapersStepProps {
-  readonly edited: EditedApplication;
+  readonly application: EditedApplication;
   /** Where figures may still wait to be saved. */
   readonly flush?: () => Promise<void>;
   readonly back: ReactNode;
@@ -20,7 +20,12 @@ interface PapersStepProps {
 }
 
 /** The papers of this application, requirement by requirement; each is sent when it is chosen. */
-export function PapersStep({ edited: { assessment, reference, quotas }, flush, back, onContinue }: PapersStepProps) {
+export function PapersStep({
+  application: { assessment, reference, quotas },
+  flush,
+  back,
+  onContinue,
+}: PapersStepProps) {
   useSavedFigures(flush);
   const t = useWords();
   const f = useFormWords();

@@ -16,7 +16,7 @@ const QUARTERS_OF: Readonly<Record<PaymentMode, readonly number[]>> = {
 interface Way {
   readonly mode: PaymentMode;
   /** Due days that are still to come; the parts before them are due with the bill. */
-  readonly ahead: readonly string[];
+  readonly comingDays: readonly string[];
   readonly is_late: boolean;
 }
 
@@ -28,9 +28,9 @@ export function listPaymentModes(tax_year: number, today: string): Way[] {
   const ways = PAYMENT_MODES.map((mode): Way => {
     const days = QUARTERS_OF[mode].map((quarter) => `${tax_year}-${QUARTER_DAYS[quarter] ?? ''}`);
     const comingDays = days.filter((day) => day >= today);
-    return { mode, ahead: comingDays, is_late: comingDays.length < days.length };
+    return { mode, comingDays, is_late: comingDays.length < days.length };
   });
-  return ways.filter(({ mode, ahead }) => mode === 'ANNUAL' || ahead.length > 0);
+  return ways.filter(({ mode, comingDays: ahead }) => mode === 'ANNUAL' || ahead.length > 0);
 }
 
 interface PaymentModesProps {
@@ -47,7 +47,7 @@ export function PaymentModes({ assessment: { application_type, tax_year }, today
   if (application_type === 'NEW') return <Text>{t('mode_NEW')}</Text>;
   if (ways.length === 1) return <Text>{t('mode_all_due', { year: tax_year })}</Text>;
 
-  const label = ({ mode, ahead, is_late }: Way): string => {
+  const label = ({ mode, comingDays: ahead, is_late }: Way): string => {
     if (ahead.length === 0) return t('mode_with_bill', { mode: t(mode) });
     return t(is_late ? 'mode_rest' : 'mode_by', {
       mode: t(mode),

@@ -83,7 +83,7 @@ export function PaperField({ item, company_code, assessment_code, offices, mayBr
   return (
     <Stack gap={3}>
       <PaperFile
-        {...{ item, place, sending, taken: takenPhotos, problem, offices, setProblem }}
+        {...{ item, place, sending, takenPhotos, problem, offices, setProblem }}
         onRemove={(document_id) => void act(() => callEndpoint(removeDocument, { params: { document_id } }))}
         onBring={mayBring && item.is_mandatory ? () => bring(true) : undefined}
       />

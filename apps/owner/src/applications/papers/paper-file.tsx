@@ -24,7 +24,7 @@ interface PaperFileProps {
   readonly item: RequirementItem;
   readonly place: PaperPlace;
   readonly sending: Sending | undefined;
-  readonly taken: PaperPhotos | undefined;
+  readonly takenPhotos: PaperPhotos | undefined;
   readonly problem: string | undefined;
   readonly offices: Reference['offices'];
   readonly setProblem: (problem: string | undefined) => void;
@@ -34,7 +34,7 @@ interface PaperFileProps {
 
 /** The file of a paper: what is there, or on its way, and what can be done with it. */
 export function PaperFile(props: PaperFileProps) {
-  const { item, place, sending, taken, problem, offices, setProblem, onRemove, onBring } = props;
+  const { item, place, sending, takenPhotos, problem, offices, setProblem, onRemove, onBring } = props;
   const t = useWords();
   const locale = useLocale();
   const { document } = item;
@@ -61,16 +61,16 @@ export function PaperFile(props: PaperFileProps) {
       id={`paper-${item.code}`}
       label={item.name}
       optional={!item.is_mandatory}
-      help={<Help item={item} offices={offices} taken={taken} />}
+      help={<Help item={item} offices={offices} takenPhotos={takenPhotos} />}
       error={problem ?? shownSending.problem ?? getRejectionReason(t, item, locale)}
       accept={UPLOAD_LIMITS.media_types.join(',')}
-      file={heldFile(shownSending.file, item, taken)}
+      file={heldFile(shownSending.file, item, takenPhotos)}
       multiple
       takesHeic
       onChoose={(_, all) => void choose(all)}
       onRemove={sending ? forget : takeBack}
       disabled={sending?.progress !== undefined}
-      acts={<Acts {...{ item, place, sending, taken, onBring }} />}
+      acts={<Acts {...{ item, place, sending, takenPhotos, onBring }} />}
     />
   );
 }
@@ -95,9 +95,9 @@ async function chooseFiles(files: readonly File[]): Promise<ChosenFiles | 'mixed
     : { photos: { photos, is_open: false, sent_as: only.file.name }, file: only.file };
 }
 
-function Help({ item, offices, taken }: Pick<PaperFileProps, 'item' | 'offices' | 'taken'>) {
+function Help({ item, offices, takenPhotos }: Pick<PaperFileProps, 'item' | 'offices' | 'takenPhotos'>) {
   const t = useWords();
-  const hint = usePhotoHint(taken);
+  const hint = usePhotoHint(takenPhotos);
   return (
     <>
       {hint && (
@@ -115,18 +115,18 @@ function Help({ item, offices, taken }: Pick<PaperFileProps, 'item' | 'offices' 
   );
 }
 
-type ActsProps = Pick<PaperFileProps, 'item' | 'place' | 'sending' | 'taken' | 'onBring'>;
+type ActsProps = Pick<PaperFileProps, 'item' | 'place' | 'sending' | 'takenPhotos' | 'onBring'>;
 
 /** What can be done with a paper beside choosing, replacing and removing it. */
-function Acts({ item: { document }, place, sending, taken, onBring }: ActsProps) {
+function Acts({ item: { document }, place, sending, takenPhotos, onBring }: ActsProps) {
   const t = useWords();
   if (sending?.is_waiting) return <GoOn place={place} />;
   // While it is sent the field keeps the room of what can be done with it once it is there.
   if (sending && sending.progress === undefined) return null;
   if (!document && !sending) return onBring && <Bring onBring={onBring} />;
-  if (taken)
+  if (takenPhotos)
     return (
-      <Button size="desk" icon="plus" onClick={() => showPhotos(toPaperKey(place), { ...taken, is_open: true })}>
+      <Button size="desk" icon="plus" onClick={() => showPhotos(toPaperKey(place), { ...takenPhotos, is_open: true })}>
         {t('page_add')}
       </Button>
     );

@@ -31,7 +31,7 @@ import type { RecordData } from '../record-shown.ts';
 import { useWords } from './record.messages.ts';
 
 /** The bill when there is one, the estimate before that. */
-export function OwedSummary({ shown: { assessment, bill, due } }: { readonly shown: RecordData }) {
+export function OwedSummary({ record: { assessment, bill, due } }: { readonly record: RecordData }) {
   const t = useWords();
   if (bill) return <BilledFacts bill={bill} due={due} />;
   const { estimate, state } = assessment;

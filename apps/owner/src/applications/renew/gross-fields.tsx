@@ -9,13 +9,13 @@ import { useWords } from './renew.messages.ts';
 
 interface GrossFieldsProps {
   readonly renewal: Renewal;
-  readonly refused: FieldMessages | undefined;
+  readonly refusedFields: FieldMessages | undefined;
 }
 
 /**
  * The only figures that are typed: the sales of each line. A reason or an affidavit is asked where the server wants it.
  */
-export function GrossFields({ renewal: { lines, former_year }, refused = {} }: GrossFieldsProps) {
+export function GrossFields({ renewal: { lines, former_year }, refusedFields: refused = {} }: GrossFieldsProps) {
   const t = useWords();
   const f = useFormWords();
   const { amount, text } = useFields();

@@ -57,14 +57,14 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
         saving={saving}
         onTyped={keep}
         onContinue={() => void send()}
-        refused={sending.data?.fields}
+        refusedFields={sending.data?.fields}
         submit={{
           label: t(is_paid_next && !isAtCounter() ? 'send_at_once' : 'send'),
           busy: isSending(sending),
           why: tooEarly ?? (requirements.some(isMissing) ? t('send_why') : undefined),
         }}
       >
-        <Parts renewing={renewing} refused={sending.data} openFullForm={() => void openFullForm()} />
+        <Parts renewing={renewing} refusedForm={sending.data} openFullForm={() => void openFullForm()} />
       </StepForm>
     </Page>
   );
@@ -72,17 +72,17 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
 
 interface PartsProps {
   readonly renewing: Renewing;
-  readonly refused: RefusedForm | undefined;
+  readonly refusedForm: RefusedForm | undefined;
   readonly openFullForm: () => void;
 }
 
-function Parts({ renewing: { assessment, renewal, reference }, refused, openFullForm }: PartsProps) {
+function Parts({ renewing: { assessment, renewal, reference }, refusedForm: refused, openFullForm }: PartsProps) {
   const t = useWords();
   return (
     <Stack gap={8}>
       <Refusal answer={refused} />
       <Section title={t('gross', { former: renewal.former_year })}>
-        <GrossFields renewal={renewal} refused={refused?.fields} />
+        <GrossFields renewal={renewal} refusedFields={refused?.fields} />
       </Section>
       <Section title={t('facts')}>
         <Stack gap={4}>
@@ -107,7 +107,7 @@ function useRenewing(renewing: Renewing) {
   const { assessment_code, assessment_id, company_code, company_name } = assessment;
   const navigate = useNavigate();
   const sending = useFetcher<RefusedForm>();
-  const saving = useWholeDraft({ assessment, part: 'figures', shown: toStoredValues(getFirstValues(renewing)) });
+  const saving = useWholeDraft({ assessment, part: 'figures', firstValues: toStoredValues(getFirstValues(renewing)) });
   const { begun } = saving;
   const [values] = useState(() => getFirstValues({ ...renewing, assessment: { ...assessment, draft: begun } }));
   const typedValues = useRef<DraftValues>(values);

@@ -54,7 +54,7 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
           sentences={sentences}
           onTyped={nothing}
           onContinue={onSign}
-          refused={sending.data?.fields}
+          refusedFields={sending.data?.fields}
           submit={{ label, busy: isSending(sending), why: tooEarly ?? (is_ready ? undefined : t('submit_why')) }}
           {...step}
         >

@@ -5,7 +5,7 @@ import type { RecordData } from '../record-shown.ts';
 import { useWords } from '../record/record.messages.ts';
 
 /** An office returned its part: what it needs and where to send it, in one line. */
-export function ComplyStep({ shown: { assessment, reference } }: { readonly shown: RecordData }) {
+export function ComplyStep({ record: { assessment, reference } }: { readonly record: RecordData }) {
   const t = useWords();
   const locale = useLocale();
   const [first, ...others] = assessment.clearances.filter(({ state }) => state === 'FOR_COMPLIANCE');

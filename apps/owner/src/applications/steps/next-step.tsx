@@ -14,8 +14,8 @@ import { useWords } from '../record/record.messages.ts';
 type Words = ReturnType<typeof useWords>;
 
 /** Who holds the case now and the one act that moves it on. */
-export function NextStep({ shown }: { readonly shown: RecordData }): ReactNode {
-  const { assessment } = shown;
+export function NextStep({ shown: record }: { readonly shown: RecordData }): ReactNode {
+  const { assessment } = record;
   switch (assessment.state) {
     case 'DRAFT':
     case 'RETURNED':
@@ -23,18 +23,18 @@ export function NextStep({ shown }: { readonly shown: RecordData }): ReactNode {
     case 'IN_CLEARANCE':
     case 'ACCEPTED':
       return assessment.clearances.some(({ state }) => state === 'FOR_COMPLIANCE') ? (
-        <ComplyStep shown={shown} />
+        <ComplyStep record={record} />
       ) : (
         <OfficesStep assessment={assessment} />
       );
     case 'FOR_PAYMENT':
       return (
         <WithSignal>
-          <PayStep shown={shown} />
+          <PayStep record={record} />
         </WithSignal>
       );
     case 'ISSUED':
-      return <PermitStep shown={shown} />;
+      return <PermitStep record={record} />;
     default:
       return <WaitStep assessment={assessment} />;
   }

@@ -5,7 +5,7 @@ import type { RecordData } from '../record-shown.ts';
 import { useWords } from '../record/record.messages.ts';
 
 /** The bill waits for its payment; or its validity ran out and the office makes a new one. */
-export function PayStep({ shown: { assessment, due } }: { readonly shown: RecordData }) {
+export function PayStep({ record: { assessment, due } }: { readonly record: RecordData }) {
   const t = useWords();
   const locale = useLocale();
   if (isAtCounter())

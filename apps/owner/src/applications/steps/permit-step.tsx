@@ -17,7 +17,7 @@ const TEXTS_BY_TYPE: Partial<Record<AssessmentReply['application_type'], typeof 
 };
 
 /** The permit in hand, and what is still due in the year. */
-export function PermitStep({ shown: { assessment, due } }: { readonly shown: RecordData }) {
+export function PermitStep({ record: { assessment, due } }: { readonly record: RecordData }) {
   const t = useWords();
   const amount = useAmountDue(due);
   const { permit, assessment_code, company_code, application_type } = assessment;

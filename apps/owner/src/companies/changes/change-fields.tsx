@@ -77,7 +77,7 @@ function useCategoryName() {
 
 function AddedLine({ reference }: { readonly reference: Reference }) {
   const t = useWords();
-  const { text, errorOf } = useFields();
+  const { text, getError: errorOf } = useFields();
   const { control } = useFormContext();
   const nameOf = useCategoryName();
   const code: unknown = useWatch({ name: 'lines.0.line' });

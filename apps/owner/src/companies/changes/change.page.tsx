@@ -50,7 +50,7 @@ export function Component() {
   const kind = getChangeKind(assessment);
   const stepProps = { kind, assessment, reference, bounds: company.can_hold_event };
   const shownAtFirst = toChangeDraft(kind, toChangeValues(assessment, company));
-  const draft = useWholeDraft({ assessment, part: 'change', shown: shownAtFirst });
+  const draft = useWholeDraft({ assessment, part: 'change', firstValues: shownAtFirst });
   const { change, flush, begun, other, isStale, keepMine, takeTheirs, ...saving } = draft;
   const [values, setValues] = useState<DraftValues>(() => toChangeValues({ ...assessment, draft: begun }, company));
   const sentences = useBusinessSentences(values['org_type']);

@@ -33,8 +33,8 @@ test.each(steps)(
     const { issues = [] } = v.safeParse(SCHEMA_OF[section], chosen);
     const paths = issues.map((issue) => v.getDotPath(issue) ?? '');
 
-    const questions = paths.map((path) => sentences.current.ask(path));
-    expect(paths.filter((path) => sentences.current.ask(path) === undefined)).toEqual([]);
+    const questions = paths.map((path) => sentences.current.getQuestion(path));
+    expect(paths.filter((path) => sentences.current.getQuestion(path) === undefined)).toEqual([]);
     expect(paths.filter((path) => sentences.current.label(path) === undefined)).toEqual([]);
     expect(new Set(questions).size).toBe(paths.length);
   },

@@ -15,7 +15,7 @@ export function useBusinessSentences(org_type: unknown): FieldSentences {
   return useMemo(() => {
     const agency = AGENCY_OF[ORG_TYPES.find((one) => one === org_type) ?? 'SOLE'];
     return {
-      ask: (path) => {
+      getQuestion: (path) => {
         const field = fieldIn(path);
         return isIn(texts, field) ? questionTexts(field) : undefined;
       },

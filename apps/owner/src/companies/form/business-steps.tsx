@@ -63,7 +63,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
     void navigate(addresses.editCompany(company_code, next, screen));
   };
   const progress = useProgress(step, screens);
-  const back = <Back step={step} typed={sections} screens={screens} onBack={openStep} />;
+  const back = <Back step={step} sections={sections} screens={screens} onBack={openStep} />;
 
   return (
     <Page
@@ -78,7 +78,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
         },
         ...progress,
       ]}
-      aside={<Aside company={company} typed={sections} step={step} refused={refusedForm} />}
+      aside={<Aside company={company} sections={sections} step={step} refusedForm={refusedForm} />}
     >
       <OtherDevice draft={draft} factOf={factOf} />
       {step === 'check' ? (
@@ -93,7 +93,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
           onTyped={onTyped}
           arrival={arrival}
           onContinue={() => openStep(getNextStep(step))}
-          refused={pickSectionMessages(step, refusedForm?.fields)}
+          refusedFields={pickSectionMessages(step, refusedForm?.fields)}
           back={back}
           screens={screens}
         >
@@ -106,13 +106,13 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
 
 interface BackProps {
   readonly step: CompanyStep;
-  readonly typed: Sections;
+  readonly sections: Sections;
   readonly screens: StepScreens | undefined;
   readonly onBack: (step: CompanyStep, screen?: number) => void;
 }
 
 /** To the screen before, or to where the step before ended; nothing on the very first. */
-function Back({ step, typed, screens, onBack }: BackProps) {
+function Back({ step, sections: typed, screens, onBack }: BackProps) {
   const f = useFormWords();
   const before = getPreviousStep(step);
   const isWithin = screens !== undefined && screens.place > 0;
@@ -143,12 +143,12 @@ function useProgress(step: CompanyStep, screens: StepScreens | undefined): Crumb
 
 interface AsideProps {
   readonly company: Company;
-  readonly typed: Sections;
+  readonly sections: Sections;
   readonly step: CompanyStep;
-  readonly refused: RefusedForm | undefined;
+  readonly refusedForm: RefusedForm | undefined;
 }
 
-function Aside({ company, typed, step, refused }: AsideProps) {
+function Aside({ company, sections: typed, step, refusedForm: refused }: AsideProps) {
   const t = useWords();
   const f = useFormWords();
   const getTaskState = (section: FormSection): Task['state'] => {

@@ -12,7 +12,7 @@ import { findPoint } from '../../shared/place/points.ts';
 /** The barangay of the place, found by some letters of its name. */
 export function BarangayField({ reference }: { readonly reference: Reference }) {
   const t = useWords();
-  const { errorOf } = useFields();
+  const { getError: errorOf } = useFields();
   const { setValue } = useFormContext();
   const [geo_lat, geo_lng, brgycode]: unknown[] = useWatch({ name: ['geo_lat', 'geo_lng', 'brgycode'] });
   const point = useMemo(() => findPoint({ geo_lat, geo_lng }), [geo_lat, geo_lng]);

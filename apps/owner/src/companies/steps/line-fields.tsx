@@ -19,7 +19,7 @@ interface LineFieldsProps {
 /** One line of business: what it is, what it sells, which things are counted for its fees. */
 export function LineFields({ place, reference, onPrincipal, onRemove, listError }: LineFieldsProps) {
   const t = useWords();
-  const { text, errorOf } = useFields();
+  const { text, getError: errorOf } = useFields();
   const { control } = useFormContext();
   const name = `lines.${place}`;
   const code: unknown = useWatch({ name: `${name}.line` });

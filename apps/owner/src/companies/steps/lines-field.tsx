@@ -9,7 +9,7 @@ import { LineFields } from './line-fields.tsx';
 /** The lines of business, of which one is the main one. */
 export function LinesField({ reference }: { readonly reference: Reference }) {
   const t = useWords();
-  const { errorOf } = useFields();
+  const { getError: errorOf } = useFields();
   const { control, setValue } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
 

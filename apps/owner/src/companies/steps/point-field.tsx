@@ -12,7 +12,7 @@ import { findPoint } from '../../shared/place/points.ts';
 /** The pin on the map; latitude and longitude are set together. */
 export function PointField({ reference }: { readonly reference: Reference }) {
   const t = useWords();
-  const { errorOf, text } = useFields();
+  const { getError: errorOf, text } = useFields();
   const { register, setValue, formState } = useFormContext();
   const [geo_lat, geo_lng, brgycode]: unknown[] = useWatch({ name: ['geo_lat', 'geo_lng', 'brgycode'] });
   register('geo_lat');

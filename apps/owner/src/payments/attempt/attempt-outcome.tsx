@@ -49,13 +49,19 @@ function Unknown() {
   );
 }
 
-function NotPaid({ attempt, word }: { readonly attempt: Attempt; readonly word: 'failed' | 'cancelled' | 'expired' }) {
+function NotPaid({
+  attempt,
+  word: outcomeKey,
+}: {
+  readonly attempt: Attempt;
+  readonly word: 'failed' | 'cancelled' | 'expired';
+}) {
   const t = useWords();
   const { assessment_code, company_code, company_name, request_id, message } = attempt;
   return (
     <Page
-      mark={word === 'failed' ? 'danger' : 'muted'}
-      title={t(`${word}_title`)}
+      mark={outcomeKey === 'failed' ? 'danger' : 'muted'}
+      title={t(`${outcomeKey}_title`)}
       width="form"
       breadcrumb={[
         { label: company_name, to: addresses.record(assessment_code, company_code) },

@@ -10,8 +10,8 @@ export interface AttemptPolling {
   readonly attempt: Attempt;
   /** Seconds until the next question; undefined when this page has stopped asking. */
   readonly next_in: number | undefined;
-  readonly is_asking: boolean;
-  readonly askNow: () => Promise<void>;
+  readonly isPolling: boolean;
+  readonly pollNow: () => Promise<void>;
 }
 
 const WAITING: readonly Attempt['state'][] = ['CREATED', 'REDIRECTED', 'PENDING'];
@@ -43,7 +43,7 @@ export function useAttemptPolling(initialAttempt: Attempt): AttemptPolling {
     }
   };
   const next_in = useCountdown({ from: WAITS[times], round: times, is_paused: isPolling }, pollNow);
-  return { attempt, next_in, is_asking: isPolling, askNow: pollNow };
+  return { attempt, next_in, isPolling, pollNow };
 }
 
 interface Round {

@@ -12,7 +12,7 @@ import { useAttemptPolling } from './use-asking.ts';
  */
 export function Verifying({ attempt: initialAttempt }: { readonly attempt: Attempt }) {
   const t = useWords();
-  const { attempt, next_in, is_asking, askNow } = useAttemptPolling(initialAttempt);
+  const { attempt, next_in, isPolling: is_asking, pollNow: askNow } = useAttemptPolling(initialAttempt);
   const amount = formatPesos(attempt.amount);
   const gateway = t(`gateway_${attempt.method}`);
 
@@ -20,7 +20,7 @@ export function Verifying({ attempt: initialAttempt }: { readonly attempt: Attem
     <Page
       mark="working"
       title={t('checking_title')}
-      subtitle={<PollingStatus attempt={attempt} next_in={next_in} is_asking={is_asking} />}
+      subtitle={<PollingStatus attempt={attempt} next_in={next_in} isPolling={is_asking} />}
       width="form"
     >
       <Stack gap={6}>
@@ -67,10 +67,10 @@ export function Verifying({ attempt: initialAttempt }: { readonly attempt: Attem
 interface PollingProps {
   readonly attempt: Attempt;
   readonly next_in: number | undefined;
-  readonly is_asking: boolean;
+  readonly isPolling: boolean;
 }
 
-function PollingStatus({ attempt, next_in, is_asking }: PollingProps) {
+function PollingStatus({ attempt, next_in, isPolling: is_asking }: PollingProps) {
   const t = useWords();
   const locale = useLocale();
   const gateway = t(`gateway_${attempt.method}`);

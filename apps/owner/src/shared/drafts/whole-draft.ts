@@ -37,7 +37,7 @@ interface Whole<Part extends string> {
   readonly assessment: AssessmentReply;
   readonly part: Part;
   /** The server's draft as the fields show it. */
-  readonly shown: DraftValues;
+  readonly firstValues: DraftValues;
 }
 
 /**
@@ -110,7 +110,7 @@ function inFields(part: string, { draft, ...kept }: Present): PresentDraft {
 }
 
 /** What was typed here and not sent, beside what stands at the server now. */
-function beginLine({ assessment, part, shown }: Whole<string>, place: string): Line {
+function beginLine({ assessment, part, firstValues: shown }: Whole<string>, place: string): Line {
   const { draft, draft_revision, saved_at } = assessment;
   const first = holdDraft(inFields(part, { draft: shown, draft_revision, saved_at }));
   const heldDraft = resumeHeld(place);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /** An error that knows the text it is about: what stands in the field may be another one by now. */
 interface CheckedError extends FieldError {
-  readonly typed: unknown;
+  readonly value: unknown;
 }
 
 export type StepSchema = v.GenericSchema<FieldValues, FieldValues>;
@@ -24,7 +24,7 @@ export function createStepResolver(schema: StepSchema): Resolver<FieldValues, un
     const errors = Object.fromEntries(
       [...problems].map(([path, message]): [string, CheckedError] => [
         path,
-        { type: 'invalid', message, typed: get(values, path) },
+        { type: 'invalid', message, value: get(values, path) },
       ]),
     );
     return { values: {}, errors: toNestErrors(errors, options) };

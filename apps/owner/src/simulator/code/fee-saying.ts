@@ -45,7 +45,7 @@ function useFeeAmounts() {
 }
 
 /** How a fee is computed, in words. */
-export function useFeeSaying(): (rule: FeeRule) => string {
+export function useFeeFormat(): (rule: FeeRule) => string {
   const t = useWords();
   const { bySize, unit, byArea, byGroup } = useFeeAmounts();
   return (rule) => {

@@ -3,7 +3,7 @@ import { useLocale } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from '../simulator.messages.ts';
-import { useFeeSaying } from './fee-saying.ts';
+import { useFeeFormat } from './fee-saying.ts';
 
 interface Row {
   readonly fee: Fee;
@@ -14,7 +14,7 @@ interface Row {
 /** The fees in force with their rules in words. */
 export function Fees({ fees }: { readonly fees: readonly Fee[] }) {
   const t = useWords();
-  const formatFee = useFeeSaying();
+  const formatFee = useFeeFormat();
   const locale = useLocale();
   const rows = fees
     .filter(({ in_force }) => in_force)

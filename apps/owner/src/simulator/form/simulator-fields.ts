@@ -15,6 +15,6 @@ export function useSimulatorFields() {
     amount: (name: string) => ({ ...fields.amount(name), label: label(name) }),
     count: (name: string) => ({ ...fields.count(name), label: label(name) }),
     check: (name: string) => ({ ...fields.amount(name), label: label(name) }),
-    errorOf: fields.errorOf,
+    errorOf: fields.getError,
   };
 }

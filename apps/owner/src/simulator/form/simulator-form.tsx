@@ -81,7 +81,7 @@ function useSimulatorSentences(): FieldSentences {
         ? t(field as keyof typeof texts)
         : undefined; // a key of the catalogue, as was just seen
     };
-    return { ask: () => undefined, label };
+    return { getQuestion: () => undefined, label };
   }, [t]);
 }
 
@@ -93,8 +93,9 @@ function Live({ code }: { readonly code: RevenueCode }) {
   // What the form holds is what its fields are named after.
   const figures = useWatch({ control }) as TypedFigures;
   if (!isSubmitted) return null;
-  const { asked } = readFigures(figures, code);
-  if (asked) return <SimulatorOutcome asked={asked} code={code} onMode={(mode) => setValue('payment_mode', mode)} />;
+  const { assessCase: asked } = readFigures(figures, code);
+  if (asked)
+    return <SimulatorOutcome assessCase={asked} code={code} onMode={(mode) => setValue('payment_mode', mode)} />;
   return (
     <EmptyState icon="alert" title={t('outcome_wrong')}>
       {t('outcome_wrong_more')}

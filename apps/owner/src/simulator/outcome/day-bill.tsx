@@ -16,13 +16,13 @@ import { getPartNameKey } from './part-name.ts';
 interface DayBillProps {
   readonly title: string;
   readonly due: AmountDue;
-  readonly asked: AssessCase;
+  readonly assessCase: AssessCase;
   readonly policy: LatePolicy;
   readonly year: number;
 }
 
 /** What is to be paid on a day, part by part, with what lateness has added and until when it stays so. */
-export function DayBill({ title, due, asked, policy, year }: DayBillProps) {
+export function DayBill({ title, due, assessCase: asked, policy, year }: DayBillProps) {
   const t = useWords();
   const formatSentence = useSentence();
   const begunInstallments = due.installments.filter(({ has_begun, owed }) => has_begun && owed > 0);

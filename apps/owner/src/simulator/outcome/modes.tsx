@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { useWords } from '../simulator.messages.ts';
 
 interface ModesProps {
-  readonly asked: AssessCase;
+  readonly assessCase: AssessCase;
   readonly rules: Rules;
   readonly onMode: (mode: PaymentMode) => void;
 }
@@ -20,7 +20,7 @@ interface Way {
 }
 
 /** The same year paid once, twice or every quarter, beside each other. */
-export function Modes({ asked, rules, onMode }: ModesProps) {
+export function Modes({ assessCase: asked, rules, onMode }: ModesProps) {
   const t = useWords();
   const locale = useLocale();
   const ways = PAYMENT_MODES.map((mode): Way => ({

@@ -15,7 +15,7 @@ import { YearParts } from './parts.tsx';
 import { PayDays } from './pay-days.tsx';
 
 interface OutcomeProps {
-  readonly asked: AssessCase;
+  readonly assessCase: AssessCase;
   readonly code: RevenueCode;
   readonly onMode: (mode: PaymentMode) => void;
 }
@@ -24,7 +24,7 @@ interface OutcomeProps {
  * What the figures come to: every line explained, the ways of paying beside each other, the days, and what waiting
  * costs.
  */
-export function SimulatorOutcome({ asked, code, onMode }: OutcomeProps) {
+export function SimulatorOutcome({ assessCase: asked, code, onMode }: OutcomeProps) {
   const t = useWords();
   const rules = toRules(code);
   const result = assessCase(asked, rules);
@@ -38,12 +38,12 @@ export function SimulatorOutcome({ asked, code, onMode }: OutcomeProps) {
           </Remark>
         ))}
         <Lines result={result} code={code} />
-        {asked.application_type !== 'NEW' && <Modes asked={asked} rules={rules} onMode={onMode} />}
+        {asked.application_type !== 'NEW' && <Modes assessCase={asked} rules={rules} onMode={onMode} />}
         <YearParts result={result} asked={asked} />
         <PayDays
           key={`${asked.as_of} ${asked.application_type}`}
           result={result}
-          asked={asked}
+          assessCase={asked}
           policy={rules.ordinance.late}
         />
       </Stack>

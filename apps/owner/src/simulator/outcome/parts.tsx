@@ -7,7 +7,13 @@ import { useWords } from '../simulator.messages.ts';
 import { getPartNameKey } from './part-name.ts';
 
 /** The parts of the year with their days. */
-export function YearParts({ result, asked }: { readonly result: AssessResult; readonly asked: AssessCase }) {
+export function YearParts({
+  result,
+  asked: assessCase,
+}: {
+  readonly result: AssessResult;
+  readonly asked: AssessCase;
+}) {
   const t = useWords();
   const formatSentence = useSentence();
   const locale = useLocale();
@@ -18,7 +24,7 @@ export function YearParts({ result, asked }: { readonly result: AssessResult; re
         {installments.map(({ no, due, total, surcharge, interest, status }) => (
           <RowItem
             key={no}
-            title={formatSentence(getPartNameKey(no, installments.length, asked.payment_mode), { year: tax_year })}
+            title={formatSentence(getPartNameKey(no, installments.length, assessCase.payment_mode), { year: tax_year })}
             note={
               <>
                 {t('part_due', { day: dayWritten(due, locale, { weekday: true }) })}

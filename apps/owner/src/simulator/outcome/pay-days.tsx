@@ -9,7 +9,7 @@ import { DayBill } from './day-bill.tsx';
 
 interface PayDaysProps {
   readonly result: AssessResult;
-  readonly asked: AssessCase;
+  readonly assessCase: AssessCase;
   readonly policy: LatePolicy;
 }
 
@@ -17,17 +17,17 @@ interface PayDaysProps {
 const FIRST_SHOWN_LATER = 60;
 
 /** What is due today, and on another day of one's own choice. */
-export function PayDays({ result, asked, policy }: PayDaysProps) {
+export function PayDays({ result, assessCase, policy }: PayDaysProps) {
   const t = useWords();
   const locale = useLocale();
-  const [typedDay, type] = useState(() => addDays(asked.as_of, FIRST_SHOWN_LATER));
-  const isLater = v.is(Day, typedDay) && typedDay >= asked.as_of;
+  const [typedDay, type] = useState(() => addDays(assessCase.as_of, FIRST_SHOWN_LATER));
+  const isLater = v.is(Day, typedDay) && typedDay >= assessCase.as_of;
   const installments = openInstallments(result);
   const on = (day: string): AmountDue => computeAmountDue(installments, day, policy);
-  const first = on(asked.as_of);
-  const from = dayWritten(asked.as_of, locale);
-  const billParams = { asked, policy, year: result.tax_year };
-  const isNew = asked.application_type === 'NEW';
+  const first = on(assessCase.as_of);
+  const from = dayWritten(assessCase.as_of, locale);
+  const billParams = { assessCase, policy, year: result.tax_year };
+  const isNew = assessCase.application_type === 'NEW';
   return (
     <Section level={3} title={t('pay')} hint={t(isNew ? 'pay_new' : 'pay_hint')}>
       <Stack gap={6}>
@@ -35,7 +35,7 @@ export function PayDays({ result, asked, policy }: PayDaysProps) {
           name="pay_day"
           label={t('pay_day')}
           value={typedDay}
-          min={asked.as_of}
+          min={assessCase.as_of}
           onChange={({ target }) => type(target.value)}
           error={isLater ? undefined : t('pay_earlier', { day: from })}
         />
