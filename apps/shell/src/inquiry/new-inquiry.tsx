@@ -118,7 +118,7 @@ export function NewInquiry({
               </Button>
             </Row>
           )}
-          <InquiryFields recipients={recipients} field={field} typed={values.message.length} />
+          <InquiryFields recipients={recipients} field={field} length={values.message.length} />
         </Stack>
       </div>
       <div className={look.foot}>
@@ -137,10 +137,10 @@ interface InquiryFieldsProps {
   readonly recipients: readonly InquiryRecipient[];
   readonly field: (name: keyof InquiryFields) => FieldProps;
   /** Letters of the message so far. */
-  readonly typed: number;
+  readonly length: number;
 }
 
-function InquiryFields({ recipients, field, typed }: InquiryFieldsProps) {
+function InquiryFields({ recipients, field, length: typed }: InquiryFieldsProps) {
   const t = useWords();
   return (
     <>

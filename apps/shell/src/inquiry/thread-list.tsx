@@ -38,7 +38,7 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const seek = (text: string): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void mailbox.ask(text.trim()), SEARCH_AFTER_MS);
+    timer.current = setTimeout(() => void mailbox.loadThreads(text.trim()), SEARCH_AFTER_MS);
   };
   const place = useRef<HTMLDivElement>(null);
   // Whoever comes back from a thread by the keyboard stands in the list again, not on the page behind it.
@@ -62,7 +62,7 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
             <Text size="secondary" tone="muted">
               {t('stale')}
             </Text>
-            <Button size="desk" icon="retry" onClick={() => void mailbox.ask()}>
+            <Button size="desk" icon="retry" onClick={() => void mailbox.loadThreads()}>
               {t('retry')}
             </Button>
           </Row>
@@ -79,7 +79,7 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
         )}
         {next_cursor !== null && (
           <Row justify="center">
-            <Button size="desk" onClick={() => void mailbox.askMore()}>
+            <Button size="desk" onClick={() => void mailbox.loadMore()}>
               {t('more')}
             </Button>
           </Row>

@@ -24,7 +24,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   const t = useWords();
   const { mailbox } = desk;
   const { reader } = mailbox;
-  const { opened, isLineOpen } = useInquiries(mailbox);
+  const { openThread: opened, isLineOpen } = useInquiries(mailbox);
   const [isHanding, hand] = useState(false);
   const messages = opened?.inquiry_id === thread.id ? opened.messages : thread.inquiries_msgs;
   const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(reader.user_id));
@@ -55,7 +55,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
         </Text>
         {opened?.has_earlier && (
           <Row justify="center">
-            <Button size="desk" onClick={() => void mailbox.askEarlier()}>
+            <Button size="desk" onClick={() => void mailbox.loadEarlier()}>
               {t('earlier')}
             </Button>
           </Row>

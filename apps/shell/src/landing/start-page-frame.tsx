@@ -10,7 +10,7 @@ import type { TemplateRenderer } from './template-renderer.tsx';
 
 interface FrameProps {
   readonly ink: TemplateRenderer;
-  readonly house: typeof words;
+  readonly shellTexts: typeof words;
 }
 
 const STANDARD = { theme: 'ONE_DARK', direction: 'ltr', responsiveFontSizes: true } as const;
@@ -18,7 +18,11 @@ const STANDARD = { theme: 'ONE_DARK', direction: 'ltr', responsiveFontSizes: tru
 /**
  * The bar: the product's name leads to /app, the other act to the municipality's own site (specification section 2).
  */
-export function StartPageBar({ ink, house, language }: FrameProps & { readonly language: Settings['language'] }) {
+export function StartPageBar({
+  ink,
+  shellTexts: house,
+  language,
+}: FrameProps & { readonly language: Settings['language'] }) {
   const [next, short, name] = language === 'en' ? ['fil', 'FIL', 'Filipino'] : ['en', 'EN', 'English'];
   return (
     <TopBar
@@ -45,7 +49,7 @@ export function StartPageBar({ ink, house, language }: FrameProps & { readonly l
   );
 }
 
-export function StartPageFoot({ ink, house }: FrameProps) {
+export function StartPageFoot({ ink, shellTexts: house }: FrameProps) {
   return (
     <Row gap={6}>
       <Text as="span" tone="muted" size="secondary">

@@ -8,10 +8,10 @@ import type { wordsIn } from './landing.messages.ts';
 /** What the script may have to say. It lies in the document, hidden, so that the script carries no words. */
 export function StartPageNotices({
   t,
-  house,
+  shellTexts: house,
 }: {
   readonly t: ReturnType<typeof wordsIn>;
-  readonly house: typeof words;
+  readonly shellTexts: typeof words;
 }) {
   return (
     <>

@@ -26,8 +26,8 @@ export function StartPage({ language, ink }: { readonly language: PageLanguage; 
   return (
     <>
       <PublicFrame
-        top={<StartPageBar {...{ language, ink, house: shellTexts }} />}
-        foot={<StartPageFoot {...{ ink, house: shellTexts }} />}
+        top={<StartPageBar {...{ language, ink, shellTexts }} />}
+        foot={<StartPageFoot {...{ ink, shellTexts }} />}
       >
         <Welcome t={t} ink={ink} />
         <Band>
@@ -61,7 +61,7 @@ export function StartPage({ language, ink }: { readonly language: PageLanguage; 
           </section>
         </Band>
       </PublicFrame>
-      <StartPageNotices t={t} house={shellTexts} />
+      <StartPageNotices t={t} shellTexts={shellTexts} />
     </>
   );
 }

@@ -13,12 +13,12 @@ const STATUS_PARTS = ['database', 'migrations', 'storage'] as const;
 /** A page that tells what is down must not fall with it: whatever does not answer is told as such. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const status = await callEndpoint(getStatus, { signal: request.signal }).catch(() => undefined);
-  return { seen: status, asked_at: new Date().toISOString() };
+  return { status, asked_at: new Date().toISOString() };
 }
 
 export function Component() {
   const t = useWords();
-  const { seen, asked_at } = useLoaderData<typeof loader>();
+  const { status: seen, asked_at } = useLoaderData<typeof loader>();
   const mounts = useMounts();
   useStatusPolling();
   const parts = [

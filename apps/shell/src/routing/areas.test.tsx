@@ -165,8 +165,8 @@ function getMeantEnd(way: ExpectedWay, visitor: Visitor): string {
 const MOUNTS = listMounts({ slots: RELEASE });
 
 /** The door that decides alone who reaches an address; one that leads on has a route of its own before any door. */
-const findEntryAddress = ({ asked, ends }: ExpectedWay): string | undefined =>
-  asked === ends || ends === '/404' ? mountAt(MOUNTS, asked)?.path : undefined;
+const findEntryAddress = ({ asked: address, ends }: ExpectedWay): string | undefined =>
+  address === ends || ends === '/404' ? mountAt(MOUNTS, address)?.path : undefined;
 
 /**
  * Who comes straight to an address, with a document of their own: strangers, and those for whom it is. A door treats
@@ -174,11 +174,11 @@ const findEntryAddress = ({ asked, ends }: ExpectedWay): string | undefined =>
  * walks in one document, below, asks for every address.
  */
 function listVisitors(way: ExpectedWay): Visitor[] {
-  const { admits, asked } = way;
+  const { admits, asked: address } = way;
   const entryAddress = findEntryAddress(way);
   if (entryAddress === undefined) return [...VISITORS];
   const behind = WAYS.filter((one) => findEntryAddress(one) === entryAddress).map((one) => one.asked);
-  const turn = behind.indexOf(asked) % VISITORS.length;
+  const turn = behind.indexOf(address) % VISITORS.length;
   const isFor = (visitor: Visitor): boolean =>
     visitor === 'guest' || (admits !== 'everyone' && admits !== 'guests' && admits.includes(visitor));
   return VISITORS.filter((visitor, no) => isFor(visitor) || no % behind.length === turn);

@@ -25,7 +25,7 @@ export interface SessionEnding {
 /** What one page knows of its session, in seconds of this device's clock. */
 interface PresenceState {
   touched: number;
-  told: number;
+  reported: number;
   idle_end: number;
   end: number;
   is_warned: boolean;
@@ -35,10 +35,10 @@ interface PresenceState {
 const getSeconds = (): number => Date.now() / 1000;
 
 /** Before the server has answered, the session has no end. */
-function nothingKnown(): PresenceState {
+function createPresence(): PresenceState {
   return {
     touched: getSeconds(),
-    told: 0,
+    reported: 0,
     idle_end: Infinity,
     end: Infinity,
     is_warned: false,
@@ -51,7 +51,7 @@ function nothingKnown(): PresenceState {
  */
 async function reportPresenceState(presence: PresenceState): Promise<void> {
   const now = getSeconds();
-  presence.told = now;
+  presence.reported = now;
   const idle_seconds = Math.min(DAY_S, Math.max(0, Math.floor(now - presence.touched)));
   const answer = await callEndpoint(reportPresence, { body: { idle_seconds }, keepalive: true }).catch(() => undefined);
   if (answer) Object.assign(presence, { idle_end: now + answer.idle_left, end: now + answer.left });
@@ -64,8 +64,8 @@ function findEnding({ idle_end, end, is_understood }: PresenceState): Omit<Sessi
 }
 
 function isReportDue(presence: PresenceState): boolean {
-  const since = getSeconds() - presence.told;
-  if (presence.touched > presence.told && since >= TELLS_EVERY_S) return true;
+  const since = getSeconds() - presence.reported;
+  if (presence.touched > presence.reported && since >= TELLS_EVERY_S) return true;
   const ending = findEnding(presence);
   if (ending === undefined) return false;
   // Before the warning, while it stands, and at the end, which is the server's to say.
@@ -79,7 +79,7 @@ function followTouches(presence: PresenceState): () => void {
     if (!presence.is_warned) presence.touched = getSeconds();
   };
   const hide = (): void => {
-    const isNews = presence.touched > presence.told && getSeconds() - presence.told >= LOOKS_FIRST_AFTER_S;
+    const isNews = presence.touched > presence.reported && getSeconds() - presence.reported >= LOOKS_FIRST_AFTER_S;
     if (document.visibilityState === 'hidden' && isNews && useSession.getState().status === 'signed_in')
       void reportPresenceState(presence);
   };
@@ -96,7 +96,7 @@ function followTouches(presence: PresenceState): () => void {
  * over ends here by the server's answer. Gives what stops it.
  */
 export function followPresence(warn: (ending: SessionEnding | undefined) => void): () => void {
-  const presence = nothingKnown();
+  const presence = createPresence();
   let next: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
 

@@ -4,7 +4,7 @@ type Answering = (event: string, body: Record<string, unknown>) => unknown;
 /** The socket as libs/api-client uses it: the test plays the server. */
 export class FakeLine {
   readonly io = { opts: {} as Record<string, unknown> };
-  readonly said: { readonly event: string; readonly body: Record<string, unknown> }[] = [];
+  readonly sentEvents: { readonly event: string; readonly body: Record<string, unknown> }[] = [];
   connected = false;
   /** What the server acknowledges; nothing at all while it throws. */
   answers: Answering = () => ({ ok: true, data: {} });
@@ -27,7 +27,7 @@ export class FakeLine {
   timeout(): { readonly emitWithAck: (event: string, body: Record<string, unknown>) => Promise<unknown> } {
     return {
       emitWithAck: async (event, body) => {
-        this.said.push({ event, body });
+        this.sentEvents.push({ event, body });
         return this.answers(event, body);
       },
     };
@@ -45,7 +45,7 @@ export class FakeLine {
   }
 
   bodies(event: string): readonly Record<string, unknown>[] {
-    return this.said.filter((one) => one.event === event).map(({ body }) => body);
+    return this.sentEvents.filter((one) => one.event === event).map(({ body }) => body);
   }
 
   private tell(event: string): void {

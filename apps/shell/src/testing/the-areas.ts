@@ -136,7 +136,10 @@ export const fillAddress = (address: string, values: Readonly<Record<string, str
  * Where this visitor ends who asks for that; strangers are brought back after the sign-in, except to where it leads
  * anyway (D31).
  */
-export function getExpectedEnd({ asked, ends, admits, next = asked }: ExpectedWay, visitor: Visitor): string {
+export function getExpectedEnd(
+  { asked: address, ends, admits, next = address }: ExpectedWay,
+  visitor: Visitor,
+): string {
   if (admits === 'everyone') return ends;
   if (visitor === 'guest') {
     if (admits === 'guests') return ends;

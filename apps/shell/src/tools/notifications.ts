@@ -20,8 +20,8 @@ export interface Notifications {
 }
 
 export interface Bell {
-  readonly board: ValueStore<Notifications>;
-  readonly ask: () => Promise<void>;
+  readonly store: ValueStore<Notifications>;
+  readonly load: () => Promise<void>;
   readonly earlier: () => Promise<void>;
   readonly read: (row: OwnNotification) => Promise<void>;
   readonly readAll: () => Promise<void>;
@@ -40,8 +40,8 @@ export function openBell(): Bell {
   const ask = oneAtATime(() => know(loadNewest(board.now().rows.length)));
 
   return {
-    board,
-    ask,
+    store: board,
+    load: ask,
     earlier: async () => {
       const { rows, next_cursor } = board.now();
       if (next_cursor !== null) await know(loadBefore(rows, next_cursor));
@@ -62,7 +62,7 @@ export function openBell(): Bell {
 }
 
 /** Asks now and whenever the server says that something came, until the function that it gives is called. */
-export function followNotifications(ask: Bell['ask']): () => void {
+export function followNotifications(ask: Bell['load']): () => void {
   void ask();
   const again = (): void => void ask();
   const ends = [

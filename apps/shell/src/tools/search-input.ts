@@ -8,12 +8,12 @@ const SEARCH_DELAY_MS = 200;
 
 export type SearchState =
   | { readonly state: 'idle' | 'asking' | 'failed' }
-  | { readonly state: 'known'; readonly typed: string; readonly hits: readonly Hit[]; readonly is_all: boolean };
+  | { readonly state: 'known'; readonly text: string; readonly hits: readonly Hit[]; readonly is_all: boolean };
 
 export interface SearchLine {
-  readonly board: ValueStore<SearchState>;
+  readonly store: ValueStore<SearchState>;
   readonly type: (text: string) => void;
-  readonly ask: () => Promise<void>;
+  readonly search: () => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -36,7 +36,7 @@ export function openSearchLine(): SearchLine {
     // What was found before stays until something better is known.
     if (board.now().state !== 'known') board.write({ state: 'asking' });
     const found = await callEndpoint(search, { query: { q: words }, signal }).then(
-      ({ data, is_all }): SearchState => ({ state: 'known', typed: words, hits: data, is_all }),
+      ({ data, is_all }): SearchState => ({ state: 'known', text: words, hits: data, is_all }),
       (): SearchState => ({ state: 'failed' }),
     );
     if (!signal.aborted) board.write(found);
@@ -47,5 +47,5 @@ export function openSearchLine(): SearchLine {
     if (typed.length < MIN_SEARCH_LENGTH) board.write({ state: 'idle' });
     else timer = setTimeout(() => void ask(), SEARCH_DELAY_MS);
   };
-  return { board, type, ask, stop };
+  return { store: board, type, search: ask, stop };
 }

@@ -35,12 +35,15 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const [active, activate] = useState(0);
   const go = useGoing(onLeave);
-  const { text, type, found, scan, again } = useSearch(go);
+  const { text, type, searchState, scan, again } = useSearch(go);
   useTypeAhead((typed) => {
     field.current?.focus();
     if (typed !== '') type(typed.slice(0, MAX_SEARCH_LENGTH));
   });
-  const offers = useMemo(() => ({ commands, acts, found, go, onLeave, t }), [commands, acts, found, go, onLeave, t]);
+  const offers = useMemo(
+    () => ({ commands, acts, searchState, go, onLeave, t }),
+    [commands, acts, searchState, go, onLeave, t],
+  );
   // The letter is drawn before what it finds; Enter takes what the letters mean, drawn or not.
   const listed = useDeferredValue(text);
   const choices = useMemo(() => listChoices(listed, offers), [listed, offers]);
@@ -67,7 +70,7 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
         {...toComboProps(id, choices.length > 0 ? active : undefined)}
       />
       <SearchChoices id={id} label={t('search.results')} choices={choices} active={active} />
-      <SearchOutcome found={found} offers={choices.length > 0} again={again} />
+      <SearchOutcome searchState={searchState} offers={choices.length > 0} again={again} />
     </Stack>
   );
 }
@@ -109,15 +112,15 @@ function useGoing(onLeave: () => void): (path: string) => void {
 }
 
 interface OutcomeProps {
-  readonly found: SearchState;
+  readonly searchState: SearchState;
   /** Whether pages or acts stand above, so that it cannot be said that there is nothing. */
   readonly offers: boolean;
   readonly again: () => void;
 }
 
-function SearchOutcome({ found, offers, again }: OutcomeProps) {
+function SearchOutcome({ searchState, offers, again }: OutcomeProps) {
   const t = useWords();
-  if (found.state === 'failed') {
+  if (searchState.state === 'failed') {
     return (
       <div role="alert">
         <Row justify="between">
@@ -129,16 +132,16 @@ function SearchOutcome({ found, offers, again }: OutcomeProps) {
       </div>
     );
   }
-  if (found.state === 'known') {
-    const none = found.hits.length === 0;
+  if (searchState.state === 'known') {
+    const none = searchState.hits.length === 0;
     return (
       <output>
         {none ? (
-          <Text tone="muted">{t(offers ? 'search.no_record' : 'search.none', { typed: found.typed })}</Text>
+          <Text tone="muted">{t(offers ? 'search.no_record' : 'search.none', { typed: searchState.text })}</Text>
         ) : (
-          <VisuallyHidden>{t('search.found', { count: found.hits.length })}</VisuallyHidden>
+          <VisuallyHidden>{t('search.found', { count: searchState.hits.length })}</VisuallyHidden>
         )}
-        {!found.is_all && (
+        {!searchState.is_all && (
           <Text size="secondary" tone="muted">
             {t('search.more')}
           </Text>

@@ -18,14 +18,14 @@ export interface InquiryStore {
 }
 
 export interface InquiryLoader {
-  readonly ask: (search?: string) => Promise<void>;
+  readonly loadThreads: (search?: string) => Promise<void>;
   /** The whole list anew, as long as it is here: what went to another office is no longer in it. */
-  readonly askAgain: () => Promise<void>;
+  readonly reload: () => Promise<void>;
   /** The newest threads anew, before the older ones that are here already. */
-  readonly askNewest: () => Promise<void>;
-  readonly askMore: () => Promise<void>;
+  readonly loadNewest: () => Promise<void>;
+  readonly loadMore: () => Promise<void>;
   readonly open: (inquiry_id: number | undefined) => Promise<void>;
-  readonly askEarlier: () => Promise<void>;
+  readonly loadEarlier: () => Promise<void>;
   /** Fills the gap of the open thread after the line was away. */
   readonly catchUp: () => Promise<void>;
 }
@@ -46,7 +46,7 @@ type WireViewer = ReturnType<typeof toWireViewer>;
 function createThreadListLoader(
   viewer: WireViewer,
   { now, set }: InquiryStore,
-): Pick<InquiryLoader, 'ask' | 'askAgain' | 'askNewest' | 'askMore'> {
+): Pick<InquiryLoader, 'loadThreads' | 'reload' | 'loadNewest' | 'loadMore'> {
   const loadPage = async (search: string, cursor?: string): Promise<ThreadList> => {
     const place = cursor === undefined ? { rerender: '' } : { cursor };
     const { data, next_cursor, unread_threads } = await callEndpoint(listInquiries, {
@@ -72,10 +72,10 @@ function createThreadListLoader(
     return list;
   };
   return {
-    ask: (search = now().search) => load(search, (newest) => newest),
-    askAgain: () => load(now().search, asLongAsNow),
-    askNewest: () => load(now().search, (newest) => prependNewest(newest, now())),
-    askMore: async () => {
+    loadThreads: (search = now().search) => load(search, (newest) => newest),
+    reload: () => load(now().search, asLongAsNow),
+    loadNewest: () => load(now().search, (newest) => prependNewest(newest, now())),
+    loadMore: async () => {
       const { next_cursor, search } = now();
       if (next_cursor === null) return;
       const page = await loadPage(search, next_cursor).catch(() => undefined);
@@ -88,26 +88,28 @@ function createThreadListLoader(
 function createThreadLoader(
   viewer: WireViewer,
   store: InquiryStore,
-): Pick<InquiryLoader, 'open' | 'askEarlier' | 'catchUp'> {
+): Pick<InquiryLoader, 'open' | 'loadEarlier' | 'catchUp'> {
   const { now, set } = store;
   const stretch = createMessageLoader(viewer, store);
   return {
     open: async (inquiry_id) => {
       const messages = now().threads.find(({ id }) => id === inquiry_id)?.inquiries_msgs ?? [];
-      set({ opened: inquiry_id === undefined ? undefined : { inquiry_id, messages, has_earlier: false, known: 0 } });
+      set({
+        openThread: inquiry_id === undefined ? undefined : { inquiry_id, messages, has_earlier: false, lastKnownId: 0 },
+      });
       // Without the server the messages of the list stay; the line's return asks again.
       if (inquiry_id !== undefined) await stretch(inquiry_id, {}).catch(() => undefined);
     },
-    askEarlier: async () => {
-      const { opened } = now();
+    loadEarlier: async () => {
+      const { openThread: opened } = now();
       const first = opened?.messages[0]?.id;
       if (opened && first !== undefined)
         await stretch(opened.inquiry_id, { before: String(first) }).catch(() => undefined);
     },
     catchUp: async () => {
-      const { opened } = now();
+      const { openThread: opened } = now();
       if (opened)
-        await stretch(opened.inquiry_id, opened.known === 0 ? {} : { after: String(opened.known) }).catch(
+        await stretch(opened.inquiry_id, opened.lastKnownId === 0 ? {} : { after: String(opened.lastKnownId) }).catch(
           () => undefined,
         );
     },
@@ -122,14 +124,14 @@ function createMessageLoader(viewer: WireViewer, { now, set }: InquiryStore) {
     const { data, has_earlier } = await callEndpoint(listInquiryMessages, {
       query: { ...viewer, inquiry_id: String(inquiry_id), ...place },
     });
-    const { opened } = now();
+    const { openThread: opened } = now();
     if (opened?.inquiry_id !== inquiry_id) return;
     const isForward = place.after !== undefined;
-    const lastKnownId = place.before === undefined ? (data.at(-1)?.id ?? opened.known) : opened.known;
+    const lastKnownId = place.before === undefined ? (data.at(-1)?.id ?? opened.lastKnownId) : opened.lastKnownId;
     set({
-      opened: {
+      openThread: {
         ...opened,
-        known: lastKnownId,
+        lastKnownId,
         messages: mergeMessages(opened.messages, data),
         has_earlier: isForward ? opened.has_earlier : has_earlier,
       },

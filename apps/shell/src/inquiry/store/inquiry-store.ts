@@ -44,7 +44,7 @@ export function openDesk(reader: InquiryReader, openThread: (inquiry_id: number)
     // What the server acknowledges is the contract's message.
     if (event === INQUIRY_EVENTS.say) return mailbox.take(keptMessage as InquiryMessage);
     showNotice('done', words('notice.sent'));
-    void mailbox.askNewest();
+    void mailbox.loadNewest();
   });
   const begin = (): (() => void) => {
     const ends = [mailbox.begin(), outbox.begin()];

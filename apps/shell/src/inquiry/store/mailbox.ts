@@ -23,7 +23,7 @@ const EMPTY_INQUIRIES: Inquiries = {
   next_cursor: null,
   unread: 0,
   isLineOpen: false,
-  opened: undefined,
+  openThread: undefined,
 };
 
 /**
@@ -45,7 +45,7 @@ export function openMailbox(reader: InquiryReader, onNews: (message: InquiryMess
   const take = (message: InquiryMessage): void => {
     const change = withMessage(mail, message, side);
     if (change) store.set(change);
-    else void loader.askNewest();
+    else void loader.loadNewest();
   };
   return {
     ...loader,
@@ -60,14 +60,14 @@ export function openMailbox(reader: InquiryReader, onNews: (message: InquiryMess
     markViewed: (inquiry_id, up_to) =>
       void emitLiveEvent(ON.view, { inquiry_id, type: side, receiver_id: own_id, up_to }).catch(() => undefined),
     begin: () => {
-      void loader.ask();
-      return subscribeToInquiries(reader, store, { asking: loader, take, onNews });
+      void loader.loadThreads();
+      return subscribeToInquiries(reader, store, { loader, take, onNews });
     },
   };
 }
 
 interface InquiryListeners {
-  readonly asking: InquiryLoader;
+  readonly loader: InquiryLoader;
   readonly take: (message: InquiryMessage) => void;
   readonly onNews: (message: InquiryMessage) => void;
 }
@@ -76,7 +76,7 @@ interface InquiryListeners {
 function subscribeToInquiries(
   reader: InquiryReader,
   { now, set }: InquiryStore,
-  { asking, take, onNews }: InquiryListeners,
+  { loader, take, onNews }: InquiryListeners,
 ): () => void {
   const isKnown = ({ id, inquiry_id }: InquiryMessage): boolean =>
     now().threads.some((thread) => thread.id === inquiry_id && thread.inquiries_msgs.some((one) => one.id === id));
@@ -91,16 +91,16 @@ function subscribeToInquiries(
     set({ isLineOpen });
     if (!isLineOpen) return;
     void emitLiveEvent(ON.join, { userId: reader.user_id, roleId: reader.role_id ?? null }).catch(() => undefined);
-    void asking.askNewest();
-    void asking.catchUp();
+    void loader.loadNewest();
+    void loader.catchUp();
   };
   const stops = [
     onLiveEvent(ON.heard, (body) => handleMessage(body as InquiryMessage)),
     onLiveEvent(ON.say, (body) => take(body as InquiryMessage)),
     onLiveEvent(ON.view, (body) => set(withView(now(), body as ViewedEvent, reader.side))),
-    onLiveEvent(ON.start, () => void asking.askNewest()),
+    onLiveEvent(ON.start, () => void loader.loadNewest()),
     // A thread went to another office, or came.
-    onNudge('inquiry', () => void asking.askAgain()),
+    onNudge('inquiry', () => void loader.reload()),
     watchLive(lineIs),
   ];
   return () => stops.forEach((stop) => stop());

@@ -6,7 +6,7 @@ interface OpenThread {
   readonly messages: readonly InquiryMessage[];
   readonly has_earlier: boolean;
   /** The last message before which nothing is missing. */
-  readonly known: number;
+  readonly lastKnownId: number;
 }
 
 /** The newest threads up to where the next page begins. */
@@ -22,7 +22,7 @@ export interface Inquiries extends ThreadList {
   readonly status: 'asking' | 'ready' | 'failed';
   readonly search: string;
   readonly isLineOpen: boolean;
-  readonly opened: OpenThread | undefined;
+  readonly openThread: OpenThread | undefined;
 }
 
 /** What the line tells when a side opened a thread. */
@@ -108,7 +108,7 @@ export function withMessage(
   message: InquiryMessage,
   side: InquirySide,
 ): Partial<Inquiries> | undefined {
-  const { opened, threads } = mail;
+  const { openThread: opened, threads } = mail;
   const thread = threads.find(({ id }) => id === message.inquiry_id);
   if (thread === undefined) return undefined;
   const change = updateThread(thread, mergeMessages(thread.inquiries_msgs, [message]), side);
@@ -120,14 +120,14 @@ export function withMessage(
       ),
     ),
     ...(opened?.inquiry_id === message.inquiry_id && {
-      opened: { ...opened, messages: mergeMessages(opened.messages, [message]) },
+      openThread: { ...opened, messages: mergeMessages(opened.messages, [message]) },
     }),
   };
 }
 
 /** The mail after one side has opened a thread. */
 export function withView(mail: Inquiries, viewEvent: ViewedEvent, side: InquirySide): Partial<Inquiries> {
-  const { opened, threads } = mail;
+  const { openThread: opened, threads } = mail;
   return {
     ...toThreadState(
       mail,
@@ -138,7 +138,7 @@ export function withView(mail: Inquiries, viewEvent: ViewedEvent, side: InquiryS
       ),
     ),
     ...(opened?.inquiry_id === viewEvent.inquiry_id && {
-      opened: { ...opened, messages: markSeen(opened.messages, viewEvent) },
+      openThread: { ...opened, messages: markSeen(opened.messages, viewEvent) },
     }),
   };
 }

@@ -29,7 +29,7 @@ export interface SearchChoice {
 export interface Offers {
   readonly commands: readonly ShellCommand[];
   readonly acts: readonly OfferedAct[];
-  readonly found: SearchState;
+  readonly searchState: SearchState;
   readonly go: (path: string) => void;
   readonly onLeave: () => void;
   readonly t: typeof words;
@@ -65,7 +65,7 @@ function pageChoices(text: string, { commands, go, t }: Offers): readonly Search
   }));
 }
 
-function hitChoices({ found, go, t }: Offers): readonly SearchChoice[] {
+function hitChoices({ searchState: found, go, t }: Offers): readonly SearchChoice[] {
   if (found.state !== 'known') return [];
   return found.hits.map(({ kind, code, name, path }): SearchChoice => ({
     key: `${kind} ${code}`,

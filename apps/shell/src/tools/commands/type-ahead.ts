@@ -25,7 +25,7 @@ export function takeTyped(): string {
 }
 
 /** Gives what was typed to the field once it is there. */
-export function useTypeAhead(begin: (typed: string) => void): void {
+export function useTypeAhead(begin: (text: string) => void): void {
   const beginWithTyped = useEffectEvent(() => begin(takeTyped()));
   useEffect(() => {
     beginWithTyped();

@@ -7,7 +7,7 @@ import { extractScannedNumber } from './shell-commands.ts';
 interface SearchControl {
   readonly text: string;
   readonly type: (text: string) => void;
-  readonly found: SearchState;
+  readonly searchState: SearchState;
   /** For Enter: true when a number was typed whose answer is still on its way; its record opens when it is known. */
   readonly scan: () => boolean;
   readonly again: () => void;
@@ -21,7 +21,7 @@ export function useSearch(go: (path: string) => void): SearchControl {
   useEffect(() => {
     return () => line.stop();
   }, [line]);
-  const searchState = useSyncExternalStore(line.board.watch, line.board.now);
+  const searchState = useSyncExternalStore(line.store.watch, line.store.now);
   const open = useEffectEvent((hit: Hit) => go(hit.path));
   const record = awaitedNumber === undefined ? undefined : findRecord(searchState, awaitedNumber);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useSearch(go: (path: string) => void): SearchControl {
   }, [record]);
   return {
     text,
-    found: searchState,
+    searchState,
     type: (value) => {
       setText(value);
       wait(undefined);
@@ -37,20 +37,20 @@ export function useSearch(go: (path: string) => void): SearchControl {
     },
     scan: () => {
       const number = extractScannedNumber(text.trim());
-      const isKnown = searchState.state === 'known' && searchState.typed === number;
+      const isKnown = searchState.state === 'known' && searchState.text === number;
       if (isKnown || number.length < MIN_SEARCH_LENGTH || !/\d/.test(number)) return false;
       wait(number);
       line.type(number);
-      void line.ask();
+      void line.search();
       return true;
     },
-    again: () => void line.ask(),
+    again: () => void line.search(),
   };
 }
 
 /** The one record that a scanned number names. */
 function findRecord(searchState: SearchState, number: string): Hit | undefined {
-  if (searchState.state !== 'known' || searchState.typed !== number) return undefined;
+  if (searchState.state !== 'known' || searchState.text !== number) return undefined;
   const [first, second] = searchState.hits;
   return second === undefined ? first : searchState.hits.find(({ code }) => code === number.toUpperCase());
 }
