@@ -10,15 +10,15 @@ export function markShown({ slot }: ReleaseSlot): void {
   reportedSlots.add(slot);
 }
 
-/** Whether `fallBack` would be true; changes nothing, so that it may be asked while drawing. */
+/** Returns whether `fallBack` would be true; changes nothing, so that it may be called while rendering. */
 export function canFallBack(slot: ReleaseSlot, error: unknown): boolean {
   return isVersionFailure(slot, error) && listVersionChoices(slot).length > 1 && canSetAside();
 }
 
 /**
- * Whether a version that fell gives way to the one before: a piece of its code did not come, its very first page could
- * not be drawn, or its container could not be opened and the other one has the same name. True at most once for each
- * version, and only where that could be remembered, so that a page that is loaded anew for it never begins a circle.
+ * Returns whether a failed version is replaced by the one before: a chunk did not load, its first page could not be
+ * rendered, or its container could not be opened and the other one has the same name. True at most once for each
+ * version, and only where that could be stored, so that reloading the page never loops.
  */
 export function fallBack(slot: ReleaseSlot, error: unknown): boolean {
   if (!isVersionFailure(slot, error)) return false;

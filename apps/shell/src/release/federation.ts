@@ -15,9 +15,9 @@ export interface Federation {
 }
 
 /**
- * The host knows where the containers of this release lie, runs a script only when its hash is the released one, and
- * gives every remote what the shell has already loaded. Two builds of one version call their container alike, so a
- * document can hold the first of them only; for the other one it has to be loaded anew.
+ * The host knows the addresses of this release's containers, runs a script only when its hash is the released one, and
+ * gives every remote the libraries that the shell has loaded. Two builds of one version share their container's name,
+ * so a document can hold the first of them only; the other one needs a new document.
  */
 export function openFederation(slots: readonly ReleaseSlot[]): Federation {
   registerGlobalPlugins([RETRY_PLUGIN]);
@@ -84,8 +84,8 @@ const IN_PIECES: Plugins[number] = {
 };
 
 /**
- * Of every container, for each asks for shared libraries by itself: the runtime keeps what a lost line made of one; the
- * next part that needs it fetches it again.
+ * Runs for every container, because each requests shared libraries by itself: the runtime keeps a load that failed with
+ * the connection; the next part that needs it fetches it again.
  */
 const RETRY_PLUGIN: Plugins[number] = {
   name: 'asked-again',

@@ -1,7 +1,7 @@
 import type { RoleKind } from '@ebpls/contracts';
 import type { Release, ReleaseSlot } from '@ebpls/remote-kit/declare';
 
-/** A path prefix and what stands behind it. */
+/** A path prefix and the slot behind it. */
 export interface Mount {
   readonly path: string;
   readonly slot: ReleaseSlot;

@@ -13,15 +13,14 @@ const AGAIN_MS = 300;
 /** Fetches the code behind a slot. */
 export type OpenRemote = (slot: ReleaseSlot) => Promise<RemoteModule>;
 
-/** What stands behind a door is not a remote of ours: it exposes no `createRoutes`. */
+/** The loaded module is not one of our remotes: it exposes no `createRoutes`. */
 export class NotARemote extends Error {}
 
 let slots: readonly ReleaseSlot[] = [];
 let openedFederation: Promise<Federation> | undefined;
 
 /**
- * Keeps what the release says until somebody opens a door: whoever only reads the public pages never fetches the
- * federation.
+ * Stores the slots of the release until a mount is opened: a reader of the public pages never fetches the federation.
  */
 export function registerSlots(releaseSlots: readonly ReleaseSlot[]): void {
   slots = releaseSlots;
@@ -39,8 +38,8 @@ function loadFederation(): Promise<Federation> {
 }
 
 /**
- * Fetches the wanted version of a slot, and what stood there before when that one does not come. Each is asked for once
- * more, for a line that only failed for a moment.
+ * Fetches the wanted version of a slot, and its former one when that fails. Each is tried twice, for a connection that
+ * failed only for a moment.
  */
 export const openRemote: OpenRemote = async (slot) => {
   const [wantedSlot = slot, ...others] = listVersionChoices(slot);
@@ -83,7 +82,7 @@ const isRemote = (loadedModule: unknown): loadedModule is RemoteModule =>
   'createRoutes' in loadedModule &&
   typeof loadedModule.createRoutes === 'function';
 
-/** Fetches the person's own area while they still read the first page. A failure shows when they open the door. */
+/** Prefetches the person's own area while they read the first page. A failure shows when they open the area. */
 export function prefetchRemote(slot: ReleaseSlot): void {
   const version = getVersion(slot);
   void Promise.all([loadFederation(), loadHashes(version)])

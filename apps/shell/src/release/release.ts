@@ -9,17 +9,20 @@ const ReleaseRead = v.object({ number: v.number(), composed_at: v.string(), shel
 
 const FILE = '/release.json';
 
-/** What answers is not what the platform team signed. */
+/** The served release is not signed by the platform team. */
 class UnsignedReleaseError extends Error {}
 
-/** What is served now, once its signature is known to be right. Throws `UnsignedReleaseError`, and what a lost line throws. */
+/**
+ * Returns the served release once its signature is verified. Throws `UnsignedReleaseError`, and the error of a lost
+ * connection.
+ */
 export async function loadRelease(): Promise<Release> {
   return parseRelease(await fetch(FILE));
 }
 
 /**
- * The file that says which remote fills which place. Its signature is compared before anything of it is used; a proxy's
- * error page is caught here. Without signal, and instead of one that nobody signed, the last good one stands.
+ * Reads the file that assigns remotes to mounts. Its signature is verified before any of it is used; a proxy's error
+ * page is caught here. Offline, and instead of an unsigned one, the last valid release is used.
  */
 export async function readRelease(signal?: AbortSignal): Promise<Release> {
   try {

@@ -15,8 +15,8 @@ export function reportAs({ number, shell }: Release): void {
 }
 
 /**
- * Tells the server that a release came whose signature was wrong, as soon as somebody is signed in. It is told of the
- * release that the page lives in; where there is none, of what came, as far as that names one.
+ * Reports to the server a release with a wrong signature, as soon as somebody is signed in. The report names the page's
+ * own release; without one, the received one as far as it is readable.
  */
 export function reportSignature(signedRelease: unknown): void {
   whenSignedIn(() => {
@@ -39,7 +39,10 @@ function whenSignedIn(act: () => void): void {
   });
 }
 
-/** Tells the server that a version did not start, once for each of its ways to fail. Strangers report nothing. */
+/**
+ * Reports to the server that a version did not start, once for each way to fail. Visitors without a session report
+ * nothing.
+ */
 export function reportRemote(
   { slot }: Pick<ReleaseSlot, 'slot'>,
   { version, stage, error }: Pick<ReleaseReport, 'version' | 'stage'> & { readonly error: unknown },
@@ -48,7 +51,7 @@ export function reportRemote(
     sendReport(living.number, { slot, version, stage, error });
 }
 
-/** Whether this page already told that a version could not be opened. */
+/** Returns whether this page already reported that a version could not be opened. */
 export function wasUnopened(slot: string, version: string): boolean {
   return reportedFailures.has(`${slot} ${version} entry`);
 }

@@ -1,4 +1,4 @@
-/** Longer than this nobody waits for a remote without being told. */
+/** After this time a person who waits for a remote sees a message. */
 export const REMOTE_TIMEOUT_MS = 5_000;
 
 /** The remote did not answer in time. */

@@ -36,7 +36,7 @@ test('a version that lost a piece of its code gives way once, and there is no ci
   expect([canFallBack(newest, lostCode), canFallBack(newest, lostCode)]).toEqual([true, true]);
   expect(fallBack(newest, lostCode)).toBe(true);
   expect(canFallBack(newest, lostCode)).toBe(false);
-  // What stood there before fails as well: nothing is left to go to.
+  // The former version fails as well: none is left.
   expect(fallBack(newest, lostCode)).toBe(false);
   expect(getVersion(newest).version).toBe(BEFORE.version);
 });

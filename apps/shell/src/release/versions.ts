@@ -9,15 +9,15 @@ const AGAIN_AFTER_MS = 15 * 60_000;
 const SetAside = v.record(v.string(), v.number());
 
 /**
- * The version of a slot for this person: the one on trial when they belong to its group, else the slot's own; what
- * failed in this tab a moment ago gives way to what stood there before.
+ * Returns a slot's version for this person: the one on trial when they belong to its group, else the slot's own; a
+ * version that just failed in this tab is replaced by the former one.
  */
 export function getVersion(slot: ReleaseSlot): ReleaseVersion {
   const [first] = listVersionChoices(slot);
   return first ?? slot;
 }
 
-/** What may stand in a slot, the wanted one first. */
+/** Returns the possible versions of a slot, the wanted one first. */
 export function listVersionChoices(slot: ReleaseSlot): ReleaseVersion[] {
   const aside = readAside();
   const isFresh = ({ version }: ReleaseVersion): boolean =>

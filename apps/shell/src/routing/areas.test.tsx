@@ -103,7 +103,7 @@ function composeSlots(): ReleaseSlot[] {
 
 const RELEASE = composeSlots();
 
-/** The remote's own routes, without the code behind them: what a page asks and shows is for its own tests. */
+/** The remote's own routes without their code: requests and content of a page have tests of their own. */
 const open: OpenRemote = async ({ remote }): Promise<RemoteModule> => {
   const { createRoutes } = jest.requireActual<RemoteModule>(join(ROOT, 'apps', remote, 'src/routes.tsx'));
   return { createRoutes: (at) => createRoutes(at).map(withoutPage) };
@@ -140,7 +140,7 @@ const VALUES = {
   systemLabel: 'all',
 };
 
-/** Heard from the router itself: asking it again and again takes a minute over all visits. */
+/** Uses the router's subscription: polling takes a minute over all visits. */
 async function waitForPath(router: ReturnType<typeof walkShell>): Promise<string> {
   const isThere = (): boolean => router.state.initialized && router.state.navigation.state === 'idle';
   if (!isThere()) {
@@ -164,14 +164,14 @@ function getMeantEnd(way: ExpectedWay, visitor: Visitor): string {
 
 const MOUNTS = listMounts({ slots: RELEASE });
 
-/** The door that decides alone who reaches an address; one that leads on has a route of its own before any door. */
+/** Returns the mount that alone decides access to an address; a redirect has a route of its own before any mount. */
 const findEntryAddress = ({ asked: address, ends }: ExpectedWay): string | undefined =>
   address === ends || ends === '/404' ? mountAt(MOUNTS, address)?.path : undefined;
 
 /**
- * Who comes straight to an address, with a document of their own: strangers, and those for whom it is. A door treats
- * everybody else alike at every address behind it, so each of these is asked by some of them, and by all together; whoever
- * walks in one document, below, asks for every address.
+ * Visitors that open an address with a document of their own: those without a session, and those admitted. A mount
+ * treats all others alike at every address below it, so each address is opened by some of them and by all together; the
+ * test within one document, below, opens every address.
  */
 function listVisitors(way: ExpectedWay): Visitor[] {
   const { admits, asked: address } = way;

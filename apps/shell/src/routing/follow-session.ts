@@ -5,16 +5,14 @@ import { signInFor } from './guards.ts';
 
 let farewell: string | undefined;
 
-/**
- * Where the document goes when the session ends by the person's own wish; without it the sign-in page asks them back.
- */
+/** Sets the address after a sign-out by the person; without it the sign-in page leads back here. */
 export function setLeaveAddress(address: string): void {
   farewell = address;
 }
 
 /**
- * When a session ends the document is loaded anew, so that the patched routes of one role never meet another's
- * (decision E12). A sign-out in another tab ends it here too.
+ * Reloads the document when a session ends, so that the patched routes of one role never meet another's (decision E12).
+ * A sign-out in another tab ends it here too.
  */
 export function followSession(load: (address: string) => void): () => void {
   const stop = useSession.subscribe((now, before) => {

@@ -7,8 +7,8 @@ import { isAdmitted, type Mount } from '../release/mounts.ts';
 import type { Redirect } from './redirect.ts';
 
 /**
- * Where a signed-in person goes from a page for signed-out ones (specification section 2; the area guard sends staff
- * on, decision D10).
+ * Target of a signed-in person who opens a page for signed-out ones (specification section 2; the area guard redirects
+ * staff, decision D10).
  */
 export const AFTER_SIGN_IN = '/app/account';
 
@@ -21,8 +21,8 @@ export function createSignedOutGuard(onward: Redirect): MiddlewareFunction {
 }
 
 /**
- * Only for those whom the slot admits: others go to their own home, strangers to the sign-in, which remembers the
- * address.
+ * Admits only the slot's roles: others go to their own home, visitors without a session to the sign-in, which remembers
+ * the address.
  */
 export function createAdmissionGuard(mount: Mount, onward: Redirect): MiddlewareFunction {
   return async ({ request }) => {
@@ -45,12 +45,12 @@ export function onlyWithoutSecondStep(onward: Redirect): MiddlewareFunction {
   };
 }
 
-/** Where a required second step is set up; it leads back to an address of ours afterwards. */
+/** Returns the setup address of a required second step; it leads back to an address of ours afterwards. */
 function toSecondStepAddress(address: string): string {
   return `/login/second-step?next=${encodeURIComponent(address)}`;
 }
 
-/** Where a visitor is sent who may not enter; undefined when they may. */
+/** Returns the target of a visitor who may not enter; undefined when they may. */
 function findRedirect(mount: Mount, visitor: RoleKind | undefined, address: string): string | undefined {
   if (isAdmitted(mount, visitor)) return undefined;
   return visitor === undefined ? signInFor(address) : getHomePath(visitor);
@@ -62,8 +62,8 @@ export function signInFor(address: string): string {
 }
 
 /**
- * The address to open after the sign-in: the remembered one when it is ours; whether this person may enter it, its
- * guard says.
+ * Returns the address to open after the sign-in: the remembered one when it is ours; its guard decides whether this
+ * person may enter it.
  */
 export function getLandingAddress(next: string | null): string {
   if (next === null) return AFTER_SIGN_IN;

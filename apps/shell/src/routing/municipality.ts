@@ -5,7 +5,7 @@ import { useRouteLoaderData } from 'react-router';
 
 import { useWords } from './shell-root.messages.ts';
 
-/** Whose hall this is; it may come late or never, and no page waits for it. */
+/** The municipality of this installation; it may come late or never, and no page waits for it. */
 export interface MunicipalityData {
   readonly municipality: Promise<PublicMunicipality | undefined>;
 }
@@ -39,7 +39,7 @@ export function usePlace(): string {
     : t('municipality.unknown');
 }
 
-/** Where the municipality's own seal lies, once it is known that there is one. */
+/** Returns the address of the municipality's own seal, once it is known that there is one. */
 export function useSeal(): string | undefined {
   const municipality = useMunicipality();
   return municipality && sealAddress(municipality);

@@ -31,7 +31,7 @@ const FIXED_REDIRECTS: readonly RedirectRule[] = [
   { from: '/app/property/register', to: '/app/management/companies/create' },
 ];
 
-/** The house's own redirects; none leaves an entry of its own in the history. */
+/** The shell's own redirects; none leaves an entry of its own in the history. */
 export function createRedirectRoutes(mounts: readonly Mount[], onward: Redirect): RouteObject[] {
   const present = TEMPLATE_REDIRECTS.flatMap(({ from, to, instead }): RedirectRule[] => {
     const target = isServed(to, mounts) ? to : instead;

@@ -32,7 +32,7 @@ export function useReleaseNumber(): number | undefined {
   return useRouteLoaderData<ShellData>('house')?.release;
 }
 
-/** The look of the house around every page, as the person set it. */
+/** Theme of the shell around every page, by the person's settings. */
 export function ShellTheme({ children }: { readonly children: React.ReactNode }) {
   const { theme, direction, responsiveFontSizes, language } = useSettings();
   return (

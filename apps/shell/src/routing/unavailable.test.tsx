@@ -36,7 +36,7 @@ const AREAS: readonly { readonly as: Visitor; readonly home: string }[] = [
   ...OFFICE_ROLES.map((office) => ({ as: office, home: `/${office}` })),
 ];
 
-/** Every page of every area asks for something that this answer refuses. */
+/** Every page of every area makes a request that this answer refuses. */
 const refusing =
   (refusal: ConstructorParameters<typeof Refusal>[0]): OpenRemote =>
   async () => ({

@@ -13,7 +13,7 @@ interface OwnArea {
 export function fetchOwnArea(mounts: readonly Mount[], { after, fetch }: OwnArea): void {
   const fetchOwn = (): void => {
     const own = mounts.findLast((mount) => mount.slot.admits !== 'anyone' && isAdmitted(mount, getVisitorKind()));
-    // Whoever stands before its door already opens it now.
+    // A person who is on a page of the area loads it already.
     if (own && own.slot !== mountAt(mounts, location.pathname)?.slot) fetch(own.slot);
   };
   void after.then(fetchOwn);

@@ -2,9 +2,9 @@ import { callEndpoint } from '@ebpls/api-client';
 import { reportPresence } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 
-/** The person is asked that long before the session ends (decision 0049). */
+/** The dialog opens this long before the session ends (decision 0049). */
 const WARNS_S = 150;
-// Short of the least idle time by far, so that a page that sleeps has told nearly all it knew.
+// Far below the shortest idle time, so that a page that sleeps has reported nearly all its touches.
 const TELLS_EVERY_S = 120;
 const LOOKS_EVERY_S = 5;
 // A page that only just came has better things to do, and who only passes through costs nothing.
@@ -22,7 +22,7 @@ export interface SessionEnding {
   readonly answer: () => void;
 }
 
-/** What one page knows of its session, in seconds of this device's clock. */
+/** State of one page's session, in seconds of this device's clock. */
 interface PresenceState {
   touched: number;
   reported: number;
@@ -47,7 +47,8 @@ function createPresence(): PresenceState {
 }
 
 /**
- * Tells the server, which counts: another page of the session may be in use. Without an answer what was known stays.
+ * Reports to the server, whose times count: another page of the session may be in use. Without an answer the former
+ * times stay.
  */
 async function reportPresenceState(presence: PresenceState): Promise<void> {
   const now = getSeconds();
@@ -68,11 +69,11 @@ function isReportDue(presence: PresenceState): boolean {
   if (presence.touched > presence.reported && since >= TELLS_EVERY_S) return true;
   const ending = findEnding(presence);
   if (ending === undefined) return false;
-  // Before the warning, while it stands, and at the end, which is the server's to say.
+  // Reports before the warning, during it, and at the end, which the server decides.
   return !presence.is_warned || since >= (ending.left === 0 ? LOOKS_EVERY_S : ASKS_OTHERS_EVERY_S);
 }
 
-/** Notes every touch, and tells what a lid that is closed or a page that is left would lose. */
+/** Records every touch, and reports what a closed lid or a left page would lose. */
 function followTouches(presence: PresenceState): () => void {
   // Under the warning only the answer counts, not that somebody brushed the mouse.
   const touch = (): void => {
@@ -92,8 +93,8 @@ function followTouches(presence: PresenceState): () => void {
 }
 
 /**
- * Follows whether somebody touches the page, tells the server, and warns before the session ends; a session that is
- * over ends here by the server's answer. Gives what stops it.
+ * Records the person's touches, reports them to the server, and warns before the session ends; a session that is over
+ * ends here by the server's answer. Returns the function that stops it.
  */
 export function followPresence(warn: (ending: SessionEnding | undefined) => void): () => void {
   const presence = createPresence();
@@ -102,7 +103,7 @@ export function followPresence(warn: (ending: SessionEnding | undefined) => void
 
   const look = async (own: number): Promise<void> => {
     if (isReportDue(presence)) await reportPresenceState(presence);
-    // Answered, stopped or asked anew meanwhile.
+    // Answered, stopped or restarted meanwhile.
     if (own !== round) return;
     const ending = findEnding(presence);
     presence.is_warned = ending !== undefined;

@@ -13,9 +13,7 @@ interface ProofDialogProps {
   readonly answer: (is_proven: boolean) => void;
 }
 
-/**
- * Asks for the password before an act that wants it; the act then goes on by itself, with all that was typed for it.
- */
+/** Requests the password before an act that requires it; the act then continues by itself with all its values. */
 export function ProofDialog({ email, answer }: ProofDialogProps) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { clearPrefetches, type waitForFirst } from '@ebpls/api-client';
 import { useSession } from '@ebpls/remote-kit';
 
-/** As much of the router as says whether a view stands. */
+/** The part of the router that shows whether a view is rendered. */
 interface ViewRouter {
   readonly state: ViewState;
   subscribe(hear: (state: ViewState) => void): () => void;
@@ -14,7 +14,7 @@ interface ViewState {
 
 const isViewIdle = ({ initialized, navigation }: ViewState): boolean => initialized && navigation.state === 'idle';
 
-/** Until the first view of the document stands. */
+/** Resolves when the first view of the document is rendered. */
 export function waitForFirstView(router: ViewRouter): Promise<void> {
   return new Promise((resolve) => {
     if (isViewIdle(router.state)) return resolve();
@@ -39,7 +39,7 @@ export function createSocketStarter(let_go_first: typeof waitForFirst): (router:
     open = resolve;
   });
   void first.then(clearPrefetches);
-  // Quiet once more, so that the browser is asked ahead before the line asks for its code.
+  // Idle once more, so that the browser starts its prefetches before the socket requests its code.
   let_go_first(first.then(waitForIdle).then(prefetchNextCode).then(waitForIdle).then(waitForPrefetches));
   return (router) => void waitForFirstView(router).then(open);
 }
@@ -52,15 +52,15 @@ export function waitForIdle(): Promise<void> {
   });
 }
 
-/** With the lowest priority, like all that the first view does not draw; strangers have no line. */
+/** Lowest priority, like everything that the first view does not render; visitors without a session have no socket. */
 async function prefetchNextCode(): Promise<void> {
   if (useSession.getState().status !== 'signed_in') return;
   await import('../frame/panel-prefetch.ts').catch(() => undefined);
 }
 
 /**
- * Until what was asked for ahead has come, or failed to: the line then takes its code from there, instead of asking for
- * it again before all that is still on its way.
+ * Resolves when the prefetches have finished or failed: the socket then takes its code from there, instead of
+ * requesting it again before everything that is still on its way.
  */
 async function waitForPrefetches(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];

@@ -10,7 +10,7 @@ export const VISITORS = ['guest', ...SIGNED_IN] as const;
 
 export type Visitor = (typeof VISITORS)[number];
 
-/** Who is let into what: everybody, those not signed in, or the roles of an area. */
+/** Visitors admitted to an address: everybody, those not signed in, or the roles of an area. */
 type AdmittedVisitors = 'everyone' | 'guests' | readonly SignedInRole[];
 
 /**
@@ -21,7 +21,9 @@ export interface ExpectedWay {
   readonly asked: string;
   readonly ends: string;
   readonly admits: AdmittedVisitors;
-  /** What a stranger comes back to after the sign-in, when the house leads them on before it asks who they are. */
+  /**
+   * Address after the sign-in of a visitor without a session, when the shell redirects before it requires the sign-in.
+   */
   readonly next?: string;
 }
 

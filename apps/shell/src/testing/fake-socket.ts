@@ -6,7 +6,7 @@ export class FakeLine {
   readonly io = { opts: {} as Record<string, unknown> };
   readonly sentEvents: { readonly event: string; readonly body: Record<string, unknown> }[] = [];
   connected = false;
-  /** What the server acknowledges; nothing at all while it throws. */
+  /** The server's acknowledgement; none while it throws. */
   answers: Answering = () => ({ ok: true, data: {} });
   private readonly listeners = new Map<string, Listener[]>();
 

@@ -112,7 +112,7 @@ interface MessengerSetup {
   readonly open?: OpenRemote;
 }
 
-/** Opens the house and its line for a role, with these threads on the server. */
+/** Opens the shell and its socket for a role, with these threads on the server. */
 export async function openMessenger({
   as = 'user',
   threads = [createThread()],

@@ -50,7 +50,7 @@ export function navigateShell(
   return router;
 }
 
-/** Opens the whole house at an address. */
+/** Opens the whole shell at an address. */
 export function openShell(address: string, options?: ShellOptions) {
   const router = navigateShell(address, options);
   render(

@@ -47,7 +47,7 @@ export const INTO_TEMPLATE: readonly (readonly [asked: string, ends: string, wit
   ['/app/social', '/app/social/profile', '/404'],
 ];
 
-/** What the product has; the register of the side panel leads to a new company (D22). */
+/** The product's addresses; the register entry of the side panel leads to a new company (D22). */
 export const OWNER_WAYS: readonly ExpectedWay[] = [
   ...expectLeads(OWNER_ROLES, [
     ['/app', '/app/reports/dashboard'],

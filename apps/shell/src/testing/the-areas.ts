@@ -1,7 +1,6 @@
 /**
- * What the specification says of every address and every menu (specification sections 2 and 6), with the decisions
- * D8–D18, D22–D33, E16 and E19. Written from those texts, never from the code: the shell is held against it in memory,
- * the composed product in a browser.
+ * Addresses and menus of the specification (sections 2 and 6), with the decisions D8–D18, D22–D33, E16 and E19. Written
+ * from those texts, never from the code: the shell is compared with it in memory, the composed product in a browser.
  */
 import {
   toAddressesBelow,
@@ -17,8 +16,8 @@ import {
 import { COMPANIES_PATH, OWNER_WAYS, TEMPLATE_WAYS } from './owner-addresses.ts';
 
 /**
- * Where those are sent who stand in another's area (specification section 6); a role name outside the list has no area
- * at all (D18).
+ * Target of a visitor in another role's area (specification section 6); a role name outside the list has no area at all
+ * (D18).
  */
 export const HOMES: Readonly<Record<SignedInRole, string>> = {
   roleless: '/app/account',
@@ -133,8 +132,8 @@ export const fillAddress = (address: string, values: Readonly<Record<string, str
   address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? name));
 
 /**
- * Where this visitor ends who asks for that; strangers are brought back after the sign-in, except to where it leads
- * anyway (D31).
+ * Returns where this visitor ends at that address; visitors without a session return to it after the sign-in, except to
+ * the address that the sign-in leads to anyway (D31).
  */
 export function getExpectedEnd(
   { asked: address, ends, admits, next = address }: ExpectedWay,
@@ -200,8 +199,8 @@ export const APPLICATIONS = ['Mail', 'Chat', 'Calendar'];
 export const REGISTER: MenuEntryText = ['Register', '/app/property/register'];
 
 /**
- * Where the account menu leads; peso and bplo reach their own as well (D13), and who has no area keeps the fallback of
- * the specification.
+ * Targets of the account menu; peso and bplo reach their own as well (D13), and a role without an area keeps the
+ * fallback of the specification.
  */
 export const ACCOUNTS: Readonly<Record<SignedInRole, string>> = {
   roleless: '/app/account',

@@ -11,7 +11,7 @@ import type { View } from '../inquiry/inquiry-drawer.tsx';
 import { usePanelOpening } from './panel-opening.ts';
 import { useWords } from './tools.messages.ts';
 
-/** Where the hall is, and its offices. An owner writes to one by choosing it. */
+/** Address of the municipal hall, and its offices. An owner writes to one by choosing it. */
 export function ContactsButton({ mayAsk }: { readonly mayAsk: boolean }) {
   const t = useWords();
   const { popover, leave } = usePanelOpening();

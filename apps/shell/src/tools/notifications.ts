@@ -27,7 +27,7 @@ export interface Bell {
   readonly readAll: () => Promise<void>;
 }
 
-/** The notifications of whoever is signed in. Each call asks the server; nothing is counted here. */
+/** Notifications of the signed-in person. Each call loads them from the server; nothing is counted here. */
 export function openBell(): Bell {
   const board = createStore<Notifications>({ rows: [], unread: 0, next_cursor: null, state: 'asking' });
   const know = async (asking: Promise<Partial<Notifications>>): Promise<void> => {
@@ -48,7 +48,7 @@ export function openBell(): Bell {
     },
     read: async ({ id, read_at }) => {
       if (read_at !== null) return;
-      // Whoever leaves for the page is not held up by this; a failure shows as a line that is still unread.
+      // Navigation does not wait for this; a failure shows as an entry that is still unread.
       await callEndpoint(readNotification, { params: { notification_id: String(id) } }).catch(() => undefined);
       await ask();
     },
@@ -61,7 +61,7 @@ export function openBell(): Bell {
   };
 }
 
-/** Asks now and whenever the server says that something came, until the function that it gives is called. */
+/** Loads now and at each nudge of the server, until the returned function is called. */
 export function followNotifications(ask: Bell['load']): () => void {
   void ask();
   const again = (): void => void ask();
@@ -74,7 +74,7 @@ export function followNotifications(ask: Bell['load']): () => void {
   return () => ends.forEach((end) => end());
 }
 
-/** As many as are shown already, so that a list that was opened further stays open. */
+/** Loads as many as are shown already, so that an extended list stays extended. */
 async function loadNewest(shown: number): Promise<Partial<Notifications>> {
   const { data, ...rest } = await callEndpoint(listOwnNotifications, {
     query: { limit: String(Math.min(MAX_NOTIFICATIONS_PAGE, Math.max(NOTIFICATIONS_PAGE, shown))) },
@@ -89,7 +89,7 @@ async function loadBefore(rows: readonly OwnNotification[], cursor: string): Pro
   return { ...rest, rows: [...rows, ...data] };
 }
 
-/** What is wanted while one answer is on its way is asked for once more, however often it was wanted. */
+/** Requests during a running one cause a single further one. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isStale = false;

@@ -3,7 +3,7 @@ import { type Hit, search, MIN_SEARCH_LENGTH } from '@ebpls/contracts';
 
 import { type ValueStore, createStore } from './value-store.ts';
 
-/** A person who types on is not asked for at every letter. */
+/** Delay after the last key, so that not every character starts a search. */
 const SEARCH_DELAY_MS = 200;
 
 export type SearchState =
@@ -17,7 +17,7 @@ export interface SearchLine {
   readonly stop: () => void;
 }
 
-/** What the server finds for the words as they are typed. An answer that comes too late is dropped. */
+/** Searches the server for the typed words. A late answer is dropped. */
 export function openSearchLine(): SearchLine {
   const board = createStore<SearchState>({ state: 'idle' });
   let typed = '';
@@ -33,7 +33,7 @@ export function openSearchLine(): SearchLine {
     stop();
     const { signal } = leave;
     const words = typed;
-    // What was found before stays until something better is known.
+    // Former results stay until the next ones arrive.
     if (board.now().state !== 'known') board.write({ state: 'asking' });
     const found = await callEndpoint(search, { query: { q: words }, signal }).then(
       ({ data, is_all }): SearchState => ({ state: 'known', text: words, hits: data, is_all }),

@@ -39,7 +39,7 @@ export function useSearchKeys(visitor: RoleKind): SearchOpening {
   const [fetched, keep] = useState<{ readonly Dialog: ComponentType<SearchDialogProps> }>();
   const open = (): void => {
     holdTyped(() => setOpen(false));
-    // What floats is much to draw: the key is answered first.
+    // A dialog takes long to render: the key press is handled first.
     startTransition(() => setOpen(true));
     if (fetched) return;
     import('./search-dialog.tsx').then(
@@ -66,7 +66,7 @@ export function useSearchKeys(visitor: RoleKind): SearchOpening {
   return { open, dialog: fetched && <fetched.Dialog visitor={visitor} open={isOpen} onClose={() => setOpen(false)} /> };
 }
 
-/** Where the bar shows no search, as the specification has it, the keys open it. */
+/** Where the bar shows no search, as the specification requires, the keys open it. */
 export function SearchKeys({ visitor }: { readonly visitor: RoleKind }) {
   return useSearchKeys(visitor).dialog;
 }

@@ -15,7 +15,7 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
 };
 
-/** What the field says about the list under it. */
+/** Accessibility attributes of the field for the list under it. */
 function toComboProps(id: string, active: number | undefined): Partial<SearchFieldProps> {
   return {
     role: 'combobox',
@@ -44,7 +44,7 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
     () => ({ commands, acts, searchState, go, onLeave, t }),
     [commands, acts, searchState, go, onLeave, t],
   );
-  // The letter is drawn before what it finds; Enter takes what the letters mean, drawn or not.
+  // A typed character is rendered before its results; Enter uses the current text, rendered or not.
   const listed = useDeferredValue(text);
   const choices = useMemo(() => listChoices(listed, offers), [listed, offers]);
   const press = (event: KeyboardEvent): void => {
@@ -113,7 +113,7 @@ function useGoing(onLeave: () => void): (path: string) => void {
 
 interface OutcomeProps {
   readonly searchState: SearchState;
-  /** Whether pages or acts stand above, so that it cannot be said that there is nothing. */
+  /** Pages or acts are listed above, so that the text must not claim that there is no result. */
   readonly offers: boolean;
   readonly again: () => void;
 }

@@ -10,7 +10,7 @@ import { type Lasting, scope } from './worker-scope.ts';
 /** Written by the build (`tools/build/src/boot-files.ts`). */
 declare const BOOT_FILES: Parameters<typeof precache>[0];
 
-/** A page waits this long for its document; then it gets the kept one, which is as good as what it can do offline. */
+/** A page waits this long for its document; then it gets the cached one, which has all that works offline. */
 const DOCUMENT_TIMEOUT_S = 8;
 const OWN_PAGES = /^\/(?!api\/|attachments\/|r\/|socket\.io\/)/;
 const PLAIN_FILES = new Set(['/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png']);
@@ -52,7 +52,7 @@ registerRoute(
   },
 );
 
-/** The network's document, redirects and refusals included, as it is; none of it is kept. */
+/** The network's document, redirects and refusals included, unchanged; none of it is cached. */
 async function documentFor(request: Request): Promise<Response> {
   const fetched = fetch(request);
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, DOCUMENT_TIMEOUT_S * 1000, undefined));

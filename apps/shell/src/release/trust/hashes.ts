@@ -7,7 +7,7 @@ type Hashes = v.InferOutput<typeof Hashes>;
 /** A hash that no file has: the browser refuses what should have it. */
 const NO_HASH = `sha384-${'A'.repeat(64)}`;
 
-/** Where the shell's own files lie. */
+/** Folder of the shell's own files. */
 const SHELL_FOLDER = '/assets/';
 
 const lists = new Map<string, Hashes>();

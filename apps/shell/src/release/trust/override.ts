@@ -39,7 +39,7 @@ export function applyOverride(slots: readonly ReleaseSlot[]): readonly ReleaseSl
   return slots.map((one) => (one.slot === slot ? { ...one, trial } : one));
 }
 
-/** What is overridden for this account, if anything is. */
+/** Returns the override of this account, if any. */
 export function findOverride(account_id: string): Override | undefined {
   if (!currentOverride || !('user' in currentOverride.trial.group) || currentOverride.trial.group.user !== account_id)
     return undefined;
@@ -70,7 +70,7 @@ function readStoredOverride(): string | undefined {
 
 async function verifyOverride(text: string): Promise<Override | undefined> {
   const decodedOverride: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
-  // What was signed is the text as it came: a parsed copy may have another order.
+  // The signature covers the text as it came: a parsed copy may have another order.
   if (!v.is(SignedOverride, decodedOverride)) return undefined;
   const override = decodedOverride.override as Override;
   const isKnown = listTrustedKeys().includes(decodedOverride.signature.key);

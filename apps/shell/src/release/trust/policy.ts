@@ -2,7 +2,7 @@ import { checkWhatIsLoaded, isListed, readShellHashes } from './hashes.ts';
 
 const SERVICE_WORKER = '/service.worker.js';
 
-/** What a browser calls with each string that would become code; the library of types does not have it yet. */
+/** Callbacks of the browser for each string that would become code; the TypeScript library lacks them. */
 interface Rules {
   readonly createScriptURL: (address: string) => string | null;
   readonly createScript: () => null;
@@ -20,7 +20,7 @@ export function guardScripts(page: Document): void {
   trustedTypes?.createPolicy('default', TRUSTED_TYPES_RULES);
 }
 
-/** What becomes of strings where a document demands Trusted Types; null is a refusal, which the browser tells. */
+/** Rules for strings where a document requires Trusted Types; null is a refusal, which the browser reports. */
 export const TRUSTED_TYPES_RULES: Rules = {
   createScriptURL: (address) => (isListed(address) || isServiceWorker(address) ? address : null),
   createScript: () => null,
@@ -28,7 +28,7 @@ export const TRUSTED_TYPES_RULES: Rules = {
     // A document that is only parsed runs nothing and loads nothing.
     if (sink === 'DOMParser parseFromString') return html;
     const left = withoutActing(html);
-    // Without a place it is an editor that asks, for what somebody pasted: the words are kept.
+    // Without a sink the caller is an editor with pasted content: its text is kept.
     return left === html || sink === undefined ? left : null;
   },
 };

@@ -1,15 +1,15 @@
 import { type ReleaseSignature, formatSignedText } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
-/** What is known of a signature: `unchecked` where the document names no key, or the browser cannot verify. */
+/** Result of a signature check: `unchecked` where the document names no key, or the browser cannot verify. */
 type Verdict = 'right' | 'wrong' | 'unchecked';
 
 const SignedValue = v.looseObject({ signature: v.object({ key: v.string(), value: v.string() }) });
 
 /**
- * Whether a release is signed by a key that came with the document. Pages of sources have no such key. A browser
- * without Ed25519, or a page without https, goes on unchecked: `promote` verified what is served, and the browser still
- * compares every script with its hash (decision 0143).
+ * Returns whether a release is signed by a key of the document. Pages served from sources have no such key. A browser
+ * without Ed25519, or a page without https, continues unchecked: `promote` verified what is served, and the browser
+ * still compares every script with its hash (decision 0143).
  */
 export async function judgeSignature(signedValue: unknown): Promise<Verdict> {
   const keys = listTrustedKeys();
@@ -25,7 +25,7 @@ export function listTrustedKeys(): readonly string[] {
 
 /** Whether a text has that Ed25519 signature; whose key it is, the caller knows. */
 export async function judgeText(text: string, { key, value }: ReleaseSignature): Promise<Verdict> {
-  // Absent outside secure contexts, whatever the types say.
+  // Absent outside secure contexts, contrary to the types.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return 'unchecked';
   try {

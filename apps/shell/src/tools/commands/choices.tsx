@@ -35,7 +35,7 @@ export interface Offers {
   readonly t: typeof words;
 }
 
-/** What can be done on the page in sight, where to go, and what was found. */
+/** Returns the acts of the visible page, the pages to open, and the records found. */
 export function listChoices(text: string, offers: Offers): readonly SearchChoice[] {
   return [...actChoices(text, offers), ...pageChoices(text, offers), ...hitChoices(offers)];
 }

@@ -42,7 +42,7 @@ function toCommand({ path, label, icon }: MenuEntry, mount: string, language: ke
 }
 
 const MAX_COMMANDS = 6;
-/** As many as a case has at once. */
+/** The most acts that a case has at once. */
 const MAX_ACTS = 10;
 const DIGIT = /\d/;
 
@@ -68,7 +68,7 @@ export function matchActs(acts: readonly OfferedAct[], text: string): readonly O
 /** A number as it is printed on our papers. */
 const PRINTED_NUMBER = /[A-Z]{2,5}-(?:\d{4}-)?\d{4,6}(?:-[AR]?\d{1,2})?/;
 
-/** What a scanner typed: of an address or a line with a printed number that number, else what was typed. */
+/** Returns the printed number within a scanned address or line, else the whole text. */
 export function extractScannedNumber(text: string): string {
   return PRINTED_NUMBER.exec(text.toUpperCase())?.[0] ?? text;
 }

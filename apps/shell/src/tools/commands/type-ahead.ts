@@ -8,8 +8,8 @@ interface TypeAheadBuffer {
 let typeAheadBuffer: TypeAheadBuffer | undefined;
 
 /**
- * Holds what is typed between the call of a field and the moment it has the focus. A menu that comes over a slow line, or
- * is drawn by a slow machine, loses no letter, and the single keys of a desk hear none of them.
+ * Buffers keys between the opening of a field and its focus. A menu that loads over a slow connection, or renders on a
+ * slow machine, loses no character, and the single-key shortcuts of a desk receive none of them.
  */
 export function holdTyped(onEscape: () => void): void {
   typeAheadBuffer ??= { text: '', onEscape };

@@ -13,7 +13,7 @@ interface SearchControl {
   readonly again: () => void;
 }
 
-/** What is typed and found. A scanner types a number and Enter faster than anybody is asked. */
+/** Typed text and its results. A scanner types a number and Enter faster than the search starts. */
 export function useSearch(go: (path: string) => void): SearchControl {
   const [text, setText] = useState('');
   const [line] = useState(openSearchLine);
