@@ -6,9 +6,8 @@ import writeSheet, { type SheetData } from 'write-excel-file/node';
 import { createMunicipalRows } from './permit-form-municipal.ts';
 
 /**
- * Writes the paper form that the landing page offers: the unified application form of JMC 2021-01, Annex 1, for whoever
- * cannot apply by phone. Run `node permit-form.ts` after changing it; the file lies in `public` and is part of the
- * release.
+ * Writes the paper form of the landing page: the unified application form of JMC 2021-01, Annex 1, for applicants
+ * without a phone. Run `node permit-form.ts` after changing it; the file lies in `public` and is part of the release.
  */
 const SECTIONS: readonly { readonly title: string; readonly fields: readonly (readonly [string, string?])[] }[] = [
   {

@@ -26,8 +26,8 @@ import { fetchOwnArea } from './session/own-area.ts';
 const SEEN_MS = 150;
 
 /**
- * Opens the house: the release, then the router; the session is asked for already. The shell names no remote; it reads
- * the release.
+ * Starts the shell: the release, then the router; the session is already being restored. The shell names no remote; it
+ * reads the release.
  */
 export async function startShell(document: Document): Promise<void> {
   const { documentElement: page } = document;

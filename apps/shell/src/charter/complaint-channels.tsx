@@ -9,7 +9,7 @@ interface ChannelsProps {
   readonly answer_days: number;
 }
 
-/** Where anyone complains: the municipality's own desk and the national channels. */
+/** Channels for complaints: the municipality's own desk and the national ones. */
 export function ComplaintChannels({ channels, answer_days }: ChannelsProps) {
   const t = useWords();
   const locale = useLocale();

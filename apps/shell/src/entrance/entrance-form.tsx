@@ -4,7 +4,7 @@ import { ErrorSummary } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 
-/** What an entrance page's action answers when it does not lead elsewhere. */
+/** Answer of an entrance page's action that leads to no other page. */
 export interface EntranceAnswer {
   readonly message?: string;
   readonly fields?: FieldMessages;

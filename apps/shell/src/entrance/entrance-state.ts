@@ -1,4 +1,4 @@
-/** What the entrance's pages tell each other within one document; never a password (decision D39). */
+/** Values that the entrance's pages share within one document; never a password (decision D39). */
 interface EntranceState {
   /** The address that waits for its confirmation. */
   waiting?: string;

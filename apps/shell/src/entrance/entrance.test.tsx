@@ -33,7 +33,7 @@ const api = fakeApi();
 
 beforeEach(() => {
   api.answers(getMunicipality, createMunicipality());
-  // Whoever is in has messages waiting, and may hear of them before the test is over.
+  // After the sign-in the inquiries load, possibly before the test ends.
   api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
   api.refuses(socketTicket, { code: 'too_many', message: 'Later.' });
 });

@@ -9,12 +9,12 @@ import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-f
 import { useWords } from './entrance.messages.ts';
 import { entranceState } from './entrance-state.ts';
 
-/** Where the first administrator begins: behind the sign-in the guard finds it. */
+/** Where the first administrator begins; the guard opens it after the sign-in. */
 const SET_UP = '/administrator/settings/set-up';
 
 /**
- * The printed link lands here: its code stands behind the `#`, which no server is told, and leaves the address and the
- * history at once (decision 0148).
+ * Target of the printed link: its code follows the `#`, which is never sent to a server, and is removed from the
+ * address and the history at once (decision 0148).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const code = globalThis.location.hash.slice(1);

@@ -67,9 +67,7 @@ export function Component() {
   );
 }
 
-/**
- * Who has just made an account comes to register a business; the area's guard sends on whoever may not (decision 0084).
- */
+/** A new account comes to register a business; the area's guard redirects other roles (decision 0084). */
 const FIRST_STEP = '/app/management/companies/create';
 
 function EmailConfirmed({ email }: { readonly email: string }) {

@@ -6,7 +6,7 @@ import { useWords } from '../routing/shell-root.messages.ts';
 import { useMunicipality } from '../routing/municipality.ts';
 import { PanelButton } from './panel-button.tsx';
 
-/** Who is signed in, and the way to the person's own things. */
+/** Shows the signed-in person and opens the menu of their account. */
 export function AccountButton() {
   const t = useWords();
   const user = useSession((session) => session.user);

@@ -7,8 +7,8 @@ import { useWords, type words as Texts } from '../routing/shell-root.messages.ts
 import { isRemembered, rememberChoice } from './remembered-choices.ts';
 
 /**
- * Consent first, then the one-time notice about the theme for whoever had settings before (decision D62); each is
- * remembered in a cookie.
+ * Consent first, then the one-time notice about the theme for people with older settings (decision D62); each answer is
+ * stored in a cookie.
  */
 export function Consent() {
   const t = useWords();
@@ -35,7 +35,7 @@ export function Consent() {
   return <UpdatedNotice t={t} onClose={close} onLight={toLight} />;
 }
 
-/** Asks for the consent; the button's name is known to the script of the drawn page. */
+/** Requests the consent; the script of the rendered start page finds the button by its id. */
 export function CookieNotice({ t, onAgree }: { readonly t: typeof Texts; readonly onAgree?: () => void }) {
   return (
     <CookieBanner
@@ -51,7 +51,7 @@ export function CookieNotice({ t, onAgree }: { readonly t: typeof Texts; readonl
   );
 }
 
-/** Says once, to somebody who knew another one, that the dark theme is the standard now. */
+/** Notifies once a person who knew another theme that the dark one is now the default. */
 export function UpdatedNotice({
   t,
   onClose,

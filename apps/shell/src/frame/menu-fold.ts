@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useMedia } from '../routing/use-media.ts';
 
 /**
- * Where a choice about the menu is kept on this device: one for every page, one for a desk on a screen too narrow for
- * menu and three panes.
+ * Storage keys of the menu's fold on this device: one for every page, one for a desk on a screen too narrow for menu
+ * and three panes.
  */
 const STORAGE_KEYS = { page: 'menuFolded', narrow_desk: 'menuFoldedOnDesk' } as const;
 type MenuPlace = keyof typeof STORAGE_KEYS;

@@ -5,10 +5,10 @@ import { cloneElement, type ComponentType, type ReactElement, useEffect, useStat
 import { useWords } from '../routing/shell-root.messages.ts';
 import { isStaff } from '../tools/commands/is-staff.ts';
 
-/** What floats at a button: drawn at the first press, open from the beginning. */
+/** Floating panel of a button: rendered at the first press, open from the beginning. */
 export type PanelAtButton = ComponentType<{ readonly button: ReactElement }>;
 
-/** What the button must hand on to the element that it draws. */
+/** Props that the button must pass on to the element that it renders. */
 interface TriggerProps {
   readonly onClick?: () => void;
   readonly 'aria-haspopup'?: 'dialog' | 'menu';
@@ -40,8 +40,8 @@ export function PanelButton({ opens, button, fetch }: PanelButtonProps) {
 }
 
 /**
- * Fetches what the buttons open, and the search of who works at the hall, when the first view stands and nothing else
- * is to be done.
+ * Prefetches the panels of the buttons, and the search for staff, when the first view is rendered and the browser is
+ * idle.
  */
 export function usePanelPrefetch(visitor: RoleKind): void {
   useEffect(() => {

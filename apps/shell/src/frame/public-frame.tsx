@@ -8,7 +8,9 @@ import { useMunicipality, usePlace, useSeal } from '../routing/municipality.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { useMedia } from '../routing/use-media.ts';
 
-/** The pages of the entrance lead to the sign-in themselves, and who reads the municipality's terms is not asked to. */
+/**
+ * The pages of the entrance lead to the sign-in themselves, and a reader of the municipality's terms is not sent to it.
+ */
 const HAS_ITS_OWN_SIGN_IN = /^\/(?:home|login|register|recover|setup|ebpls)/;
 
 /**

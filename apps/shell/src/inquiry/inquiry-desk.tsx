@@ -33,7 +33,7 @@ function Counter({ reader, mayAsk }: { readonly reader: InquiryReader; readonly 
   };
   const openView = (requestedView: View): void => {
     show(requestedView);
-    // What led here, a notice or a list, is gone by the time the drawer closes and gives the focus back.
+    // The notice or list that opened the drawer is gone when it closes and returns the focus.
     button.current?.focus();
     open();
   };

@@ -14,7 +14,7 @@ export function MessageItem({
   isOwn,
 }: {
   readonly message: InquiryMessage;
-  /** Of the viewer's side. */
+  /** The message is from the viewer's side. */
   readonly isMine: boolean;
   /** Written by an owner who reads it. */
   readonly isOwn: boolean;
@@ -94,7 +94,7 @@ export function WaitingItem({ waiting, outbox, isLineOpen }: WaitingItemProps) {
   );
 }
 
-/** What its writer may do with something that the server did not take. */
+/** Acts of the writer on a message that the server refused. */
 export function RefusedActs({ waiting, outbox }: { readonly waiting: OutgoingMessage; readonly outbox: Outbox }) {
   const t = useWords();
   const { refused, is_later, key } = waiting;

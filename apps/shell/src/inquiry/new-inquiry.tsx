@@ -18,7 +18,7 @@ import type { Messenger } from './store/inquiry-store.ts';
 import * as look from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
 
-/** The list of the specification stands until the server's own comes, and when it does not. */
+/** The specification's list is used until the server's own is loaded, and when it cannot be loaded. */
 const STANDARD: readonly InquiryRecipient[] = RECIPIENTS.map(({ id, label }) => ({ role_id: id, label, hint: '' }));
 
 type InquiryFields = Readonly<Record<'sent_to_role_id' | 'subject' | 'remarks' | 'message', string>>;
@@ -136,7 +136,7 @@ export function NewInquiry({
 interface InquiryFieldsProps {
   readonly recipients: readonly InquiryRecipient[];
   readonly field: (name: keyof InquiryFields) => FieldProps;
-  /** Letters of the message so far. */
+  /** Characters of the message so far. */
   readonly length: number;
 }
 

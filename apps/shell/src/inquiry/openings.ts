@@ -10,14 +10,14 @@ const IN_ADDRESS = 'inquiry';
 
 const desks = new Set<OpenHandler>();
 
-/** Another part of the house opens the messenger at a view: a thread, or a new inquiry to an office. */
+/** Opens the messenger from another part of the shell at a view: a thread, or a new inquiry to an office. */
 export function openInMessenger(view: View): void {
   for (const open of desks) open(view);
 }
 
 /**
- * The messenger opens where it is wanted: by another part of the house, or by the address, which forgets it so that
- * going back does not open it again.
+ * Opens the messenger on the request of another part of the shell or of the address; the parameter is removed from the
+ * address so that going back does not open it again.
  */
 export function useOpenings(open: OpenHandler): void {
   const openView = useEffectEvent(open);

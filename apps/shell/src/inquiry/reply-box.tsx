@@ -26,7 +26,7 @@ interface ReplyBoxProps {
   readonly isLineOpen: boolean;
 }
 
-/** Sends one file; the message names it afterwards. Undefined when it did not go through, which was said. */
+/** Sends one file; the message refers to it afterwards. Undefined when it failed, after a notice. */
 async function sendFile(file: File): Promise<InquiryFile | undefined> {
   if (await hasHeicPhoto([file])) {
     showNotice('failed', words('attach.heic'));
@@ -130,7 +130,7 @@ interface AttachedFilesProps {
   readonly onChange: (files: readonly InquiryFile[]) => void;
 }
 
-/** What goes along with the reply; a press takes a file off again. */
+/** Files of the reply; a press removes one. */
 function AttachedFiles({ files, onChange }: AttachedFilesProps) {
   const t = useWords();
   return (

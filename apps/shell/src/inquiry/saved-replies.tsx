@@ -22,7 +22,7 @@ function useReplies(): [readonly SavedReply[], () => Promise<void>] {
   return [replies, loadReplies];
 }
 
-/** What the office answers often: choose one, keep what is written, remove one. */
+/** The office's frequent replies: choose one, save the current text, remove one. */
 export function SavedReplies({
   message,
   onChoose,

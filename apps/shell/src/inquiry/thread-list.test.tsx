@@ -179,13 +179,13 @@ test('an inquiry begun on the page of an application is about that application, 
 
 test('a thread that went elsewhere is asked for again', async () => {
   await openMessenger();
-  // At first, and when the line stands.
+  // Once at first, once when the socket opens.
   await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(2));
   act(() => fakeSocket.hears('changed', { subject: 'inquiry', key: 7 }));
   await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(3));
 });
 
-/** A list of two pages, the second of which was asked for; the answered function names the thread on the first one. */
+/** A list of two loaded pages; the returned function renames the thread on the first one. */
 async function openTwoPages(): Promise<{ user: UserEvent; rename: (subject: string) => void }> {
   const user = await openMessenger();
   const older = createThread({

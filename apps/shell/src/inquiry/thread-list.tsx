@@ -41,7 +41,7 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
     timer.current = setTimeout(() => void mailbox.loadThreads(text.trim()), SEARCH_AFTER_MS);
   };
   const place = useRef<HTMLDivElement>(null);
-  // Whoever comes back from a thread by the keyboard stands in the list again, not on the page behind it.
+  // A person who returns from a thread by the keyboard gets the focus in the list again, not on the page behind it.
   useEffect(() => {
     place.current?.querySelector('input')?.focus();
   }, []);

@@ -87,7 +87,7 @@ function formatThreadSubject(
     .join(' · ');
 }
 
-/** What was said, with the hand-overs between offices where they happened. */
+/** Messages, and the hand-overs between offices in their place. */
 function ThreadMessages({
   messages,
   thread,
@@ -113,7 +113,7 @@ function ThreadMessages({
   ));
 }
 
-/** The place of the latest message; made anew with each, it scrolls there after a second. */
+/** Position of the latest message; it remounts with each and scrolls there after a second. */
 function Latest() {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -124,8 +124,8 @@ function Latest() {
 }
 
 /**
- * What is on the screen of the receiving side is viewed, also when it comes while the thread lies open (decision D49);
- * a hidden tab sees nothing.
+ * Messages on the screen of the receiving side are viewed, also when they arrive while the thread is open (decision
+ * D49); a hidden tab views nothing.
  */
 function useMarking(
   { mailbox }: Messenger,

@@ -102,7 +102,8 @@ test.each(['en', 'fil'] as const)('the drawn page is a whole document in %s, tit
   expect(page.title).toBe('Home · eBPLS');
   expect(page.documentElement.lang).toBe(language);
   expect(page.documentElement.dataset['theme']).toBe('ONE_DARK');
-  // Scripts in files are started by the one at the end, which the policy knows by its hash; most go on to the sign-in.
+  // The inline script at the end, whose hash the policy contains, starts the script files; most people continue to the
+  // sign-in.
   const rules = '{"prefetch":[{"urls":["/login"]}]}';
   expect([...page.scripts].map(({ src, text }) => src + text)).toEqual(['void 0', rules, 'start()']);
   expect(page.querySelector('link[as=script]')?.getAttribute('integrity')).toBe('sha384-x');

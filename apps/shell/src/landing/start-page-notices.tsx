@@ -5,7 +5,7 @@ import { CookieNotice, UpdatedNotice } from '../frame/consent.tsx';
 import type { words } from '../routing/shell-root.messages.ts';
 import type { wordsIn } from './landing.messages.ts';
 
-/** What the script may have to say. It lies in the document, hidden, so that the script carries no words. */
+/** Notices of the script, hidden in the document so that the script carries no texts. */
 export function StartPageNotices({
   t,
   shellTexts: house,

@@ -13,8 +13,8 @@ interface ReadState {
 }
 
 /**
- * Says to the line when a page begins to read and when it has all of it, and reads again when the signal is back: the
- * kept page goes together with what was said about its age.
+ * Reports when a page begins and finishes reading, and reloads it when the connection returns: the stored page goes
+ * together with the note about its age.
  */
 export function followReading(router: ReadRouter): void {
   const look = ({ initialized, navigation, revalidation }: ReadState): void => {

@@ -8,8 +8,8 @@ import { installPrompt, watchInstallPrompt } from './install-prompt.ts';
 import { useWords } from './offline.messages.ts';
 
 /**
- * Offers owners the product as an app, where their browser can, after the notices of the house were answered. One
- * answer is enough, whatever it is.
+ * Offers owners the product as an app where their browser supports it, after the notices of the shell were answered. It
+ * appears until it gets its first answer.
  */
 export function InstallHint() {
   const t = useWords();

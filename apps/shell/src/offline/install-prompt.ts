@@ -1,4 +1,4 @@
-/** What a browser offers that can put the page beside the apps; not in the types of all of them. */
+/** The browser's event for installing the page as an app; not in the types of all browsers. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }

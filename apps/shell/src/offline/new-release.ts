@@ -3,8 +3,8 @@ import { loadRelease } from '../release/release.ts';
 const LOOKS_EVERY_MS = 15 * 60_000;
 
 /**
- * Tells that another release than this page's is served. Asked now and then, when somebody comes back to the page, and
- * when the signal does; nothing is loaded anew by itself. Gives what stops it.
+ * Calls back when a release other than this page's is served. It checks at intervals, when the page becomes visible
+ * again and when the connection returns; nothing reloads by itself. Returns the function that stops it.
  */
 export function watchRelease(own: number, onNewRelease: () => void): () => void {
   let looked_at = Date.now();

@@ -10,7 +10,7 @@ import { watchRelease } from './new-release.ts';
 import { useWords } from './offline.messages.ts';
 import { activateWaitingWorker } from './register.ts';
 
-/** What stands above every page when there is something to say: no signal, what waits for it, a newer release. */
+/** Notes above every page: no connection, unsent data, a newer release. */
 export function PageHead({ release }: { readonly release: number | undefined }) {
   return (
     <>
@@ -62,8 +62,8 @@ function Trying() {
 }
 
 /**
- * What is typed and not sent. With signal it is told only of what waited for it: an answer that is on its way for a
- * second is the form's own matter.
+ * Text about typed data that was not sent. Online it covers only what waited for the connection: an answer that is on
+ * its way for a second is the form's own matter.
  */
 function useWaitingText(is_offline: boolean, waiting: number): string | undefined {
   const t = useWords();
@@ -75,8 +75,8 @@ function useWaitingText(is_offline: boolean, waiting: number): string | undefine
 }
 
 /**
- * Goes on in the newer release at the next way from one page to another: what was typed on the page that is left has
- * been sent or given up, and nothing else is open. A form that was just sent keeps its answer.
+ * Loads the newer release at the next navigation: data typed on the page that is left has been sent or discarded, and
+ * nothing else is open. A form that was just sent still shows its answer.
  */
 function useMoveOn(isReady: boolean): void {
   const { location: next, formMethod } = useNavigation();

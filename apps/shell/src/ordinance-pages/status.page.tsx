@@ -10,7 +10,7 @@ import { useWords } from './law.messages.ts';
 const STATUS_POLL_MS = 30_000;
 const STATUS_PARTS = ['database', 'migrations', 'storage'] as const;
 
-/** A page that tells what is down must not fall with it: whatever does not answer is told as such. */
+/** The status page must not fail with a failed part: a part without an answer is reported as down. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const status = await callEndpoint(getStatus, { signal: request.signal }).catch(() => undefined);
   return { status, asked_at: new Date().toISOString() };

@@ -107,7 +107,7 @@ const TELLERS: { readonly [K in FeeRule['kind']]: Teller<K> } = {
   ],
 };
 
-/** What a fee comes to, case by case. */
+/** Returns the amounts of a fee, case by case. */
 export function listFeeSteps<K extends FeeRule['kind']>(rule: RuleOfKind<K>, t: OrdinanceTexts): LawStep[] {
   return (TELLERS[rule.kind as K] as Teller<K>)(rule, t);
 }

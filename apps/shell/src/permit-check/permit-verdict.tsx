@@ -19,7 +19,7 @@ const VERDICT_TONES: Readonly<Record<VerdictKey, Tone>> = {
   unknown: 'danger',
 };
 
-/** What is said of every paper of ours that allows nothing now. */
+/** Returns the text for each of our papers that is not in force now. */
 function getVerdictText(verdict: VerdictKey) {
   return verdict === 'expired' || verdict === 'revoked' || verdict === 'suspended' || verdict === 'superseded'
     ? 'not_in_force'
@@ -33,7 +33,7 @@ function getCondition(verdict: VerdictKey, permit: Verification['permit']) {
   return permit?.until_decided ? 'until_decided' : verdict;
 }
 
-/** What the check of a permit found, and what anyone may know of it. */
+/** Result of a permit check, with the facts that are public. */
 export function PermitVerdict({
   verification: { verdict, checked_by, permit, checked_at },
 }: {
@@ -60,7 +60,7 @@ export function PermitVerdict({
   );
 }
 
-/** What a permit in force rests on, where that is not its signature. */
+/** Legal basis of a permit in force that rests on more than its signature. */
 function ForceNote({ permit }: { readonly permit: NonNullable<Verification['permit']> }) {
   const t = useWords();
   return (

@@ -3,8 +3,8 @@ import { findPart, onPartClick, showPart } from './find-part.ts';
 const SPREADSHEET = 'spreadsheet';
 
 /**
- * Fetches the form where the person can see how far it is, and says so when it cannot be had (decision D36). Without
- * this script the link works by itself.
+ * Downloads the form with visible progress and a message on failure (decision D36). Without this script the link works
+ * by itself.
  */
 export function watchForm(): void {
   const link = document.querySelector<HTMLAnchorElement>('#form a');

@@ -169,7 +169,7 @@ test('who already has the light theme is not told about the dark one', () => {
   expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
 });
 
-/** Answers every request alike, and says which files were saved. */
+/** Answers every request alike and returns the names of the saved files. */
 function serve(answer: () => Promise<Response> | Response): string[] {
   const savedNames: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());

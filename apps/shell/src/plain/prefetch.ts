@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * Fetches what the house needs before somebody goes there: as soon as they point at a way in, or while nothing else
- * happens. Whoever saves data, or has little of it, only pays for what they ask for.
+ * Prefetches the shell's files before a navigation: when the pointer reaches a link into it, or when the browser is
+ * idle. With data saving or a slow connection only the former happens.
  */
 export function prefetchFiles(files: readonly string[]): void {
   let isFetched = false;

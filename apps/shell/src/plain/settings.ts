@@ -2,7 +2,7 @@ import { saveSettings, readSettings, type Settings, showSettings } from '@ebpls/
 
 import { findPart, onPartClick } from './find-part.ts';
 
-/** The settings of the bar: what is chosen holds at once, and is kept where the house finds it. */
+/** The settings of the bar: a choice applies at once and is stored where the shell finds it. */
 export function watchSettings(): void {
   const panel = findPart<HTMLDetailsElement>('settings');
   onPartClick('language', (event) => {
@@ -18,11 +18,11 @@ export function watchSettings(): void {
   });
   if (panel) closeLikeAMenu(panel);
   markChosen();
-  // Back from the house, where it may have been chosen anew.
+  // After a return from the shell the settings may have changed.
   addEventListener('pageshow', markChosen);
 }
 
-/** Takes one choice over. A page in the other language is another drawing, so it is asked for. */
+/** Applies one choice. A page in the other language is another document, so it is loaded. */
 export function changeSettings(change: Partial<Settings>): void {
   const settings = { ...readSettings(), ...change };
   saveSettings(settings);

@@ -7,7 +7,7 @@ const part = <E extends HTMLElement>(at: string): E => {
   if (!element) throw new Error(`There is no ${at}.`);
   return element;
 };
-/** The house draws: React puts its page in at once, and those who observe are told afterwards. */
+/** Renders the shell: React inserts its page at once, and mutation observers run afterwards. */
 async function renderShell(html: string): Promise<void> {
   part('#house').innerHTML = html;
   await Promise.resolve();

@@ -1,6 +1,6 @@
 /**
- * The sign-in that the build has drawn gives way to the house when that has its page: what was typed, where the cursor
- * stood and the last press on a button go over (decision 0113). Does nothing where nothing was drawn.
+ * Replaces the sign-in rendered by the build once the shell has its page: typed text, the cursor's position and the
+ * last press on a button are carried over (decision 0113). Does nothing without a rendered sign-in.
  */
 export function hydrateLogin(page: Document): void {
   const renderedLogin = page.querySelector<HTMLElement>('#drawn');
@@ -31,6 +31,6 @@ function carryOver(renderedLogin: HTMLElement, shell: HTMLElement): void {
 
 function focusAs(input: HTMLInputElement, field: HTMLInputElement): void {
   field.focus({ preventScroll: true });
-  // An address has no cursor to set, whatever it shows.
+  // A field of type `email` has no selection to set, even when it shows one.
   if (input.selectionStart !== null) field.setSelectionRange(input.selectionStart, input.selectionEnd);
 }

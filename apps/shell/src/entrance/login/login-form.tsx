@@ -6,7 +6,7 @@ import type { words } from '../entrance.messages.ts';
 interface LoginFormProps {
   readonly t: typeof words;
   readonly answer?: EntranceAnswer | undefined;
-  /** What led here, in a sentence. */
+  /** Reason why this page was opened, in a sentence. */
   readonly subtitle?: string | undefined;
   /** The address that is known already. */
   readonly email?: string;

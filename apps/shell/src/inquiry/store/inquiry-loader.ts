@@ -3,7 +3,7 @@ import { type InquirySide, listInquiries, listInquiryMessages } from '@ebpls/con
 
 import { prependNewest, type Inquiries, mergeMessages, type ThreadList, withPage } from './threads.ts';
 
-/** Who looks: the side of specification section 6, its own number, and the two ids that the wire carries. */
+/** The reader: the side of specification section 6, its own number, and the two ids of the wire. */
 export interface InquiryReader {
   readonly side: InquirySide;
   readonly own_id: number;
@@ -11,7 +11,7 @@ export interface InquiryReader {
   readonly role_id: number | undefined;
 }
 
-/** The mail of this document, as whoever asks for it reads and changes it. */
+/** The inquiries of this document, for reading and changing. */
 export interface InquiryStore {
   readonly now: () => Inquiries;
   readonly set: (change: Partial<Inquiries>) => void;
@@ -19,9 +19,9 @@ export interface InquiryStore {
 
 export interface InquiryLoader {
   readonly loadThreads: (search?: string) => Promise<void>;
-  /** The whole list anew, as long as it is here: what went to another office is no longer in it. */
+  /** Reloads the whole list at its current length: a thread that went to another office is no longer in it. */
   readonly reload: () => Promise<void>;
-  /** The newest threads anew, before the older ones that are here already. */
+  /** Reloads the newest threads and keeps the older ones that are loaded already. */
   readonly loadNewest: () => Promise<void>;
   readonly loadMore: () => Promise<void>;
   readonly open: (inquiry_id: number | undefined) => Promise<void>;
@@ -34,7 +34,7 @@ function toWireViewer({ side, user_id, role_id }: InquiryReader) {
   return { type: side, user_id: String(user_id), ...(role_id === undefined ? {} : { role_id: String(role_id) }) };
 }
 
-/** How threads and messages are asked for. */
+/** Loads threads and messages into the store. */
 export function createInquiryLoader(reader: InquiryReader, store: InquiryStore): InquiryLoader {
   const viewer = toWireViewer(reader);
   return { ...createThreadListLoader(viewer, store), ...createThreadLoader(viewer, store) };
@@ -60,7 +60,7 @@ function createThreadListLoader(
       const list = await complete(await loadPage(search));
       if (search === now().search) set({ status: 'ready', ...list });
     } catch {
-      // The last known list stays, with a quiet way to ask again (decision E30).
+      // The last list stays, with a quiet way to retry (decision E30).
       set({ status: 'failed' });
     }
   };
@@ -97,7 +97,7 @@ function createThreadLoader(
       set({
         openThread: inquiry_id === undefined ? undefined : { inquiry_id, messages, has_earlier: false, lastKnownId: 0 },
       });
-      // Without the server the messages of the list stay; the line's return asks again.
+      // Without the server the messages of the list stay; the socket's return loads them again.
       if (inquiry_id !== undefined) await stretch(inquiry_id, {}).catch(() => undefined);
     },
     loadEarlier: async () => {

@@ -10,7 +10,7 @@ import type { Inquiries } from './threads.ts';
 
 const QUIET_MS = 5_000;
 
-/** What a signed-in person's messenger works with. */
+/** Stores and acts of a signed-in person's messenger. */
 export interface Messenger {
   readonly mailbox: Mailbox;
   readonly outbox: Outbox;
@@ -41,7 +41,7 @@ function createNewsNotifier(openThread: (inquiry_id: number) => void): (message:
 export function openDesk(reader: InquiryReader, openThread: (inquiry_id: number) => void): Messenger {
   const mailbox = openMailbox(reader, createNewsNotifier(openThread));
   const outbox = openOutbox(reader.user_id, ({ event }, keptMessage) => {
-    // What the server acknowledges is the contract's message.
+    // The server acknowledges with the contract's message.
     if (event === INQUIRY_EVENTS.say) return mailbox.take(keptMessage as InquiryMessage);
     showNotice('done', words('notice.sent'));
     void mailbox.loadNewest();

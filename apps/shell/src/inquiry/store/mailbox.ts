@@ -8,11 +8,11 @@ export interface Mailbox extends Omit<InquiryLoader, 'catchUp'> {
   readonly reader: InquiryReader;
   readonly now: () => Inquiries;
   readonly watch: (watcher: () => void) => () => void;
-  /** Takes over a message that the server kept. */
+  /** Takes over a message that the server stored. */
   readonly take: (message: InquiryMessage) => void;
-  /** Tells the other side that all of the thread up to a message was on the screen. */
+  /** Informs the other side that the thread up to this message was on the screen. */
   readonly markViewed: (inquiry_id: number, up_to: number) => void;
-  /** Asks and listens until the answered function is called. */
+  /** Loads and listens until the returned function is called. */
   readonly begin: () => () => void;
 }
 
@@ -27,8 +27,8 @@ const EMPTY_INQUIRIES: Inquiries = {
 };
 
 /**
- * The person's threads: asked for once, kept up by the line, asked for again whenever the line was away. `onNews` hears
- * each message of the other side once.
+ * The person's threads: loaded once, kept up to date by the socket, loaded again after each interruption of it.
+ * `onNews` receives each message of the other side once.
  */
 export function openMailbox(reader: InquiryReader, onNews: (message: InquiryMessage) => void): Mailbox {
   const watchers = new Set<() => void>();
@@ -56,7 +56,7 @@ export function openMailbox(reader: InquiryReader, onNews: (message: InquiryMess
       return () => watchers.delete(watcher);
     },
     take,
-    // A view that nobody heard is told again when the thread is looked at again.
+    // A view that was not received is sent again when the thread is next viewed.
     markViewed: (inquiry_id, up_to) =>
       void emitLiveEvent(ON.view, { inquiry_id, type: side, receiver_id: own_id, up_to }).catch(() => undefined),
     begin: () => {
@@ -83,7 +83,7 @@ function subscribeToInquiries(
   const handleMessage = (message: InquiryMessage): void => {
     const wasKnown = isKnown(message);
     take(message);
-    // Told twice when its sender had to send it again; news only once.
+    // Received twice when its sender had to send it again; it is news only once.
     if (!wasKnown) onNews(message);
   };
   const lineIs = (isLineOpen: boolean): void => {

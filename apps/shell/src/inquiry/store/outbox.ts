@@ -1,10 +1,10 @@
 import { isRefusal, createIdempotencyKey, type Refusal, emitLiveEvent, toTypedKey, watchLive } from '@ebpls/api-client';
 import type { INQUIRY_EVENTS, InquiryMessage } from '@ebpls/contracts';
 
-/** Where it waits; it goes when its account signs out. */
+/** Storage key of waiting messages; they are removed when the account signs out. */
 const toOutboxKey = (account_id: number): string => toTypedKey(account_id, 'messages');
 const AGAIN_MS = 5_000;
-/** What saying it again will not change. */
+/** Refusals that a retry will not change. */
 const FINAL = new Set(['invalid', 'forbidden', 'missing', 'conflict']);
 
 /**
@@ -40,7 +40,10 @@ export function listWaiting(account_id: number): readonly OutgoingMessage[] {
   return cachedOutbox.waiting;
 }
 
-/** What waits without what the server has announced already: its announcement may come before its answer. */
+/**
+ * Returns the waiting messages without those that the server has announced already: an announcement may come before its
+ * acknowledgement.
+ */
 export function filterUnconfirmed(
   waiting: readonly OutgoingMessage[],
   messages: readonly InquiryMessage[],

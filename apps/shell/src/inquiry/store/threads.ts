@@ -1,6 +1,6 @@
 import type { Inquiry, InquiryMessage, InquirySide } from '@ebpls/contracts';
 
-/** One thread that lies open, with as much of it as was asked for. */
+/** The open thread, with as much of it as was loaded. */
 interface OpenThread {
   readonly inquiry_id: number;
   readonly messages: readonly InquiryMessage[];
@@ -13,7 +13,7 @@ interface OpenThread {
 export interface ThreadList {
   readonly threads: readonly Inquiry[];
   readonly next_cursor: string | null;
-  /** How many of the person's threads have something unread, wherever they stand. */
+  /** Number of the person's threads with something unread, including those not loaded. */
   readonly unread: number;
 }
 
@@ -25,7 +25,7 @@ export interface Inquiries extends ThreadList {
   readonly openThread: OpenThread | undefined;
 }
 
-/** What the line tells when a side opened a thread. */
+/** Event of the socket when a side opened a thread. */
 export interface ViewedEvent {
   readonly inquiry_id: number;
   readonly type: InquirySide;
@@ -46,8 +46,8 @@ export function mergeMessages(
 const getLastMessageId = ({ inquiries_msgs }: Inquiry): number => inquiries_msgs.at(-1)?.id ?? 0;
 
 /**
- * The newest page before the known threads that come after it: a list that is asked for anew, as when the line opens,
- * keeps what somebody asked for with “Show older inquiries”. What would stand on the page and does not is gone.
+ * Puts the newest page before the known threads that follow it: a list reloaded when the socket opens keeps what was
+ * loaded with “Show older inquiries”. A thread that belongs on the page and is missing there is gone.
  */
 export function prependNewest(newest: ThreadList, knownList: ThreadList): ThreadList {
   const last = newest.threads.at(-1);
