@@ -1,7 +1,7 @@
 const part = encodeURIComponent;
 const toStepQuery = (step: string | undefined): string => (step === undefined ? '' : `?step=${step}`);
 
-/** What was asked, as the part of an address behind the question mark. */
+/** Formats parameters as the query of an address; empty ones are omitted. */
 function query(parameters: Readonly<Record<string, string | number | undefined>>): string {
   const givenParameters = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
   return givenParameters.length === 0
@@ -9,10 +9,10 @@ function query(parameters: Readonly<Record<string, string | number | undefined>>
     : `?${new URLSearchParams(givenParameters.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Where the pages stand: the owner's own area, or the counter of the licensing office. */
+/** Mount of the pages: the owner's own area, or the counter of the licensing office. */
 let area = '/app';
 
-/** Told by the mount, before any page asks for an address. */
+/** Called by the mount before any page builds an address. */
 export function setBase(base: string): void {
   area = base;
 }
@@ -102,7 +102,7 @@ export const addresses = {
     `${assessment()}/edit/${assessment_code}/${company_code}${toStepQuery(step)}`,
   /** The renewal of a business in which nothing changed, on one page. */
   renew: (assessment_code: string, company_code: string) => `${assessment()}/renew/${assessment_code}/${company_code}`,
-  /** What an office asked beyond its approval; a page that the specification does not name. */
+  /** Condition of an office beyond its approval; a page that the specification does not name. */
   condition: (parameters: {
     readonly assessment_code: string;
     readonly company_code: string;

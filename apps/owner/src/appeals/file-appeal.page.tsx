@@ -44,7 +44,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** The owner reads once more what was decided and why, and says what is wrong with it. */
+/** Shows the decision and its reason once more, and takes the owner's objection. */
 export function Component() {
   const subject = useLoaderData<typeof loader>();
   const t = useWords();

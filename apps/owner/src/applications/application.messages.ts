@@ -3,7 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 import type { LineAmount } from './figures/declared-fields.ts';
 
-/** What is typed in the forms; the lines have their names as titles, exemptions are claimed at the counter. */
+/** Fields typed in the forms; lines are titled by their names, exemptions are claimed at the counter. */
 type TypedField = Exclude<DeclaredField, 'lines' | 'exemptions'> | LineAmount;
 
 /** The permit application of one year, from the first choice to the permit in hand. */

@@ -56,7 +56,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<R
   return { assessment, reference, bill: bill?.top_no ? bill : undefined, due, appeals: await loadAppeals(assessment) };
 }
 
-/** An appeal is the owner’s own; nobody who files for them does it, and where nothing was refused nobody asks. */
+/** An appeal is the owner’s own: it is not loaded for a representative, nor where nothing was refused. */
 function loadAppeals({ state, clearances, company_code, on_behalf }: AssessmentReply) {
   const isRefused = state === 'REJECTED' || clearances.some((one) => one.state === 'REJECTED');
   if (!isRefused || on_behalf !== undefined || isAtCounter()) return undefined;

@@ -17,7 +17,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   });
 }
 
-/** Tells us of a payment that is not posted; the gateway is asked while the owner waits. */
+/** Claim of a payment that is not posted; the server checks with the gateway while the owner waits. */
 export function Component() {
   const due = useLoaderData<typeof loader>();
   const { assessment_code = '', company_code = '' } = useParams();

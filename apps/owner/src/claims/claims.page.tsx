@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listMyClaims, { query: { cursor }, signal: request.signal });
 }
 
-/** What the owner told us was paid, each with its answer or the day of it. */
+/** Payments claimed by the owner, each with its answer or the day of it. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const t = useWords();

@@ -34,7 +34,7 @@ export async function sendClaim({ assessment_code, values, file }: ClaimInput): 
   }
 }
 
-/** The claim stands, whatever becomes of its picture. */
+/** The claim is filed even if its picture is refused. */
 async function withFile(claim: PaymentClaim, file: File): Promise<ClaimAnswer> {
   const form = new FormData();
   form.append('file', file, file.name);

@@ -3,11 +3,11 @@ import type { ApplicationType, DeclaredField, DeclaredLineField } from '@ebpls/c
 interface FigureRow {
   /** A new business has no year behind it to answer for. */
   readonly is_of_renewal?: true;
-  /** Asked side by side with its neighbours, under the title of the workers. */
+  /** Shown side by side with its neighbours, under the title of the workers. */
   readonly is_of_workers?: true;
 }
 
-/** Every field of the declaration, in the order in which it is asked and read back. */
+/** Every field of the declaration, in the order of the form and of the summary. */
 const FIELDS = {
   lines: {},
   zero_gross_affidavit: { is_of_renewal: true },
@@ -16,14 +16,14 @@ const FIELDS = {
   employees_female: { is_of_workers: true },
   employees_male: { is_of_workers: true },
   payment_mode: {},
-  // Claimed at the counter with its papers; this form does not ask.
+  // Claimed at the counter with its papers, not in this form.
   exemptions: null,
   // DraftValues below the answers, in the act of signing itself.
   agrees: null,
   signed_name: null,
 } as const satisfies Record<DeclaredField, FigureRow | null>;
 
-/** Whose applications declare it of a line; null for what names the line and is not typed. */
+/** Application types that declare the field for a line; null for a field that names the line and is not typed. */
 const LINE_FIELDS = {
   line: null,
   category: null,

@@ -15,7 +15,7 @@ import { toDraftFigures } from '../form/steps.ts';
 /** The lines stay where the registration has them, so that each amount of each line is an answer of its own. */
 const SHAPE: DraftShape = { rows: { lines: ['line', 'category'] } };
 
-/** The declaration as it is typed here and kept at the server, with what other devices typed. */
+/** Draft of the declaration: typed here, saved at the server, merged with the input of other devices. */
 export function useFiguresDraft({ assessment, company }: EditedApplication): OpenDraft<'figures'> {
   const { assessment_id, assessment_code } = assessment;
   const present = useMemo(

@@ -134,7 +134,7 @@ function ReturnNotice({ assessment: { returned } }: { readonly assessment: Asses
   );
 }
 
-/** What an owner is to know before the figures: the years that are billed besides its own, and when it may be filed. */
+/** Notes before the figures: the years billed besides the application's own, and when it may be filed. */
 function Years({ assessment }: { readonly assessment: AssessmentReply }) {
   const y = useYearWords();
   const tooEarly = useTooEarly(assessment);

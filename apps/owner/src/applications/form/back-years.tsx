@@ -36,7 +36,7 @@ function BackYear({ assessment, tax_year, at }: BackYearProps) {
   const { setValue } = useFormContext();
   const is_presumptive = useWatch({ name: `${at}.is_presumptive` }) === true;
   useEffect(() => {
-    // What was typed of sales is no answer any more.
+    // Typed sales no longer count.
     if (is_presumptive) setValue(`${at}.lines`, listBareLines(assessment));
   }, [assessment, at, is_presumptive, setValue]);
   const sales = tax_year - 1;

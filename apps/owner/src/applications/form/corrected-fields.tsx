@@ -64,7 +64,7 @@ function useSentAnswer(): (correction: Correction) => string {
   };
 }
 
-/** The answers as they are sent: a number where one is asked; what is none is told by the server at its field. */
+/** Returns the answers for sending: a number where the field is one; the server reports any other text at its field. */
 export function toCorrectedAnswers(
   corrections: readonly Correction[],
   answers: TypedAnswers,
@@ -78,7 +78,7 @@ export function toCorrectedAnswers(
   );
 }
 
-/** What is marked and not answered yet. */
+/** Returns the marked fields that are not answered yet. */
 export function openCorrections({ corrections }: { readonly corrections: readonly Correction[] }): Correction[] {
   return corrections.filter(({ answered_at }) => answered_at === null);
 }
@@ -95,12 +95,12 @@ export function useTypedAnswers(corrections: readonly Correction[]) {
   return { answers, answer };
 }
 
-/** Where the answers to one return wait; another round is another place. */
+/** Returns the storage key of the answers to one return; each round has its own. */
 function getPlaceKey(corrections: readonly Correction[]): string {
   return `answers ${corrections.map(({ field, marked_at }) => `${field} ${marked_at}`).join()}`;
 }
 
-/** What was typed to an office outlives a reload of this tab, until its account signs out. */
+/** Text typed for an office survives a reload of this tab, until its account signs out. */
 function typedBefore(place: string): TypedAnswers {
   try {
     return (JSON.parse(sessionStorage.getItem(place) ?? '{}') ?? {}) as TypedAnswers;

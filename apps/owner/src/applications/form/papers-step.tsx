@@ -13,7 +13,7 @@ import { useSavedFigures } from './use-saved-figures.ts';
 
 interface PapersStepProps {
   readonly application: EditedApplication;
-  /** Where figures may still wait to be saved. */
+  /** Saves waiting figures, if any. */
   readonly flush?: () => Promise<void>;
   readonly back: ReactNode;
   readonly onContinue: () => void;
@@ -31,7 +31,7 @@ export function PapersStep({
   const f = useFormWords();
   const { requirements, company_code, assessment_code } = assessment;
   const missing = requirements.filter(isMissing).length;
-  // What is not required is not counted, unless an office wants it again.
+  // Optional papers are not counted, unless an office requests them again.
   const neededPapers = requirements.filter((item) => item.is_mandatory || isMissing(item));
 
   return (

@@ -73,10 +73,7 @@ export function listDeclaredLines({ lines }: AssessmentReply): DeclaredLine[] {
   );
 }
 
-/**
- * What stands in the fields at first: what was typed, what was declared before it came back, what the registration
- * knows.
- */
+/** Returns the initial values: those typed, else those declared before the return, else those of the registration. */
 export function toDraftFigures(assessment: AssessmentReply, company: Company): DraftValues {
   const { back_years: declared_years, ...kept }: DraftValues = { ...assessment.declaration, ...assessment.draft };
   const people = recordIn(company.form?.['people']);
@@ -166,7 +163,7 @@ interface AnswerContext {
   readonly reference: Reference;
 }
 
-/** The papers that a returned clearance asks for, each with its newest copy. */
+/** Returns the papers that a returned clearance requires, each with its newest copy. */
 export function listRequestedPapers(
   codes: readonly string[],
   { assessment, documents, reference }: AnswerContext,

@@ -1,9 +1,9 @@
-/** What may make a photo of a paper hard to read. It is said, and keeps nobody from sending it. */
+/** Reasons why a photo of a paper may be hard to read. They are hints only; the photo can be sent all the same. */
 export type Hint = 'blurred' | 'dark';
 
 /** Print that is in focus varies by several hundred at this size; what the hand or the lens blurred stays below. */
 const SHARP_FROM = 60;
-/** Of 255: a white paper in a room lies above 140. */
+/** Of 255: a white paper indoors lies above 140. */
 const BRIGHT_FROM = 80;
 
 interface Pixels {

@@ -11,7 +11,7 @@ const TRIES = [
   { longest: 1_300, quality: 0.45 },
 ] as const;
 const THUMBNAIL = 128;
-/** Enough to tell sharp print from blurred, and quick on a cheap phone. */
+/** In pixels: enough to tell sharp print from blurred, and quick on a cheap phone. */
 const LOOKED_AT = 640;
 
 /** A photo as it will be sent. */

@@ -24,13 +24,13 @@ interface PaperFieldProps {
   readonly company_code: string;
   readonly assessment_code: string;
   readonly offices: Reference['offices'];
-  /** The owner may say that they bring it; offices that ask for a paper again want a copy. */
+  /** The owner may choose to bring it; an office that requests a paper again needs a copy. */
   readonly mayBring: boolean;
 }
 
 /**
  * One required paper: chosen or photographed, several photos as one PDF, sent at once, replaced without losing the
- * earlier copy; or brought to the hall.
+ * earlier copy; or brought to the municipal hall.
  */
 export function PaperField({ item, company_code, assessment_code, offices, mayBring }: PaperFieldProps) {
   const { revalidate } = useRevalidator();
@@ -92,7 +92,10 @@ export function PaperField({ item, company_code, assessment_code, offices, mayBr
   );
 }
 
-/** Of a paper that carries a day, until an office has looked at it; one that was kept has said it before. */
+/**
+ * Dates of a paper that carries a day, until an office has checked it; a copy from the owner's stored papers has them
+ * already.
+ */
 function DateQuestion({ item: { name, document, expires, is_kept } }: { readonly item: RequirementItem }) {
   if (!expires || is_kept || document?.state !== 'PENDING_REVIEW') return null;
   return <PaperDates document={document} name={name} />;

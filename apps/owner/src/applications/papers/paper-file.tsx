@@ -52,7 +52,7 @@ export function PaperFile(props: PaperFileProps) {
     showPhotos(key, undefined);
     void forgetSending(place);
   };
-  // What was among the owner's papers stays there; here another one takes its place.
+  // A copy from the owner's papers stays among them; here another one replaces it.
   const takeBack =
     document?.state === 'PENDING_REVIEW' && item.is_kept !== true ? () => onRemove(document.document_id) : undefined;
 
@@ -77,7 +77,7 @@ export function PaperFile(props: PaperFileProps) {
 
 interface ChosenFiles {
   readonly photos: PaperPhotos | undefined;
-  /** What is sent at once. */
+  /** File to be sent at once. */
   readonly file?: File;
 }
 
@@ -117,11 +117,11 @@ function Help({ item, offices, takenPhotos }: Pick<PaperFileProps, 'item' | 'off
 
 type ActsProps = Pick<PaperFileProps, 'item' | 'place' | 'sending' | 'takenPhotos' | 'onBring'>;
 
-/** What can be done with a paper beside choosing, replacing and removing it. */
+/** Acts on a paper besides choosing, replacing and removing it. */
 function Acts({ item: { document }, place, sending, takenPhotos, onBring }: ActsProps) {
   const t = useWords();
   if (sending?.is_waiting) return <GoOn place={place} />;
-  // While it is sent the field keeps the room of what can be done with it once it is there.
+  // While it is sent the field reserves the space of the acts that follow.
   if (sending && sending.progress === undefined) return null;
   if (!document && !sending) return onBring && <Bring onBring={onBring} />;
   if (takenPhotos)

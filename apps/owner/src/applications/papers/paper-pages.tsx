@@ -9,7 +9,7 @@ import { createPhotoPdf } from './photos-to-pdf.ts';
 
 interface PaperPagesProps {
   readonly id: string;
-  /** What the paper is called. */
+  /** Name of the paper. */
   readonly name: string;
   readonly photos: readonly Photo[];
   readonly onChange: (photos: readonly Photo[]) => void;
@@ -75,13 +75,13 @@ export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: Pap
   );
 }
 
-/** What is to be said of all photos of a paper, each thing once; undefined when nothing is. */
+/** Returns the hints for all photos of a paper, each once; undefined when there are none. */
 export function usePhotoHint(takenPhotos: PaperPhotos | undefined): string | undefined {
   const formatHints = useHints();
   return formatHints([...new Set(takenPhotos?.photos.flatMap(({ hints }) => hints))]);
 }
 
-/** What is to be said of a photo, in words; undefined when nothing is. */
+/** Returns a formatter of a photo's hints; undefined when there are none. */
 function useHints(): (hints: Photo['hints']) => string | undefined {
   const t = useWords();
   return (hints) => hints.map((hint) => t(`hint_${hint}`)).join(' ') || undefined;

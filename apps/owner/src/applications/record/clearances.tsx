@@ -38,13 +38,13 @@ const RANK: Readonly<Record<ClearanceState, number>> = {
 /** From here on an office has approved, for now or for good. */
 const RANK_GOOD = RANK.CONDITIONALLY_APPROVED;
 
-/** The offices get their parts when the licensing office accepts; until then the list says who will check. */
+/** The offices get their parts when the licensing office accepts; until then the list names those that will check. */
 const BEFORE: readonly ApplicationState[] = ['DRAFT', 'RETURNED', 'SUBMITTED'];
 
 /** An application may end before any office had its part. */
 const ENDED_STATES: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
-/** Decided by a rule of law: its ground is what the owner reads. */
+/** Decided by a rule of law, whose ground the owner reads. */
 const RULED_STATES: readonly ClearanceState[] = ['CLEARED_BY_LIST', 'NOT_ISSUED_IN_TIME'];
 
 const RUNNING: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
@@ -152,7 +152,7 @@ interface ConditionProps {
   readonly to: string;
 }
 
-/** What an office asked beyond its approval; while it is the owner's to meet, it leads to where it is answered. */
+/** Condition of an office beyond its approval; while the owner has to meet it, it links to its answer. */
 function Condition({ condition: { text, due_on, state }, to }: ConditionProps) {
   const t = useWords();
   const locale = useLocale();
@@ -197,7 +197,7 @@ function Checks({ conditionTo, clearance }: ChecksProps) {
   );
 }
 
-/** The ground of a part that a rule of law decided; of old rows that the clock approved, also the days. */
+/** Ground of a part that a rule of law decided; for old rows that the clock approved, also the days. */
 function RulingNote({ clearance: { state, remarks, decided_at, deemed } }: Pick<ChecksProps, 'clearance'>) {
   const t = useWords();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useWords } from './record.messages.ts';
 
 type DeemedClearance = NonNullable<ClearanceItem['deemed']>;
 
-/** What an approval by silence rests on: the days that the law counted, and when the office was told of them. */
+/** Evidence of a deemed approval: the days that the law counted, and when the office was notified of them. */
 export function DeemedEvidence({ deemed }: { readonly deemed: DeemedClearance }) {
   const t = useWords();
   const locale = useLocale();

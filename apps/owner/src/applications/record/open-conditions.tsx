@@ -30,7 +30,7 @@ export function OpenConditions({ assessment }: { readonly assessment: Assessment
   );
 }
 
-/** An approval is settled once the application has ended without a permit: nothing is asked any more. */
+/** An application that ended without a permit has no open conditions. */
 const ENDED_STATES: readonly AssessmentReply['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
 function listOpenConditions(assessment: AssessmentReply): OpenCondition[] {
@@ -41,7 +41,9 @@ function listOpenConditions(assessment: AssessmentReply): OpenCondition[] {
     .toSorted((one, other) => one.due_on.localeCompare(other.due_on));
 }
 
-/** The next act of the case itself is the owner's; it stands above what may wait some days. */
+/**
+ * Returns whether the next act of the case itself is the owner's; it is shown above conditions that may wait some days.
+ */
 export function isWaitingForOwner({ state, clearances }: AssessmentReply): boolean {
   return (
     ['DRAFT', 'RETURNED', 'FOR_PAYMENT'].includes(state) ||

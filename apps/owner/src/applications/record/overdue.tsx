@@ -4,7 +4,7 @@ import { dayWritten, Remark, Text, TextLink, useLocale } from '@ebpls/ui';
 import { listParallelOffices } from './clearances.tsx';
 import { useWords } from './record.messages.ts';
 
-/** Where anyone complains about a late office (RA 11032 s.17 and s.21): the hotline of the government, and ARTA. */
+/** Channels for complaints about a late office (RA 11032 s.17 and s.21): the government's hotline, and ARTA. */
 const HOTLINE = 'tel:8888';
 const ARTA = 'https://arta.gov.ph';
 

@@ -106,7 +106,9 @@ function BilledFacts({ bill, due }: { readonly bill: BillReply; readonly due: Cu
   );
 }
 
-/** The sentence of what lateness has added to the one installment that is late; several are told by their parts. */
+/**
+ * Returns the reason of the surcharge or interest when one installment is late; several are explained by their parts.
+ */
 function reasonIn(due: CurrentDue | undefined, code: 'SURCHARGE' | 'INTEREST'): string | undefined {
   const dueLines = due?.lines.filter((line) => line.code.startsWith(code)) ?? [];
   return dueLines.length === 1 ? dueLines[0]?.reason : undefined;

@@ -7,7 +7,7 @@ import { useWords } from './record.messages.ts';
 
 const STAGES = ['applied', 'clearances', 'bill', 'payment', 'permit'] as const;
 
-/** Which of the five stages an application stands in; 5 is past the last. Ended applications stand nowhere. */
+/** Stage of an application among the five; 5 is past the last. Ended applications have none. */
 const STAGE_OF: Partial<Record<ApplicationState, number>> = {
   DRAFT: 0,
   RETURNED: 0,

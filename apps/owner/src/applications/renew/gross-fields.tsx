@@ -12,9 +12,7 @@ interface GrossFieldsProps {
   readonly refusedFields: FieldMessages | undefined;
 }
 
-/**
- * The only figures that are typed: the sales of each line. A reason or an affidavit is asked where the server wants it.
- */
+/** The only typed figures: the sales of each line. A reason or an affidavit is required where the server demands it. */
 export function GrossFields({ renewal: { lines, former_year }, refusedFields: refused = {} }: GrossFieldsProps) {
   const t = useWords();
   const f = useFormWords();

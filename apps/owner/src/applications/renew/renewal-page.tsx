@@ -45,7 +45,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
           onMine={saving.keepMine}
           onTheirs={() => {
             saving.takeTheirs();
-            // It may have more in it than this page asks.
+            // The draft may contain more than this page shows.
             void openFullForm();
           }}
         />
@@ -101,7 +101,7 @@ function Parts({ renewing: { assessment, renewal, reference }, refusedForm: refu
   );
 }
 
-/** What is typed, how it is kept, and the two ways out: to the bill, or to the full form. */
+/** Typed values, their storage, and the two ways out: to the bill, or to the full form. */
 function useRenewing(renewing: Renewing) {
   const { assessment, brgycode } = renewing;
   const { assessment_code, assessment_id, company_code, company_name } = assessment;

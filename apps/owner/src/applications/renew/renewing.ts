@@ -20,19 +20,19 @@ export interface Renewing {
   readonly brgycode: string;
 }
 
-/** What the page sends. */
+/** Content of the page's submission. */
 export interface SentRenewal {
   readonly declaration: DeclarationInput & { readonly gross_reason: string };
-  /** Where an application that the offices look at first is confirmed. */
+  /** Confirmation page of an application that the offices check first. */
   readonly filed: string;
 }
 
-/** The declaration with the reason that a low gross is asked for. */
+/** The declaration with the reason required for a low gross. */
 export const RenewalForm = v.object({ ...Declaration.entries, gross_reason: v.optional(v.string(), '') });
 
 /**
- * What stands in the form at first: last year’s figures without its sales, and what was typed before. Sales that a line
- * cannot have are none.
+ * Returns the initial values: last year’s figures without its sales, and those typed before. Sales that a line cannot
+ * have are omitted.
  */
 export function getFirstValues({ renewal, assessment: { draft } }: Renewing): DraftValues {
   const { payment_mode, total_assets, employees_male, employees_female } = renewal.declared;
@@ -54,7 +54,10 @@ export function getFirstValues({ renewal, assessment: { draft } }: Renewing): Dr
   };
 }
 
-/** Something of last year's declaration was typed anew in the full form: it goes on there, so that nothing is lost. */
+/**
+ * Returns whether other figures of last year's declaration were changed in the full form: the renewal continues there,
+ * so that nothing is lost.
+ */
 export function hasOtherFigures({ draft }: AssessmentReply, { declared }: Renewal): boolean {
   const assets = draft['total_assets'];
   const isOther = (name: 'employees_male' | 'employees_female'): boolean =>
@@ -72,7 +75,7 @@ function typedBefore({ lines }: DraftValues, place: number, field: string): stri
   return typeof typedValue === 'string' ? typedValue : '';
 }
 
-/** What is kept while typing: all but the act of signing. */
+/** Returns the values to store while typing: all but the signature. */
 export function toStoredValues({
   signed_name: _name,
   agrees: _agrees,

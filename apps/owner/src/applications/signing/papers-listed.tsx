@@ -17,8 +17,8 @@ interface PapersListedProps {
 }
 
 /**
- * Every paper before the signature: what was sent, what is brought, what keeps the application from being filed, and
- * whatever the step of the papers warned of.
+ * Every paper before the signature: sent ones, those to be brought, those that prevent filing, and the warnings of the
+ * papers' step.
  */
 export function PapersListed({ assessment, quotas }: PapersListedProps) {
   const t = useWords();
@@ -80,7 +80,7 @@ function ListedPaper({ item, assessment }: ListedProps) {
   return <RowItem title={name} note={t(is_mandatory ? 'paper_not_sent' : 'paper_not_needed')} />;
 }
 
-/** What the step of the papers said of this one: wanted again, out of date, hard to read. */
+/** Warning of the papers' step on this paper: requested again, out of date, hard to read. */
 function PaperWarning({ item, assessment: { assessment_code, company_code } }: ListedProps) {
   const t = useWords();
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { DeclarationSignature } from '../form/steps.ts';
 import { FormPapers } from '../record/form-papers.tsx';
 import { Oath } from './oath.tsx';
 
-/** What the act of signing needs, whatever is signed. */
+/** Props of the act of signing, for every kind of application. */
 export interface Signing {
   readonly saving: Saving;
   readonly back: ReactNode;
@@ -26,9 +26,9 @@ interface SignFormProps extends Signing {
   readonly assessment: AssessmentReply;
   /** Everything that is signed is complete. */
   readonly is_ready: boolean;
-  /** Where what is declared is put right. */
+  /** Address of the step that corrects the declaration. */
   readonly declareAt: string;
-  /** What is signed, above the oath. */
+  /** Content to be signed, above the oath. */
   readonly children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const EMPTY_SIGNATURE = { signed_name: '', agrees: false };
 const SIGNATURE_FIELDS = Object.keys(EMPTY_SIGNATURE);
 const nothing = (): void => undefined;
 
-/** What is signed, the oath and the name under it, and what the server refused of it. */
+/** Content to be signed, the oath and the name under it, and the server's refusals. */
 export function SignForm({ assessment, is_ready, declareAt, children, sending, onSign, ...step }: SignFormProps) {
   const t = useWords();
   const sentences = useDeclaredSentences(assessment);
@@ -76,7 +76,7 @@ interface RefusalProps extends Pick<SignFormProps, 'assessment' | 'declareAt'> {
   readonly answer: RefusedForm | undefined;
 }
 
-/** What the server refused, with the way to the step that puts it right. */
+/** The server's refusals, each with a link to the step that corrects it. */
 function Refusal({ assessment: { assessment_code, company_code }, declareAt, answer }: RefusalProps) {
   const t = useWords();
   if (!answer) return null;

@@ -51,7 +51,7 @@ export function ComplyStep({ record: { assessment, reference } }: { readonly rec
   );
 }
 
-/** A short name stands on the button; a long one stands in the sentence beside it already. */
+/** Characters: a short name is part of the button; a longer one is in the sentence beside it already. */
 const LONGEST_ON_BUTTON = 24;
 
 function uploadWritten(t: ReturnType<typeof useWords>, what: string): string {

@@ -13,7 +13,7 @@ import { useWords } from '../record/record.messages.ts';
 
 type Words = ReturnType<typeof useWords>;
 
-/** Who holds the case now and the one act that moves it on. */
+/** Holder of the case and the one act that continues it. */
 export function NextStep({ shown: record }: { readonly shown: RecordData }): ReactNode {
   const { assessment } = record;
   switch (assessment.state) {

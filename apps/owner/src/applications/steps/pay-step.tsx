@@ -51,7 +51,7 @@ export function PayStep({ record: { assessment, due } }: { readonly record: Reco
   );
 }
 
-/** What was received waits for the bank, or the order ran out. */
+/** The received amount waits for the bank, or the order has expired. */
 function NothingToPay({ due }: Pick<RecordData, 'due'>) {
   const t = useWords();
   const waits = due?.total === 0 && due.waiting.length > 0;
