@@ -17,7 +17,7 @@ interface ClaimedListProps<Row extends object> extends Pick<TableProps<Row>, 'co
   };
 }
 
-/** What an owner claimed about payments, page by page; who has claimed nothing is led to what was paid. */
+/** The owner's claims about payments, page by page; without any, a link leads to the payments. */
 export function ClaimedList<Row extends object>({ list, here, words, ...drawn }: ClaimedListProps<Row>) {
   const [searchParams] = useSearchParams();
   return (

@@ -44,7 +44,7 @@ async function createCalendar({ as_of, companies }: Statement, now: number): Pro
       .map((row) => toEvent(company, row, now)),
   );
   if (events.length === 0) return undefined;
-  // Only whoever wants a calendar loads what writes one.
+  // The library is loaded only when a calendar is downloaded.
   const { createEvents } = await import('ics');
   const { value, error } = createEvents(events, { productId: 'ebpls/due-days', calName: words('calendar_name') });
   if (typeof value !== 'string') throw error ?? new Error('no calendar');
@@ -52,8 +52,9 @@ async function createCalendar({ as_of, companies }: Statement, now: number): Pro
 }
 
 /**
- * One due day. Its name is made of the business and the part of the year, not of the order, so that a later import
- * moves the same event even when another order took its place; the number says which import is the newer.
+ * Returns the event of one due day. Its uid consists of the business and the part of the year, not of the order, so
+ * that a later import moves the same event even when another order replaced it; the sequence number shows which import
+ * is newer.
  */
 function toEvent(company: CompanyStatement, row: StatementRow, now: number): EventAttributes {
   const title = words('calendar_event', {

@@ -3,11 +3,9 @@ import { getInputText, formatInputProblem } from '@ebpls/remote-kit/forms';
 import { createContext, use } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** What a form calls its fields; `path` is the dotted name, with the place in a list (`lines.0.line`). */
+/** Names of a form's fields; `path` is the dotted name, with the index in a list (`lines.0.line`). */
 export interface FieldSentences {
-  /**
-   * What to do with a field that is empty: `Enter the date of birth.` Without one the contract's own message is shown.
-   */
+  /** Sentence for an empty field: `Enter the date of birth.` Without one the contract's own message is shown. */
   readonly getQuestion: (path: string) => string | undefined;
   /** The label, for a problem that is not emptiness. */
   readonly label: (path: string) => string | undefined;
@@ -24,7 +22,7 @@ interface FieldMessage {
   readonly value: unknown;
 }
 
-/** The sentence at the field itself, whose label stands above it: about the very text, in the reader's language. */
+/** Returns the sentence at the field itself, below its label: about the typed text, in the reader's language. */
 function getSentence(sentences: FieldSentences, path: string, { message, value: typed }: FieldMessage): string {
   if (!isInputMessageKey(message)) return message;
   return isEmpty(typed) ? (sentences.getQuestion(path) ?? getInputText(message)) : formatInputProblem(message, typed);
@@ -73,7 +71,7 @@ export function listProblems(errors: object, sentences: FieldSentences = NONE, p
   });
 }
 
-/** What a field of the step needs beside its words: name, handlers and its message. */
+/** Returns the props of a step's fields besides their texts: name, handlers and message. */
 export function useFields() {
   const { register, getFieldState, formState } = useFormContext();
   const sentences = use(SentencesContext);
@@ -86,16 +84,14 @@ export function useFields() {
   };
   return {
     text: (name: string) => ({ ...register(name, { setValueAs: normalizeText }), ...getError(name) }),
-    /**
-     * An amount keeps its emptiness, so that the contract asks for it where leaving it out would mean something else.
-     */
+    /** An empty amount stays empty, so that the contract requires it where an omission would have another meaning. */
     amount: (name: string) => ({ ...register(name), ...getError(name) }),
     count: (name: string) => ({ ...register(name, { setValueAs: parseNumber }), ...getError(name) }),
     getError,
   };
 }
 
-/** Nothing typed is no answer, so that the contract says that one is wanted and not that it looks wrong. */
+/** An empty text is no answer, so that the contract reports it as missing and not as wrong. */
 function normalizeText(value: unknown): unknown {
   return value === '' ? undefined : value;
 }

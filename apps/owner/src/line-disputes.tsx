@@ -8,11 +8,11 @@ const TONES = { OPEN: 'warning', UPHELD: 'success', REJECTED: 'danger', WITHDRAW
 
 interface LineDisputesProps {
   readonly disputes: readonly LineDispute[];
-  /** What may be done about one that is open. */
+  /** Acts on an open dispute. */
   readonly renderAct?: ((dispute: LineDispute) => ReactNode) | undefined;
 }
 
-/** The lines that are or were disputed: from when to when nothing was added to them, and what is not asked for. */
+/** Disputed lines: the days without surcharge, and the amount that is not due meanwhile. */
 export function LineDisputes({ disputes, renderAct: actOf }: LineDisputesProps) {
   const t = useWords();
   if (disputes.length === 0) return null;

@@ -13,12 +13,12 @@ import { useWords } from './owner.messages.ts';
 import { useSentence } from './field-sentences.ts';
 
 interface ExplainedProps {
-  /** The sentence that always stands under the name. */
+  /** The sentence that is always shown under the name. */
   readonly reason: string;
   readonly basis: Basis;
-  /** Where the sentence does not name it. */
+  /** Set where the sentence does not name the section. */
   readonly ordinance_section?: string;
-  /** What the line asks for now; a part of the year's amount where it is paid in parts. */
+  /** Amount of the line now; a part of the year's amount where it is paid in parts. */
   readonly amount: Centavos;
 }
 
@@ -80,7 +80,7 @@ function Computation({ basis, ordinance_section, amount }: Required<Omit<Explain
   );
 }
 
-/** The year's tax is explained whole; of it one part, or what is left of it, is asked for. */
+/** The year's tax is explained as a whole; one part of it, or its rest, is due. */
 function partStep(basis: Basis, amount: Centavos): ExplanationStep[] {
   return computeBasisAmount(basis) === amount
     ? []

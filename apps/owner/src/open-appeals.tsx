@@ -10,11 +10,11 @@ export type CompanyAppeals = EndpointReply<typeof listCompanyAppeals>;
 interface Props {
   readonly company_code: string;
   readonly appeals: CompanyAppeals | undefined;
-  /** The application or the sanction whose page this stands on. */
+  /** Application or sanction of the page. */
   readonly of: string;
 }
 
-/** What on this page was decided against the owner and can be appealed, and what was appealed already. */
+/** Decisions on this page against the owner that can be appealed, and filed appeals. */
 export function OpenAppeals({ company_code, appeals, of }: Props) {
   const t = useWords();
   const locale = useLocale();

@@ -17,18 +17,21 @@ interface OwedLinesProps {
   readonly label: string;
   readonly lines: readonly ShownLine[];
   readonly total: { readonly label: string; readonly amount: Centavos };
-  /** Small municipal fees stand together until someone asks for each. */
+  /** Small municipal fees are grouped until someone opens the group. */
   readonly folds?: boolean;
 }
 
 /**
- * The catalogue's small fees; the tax, the mayor's permit, the fire and the barangay's fee always stand alone (domain
- * reference 4.3).
+ * The catalogue's small fees; the tax, the mayor's permit, the fire fee and the barangay's fee always have their own
+ * lines (domain reference 4.3).
  */
 const SMALL_FEE = /^F(?:0[2-9]|1[0-4])$/;
 const FEWEST_TO_FOLD = 4;
 
-/** What is owed and why, line by line, with who gets what is not the municipality's; earlier years stand apart. */
+/**
+ * Amounts due with their reasons, line by line, with the recipient where it is not the municipality; earlier years are
+ * separate.
+ */
 export function OwedLines({ label, lines, total, folds = false }: OwedLinesProps) {
   const own = lines.filter(({ of_year }) => typeof of_year !== 'number');
   const years = [...new Set(lines.flatMap(({ of_year }) => (typeof of_year === 'number' ? [of_year] : [])))];
@@ -95,7 +98,7 @@ const renderLine = (line: OwedLine, place: number) => (
   <BillLine key={`${line.code} ${place}`} name={line.name} amount={line.amount} reason={<Reason line={line} />} />
 );
 
-/** A line below the one that stands for all of its kind. */
+/** A line of a group, below the group's own. */
 const renderPart = (line: OwedLine, place: number) => (
   <BillLine key={`${line.code} ${place}`} part name={line.name} amount={line.amount} reason={<Reason line={line} />} />
 );
@@ -112,7 +115,7 @@ function Reason({ line: { reason, ordinance_section, agency, basis, amount } }: 
   return basis === undefined ? sentence : <LineExplanation reason={sentence} basis={basis} amount={amount} />;
 }
 
-/** What time does to the amount, between the total and the button. */
+/** Effect of time on the amount, between the total and the button. */
 export function Stays({ due: { stays_until, then_more, total } }: { readonly due: CurrentDue }) {
   const t = useWords();
   const locale = useLocale();

@@ -18,26 +18,28 @@ export interface StepArrival {
 
 interface StepFormProps {
   readonly schema: StepSchema;
-  /** What was typed before, checked or not. */
+  /** Values typed before, checked or not. */
   readonly values: DraftValues;
-  /** What each field is called and asked for, so that every message names its field. */
+  /** Names and questions of the fields, so that every message names its field. */
   readonly sentences: FieldSentences;
   readonly saving: Saving;
   readonly onTyped: (values: DraftValues) => void;
   /** All fields of the step are right. */
   readonly onContinue: (values: DraftValues) => void;
   readonly arrival?: StepArrival | undefined;
-  /** What the server said about fields of this step when the whole was sent. */
+  /** The server's messages about fields of this step when the whole form was sent. */
   readonly refusedFields?: FieldMessages | undefined;
   readonly back?: ReactNode;
-  /** Where there is no room for the whole step: its screens, of which one is shown. */
+  /** Screens of the step where it does not fit on one; a single one is shown. */
   readonly screens?: StepScreens | undefined;
   /** The act of a last step; the others continue. */
   readonly submit?: { readonly label: string; readonly busy: boolean; readonly why?: string | undefined } | undefined;
   readonly children: ReactNode;
 }
 
-/** One step of a form: checked by the contract's schema when the person goes on, never while they are still typing. */
+/**
+ * One step of a form: checked by the contract's schema when the person continues, never while they are still typing.
+ */
 export function StepForm({
   schema,
   values,
@@ -65,7 +67,7 @@ export function StepForm({
     return form.subscribe({ formState: { values: true }, callback: ({ values: next }) => onTyped(next) });
   }, [form, onTyped]);
 
-  // Once for every arrival; what came before this step was opened stands in its values.
+  // Once for every arrival; values that came before this step was opened are in its initial values.
   const [earlier] = useState(arrival);
   useEffect(() => {
     if (arrival === undefined || arrival === earlier) return;

@@ -38,7 +38,7 @@ test('an owner sees what each business waits for and owes', async () => {
   expect(within(table).getByText('Application of 2026 is with the offices')).toBeVisible();
   expect(within(table).getByText('Pay the amount due')).toBeVisible();
   expect(within(table).getByText('₱5,200.00')).toBeVisible();
-  // Word for word what the document asks ahead of the page.
+  // Verbatim the request that the document prefetches for the page.
   expect(api.asked(listMyCompanies)[0]?.address).toBe(declaration.slots['owner']?.asks?.['management/companies']);
 });
 

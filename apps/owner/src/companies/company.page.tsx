@@ -24,7 +24,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     callEndpoint(getCompany, requestInput),
     callEndpoint(listCompanyAssessments, requestInput),
   ]);
-  // What is decided against a business is its owner's alone to answer.
+  // Only the owner answers decisions against a business.
   const { data: sanctions } =
     company.on_behalf === undefined && company.state !== 'PROSPECT'
       ? await callEndpoint(listCompanySanctions, requestInput)

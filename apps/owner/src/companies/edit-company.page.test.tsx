@@ -142,7 +142,7 @@ test('what was typed is kept on the server when the step is left, and is there a
     section: 'contacts',
     values: { emergency_name: 'Luz Villarin' },
   });
-  // The line is drawn anew with the next step, so it is asked again until the step has settled.
+  // The note is rendered again with the next step, so the test retries until the step has settled.
   await waitFor(() => expect(screen.getByText(/Saved 10:42 AM/)).toBeVisible());
 });
 

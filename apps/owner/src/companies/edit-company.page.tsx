@@ -49,7 +49,7 @@ async function discard(company_code: string): Promise<Response> {
   return redirect(addresses.companies);
 }
 
-/** The steps are one page: going from one to the next asks the server nothing. */
+/** The steps are one page: moving between them loads nothing from the server. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

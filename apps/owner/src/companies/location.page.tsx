@@ -77,7 +77,7 @@ function SeenLocation() {
   );
 }
 
-/** The pin alone, kept in the draft like every other field; it counts when the details are checked and saved. */
+/** The pin alone, stored in the draft like every other field; it applies when the details are checked and saved. */
 function MovedLocation() {
   const { company, reference, place } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -60,7 +60,7 @@ function Next({ company, applications }: NextActProps) {
   );
 }
 
-/** Everybody on the owner's side sees what is due; a delegate pays it when their scope says so. */
+/** Everybody on the owner's side sees the amount due; a delegate pays it when their scope includes it. */
 function mayPay({ on_behalf }: Company): boolean {
   return on_behalf === undefined || on_behalf.scope.includes('PAY');
 }
@@ -115,7 +115,7 @@ function Apply({ company: { company_code, applications, can_request } }: { reado
   );
 }
 
-/** Where only a renewal can be asked for it is begun here; a choice has a page of its own. */
+/** A renewal as the only possible request starts here; a choice has a page of its own. */
 function Start({
   company_code,
   requests,

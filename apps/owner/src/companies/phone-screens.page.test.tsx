@@ -28,7 +28,7 @@ const aDraft = (overrides: Partial<CompanyInput> = {}): CompanyInput =>
 beforeEach(() => {
   api.answers(getReference, createReference());
   api.answers(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
-  // A phone: what stands beside the page on a desk has no room.
+  // A phone, whose screen has no space for the part beside the page.
   window.matchMedia = ((media: string) => ({
     matches: true,
     media,

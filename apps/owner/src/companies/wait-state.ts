@@ -24,7 +24,7 @@ const BY_STATE: Partial<Record<ApplicationState, Omit<Waits, 'year'>>> = {
   FOR_SIGNATURE: { textKey: 'waits_permit', tone: 'info' },
 };
 
-/** What a business waits for, and on whom: the one sentence of its row. */
+/** Returns the sentence of a business's row: the next act, and whose it is. */
 export function getWaitState({ is_draft, application, standing, due_now }: CompanyRow): Waits {
   if (is_draft) return { textKey: 'waits_register', tone: 'warning' };
   const running = application && findRunning(application.state, due_now);

@@ -48,7 +48,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** What an office asked beyond its approval, and how the owner met it (T8). */
+/** Condition of an office beyond its approval, and how the owner met it (T8). */
 export function Component() {
   const { assessment, clearance, condition, papers } = useLoaderData<typeof loader>();
   const { assessment_code, company_code, company_name } = assessment;
@@ -80,7 +80,7 @@ export function Component() {
 
 type ShownCondition = ClearanceItem['conditions'][number];
 
-/** What has become of it: late, sent back with what is missing, with the office, or met. */
+/** State of the condition: late, sent back with a remark, with the office, or met. */
 function StateShown({
   condition: { state, remark },
   day,

@@ -10,7 +10,7 @@ import { Form, useActionData, useRevalidator } from 'react-router';
 import type { CounterAnswer } from './counter-answer.ts';
 import { useWords } from './counter.messages.ts';
 
-/** What the clerk waits for before a walk-in begins: the code of the citizen, or a second clerk. */
+/** Consent that a walk-in needs before it begins: the citizen's code, or a second clerk. */
 export function Consent({ consent }: { readonly consent: WalkInConsent }) {
   const t = useWords();
   return (

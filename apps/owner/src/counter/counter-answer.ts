@@ -1,7 +1,7 @@
 import type { Citizen, CitizenKey } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
 
-/** What the question for an account was answered with, or why a form was refused. */
+/** Result of the search for an account, or the refusal of a form. */
 export interface CounterAnswer {
   readonly act: string;
   readonly citizenKey?: CitizenKey;

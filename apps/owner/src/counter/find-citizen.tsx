@@ -7,7 +7,7 @@ import type { CounterAnswer } from './counter-answer.ts';
 
 const KEYS = ['EMAIL', 'MOBILE', 'TIN'] as const;
 
-/** Asks for one account by the whole of what the citizen says; nothing is browsed. */
+/** Finds one account by a complete e-mail address, mobile number or TIN; accounts cannot be browsed. */
 export function FindCitizen() {
   const answer = useActionData<CounterAnswer>();
   const t = useWords();
@@ -15,7 +15,7 @@ export function FindCitizen() {
   return (
     <Section title={t('find')} hint={t('find_lead')}>
       <Stack gap={4}>
-        <Question asked={mine?.citizenKey} refused={mine?.refusedForm} />
+        <Question citizenKey={mine?.citizenKey} refusedForm={mine?.refusedForm} />
         <div aria-live="polite">{mine?.citizen !== undefined && <FoundCitizen answer={mine} />}</div>
       </Stack>
     </Section>
@@ -56,9 +56,9 @@ function Question({ citizenKey = { by: 'EMAIL', value: '' }, refusedForm }: Ques
   );
 }
 
-function FoundCitizen({ answer: { citizen, citizenKey: asked } }: { readonly answer: CounterAnswer }) {
+function FoundCitizen({ answer: { citizen, citizenKey } }: { readonly answer: CounterAnswer }) {
   const t = useWords();
-  if (citizen === null || citizen === undefined || asked === undefined)
+  if (citizen === null || citizen === undefined || citizenKey === undefined)
     return <Blocker tone="warning" title={t('nobody')} />;
   const { name, email, mobile, businesses, is_unclaimed } = citizen;
   return (

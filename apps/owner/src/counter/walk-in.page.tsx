@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 type GetText = (name: string) => string;
 
-/** What was typed of a citizen; the server says what is wrong with it. */
+/** Typed key of a citizen; the server checks it. */
 const citizenKey = (text: GetText) => ({ by: text('by'), value: text('value') }) as CitizenKey;
 
 const ACTS: Readonly<Record<string, (text: GetText) => Promise<CounterAnswer | null>>> = {

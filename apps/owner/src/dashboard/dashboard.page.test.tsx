@@ -36,7 +36,7 @@ test('what waits on the owner stands first, and every figure leads to its list',
     '/app/management/companies/account/soa',
   );
   expect(screen.getByText('Good day, Nena')).toBeVisible();
-  // Word for word what the document asks ahead of the page.
+  // Verbatim the request that the document prefetches for the page.
   expect(api.asked(getOwnerDashboard)[0]?.address).toBe(declaration.slots['owner']?.asks?.['reports/dashboard']);
   const { waiting_on_owner, open_applications } = OWNER_FIGURES;
   expect([...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'))).toEqual([

@@ -7,7 +7,7 @@ import { listMonthlySums, filterYear, sumPart, PAYMENT_PARTS, sumMonths, listYea
 
 const pesos = (centavos: number): string => formatPesos(centavos as Centavos); // sums of whole centavos
 
-/** `₱12k` at the axis, where a phone has little room. */
+/** `₱12k` at the axis, where a phone has little space. */
 function thousands(centavos: number): string {
   const amount = centavos / 100;
   return amount >= 10_000 ? `₱${Math.round(amount / 1000)}k` : `₱${Math.round(amount).toLocaleString('en')}`;
@@ -17,7 +17,7 @@ interface FiguresProps {
   readonly figures: OwnerFigures;
 }
 
-/** What the owner paid, by year, by month, by what it was for and by business. */
+/** The owner's payments, by year, by month, by purpose and by business. */
 export function PaidCharts({ figures, today }: FiguresProps & { readonly today: string }) {
   return (
     <Grid columns={2}>

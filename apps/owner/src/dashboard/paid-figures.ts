@@ -1,6 +1,6 @@
 import type { Centavos, OwnerFigures, PaidMonth, Statement } from '@ebpls/contracts';
 
-/** What a payment was for; surcharge and interest stand by themselves. */
+/** Purposes of a payment; surcharge and interest are counted by themselves. */
 export const PAYMENT_PARTS = ['tax', 'fees', 'fire', 'barangay', 'late'] as const;
 export type PaidPart = (typeof PAYMENT_PARTS)[number];
 
@@ -41,7 +41,7 @@ export interface OpenDue {
   readonly balance: Centavos;
 }
 
-/** What is not paid yet of all businesses, the nearest day first. */
+/** Returns the unpaid dues of all businesses, the nearest day first. */
 export function openDues({ companies }: Statement): OpenDue[] {
   return companies
     .flatMap(({ company_code, company_name, rows }) =>

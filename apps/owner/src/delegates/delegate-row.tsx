@@ -43,7 +43,7 @@ export function DelegateRow({ delegation }: { readonly delegation: Delegation })
   );
 }
 
-/** What may be done, and how long. */
+/** Scope and duration of the delegation. */
 export function Terms({ delegation: { scope, state, ends_on, answer_by } }: { readonly delegation: Delegation }) {
   const t = useWords();
   const locale = useLocale();

@@ -34,7 +34,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
       showNotice('done', words('ended_now'));
       return null;
     }
-    // What is missing is the server's to say, at its field.
+    // The server reports missing values at their fields.
     const scope = DELEGATE_SCOPES.filter((one) => form.getAll('scope').includes(one));
     const body = { delegate_email: String(form.get('delegate_email')), scope, ends_on: String(form.get('ends_on')) };
     await callEndpoint(appointDelegate, { params: { company_code: params['company_code'] ?? '' }, body });

@@ -24,8 +24,8 @@ interface NewerCopyProps {
 }
 
 /**
- * A newer copy for whatever comes: it takes the place of the one before, and goes to no office by itself. It goes on
- * over a line that comes and goes, as the papers of an application (decision 0086).
+ * A newer copy for later applications: it replaces the former one, and goes to no office by itself. Its upload resumes
+ * after an interruption, like the papers of an application (decision 0086).
  */
 export function NewerCopy({ name, ...paper }: NewerCopyProps) {
   const t = useWords();

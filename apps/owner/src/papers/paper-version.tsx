@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router';
 import { Holds } from '../shared/papers/paper-dates.tsx';
 import { useWords } from './paper.messages.ts';
 
-/** Openings that are written out; of the others the number says enough. */
+/** Listed openings; of the others only the number is shown. */
 const SHOWN_OPENINGS = 4;
 
 interface PaperVersionProps {
@@ -61,7 +61,7 @@ export function PaperVersion({ paper, isNewest }: PaperVersionProps) {
   );
 }
 
-/** What an office found, or that the paper has ended, which comes first. */
+/** Decision of an office on the paper, unless the paper has expired, which comes first. */
 export function PaperStatus({ paper: { state, is_expired } }: { readonly paper: VaultPaper }) {
   const t = useWords();
   return is_expired ? <Tag tone="danger">{t('ended')}</Tag> : <StatusBadge kind="document" status={state} />;

@@ -64,7 +64,7 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
   );
 }
 
-/** Each paper takes the next number, so one is issued when it is asked for and not before. */
+/** Each paper takes the next number, so one is issued on request only. */
 function Acts({ company: { company_code, current_assessment, due_now }, as_of }: AccountProps) {
   const t = useWords();
   const issueCertificate = async () => {

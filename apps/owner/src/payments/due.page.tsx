@@ -36,7 +36,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { due };
 }
 
-/** The amount is what stood on the button; the server refuses when it is not today's. */
+/** Sends the amount shown on the button; the server refuses when it is not today's. */
 export async function action({ params, request }: ActionFunctionArgs): Promise<PayAnswer> {
   const { assessment_code = '' } = params;
   const form = await request.formData();
@@ -81,7 +81,7 @@ export function Component() {
   );
 }
 
-/** A page that comes back into sight after midnight or after a payment elsewhere asks for its amount anew. */
+/** A page that becomes visible after midnight or after a payment elsewhere reloads its amount. */
 function useFreshOnReturn(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -154,7 +154,7 @@ function NothingDue({ waits }: { readonly waits: boolean }) {
   );
 }
 
-/** Where nobody pays online. */
+/** Shown where online payment is not available. */
 function CounterOnly({ due }: { readonly due: CurrentDue }) {
   const t = useWords();
   return (

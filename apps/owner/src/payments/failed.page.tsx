@@ -9,7 +9,7 @@ import { AttemptOutcome } from './attempt/attempt-outcome.tsx';
 import { isAttemptWaiting } from './attempt/use-asking.ts';
 
 /**
- * The address carries no attempt and proves nothing: the owner's open or just failed one decides what is said, if there
+ * The address carries no attempt and proves nothing: the owner's open or just failed attempt decides the text, if there
  * is one (decision D43).
  */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { useWords } from './payment.messages.ts';
 
 const Year = v.pipe(v.string(), v.regex(/^20\d{2}$/));
 
-/** What the address holds is taken when it makes sense and left out when it does not. */
+/** Valid parameters of the address are used, invalid ones are ignored. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const searchParams = new URL(request.url).searchParams;
   const readParameter = (name: string, schema: v.GenericSchema<string, string>) =>

@@ -19,7 +19,7 @@ import { StatusBadge } from '@ebpls/ui/lists';
 import { addresses } from '../addresses.ts';
 import { useWords } from './payment.messages.ts';
 
-/** What the payment of today settles, where that is more than what the title can say. */
+/** Charges that today's payment settles, where they are more than the title names. */
 export function Charges({ due: { charges } }: { readonly due: CurrentDue }) {
   const t = useWords();
   const locale = useLocale();

@@ -44,7 +44,7 @@ export function PayButtons({ amount, installments, methods, resumes = false }: P
   const { data, formData } = starting;
   const checkout = data && 'checkout' in data ? data.checkout : undefined;
   const isLeaving = isSending(starting) || checkout !== undefined;
-  // Another choice is on its way from the server: the amount that stands here is no longer the one that is chosen.
+  // Another choice is loading: the shown amount is no longer the chosen one.
   const isStale = useNavigation().state !== 'idle';
   const [first, ...others] = methods;
 
@@ -99,7 +99,7 @@ function HostedForm({ action_url, fields }: HostedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.submit();
-    // Back from the hosted page out of the browser's memory: the amount and the attempt are asked anew.
+    // Returned from the hosted page out of the browser's cache: amount and attempt are loaded again.
     const back = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) location.reload();
     };

@@ -56,7 +56,7 @@ function useColumns(): TableColumn<PaymentRow>[] {
   ];
 }
 
-/** Who filed and who paid, where it was not the owner. */
+/** Filer and payer, where they are not the owner. */
 function InStead({ of: { filed_by, paid_by } }: { readonly of: PaymentRow }) {
   return (
     <>
@@ -129,7 +129,7 @@ function ClaimBack({ receipt: { receipt_no, can_claim } }: { readonly receipt: R
   );
 }
 
-/** What a receipt was for, line by line as the ledger has it. An address that names the receipt opens it. */
+/** Lines of a receipt, as in the ledger. An address that names the receipt opens it. */
 function Items({ receipt }: { readonly receipt: ReceiptRow }) {
   const { receipt_no, items } = receipt;
   const t = useWords();

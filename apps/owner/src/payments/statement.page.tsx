@@ -10,7 +10,7 @@ import { WithSignal } from '../shared/amount-offline.tsx';
 import { CompanyAccount } from './company-account.tsx';
 import { useWords } from './payment.messages.ts';
 
-/** What the address holds is taken when it makes sense and left out when it does not. */
+/** Valid parameters of the address are used, invalid ones are ignored. */
 export function loader({ request }: LoaderFunctionArgs) {
   const searchParams = new URL(request.url).searchParams;
   const readParameter = (name: string, schema: v.GenericSchema<string, string>) =>

@@ -114,7 +114,7 @@ function useSending(receipt_no: string) {
     setBusy(true);
     const { file: _file, ...values } = Object.fromEntries(form);
     try {
-      // A choice that was not made is absent from a form; empty, it is told at its field.
+      // A choice that was not made is absent from a form; as an empty text it is reported at its field.
       const got = await sendRefund({ receipt_no, idempotency_key: key, values: { ground: '', ...values }, file });
       setAnswer(got);
       if (got.file_problem !== undefined) showNotice('failed', t('no_file', { message: got.file_problem }));

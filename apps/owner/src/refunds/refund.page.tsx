@@ -16,7 +16,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getRefund, { params: { refund_no: params['refund_no'] ?? '' }, signal: request.signal });
 }
 
-/** One claim as its owner follows it: where it stands, what was found, and why. */
+/** One claim for its owner: its state, the findings, and the reasons. */
 export function Component() {
   const claim = useLoaderData<typeof loader>();
   const t = useWords();
@@ -104,7 +104,7 @@ function Paper({ claim: { refund_no, file_name, can_send_file } }: { readonly cl
   );
 }
 
-/** The latest first. Who of the treasury acted is not told. */
+/** The latest first. The acting officer of the treasury is not named. */
 function useHappened(claim: RefundRecord): TimelineEntry[] {
   const t = useWords();
   const { filed_at, amount, evaluated_at, amount_found, finding, decided_at, decision, state, settled_at } = claim;

@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listMyRefunds, { query: { cursor }, signal: request.signal });
 }
 
-/** What the owner claimed back, each with where it stands. */
+/** The owner's refund claims, each with its state. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const t = useWords();

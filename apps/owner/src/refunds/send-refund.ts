@@ -37,7 +37,7 @@ export async function sendRefund({ receipt_no, idempotency_key, values, file }: 
   }
 }
 
-/** The claim stands, whatever becomes of its paper; answers why it was not taken. */
+/** Sends a paper of a claim, which is filed even if the paper is refused; returns the reason of a refusal. */
 export async function sendRefundPaper(refund_no: string, file: File): Promise<string | undefined> {
   const form = new FormData();
   form.append('file', file, file.name);

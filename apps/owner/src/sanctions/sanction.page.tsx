@@ -52,7 +52,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** Where a business has no permit, these say what becomes of the business. */
+/** For a business without a permit these texts concern the business itself. */
 const CLOSURES = ['RECOMMENDED', 'DISMISSED', 'REVOKED', 'REINSTATED', 'WITHDRAWN'] as const;
 
 /** The owner reads what was found and by whom, how many days are left, and answers. */

@@ -9,7 +9,7 @@ import {
 import { assessCase, CaseRefused, toClosedDays, type Rules } from '@ebpls/rules';
 import * as v from 'valibot';
 
-/** What was typed of one line; amounts as typed, counts as numbers or nothing. */
+/** Typed figures of one line; amounts as typed, counts as numbers or absent. */
 export interface TypedLine {
   readonly line: string;
   readonly category?: string | undefined;
@@ -68,7 +68,7 @@ function toLineInput(typedLine: TypedLine, isNew: boolean): object {
   const { line, category, is_added, capitalization = '', gross_essential = '', gross_non_essential = '' } = typedLine;
   const kind = category === undefined || category === '' ? {} : { category };
   if (isNew || is_added === true) return { line, ...kind, capitalization: capitalization.trim() };
-  // A blank essential part means that there is none; sales themselves must be told, and 0 is an answer.
+  // A blank essential part means that there is none; sales themselves are required, and 0 is an answer.
   return {
     line,
     ...kind,

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 
 import type { TypedFigures, TypedLine } from './figures.ts';
 
-/** What an empty simulator starts with: one line, and a business that opens today. */
+/** Returns the initial values of an empty simulator: one line, and a business that opens today. */
 export function createEmptyFigures({ today }: RevenueCode): TypedFigures {
   return {
     application_type: 'NEW',
@@ -32,7 +32,7 @@ export function createEmptyFigures({ today }: RevenueCode): TypedFigures {
   };
 }
 
-/** What was registered and declared last of a business of the owner. */
+/** Latest registration and declaration of a business of the owner. */
 export interface PrefillSource {
   readonly company: Company;
   readonly declared: Readonly<Record<string, unknown>> | undefined;
@@ -89,7 +89,7 @@ function toRegisteredFigures(
   };
 }
 
-/** What was declared last is newer than the registration. */
+/** The latest declaration is newer than the registration. */
 function toDeclaredValues({ total_assets, payment_mode }: DeclaredFigures): Partial<TypedFigures> {
   return { ...(total_assets !== undefined && { total_assets }), ...(payment_mode !== undefined && { payment_mode }) };
 }

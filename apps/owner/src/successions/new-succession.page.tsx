@@ -13,7 +13,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
   const form = await request.formData();
   const getText = (name: string): string => String(form.get(name) ?? '');
   try {
-    // What is missing is the server's to say, at its field.
+    // The server reports missing values at their fields.
     const { succession_no } = await callEndpoint(fileSuccession, {
       body: {
         permit_no: getText('permit_no'),
@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
   }
 }
 
-/** What an heir swears; the papers follow on the page of the claim. */
+/** Oath of an heir; the papers follow on the page of the claim. */
 export function Component() {
   const t = useWords();
   const errorOf = useError();

@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
   }
 }
 
-/** Another heir was told of nothing: the number on the permit is what the family knows. */
+/** Another heir has received no notice: the family knows the number on the permit. */
 export function Component() {
   const t = useWords();
   const errorOf = useError();

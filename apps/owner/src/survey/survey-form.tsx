@@ -23,7 +23,7 @@ interface SurveyFormProps {
   readonly facts: ComponentProps<typeof Facts>['items'];
   readonly region: string;
   readonly request_key: string;
-  /** Where somebody goes who does not answer. */
+  /** Address for leaving without an answer. */
   readonly leave: string;
 }
 
@@ -96,7 +96,7 @@ function AboutClient({ region }: Pick<SurveyFormProps, 'region'>) {
   );
 }
 
-/** Who does not know a charter is not asked where it was and how it helped. */
+/** The charter's visibility and help are asked only of people who know a charter. */
 function OnCharter() {
   const t = useWords();
   const getFieldError = useFieldError();

@@ -27,7 +27,7 @@ const EMPTY_ANSWERS = Object.fromEntries(
   [...CHARTER_QUESTIONS, ...SERVICE_QUESTIONS].map((question) => [question, '']),
 );
 
-/** Who knows no charter is not asked about it further. */
+/** Answers of a person who knows no charter to the questions about it. */
 const NOT_APPLICABLE = { cc2: '5', cc3: '4' } as const;
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | Response> {

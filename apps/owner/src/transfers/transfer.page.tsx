@@ -23,7 +23,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
       await callEndpoint(declineTransfer, { ...of, body: { reason: String(form.get('reason') ?? '') } });
     else {
       const tin = String(form.get('tin') ?? '');
-      // What is missing is the server's to say, at its field.
+      // The server reports missing values at their fields.
       const body = { tin, agrees: form.get('agrees') !== null } as { tin: string; agrees: true };
       await callEndpoint(acceptTransfer, { ...of, body });
     }
@@ -90,7 +90,7 @@ function useError() {
   };
 }
 
-/** What the person it was offered to decides. */
+/** Decision of the person who received the offer. */
 function Answer() {
   const t = useWords();
   const errorOf = useError();
@@ -139,7 +139,7 @@ function Waiting({ transfer: { buyer_email, expires_on } }: { readonly transfer:
   );
 }
 
-/** What comes next for this side. */
+/** Next steps for this side. */
 function AcceptedNotice({ transfer: { side, opens } }: { readonly transfer: Transfer }) {
   const t = useWords();
   const to =

@@ -121,7 +121,7 @@ function AddedLine({ reference }: { readonly reference: Reference }) {
 
 type OfBusiness = Omit<ChangeFieldsProps, 'kind' | 'bounds'>;
 
-/** The line that ends, and its gross; one that is taxed in two ways is asked for both. */
+/** The line that ends, and its gross; a line taxed in two ways has both. */
 function DroppedLine({ assessment, reference }: OfBusiness) {
   const t = useWords();
   const { text } = useFields();

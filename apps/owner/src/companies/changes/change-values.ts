@@ -30,7 +30,7 @@ export function toSectionValues({ form }: Company, section: string): DraftValues
 interface ChangeContext {
   readonly assessment: AssessmentReply;
   readonly company: Company;
-  /** What was typed last. */
+  /** Values typed last. */
   readonly draft: DraftValues;
 }
 
@@ -74,7 +74,7 @@ const FIRST: Readonly<Record<ChangeKind, (context: ChangeContext) => DraftValues
   }),
 };
 
-/** What stands in the fields at first: what was typed, else what the registration says. */
+/** Returns the initial values: those typed, else those of the registration. */
 export function toChangeValues(assessment: AssessmentReply, company: Company): DraftValues {
   return FIRST[getChangeKind(assessment)]({ assessment, company, draft: assessment.draft });
 }
@@ -105,7 +105,7 @@ export function listClosedLines(
   );
 }
 
-/** What was typed as the draft keeps it: the change without its kind. */
+/** Returns the typed values as the draft stores them: the change without its kind. */
 export function toChangeDraft(kind: ChangeKind, values: DraftValues): DraftValues {
   if (kind === 'CHANGE_LOCATION') return { place: values };
   if (kind === 'CHANGE_ORG_TYPE') return { identity: values };
@@ -121,7 +121,7 @@ const toOption = (kind: ChangeKind) => {
   return option;
 };
 
-/** What the fields of a change are checked by, where they are typed at the top of the form. */
+/** Returns the schema for the fields of a change, which are typed at the top level of the form. */
 export function getChangeSchema(kind: ChangeKind): v.GenericSchema<DraftValues, DraftValues> {
   const { kind: _kind, ...entries } = toOption(kind).entries as Record<string, v.GenericSchema>;
   const [own] = Object.values(entries);

@@ -16,7 +16,7 @@ import { useBusinessSentences } from './business-sentences.ts';
 import { type FormFieldRow, type FieldKind, listFields } from './field-table.ts';
 import { useWords, type FormTextKey } from './form.messages.ts';
 
-/** One field with its answer among the answers of its section, asked there or not. */
+/** Formats one field's answer, for a field on the form or off it. */
 export function useFieldAnswer(reference: Reference): (field: PartField, values: DraftValues) => Fact {
   const answersOf = useAnswers(reference);
   const { label } = useBusinessSentences(undefined);

@@ -132,7 +132,7 @@ function lastScreen(step: CompanyStep, sections: Sections): number {
   return step === 'check' ? 1 : listScreens(step, sections[step]).length;
 }
 
-/** Where the reader is: the step, and its screen where it has several. */
+/** The reader's position: the step, and its screen where it has several. */
 function useProgress(step: CompanyStep, screens: StepScreens | undefined): Crumb[] {
   const f = useFormWords();
   return [

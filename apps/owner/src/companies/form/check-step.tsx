@@ -89,7 +89,7 @@ function OpenStep({ company, section }: { readonly company: Company; readonly se
   );
 }
 
-/** What the server found, each message leading to its step; the step shows it at the field. */
+/** The server's refusals, each with a link to its step, which shows it at the field. */
 function RefusalNotice({ company, answer }: { readonly company: Company; readonly answer: RefusedForm | undefined }) {
   const t = useWords();
   if (!answer) return null;

@@ -26,7 +26,7 @@ interface FieldRow {
   readonly kind: FieldKind;
   readonly help?: FormTextKey;
   readonly is_optional?: true;
-  /** Two such fields side by side where there is room. */
+  /** Two such fields share a row where the screen is wide enough. */
   readonly is_half?: true;
   readonly is_short?: true;
   readonly is_inline?: true;
@@ -74,7 +74,7 @@ export const FORM_PARTS: Readonly<Record<PartName, Part>> = PARTS_AS_WRITTEN;
 
 const CIVIL_STATUSES = ['SINGLE', 'MARRIED', 'WIDOWED', 'SEPARATED'] as const;
 
-/** Every field of the contract's form, in the order in which it is asked and read back. */
+/** Every field of the contract's form, in the order of the form and of the summary. */
 const FIELDS = {
   // Form fields 5 to 15: who owns the business and under which name and registration.
   identity: {
@@ -206,7 +206,7 @@ const FIELDS = {
 
 export type FormFieldRow = FieldRow & { readonly name: FormTextKey };
 
-/** The fields of a section that this kind of owner and place is asked, in their order. */
+/** Returns the fields of a section for this kind of owner and place, in their order. */
 export function listFields(section: FormSection, values: DraftValues): FormFieldRow[] {
   return Object.entries<FieldRow | JoinedRow>(FIELDS[section]).flatMap(([name, row]) => {
     if (!('part' in row)) return [];

@@ -15,7 +15,7 @@ interface FormDraftInput {
   readonly owner: Owner | undefined;
 }
 
-/** The business form as it is typed here and kept at the server, with what other devices typed. */
+/** Draft of the business form: typed here, saved at the server, merged with the input of other devices. */
 export function useFormDraft({ company, reference, owner }: FormDraftInput): OpenDraft<FormSection> {
   const { company_code } = company;
   const toPresentDraft = (saved: Pick<Company, 'draft' | 'draft_revision' | 'saved_at'>): PresentDraft => ({

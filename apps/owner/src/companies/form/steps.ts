@@ -43,12 +43,12 @@ export function getPreviousStep(step: CompanyStep): CompanyStep | undefined {
   return COMPANY_STEPS[COMPANY_STEPS.indexOf(step) - 1];
 }
 
-/** What the account knows of its owner, so that nobody is asked twice. */
+/** Facts about the owner from the account, so that nobody types them twice. */
 export type Owner = Pick<User, 'firstname' | 'lastname' | 'email' | 'phone'>;
 
 /**
- * What stands in the fields at first: what was typed last, else the registration; below it what the account knows and
- * most owners will enter.
+ * Returns the initial values: those typed last, else the registration; for empty ones those of the account and the most
+ * common answers.
  */
 export function toSectionDrafts(company: Company, reference: Reference, owner: Owner | undefined): Sections {
   const first: Sections = {

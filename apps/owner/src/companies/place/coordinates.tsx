@@ -10,7 +10,7 @@ interface CoordinatesProps {
   readonly errors: { readonly lat?: string | undefined; readonly lng?: string | undefined };
 }
 
-/** Latitude and longitude for whoever has them; asked for behind a button, or where they are what is wrong. */
+/** Latitude and longitude for owners who know them; shown behind a button, or where they are wrong. */
 export function Coordinates({ errors, ...moving }: CoordinatesProps) {
   const t = useWords();
   const [isAsked, setAsked] = useState(false);
@@ -29,7 +29,7 @@ function CoordinateFields({ point, onMove, errors }: CoordinatesProps) {
   const t = useWords();
   const [texts, setTexts] = useState(() => toTexts(point));
   const [shownPoint, setShownPoint] = useState(point);
-  // The map moved the pin: the texts follow without losing the focus that may stand in one of them.
+  // The map moved the pin: the texts follow without losing a focus in one of them.
   if (point !== shownPoint) {
     setShownPoint(point);
     setTexts(toTexts(point));

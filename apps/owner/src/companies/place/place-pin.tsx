@@ -16,7 +16,7 @@ interface PlacePinProps {
   readonly errors?: { readonly lat?: string | undefined; readonly lng?: string | undefined };
 }
 
-/** Where the business is: a map for the finger and the arrow keys, coordinates for whoever has them. */
+/** Position of the business: a map for the finger and the arrow keys, and coordinates to type. */
 export function PlacePin({ reference, brgycode, point, onMove, errors = {} }: PlacePinProps) {
   const t = useWords();
   const statusId = useId();
@@ -45,7 +45,7 @@ export function PlacePin({ reference, brgycode, point, onMove, errors = {} }: Pl
   );
 }
 
-/** Where the pin lies, in words, for whoever does not see the map. */
+/** Position of the pin in words, for people who cannot see the map. */
 function PinStatus({ reference: { barangays }, point }: Pick<PlacePinProps, 'reference' | 'point'>) {
   const t = useWords();
   if (!point) return t('pin_none');

@@ -9,14 +9,14 @@ import { useWords } from '../form/form.messages.ts';
 import { PinWarning } from '../../shared/place/pin-warning.tsx';
 import { findPoint } from '../../shared/place/points.ts';
 
-/** The barangay of the place, found by some letters of its name. */
+/** Barangay of the place, searched by a part of its name. */
 export function BarangayField({ reference }: { readonly reference: Reference }) {
   const t = useWords();
   const { getError: errorOf } = useFields();
   const { setValue } = useFormContext();
   const [geo_lat, geo_lng, brgycode]: unknown[] = useWatch({ name: ['geo_lat', 'geo_lng', 'brgycode'] });
   const point = useMemo(() => findPoint({ geo_lat, geo_lng }), [geo_lat, geo_lng]);
-  // Beside the map the warning stands there; on a phone the map is another screen.
+  // On a wide screen the warning is shown beside the map; on a phone the map is another screen.
   const isNarrow = useNarrow();
   return (
     <Stack gap={4}>

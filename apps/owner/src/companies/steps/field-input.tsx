@@ -49,7 +49,7 @@ export function FieldInput(props: InputProps) {
 
 type Inputs = ReturnType<typeof useInputs>;
 
-/** What the kinds of input are made from; a field is registered as text or as a count, never as both. */
+/** Builds the kinds of input; a field is registered as text or as a count, never as both. */
 function useInputs({ field, reference }: InputProps) {
   const t = useWords();
   const fields = useFields();

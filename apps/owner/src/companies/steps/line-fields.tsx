@@ -12,7 +12,7 @@ interface LineFieldsProps {
   readonly reference: Reference;
   readonly onPrincipal: () => void;
   readonly onRemove?: () => void;
-  /** What is wrong with the list as a whole; told at its first line. */
+  /** Error of the list as a whole; shown at its first line. */
   readonly listError: string | undefined;
 }
 

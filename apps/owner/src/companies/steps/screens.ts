@@ -8,7 +8,7 @@ import type { StepScreens } from '../../shared/steps/step-screens.ts';
 import { type FormFieldRow, listFields, type PartName } from '../form/field-table.ts';
 import type { Sections, CompanyStep } from '../form/steps.ts';
 
-/** The parts of a step that are asked together where there is no room for all: two heights of a phone at most. */
+/** Parts of a step that share a screen where not all fit: two heights of a phone at most. */
 const SCREENS: Readonly<Record<FormSection, readonly (readonly PartName[])[]>> = {
   identity: [['ownership'], ['registration'], ['owner', 'organization']],
   place: [['address'], ['point'], ['ground'], ['lease']],
@@ -17,7 +17,7 @@ const SCREENS: Readonly<Record<FormSection, readonly (readonly PartName[])[]>> =
   activity: [['lines'], ['goods']],
 };
 
-/** The screens of a step on which this kind of owner and place is asked something, each with its fields. */
+/** Returns the screens of a step that have fields for this kind of owner and place. */
 export function listScreens(section: FormSection, values: DraftValues): readonly (readonly FormFieldRow[])[] {
   const shownFields = listFields(section, values);
   return SCREENS[section]

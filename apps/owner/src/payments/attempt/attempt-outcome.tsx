@@ -16,8 +16,8 @@ interface AttemptOutcomeProps {
 const NOT_PAID = { FAILED: 'failed', CANCELLED: 'cancelled', EXPIRED: 'expired' } as const;
 
 /**
- * What the server knows of a payment, on whichever return page the browser landed. The address itself proves nothing
- * (decisions D42, D43).
+ * State of a payment at the server, on each of the return pages. The address itself proves nothing (decisions D42,
+ * D43).
  */
 export function AttemptOutcome({ attempt, due, awaits_permit = false }: AttemptOutcomeProps) {
   if (!attempt) return <Unknown />;

@@ -43,7 +43,7 @@ export function StartedPayment({ due, attempt }: StartedPaymentProps) {
   );
 }
 
-/** Has the gateway asked now, and says what it answered. */
+/** Lets the server query the gateway now, and shows the result. */
 function CheckAgain({ request_id }: { readonly request_id: string }) {
   const t = useWords();
   const locale = useLocale();

@@ -3,12 +3,12 @@ import { refreshAttempt, type Attempt } from '@ebpls/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** Seconds between our questions; after the last one the server goes on alone. */
+/** Seconds between polls; after the last one only the server continues. */
 const WAITS = [3, 5, 10, 15, 30, 30, 60, 60, 60, 60] as const;
 
 export interface AttemptPolling {
   readonly attempt: Attempt;
-  /** Seconds until the next question; undefined when this page has stopped asking. */
+  /** Seconds until the next poll; undefined when this page has stopped polling. */
   readonly next_in: number | undefined;
   readonly isPolling: boolean;
   readonly pollNow: () => Promise<void>;
@@ -21,7 +21,8 @@ export function isAttemptWaiting({ state }: Attempt): boolean {
 }
 
 /**
- * Has the server ask the gateway until it knows, with growing pauses. A question that fails is only asked again later.
+ * Lets the server query the gateway until it has a result, with growing pauses. A failed poll is repeated at the next
+ * turn.
  */
 export function useAttemptPolling(initialAttempt: Attempt): AttemptPolling {
   const { revalidate } = useRevalidator();
@@ -36,7 +37,7 @@ export function useAttemptPolling(initialAttempt: Attempt): AttemptPolling {
       setAttempt(refreshed);
       if (!isAttemptWaiting(refreshed)) await revalidate();
     } catch {
-      // The connection may be gone for a moment; the next question will tell.
+      // The connection may be lost for a moment; the next poll shows the state.
     } finally {
       setPolling(false);
       setTimes((before) => before + 1);

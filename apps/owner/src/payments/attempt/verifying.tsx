@@ -7,8 +7,8 @@ import { useWords } from '../payment.messages.ts';
 import { useAttemptPolling } from './use-asking.ts';
 
 /**
- * What we know while the gateway has not spoken: when we asked, when we ask again, and that nobody should pay twice.
- * Never that it is paid.
+ * State while the gateway has not answered: the time of the last poll and of the next, and a warning against paying
+ * twice. It never claims that the amount is paid.
  */
 export function Verifying({ attempt: initialAttempt }: { readonly attempt: Attempt }) {
   const t = useWords();

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A server that keeps what it gets, after as many failures as told. */
+/** A server that stores its input after the given number of failures. */
 function keeper(failures = 0) {
   const keptParts: [string, DraftValues][] = [];
   let left = failures;

@@ -8,21 +8,21 @@ export interface Saving {
    * `offline`: the line is gone and nothing else is wrong; `failed`: the server did not keep it. Both are tried again.
    */
   readonly state: 'untouched' | 'typing' | 'saving' | 'saved' | 'offline' | 'failed';
-  /** When the server last kept something, ISO instant. */
+  /** Time of the server's last save, ISO instant. */
   readonly at: string | undefined;
   /** Another device answered some fields differently, and the owner has not chosen yet. */
   readonly has_choices?: boolean;
 }
 
 export interface Autosave<Part extends string> extends Saving {
-  /** Something was typed in a part of the form: it is kept when the person pauses. */
+  /** Records typed values of a part of the form: they are saved when the person pauses. */
   readonly change: (part: Part, values: DraftValues) => void;
-  /** Keeps what is still waiting, now. Resolves also when it could not be kept; the state tells. */
+  /** Saves waiting values now. Resolves also when that failed; the state shows it. */
   readonly flush: () => Promise<void>;
 }
 
 const PAUSE_MS = 2_000;
-/** Who types without a pause is kept all the same. */
+/** Typing without a pause is saved after this time all the same. */
 const LONGEST_MS = 10_000;
 const TRY_AGAIN_MS = 10_000;
 
@@ -56,7 +56,7 @@ export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: st
   return { ...saving, change: waiting.change, flush: waiting.flush };
 }
 
-/** The same object where nothing is new: most keys change nothing that is said of the saving. */
+/** Returns the same object when nothing changes: most keys do not change the state of saving. */
 function withNews(before: Saving, next: Partial<Saving>): Saving {
   const is_same = (next.state ?? before.state) === before.state && (next.at ?? before.at) === before.at;
   return is_same ? before : { ...before, ...next };

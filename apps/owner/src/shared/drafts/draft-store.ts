@@ -14,9 +14,9 @@ import {
 import { type DraftTarget, type KeptSave, sendDraft } from './draft-target.ts';
 import { saveHeldDraft, resumeHeld } from './kept-drafts.ts';
 
-/** What a form knows of its draft: how it is shown, sent and read. */
+/** The form of a draft: its shape, its target and its reader. */
 export interface DraftForm {
-  /** Where what the server has not confirmed is kept; another owner's is another place. */
+  /** Storage key of values that the server has not confirmed; each owner has another. */
   readonly place: string;
   readonly shape: DraftShape;
   readonly to: DraftTarget;
@@ -40,7 +40,7 @@ export interface DraftStore {
   readonly merge: (present: PresentDraft) => void;
   /** A field's choice was made; its answer comes into the page's fields. */
   readonly choose: (field: PartField, chosen: HeldDraft) => void;
-  /** Sends what may be sent of a part; refused as stale, it is put together with what stands there and sent again. */
+  /** Sends the sendable values of a part; refused as stale, they are merged with the server's and sent again. */
   readonly save: (part: string) => Promise<KeptSave>;
 }
 
@@ -78,7 +78,7 @@ export function createDraftStore(
     }
   };
 
-  // A page that was kept for the time without signal may be older than what this draft already knows.
+  // A page stored for offline use may be older than this draft.
   const isKeptPage = first.draft_revision < heldDraft.present.draft_revision && isReadFromKept();
   if (first.draft_revision !== heldDraft.present.draft_revision && !isKeptPage)
     heldDraft = mergeDraft(heldDraft, shape, first).held;

@@ -9,9 +9,7 @@ import {
 import { listDraftFields, type DraftShape, isSameAnswer } from '@ebpls/rules';
 import * as v from 'valibot';
 
-/**
- * Which draft of the server it is. Plain words, so that it can be kept and sent by a page that does not show the form.
- */
+/** Identifies a draft of the server. Plain data, so that it can be stored, and sent by a page without the form. */
 export type DraftTarget =
   | { readonly kind: 'company'; readonly company_code: string }
   | { readonly kind: 'application'; readonly assessment_code: string };
@@ -28,7 +26,9 @@ interface DraftSave {
   readonly draft_revision: number;
 }
 
-/** Sends one part of a draft. Refused: `conflict` with the draft as it stands when it began from an older one. */
+/**
+ * Sends one part of a draft. Throws a refusal `conflict` with the present draft when the save began from an older one.
+ */
 export function sendDraft(to: DraftTarget, { part, values, draft_revision }: DraftSave): Promise<KeptSave> {
   if (to.kind === 'application') {
     const { assessment_code } = to;
@@ -48,8 +48,8 @@ export function sendDraft(to: DraftTarget, { part, values, draft_revision }: Dra
 }
 
 /**
- * Whether a refused save stands at the server all the same, because only its answer was lost: the part there answers
- * everything as it was sent. Anything else is for the form to put together.
+ * Returns whether a refused save was stored all the same, because only its answer was lost: the server's part equals
+ * the sent one. Any other difference is for the form to merge.
  */
 export function wasSavedBefore(
   { to, shape }: { readonly to: DraftTarget; readonly shape: DraftShape },

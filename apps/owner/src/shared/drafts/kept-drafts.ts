@@ -3,7 +3,7 @@ import type { DraftShape, HeldDraft } from '@ebpls/rules';
 
 import type { DraftTarget } from './draft-target.ts';
 
-/** What it takes to send a draft without its form. */
+/** Values for sending a draft without its form. */
 interface Sendable {
   readonly to: DraftTarget;
   readonly shape: DraftShape;
@@ -27,11 +27,11 @@ export function saveHeldDraft(place: string, heldDraft: HeldDraft, sendable: Sen
     if (changes === 0) sessionStorage.removeItem(place);
     else sessionStorage.setItem(place, JSON.stringify(heldDraft));
   } catch {
-    // A browser that keeps nothing, or has no room: the server keeps what it can.
+    // The browser stores nothing, or is full: the server saves what it can.
   }
 }
 
-/** What this very build kept; anything else is as if nothing were there. The tab's own is the newer one. */
+/** Returns the draft stored by this very build; any other is ignored. The tab's own is the newer one. */
 export function resumeHeld(place: string): HeldDraft | undefined {
   return inTab(place) ?? toOutgoingDraft(getDrafts().get(place))?.held;
 }
@@ -45,7 +45,7 @@ function inTab(place: string): HeldDraft | undefined {
   }
 }
 
-/** A kept draft as this build wrote it. */
+/** Returns a stored draft in this build's format. */
 export function toOutgoingDraft(draft: KeptDraft | undefined): OutgoingDraft | undefined {
   const isOurs = draft !== undefined && 'held' in draft && 'to' in draft && 'shape' in draft && isHeld(draft.held);
   return isOurs ? (draft as OutgoingDraft) : undefined; // written by saveHeldDraft

@@ -12,7 +12,7 @@ interface OtherDeviceProps {
   readonly factOf: (field: PartField, values: DraftValues) => Fact;
 }
 
-/** What another device did to the draft that is open here: taken over in one line, or two answers side by side. */
+/** Changes of another device to the open draft: a note about those taken over, or two answers side by side. */
 export function OtherDevice({ draft, factOf }: OtherDeviceProps) {
   const t = useWords();
   const { choices, choose, taken, parts } = draft;

@@ -7,7 +7,7 @@ import { saveHeldDraft, toOutgoingDraft, type OutgoingDraft } from './kept-draft
 const LOCK = 'ebpls.outbox';
 const TRY_AGAIN_MS = 15_000;
 
-/** Drafts whose forms are on the screen: they send themselves, and ask the owner where it must be asked. */
+/** Drafts whose forms are on the screen: the forms send them, and let the owner choose where necessary. */
 const shownPlaces = new Set<string>();
 
 /** A form is open; what it gives ends that. */
@@ -35,7 +35,7 @@ function holdForm(place: string): () => Promise<void> {
 }
 
 /**
- * A draft whose form is open in no tab; a form that types on would be asked to choose between two answers of its own.
+ * Runs work on a draft whose form is open in no tab; an open form would have to choose between two answers of its own.
  */
 function ifClosed(place: string, work: () => Promise<void>): Promise<void> {
   if (!hasLocks()) return work();
@@ -87,7 +87,10 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** What the server refuses waits for its form, which puts both together or asks the owner; nothing is sent over it. */
+/**
+ * A draft that the server refuses waits for its form, which merges both or lets the owner choose; nothing is
+ * overwritten.
+ */
 async function sendOne(place: string, draft: OutgoingDraft): Promise<void> {
   let { held } = draft;
   try {
@@ -107,7 +110,7 @@ async function sendOne(place: string, draft: OutgoingDraft): Promise<void> {
       saveHeldDraft(place, held, draft);
     }
   } catch {
-    // No signal, or the server has something newer: it stays as it is kept.
+    // Offline, or the server has a newer draft: the stored one stays as it is.
   }
 }
 

@@ -24,12 +24,12 @@ export interface OpenDraft<Part extends string> {
   /** Fields that this device and another one answered differently. */
   readonly choices: readonly FieldChoice[];
   readonly choose: (choice: PartField, keep: 'mine' | 'theirs') => void;
-  /** What another device answered and was taken over since the page was opened. */
+  /** Fields taken over from another device since the page was opened. */
   readonly taken: readonly PartField[];
   /** The last values that came into the fields from elsewhere. */
   readonly arrival: Arrival | undefined;
   readonly theirs: PresentDraft;
-  /** What the server has now, after a flush: the latest revision known, and whether a choice waits. */
+  /** State of the server after a flush: its latest known revision, and whether a choice is open. */
   readonly now: () => { readonly draft_revision: number; readonly has_choices: boolean };
 }
 
@@ -41,10 +41,10 @@ interface ShownDraft {
 }
 
 interface DraftAt {
-  /** Of which business or application, within the account. */
+  /** Business or application, unique within the account. */
   readonly name: string;
   readonly present: PresentDraft;
-  /** Told as the time of the last save before anything is typed. */
+  /** Shown as the time of the last save before anything is typed. */
   readonly saved_at?: string | undefined;
 }
 
@@ -93,7 +93,7 @@ export function useDraft<Part extends string>(
 
 type Keep<Part extends string> = (part: Part, values: DraftValues) => void;
 
-/** What the person does: types, and chooses. */
+/** Acts of the person: typing, and choosing. */
 function useActs<Part extends string>(
   store: DraftStore,
   shape: DraftShape,
@@ -116,7 +116,7 @@ function useActs<Part extends string>(
   return { change, choose };
 }
 
-/** What came from elsewhere into the fields of one part. */
+/** Values from elsewhere for the fields of one part. */
 export function useArrival(arrival: Arrival | undefined, part: string): StepArrival | undefined {
   return useMemo(() => {
     if (arrival === undefined) return undefined;
@@ -125,7 +125,7 @@ export function useArrival(arrival: Arrival | undefined, part: string): StepArri
   }, [arrival, part]);
 }
 
-/** What waited in this tab is sent, and what another device saved is taken over when the page reads it. */
+/** Sends the values that waited in this tab, and takes over those of another device when the page reads them. */
 function useWaiting<Part extends string>(store: DraftStore, present: PresentDraft, keep: Keep<Part>): void {
   useEffect(() => {
     for (const part of waitingParts(store)) keep(part as Part, {});

@@ -21,15 +21,15 @@ import { showDraft } from './outbox.ts';
 type Present = v.InferOutput<typeof PresentDeclaration>;
 
 export interface WholeDraft<Part extends string> extends Autosave<Part> {
-  /** What the fields begin with: what was typed here and has not reached the server, else the server's. */
+  /** Initial values: those typed here that have not reached the server, else the server's. */
   readonly begun: DraftValues;
-  /** What another device saved since this page was opened; undefined when there is nothing to choose. */
+  /** Draft saved by another device since this page was opened; undefined when there is no choice to make. */
   readonly other: Present | undefined;
   /** Whether the last flush found another device's save, which waits for the choice. */
   readonly isStale: () => boolean;
-  /** What is typed here stands, and is saved over the other. */
+  /** Keeps the values typed here and saves them over the other's. */
   readonly keepMine: () => void;
-  /** What the other device saved stands; what is typed here and was not kept is given up. */
+  /** Keeps the other device's values; unsaved values typed here are discarded. */
   readonly takeTheirs: () => void;
 }
 
@@ -85,7 +85,7 @@ export function useWholeDraft<Part extends string>(whole: Whole<Part>): WholeDra
   };
 }
 
-/** What waited here is sent once when the form opens; while it is open no other page sends it. */
+/** Sends waiting values once when the form opens; while it is open no other page sends them. */
 function useWaiting(line: ReturnType<typeof draftLine>, place: string, send: (values: DraftValues) => void): void {
   const sendWaiting = useEffectEvent(() => {
     if (line.isWaiting()) send(line.mine());
@@ -101,7 +101,7 @@ const SHAPE: DraftShape = {};
 
 interface Line {
   readonly held: HeldDraft;
-  /** What another device saved, while nobody chose. */
+  /** Draft saved by another device, until the person chooses. */
   readonly other?: Present;
 }
 
@@ -109,7 +109,7 @@ function inFields(part: string, { draft, ...kept }: Present): PresentDraft {
   return { ...kept, parts: { [part]: draft } };
 }
 
-/** What was typed here and not sent, beside what stands at the server now. */
+/** Unsent values typed here, beside the server's present ones. */
 function beginLine({ assessment, part, firstValues: shown }: Whole<string>, place: string): Line {
   const { draft, draft_revision, saved_at } = assessment;
   const first = holdDraft(inFields(part, { draft: shown, draft_revision, saved_at }));
@@ -117,7 +117,7 @@ function beginLine({ assessment, part, firstValues: shown }: Whole<string>, plac
   const isWaiting =
     heldDraft !== undefined && heldDraft.typed.length > 0 && !isSameDraft(SHAPE, heldDraft.mine[part] ?? {}, shown);
   if (!isWaiting) return { held: first };
-  // A page that was kept for the time without signal may be older than what is held here.
+  // A page stored for offline use may be older than the values held here.
   return heldDraft.present.draft_revision < draft_revision
     ? { held: heldDraft, other: { draft, draft_revision, saved_at } }
     : { held: heldDraft };

@@ -10,11 +10,11 @@ type DatedDocument = Pick<DocumentRow, 'document_id' | 'valid_from' | 'valid_unt
 
 interface PaperDatesProps {
   readonly document: DatedDocument;
-  /** What the paper is called: several of these forms stand on one page. */
+  /** Name of the paper: several of these forms are on one page. */
   readonly name: string;
 }
 
-/** From when and until when a paper holds, as it says itself: asked until it is answered, then shown. */
+/** Validity of a paper by its own text: a form until it is filled in, then shown. */
 export function PaperDates({ document, name }: PaperDatesProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function PaperDates({ document, name }: PaperDatesProps) {
   );
 }
 
-/** Until when a paper holds, in words; nothing where it says no day. */
+/** Formats until when a paper is valid; nothing for a paper without a day. */
 export function Holds({ document: { valid_from, valid_until, is_expired } }: { readonly document: Validity }) {
   const t = useWords();
   if (valid_until)

@@ -47,7 +47,7 @@ beforeEach(async () => {
   sendMock.mockResolvedValue(undefined);
 });
 
-/** As it stands when the page was left in the middle. */
+/** State after the page was left in the middle of an upload. */
 async function leftInTheMiddle(kept_at = Date.now(), account_id = 3, replaces?: string): Promise<void> {
   await saveUpload(KEY, { file: FILE, replaces, account_id, kept_at });
   await saveUploadAddress(KEY, 'http://localhost/api/uploads/u');

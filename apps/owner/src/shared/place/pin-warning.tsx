@@ -14,13 +14,13 @@ interface PinWarningProps {
   readonly onBarangay?: ((brgycode: string) => void) | undefined;
   /** Moves the pin to the middle of the declared barangay. */
   readonly onMove?: ((point: MapPosition) => void) | undefined;
-  /** Where it is told why both stay as they are. */
+  /** Field for the reason why both stay as they are. */
   readonly keep?: ReactNode;
   /** In the warning, instead of the sentence that it stops nobody. */
   readonly children?: ReactNode;
 }
 
-/** A pin outside the declared barangay: told, with both ways to put it right, and never in the way. */
+/** Warning about a pin outside the declared barangay, with both ways to correct it; it never blocks the form. */
 export function PinWarning({ reference, brgycode, point, onBarangay, onMove, keep, children }: PinWarningProps) {
   const t = useWords();
   const { barangays } = reference;

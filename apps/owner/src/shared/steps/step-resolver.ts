@@ -2,7 +2,7 @@ import { toNestErrors } from '@hookform/resolvers';
 import { type FieldError, type FieldValues, get, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
 
-/** An error that knows the text it is about: what stands in the field may be another one by now. */
+/** An error with the text that it is about: the field may have another one by now. */
 interface CheckedError extends FieldError {
   readonly value: unknown;
 }
@@ -10,8 +10,8 @@ interface CheckedError extends FieldError {
 export type StepSchema = v.GenericSchema<FieldValues, FieldValues>;
 
 /**
- * Checks a step with the contract's schema and tells all that is wrong at once. A schema that depends on one choice
- * stops at that choice; then what would be wrong whatever is chosen is told too, of the fields that are on the page.
+ * Checks a step with the contract's schema and returns all errors at once. A schema that depends on one choice stops at
+ * that choice; then errors common to all choices are returned too, for the fields on the page.
  */
 export function createStepResolver(schema: StepSchema): Resolver<FieldValues, unknown, FieldValues> {
   return (values, _, options) => {
@@ -41,7 +41,7 @@ function toMessages(issues: readonly v.BaseIssue<unknown>[]): [string, string][]
   return [...first];
 }
 
-/** What every option of a schema with a choice complains about; nothing once the choice is made. */
+/** Returns the errors that every option of a schema with a choice reports; none once the choice is made. */
 function wrongAnyhow(schema: StepSchema, values: FieldValues): [string, string][] {
   if (
     !isVariant(schema) ||

@@ -4,14 +4,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { useDeferredPress } from './use-deferred-press.ts';
 
-/** A step in screens: which fields stand on the one that is shown, and the ways to the others. */
+/** A step in screens: the fields of the one that is shown, and the ways to the others. */
 export interface StepScreens {
   /** The screen that is shown, from 0. */
   readonly place: number;
   readonly count: number;
   /** Fields of the screen that is shown. */
   readonly names: readonly string[];
-  /** The screen of a field; undefined when it is not asked. */
+  /** Screen of a field; undefined when the form does not have it. */
   readonly placeOf: (name: string) => number | undefined;
   readonly goTo: (place: number) => void;
 }
@@ -51,7 +51,7 @@ export function useScreens(
     if (await tryNames(names)) goTo(now + 1);
   };
   const press = useDeferredPress(() => {
-    // What the first screen answers decides which others there are: it is never the last.
+    // The first screen's answers decide which others exist: it is never the last.
     if (screens && (screens.place === 0 || screens.place < screens.count - 1)) void goOn(screens);
     else finish();
   });
@@ -70,7 +70,7 @@ export function useScreens(
   };
 }
 
-/** Checks fields; what was found wrong is checked anew while it is put right. */
+/** Checks fields; fields with errors are checked again while they are corrected. */
 function useTried(
   form: UseFormReturn<FieldValues, unknown, FieldValues>,
 ): (names: readonly string[]) => Promise<boolean> {

@@ -85,12 +85,12 @@ function useSimulatorSentences(): FieldSentences {
   }, [t]);
 }
 
-/** Follows every key after the first computation, apart from the fields, so that typing stays quick. */
+/** Recomputes at every key after the first computation, outside the fields' component, so that typing stays quick. */
 function Live({ code }: { readonly code: RevenueCode }) {
   const t = useWords();
   const { control, setValue } = useFormContext();
   const { isSubmitted } = useFormState();
-  // What the form holds is what its fields are named after.
+  // The form's values have the shape of its field names.
   const figures = useWatch({ control }) as TypedFigures;
   if (!isSubmitted) return null;
   const { assessCase: asked } = readFigures(figures, code);

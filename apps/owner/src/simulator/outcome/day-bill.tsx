@@ -21,7 +21,7 @@ interface DayBillProps {
   readonly year: number;
 }
 
-/** What is to be paid on a day, part by part, with what lateness has added and until when it stays so. */
+/** Amount due on a day, part by part, with surcharge and interest, and until when it stays so. */
 export function DayBill({ title, due, assessCase: asked, policy, year }: DayBillProps) {
   const t = useWords();
   const formatSentence = useSentence();
@@ -48,7 +48,7 @@ export function DayBill({ title, due, assessCase: asked, policy, year }: DayBill
 }
 
 interface Late extends LateAddition {
-  /** What the rate is taken of. */
+  /** Base amount of the rate. */
   readonly of: Centavos;
   readonly months: number;
 }

@@ -20,10 +20,7 @@ interface OutcomeProps {
   readonly onMode: (mode: PaymentMode) => void;
 }
 
-/**
- * What the figures come to: every line explained, the ways of paying beside each other, the days, and what waiting
- * costs.
- */
+/** Result of the figures: every line explained, the ways of paying side by side, the days, and the costs of waiting. */
 export function SimulatorOutcome({ assessCase: asked, code, onMode }: OutcomeProps) {
   const t = useWords();
   const rules = toRules(code);

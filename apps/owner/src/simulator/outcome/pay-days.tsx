@@ -16,7 +16,7 @@ interface PayDaysProps {
 /** Two months, in which a surcharge and interest show what they are. */
 const FIRST_SHOWN_LATER = 60;
 
-/** What is due today, and on another day of one's own choice. */
+/** Amount due today, and on another day of the person's choice. */
 export function PayDays({ result, assessCase, policy }: PayDaysProps) {
   const t = useWords();
   const locale = useLocale();
