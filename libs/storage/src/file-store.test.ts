@@ -69,7 +69,7 @@ describe.each(kinds)('a %s', (kind) => {
     await stores[kind].remove('ab/large');
   });
 
-  test('writes a name anew', async () => {
+  test('overwrites a name', async () => {
     await stores[kind].write('ab/anew', Readable.from(['first']));
     await stores[kind].write('ab/anew', Readable.from(['second']));
     expect(await text(stores[kind].read('ab/anew'))).toBe('second');
@@ -84,7 +84,7 @@ describe.each(kinds)('a %s', (kind) => {
     expect(await countOpenUploads(kind)).toBe(0);
   });
 
-  test('keeps nothing of a file whose sender went away, and says it as the sender did', async () => {
+  test('stores nothing of a file whose sender broke off, and throws the sender’s error', async () => {
     const goneError = new Error('gone');
     const brokenStream = Readable.from(
       (async function* () {
@@ -124,13 +124,13 @@ test('a folder and its files are closed to other accounts, and what is half writ
   expect(await readdir(join(folder, 'cd'))).toEqual(['closed']);
 });
 
-test('a bucket holds its files below the prefix, and is asked for nothing public', async () => {
+test('a bucket has its files below the prefix, and gets no request for public access', async () => {
   await stores.bucket.write('ab/one', Readable.from(['x']));
   expect([...server.objects.keys()].every((key) => key.startsWith('hall/'))).toBe(true);
   expect(server.requests.some((request) => request.includes('acl') || request.includes('X-Amz-Signature'))).toBe(false);
 });
 
-test('a bucket that breaks off in the middle keeps nothing, lets go of the sender and says that it is away', async () => {
+test('a bucket that breaks off in the middle stores nothing, stops the sender and throws', async () => {
   server.set('breaks_at_second_piece');
   const content = Readable.from(arriving(MANY_BYTES));
   await expect(stores.bucket.write('ab/cut', content)).rejects.toBeInstanceOf(StoreAway);

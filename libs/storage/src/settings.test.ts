@@ -7,7 +7,7 @@ const KEYS = { STORAGE_ACCESS_KEY: 'AKIA-1', STORAGE_SECRET_KEY: 'a-long-secret'
 const read = (variables: Record<string, string>) =>
   readStorageSettings(v.parse(StorageEnvironment, variables), '/srv/data');
 
-test('without an address files lie in the data folder, with one where it says', () => {
+test('files lie in the data folder, or at the address of the settings', () => {
   expect(read({})).toEqual({ kind: 'folder', folder: '/srv/data/files' });
   expect(read({ STORAGE_URL: 'file:///mnt/shared%20files' })).toEqual({ kind: 'folder', folder: '/mnt/shared files' });
 });
