@@ -47,7 +47,7 @@ test('names in the address are encoded and empty filters are left out', () => {
   );
 });
 
-test('the server is asked with the token, in the language of the person', async () => {
+test('a request carries the token and the language of the person', async () => {
   saveToken(createToken());
   setLanguage('fil');
   api.answers(getMe, createUser());
@@ -83,7 +83,7 @@ test('a command carries its key, so that twice is once', async () => {
   expect(api.asked(signOut)[0]?.headers.get('idempotency-key')).toBe('once');
 });
 
-test('a double click on a command asks the server once, and both get its answer', async () => {
+test('a double click on a command sends one request, and both get its answer', async () => {
   const other = { idempotency_key: 'another-click-1' };
   api.answers(signOut, { accepted: true });
   const request = { idempotency_key: 'double-click-1' };
@@ -139,7 +139,7 @@ test('a 401 without a session ends nothing', async () => {
   expect(endListener).not.toHaveBeenCalled();
 });
 
-test('no answer at all is told apart from an answer that says no', async () => {
+test('a missing answer differs from an answer that refuses', async () => {
   api.isOffline(signOut);
   await expect(callEndpoint(signOut)).rejects.toMatchObject({
     code: 'offline',
@@ -158,7 +158,7 @@ test('an answer that breaks the contract does not reach the page', async () => {
   await expect(callEndpoint(odd, { params: { code: 'x' }, query: {} })).rejects.toMatchObject({ code: 'failed' });
 });
 
-test('an upload tells how far it is and reads its reply by the contract', async () => {
+test('an upload reports its progress and parses its reply by the contract', async () => {
   saveToken(createToken());
   api.answers(sendPaper, { id: 7 });
   const form = new FormData();
@@ -169,7 +169,7 @@ test('an upload tells how far it is and reads its reply by the contract', async 
   expect(api.asked(sendPaper)[0]).toMatchObject({ body: { file: 'permit.pdf' } });
 });
 
-test('an upload that is refused says why', async () => {
+test('a refused upload reports the reason', async () => {
   api.refuses(sendPaper, { code: 'invalid', message: 'This is not a PDF.' });
   await expect(uploadFiles(sendPaper, { form: new FormData() })).rejects.toMatchObject({
     code: 'invalid',
@@ -184,7 +184,7 @@ function guarded(): { readonly typed: () => void } {
   return { typed: () => api.answers(signOut, { accepted: true }) };
 }
 
-test('an act that wants the password again goes on with the same key once it was typed', async () => {
+test('an act that requires the password is repeated with the same key once it was typed', async () => {
   const server = guarded();
   onPasswordNeeded(async () => {
     server.typed();
@@ -207,7 +207,7 @@ test('who would rather not type it gets the refusal, and nothing is sent again',
   expect(api.asked(signOut)).toHaveLength(1);
 });
 
-test('several acts at once ask for the password once', async () => {
+test('concurrent acts request the password once', async () => {
   const server = guarded();
   let callCount = 0;
   onPasswordNeeded(async () => {
@@ -220,7 +220,7 @@ test('several acts at once ask for the password once', async () => {
   expect(callCount).toBe(1);
 });
 
-test('a password that was taken and still not enough is not asked for without end', async () => {
+test('a password that was accepted and is still not enough is not requested without end', async () => {
   guarded();
   let callCount = 0;
   onPasswordNeeded(async () => {
@@ -235,7 +235,7 @@ const BALANCE = '/api/businesses/SI-000102/balance';
 const readBalance = (signal?: AbortSignal) =>
   callEndpoint(getBalance, { params: { code: 'SI-000102' }, query: {}, ...(signal && { signal }) });
 
-test('what was asked ahead answers the first view, as often as it is read there, and nothing afterwards', async () => {
+test('a prefetched answer serves every read of the first view, and nothing afterwards', async () => {
   saveToken(createToken());
   let callCount = 0;
   api.answers(getBalance, () => ({ balance: `${(callCount += 1)}.00` }));
@@ -246,7 +246,7 @@ test('what was asked ahead answers the first view, as often as it is read there,
   expect(await readBalance()).toEqual({ balance: 300 });
 });
 
-test('what was asked ahead for one person is not shown to another who signed in since', async () => {
+test('an answer prefetched for one account is not shown to another that signed in since', async () => {
   saveToken(createToken({ account: 7 }));
   let callCount = 0;
   api.answers(getBalance, () => ({ balance: `${(callCount += 1)}.00` }));
@@ -256,7 +256,7 @@ test('what was asked ahead for one person is not shown to another who signed in 
   clearPrefetches();
 });
 
-test('a refusal of what was asked ahead is nobody’s answer: the page asks itself', async () => {
+test('a refused prefetch serves nobody: the page sends its own request', async () => {
   saveToken(createToken());
   api.refuses(getBalance, { code: 'failed', message: 'Please try again.' });
   prefetch(BALANCE);
@@ -266,7 +266,7 @@ test('a refusal of what was asked ahead is nobody’s answer: the page asks itse
   clearPrefetches();
 });
 
-test('without a token nothing is asked ahead', async () => {
+test('without a token nothing is prefetched', async () => {
   prefetch(BALANCE);
   await Promise.resolve();
   expect(api.asked(getBalance)).toHaveLength(0);

@@ -43,7 +43,7 @@ test('a line on which nothing arrives any more is given up as one without a serv
   expect(await fetching).toMatchObject({ name: 'Refusal', code: 'offline' });
 });
 
-test('a line that breaks in the middle is said to be one without a server', async () => {
+test('a connection that breaks in the middle is reported as a missing server', async () => {
   const fetching = fetchFile(downloadPaper).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(1);
   feed.error(new TypeError('network error'));

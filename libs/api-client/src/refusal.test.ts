@@ -8,7 +8,7 @@ test('what may rightly not be there is nothing', async () => {
     expect(await catchAbsent(rejectWith(code))).toBeUndefined();
 });
 
-test('a refusal that says more than "not there" stays a refusal', async () => {
+test('a refusal with another reason than a missing record stays a refusal', async () => {
   await expect(catchAbsent(rejectWith('forbidden'))).rejects.toMatchObject({ code: 'forbidden' });
   await expect(catchAbsent(rejectWith('offline'))).rejects.toMatchObject({ code: 'offline' });
 });

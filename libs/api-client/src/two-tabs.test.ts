@@ -48,7 +48,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('two tabs whose token ran out at once ask the server once, and both go on with what it gave', async () => {
+test('two tabs whose token expired at the same time refresh it once, and both use the new one', async () => {
   const tabs = [openTab(), openTab(), openTab()];
   const tokens = await Promise.all(tabs.map((tab) => tab.refreshSessionToken()));
   expect(refreshCount).toBe(1);
@@ -56,7 +56,7 @@ test('two tabs whose token ran out at once ask the server once, and both go on w
   for (const tab of tabs) tab.stopRenewing();
 });
 
-test('a tab that comes later asks again, since its token is the one it knew', async () => {
+test('a tab that comes later refreshes again, since its token is the one it knew', async () => {
   const [one, other] = [openTab(), openTab()];
   const first = await one.refreshSessionToken();
   expect(await other.refreshSessionToken()).not.toBe(first);

@@ -54,7 +54,7 @@ describe('what changed while nobody listened', () => {
     await jest.advanceTimersByTimeAsync(1_000);
   }
 
-  test('is asked for from where the line was surely heard, or whole where the server was deaf', async () => {
+  test('is requested from the last time the socket surely received, or whole after the server closed it', async () => {
     await openLive();
     expect(opts.query?.missed_ms).toBeGreaterThan(0);
     await lost('transport close');

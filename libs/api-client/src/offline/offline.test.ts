@@ -62,7 +62,7 @@ async function readOnline(): Promise<void> {
   await settle();
 }
 
-test('every path that is kept is a read of the contract, and none of them tells what is to be paid', () => {
+test('every stored path is a read of the contract, and none of them has an amount due', () => {
   const all = Object.values<unknown>(contracts).filter(
     (one): one is contracts.Endpoint => typeof one === 'object' && one !== null && 'method' in one && 'path' in one,
   );
@@ -75,7 +75,7 @@ test('every path that is kept is a read of the contract, and none of them tells 
   });
 });
 
-test('a page of which a read had no answer is offline, whatever the browser says of its connection', async () => {
+test('a page with an unanswered read is offline, even if the browser reports a connection', async () => {
   startReading();
   api.isOffline(listCompanies);
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
@@ -88,7 +88,7 @@ test('a page of which a read had no answer is offline, whatever the browser says
   expect(getOfflineState().is_offline).toBe(false);
 });
 
-test('without an answer an owner reads what was kept, with its age, and without any amount to pay', async () => {
+test('without an answer an owner reads the stored replies, with their age, and without any amount to pay', async () => {
   await enableOffline(ROSA);
   await readOnline();
   expect(JSON.stringify([...mockKept.values()])).not.toContain('1250');
@@ -106,7 +106,7 @@ test('nobody who is not marked as an owner keeps anything, nor reads it', async 
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
 });
 
-test('a server that refuses is heard: only silence is answered from here', async () => {
+test('a refusal of the server is shown: only a missing answer is replaced by a stored one', async () => {
   await enableOffline(ROSA);
   await readOnline();
   api.refuses(listCompanies, { code: 'forbidden', message: 'Not yours.' });
@@ -125,7 +125,7 @@ test('the next account reads nothing of the first, and the first finds nothing w
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
 });
 
-test('an answer that comes after the sign-out is not kept', async () => {
+test('an answer that comes after the sign-out is not stored', async () => {
   await enableOffline(ROSA);
   api.answers(listCompanies, () => {
     localStorage.removeItem('ebpls.offline');
@@ -194,14 +194,14 @@ test('an affiliate’s phone keeps whose scanner it is, and not how to reach the
   expect([isFieldPhone(7), [...mockKept.keys()]]).toEqual([false, ['person']]);
 });
 
-test('a person who signed out while they were written down is not kept', async () => {
+test('a person who signed out while they were being stored is not stored', async () => {
   const keeping = enableOffline(ROSA, 'scan');
   localStorage.removeItem('ebpls.offline');
   await keeping;
   expect(mockKept.size).toBe(0);
 });
 
-test('what was kept is not read for longer than a session lives', async () => {
+test('stored replies are not readable for longer than a session lives', async () => {
   await enableOffline(ROSA);
   await readOnline();
   const mark = JSON.parse(localStorage.getItem('ebpls.offline') ?? '{}') as object;
@@ -211,7 +211,7 @@ test('what was kept is not read for longer than a session lives', async () => {
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
 });
 
-test('no token is kept', async () => {
+test('no token is stored', async () => {
   await enableOffline(ROSA);
   saveToken(createToken());
   await readOnline();

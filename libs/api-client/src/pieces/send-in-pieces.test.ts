@@ -145,7 +145,7 @@ test('each request speaks for the person, in their language', async () => {
   for (const headers of line.heads) expect(headers).toMatchObject({ authorization: token, 'accept-language': 'en' });
 });
 
-test('a line that carries nothing for two minutes is told as such, and what has arrived stays', async () => {
+test('a connection that carries nothing for two minutes is reported, and the received pieces stay', async () => {
   line.fails = (requestNo) => (requestNo > 3 ? 'sent' : undefined);
   const { sent, seen } = send();
   const onSessionEnd = jest.fn();
@@ -159,7 +159,7 @@ test('a line that carries nothing for two minutes is told as such, and what has 
   expect(line.begun).toBe(1);
 });
 
-test('what the server refuses is said in its words, and not sent again', async () => {
+test('a refusal of the server is reported with its message, and the file is not sent again', async () => {
   line.refusal = { status: 422, message: 'Please send a PDF, a JPEG or a PNG.' };
   await expect(send().sent).rejects.toMatchObject({ code: 'invalid', message: 'Please send a PDF, a JPEG or a PNG.' });
   expect(line.asked).toBe(1);

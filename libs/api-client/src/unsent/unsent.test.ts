@@ -88,7 +88,7 @@ test('the key of a session lies in the browser so that no script reads it, and t
   expect(await openValue(sealedWork)).toEqual(work);
 });
 
-test('an officer without signal reloads the page and goes on', async () => {
+test('an officer without a connection reloads the page and continues', async () => {
   const sealedWork = await sealWork(7, PLACE, work);
   has_signal = false;
   await jest.isolateModulesAsync(async () => {
@@ -105,7 +105,7 @@ test('nobody opens the work of another person, or work that was moved to another
   expect(await openWork(7, 'draft 7 SI-000099', sealedWork)).toBeUndefined();
 });
 
-test('without a key work is kept all the same, and is encrypted once there is one', async () => {
+test('without a key work is stored all the same, and is encrypted once there is one', async () => {
   has_signal = false;
   const plain = await sealWork(7, PLACE, work);
   expect(plain).toEqual(work);
@@ -122,7 +122,7 @@ test('a store of text keeps it as well, and reads what an older release wrote', 
 
 const drafts = () => mockStores.get('ebpls-offline') ?? new Map<string, unknown>();
 
-test('a draft that an older release kept is read once and encrypted, and survives the end of the session', async () => {
+test('a draft stored by an older release is read once and encrypted, and survives the end of the session', async () => {
   const draft = { changes: 2, kept_at: Date.now(), held: { typed: 'Sari-sari ni Rosa' } };
   mockStores.set('ebpls-offline', new Map([[PLACE, draft]]));
   await enableOffline(ROSA);
@@ -162,7 +162,7 @@ test('a file on its way lies encrypted with its account, and one of an older rel
   expect((await readUpload('R07', 7))?.replaces).toBe('4');
 });
 
-test('the key of whoever was here before goes when another person signs in', async () => {
+test('the key of the former account is removed when another person signs in', async () => {
   await enableOffline(ROSA);
   await enableOffline(SELYA);
   expect([...kept_keys.keys()]).toEqual(['work 8']);
