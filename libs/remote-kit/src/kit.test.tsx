@@ -43,7 +43,7 @@ test('a text that one language lacks does not compile', () => {
   defineMessages('kit-test-half', { hello: { en: 'Hello' } });
 });
 
-test('one day and two days are told apart', () => {
+test('one day and two days have different forms', () => {
   expect(words('days', { count: 1 })).toBe('1 day');
   expect(words('days', { count: 2 })).toBe('2 days');
 });
@@ -52,7 +52,7 @@ test('settings begin dark, left to right, with responsive fonts', () => {
   expect(readSettings()).toEqual({ theme: 'ONE_DARK', direction: 'ltr', responsiveFontSizes: true, language: 'en' });
 });
 
-test('a setting is kept under the name that the specification gives it', () => {
+test('a setting is stored under the specification’s name', () => {
   act(() => changeSettings({ theme: 'UNICORN', direction: 'rtl' }));
   expect(JSON.parse(localStorage.getItem('settings') ?? '')).toMatchObject({
     theme: 'UNICORN',
@@ -63,7 +63,7 @@ test('a setting is kept under the name that the specification gives it', () => {
 });
 
 test.each([['rubbish'], ['{"theme":"PINK","direction":7}'], ['null']])(
-  'settings that say %s fall back to the defaults',
+  'settings with %s fall back to the defaults',
   (kept) => {
     localStorage.setItem('settings', kept);
     expect(readSettings()).toMatchObject({ theme: 'ONE_DARK', direction: 'ltr' });

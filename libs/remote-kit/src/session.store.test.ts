@@ -48,7 +48,7 @@ afterEach(() => {
   document.cookie = `${SIGNED_IN_MARK}=1; max-age=0; path=/`;
 });
 
-test('a stored token brings the person back without asking the cookie', async () => {
+test('a stored token restores the session without a refresh by the cookie', async () => {
   saveToken(aTokenThatEnds(600));
   api.answers(getMe, createUser({ firstname: 'Ernesto' }));
   const { restoreSession, useSession } = await freshDocument();
@@ -58,7 +58,7 @@ test('a stored token brings the person back without asking the cookie', async ()
   expect(api.asked(refreshSession)).toHaveLength(0);
 });
 
-test('an expired token is cleared first, then the cookie is asked exactly once', async () => {
+test('an expired token is cleared first, then the cookie is used exactly once', async () => {
   saveToken(aTokenThatEnds(-1));
   document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
   const fresh = aTokenThatEnds(900);
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('a refresh that the server cannot answer now keeps the mark, so that the cookie is asked again', async () => {
+test('a refresh that the server cannot answer now leaves the mark, so that the cookie is used again', async () => {
   document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
   api.refuses(refreshSession, { code: 'failed', message: 'Please try again in a moment.' });
   const { restoreSession, useSession } = await freshDocument();
@@ -195,7 +195,7 @@ test('an affiliate comes back without signal by name alone, with no token, and w
   await waitFor(() => expect(useSession.getState().user?.email).toBe('noel@market.example'));
 });
 
-test('a session that ended meanwhile asks to sign in with the first signal, and nobody comes back without it', async () => {
+test('a session that ended meanwhile requires a sign-in with the first connection, and is not restored without one', async () => {
   const { useSession } = await comesBackWithoutSignal();
   for (const endpoint of [refreshSession, getMe])
     api.refuses(endpoint, { code: 'unauthenticated', message: 'Your session is over.' });
@@ -231,7 +231,7 @@ test.each([
   expect(mockKept.size).toBe(0);
 });
 
-test('an office’s phone keeps nobody: without signal it asks to sign in', async () => {
+test('an office’s phone stores nobody: offline it requires a sign-in', async () => {
   mockKept.clear();
   localStorage.clear();
   const { beginSession, restoreSession } = await freshDocument();

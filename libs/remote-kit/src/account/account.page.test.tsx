@@ -117,7 +117,7 @@ test('two different new passwords are not sent', async () => {
   expect(api.asked(changePassword)).toHaveLength(0);
 });
 
-test('a wrong present password is said by the server, at its field', async () => {
+test('the server reports a wrong present password at its field', async () => {
   api.refuses(changePassword, {
     code: 'invalid',
     message: 'Please check the marked fields.',
@@ -194,7 +194,7 @@ test('a second step is set up by a code of the app, and its recovery codes are s
   expect(api.asked(confirmSecondStep)[0]?.body).toEqual({ code: '123456' });
 });
 
-test('whoever must have the second step moves it to another phone and is offered no way to turn it off', async () => {
+test('a person who must have the second step moves it to another phone and cannot turn it off', async () => {
   api.answers(getSecondStep, { is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 2, is_required: true });
   api.answers(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com' });
   openTab('security');
@@ -248,7 +248,7 @@ test('a person has the own data prepared, and fetches the file once it is ready'
   await waitFor(() => expect(listNotices()).toEqual(['Please wait a moment.']));
 });
 
-test('an owner reads what goes and what stays, and asks only after that', async () => {
+test('an owner reads what is erased and what stays before the request', async () => {
   api.answers(listOwnExports, { data: [anExport(false)] });
   api.answers(getErasure, { blockers: [], request: null });
   api.answers(requestErasure, { blockers: [], request: null });
@@ -285,7 +285,7 @@ test('what is open is named instead of a form, and a request that waits can be t
   expect(screen.queryByRole('button', { name: 'Ask to erase my account' })).not.toBeInTheDocument();
 });
 
-test('staff take their data along, and ask the hall about everything else', async () => {
+test('staff export their data, and address all other requests to the municipality', async () => {
   api.answers(listOwnExports, { data: [] });
   openTab('privacy', createUser({ roles: [{ id: 4, name: 'fire' }] }));
   expect(await screen.findByRole('button', { name: 'Prepare my file' })).toBeVisible();
@@ -334,7 +334,7 @@ function pictures(): readonly (string | null)[] {
   return [...document.querySelectorAll('[role=tabpanel] img')].map((img) => img.getAttribute('src'));
 }
 
-test('a picture is seen before it is sent, and shown once it is kept', async () => {
+test('a picture is previewed before it is sent, and shown once it is stored', async () => {
   URL.createObjectURL = (blob) => `blob:${(blob as File).name ?? 'kept'}`;
   URL.revokeObjectURL = () => undefined;
   api.answers(sendAvatar, createUser({ avatar: A_PICTURE }));
@@ -354,7 +354,7 @@ test('a picture is seen before it is sent, and shown once it is kept', async () 
   await waitFor(() => expect(screen.getByText('NS')).toBeVisible());
 });
 
-test('a picture that the server does not take is told at its field, and the choice stays', async () => {
+test('a picture that the server refuses is reported at its field, and the choice stays', async () => {
   URL.createObjectURL = () => 'blob:chosen';
   URL.revokeObjectURL = () => undefined;
   api.refuses(sendAvatar, {
@@ -372,7 +372,7 @@ test('a picture that the server does not take is told at its field, and the choi
   expect(pictures()).toEqual(['blob:chosen']);
 });
 
-test('a signatory keeps a drawn signature, sees it, and takes it away; nobody else is asked for one', async () => {
+test('a signatory saves a drawn signature, sees it, and removes it', async () => {
   URL.createObjectURL = () => 'blob:signature';
   URL.revokeObjectURL = () => undefined;
   const signatory = createUser({ permissions: ['signatory'] });
@@ -399,13 +399,13 @@ test('a signatory keeps a drawn signature, sees it, and takes it away; nobody el
   await waitFor(() => expect(section.queryByRole('img')).toBeNull());
 });
 
-test('who signs no permits is not asked for a signature', async () => {
+test('a person who signs no permits sees no signature form', async () => {
   openTab('general');
   await screen.findByRole('region', { name: 'Picture' });
   expect(screen.queryByRole('region', { name: 'Signature' })).toBeNull();
 });
 
-test('a new email is asked for with the password, and changes by the mailed link', async () => {
+test('a new email is requested with the password, and changes by the mailed link', async () => {
   api.answers(requestEmailChange, { accepted: true });
   openTab('security');
   const section = within(await screen.findByRole('region', { name: 'Email' }));
@@ -421,7 +421,7 @@ test('a new email is asked for with the password, and changes by the mailed link
   });
 });
 
-test('the mailed link asks once more and leaves the address', async () => {
+test('the mailed link requires a confirmation and leaves the address', async () => {
   api.answers(confirmEmailChange, createUser({ email: 'nena@new.example' }));
   const router = openTab('security&token=abc-def');
   await userEvent.click(await screen.findByRole('button', { name: 'Use it from now on' }));
@@ -431,7 +431,7 @@ test('the mailed link asks once more and leaves the address', async () => {
   expect(useSession.getState().user?.email).toBe('nena@new.example');
 });
 
-test('a link that is too old says so', async () => {
+test('an expired link is reported', async () => {
   api.refuses(confirmEmailChange, {
     code: 'invalid',
     message: 'Please check the marked fields.',
