@@ -66,7 +66,7 @@ test('while a required second step is missing every address leads to its set-up,
   expect(api.asked(socketTicket)).toEqual([]);
 });
 
-test('a treasurer without a second step sets it up after the password and goes on to the page that was wanted', async () => {
+test('a treasurer without a second step sets it up after the password and continues to the requested page', async () => {
   const router = await openSignIn('/administrator/dashboard');
   api.answers(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com' });
   await fill(/Your password/, 'a good pass phrase');
@@ -82,7 +82,7 @@ test('a treasurer without a second step sets it up after the password and goes o
   await waitFor(() => expect(router.state.location.pathname).toBe('/administrator/dashboard'));
 });
 
-test('whoever has no phone at hand signs out and reads whom to ask', async () => {
+test('a person without a phone at hand signs out and reads whom to contact', async () => {
   const router = await openSignIn('/administrator/dashboard');
   expect(await screen.findByText(/Without a phone, please ask the administrator/)).toBeVisible();
   api.answers(signOut, { accepted: true });

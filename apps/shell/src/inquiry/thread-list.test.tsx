@@ -95,7 +95,7 @@ test('an inquiry beyond the hour keeps its text in the list and can be sent agai
   expect(fakeSocket.bodies(ON.start)).toHaveLength(2);
 });
 
-test('an incoming message is news once, opens from the notice, and stands in the list', async () => {
+test('an incoming message is news once, opens from the notice, and appears in the list', async () => {
   const user = await openMessenger({
     threads: [createThread({ hasunread: false, inquiries_msgs: [createMessage({ id: 10, is_view: 1 })] })],
   });
@@ -117,7 +117,7 @@ test('an incoming message is news once, opens from the notice, and stands in the
   await waitFor(async () => expect(await findInquiryButton()).toHaveFocus());
 });
 
-test('a list that could not be asked for keeps what was known and offers Retry', async () => {
+test('a list that could not be loaded keeps its former threads and offers Retry', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await screen.findByRole('button', { name: /Occupancy permit/ });
@@ -150,7 +150,7 @@ test('the whole messenger is used by the keyboard alone, and the focus is always
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an inquiry begun on the page of an application is about that application, unless its writer says otherwise', async () => {
+test('an inquiry begun on the page of an application is about that application, unless its writer changes it', async () => {
   const details = 'management/companies/assessment/details/APP-2026-000211/SI-000102';
   const open: OpenRemote = async () => ({
     createRoutes: () => [{ path: details, Component: () => <h1>Application</h1> }],
@@ -177,7 +177,7 @@ test('an inquiry begun on the page of an application is about that application, 
   );
 });
 
-test('a thread that went elsewhere is asked for again', async () => {
+test('a list with a thread that went to another office is loaded again', async () => {
   await openMessenger();
   // Once at first, once when the socket opens.
   await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(2));

@@ -32,7 +32,7 @@ jest.mock('@ebpls/remote-kit', () => ({
 
 const STORAGE_KEY = toTypedKey(OWNER_ID, 'messages');
 
-test('opening a thread marks it viewed for the receiving side, and the badge goes when the server says so', async () => {
+test('opening a thread marks it viewed for the receiving side, and the badge goes once the server confirms', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -77,7 +77,7 @@ test('what is typed while the line is away waits on this device and is sent once
   expect(screen.getAllByText('Both pages are uploaded now.')).toHaveLength(1);
 });
 
-test('what the server announces before it answers stands there once', async () => {
+test('a message announced before its acknowledgement appears once', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -113,7 +113,7 @@ test('what waited before a reload is sent after it', async () => {
   expect(fakeSocket.bodies(ON.say)).toHaveLength(1);
 });
 
-test('a message that the server refuses says why and can be taken back; the next one goes on', async () => {
+test('a refused message shows the reason and can be withdrawn; the next one is sent', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -156,7 +156,7 @@ test('a reply of white space is refused here and is not sent', async () => {
   expect(fakeSocket.bodies(ON.say)).toEqual([]);
 });
 
-test('after the line was away, the gap of the open thread is asked for', async () => {
+test('the gap of the open thread is loaded after the socket was closed', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -273,7 +273,7 @@ test('an office hands a thread over with its reason, and is back in its list', a
   expect(screen.getByRole('list', { name: 'Inquiries' })).toBeVisible();
 });
 
-test('a thread says from which office it came, why, and after which message', async () => {
+test('a thread shows from which office it came, why, and after which message', async () => {
   const handover = {
     id: 1,
     from_office: 'RHU',

@@ -67,7 +67,7 @@ test('every way on is a link that needs no script', () => {
   );
 });
 
-test('a permit is asked for by a plain form', () => {
+test('the permit check is a plain form', () => {
   show(startPageFacts);
   const field = screen.getByLabelText('Permit number');
   expect(field.closest('form')).toHaveAttribute('action', '/permits/verify');
@@ -75,7 +75,7 @@ test('a permit is asked for by a plain form', () => {
   expect(field).toHaveAttribute('name', 'permit_no');
 });
 
-test('a landing of which nothing is known still stands, and offers nothing that is not there', () => {
+test('a landing page without the server’s facts renders, and offers nothing that is missing', () => {
   show(unknown);
   expect(screen.getByRole('link', { name: 'Register your business' })).toBeVisible();
   expect(screen.getByText('Municipal government')).toBeVisible();
@@ -111,7 +111,7 @@ test.each(['en', 'fil'] as const)('the drawn page is a whole document in %s, tit
 });
 
 test.each(['en', 'fil'] as const)(
-  'the page drawn in %s and completed later says what the page drawn at once says',
+  'the page rendered in %s and completed later equals the page rendered with all facts',
   (language) => {
     for (const facts of [startPageFacts, unknown]) {
       const later = new DOMParser().parseFromString(
@@ -131,7 +131,7 @@ test('what a policy forbids is not in the drawing: styles and handlers on its el
   for (const html of Object.values(documents)) expect(html).not.toMatch(/ style="| on[a-z]+="/);
 });
 
-test('a server that answers the start page with the house is not asked again and again', () => {
+test('a server that answers the start page with the shell is not requested in a loop', () => {
   Object.defineProperty(performance, 'getEntriesByType', {
     value: () => [{ name: location.href }],
     configurable: true,

@@ -55,7 +55,7 @@ async function isDoneAfter(work: Promise<void>, milliseconds: number): Promise<b
   return isDone;
 }
 
-test('a worker that the old one came in between is asked again until it serves, and then no more', async () => {
+test('a worker that the old one preceded is requested again until it serves, and then no more', async () => {
   const worker = (registration.waiting = new WaitingWorker(3));
   await registerWorker();
   await jest.advanceTimersByTimeAsync(2_000);
@@ -86,7 +86,7 @@ test('a worker that is found later takes over as soon as it is installed', async
   expect(worker.state).toBe('activated');
 });
 
-test('a page stops asking a worker that never comes', async () => {
+test('a page stops requesting a worker that never activates', async () => {
   const worker = (registration.waiting = new WaitingWorker(Infinity));
   await registerWorker();
   await jest.advanceTimersByTimeAsync(60_000);

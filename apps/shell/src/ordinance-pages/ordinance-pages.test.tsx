@@ -57,7 +57,7 @@ test('the version that an older bill names is read as it was', async () => {
   expect(api.asked(getRevenueCode)[0]?.query).toEqual({ version: 'SIRC-2024' });
 });
 
-test('a fee that is printed but not in force is not asked for', async () => {
+test('a fee that is printed but not in force is not charged', async () => {
   api.answers(getRevenueCode, code);
   openShell('/pricing');
   await screen.findByRole('heading', { name: 'Year sticker' });
@@ -90,7 +90,7 @@ test('the status page names what does not answer', async () => {
   expect(screen.getByText('Records').closest('li')).toHaveTextContent('Works');
 });
 
-test('the status page stands while the server is away', async () => {
+test('the status page renders while the server is unreachable', async () => {
   api.isOffline(getStatus);
   openShell('/status');
   expect((await screen.findByText('The server')).closest('li')).toHaveTextContent('Does not answer');

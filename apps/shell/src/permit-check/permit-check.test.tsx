@@ -55,7 +55,7 @@ test('anyone checks a permit by its number', async () => {
   expect(router.state.location.search).toBe('?permit_no=mp-2026-00045');
 });
 
-test('a provisional permit says so, with its last day', async () => {
+test('a provisional permit is shown as such, with its last day', async () => {
   const checkedPermit = permit.permit && { ...permit.permit, is_provisional: true, valid_until: '2026-02-11' };
   api.answers(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.PP-2026-00001.20260211.signature');
@@ -63,7 +63,7 @@ test('a provisional permit says so, with its last day', async () => {
   expect(screen.getByText(/may operate until the day below while the offices look/)).toBeVisible();
 });
 
-test('a permit of which a payment is open is in force, with the office to ask and no amount', async () => {
+test('a permit with an open payment is in force, with the office to contact and no amount', async () => {
   const checkedPermit = permit.permit && { ...permit.permit, subject_to_payment: true };
   api.answers(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
@@ -90,7 +90,7 @@ test('one button turns the page into Filipino', async () => {
   expect(document.cookie).toContain('ebpls_language=fil');
 });
 
-test('a number that cannot be one is said at the field, and the server is not asked', async () => {
+test('a malformed number is reported at the field without a request to the server', async () => {
   openShell('/permits/verify?permit_no=12');
   expect(await screen.findByLabelText('Permit number')).toBeInvalid();
   expect(api.asked(findPermit)).toHaveLength(0);

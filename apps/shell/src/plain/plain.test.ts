@@ -55,7 +55,7 @@ beforeEach(() => {
   openPage();
 });
 
-test('before the first paint the page has the look that was kept', () => {
+test('before the first paint the page has the stored look', () => {
   localStorage.setItem(
     'settings',
     JSON.stringify({ theme: 'UNICORN', direction: 'rtl', responsiveFontSizes: false, language: 'en' }),
@@ -81,7 +81,7 @@ test.each(['not json', '"text"', 'null', '{"theme":"NEON","direction":"up"}'])(
 );
 
 test.each(Object.keys(PALETTE) as (keyof typeof PALETTE)[])(
-  'the ground before the first paint is the one of %s',
+  'the background before the first paint is the one of %s',
   (theme) => {
     localStorage.setItem('settings', JSON.stringify({ theme }));
     openPage({ isDrawn: false });
@@ -90,7 +90,7 @@ test.each(Object.keys(PALETTE) as (keyof typeof PALETTE)[])(
   },
 );
 
-test('a page of the house takes its language from what is kept; a drawn page has its own', () => {
+test('a page of the shell takes its language from the stored settings; a rendered page has its own', () => {
   localStorage.setItem('settings', JSON.stringify({ language: 'fil' }));
   openPage({ isDrawn: false });
   expect(page.lang).toBe('fil');
@@ -105,7 +105,7 @@ test('a visitor who may be signed in is known before the first paint', () => {
   expect(page.dataset['visitor']).toBe('known');
 });
 
-test('a choice in the settings holds at once and is kept where the house finds it', async () => {
+test('a choice in the settings applies at once and is stored where the shell finds it', async () => {
   watchSettings();
   const panel = within(screen.getByRole('group', { name: 'Theme' }));
   await userEvent.click(panel.getByRole('button', { name: 'Light' }));
@@ -134,7 +134,7 @@ test('the settings close by Escape, and the keyboard is back at their button', a
   expect(panel.open).toBe(false);
 });
 
-test('consent comes first, then the one-time notice for who had settings before; each is asked once', async () => {
+test('consent comes first, then the one-time notice for people with older settings; each appears once', async () => {
   localStorage.setItem('settings', '{"theme":"ONE_DARK"}');
   watchNotices();
   expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible();
@@ -152,7 +152,7 @@ test('consent comes first, then the one-time notice for who had settings before;
   for (const name of ['Cookies', 'Settings Updated']) expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
-test('a first visitor, and one whose settings are of today, is told of no change', async () => {
+test('a first visitor, and one with current settings, gets no notice of a change', async () => {
   document.cookie = 'ebpls_consent=1; path=/';
   watchNotices();
   expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
@@ -162,7 +162,7 @@ test('a first visitor, and one whose settings are of today, is told of no change
   expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
 });
 
-test('who already has the light theme is not told about the dark one', () => {
+test('a person with the light theme gets no notice of the dark one', () => {
   localStorage.setItem('settings', '{"theme":"LIGHT"}');
   document.cookie = 'ebpls_consent=1; path=/';
   watchNotices();
@@ -183,7 +183,7 @@ function serve(answer: () => Promise<Response> | Response): string[] {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the form is downloaded with its name, and the page says how far it is', async () => {
+test('the form is downloaded with its name, and the page shows the progress', async () => {
   const statusTexts: string[] = [];
   const savedNames = serve(
     () => new Response('a sheet', { headers: { 'content-type': SHEET, 'content-length': '7' } }),
@@ -219,7 +219,7 @@ const listPrefetched = (): string[] =>
 const SHELL_FILES = ['/assets/shell.js', '/assets/shell.css', '/assets/login.js'];
 beforeEach(() => document.head.replaceChildren());
 
-test('what the house needs is fetched when somebody points at a way in, and only once', async () => {
+test('the shell’s files are prefetched once, when the pointer reaches a link into it', async () => {
   prefetchFiles(SHELL_FILES);
   await userEvent.hover(screen.getByRole('link', { name: 'Official website' }));
   await userEvent.hover(screen.getByRole('link', { name: 'Download the business permit form' }));

@@ -51,7 +51,7 @@ test('a shared library that did not come is not remembered as lost, and one that
   expect(copies).toEqual({ '1.0.0': { loading: null }, '0.9.0': { loaded: true, loading: here } });
 });
 
-test('the container and its routes are fetched ahead for the next page, and nothing else of the version', async () => {
+test('the container and its routes are prefetched for the next page, and nothing else of the version', async () => {
   const slot = createSlot('fire');
   const names = ['remoteEntry.js', '__federation_expose_routes.0a1b.js', 'at/dashboard.0a1b.js', 'routes.0a1b.css'];
   const list = Object.fromEntries(names.map((name) => [name, 'sha384-x']));

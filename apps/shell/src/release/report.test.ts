@@ -32,7 +32,7 @@ test('a wrong signature is reported once, as soon as somebody is signed in, by w
   );
 });
 
-test('a page that lives in a good release reports that one, whatever the altered file says', async () => {
+test('a page of a valid release reports that one, and not the altered file', async () => {
   signIn();
   reportAs({ number: 7, shell: '0.1.0-bbbbbbbb' } as Release); // of a release, the report needs these two
   reportSignature({ number: 999, shell: 'nonsense' });

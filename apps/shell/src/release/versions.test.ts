@@ -79,7 +79,7 @@ test('a trial runs for its group, and only until it ends', () => {
   expect(runs({ office: 'fire' }, '2020-01-01T00:00:00Z')).toBe(false);
 });
 
-test('a share of the accounts is about as large as it says, and always the same accounts', () => {
+test('a share of the accounts has about its declared size, and always the same accounts', () => {
   const listTriedVersions = (): number[] =>
     Array.from({ length: 1000 }, (_, id) => id).filter((id) => {
       signedIn(id, 'fire');

@@ -185,7 +185,7 @@ function listVisitors(way: ExpectedWay): Visitor[] {
 }
 
 test.each(WAYS.map((way) => ({ ...way })))(
-  '$asked ends for every visitor who comes straight to it where the specification says',
+  '$asked ends for every visitor with a document of their own where the specification requires',
   async (way) => {
     const visitors = listVisitors(way);
     const ends: Partial<Record<Visitor, string>> = {};
@@ -199,7 +199,7 @@ test.each(WAYS.map((way) => ({ ...way })))(
   },
 );
 
-test('everybody comes straight to every door, and to every address that has none', () => {
+test('every mount, and every address without one, is opened by every visitor', () => {
   const place = (way: ExpectedWay): string => findEntryAddress(way) ?? way.asked;
   const came = new Map(WAYS.map((way) => [place(way), new Set<Visitor>()]));
   for (const way of WAYS) for (const visitor of listVisitors(way)) came.get(place(way))?.add(visitor);

@@ -74,7 +74,7 @@ test.each(visits)('$as who asks for $address ends at $ends', async ({ as, addres
 });
 
 test.each(AREAS.filter((address) => address !== '/app/account'))(
-  'a stranger who asks for %s is asked to sign in and brought back',
+  'a visitor without a session who opens %s signs in and returns to it',
   async (address) => {
     expect(await waitForPath(navigateShell(address))).toBe(`/login?next=${encodeURIComponent(address)}`);
   },
@@ -135,7 +135,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe('/docs/welcome'));
 });
 
-test('an anchor comes along through a door that was not open yet, by address and by link', async () => {
+test('an anchor survives the loading of a remote, by address and by link', async () => {
   const typedAddress = navigateShell('/docs/welcome#parts');
   await waitForPath(typedAddress);
   expect(typedAddress.state.location.hash).toBe('#parts');
@@ -160,7 +160,7 @@ test.each([
   expect(pushedAddresses).toEqual([]);
 });
 
-test('the address keeps its query when a door opens', async () => {
+test('the address keeps its query when a remote loads', async () => {
   const router = openShell('/fire/request/clearances?case=7', { as: 'fire' });
   expect(await screen.findByRole('heading', { name: 'fire /fire/request/clearances' })).toBeVisible();
   expect(router.state.location.search).toBe('?case=7');
@@ -222,7 +222,7 @@ test.each<[string, OpenRemote]>([
   complaint.mockRestore();
 });
 
-test('a remote that comes late opens its door by itself', async () => {
+test('a remote that loads late opens by itself', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answers(reportScreenFailure, undefined);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
@@ -234,7 +234,7 @@ test('a remote that comes late opens its door by itself', async () => {
   complaint.mockRestore();
 });
 
-test('Retry opens the door as soon as the remote is back', async () => {
+test('Retry opens the area as soon as the remote is back', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answers(reportScreenFailure, undefined);
   let isBack = false;
@@ -249,7 +249,7 @@ test('Retry opens the door as soon as the remote is back', async () => {
   complaint.mockRestore();
 });
 
-test('without a release the public pages stand and an area says that it cannot be shown', async () => {
+test('without a release the public pages work and an area reports that it cannot be shown', async () => {
   openShell('/app/account', { slots: [], isReleaseRead: false });
   expect(await screen.findByText('The page could not be shown')).toBeVisible();
 });
@@ -301,13 +301,13 @@ test('the bar shows the seal that the municipality sent, in the areas and where 
   await waitFor(() => expect(document.querySelector(picture)).toBeInTheDocument());
 });
 
-test('the hall is asked once, whatever doors open', async () => {
+test('the municipality is loaded once for all remotes', async () => {
   openShell('/fire/dashboard', { as: 'fire' });
   expect(await screen.findByText('Bureau of Fire Protection')).toBeVisible();
   expect(api.asked(getMunicipality)).toHaveLength(1);
 });
 
-test('a hall whose settings do not come is not named, and leads to no website', async () => {
+test('a municipality whose settings do not load is not named, and has no website link', async () => {
   api.isOffline(getMunicipality);
   openShell('/permits/verify');
   expect(await screen.findByText('Municipal government')).toBeVisible();

@@ -10,7 +10,7 @@ const MOUNTS = listMounts({ slots: [FIRE, createSlot('docs', { admits: 'anyone' 
 
 afterEach(() => history.replaceState({}, '', '/'));
 
-test('somebody’s own area comes after the page that they opened, and not where they stand in it', async () => {
+test('the person’s own area loads after the opened page, and not when that page is in it', async () => {
   let stands = (): void => undefined;
   const after = new Promise<void>((resolve) => {
     stands = resolve;

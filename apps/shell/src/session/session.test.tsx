@@ -68,7 +68,7 @@ describe('presence', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('a page that is touched tells so now and then, and warns nobody', async () => {
+  test('a page that is touched reports so at intervals, without a warning', async () => {
     server();
     openGuard();
     for (let minute = 0; minute < 90; minute += 1) {
@@ -80,14 +80,14 @@ describe('presence', () => {
     expect(listReportedIdle().length).toBeLessThan(60);
   });
 
-  test('a page that only lies open says nothing until the end comes near', async () => {
+  test('an idle page reports nothing until the end is near', async () => {
     server();
     openGuard();
     await later(HOUR - 200);
     expect(listReportedIdle()).toHaveLength(1);
   });
 
-  test('a page that is left says what it knew', async () => {
+  test('a page reports its last touches when it is left', async () => {
     server();
     openGuard();
     await later(20);
@@ -132,7 +132,7 @@ describe('presence', () => {
   });
 });
 
-test('the password is asked, and the answer is heard by who waits', async () => {
+test('the password dialog opens, and its answer reaches the waiting call', async () => {
   api.answers(provePassword, { proven: true });
   openGuard();
   await screen.findByRole('heading', { name: 'Users' });
@@ -146,7 +146,7 @@ test('the password is asked, and the answer is heard by who waits', async () => 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-test('a wrong password is told at its field, and who would rather not is let go', async () => {
+test('a wrong password is reported at its field, and cancelling ends the call', async () => {
   api.refuses(provePassword, {
     code: 'invalid',
     message: 'Please check the marked fields.',
@@ -167,7 +167,7 @@ test('a wrong password is told at its field, and who would rather not is let go'
   expect(useProof.getState().answer).toBeUndefined();
 });
 
-test('nobody is asked for anything by a call that the server answers', async () => {
+test('a call that the server answers opens no dialog', async () => {
   api.refuses(closeUser, { code: 'forbidden', message: 'You do not have permission to do this.' });
   openGuard();
   await expect(callEndpoint(closeUser, { params: { user_id: '4' } })).rejects.toMatchObject({ code: 'forbidden' });

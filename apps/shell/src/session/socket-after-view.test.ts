@@ -23,7 +23,7 @@ afterEach(() => {
   waitForFirst(Promise.resolve());
 });
 
-test('the line waits for the first view, and opens when that stands', async () => {
+test('the socket waits for the first view, and opens when that is rendered', async () => {
   const follow = createSocketStarter(waitForFirst);
   const opening = openLive();
   const listeners = new Set<(state: typeof STANDS) => void>();
@@ -53,7 +53,7 @@ test('a sign-out meanwhile opens none', async () => {
   expect(openSocket).not.toHaveBeenCalled();
 });
 
-test('the line takes its code from what was asked for ahead, when that has come', async () => {
+test('the socket takes its code from the prefetch, once that has finished', async () => {
   openSocket.mockClear();
   performance.getEntriesByName = () => [];
   const link = document.head.appendChild(document.createElement('link'));

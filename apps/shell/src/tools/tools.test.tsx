@@ -98,7 +98,7 @@ test('they are hidden unless the municipality shows them', async () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('the bell says how many wait, and choosing one opens its page and reads it', async () => {
+test('the bell counts the unread notifications, and choosing one opens its page and reads it', async () => {
   const { router, user } = await opened({
     told: [
       aNotification(),
@@ -148,7 +148,7 @@ test('all are marked as read up to the newest that is shown', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
 });
 
-test('earlier ones are asked for by the panel itself', async () => {
+test('the panel itself loads earlier notifications', async () => {
   const { user } = await opened();
   api.answers(listOwnNotifications, ({ query }) =>
     query['cursor'] === undefined
@@ -162,24 +162,21 @@ test('earlier ones are asked for by the panel itself', async () => {
   expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
 });
 
-test.each(['changed', INQUIRY_EVENTS.heard, INQUIRY_EVENTS.view])(
-  'the bell counts again when %s is heard',
-  async (event) => {
-    await opened();
-    api.answers(listOwnNotifications, { data: [aNotification()], next_cursor: null, unread: 120 });
-    act(() =>
-      line.hears(event, {
-        subject: 'notification',
-        inquiry_id: 7,
-        id: 1,
-        type: 'office',
-        sender_id: 4,
-        receiver_id: 1,
-      }),
-    );
-    expect(await screen.findByRole('button', { name: 'Notifications, 120 unread' })).toHaveTextContent('99+');
-  },
-);
+test.each(['changed', INQUIRY_EVENTS.heard, INQUIRY_EVENTS.view])('the bell counts again after %s', async (event) => {
+  await opened();
+  api.answers(listOwnNotifications, { data: [aNotification()], next_cursor: null, unread: 120 });
+  act(() =>
+    line.hears(event, {
+      subject: 'notification',
+      inquiry_id: 7,
+      id: 1,
+      type: 'office',
+      sender_id: 4,
+      receiver_id: 1,
+    }),
+  );
+  expect(await screen.findByRole('button', { name: 'Notifications, 120 unread' })).toHaveTextContent('99+');
+});
 
 test('a notification of an answer opens the thread in the messenger', async () => {
   const { user } = await opened({
@@ -199,7 +196,7 @@ test('a notification of an answer opens the thread in the messenger', async () =
   expect(await screen.findByRole('dialog', { name: 'Inquiry' })).toBeVisible();
 });
 
-test('without any the panel says what will come, and a failure offers to try again', async () => {
+test('an empty panel explains what will come, and a failure offers Retry', async () => {
   const { user } = await opened();
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   expect(await screen.findByText(/^Nothing new/)).toBeVisible();
@@ -216,7 +213,7 @@ const HITS: readonly Hit[] = [
   { kind: 'application', code: 'APP-2026-000045', name: 'Aling Nena Store', path: '/app/new' },
 ];
 
-test('search opens by its button, is asked once for what was typed, and Enter opens the chosen one', async () => {
+test('search opens by its button, is requested once for the typed text, and Enter opens the chosen result', async () => {
   const { router, user } = await opened();
   api.answers(search, { data: [...HITS], is_all: true });
   await user.click(await screen.findByRole('button', { name: 'Search' }));
@@ -252,7 +249,7 @@ test.each(['{Control>}k{/Control}', '/'])('search opens by %s, and Escape closes
   });
 });
 
-test('letters typed before the field is there are typed into it, and no key of the page hears them', async () => {
+test('characters typed before the field is rendered reach it, and no shortcut of the page receives them', async () => {
   await opened();
   const heard: string[] = [];
   const hear = ({ key }: KeyboardEvent): void => void heard.push(key);
@@ -289,7 +286,7 @@ test('a slash that is typed is a slash', async () => {
   expect(screen.queryByRole('combobox', { name: 'Name or number' })).not.toBeInTheDocument();
 });
 
-test('a search that fails says so in the words of the specification, and can be tried again', async () => {
+test('a failed search shows the specification’s message and can be retried', async () => {
   const { user } = await opened();
   api.refuses(search, { code: 'failed', message: 'We failed.' });
   await user.keyboard('/');
@@ -300,7 +297,7 @@ test('a search that fails says so in the words of the specification, and can be 
   expect(await screen.findByText('Nothing found for “nena”')).toBeVisible();
 });
 
-test('it says when there is more than is shown, and asks nothing for one letter', async () => {
+test('the search shows when there are more results, and one character requests nothing', async () => {
   const { user } = await opened();
   api.answers(search, { data: [...HITS], is_all: false });
   await user.keyboard('/');

@@ -44,7 +44,7 @@ interface Answer {
   readonly redirected?: boolean;
 }
 
-test('the manifest has the colours of the themes and pictures that are there in the size that it says', () => {
+test('the manifest has the colours of the themes, and its pictures exist in their declared size', () => {
   const folder = join(import.meta.dirname, '../../public');
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as {
     theme_color: string;

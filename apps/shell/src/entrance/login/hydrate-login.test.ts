@@ -17,7 +17,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="drawn"><h1>Sign in</h1>${FORM}</div><div id="house" hidden></div>`;
 });
 
-test('what was typed into the drawn sign-in and where the cursor stood go over when the house has its page', async () => {
+test('typed text and the cursor of the rendered sign-in move to the shell’s page', async () => {
   hydrateLogin(document);
   part<HTMLInputElement>('#drawn [name=email]').value = 'maria@example.com';
   const password = part<HTMLInputElement>('#drawn [name=password]');
@@ -40,7 +40,7 @@ test('what was typed into the drawn sign-in and where the cursor stood go over w
 });
 
 test.each([[undefined], ['Sign in'], ['Show password']])(
-  '%s was pressed, and so is that of the house',
+  'a press on %s before the shell is repeated in the shell',
   async (pressedButton) => {
     hydrateLogin(document);
     if (pressedButton !== undefined) part('#drawn').dataset['pressed'] = pressedButton;

@@ -15,13 +15,13 @@ beforeAll(async () => {
   await loadHashes(VERSION);
 });
 
-test('the list is asked for once, by the hash that the signed release gives', async () => {
+test('the list is fetched once, by the hash of the signed release', async () => {
   const other = { ...VERSION, entry: '/r/rhu/0.1.0-00000000/mf-manifest.json' };
   await Promise.all([loadHashes(other), loadHashes(other)]);
   expect(fetchMock.mock.calls).toEqual([['/r/rhu/0.1.0-00000000/hashes.json', { integrity: 'sha384-list' }]]);
 });
 
-test('a list that did not come is asked for again', async () => {
+test('a list that did not load is fetched again', async () => {
   const other = { ...VERSION, entry: '/r/fire/0.1.0-00000000/mf-manifest.json' };
   fetchMock.mockRejectedValueOnce(new TypeError('failed'));
   await expect(loadHashes(other)).rejects.toThrow('failed');
@@ -36,7 +36,7 @@ test('a file of the list has its hash, one that is missing there has none that f
   expect(findHash('https://elsewhere.example/r/owner/0.1.0-00000000/a.js')).toBeUndefined();
 });
 
-test('whatever a loader puts into the head gets the hash that it must have', () => {
+test('a script or style that a loader adds to the head gets its hash', () => {
   checkWhatIsLoaded(document);
   const put = (element: HTMLScriptElement | HTMLLinkElement): string => document.head.appendChild(element).integrity;
   const script = (src: string) => Object.assign(document.createElement('script'), { src });

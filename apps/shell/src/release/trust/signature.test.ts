@@ -42,7 +42,7 @@ test.each<[string, () => unknown]>([
   expect(await judgeSignature(content())).toBe('wrong');
 });
 
-test('a page without keys, a page without https and a browser without Ed25519 go on unchecked', async () => {
+test('a page without keys, a page without https and a browser without Ed25519 continue unchecked', async () => {
   document.head.innerHTML = '';
   expect(await judgeSignature(RELEASE)).toBe('unchecked');
   trusting(x);

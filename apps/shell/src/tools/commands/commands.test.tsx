@@ -57,7 +57,7 @@ async function menu(as = 'fire') {
   return { router, user };
 }
 
-test('who works at the hall has the menu by its keys where the bar shows no search', async () => {
+test('staff open the menu by its keys where the bar shows no search', async () => {
   await menu();
   expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Request For ClearancesPage');
@@ -100,7 +100,7 @@ test('a scanned number opens its record though Enter comes before the answer', a
   await waitFor(() => expect(router.state.location.search).toBe('?case=APP-2026-000045'));
 });
 
-test('a number of nothing opens nothing and says so', async () => {
+test('a number without a record opens nothing and reports so', async () => {
   api.answers(search, { data: [], is_all: true });
   const { router, user } = await menu();
   await user.keyboard('APP-2026-999999{Enter}');
