@@ -92,7 +92,7 @@ test('what is still to be paid is a day of the calendar, with an alarm a week be
   expect(Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9))).toBeGreaterThan(29_000_000);
 });
 
-test('where nothing is to come it is said, and no file is saved', async () => {
+test('without coming dues a notice is shown, and no file is saved', async () => {
   api.answers(getStatement, { as_of: '2026-01-12', companies: [company([{ ...row, balance: '0.00' }])] });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Add the due days to my calendar' }));

@@ -34,7 +34,7 @@ const APPEAL: Appeal = {
   acts: ['send_paper'],
 };
 
-test('the owner reads what was decided, says what is wrong with it, and adds papers to what was filed', async () => {
+test('the owner reads the decision, objects to it, and adds papers to the filed appeal', async () => {
   api.answers(listCompanyAppeals, { data: [], appealable: [OPEN] });
   api.answers(fileAppeal, APPEAL);
   api.answers(getAppeal, APPEAL);
@@ -52,7 +52,7 @@ test('the owner reads what was decided, says what is wrong with it, and adds pap
   ]);
 });
 
-test('what the server refuses stands at the form, and what was typed stays', async () => {
+test('a refusal of the server is shown at the form, and the typed text stays', async () => {
   api.answers(listCompanyAppeals, { data: [], appealable: [OPEN] });
   api.refuses(fileAppeal, { code: 'conflict', message: 'This decision cannot be appealed.' });
   openRemote(createRoutes, '/app', FILE);
@@ -62,7 +62,7 @@ test('what the server refuses stands at the form, and what was typed stays', asy
   expect(screen.getByRole('textbox', { name: /Why is the decision wrong/ })).toHaveValue('Too late.');
 });
 
-test('a decision whose days are over says so, and where to go', async () => {
+test('a decision whose appeal days are over shows so, and where to turn', async () => {
   api.answers(listCompanyAppeals, { data: [], appealable: [] });
   openRemote(createRoutes, '/app', FILE);
   expect(await screen.findByText('This decision cannot be appealed any more')).toBeVisible();

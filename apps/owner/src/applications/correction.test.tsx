@@ -79,7 +79,7 @@ test('the owner sees only what is marked and open, with its reason and what was 
   );
 });
 
-test('what was typed outlives a reload, and what the server refuses is told at its field', async () => {
+test('typed answers survive a reload, and a refusal of the server is shown at its field', async () => {
   const message = 'Enter an area above zero.';
   api.refuses(resubmitClearance, { code: 'invalid', message: 'Please check.', fields: { [AREA.field]: [message] } });
   openRemote(createRoutes, '/app', ADDRESS);

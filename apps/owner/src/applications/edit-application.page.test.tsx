@@ -77,7 +77,7 @@ test('fewer workers than live in the municipality by the registration are named 
   expect(await screen.findByText('First complete the steps that are marked.')).toBeVisible();
 });
 
-test('whoever comes to the papers by the list of steps in the middle of typing sees what the new figures ask', async () => {
+test('opening the papers from the list of steps in the middle of typing shows those that the new figures require', async () => {
   showPage({ draft: complete });
   openRemote(createRoutes, '/app', ADDRESS);
   const workers = await screen.findByRole('textbox', { name: 'Male workers' });
@@ -120,7 +120,7 @@ const RENEWED_APPLICATION = {
   },
 };
 
-test('a renewal asks for the sales of every year that was not filed, or that there is no record of them', async () => {
+test('a renewal requires the sales of every year that was not filed, or that there is no record of them', async () => {
   showPage(RENEWED_APPLICATION);
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -138,7 +138,7 @@ test('a renewal asks for the sales of every year that was not filed, or that the
   );
 });
 
-test('sales of a year that was not filed are asked for by name', async () => {
+test('sales of a year that was not filed are required by name', async () => {
   showPage({ ...RENEWED_APPLICATION, draft: { ...RENEWED_APPLICATION.draft, back_years: [] } });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -166,7 +166,7 @@ test('a line of two tax categories is declared once for each', async () => {
   expect(screen.getByRole('heading', { name: 'Fast food, category h1' })).toBeVisible();
 });
 
-test('a figure is kept in its normal form, however it was typed', async () => {
+test('a figure is stored in its normal form, however it was typed', async () => {
   showPage();
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -180,7 +180,7 @@ test('a figure is kept in its normal form, however it was typed', async () => {
   );
 });
 
-test('a paper is sent for its requirement and then stands there', async () => {
+test('a paper is sent for its requirement and then shown there', async () => {
   let document: ReturnType<typeof createDocument> | null = null;
   api.answers(getAssessment, () =>
     createAssessment({ assessment_code: 'DRAFT-45', requirements: [{ ...R01, document }] }),
@@ -215,7 +215,7 @@ test('a file that is too large is refused before it is sent', async () => {
   expect(api.asked(uploadDocument)).toHaveLength(0);
 });
 
-test('what the server says of a file stands at its requirement', async () => {
+test('the server’s message about a file is shown at its requirement', async () => {
   showPage({ requirements: [R01] });
   api.refuses(uploadDocument, {
     code: 'invalid',
@@ -283,7 +283,7 @@ test('a paper that nobody judged can be taken back', async () => {
   await waitFor(() => expect(api.asked(removeDocument)).toHaveLength(1));
 });
 
-test('every figure that was asked is read back before it is signed, the affidavit of no sales too', async () => {
+test('every figure of the form is read back before it is signed, the affidavit of no sales too', async () => {
   showPage({ application_type: 'RENEWAL', draft: { ...complete, zero_gross_affidavit: true } });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
@@ -342,7 +342,7 @@ test('an application is filed only when it is complete, sworn and signed', async
   );
 });
 
-test('a missing paper keeps the application from being filed and says why', async () => {
+test('a missing paper prevents filing and the page shows why', async () => {
   showPage({ draft: complete, requirements: [R01] });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
@@ -367,7 +367,7 @@ test('what the server refuses leads back to its step', async () => {
   expect(await screen.findByRole('textbox', { name: 'Male workers' })).toBeInvalid();
 });
 
-test('what was refused is sent again at once, though the page is still read anew', async () => {
+test('a refused part is sent again at once, while the page still reloads', async () => {
   showPage({ draft: complete });
   api.refuses(submitAssessment, { code: 'invalid', message: 'Not today.', fields: { signed_name: ['Sign again.'] } });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
@@ -403,7 +403,7 @@ test('a returned application shows the remarks and is sent again', async () => {
   expect(await screen.findByRole('button', { name: 'Send it again' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a returned clearance is answered to its office alone, after the paper it asked for', async () => {
+test('a returned clearance is answered to its office alone, after the paper that it requires', async () => {
   const engineering = createClearance({
     clearance_id: 8,
     office: 'engineering',
@@ -455,7 +455,7 @@ test('when no office waits, the address leads on to the application', async () =
   expect(screen.getByRole('link', { name: 'See the application' })).toBeVisible();
 });
 
-test('a new business is not asked how it pays, and a renewal in November is promised no past day', async () => {
+test('a new business chooses no mode of payment, and a renewal in November is offered no past day', async () => {
   showPage();
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(/A new business pays the tax of its first year at once/)).toBeVisible();

@@ -44,7 +44,7 @@ beforeEach(() => {
   api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
 });
 
-test('a paper that is brought counts as done, and stands on the check page with a warning', async () => {
+test('a paper that is brought counts as done, and appears on the check page with a warning', async () => {
   let is_brought = false;
   api.answers(getAssessment, () =>
     createAssessment({
@@ -78,7 +78,7 @@ test('a paper that is brought counts as done, and stands on the check page with 
   expect(screen.getByText(/^You bring 1 original to the municipal hall/)).toBeVisible();
 });
 
-test('whatever the steps warned of stands on the check page again', async () => {
+test('every warning of the steps appears on the check page again', async () => {
   const photo = { key: '1', file: aPhoto('lease.jpg'), thumbnail: undefined, hints: ['blurred'] as const };
   showPhotos('DRAFT-45/R07', { photos: [photo], is_open: false, sent_as: 'lease.jpg' });
   const expiredDocument = createDocument({ requirement_code: 'R01', valid_until: '2025-12-31', is_expired: true });

@@ -80,7 +80,7 @@ test('who paid first has a provisional permit with its last day, and the offices
 });
 
 test.each(['EXPIRED', 'REVOKED'] as const)(
-  'a provisional permit that is %s is said to hold no longer',
+  'a provisional permit that is %s is shown as no longer valid',
   async (state) => {
     const provisional = { permit_no: 'PP-2026-00001', state, token: 'a.b.c.d', valid_until: '2026-02-11' };
     showPage({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [createClearance()], provisional });
@@ -90,7 +90,7 @@ test.each(['EXPIRED', 'REVOKED'] as const)(
   },
 );
 
-test('a condition that waits for the owner stands above what others do, and a settled one does not', async () => {
+test('a condition that waits for the owner is shown above the offices’ parts, and a settled one is not', async () => {
   const condition = {
     place: 0,
     text: 'Hang a second extinguisher',
@@ -113,7 +113,7 @@ test('a condition that waits for the owner stands above what others do, and a se
   );
 });
 
-test('an office past its last day is told with what the law gives, and where to complain', async () => {
+test('an office past its last day is shown with the legal effect, and where to complain', async () => {
   const barangay = createClearance({
     office: 'barangay',
     title: 'Barangay',
@@ -145,7 +145,7 @@ test('an owner whom silence keeps from a bill requests the order of payment', as
   expect(api.asked(withdrawAssessment)).toHaveLength(0);
 });
 
-test('what the law decided is said with its evidence, and before that the last legal day', async () => {
+test('a decision by law is shown with its evidence, and before it the last legal day', async () => {
   const silence = { outcome: 'PERMIT_EXTENDED', last_day: '2026-01-15' } as const;
   showPage({ state: 'IN_CLEARANCE', silence: { ...silence, decided_on: '2026-01-16', permit_no: 'MP-2025-00007' } });
   expect(await screen.findByText(/MP-2025-00007 remains in force until this renewal is decided/)).toBeVisible();
@@ -167,7 +167,7 @@ test('an extension of the legal days is shown with its reason and the notice to 
   expect(screen.getByRole('button', { name: 'Print the notice of extension' })).toBeVisible();
 });
 
-test('an old approval by the clock says which days were counted and when the head was notified', async () => {
+test('an old approval by the clock shows the counted days and when the head was notified', async () => {
   const mpdo = createClearance({
     office: 'mpdo',
     title: 'Zoning',
@@ -258,7 +258,7 @@ test('the bill explains each line with its section and leads to the payment', as
   expect(screen.getByRole('button', { name: 'Order of payment (PDF)' })).toBeVisible();
 });
 
-test('money that waits for the bank stands on the record, and nothing is asked of the owner', async () => {
+test('money that waits for the bank is shown on the record, and the owner has nothing to do', async () => {
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-01-12' };
   const waiting = [{ ...slip, amount: '375.00' }];
   api.answers(getBill, createBill());
@@ -276,7 +276,7 @@ test('money that waits for the bank stands on the record, and nothing is asked o
   expect(screen.queryByText(/^Waiting on you/)).toBeNull();
 });
 
-test('a late bill says what was added to which part, until when it stays so, and which revenue code it rests on', async () => {
+test('a late bill shows the additions to each part, until when it stays so, and the revenue code behind it', async () => {
   const parts = [
     createInstallment({ no: 1, name: 'First quarter, 2026', state: 'PAID' }),
     createInstallment({
@@ -311,7 +311,7 @@ test('a late bill says what was added to which part, until when it stays so, and
   );
 });
 
-test('an order of payment that ran out asks nothing of the owner', async () => {
+test('an expired order of payment requires nothing of the owner', async () => {
   api.answers(getBill, createBill());
   api.answers(getCurrentDue, createDue({ can_pay: false }));
   showPage({ state: 'FOR_PAYMENT', bill_id: 9 });
@@ -320,7 +320,7 @@ test('an order of payment that ran out asks nothing of the owner', async () => {
   expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
-test('small fees stand together until someone asks for each', async () => {
+test('small fees are grouped until someone opens the group', async () => {
   const fee = (code: string, amount: string) => ({
     code,
     name: `Fee ${code}`,

@@ -8,7 +8,7 @@ const api = fakeApi();
 const SENT_ADDRESS = '/app/management/companies/assessment/request/requirements/sent';
 
 test.each(['Matibay Hardware', 'A/B 100% #1', 'quite another name'])(
-  'the confirmation is found by its number, whatever the name in the address says: %s',
+  'the confirmation is found by its number, for any name in the address: %s',
   async (name) => {
     api.answers(getAssessment, createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-23T08:31:00.000Z' }));
 

@@ -44,7 +44,7 @@ test('the page of the amount due leads to the claim', async () => {
   expect(await screen.findByRole('link', { name: 'Tell us and we ask GCash' })).toHaveAttribute('href', NEW);
 });
 
-test('a payment that the gateway knows is told at once with its receipts', async () => {
+test('a payment that the gateway knows is shown at once with its receipts', async () => {
   api.answers(getCurrentDue, createDue());
   api.answers(
     makeClaim,
@@ -85,7 +85,7 @@ test('a ticket names its number and its day, and takes the screenshot with it', 
   expect(api.asked(sendClaimFile)[0]?.params).toEqual({ claim_no: 'CLM-2026-000012' });
 });
 
-test('a claim stands also when its screenshot was refused', async () => {
+test('a claim is filed also when its screenshot was refused', async () => {
   api.answers(getCurrentDue, createDue());
   api.answers(makeClaim, aClaim());
   api.refuses(sendClaimFile, {
@@ -101,7 +101,7 @@ test('a claim stands also when its screenshot was refused', async () => {
   expect(await screen.findByText('Your claim is kept, but the screenshot was not: This file is empty.')).toBeVisible();
 });
 
-test('what is missing is told at its field before anything is sent', async () => {
+test('a missing value is reported at its field before anything is sent', async () => {
   api.answers(getCurrentDue, createDue());
   openRemote(createRoutes, '/app', NEW);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask GCash now' }));
@@ -134,7 +134,7 @@ test('every claim is listed with its answer or the day of it', async () => {
   expect(within(table).getByText('GCash never received it.')).toBeVisible();
 });
 
-test('without a claim the list says where one is made', async () => {
+test('without a claim the list shows where one is made', async () => {
   api.answers(listMyClaims, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', CLAIMS, { language: 'fil' });
   expect(await screen.findByRole('heading', { name: 'Wala kang reklamo' })).toBeVisible();

@@ -67,7 +67,7 @@ test('an owner without a business is shown the first step', async () => {
   );
 });
 
-test('words that match nothing are told, with a way back to the whole list', async () => {
+test('words without a match are shown, with a way back to the whole list', async () => {
   api.answers(listMyCompanies, (request) => ({
     data: request.query['search'] ? [] : [createCompanyRow()],
     next_cursor: null,

@@ -41,7 +41,7 @@ beforeEach(() => {
   api.answers(saveCompanyDraft, { saved_at: SAVED_AT, draft_revision: 1 });
 });
 
-test('an empty step tells every missing answer in a summary and at its field', async () => {
+test('an empty step reports every missing answer in a summary and at its field', async () => {
   api.answers(getCompany, aDraft());
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -58,7 +58,7 @@ test('an empty step tells every missing answer in a summary and at its field', a
   expect(summary).toHaveFocus();
 });
 
-test('what the account knows of its owner is not asked again', async () => {
+test('facts of the account are filled in for its owner', async () => {
   api.answers(getCompany, aDraft());
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
@@ -69,7 +69,7 @@ test('what the account knows of its owner is not asked again', async () => {
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('nena@example.com');
 });
 
-test('every empty field of the place is told at once, in page order, each by its name, before anything is chosen', async () => {
+test('every empty field of the place is reported at once, in page order, each by its name, before any choice is made', async () => {
   api.answers(getCompany, aDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
 
@@ -115,7 +115,7 @@ test('a TIN, an area and a rental are taken as people write them', async () => {
   );
 });
 
-test('what was typed is kept on the server when the step is left, and is there again after a reload', async () => {
+test('typed values are saved on the server when the step is left, and return after a reload', async () => {
   api.answers(
     getCompany,
     aDraft({
@@ -146,7 +146,7 @@ test('what was typed is kept on the server when the step is left, and is there a
   await waitFor(() => expect(screen.getByText(/Saved 10:42 AM/)).toBeVisible());
 });
 
-test('a save that fails is told and nothing typed is lost', async () => {
+test('a failed save is shown and nothing typed is lost', async () => {
   api.answers(getCompany, aDraft());
   api.isOffline(saveCompanyDraft);
   openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);
@@ -159,7 +159,7 @@ test('a save that fails is told and nothing typed is lost', async () => {
   expect(await screen.findByRole('textbox', { name: 'Female workers' })).toHaveValue('3');
 });
 
-test('the line of business is found by an everyday word, misspelled too; when there is none, the field says how to go on', async () => {
+test('the line of business is found by an everyday word, misspelled too; without one, the field explains how to continue', async () => {
   api.answers(getCompany, aDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
@@ -179,7 +179,7 @@ test('the line of business is found by an everyday word, misspelled too; when th
   expect(screen.getAllByRole('option')).toHaveLength(3);
 });
 
-test('more residents than workers is told at the residents', async () => {
+test('more residents than workers is reported at the residents', async () => {
   api.answers(getCompany, aDraft({ draft: { people: { ...createBusinessForm().people, residents_male: 5 } } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);
 
@@ -192,7 +192,7 @@ test('more residents than workers is told at the residents', async () => {
   ).toHaveAttribute('href', '#residents_male');
 });
 
-test('a line of business is found by some letters and brings what is counted for it', async () => {
+test('a line of business is found by a part of its name and brings its counted units', async () => {
   api.answers(getCompany, aDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
 
@@ -202,7 +202,7 @@ test('a line of business is found by some letters and brings what is counted for
   expect(await screen.findByRole('textbox', { name: 'Fuel nozzles' })).toBeVisible();
 });
 
-test('the same line twice is told', async () => {
+test('the same line twice is reported', async () => {
   const { activity } = createBusinessForm();
   const twice = [
     { line: 'L07', products: '', is_principal: true },
@@ -242,7 +242,7 @@ test('the pin can be typed instead of dragged', async () => {
   expect(await screen.findByRole('heading', { name: 'Contacts' })).toBeVisible();
 });
 
-test('a pin in another barangay is told with both ways to put it right, and stops nobody', async () => {
+test('a pin in another barangay is shown with both ways to correct it, and blocks nothing', async () => {
   // The company declares Silangan, and the pin lies in Poblacion 1.
   api.answers(
     getCompany,
@@ -312,7 +312,7 @@ test('an unfinished step stops the registration and is named', async () => {
   expect(api.asked(registerCompany)).toHaveLength(0);
 });
 
-test('what the server refuses leads to its step and stands at its field', async () => {
+test('a refusal of the server leads to its step and is shown at its field', async () => {
   api.answers(getCompany, aDraft({ draft: { ...createBusinessForm() } }));
   api.refuses(registerCompany, {
     code: 'conflict',

@@ -44,7 +44,7 @@ afterEach(() => {
 const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
 const partNow = () => screen.getByRole('region', { name: /^Part \d of \d$/ });
 
-test('a step asks in screens, each checked alone, and what was typed is kept from one to the next and back', async () => {
+test('a step is divided into screens, each checked alone, and typed values stay from one to the next and back', async () => {
   api.answers(getCompany, aDraft());
   const router = openRemote(createRoutes, '/app', ADDRESS);
 
@@ -72,7 +72,7 @@ test('a step asks in screens, each checked alone, and what was typed is kept fro
   expect(await screen.findByRole('textbox', { name: 'Business name' })).toHaveValue('Matibay Hardware');
 });
 
-test('who is no sole proprietor is not asked for an owner', async () => {
+test('a form of another kind than a sole proprietor has no owner’s fields', async () => {
   api.answers(getCompany, aDraft({ draft: { identity: { org_type: 'CORPORATION' } } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=identity&screen=3`);
   expect(await screen.findByRole('textbox', { name: 'Registered name' })).toBeVisible();

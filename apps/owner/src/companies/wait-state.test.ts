@@ -35,7 +35,7 @@ test.each(['DRAFT', 'RETURNED', 'FOR_PAYMENT'] as const)('an application in %s w
   expect(inState(state, 100 as Centavos).tone).toBe('warning');
 });
 
-test('an application whose payment waits for the bank asks nothing of the owner', () => {
+test('an application whose payment waits for the bank requires nothing of the owner', () => {
   expect(inState('FOR_PAYMENT')).toMatchObject({ word: 'waits_no_due', tone: 'info' });
 });
 

@@ -41,7 +41,7 @@ test('the owner answers a condition and is back at the record', async () => {
   );
 });
 
-test('an answer without a word is asked for at its field', async () => {
+test('an empty answer is reported at its field', async () => {
   api.refuses(answerCondition, {
     code: 'invalid',
     message: 'Please check.',

@@ -65,7 +65,7 @@ const CONSENT: ReplyBody<typeof requestWalkInConsent> = {
   is_confirmed: null,
 };
 
-test('a clerk finds the account by the whole e-mail, and begins with the code that the citizen says', async () => {
+test('a clerk finds the account by the whole e-mail, and begins with the citizen’s code', async () => {
   api.answers(findCitizen, { citizen: NENA });
   api.answers(requestWalkInConsent, CONSENT);
   openRemote(createRoutes, COUNTER, COUNTER);
@@ -122,7 +122,7 @@ test('a second clerk confirms the citizen of a colleague', async () => {
   await waitFor(() => expect(api.asked(decideWalkInConsent)[0]?.body).toEqual({ is_confirmed: true }));
 });
 
-test('what nobody has is said, and what was typed stays', async () => {
+test('a key without an account is shown as such, and the typed values stay', async () => {
   api.answers(findCitizen, { citizen: null });
   openRemote(createRoutes, COUNTER, COUNTER);
   await userEvent.selectOptions(await screen.findByLabelText('Find by'), 'TIN');
@@ -146,7 +146,7 @@ test('a newcomer is refused at the field', async () => {
   );
 });
 
-test('the owner’s pages stand under the name of the citizen, and not without one', async () => {
+test('the owner’s pages carry the name of the citizen, and do not open without one', async () => {
   setServedCitizen(OPEN, COUNTER);
   openRemote(createRoutes, COUNTER, `${COUNTER}/management/companies/create`);
   expect(await screen.findByText('You file for Nena Cruz (WI-2026-000001)')).toBeVisible();

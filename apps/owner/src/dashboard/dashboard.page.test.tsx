@@ -24,7 +24,7 @@ const figures = {
   ],
 };
 
-test('what waits on the owner stands first, and every figure leads to its list', async () => {
+test('the owner’s open acts come first, and every figure leads to its list', async () => {
   api.answers(getOwnerDashboard, figures);
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -66,14 +66,14 @@ test('a new owner is shown where to begin', async () => {
   );
 });
 
-test('an owner without an open application is told that all is quiet', async () => {
+test('an owner without an open application reads that nothing is open', async () => {
   api.answers(getOwnerDashboard, { ...figures, applications: [] });
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'No application is open' })).toBeVisible();
 });
 
-test('an account without a role is told who gives it one', async () => {
+test('an account without a role reads who assigns one', async () => {
   api.answers(getOwnerDashboard, { ...figures, businesses: 0, applications: [] });
   openRemote(createRoutes, '/app', ADDRESS, { session: createUser({ roles: [] }) });
 

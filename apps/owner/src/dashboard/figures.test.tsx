@@ -82,7 +82,7 @@ const cents = (month: typeof january): OwnerFigures['paid'][number] => {
 };
 const read: OwnerFigures = { year: 2026, permits_in_force: 1, paid: [cents(june), cents(january)], companies: [] };
 
-test('a year without payments stands between others, and every centavo is in the total', () => {
+test('a year without payments is shown between others, and every centavo is in the total', () => {
   expect(listYears(read)).toEqual([2024, 2025, 2026]);
   expect(listYears({ ...read, paid: [] })).toEqual([2026]);
   expect(sumMonths(read.paid)).toBe(334_075);
@@ -90,7 +90,7 @@ test('a year without payments stands between others, and every centavo is in the
   expect(listMonthlySums(read, 2026)).toEqual([165_050, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('what is paid is not due any more, and the nearest day stands first', () => {
+test('a paid amount is no longer due, and the nearest day comes first', () => {
   const open_row = { ...row, balance: 100 as Centavos };
   const of = (company_code: string, due_on: string) => ({
     company_code,
@@ -114,7 +114,7 @@ async function findRows(name: string): Promise<HTMLElement[]> {
   return figure.findAllByRole('row');
 }
 
-test('the page says what was paid, when what falls due, and for which business', async () => {
+test('the page shows the payments, the coming dues, and the business of each', async () => {
   answer();
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByRole('link', { name: /₱1,650.50\s*Paid in 2026/ })).toBeVisible();
@@ -133,7 +133,7 @@ test('the page says what was paid, when what falls due, and for which business',
   expect(by_month.map(({ textContent }) => textContent)).toContain('Feb–₱0.00');
 });
 
-test('who has paid nothing and owes nothing is told so, in Filipino too', async () => {
+test('an owner without payments and dues reads so, in Filipino too', async () => {
   answer({ paid: [], companies: [] }, { ...statement, companies: [] });
   openRemote(createRoutes, '/app', ADDRESS, { language: 'fil' });
   expect(await screen.findByText('Wala nang babayaran')).toBeVisible();

@@ -94,7 +94,7 @@ test('an owner appoints until the end of the permit year, unless another day is 
   );
 });
 
-test('a refusal stands at its field', async () => {
+test('a refusal is shown at its field', async () => {
   answerDelegates([]);
   api.refuses(appointDelegate, {
     code: 'invalid',
@@ -106,7 +106,7 @@ test('a refusal stands at its field', async () => {
   expect(await screen.findByText('The last day is over already.')).toBeVisible();
 });
 
-test('who was asked reads for whom and for what, accepts, and is led to the business', async () => {
+test('a person with an offer reads for whom and for what it is, accepts, and is led to the business', async () => {
   api.answers(getDelegation, OFFERED_DELEGATION);
   api.answers(acceptDelegation, { ...OFFERED_DELEGATION, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
   openRemote(createRoutes, '/app', `${COMPANIES}/delegations/7`);
@@ -119,7 +119,7 @@ test('who was asked reads for whom and for what, accepts, and is led to the busi
   );
 });
 
-test('the list of clients names owner, what it waits for and the next due day, with what is asked above it', async () => {
+test('the list of clients names the owner, the next act and the next due day, with the open offers above it', async () => {
   api.answers(listDelegationOffers, { data: [{ ...OFFERED_DELEGATION, company_name: 'Sinag Bakery' }] });
   api.answers(listClients, { data: [CLIENT], next_cursor: null });
   openRemote(createRoutes, '/app', `${COMPANIES}/clients`);
@@ -128,7 +128,7 @@ test('the list of clients names owner, what it waits for and the next due day, w
   expect(screen.getByRole('link', { name: 'Sinag Bakery · for Juan Cruz' })).toBeVisible();
 });
 
-test('who files for nobody is told how it comes about', async () => {
+test('a person without clients reads how to get one', async () => {
   api.answers(listDelegationOffers, { data: [] });
   api.answers(listClients, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', `${COMPANIES}/clients`);

@@ -30,7 +30,7 @@ const second = createDocument({
   file_name: 'dti-both-pages.pdf',
 });
 
-test('every version of a paper is kept, the newest first with until when it holds, who filed and who opened it', async () => {
+test('every version of a paper is listed, the newest first with its validity, its filer and its readers', async () => {
   api.answers(getCompany, createOwnedCompany());
   const uses = [{ assessment_code: 'APP-2026-000211', company_code: 'SI-000114' }];
   const openings = [{ office: 'Bureau of Fire Protection', at: '2026-01-12T01:14:00.000Z' }];
@@ -55,7 +55,7 @@ test('every version of a paper is kept, the newest first with until when it hold
   ]);
 });
 
-test('a paper that has ended says so; of one without a day the owner is asked until when it holds', async () => {
+test('an expired paper is shown as such; for one without a day the owner enters its validity', async () => {
   api.answers(getCompany, createOwnedCompany());
   api.answers(listVault, {
     data: [
@@ -76,7 +76,7 @@ test('a paper that has ended says so; of one without a day the owner is asked un
   expect(api.asked(declareValidity)[0]?.body).toEqual({ valid_from: null, valid_until: '2030-05-04' });
 });
 
-test('all papers stand business by business, the owner’s own first and each by its newest version', async () => {
+test('all papers are listed by business, the owner’s own first and each by its newest version', async () => {
   api.answers(listVault, {
     data: [
       createVaultPaper({ ...second }),
@@ -94,7 +94,7 @@ test('all papers stand business by business, the owner’s own first and each by
   expect(shop.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('a newer copy waits without a connection, goes on, and takes its place above the older one', async () => {
+test('a newer copy waits without a connection, resumes, and is listed above the older one', async () => {
   api.answers(getCompany, createOwnedCompany());
   api.answers(listVault, { data: [createVaultPaper()] });
   sendInPieces.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'We could not reach the server.' }));
@@ -114,7 +114,7 @@ test('a newer copy waits without a connection, goes on, and takes its place abov
   );
 });
 
-test('a business without papers says how they come', async () => {
+test('a business without papers explains where they come from', async () => {
   api.answers(getCompany, createOwnedCompany());
   api.answers(listVault, { data: [] });
 

@@ -129,7 +129,7 @@ test('the statement names what was received and waits for the bank', async () =>
   ).toBeVisible();
 });
 
-test('a due day that closed days moved says which', async () => {
+test('a due day moved by closed days names them', async () => {
   const movedReceipt = {
     from: '2026-04-18',
     closed: [
@@ -150,7 +150,7 @@ test('a due day that closed days moved says which', async () => {
   ).toBeVisible();
 });
 
-test('a payment stands once in the history, with the receipt of each agency, which are fetched together', async () => {
+test('a payment appears once in the history, with the receipt of each agency, which are fetched together', async () => {
   const fire = { ...receipt, receipt_no: 'EOR-2026-00000012', agency: 'BFP' as const, amount: '400.00', items: [] };
   api.answers(listMyPayments, {
     data: [{ ...payment, amount: '7030.00', receipts: [receipt, fire] }],
@@ -171,7 +171,7 @@ test('a payment stands once in the history, with the receipt of each agency, whi
   );
 });
 
-test('every receipt stands in the history with its amount', async () => {
+test('every receipt is in the history with its amount', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
@@ -180,7 +180,7 @@ test('every receipt stands in the history with its amount', async () => {
   expect(within(table).getAllByText('₱6,630.00')).toHaveLength(2);
 });
 
-test('a receipt that cannot be fetched is told', async () => {
+test('a receipt that cannot be fetched is reported', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   api.refuses(downloadReceipt, { code: 'missing', message: 'We could not find this.' });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
@@ -194,14 +194,14 @@ test('a receipt that cannot be fetched is told', async () => {
   );
 });
 
-test('an owner who never paid is told how receipts come', async () => {
+test('an owner who never paid reads where receipts come from', async () => {
   api.answers(listMyPayments, { data: [], next_cursor: null, years: [], companies: [] });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   expect(await screen.findByRole('heading', { name: 'No payment yet' })).toBeVisible();
 });
 
-test('what a receipt was for is shown when it is asked for, and when the address names the receipt', async () => {
+test('the lines of a receipt are shown on request, and when the address names the receipt', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
   const table = await screen.findByRole('table', { name: 'Payment History' });
@@ -212,7 +212,7 @@ test('what a receipt was for is shown when it is asked for, and when the address
   expect(within(table).queryByText('Mayor’s permit fee, part 1')).not.toBeInTheDocument();
 });
 
-test('a receipt that the address names stands open', async () => {
+test('a receipt that the address names is open', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?open=EOR-2026-00000011`);
   expect(
@@ -247,7 +247,7 @@ test('the history is narrowed by year and business in the address', async () => 
   );
 });
 
-test('an address that asks for nonsense leads to the whole history', async () => {
+test('an address with invalid parameters leads to the whole history', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?year=last&company_code=x`);
   expect(await screen.findByRole('table', { name: 'Payment History' })).toBeVisible();
@@ -271,7 +271,7 @@ test('the statement of account shows what is left of each part and leads to the 
   );
 });
 
-test('the statement tells how the balance came about, until when it holds, and what is kept as credit', async () => {
+test('the statement explains the balance, until when it stays, and the amount held as credit', async () => {
   api.answers(getStatement, { as_of: '2026-06-05', companies: [company] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
@@ -285,7 +285,7 @@ test('the statement tells how the balance came about, until when it holds, and w
   expect(screen.getByText('₱150.00')).toBeVisible();
 });
 
-test('a paper is issued once for each time it is asked for, as of the day on the page', async () => {
+test('a paper is issued once for each request, as of the day on the page', async () => {
   api.answers(getStatement, { as_of: '2026-06-05', companies: [company] });
   api.answers(issueStatement, { soa_no: 'SOA-2026-000045' });
   api.answersFile(downloadStatement, 'pdf', 'SOA-2026-000045.pdf');

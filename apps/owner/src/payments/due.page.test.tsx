@@ -25,7 +25,7 @@ test('the amount due is explained line by line, with what time does to it', asyn
   expect(parts[1]).toHaveTextContent('Overdue');
 });
 
-test('money that waits for the bank is named, and nothing is asked for meanwhile', async () => {
+test('money that waits for the bank is shown, and nothing is charged meanwhile', async () => {
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-06-04' };
   const cheque = { kind: 'CHEQUE' as const, bank: 'PNB', reference: '100-01', received_on: '2026-06-05' };
   const waiting = [
@@ -46,7 +46,7 @@ test('money that waits for the bank is named, and nothing is asked for meanwhile
   expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
 });
 
-test('a line opens to the computation of the year and names the part that is asked for', async () => {
+test('a line opens to the computation of the year and names the part that is due', async () => {
   const basis = {
     message_key: 'explain.tax.marginal',
     params: {},
@@ -73,7 +73,7 @@ test('a line opens to the computation of the year and names the part that is ask
   expect(screen.getByText('The gross sales of the year before, the lines of business.')).toBeVisible();
 });
 
-test('what is unpaid of an earlier year stands apart from this year', async () => {
+test('unpaid amounts of an earlier year are separate from this year', async () => {
   const line = {
     code: 'LBT-D',
     name: 'Business tax, Fourth quarter, 2025',
@@ -130,7 +130,7 @@ test('the button repeats the amount, sends it once and leaves for the hosted pag
   expect(new Set(api.asked(startPayment).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
-test('where cards are taken there is a second button, which asks for a card', async () => {
+test('where cards are accepted there is a second button, which requests a card', async () => {
   api.answers(getCurrentDue, createDue({ methods: ['gcash', 'card'] }));
   api.answers(startPayment, {
     request_id: 'SI260605K7QW2M9T4XEBHD',
@@ -147,7 +147,7 @@ test('where cards are taken there is a second button, which asks for a card', as
   );
 });
 
-test('where nobody pays online, the page says where to pay and names no gateway', async () => {
+test('without online payment, the page shows where to pay and names no gateway', async () => {
   api.answers(getCurrentDue, createDue({ methods: [] }));
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -157,7 +157,7 @@ test('where nobody pays online, the page says where to pay and names no gateway'
   expect(document.body).not.toHaveTextContent('GCash');
 });
 
-test('an amount that changed meanwhile is told, not charged', async () => {
+test('an amount that changed meanwhile is shown, not charged', async () => {
   api.answers(getCurrentDue, createDue());
   api.refuses(startPayment, { code: 'conflict', message: 'The amount is now ₱5,300.00.' });
   openRemote(createRoutes, '/app', ADDRESS);
@@ -203,7 +203,7 @@ test('a choice in the address that the server refuses leads back to what is due'
   await waitFor(() => expect(api.asked(getCurrentDue).map(({ query }) => query)).toEqual([{ installments: '4' }, {}]));
 });
 
-test('a page that comes back into sight asks for its amount anew', async () => {
+test('a page that becomes visible again reloads its amount', async () => {
   api.answers(getCurrentDue, createDue());
   openRemote(createRoutes, '/app', ADDRESS);
   await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' });
@@ -239,7 +239,7 @@ test('three quarters are named and listed, each with its day and amount', async 
   ]);
 });
 
-test('a pending payment offers no button that leads to a refusal, says until when it locks, and is asked about again', async () => {
+test('a pending payment offers no button that leads to a refusal, shows until when it locks, and is polled', async () => {
   api.answers(getCurrentDue, createDue({ can_pay: false, open_attempt: { ...anOpenAttempt, can_resume: false } }));
   api.answers(refreshAttempt, createAttempt({ state: 'PENDING' }));
   openRemote(createRoutes, '/app', ADDRESS);
@@ -256,7 +256,7 @@ test('a pending payment offers no button that leads to a refusal, says until whe
   expect(api.asked(refreshAttempt)).toHaveLength(1);
 });
 
-test('a payment that can be gone on with is opened again, not started anew', async () => {
+test('a payment that can be continued is opened again, not started again', async () => {
   api.answers(getCurrentDue, createDue({ open_attempt: anOpenAttempt }));
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -274,7 +274,7 @@ test('a payment that was started is named before another one', async () => {
   );
 });
 
-test('a settled order asks for nothing', async () => {
+test('a settled order charges nothing', async () => {
   api.answers(
     getCurrentDue,
     createDue({
@@ -299,7 +299,7 @@ test('an order that ran out cannot be paid', async () => {
   expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
 });
 
-test('before the bill there is nothing to pay, and the page says where it comes from', async () => {
+test('before the bill there is nothing to pay, and the page explains where the bill comes from', async () => {
   api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
   openRemote(createRoutes, '/app', ADDRESS);
 

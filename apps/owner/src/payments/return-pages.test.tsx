@@ -72,14 +72,14 @@ test('the receipts of one payment are downloaded as one paper, and each alone', 
   expect(screen.getByRole('button', { name: 'EOR-2026-00002188' })).toBeVisible();
 });
 
-test('what comes next is said with amount and day', async () => {
+test('the next due is shown with amount and day', async () => {
   answerAttempt(createAttempt(paid));
   openRemote(createRoutes, '/app', SUCCESSFUL);
 
   expect(await screen.findByText(/The next part of ₱4,000.00 is due on Mon 20 Jul 2026./)).toBeVisible();
 });
 
-test('a first payment says that the permit is made next', async () => {
+test('a first payment announces that the permit is made next', async () => {
   answerAttempt(createAttempt(paid));
   api.answers(getAssessment, createAssessment({ state: 'PAID' }));
   openRemote(createRoutes, '/app', SUCCESSFUL);
@@ -87,7 +87,7 @@ test('a first payment says that the permit is made next', async () => {
   expect(await screen.findByText(/The licensing office makes the permit/)).toBeVisible();
 });
 
-test('the successful address alone never says paid', async () => {
+test('the successful address alone never shows a payment as paid', async () => {
   answerAttempt(createAttempt());
   openRemote(createRoutes, '/app', SUCCESSFUL);
 
@@ -137,7 +137,7 @@ test('an open payment that is paid while the failed page is open ends at its own
   expect(router.state.location.pathname).toBe(SUCCESSFUL);
 });
 
-test('asking now brings the answer at once', async () => {
+test('polling now brings the result at once', async () => {
   answerAttempt(createAttempt());
   api.answers(refreshAttempt, () => {
     answerAttempt(createAttempt(paid));
@@ -150,7 +150,7 @@ test('asking now brings the answer at once', async () => {
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
 });
 
-test('the page asks by itself with growing pauses, once for each pause', async () => {
+test('the page polls by itself with growing pauses, once for each pause', async () => {
   answerAttempt(createAttempt());
   api.answers(refreshAttempt, createAttempt());
   openRemote(createRoutes, '/app', SUCCESSFUL);

@@ -79,7 +79,7 @@ async function fillIn(): Promise<void> {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the claim' }));
 
-test('a receipt of the history leads to its claim, and what was given back of another is told', async () => {
+test('a receipt of the history leads to its claim, and the refund of another is shown', async () => {
   const receipt = {
     receipt_no: 'EOR-2026-00000011',
     agency: 'MUNICIPAL' as const,
@@ -128,7 +128,7 @@ test('an owner writes what should come back and why, and lands on the claim', as
   });
 });
 
-test('what is missing is told at its field before anything is sent', async () => {
+test('a missing value is reported at its field before anything is sent', async () => {
   api.answers(getRefundable, aReceipt());
   openRemote(createRoutes, '/app', NEW);
   await screen.findByLabelText('Amount that you want back');
@@ -140,7 +140,7 @@ test('what is missing is told at its field before anything is sent', async () =>
   expect(api.asked(fileRefund)).toEqual([]);
 });
 
-test('a claim stands also when its paper was refused', async () => {
+test('a claim is filed also when its paper was refused', async () => {
   api.answers(getRefundable, aReceipt());
   api.answers(fileRefund, aRefund());
   api.answers(getRefund, aRefund());
@@ -164,7 +164,7 @@ test('a claim stands also when its paper was refused', async () => {
   );
 });
 
-test('a receipt of which nothing can be claimed says why, and shows the open claim', async () => {
+test('a receipt that cannot be claimed shows the reason, and the open claim', async () => {
   api.answers(
     getRefundable,
     aReceipt({ blocked: 'The claim RFC-2026-000004 of this receipt is still open.', open_refund: 'RFC-2026-000004' }),
@@ -175,7 +175,7 @@ test('a receipt of which nothing can be claimed says why, and shows the open cla
   expect(screen.queryByRole('button', { name: 'Send the claim' })).not.toBeInTheDocument();
 });
 
-test('a denied claim says why, and takes no paper any more', async () => {
+test('a denied claim shows the reason, and accepts no more papers', async () => {
   api.answers(
     getRefund,
     aRefund({
@@ -200,7 +200,7 @@ test('a denied claim says why, and takes no paper any more', async () => {
   expect(screen.queryByLabelText(/^Add a paper/)).not.toBeInTheDocument();
 });
 
-test('every claim is listed with where it stands, a late one as late', async () => {
+test('every claim is listed with its state, a late one as late', async () => {
   const { claimant } = aRefund();
   api.answers(listMyRefunds, {
     data: [
@@ -220,7 +220,7 @@ test('every claim is listed with where it stands, a late one as late', async () 
   expect(within(table).getByText('₱500.00 is a credit of the business.')).toBeVisible();
 });
 
-test('without a claim the list says in Filipino where one is made', async () => {
+test('without a claim the list shows in Filipino where one is made', async () => {
   api.answers(listMyRefunds, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', `${PAYMENTS}/refunds`, { language: 'fil' });
   expect(await screen.findByRole('heading', { name: 'Wala kang binabawi' })).toBeVisible();

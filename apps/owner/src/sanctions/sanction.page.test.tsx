@@ -60,7 +60,7 @@ test('the owner reads finding, officer and days left, and answers once', async (
   expect(api.asked(answerShowCause)).toMatchObject([{ body: { answer: 'It is open.' } }]);
 });
 
-test('a refused answer says why and stays typed', async () => {
+test('a refused answer shows the reason and the text stays', async () => {
   api.answers(getSanction, aCase());
   api.refuses(answerShowCause, { code: 'conflict', message: 'The days to answer are over.' });
   openRemote(createRoutes, '/app', PAGE);
@@ -70,7 +70,7 @@ test('a refused answer says why and stays typed', async () => {
   expect(screen.getByRole('textbox', { name: /Your answer/ })).toHaveValue('Too late.');
 });
 
-test('the record of a business says first that its permit is suspended', async () => {
+test('the record of a business first shows that its permit is suspended', async () => {
   api.answers(getCompany, createOwnedCompany({ state: 'SUSPENDED' }));
   api.answers(listCompanyAssessments, { data: [] });
   const { sanction_no, company_code, company_name, ground, ground_name, office_name, recommended_on, answer_by } =
@@ -83,7 +83,7 @@ test('the record of a business says first that its permit is suspended', async (
 });
 
 test.each(['RECOMMENDED', 'SHOW_CAUSE', 'REVOKED', 'REINSTATED', 'DISMISSED', 'WITHDRAWN'] as const)(
-  'of a closure for want of a permit that is %s no permit is said to be taken',
+  'the page of a closure for want of a permit that is %s mentions no revoked permit',
   async (state) => {
     api.answers(getSanction, aCase({ state, ground: 'NO_PERMIT', ground_name: 'Operates without a permit', acts: [] }));
     openRemote(createRoutes, '/app', PAGE);

@@ -45,21 +45,21 @@ test('sales of essential goods that are left empty are none', () => {
   );
 });
 
-test('sales that are left empty are asked for', () => {
+test('empty sales are required', () => {
   expect(problems({ lines: [{ line: 'L04' }] })).toEqual({ 'lines.0.gross_non_essential': 'money.required' });
 });
 
-test('peddlers are counted and asked for no amount', () => {
+test('peddlers are counted and have no amount', () => {
   expect(computeBill({ lines: [{ line: 'L26', units: { peddler: 3 } }] })['LBT-G']).toBe(15_000);
   expect(problems({ lines: [{ line: 'L26' }] })).toEqual({ 'lines.0.units.peddler': 'units.at_least_one' });
 });
 
-test('delivery vehicles are paid for once, and a wrong number is told at their own field', () => {
+test('delivery vehicles are charged once, and a wrong number is reported at their own field', () => {
   expect(computeBill({ vehicles: { vehicle: 2, motorcycle: 1 } })['F13']).toBe(35_000);
   expect(problems({ vehicles: { vehicle: -1 } })).toEqual({ 'vehicles.vehicle': 'count.negative' });
 });
 
-test('a line of two categories asks which of them is meant', () => {
+test('a line of two categories requires a choice between them', () => {
   expect(problems({ lines: [{ line: 'L20', gross_non_essential: '1' }] })).toEqual({
     'lines.0.category': 'lines.category_required',
   });

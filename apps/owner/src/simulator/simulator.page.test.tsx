@@ -112,7 +112,7 @@ test('every line opens to its computation, what would change it and its section'
   ).toBeVisible();
 });
 
-test('the three ways of paying stand beside each other, and choosing one shows its parts', async () => {
+test('the three modes of payment are shown side by side, and choosing one shows its parts', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
@@ -149,7 +149,7 @@ test('another day shows what lateness adds and why', async () => {
   expect(screen.getByText('₱5,379.00 more than on 12 Jan 2026.')).toBeVisible();
 });
 
-test('what is wrong is told at its field and above, and nothing typed is lost', async () => {
+test('an error is shown at its field and in the summary, and nothing typed is lost', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: 'Renewal' }));
   await type('Total assets without land', '1,2,3');
@@ -252,7 +252,7 @@ test('the revenue code that a bill names can be read as tables', async () => {
   );
 });
 
-test('a version that never was is said so', async () => {
+test('a version that does not exist is reported', async () => {
   api.refuses(getRevenueCode, { code: 'missing', message: 'We could not find this.' });
   openRemote(createRoutes, '/app', `${ADDRESS}/code/1887`);
 

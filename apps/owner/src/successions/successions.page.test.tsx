@@ -68,7 +68,7 @@ test('an heir files a claim and is led to its papers', async () => {
   });
 });
 
-test('a refusal stands at its field', async () => {
+test('a refusal is shown at its field', async () => {
   api.refuses(fileSuccession, {
     code: 'invalid',
     message: 'Please check what you entered.',

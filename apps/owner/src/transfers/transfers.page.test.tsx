@@ -52,7 +52,7 @@ test('the new owner accepts with a tax number and is led to the registration', a
   expect(api.asked(acceptTransfer)[0]?.body).toEqual({ tin: '987-654-321', agrees: true });
 });
 
-test('a refusal of the answer stands at its field', async () => {
+test('a refusal of the answer is shown at its field', async () => {
   api.answers(getTransfer, OFFER);
   api.refuses(declineTransfer, {
     code: 'invalid',

@@ -95,7 +95,7 @@ test('sales and signature are all that is typed; last year’s figures go with t
   });
 });
 
-test('a low gross is asked for its reason, and sent with it', async () => {
+test('a low gross requires a reason, and is sent with it', async () => {
   showPage(aRenewal());
   api.refuses(renewAtOnce, {
     code: 'invalid',
@@ -118,7 +118,7 @@ test('a low gross is asked for its reason, and sent with it', async () => {
   );
 });
 
-test('what still holds is taken over, what does not is asked for before it can be sent', async () => {
+test('valid papers are taken over, others are required before sending', async () => {
   const of = { is_mandatory: true, verified_by: ['bplo'] };
   showPage(aRenewal({ stop: 'sampled', provisional_days: null }), {
     requirements: [
@@ -134,7 +134,7 @@ test('what still holds is taken over, what does not is asked for before it can b
   expect(screen.getByRole('button', { name: 'File the renewal' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('one that only waits for a look is told of its provisional permit, and goes to the payment', async () => {
+test('a renewal that only waits for a check shows its provisional permit, and leads to the payment', async () => {
   showPage(aRenewal({ stop: 'sampled', provisional_days: 30 }));
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -142,7 +142,7 @@ test('one that only waits for a look is told of its provisional permit, and goes
   expect(screen.getByRole('button', { name: 'Renew and go to the payment' })).toBeEnabled();
 });
 
-test('who says that something changed finds what they typed kept and the full form open', async () => {
+test('an owner with other changes finds the typed values and the full form open', async () => {
   showPage(aRenewal());
   const router = openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');

@@ -11,7 +11,7 @@ const listAnswers = () => {
   return renderHook(() => useAnswers(v.parse(Reference, createReference()))).result.current;
 };
 
-test('a branch reads the address of its main office back; a main office is not asked', () => {
+test('a branch shows the address of its main office; a main office has no such field', () => {
   const place = { ...createBusinessForm().place, main_office_address: 'Rizal Avenue, Maligaya City' };
   const main = { label: 'Address of the main office', value: 'Rizal Avenue, Maligaya City' };
 
@@ -19,7 +19,7 @@ test('a branch reads the address of its main office back; a main office is not a
   expect(listAnswers()('place', { ...place, activity_of_place: 'MAIN_OFFICE' })).not.toContainEqual(main);
 });
 
-test('answers are written as people write them, and an empty one says that it is not given', () => {
+test('answers are formatted as people write them, and an empty one is shown as not given', () => {
   const { identity, place, people, activity } = createBusinessForm();
   const answers = listAnswers();
 

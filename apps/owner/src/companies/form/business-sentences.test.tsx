@@ -40,7 +40,7 @@ test.each(steps)(
   },
 );
 
-test('a step whose schema stops at a choice tells all the same what is empty whatever is chosen', async () => {
+test('a step whose schema stops at a choice still reports the fields that are empty for every choice', async () => {
   const names = ['street', 'zip', 'premises', 'tax_declaration_no'] as const;
   const { errors } = await createStepResolver(SCHEMA_OF.place)({}, undefined, {
     names: [...names],
@@ -55,7 +55,7 @@ test('a step whose schema stops at a choice tells all the same what is empty wha
   ).toEqual(['premises', 'street', 'zip']);
 });
 
-test('what was typed wrongly is quoted, and the summary says in which field', () => {
+test('a wrong text is quoted, and the summary names its field', () => {
   useSettings.setState({ language: 'en' });
   const { result: sentences } = renderHook(() => useBusinessSentences('SOLE'));
   const errors = {

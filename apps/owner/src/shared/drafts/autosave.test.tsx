@@ -23,7 +23,7 @@ function keeper(failures = 0) {
   return { kept: keptParts, hook: renderHook(() => useAutosave<string>(keep)) };
 }
 
-test('what is typed is kept two seconds after the last key, once', async () => {
+test('typed values are saved once, two seconds after the last key', async () => {
   const { kept, hook } = keeper();
 
   act(() => hook.result.current.change('identity', { name: 'M' }));
@@ -38,7 +38,7 @@ test('what is typed is kept two seconds after the last key, once', async () => {
   expect(hook.result.current.at).toBe(SAVED_REPLY.saved_at);
 });
 
-test('who types without a pause is kept all the same', async () => {
+test('typing without a pause is saved all the same', async () => {
   const { kept, hook } = keeper();
 
   for (let second = 0; second < 11; second += 1) {
@@ -49,7 +49,7 @@ test('who types without a pause is kept all the same', async () => {
   expect(kept).toHaveLength(1);
 });
 
-test('two parts typed one after the other are both kept', async () => {
+test('two parts typed one after the other are both saved', async () => {
   const { kept, hook } = keeper();
 
   act(() => hook.result.current.change('identity', { name: 'Ma' }));
@@ -59,7 +59,7 @@ test('two parts typed one after the other are both kept', async () => {
   expect(kept.map(([part]) => part)).toEqual(['identity', 'place']);
 });
 
-test('what could not be kept is tried again by itself', async () => {
+test('a failed save is repeated by itself', async () => {
   const { kept, hook } = keeper(1);
 
   act(() => hook.result.current.change('identity', { name: 'Ma' }));
@@ -92,7 +92,7 @@ test('leaving the page keeps what still waits', async () => {
   expect(kept).toHaveLength(1);
 });
 
-test('a lost line is told apart from a server that failed, and its return saves at once', async () => {
+test('a lost connection differs from a failed server, and its return saves at once', async () => {
   const keptValues: DraftValues[] = [];
   let is_offline = true;
   const keep = async (_: string, values: DraftValues) => {

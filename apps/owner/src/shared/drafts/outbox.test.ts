@@ -46,7 +46,7 @@ test('nothing is sent over what another device saved: it waits for its form', as
   expect(resumeHeld(PLACE)).toMatchObject({ present: { draft_revision: 3 }, typed: ['place/street'] });
 });
 
-test('a save whose answer was lost counts as saved when it stands there', async () => {
+test('a save whose answer was lost counts as saved when the server has it', async () => {
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9', zip: '4299' }), SENDABLE);
   const present = { draft: { place: { zip: '4299', street: 'Purok 9' } }, draft_revision: 4, saved_at: AT };
   api.refuses(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present });
@@ -85,7 +85,7 @@ test('a form that is open in another tab sends itself, and is sent once it is cl
   }
 });
 
-test('the return of the signal sends, and after a sign-out nothing is kept nor sent', async () => {
+test('the return of the connection sends the drafts, and after a sign-out nothing is stored or sent', async () => {
   api.isOffline(saveCompanyDraft);
   const close = openOutbox();
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);

@@ -42,7 +42,7 @@ const STREET = 'Street, lot and block, or purok';
 
 beforeEach(() => sessionStorage.clear());
 
-test('fields that only the other device changed are taken over and told in one line', async () => {
+test('fields that only the other device changed are taken over with a note', async () => {
   savedElsewhere({ zip: '4299' });
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
@@ -97,7 +97,7 @@ test('a choice that was not made outlives a reload, and the business is not regi
   expect(screen.getByRole('button', { name: 'Save the changes' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('two devices declare two amounts of one application: both stand in the fields', async () => {
+test('two devices declare two amounts of one application: the field shows both', async () => {
   const declaredFigures = { payment_mode: 'ANNUAL', total_assets: '100.00', employees_male: 1, employees_female: 1 };
   api.answers(getReference, createReference());
   api.answers(getCompany, createOwnedCompany());

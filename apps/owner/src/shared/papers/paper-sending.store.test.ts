@@ -73,7 +73,7 @@ test('a file is remembered until it has arrived, and no longer', async () => {
   expect([getShownSending(), keptUploads.size]).toEqual([undefined, 0]);
 });
 
-test('after a reload the same file goes on at the address where it was begun', async () => {
+test('after a reload the same file resumes at the address where it was begun', async () => {
   await leftInTheMiddle();
   await Promise.all([resumeSending(PLACE), resumeSending(PLACE)]);
   expect(sendMock).toHaveBeenCalledTimes(1);
@@ -92,7 +92,7 @@ test.each([
   expect([getShownSending(), keptUploads.size]).toEqual([undefined, 0]);
 });
 
-test('without a line the file waits, and goes on from where it was', async () => {
+test('without a connection the file waits, and resumes from the received pieces', async () => {
   sendMock.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'no line' }));
   await sendPaper(PLACE, FILE);
   expect(getShownSending()).toEqual({ file: FILE, is_waiting: true });
@@ -100,7 +100,7 @@ test('without a line the file waits, and goes on from where it was', async () =>
   expect([getShownSending(), keptUploads.size]).toEqual([undefined, 0]);
 });
 
-test('what the server refuses is said, and is not tried again after a reload', async () => {
+test('a refusal of the server is shown, and the file is not sent again after a reload', async () => {
   sendMock.mockRejectedValueOnce(
     new Refusal({ code: 'invalid', message: 'Please check.', fields: { file: ['Not a PDF.'] } }),
   );

@@ -46,7 +46,7 @@ test('nothing is done of a step that was left meanwhile', async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('a page that is not in sight, which draws nothing, goes on all the same', async () => {
+test('a page that is not visible, which renders nothing, continues all the same', async () => {
   jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
   render(<TestButton act={act} />);
   press();
