@@ -54,7 +54,7 @@ async function* listObjects(
   }
 }
 
-/** A fault of the one who sends stays as it is; anything else is the store's. */
+/** An error of the sender is rethrown as it is; any other becomes the store's. */
 async function asStore<T>(act: () => Promise<T>, content?: Readable): Promise<T> {
   let uploadResult: unknown;
   content?.once('error', (error) => (uploadResult = error));

@@ -46,7 +46,7 @@ const filesIn = async (store: FileStore, prefix?: string): Promise<ListedFile[]>
 const namesIn = async (store: FileStore, prefix?: string): Promise<string[]> =>
   (await filesIn(store, prefix)).map(({ name }) => name);
 
-/** Arrives in pieces of 64 kB, as from a socket. */
+/** Yields pieces of 64 kB, as from a socket. */
 async function* arriving(size: number): AsyncGenerator<Buffer> {
   for (let left = size; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536), left % 251);
 }
@@ -140,7 +140,7 @@ test('a bucket that breaks off in the middle stores nothing, stops the sender an
 });
 
 test.each(['breaks', 'hangs', 'refuses'] as const)('a bucket that %s is away for every act', async (mood) => {
-  const bucket = openFileStore({ ...server.settings, patience_ms: 100 });
+  const bucket = openFileStore({ ...server.settings, timeout_ms: 100 });
   await bucket.write('ab/there', Readable.from(['x']));
   server.set(mood);
   const acts = [

@@ -68,7 +68,7 @@ async function readEntries(folder: string) {
   return entries.toSorted((one, other) => (sortName(one) < sortName(other) ? -1 : 1));
 }
 
-/** Undefined for what was removed since it was listed. */
+/** Undefined for a file removed since it was listed. */
 async function getSize(path: string): Promise<number | undefined> {
   return (await lstat(path).catch(catchMissing(undefined)))?.size;
 }

@@ -9,7 +9,7 @@ export interface Measure {
   readonly result: () => MeasuredFile;
 }
 
-/** Lets bytes through and measures them; fails with TooLong past `most`. */
+/** Passes bytes through and measures them; fails with TooLong past `most`. */
 export function openMeasure(most = Number.POSITIVE_INFINITY): Measure {
   const hash = createHash('sha256');
   let size = 0;

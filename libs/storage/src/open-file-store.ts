@@ -11,8 +11,8 @@ export function openFileStore(settings: StorageSettings): FileStore {
 }
 
 /**
- * The store at an address as STORAGE_URL writes it; the other variables of a bucket are read as ever, an empty one as
- * not set. Throws WrongStorage with a sentence for the operator.
+ * Opens the store at an address in the form of STORAGE_URL; the other variables of a bucket are read from the
+ * environment, an empty one as not set. Throws WrongStorage with a sentence for the operator.
  */
 export function openStoreAt(address: string, environment: Readonly<Record<string, string | undefined>>): FileStore {
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -1,7 +1,10 @@
-/** Each waits for a store most of the time. */
+/** High, because each task waits for a store most of the time. */
 const MAX_CONCURRENT = 8;
 
-/** Acts on eight at once; after a failure none is begun, and the first failure is thrown when the others have ended. */
+/**
+ * Runs a task for up to eight items at once; after a failure none is started, and the first failure is thrown when the
+ * others have ended.
+ */
 export async function runConcurrently<T>(
   items: Iterable<T> | AsyncIterable<T>,
   act: (item: T) => Promise<void>,

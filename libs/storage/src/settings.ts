@@ -38,15 +38,15 @@ export interface BucketSettings {
   readonly region: string;
   readonly access_key: string;
   readonly secret_key: string;
-  /** How the store encrypts what lies there; `none` leaves it to the store. */
+  /** Server-side encryption of the store; `none` leaves it to the store. */
   readonly encryption: 'AES256' | 'aws:kms' | 'none';
-  /** How long a store may be silent; five seconds when left out. */
-  readonly patience_ms?: number;
+  /** How long a store may be silent; five seconds when omitted. */
+  readonly timeout_ms?: number;
 }
 
 export type StorageSettings = FolderSettings | BucketSettings;
 
-/** Settings that are right each by itself and not together; the message names the variable. */
+/** Settings that are valid each by itself and not together; the message names the variable. */
 export class WrongStorage extends Error {}
 
 /** Returns where files are stored by these variables; without STORAGE_URL in the data folder. Throws WrongStorage. */

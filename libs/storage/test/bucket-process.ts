@@ -10,7 +10,7 @@ mkdirSync(objects_folder, { recursive: true });
 
 const toObjectPath = (key: string): string => join(objects_folder, encodeURIComponent(key));
 
-/** Objects that a killed process finds again: each is a file before its sender is answered. */
+/** Objects that survive a killed process: each is written to a file before its sender gets an answer. */
 class ObjectFiles extends Map<string, Buffer> {
   override set(key: string, content: Buffer): this {
     const arriving = join(folder, 'arriving');

@@ -13,7 +13,7 @@ export function ownBucket(): BucketSettings | undefined {
   return { ...settings, prefix: `${settings.prefix}try-${randomUUID()}/` };
 }
 
-/** Uploads of this run that were neither finished nor given up. */
+/** Uploads of this run that were neither finished nor aborted. */
 export async function openUploads(settings: BucketSettings): Promise<number> {
   const { endpoint, region, access_key, secret_key, bucket, prefix } = settings;
   const s3 = new S3Client({
