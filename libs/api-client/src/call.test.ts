@@ -177,7 +177,7 @@ test('a refused upload reports the reason', async () => {
   });
 });
 
-/** A server that wants the password again, until it was typed. */
+/** A server that requires the password again, until it was typed. */
 function guarded(): { readonly typed: () => void } {
   const passwordNeeded = { code: 'password_needed', message: 'Please type your password again to do this.' } as const;
   api.refuses(signOut, passwordNeeded);

@@ -15,11 +15,11 @@ import { readToken, getSubject } from './token.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** The same key twice does the work once (decision E6); draw one per form, not per click. */
+  /** The same key twice runs the command once (decision E6); create one per form, not per click. */
   readonly idempotency_key?: string;
   /** Sent to the end although the page is left meanwhile; for small bodies only (browsers allow 64 KB in all). */
   readonly keepalive?: boolean;
-  /** Sent as this account or not at all: another one may have signed in from another tab since it was written. */
+  /** Sent for this account or not at all: another one may have signed in from another tab since it was written. */
   readonly account?: number;
 }
 
@@ -71,8 +71,8 @@ async function requestReply<E extends Endpoint>(endpoint: E, request: object): P
 }
 
 /**
- * The raw answer of a served call: what `call` and `fetchFile` both begin with. An act that wants the password again is
- * sent again once it was typed.
+ * Returns the raw answer of a served call, which `callEndpoint` and `fetchFile` share. An act that requires the
+ * password is sent again once it was typed.
  */
 export async function requestEndpoint(endpoint: Endpoint, input: object): Promise<Response> {
   try {
@@ -133,7 +133,7 @@ export function createHeaders(token: string | undefined, idempotency_key: string
   };
 }
 
-/** Reads a reply by the endpoint's schema. Refused: `failed` when it breaks the contract. */
+/** Parses a reply by the endpoint's schema. Throws a refusal `failed` when it breaks the contract. */
 export function readReply<E extends Endpoint>(endpoint: E, body: unknown): EndpointReply<E> {
   if (!endpoint.reply) return undefined as EndpointReply<E>; // the type says void here
   const read = v.safeParse(endpoint.reply, body);

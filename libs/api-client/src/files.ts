@@ -8,10 +8,10 @@ export interface FetchedFile {
   readonly file_name: string;
 }
 
-/** For so long nothing of a file may arrive; as long as something does, its size takes the time that it takes. */
+/** The longest time without any data of a file; a download that moves has no limit. */
 const IDLE_MS = 30_000;
 
-/** Fetches a file that an endpoint answers with (permit, receipt, document). Throws a `Refusal` like `call`. */
+/** Fetches the file that an endpoint returns (permit, receipt, document). Throws a `Refusal` like `callEndpoint`. */
 export async function fetchFile<E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>): Promise<FetchedFile> {
   const options: { readonly signal?: AbortSignal | undefined } = request ?? {};
   const response = await requestEndpoint(endpoint, options);
@@ -53,12 +53,12 @@ function nameIn(disposition: string | null): string {
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'file';
 }
 
-/** Hands a fetched file to the browser's downloads. */
+/** Passes a fetched file to the browser's downloads. */
 export function saveFile({ blob, file_name }: FetchedFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = file_name;
   link.click();
-  // The browser has taken the address by the next minute; releasing it at once would cancel slow savers.
+  // The browser has read the address within a minute; revoking it at once would cancel slow downloads.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -7,7 +7,7 @@ export function setLanguage(next: Language): void {
   language = next;
 }
 
-/** The language set last; English before. */
+/** Returns the language set last, initially English. */
 export function getCurrentLanguage(): Language {
   return language;
 }
@@ -35,7 +35,7 @@ const SENTENCES = {
   },
 } as const;
 
-/** One of this library's own sentences, in the current language. */
+/** Returns one of this library's own sentences in the current language. */
 export function getSentence(key: keyof typeof SENTENCES): string {
   return SENTENCES[key][language];
 }

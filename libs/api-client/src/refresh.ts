@@ -26,7 +26,7 @@ export function endSession(): void {
   sessionEndListener();
 }
 
-/** The token to send: the stored one, or a fresh one when it ran out while the page slept. */
+/** Returns the token to send: the stored one, or a fresh one when it expired while the page slept. */
 export async function getTokenToSend(): Promise<string | undefined> {
   return readToken() ?? (isInSession ? refreshSessionToken() : undefined);
 }
@@ -71,7 +71,7 @@ async function requestRefresh(): Promise<string | undefined> {
   return read.output.accessToken;
 }
 
-/** Renews the token when four fifths of its life are over, as long as the page is open. */
+/** Renews the token after four fifths of its life, as long as the page is open. */
 export function scheduleRenewal(token: string): void {
   stopRenewing();
   isInSession = true;
@@ -84,7 +84,7 @@ export function resumeSession(): void {
   isInSession = true;
 }
 
-/** After a sign-out there is nothing to renew. */
+/** Stops the renewal after a sign-out. */
 export function stopRenewing(): void {
   isInSession = false;
   clearTimeout(renewal);

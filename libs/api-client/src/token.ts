@@ -1,7 +1,7 @@
 const TOKEN = 'accessToken';
 const CLOCK = 'clockOffset';
 
-/** Now, in seconds, by the server's clock as far as we know it (decision E9). */
+/** Returns the server's time in seconds, as far as its clock is known (decision E9). */
 export function getServerSeconds(): number {
   return Math.floor(Date.now() / 1000) + Number(localStorage.getItem(CLOCK) ?? 0);
 }
@@ -40,7 +40,10 @@ function parseClaims(token: string): Claims {
   }
 }
 
-/** When the token ends, in seconds; undefined when it names no end (then it is not valid, specification section 5). */
+/**
+ * Returns when the token ends, in seconds; undefined when it names no end (then it is not valid, specification section
+ * 5).
+ */
 export function getExpiry(token: string): number | undefined {
   const { exp } = parseClaims(token);
   return typeof exp === 'number' ? exp : undefined;
@@ -64,7 +67,7 @@ function isValid(token: string): boolean {
   return expiry !== undefined && expiry > getServerSeconds();
 }
 
-/** The stored token while it is valid; an expired one is cleared on the way. */
+/** Returns the stored token while it is valid; an expired one is removed. */
 export function readToken(): string | undefined {
   const token = localStorage.getItem(TOKEN);
   if (token === null) return undefined;
@@ -78,7 +81,7 @@ export function saveToken(token: string): void {
   localStorage.setItem(TOKEN, token);
 }
 
-/** Forgets the token in every tab. */
+/** Removes the token in every tab. */
 export function clearToken(): void {
   localStorage.removeItem(TOKEN);
 }

@@ -31,7 +31,7 @@ function lockedBrowser(): void {
 }
 
 let refreshCount: number;
-/** The server turns the cookie over at every refresh; each answer is another token. */
+/** The server replaces the cookie at every refresh; each answer is another token. */
 beforeEach(() => {
   refreshCount = 0;
   lockedBrowser();

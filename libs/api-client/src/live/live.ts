@@ -6,7 +6,7 @@ import { createOfflineRefusal, toRefusal } from '../refusal.ts';
 
 export interface Nudge {
   readonly subject: string;
-  /** One thing; without it, all of the subject. */
+  /** Key of one record; without it, all of the subject changed. */
   readonly key?: string;
 }
 
@@ -16,22 +16,22 @@ const ORIGIN_MARK = 'web';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 const ANSWER_MS = 10_000;
-/** A line that broke silently is noticed by the heartbeat: after 25 seconds and 20 of grace. */
+/** The heartbeat detects a socket that broke silently after 25 seconds plus 20 of grace. */
 const HEARTBEAT_MS = 45_000;
-/** The server counts back from when the line is open; until then as long as a try may take goes by. */
+/** The server counts back from when the socket is open; this is the longest that a try may take until then. */
 const TRY_MS = 20_000;
-/** The server does not know what changed meanwhile. */
+/** Used because the server does not know what changed meanwhile. */
 const EVERYTHING = '*';
 
 const nudgeListeners = new Set<(nudge: Nudge) => void>();
 const events = new Map<InquiryEvent, Set<(body: unknown) => void>>();
 const watchers = new Set<(isOpen: boolean) => void>();
 let socket: Socket | undefined;
-/** Another one after each sign-in, so that a try that was under way at sign-out opens nothing. */
+/** Replaced at each sign-in, so that a try still running at sign-out opens nothing. */
 let currentConnection: object | undefined;
 let wait = FIRST_WAIT_MS;
 let nextTry: ReturnType<typeof setTimeout> | undefined;
-/** Up to when nothing was missed, in milliseconds of the document: what it read first is as old as itself. */
+/** Time up to which nothing was missed, in milliseconds of the document: its first data is as old as itself. */
 let receivedUntil = 0;
 
 /**
@@ -81,13 +81,13 @@ function notifyWatchers(isOpen: boolean): void {
 
 let firstWork: Promise<unknown> = Promise.resolve();
 
-/** Lets something else go first: the first view of a document needs the wire more than the line does. */
+/** Delays the socket until other work is done: the first view of a document needs the bandwidth more. */
 export function waitForFirst(first: Promise<unknown>): void {
   firstWork = first;
 }
 
 /**
- * Opens the live line of a signed-in person. Every try takes a new one-use ticket, so a leaked address is worth
+ * Opens the live socket of a signed-in person. Every try takes a new one-use ticket, so a leaked address is worth
  * nothing.
  */
 export async function openLive(): Promise<void> {
@@ -143,7 +143,7 @@ function tryLater(own: object, io: typeof openSocket): void {
   wait = Math.min(wait * 2, LONGEST_WAIT_MS);
 }
 
-/** Closes the live line at sign-out. */
+/** Closes the live socket at sign-out. */
 export function closeLive(): void {
   clearTimeout(nextTry);
   if (currentConnection) receivedUntil = performance.now();

@@ -26,7 +26,7 @@ const KEPT_PATHS: ReadonlySet<string> = new Set([
 /** Reads available to an inspector offline: the visits of the day and nothing else of the desk. */
 const FIELD_PATHS: ReadonlySet<string> = new Set(['/api/municipality', '/api/visits/field']);
 
-/** An affiliate's permits are judged with a signed list of their own (decision 0125), which is nobody's secret. */
+/** An affiliate's permits are checked with a signed list of their own (decision 0125), which is not secret. */
 const SCAN_PATHS: ReadonlySet<string> = new Set(['/api/municipality']);
 
 const PATHS: Readonly<Record<Reads, ReadonlySet<string>>> = { own: KEPT_PATHS, field: FIELD_PATHS, scan: SCAN_PATHS };

@@ -6,10 +6,10 @@ import { openWork, sealWork } from '../unsent/unsent.ts';
 import { isKept, withoutDues } from './kept-endpoints.ts';
 import { getOfflineAccount, getOfflineReads } from './marker.ts';
 
-/** A reply as it came on the wire. */
+/** A reply in its wire format. */
 export interface KeptReply {
   readonly body: unknown;
-  /** When the server gave it, in seconds. */
+  /** Time of the server's answer, in seconds. */
   readonly kept_at: number;
 }
 
@@ -31,13 +31,13 @@ const getReplyStore = (): ReturnType<typeof createStore> => (openedStore ??= cre
 
 const toReplyKey = (account: number, address: string): string => `${REPLY}${account} ${address}`;
 
-/** Keeps a reply of that account. A browser that keeps nothing (private, full) only reads nothing offline. */
+/** Stores a reply of that account. A browser without storage (private, full) only has no offline reading. */
 export async function saveReply({ account, endpoint, address, body }: FreshReply): Promise<void> {
   if (!isKept(endpoint, getOfflineReads()) || getOfflineAccount() !== account || JSON.stringify(body).length > LARGEST)
     return;
   const keptReply: KeptReply = { body: withoutDues(body), kept_at: getServerSeconds() };
   await set(toReplyKey(account, address), keptReply, getReplyStore());
-  // Another tab may have signed out while this was written.
+  // Another tab may have signed out during the write.
   if (getOfflineAccount() !== account) await forgetReplies();
 }
 
@@ -56,7 +56,7 @@ export async function savePerson(user: User): Promise<void> {
   const isForeign = (name: string): boolean => !name.startsWith(getDraftPrefix(user.id)) && !stays.has(name);
   await delMany(all.map(([name]) => name).filter(isForeign), getReplyStore());
   await set(PERSON, user, getReplyStore());
-  // Written beside the page, which may have been signed out meanwhile.
+  // Written in parallel with the page, which may have been signed out meanwhile.
   if (getOfflineAccount() !== user.id) await forgetReplies();
 }
 
@@ -83,7 +83,7 @@ export async function forgetReplies(): Promise<boolean> {
   return replies.length === names.length;
 }
 
-/** Forgets all of it, drafts too. */
+/** Removes everything, drafts included. */
 export async function forgetAll(): Promise<true> {
   await clear(getReplyStore());
   return true;
@@ -91,12 +91,12 @@ export async function forgetAll(): Promise<true> {
 
 const DRAFT = 'draft ';
 
-/** How the names of an account's drafts begin. */
+/** Returns the prefix of the names of an account's drafts. */
 export function getDraftPrefix(account: number): string {
   return `${DRAFT}${account} `;
 }
 
-/** The drafts of an account that can be read here now; what lay there unencrypted is encrypted. */
+/** Returns the drafts of an account that can be read now; unencrypted ones are encrypted. */
 export async function readDrafts(account: number): Promise<[string, unknown][]> {
   const own = (await entries<string, unknown>(getReplyStore())).filter(([name]) =>
     name.startsWith(getDraftPrefix(account)),

@@ -3,7 +3,7 @@ import { getServerSeconds } from '../token.ts';
 const MARK_KEY = 'ebpls.offline';
 /** Present while a removal is unfinished; the next visitor continues it. */
 const TO_FORGET = '{}';
-/** A session lives no longer (decision 0049), and what it read here no longer than that without the server. */
+/** A session lives no longer (decision 0049), and its stored replies are not readable longer without the server. */
 const READABLE_S = 12 * 3600;
 
 /** Scope of offline reading: an owner's own pages, an inspector's visits of the day, an affiliate's scanner. */
@@ -11,7 +11,7 @@ export type Reads = 'own' | 'field' | 'scan';
 
 interface OfflineMark {
   readonly account: number;
-  /** Left out by marks of an older release, which knew owners only. */
+  /** Absent in marks of an older release, which knew owners only. */
   readonly reads?: Reads;
   readonly until: number;
 }
@@ -51,7 +51,7 @@ export function closeMark(): boolean {
   return true;
 }
 
-/** It is forgotten, unless somebody signed in meanwhile. */
+/** Removes the mark, unless somebody signed in meanwhile. */
 export function dropMark(): void {
   if (localStorage.getItem(MARK_KEY) === TO_FORGET) localStorage.removeItem(MARK_KEY);
 }

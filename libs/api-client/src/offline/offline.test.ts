@@ -22,7 +22,7 @@ import { getOfflineAccount } from './marker.ts';
 import { forgetOffline, isFieldPhone, saveDraft, enableOffline, getDrafts, findOfflinePerson } from './offline.ts';
 import { getOfflineState, startReading, finishReading } from './state.ts';
 
-/** The browser's database, which this one does not have. */
+/** Replaces the browser's database, which jsdom lacks. */
 const mockKept = new Map<string, unknown>();
 jest.mock('idb-keyval', () => ({
   createStore: (name: string) => name,
@@ -38,7 +38,7 @@ jest.mock('idb-keyval', () => ({
 
 const api = fakeApi();
 const [ROSA, SELYA] = [createUser({ id: 7, firstname: 'Rosa' }), createUser({ id: 8, firstname: 'Selya' })];
-// A path of the list, with a reply that a test can write down.
+// A path of the list with a short reply.
 const listCompanies = defineEndpoint({
   method: 'GET',
   path: '/api/companies',

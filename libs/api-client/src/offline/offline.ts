@@ -11,7 +11,7 @@ type Store = typeof KeptReplies;
 
 let openedModule: Promise<Store> | undefined;
 
-/** The part with the database comes when somebody needs it; the first page does without. */
+/** The module with the database loads on demand; the first page does not need it. */
 function loadStore(): Promise<Store> {
   openedModule ??= import(/* webpackChunkName: "offline" */ './kept-replies.ts');
   openedModule.catch(() => {
@@ -64,7 +64,7 @@ function toOfflineUser(user: User): User {
   return { ...user, email: '', phone: '', bio: '', avatar: null, permissions: [] };
 }
 
-/** Whether this is the phone on which that inspector takes the visits of the day along. */
+/** Returns whether this is the phone on which that inspector stores the visits of the day. */
 export function isFieldPhone(account: number): boolean {
   return getOfflineAccount() === account && getOfflineReads() === 'field';
 }
@@ -99,16 +99,16 @@ export async function forgetOffline(what: 'replies' | 'all'): Promise<void> {
   if (isDone && hasNoFile) dropMark();
 }
 
-/** A draft with answers that the server has not. */
+/** A draft with answers that the server has not received. */
 export interface KeptDraft {
-  /** How many answers wait. */
+  /** Number of waiting answers. */
   readonly changes: number;
   /** In milliseconds. */
   readonly kept_at: number;
 }
 
 const DRAFT_MS = 14 * 86_400_000;
-/** Between two writes of one draft; the first one is written at once, and what is not written yet when a page goes. */
+/** Pause between two writes of one draft; the first write happens at once, and the last one when the page is left. */
 const WRITE_PAUSE_MS = 300;
 const drafts = new Map<string, KeptDraft>();
 const pauses = new Map<string, ReturnType<typeof setTimeout>>();
@@ -116,7 +116,7 @@ const pendingDrafts = new Set<string>();
 
 async function openDrafts(account: number): Promise<void> {
   addEventListener('pagehide', writeAll);
-  // Encrypting takes a moment that a page which goes may not have; one that is covered has it.
+  // Encrypting takes a moment that a page being closed may not have; a page being hidden has it.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && writeAll());
   const read = (await ifItCan(({ readDrafts }) => readDrafts(account))) ?? [];
   drafts.clear();
@@ -140,7 +140,7 @@ export function getDrafts(): ReadonlyMap<string, KeptDraft> {
   return drafts;
 }
 
-/** Keeps a draft over reloads and without signal; undefined when the server has all of it. */
+/** Stores a draft over reloads and while offline; undefined when the server has all of it. */
 export function saveDraft(place: string, draft: KeptDraft | undefined): void {
   // After a sign-out, in any tab, nothing is written any more.
   const isOver = getOfflineAccount() === undefined;
@@ -163,7 +163,7 @@ function writeDraft(place: string): void {
   void ifItCan(({ writeDraft }) => writeDraft(place, drafts.get(place)));
 }
 
-/** A page that goes takes its timers with it. */
+/** A page being closed loses its timers. */
 function writeAll(): void {
   for (const place of pendingDrafts) writeDraft(place);
 }

@@ -4,9 +4,9 @@ import { getServerSeconds } from '../token.ts';
 export interface OfflineState {
   /** The page may show old data: it was stored here, or the connection was lost after it was read. */
   readonly is_offline: boolean;
-  /** When the oldest part of what is shown was read, ISO instant; undefined before anything was. */
+  /** Time at which the oldest shown data was read, ISO instant; undefined before any reading. */
   readonly read_at: string | undefined;
-  /** Answers of drafts that were typed here and have not reached the server. */
+  /** Number of typed answers in drafts that have not reached the server. */
   readonly waiting: number;
 }
 
@@ -44,7 +44,7 @@ export function setWaiting(waiting: number): void {
   setOfflineState({ waiting });
 }
 
-/** A page begins to read: what it is given from now on is its own. */
+/** Starts the reading of a page: replies from now on count for it. */
 export function startReading(): void {
   if (is_reading) return;
   is_reading = true;

@@ -8,19 +8,22 @@ interface Tab {
   readonly since: number;
 }
 
-/** The name under which what an account typed waits in `localStorage` beyond its tab; it goes with the account. */
+/**
+ * Returns the name under which an account's typed data is stored in `localStorage` beyond its tab; it is removed with
+ * the account.
+ */
 export function toTypedKey(account: number, name: string): string {
   return `${TYPED_PREFIX}${account} ${name}`;
 }
 
 /**
- * This tab is this account's: what another one left in it is forgotten (forms being filled, answers to an office, what
- * was tried in the template pages), and what others typed and did not send.
+ * Claims this tab for the account: data of another account in it is removed (forms being filled, answers to an office,
+ * tries in the template pages), and typed data that others did not send.
  */
 export function claimTab(account: number): void {
   ifItCan(() => {
     if (readTab()?.account !== account) sessionStorage.clear();
-    // A device whose clock went back begins after the sign-out all the same.
+    // On a device whose clock went back, the claim must still follow the sign-out.
     const since = Math.max(Date.now(), getLeftAt() + 1);
     sessionStorage.setItem(TAB, JSON.stringify({ account, since } satisfies Tab));
     forgetTyped(account);
@@ -43,7 +46,7 @@ export function clearTabs(): void {
   });
 }
 
-/** In milliseconds; 0 when nobody ever did. */
+/** Returns the time in milliseconds; 0 when nobody signed out yet. */
 function getLeftAt(): number {
   return Number(localStorage.getItem(SIGNED_OUT_KEY) ?? 0);
 }
@@ -62,7 +65,7 @@ function forgetTyped(sparedAccount?: number): void {
     if (name.startsWith(TYPED_PREFIX) && (own === undefined || !name.startsWith(own))) localStorage.removeItem(name);
 }
 
-/** A window that keeps nothing has nothing to forget. */
+/** Runs work on the tab's storage; a window without storage has nothing to remove. */
 function ifItCan(work: () => void): void {
   try {
     work();

@@ -4,7 +4,7 @@ import { openWork, sealWork } from '../unsent/unsent.ts';
 
 const UPLOAD_TTL_MS = 24 * 3_600_000;
 
-/** A file that is on its way, as the browser remembers it over a reload. */
+/** A file on its way, as the browser stores it over a reload. */
 export interface KeptUpload {
   readonly file: File;
   /** Address at which the upload was begun. */
@@ -23,7 +23,7 @@ interface StoredUpload {
   readonly url?: string | undefined;
   readonly account_id: number | undefined;
   readonly kept_at: number;
-  /** The file and what it replaces; rows of an older release have them beside the rest. */
+  /** The file and the document it replaces; rows of an older release have them beside the other fields. */
   readonly work?: unknown;
 }
 
@@ -40,11 +40,11 @@ export async function putAddress(key: string, url: string): Promise<void> {
     (storedUpload) => storedUpload && { ...storedUpload, url },
     getUploadStore(),
   );
-  // A file that was given up meanwhile stays given up.
+  // An upload cancelled meanwhile stays cancelled.
   if ((await get<StoredUpload>(key, getUploadStore())) === undefined) await delMany([key], getUploadStore());
 }
 
-/** The file that is on its way under that name; undefined where it is locked. What is unencrypted is encrypted. */
+/** Returns the upload stored under that name; undefined where it is locked. An unencrypted one is encrypted. */
 export async function getUpload(key: string): Promise<KeptUpload | undefined> {
   const storedUpload = await get<StoredUpload | KeptUpload>(key, getUploadStore());
   if (storedUpload === undefined) return undefined;

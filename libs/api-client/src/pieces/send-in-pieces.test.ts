@@ -11,7 +11,7 @@ import { canSendInPieces, sendInPieces } from './send-in-pieces.ts';
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib.es5/browser/index.js'));
 
 const UPLOAD = '/api/uploads/11111111-1111-4111-8111-111111111111';
-// The pretended browser's files cannot be read; these are the same thing.
+// Files of jsdom cannot be read; Node's are equivalent.
 Object.assign(globalThis, { Blob: node.Blob, File: node.File });
 const FILE = new File([Buffer.alloc(TUS.chunk_bytes * 6 + 777, 'permit ')], 'lease.pdf');
 const real = globalThis.XMLHttpRequest;
@@ -134,7 +134,7 @@ test('a file arrives whole, though three of ten requests are lost and the page i
   await last.sent;
   await sentWhole();
   expect([line.begun, last.seen.parts.at(-1)]).toEqual([1, 1]);
-  // It went on where it stopped.
+  // The upload resumed where it stopped.
   expect(last.seen.parts[0]).toBeGreaterThanOrEqual(0.3);
 });
 
@@ -150,7 +150,7 @@ test('a connection that carries nothing for two minutes is reported, and the rec
   const { sent, seen } = send();
   const onSessionEnd = jest.fn();
   sent.catch(onSessionEnd);
-  // Time is pushed on between requests, for two minutes are long.
+  // Advances the clock between requests, because the timeout is two minutes.
   while (onSessionEnd.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(5_000);
   expect(onSessionEnd).toHaveBeenCalledWith(expect.objectContaining({ code: 'offline' }));
   line.fails = () => undefined;

@@ -10,7 +10,7 @@ import { readToken } from '../token.ts';
 
 /** Pauses between failed tries; a piece that arrives restarts them. Two minutes without any piece end the upload. */
 const PAUSES_MS = [200, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 15_000, 15_000, 30_000, 30_000];
-/** A piece that takes longer is taken for lost: 128 KB at 2 KB a second arrive within it. */
+/** A piece that takes longer counts as lost: 128 KB at 2 KB a second arrive within it. */
 const PIECE_TIMEOUT_MS = 64_000;
 
 interface Pieces {
@@ -23,12 +23,12 @@ interface Pieces {
   readonly url?: string | undefined;
   /** Called with the address for resuming as soon as there is one. */
   readonly onBegun: (url: string) => void;
-  /** Called with the part that has arrived, from 0 to 1. */
+  /** Called with the received part, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Whether this browser can measure pieces; without a secure connection it cannot, and a file travels whole. */
+/** Returns whether this browser can hash pieces; without a secure connection it cannot, and a file is sent whole. */
 export function canSendInPieces(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
@@ -76,7 +76,7 @@ interface Stack {
   readonly createRequest: (method: string, url: string) => HttpRequest;
 }
 
-/** A request that carries the SHA-256 of its piece and is given up when nothing happens. */
+/** Creates a request that carries the SHA-256 of its piece and is aborted after the timeout. */
 function createMeasuredRequest(stack: Stack, [method, url]: [string, string]): HttpRequest {
   const request = stack.createRequest(method, url);
   const send = request.send.bind(request);
@@ -99,7 +99,7 @@ async function computeDigest(piece: Blob): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** Each try has a proof of its own: the server takes none twice. */
+/** Each try has a proof of its own: the server accepts none twice. */
 async function signRequest(request: HttpRequest): Promise<void> {
   const token = await getTokenToSend();
   const proof = token === undefined ? {} : await createProofHeader(request.getMethod(), request.getURL());
@@ -107,7 +107,7 @@ async function signRequest(request: HttpRequest): Promise<void> {
     request.setHeader(name, value);
 }
 
-/** A line that failed, a server that is busy, and a piece that came at the wrong place or altered. */
+/** Returns whether to retry: a lost connection, a busy server, or a piece at the wrong offset or altered. */
 function isWorthAnother(error: DetailedError): boolean {
   const status = error.originalResponse?.getStatus() ?? 0;
   return (

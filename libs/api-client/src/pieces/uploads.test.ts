@@ -3,7 +3,7 @@ import { createUser } from '@ebpls/testing-web';
 import { forgetOffline, enableOffline } from '../offline/offline.ts';
 import { forgetUpload, saveUploadAddress, saveUpload, readUpload, sweepUploads } from './uploads.ts';
 
-/** The browser's databases, which this one does not have, by their names. */
+/** Replaces the browser's databases, which jsdom lacks, by their names. */
 const mockStores = new Map<string, Map<string, unknown>>();
 jest.mock('idb-keyval', () => {
   const of = (name: string): Map<string, unknown> => {

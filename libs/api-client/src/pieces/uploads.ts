@@ -1,6 +1,6 @@
 import type * as KeptUploads from './kept-uploads.ts';
 
-/** The part with the database comes with the first file; the first page does without. */
+/** The module with the database loads with the first file; the first page does not need it. */
 const loadUploadStore = (): Promise<typeof KeptUploads> =>
   import(/* webpackChunkName: "offline" */ './kept-uploads.ts');
 
@@ -13,12 +13,12 @@ async function orNothing<T>(work: (files: typeof KeptUploads) => Promise<T>): Pr
   }
 }
 
-/** Remembers a file on its way over a reload, for a day and not beyond the sign-out of its account. */
+/** Stores a file on its way over a reload, for a day at most and until the sign-out of its account. */
 export async function saveUpload(key: string, upload: KeptUploads.KeptUpload): Promise<void> {
   await orNothing(({ putUpload }) => putUpload(key, upload));
 }
 
-/** Remembers where it was begun. */
+/** Stores the address at which the upload was begun. */
 export async function saveUploadAddress(key: string, url: string): Promise<void> {
   await orNothing(({ putAddress }) => putAddress(key, url));
 }

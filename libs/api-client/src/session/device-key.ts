@@ -10,10 +10,10 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 let storedPair: CryptoKeyPair | undefined;
 
 /**
- * The public half of this browser's key in base64url, to be sent at sign-in; the other half can sign here and can be
- * read by nobody. One key for all sign-ins of a browser, so that its tabs do not end each other's session. Undefined
- * where a browser makes none (plain HTTP, a private window without storage): the session is then a plain bearer of its
- * token.
+ * Returns the public half of this browser's key in base64url, to be sent at sign-in; the private half can sign here and
+ * cannot be exported. One key for all sign-ins of a browser, so that its tabs do not end each other's session.
+ * Undefined where a browser creates none (plain HTTP, a private window without storage): the session is then a plain
+ * bearer of its token.
  */
 export async function getDeviceKey(): Promise<string | undefined> {
   try {
@@ -24,12 +24,9 @@ export async function getDeviceKey(): Promise<string | undefined> {
   }
 }
 
-/**
- * The header that proves, for this one request, that it comes from the browser that signed in. Empty where there is no
- * key.
- */
+/** Returns the header that proves that this one request comes from the browser that signed in. Empty without a key. */
 export async function createProofHeader(method: string, url: string): Promise<Record<string, string>> {
-  // Another tab may make the key that this one did not find a moment ago.
+  // Another tab may create the key that this one did not find a moment ago.
   storedPair ??= await readPair().catch(() => undefined);
   if (!storedPair) return {};
   const { pathname, search } = new URL(url);
@@ -43,7 +40,7 @@ export async function createProofHeader(method: string, url: string): Promise<Re
 }
 
 async function makePair(): Promise<CryptoKeyPair | undefined> {
-  // Where another tab was first, its key is the browser's.
+  // If another tab was faster, its key is the browser's.
   await addStoredKey(KEY_NAME, await crypto.subtle.generateKey(ALGORITHM, false, ['sign']));
   return readPair();
 }

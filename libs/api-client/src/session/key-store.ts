@@ -1,7 +1,7 @@
 const DATABASE = 'ebpls';
 const KEYS = 'keys';
 
-/** Whether this browser makes keys and keeps them: not on plain HTTP, and not in some private windows. */
+/** Returns whether this browser creates and stores keys: not on plain HTTP, and not in some private windows. */
 export function hasKeyStore(): boolean {
   return 'indexedDB' in globalThis && globalThis.crypto?.subtle !== undefined;
 }
@@ -11,13 +11,13 @@ export async function readStoredKey(name: string): Promise<unknown> {
   return awaitRequest(store.get(name));
 }
 
-/** Keeps a key under a name. Where another tab was first, its key stays. */
+/** Stores a key under a name. If another tab was faster, its key stays. */
 export async function addStoredKey(name: string, key: CryptoKey | CryptoKeyPair): Promise<void> {
   const store = await openStore('readwrite');
   await awaitRequest(store.add(key, name)).catch(() => undefined);
 }
 
-/** Removes the keys whose names begin so, but one. */
+/** Removes the keys whose names have this prefix, except one. */
 export async function removeStoredKeys(beginning: string, sparedName?: string): Promise<void> {
   const names = await awaitRequest((await openStore('readonly')).getAllKeys());
   const removedNames = names.filter(

@@ -1,6 +1,6 @@
 const LENGTH_BYTES = 4;
 
-/** A file or picture within packed work: how many bytes, and what it was called. */
+/** A file or picture within packed work: its length in bytes, and its name. */
 interface PackedFile {
   readonly $bytes: number;
   readonly type: string;
@@ -8,7 +8,9 @@ interface PackedFile {
   readonly modified?: number;
 }
 
-/** Work as bytes: the length of its text, the text as JSON, then the bytes of the files in the order of the text. */
+/**
+ * Packs work as bytes: the length of its text, the text as JSON, then the bytes of the files in the order of the text.
+ */
 export async function packWork(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
   const files: Blob[] = [];
   const text = new TextEncoder().encode(
@@ -29,7 +31,7 @@ export async function packWork(value: unknown): Promise<Uint8Array<ArrayBuffer>>
   return packedBytes;
 }
 
-/** The work that was packed. Throws when the bytes are none of ours. */
+/** Unpacks work. Throws when the bytes have another format. */
 export function unpackWork(packedBytes: Uint8Array<ArrayBuffer>): unknown {
   const text_length = new DataView(packedBytes.buffer, packedBytes.byteOffset).getUint32(0);
   let at = LENGTH_BYTES + text_length;

@@ -3,7 +3,7 @@ import { findWorkKey, type WorkKeySource } from './work-key.ts';
 
 const IV_BYTES = 12;
 
-/** Unsent work as the browser keeps it: nobody reads it without the key of its account (decision 0094). */
+/** Unsent work as the browser stores it: unreadable without the key of its account (decision 0094). */
 export interface SealedWork {
   readonly sealed_at: number;
   readonly iv: Uint8Array<ArrayBuffer>;
@@ -61,7 +61,7 @@ function createCipher({ account, place }: WorkPlace, iv: Uint8Array<ArrayBuffer>
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(`${account} ${place}`) };
 }
 
-/** The same for a store that keeps text alone. */
+/** Formats sealed work for a store that holds text alone. */
 export function toSealedText(storedWork: unknown): string {
   if (!isSealed(storedWork)) return JSON.stringify(storedWork);
   const [iv, data] = [storedWork.iv, new Uint8Array(storedWork.data)].map(inBase64);

@@ -7,7 +7,7 @@ import { saveUpload, readUpload } from '../pieces/uploads.ts';
 import { aKeyDatabase } from '../testing/a-key-database.ts';
 import { closeWorkKeys, onWorkKeyNeeded, openText, openWork, sealText, sealWork } from './unsent.ts';
 
-/** The browser's databases, which this one does not have, by their names. */
+/** Replaces the browser's databases, which jsdom lacks, by their names. */
 const mockStores = new Map<string, Map<string, unknown>>();
 jest.mock('idb-keyval', () => {
   const of = (name: string): Map<string, unknown> => {
@@ -131,7 +131,7 @@ test('a draft stored by an older release is read once and encrypted, and survive
   await forgetOffline('replies');
   await closeWorkKeys();
   has_signal = false;
-  // The server is away when the person signs in elsewhere: nothing is lost by that.
+  // The server is unreachable when the person signs in elsewhere: that loses nothing.
   await enableOffline(ROSA);
   expect([getDrafts().size, drafts().has(PLACE)]).toEqual([0, true]);
   has_signal = true;

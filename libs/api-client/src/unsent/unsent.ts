@@ -11,14 +11,14 @@ export function onWorkKeyNeeded(load: WorkKey.WorkKeySource): void {
   source = load;
 }
 
-/** Fetches the key while there is signal, so that it is here when there is none. The keys of others go. */
+/** Fetches the key while online, so that it is available offline. The keys of others are removed. */
 export async function openWorkKey(account: number): Promise<void> {
   const { findWorkKey, forgetWorkKeys } = await keys();
   await forgetWorkKeys(account);
   await findWorkKey(account, source);
 }
 
-/** With the session: what waits here stays, and is unreadable until the same person signs in again. */
+/** Called at the session's end: waiting work stays, and is unreadable until the same person signs in again. */
 export async function closeWorkKeys(): Promise<void> {
   await (await keys()).forgetWorkKeys();
 }
@@ -39,7 +39,7 @@ export async function openWork(
   return value === undefined ? undefined : { value, was_plain: !isSealed(storedWork) };
 }
 
-/** The same for a store that keeps text alone. */
+/** Encrypts work for a store that holds text alone. */
 export async function sealText(account: number, place: string, value: unknown): Promise<string> {
   const { sealWork: seal, toSealedText } = await sealing();
   return toSealedText(await seal({ account, place }, value, source));

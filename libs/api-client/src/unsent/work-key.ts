@@ -2,16 +2,16 @@ import { addStoredKey, hasKeyStore, readStoredKey, removeStoredKeys } from '../s
 
 const WORK = 'work ';
 
-/** Answers the key of the person who is signed in, 32 bytes in base64. */
+/** Returns the key of the signed-in person, 32 bytes in base64. */
 export type WorkKeySource = (account: number) => Promise<string>;
 
 const cachedKeys = new Map<number, CryptoKey>();
 let closings = 0;
 
 /**
- * The key with which an account's unsent work is encrypted here: from this page, from the browser, or from the server.
- * No script can read it out of the browser. Undefined where the browser makes none, and where neither the browser nor
- * the server has it now.
+ * Returns the key that encrypts an account's unsent work here: from this page, from the browser, or from the server. No
+ * script can export it from the browser. Undefined where the browser stores none, and where neither the browser nor the
+ * server has it now.
  */
 export async function findWorkKey(account: number, source: WorkKeySource | undefined): Promise<CryptoKey | undefined> {
   const cachedKey = cachedKeys.get(account);
@@ -38,7 +38,9 @@ async function fetchKey(account: number, source: WorkKeySource | undefined): Pro
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** The session is over: what waits here is unreadable until the same person signs in again. One account may stay. */
+/**
+ * Called at the session's end: waiting work is unreadable until the same person signs in again. One account may stay.
+ */
 export async function forgetWorkKeys(sparedAccount?: number): Promise<void> {
   closings += 1;
   for (const account of cachedKeys.keys()) if (account !== sparedAccount) cachedKeys.delete(account);
