@@ -1,21 +1,21 @@
 import type { RoleKind } from '@ebpls/contracts';
 
 /**
- * The agreement between shell and remotes, counted up when `createRoutes`, the declaration or a shared library changes
- * so that older remotes cannot run. A release takes a remote only when MINIMUM ≤ what it was built for ≤ CURRENT
+ * The contract between shell and remotes, incremented when `createRoutes`, the declaration or a shared library changes
+ * so that older remotes cannot run. A release accepts a remote only when MINIMUM ≤ its build's version ≤ CURRENT
  * (decision E17).
  */
 export const CONTRACT = { minimum: 3, current: 3 } as const;
 
 /**
- * A text of a declaration in both languages; declarations carry their own words so that the shell needs none of them.
+ * A text of a declaration in both languages; declarations carry their own texts so that the shell needs none of them.
  */
 export interface BilingualText {
   readonly en: string;
   readonly fil: string;
 }
 
-/** The signs that a menu entry may carry: names of icons that libs/ui draws. */
+/** Icons of menu entries: names of icons in libs/ui. */
 export type MenuIcon =
   | 'store'
   | 'wallet'
@@ -39,13 +39,13 @@ export interface MenuEntry {
   readonly path: string;
   readonly label: BilingualText;
   readonly icon: MenuIcon;
-  /** The kinds of person who see it; left out: everyone whom the slot admits. */
+  /** The role kinds that see it; omitted: all that the slot admits. */
   readonly for?: readonly RoleKind[];
 }
 
 /** One mount of the shell that a remote can fill. */
 export interface Slot {
-  /** Path prefixes with a leading slash; the longest one wins. The first is where the menu's entries begin. */
+  /** Path prefixes with a leading slash; the longest one wins. The menu's entries are relative to the first. */
   readonly mounts: readonly [string, ...string[]];
   readonly admits: readonly RoleKind[] | 'anyone';
   readonly menu?: readonly MenuEntry[];
@@ -54,7 +54,7 @@ export interface Slot {
    * page loads. They must equal the page's own requests, or each is sent twice.
    */
   readonly asks?: Readonly<Record<string, string>>;
-  /** Pages and views that the command menu finds beside the entries of the menu. */
+  /** Pages and views that the command menu finds besides the entries of the menu. */
   readonly commands?: readonly MenuEntry[];
 }
 
@@ -102,10 +102,10 @@ export interface ReleaseVersion {
   readonly files?: string;
 }
 
-/** For whom a trial runs: an office, one account, or a share of the accounts. */
+/** Group of a trial: an office, one account, or a share of the accounts. */
 type TrialGroup = { readonly office: RoleKind } | { readonly user: string } | { readonly percent: number };
 
-/** A version that only some people get, until an instant (ISO 8601). */
+/** A version for a trial group only, until an instant (ISO 8601). */
 export interface ReleaseTrial extends ReleaseVersion {
   readonly group: TrialGroup;
   readonly until: string;
@@ -119,7 +119,7 @@ export interface ReleaseSlot extends ReleaseVersion {
   readonly mounts: readonly string[];
   readonly admits: readonly RoleKind[] | 'anyone';
   readonly menu: readonly MenuEntry[];
-  /** Absent in releases that were composed before there were any. */
+  /** Absent in releases composed before commands existed. */
   readonly commands?: readonly MenuEntry[];
   /** The slot's former version, used when this one fails in the browser. */
   readonly before?: ReleaseVersion;
@@ -152,13 +152,13 @@ export function formatSignedText(release: Readonly<Record<string, unknown>>): st
   return `ebpls release ${JSON.stringify(said)}`;
 }
 
-/** One version for one tester, as it is signed: what a slot then has as its trial. */
+/** One version for one tester in its signed form: it becomes the slot's trial. */
 export interface Override {
   readonly slot: string;
   readonly trial: ReleaseTrial;
 }
 
-/** The text that the signature of an override is made over. */
+/** Returns the text that the signature of an override covers. */
 export function overrideText(override: Override): string {
   return `ebpls override ${JSON.stringify(override)}`;
 }

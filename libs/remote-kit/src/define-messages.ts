@@ -9,7 +9,7 @@ type MessageLanguage = Settings['language'];
 type Stem<Key> = Key extends `${infer Word}_other` ? Word : never;
 
 /**
- * Looks a text up by its key; `{name}` in the text takes `params.name`, and `count` chooses between `_one` and
+ * Returns a text by its key; `{name}` in the text is replaced by `params.name`, and `count` chooses between `_one` and
  * `_other`.
  */
 export type GetMessage<M extends Messages> = (
@@ -17,7 +17,7 @@ export type GetMessage<M extends Messages> = (
   params?: Record<string, string | number>,
 ) => string;
 
-/** A name in the person's language, and in the others, by which it is found as well. */
+/** A name in the person's language, and in the others for searching. */
 export interface NamedOption {
   readonly label: string;
   readonly synonyms: readonly string[];
@@ -25,7 +25,7 @@ export interface NamedOption {
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Which of `_one` and `_other` a language takes for a count. */
+/** Plural rules by language: they choose between `_one` and `_other` for a count. */
 const FORMS = new Map<MessageLanguage, Intl.PluralRules>();
 
 /**
@@ -64,7 +64,7 @@ function getPluralForm(count: string | number | undefined, language: MessageLang
   return `_${forms.select(count)}`;
 }
 
-/** React escapes what it draws; a name must not turn the sentence around it. */
+/** React escapes the text; a name must not change the direction of the sentence around it. */
 function fillMessage(text: string, params: Params): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => isolateDirection(params[name] ?? ''));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { create } from 'zustand';
 
-/** An act of the page in sight, as its button and its key do it. */
+/** An act of the visible page, the same as its button's and its key's. */
 export interface OfferedAct {
   readonly act: string;
   readonly label: string;
@@ -18,7 +18,7 @@ const useOffers = create<{ readonly parts: ReadonlyMap<string, readonly OfferedA
 /** Offers acts in the command menu for as long as their part of the page is shown (decision 0067). */
 export function useOfferActs(acts: readonly OfferedAct[]): void {
   const part = useId();
-  // After every drawing, so that the menu never runs an act of the case before.
+  // After every rendering, so that the menu never runs an act of the former case.
   useEffect(() => {
     useOffers.setState(({ parts }) => ({ parts: new Map(parts).set(part, acts) }));
   });

@@ -11,7 +11,7 @@ export function forgetSessionArea(): void {
   localStorage.removeItem(AREA);
 }
 
-/** Whether an address lies in the area of the session that this browser had last; false when nobody knows. */
+/** Returns whether an address lies in the area of this browser's last session; false when that is unknown. */
 export function isInSessionArea(pathname: string): boolean {
   return localStorage.getItem(AREA) === firstSegment(pathname);
 }

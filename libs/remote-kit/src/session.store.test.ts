@@ -9,7 +9,7 @@ jest.mock('socket.io-client', () => ({
   io: () => ({ on: () => undefined, connect: () => undefined, close: () => undefined, io: { opts: {} } }),
 }));
 
-/** The browser's database, which this one does not have. */
+/** Replaces the browser's database, which jsdom lacks. */
 const mockKept = new Map<string, unknown>();
 jest.mock('idb-keyval', () => ({
   createStore: (name: string) => name,
@@ -29,7 +29,7 @@ function aTokenThatEnds(in_seconds: number): string {
   return `h.${btoa(JSON.stringify({ iat: now - 60, exp: now + in_seconds }))}.s`;
 }
 
-/** Each document restores once, so each test takes a fresh copy of the module. */
+/** Each document restores once, so each test imports a fresh copy of the module. */
 async function freshDocument(): Promise<typeof SessionStore> {
   let store: typeof SessionStore | undefined;
   await jest.isolateModulesAsync(async () => {

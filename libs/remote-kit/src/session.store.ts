@@ -57,7 +57,7 @@ export function useVisitorKind(): RoleKind | undefined {
   return useSession(({ user }) => user && getRoleKind(user.roles[0]?.name));
 }
 
-/** True when a stored token will bring the person back: the screen then waits for it (specification section 4). */
+/** True when a stored token will restore the session: the screen then waits for it (specification section 4). */
 export function hasStoredToken(): boolean {
   return readToken() !== undefined;
 }
@@ -89,7 +89,7 @@ async function readSession(): Promise<void> {
     if (isRefusal(error) && error.code === 'unauthenticated') return forgetSession();
     const user = isRefusal(error) && error.code === 'offline' ? await recallOrClose() : undefined;
     if (user) return comeBack(user);
-    // The page is being left, or the server is away: that ends no session, the next document tries again.
+    // The page is being left, or the server is unreachable: that ends no session, the next document tries again.
     useSession.setState({ status: 'signed_out', user: undefined });
   }
 }
@@ -113,7 +113,7 @@ async function enableAllowedOffline(user: User): Promise<void> {
   await (isFieldPhone(user.id) ? enableOffline(user, 'field') : forgetOffline('all'));
 }
 
-/** The inspector who is signed in takes the visits of the day along on this phone, or gives that up. */
+/** The signed-in inspector stores the visits of the day on this phone, or stops doing so. */
 export async function takeToField(is_taken: boolean): Promise<void> {
   const { user } = useSession.getState();
   if (user) await (is_taken ? enableOffline(user, 'field') : forgetOffline('all'));
@@ -148,7 +148,7 @@ function confirmWithSignal(account: number): void {
   addEventListener('online', again);
 }
 
-/** Takes a fresh sign-in over. */
+/** Starts the session of a fresh sign-in. */
 export function beginSession(token: string, user: User): void {
   saveToken(token);
   void enableAllowedOffline(user);
@@ -165,7 +165,7 @@ function enterSession(token: string, user: User): void {
   if (!user.needs_second_step) void openLive();
 }
 
-/** The person has set up what was required of them: the session serves everything from now on. */
+/** The person has set up the required second step: the session serves everything from now on. */
 export function confirmSession(user: User): void {
   replaceUser(user);
   if (!user.needs_second_step) void openLive();
@@ -181,7 +181,7 @@ function forgetSession(): void {
   useSession.setState({ status: 'signed_out', user: undefined });
 }
 
-/** The person changed their own profile. */
+/** Replaces the account after the person changed their own profile. */
 export function replaceUser(user: User): void {
   useSession.setState({ user });
 }

@@ -9,6 +9,6 @@ export interface FormAnswer {
   readonly mailed_to?: string;
   /** The second step waits for its first code. */
   readonly setup?: { readonly secret: string; readonly uri: string };
-  /** Shown this once. */
+  /** Shown only once. */
   readonly recovery_codes?: readonly string[];
 }

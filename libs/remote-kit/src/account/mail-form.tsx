@@ -9,7 +9,7 @@ import { FormMessage } from './form-message.tsx';
 
 const REQUIRED_MAILS = ['always_law', 'always_money', 'always_safety'] as const;
 
-/** Which mails the person gets; a switch works at once. What cannot be switched off is named. */
+/** Mails that the person receives; a switch applies at once. Mandatory mails are listed. */
 export function MailForm({ settings }: { readonly settings: AccountSettings }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();

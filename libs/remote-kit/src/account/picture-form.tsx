@@ -18,7 +18,9 @@ interface ChosenPicture {
   readonly src: string;
 }
 
-/** The picture of the person: seen before it is sent, cut to a circle where it is shown, taken away with one button. */
+/**
+ * The picture of the person: previewed before it is sent, cut to a circle where it is shown, removed with one button.
+ */
 export function PictureForm({ user }: { readonly user: User }) {
   const t = useWords();
   const storedPicture = usePicture(user.avatar);
@@ -63,7 +65,7 @@ export function PictureForm({ user }: { readonly user: User }) {
   );
 }
 
-/** The file that was chosen, shown before it is sent. */
+/** Returns the chosen file for the preview. */
 function useChosenPicture() {
   const [chosenPicture, set] = useState<ChosenPicture>();
   useEffect(() => {

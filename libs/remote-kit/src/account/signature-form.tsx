@@ -68,7 +68,7 @@ function fetchSignature(): Promise<string | undefined> {
   );
 }
 
-/** The picture in use; undefined while it is on its way and for who has none. */
+/** Returns the picture in use; undefined while it loads and for a person without one. */
 function useSignature() {
   const [src, show] = useState<string>();
   useEffect(() => {

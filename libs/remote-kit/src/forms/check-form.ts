@@ -25,7 +25,7 @@ function toFieldMessages(issues: readonly v.BaseIssue<unknown>[]): FieldMessages
 }
 
 /**
- * The sentence behind a message key of the contracts, in the person's language. A key that only the server knows does
+ * Returns the sentence of the contracts' message key in the person's language. A key that only the server knows does
  * not compile.
  */
 export function getInputText(key: InputMessageKey): string {

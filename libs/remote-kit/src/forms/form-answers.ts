@@ -1,6 +1,6 @@
 import { isRefusal } from '@ebpls/api-client';
 
-/** Messages by the dotted path of their field, as the server sends them too. */
+/** Messages by the dotted path of their field, in the server's format. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 /** Refusal shown by a form: its sentence, and the messages by field. */
@@ -9,13 +9,13 @@ export interface RefusedForm {
   readonly fields: FieldMessages;
 }
 
-/** Reads a refusal for its form. Anything that is not a refusal is thrown on. */
+/** Converts a refusal for its form. Any other error is rethrown. */
 export function toRefusedForm(error: unknown): RefusedForm {
   if (!isRefusal(error)) throw error;
   return { message: error.message, fields: error.fields };
 }
 
-/** The first message of a field, ready for the `error` of a field part. */
+/** Returns a getter of a field's first message, for the `error` of a field. */
 export function createMessageGetter(fields: FieldMessages | undefined): (name: string) => string | undefined {
   return (name) => fields?.[name]?.[0];
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 import { saveSettings, readSettings, type Settings, showSettings } from './settings.ts';
 
-/** How the person wants the pages: theme, direction, font sizes, language. */
+/** The person's settings of the pages: theme, direction, font sizes, language. */
 export const useSettings = create<Settings>(() => readSettings());
 
 /** Applies a change, stores it and updates the document. */
@@ -13,7 +13,7 @@ export function changeSettings(change: Partial<Settings>): void {
   applySettings();
 }
 
-/** Writes the settings on the document and into the calls to the server. */
+/** Applies the settings to the document and to the calls to the server. */
 export function applySettings(): void {
   const settings = useSettings.getState();
   showSettings(settings);

@@ -14,7 +14,7 @@ const YEAR_S = 365 * 24 * 60 * 60;
  */
 const VERSION = 1;
 
-/** Specification section 3: what local storage holds under `settings`; the language is our addition. */
+/** Specification section 3: content of local storage under `settings`; the language is our addition. */
 const Settings = v.object({
   direction: v.fallback(v.picklist(['ltr', 'rtl']), 'ltr'),
   responsiveFontSizes: v.fallback(v.boolean(), true),
@@ -23,7 +23,7 @@ const Settings = v.object({
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
-/** Reads the stored settings; what is missing or unknown takes its default. */
+/** Reads the stored settings; missing or unknown ones get their default. */
 export function readSettings(): Settings {
   try {
     return v.parse(Settings, { ...JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') });
@@ -33,8 +33,8 @@ export function readSettings(): Settings {
 }
 
 /**
- * True when this device keeps settings from before the present version; a first visitor has none, and nothing changed
- * for them.
+ * True when this device has settings from before the present version; a first visitor has none, and nothing changed for
+ * them.
  */
 export function hasOlderSettings(): boolean {
   try {
@@ -49,7 +49,7 @@ export function hasOlderSettings(): boolean {
   }
 }
 
-/** Keeps the settings on this device, and the language where the server sees it. */
+/** Stores the settings on this device, and the language where the server sees it. */
 export function saveSettings(settings: Settings): void {
   localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...settings, version: VERSION }));
   document.cookie = `${LANGUAGE_COOKIE}=${settings.language}; path=/; max-age=${YEAR_S}; samesite=lax`;

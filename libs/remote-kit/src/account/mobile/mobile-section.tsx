@@ -8,7 +8,7 @@ import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './mobile.messages.ts';
 
-/** The number that text messages go to: proved by a code, switched on and off, and forgotten. */
+/** The number for text messages: proved by a code, switched on and off, and removed. */
 export function MobileSection({ mobile }: { readonly mobile: Mobile }) {
   const t = useWords();
   return (

@@ -9,7 +9,7 @@ import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './privacy.messages.ts';
 
-/** The person's right to take along what is held about them. */
+/** The person's right to a copy of the data held about them. */
 export function ExportSection({ exports }: { readonly exports: readonly OwnExport[] }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();

@@ -44,7 +44,7 @@ const BROWSERS = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as const;
 const BROWSER_NAMES: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS': 'Mac' };
 
-/** The browser and system in a user agent, as a person would name them; the raw text when neither is known. */
+/** Formats the browser and system of a user agent; the raw text when neither is known. */
 function formatDevice(user_agent: string): string {
   const browser = BROWSERS.find((name) => user_agent.includes(name));
   const system = SYSTEMS.find((name) => user_agent.includes(name));
