@@ -61,7 +61,7 @@ const FIRE_STATION = [
 
 const toBoxedCell = (value: string) => ({ value, borderStyle: 'thin' as const, wrap: true });
 
-/** A head and rows with empty cells up to its last column. */
+/** Returns a head and rows with empty cells up to its last column. */
 function toGrid(columns: readonly string[], entries: readonly (readonly string[])[]): SheetData {
   return [
     columns.map((value) => ({ ...toBoxedCell(value), fontWeight: 'bold' as const })),
@@ -69,7 +69,7 @@ function toGrid(columns: readonly string[], entries: readonly (readonly string[]
   ];
 }
 
-/** The municipality's part with empty cells, below the part of the applicant. */
+/** Returns the municipality's part with empty cells, which follows the part of the applicant. */
 export function createMunicipalRows(): SheetData {
   const title = (value: string) => [{ value, fontWeight: 'bold' as const, fontSize: 12 }];
   const toAnswerRows = (labels: readonly string[]): SheetData =>

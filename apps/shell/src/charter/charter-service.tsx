@@ -11,7 +11,7 @@ interface ServiceProps {
   readonly charter: CitizensCharter;
 }
 
-/** One service: its steps with who is responsible and for how long at most, and its papers. */
+/** One service: its steps with the responsible office and the time limit, and its papers. */
 export function CharterServiceSection({ service, charter }: ServiceProps) {
   const t = useWords();
   const title = t(service.application_type);

@@ -21,7 +21,7 @@ interface CharterContext {
   readonly charter: CitizensCharter;
 }
 
-/** The steps of a service in their order, the offices beside each other, and the total in the last row. */
+/** Returns the steps of a service in their order, parallel offices in one row, and the total in the last row. */
 export function listCharterSteps({ service, charter }: CharterContext, { t, locale }: CharterTexts): CharterStep[] {
   const each = (limit: (arta_class: ArtaClass) => string): CharterStep['limits'] =>
     Object.fromEntries(service.classes.map((arta_class) => [arta_class, limit(arta_class)]));

@@ -4,9 +4,9 @@ interface EntranceState {
   waiting?: string;
   /** The address that the mailed link confirmed. */
   confirmed?: string;
-  /** Why the mailed link did not confirm. */
+  /** Reason why the mailed link did not confirm the address. */
   refused?: string;
-  /** The mailed one-use token, taken out of the address (decision E11). */
+  /** The mailed one-use token, removed from the address (decision E11). */
   reset?: { readonly email: string; readonly token: string };
   /** The mailed one-use token of an invitation. */
   invitation?: string;

@@ -54,7 +54,7 @@ async function openSignIn(next: string) {
   return router;
 }
 
-// First: what is opened once the step is set up is not closed by the end of a test.
+// Runs first: the socket opened after the set-up is not closed by the end of a test.
 test('while a required second step is missing every address leads to its set-up, and the socket stays closed', async () => {
   const router = await openSignIn('/administrator/users');
   await router.navigate('/administrator/settings/set-up');

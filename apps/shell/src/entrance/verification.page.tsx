@@ -9,7 +9,7 @@ import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-f
 import { useWords } from './entrance.messages.ts';
 import { entranceState } from './entrance-state.ts';
 
-/** The mailed link lands here with its token: it is spent at once and leaves the address and the history. */
+/** Target of the mailed link with its token: the token is used at once and removed from the address and the history. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');
   if (token === null) return { ...entranceState };

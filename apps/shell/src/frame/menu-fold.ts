@@ -13,8 +13,8 @@ const DESK_PATH = /\/request\/clearances$/;
 const STANDARD: Readonly<Record<MenuPlace, boolean>> = { page: false, narrow_desk: true };
 
 /**
- * Whether the menu is folded to its rail, and how to change it: the person's own choice, and on a narrow desk the panes
- * come first (decision E20).
+ * Returns whether the menu is folded to its rail, and the function that changes it: the person's own choice, except
+ * that the panes take precedence on a narrow desk (decision E20).
  */
 export function useMenuFold(pathname: string): [boolean, (isFolded: boolean) => void] {
   const isNarrow = useMedia('(max-width: 1439.98px)');

@@ -17,14 +17,14 @@ interface TriggerProps {
 
 interface PanelButtonProps {
   readonly opens: 'dialog' | 'menu';
-  /** One button; the panel takes it over. */
+  /** The button, which the loaded panel takes over. */
   readonly button: ReactElement<TriggerProps>;
   readonly fetch: () => Promise<PanelAtButton>;
 }
 
 /**
- * A button that brings its panel with the first press. What floats is more code than a whole page, and most visits open
- * none of it.
+ * A button that loads its panel at the first press. A floating panel is more code than a whole page, and most visits
+ * open none of it.
  */
 export function PanelButton({ opens, button, fetch }: PanelButtonProps) {
   const t = useWords();

@@ -14,7 +14,7 @@ import { useMedia } from '../routing/use-media.ts';
 const HAS_ITS_OWN_SIGN_IN = /^\/(?:home|login|register|recover|setup|ebpls)/;
 
 /**
- * Around the public pages: the product's name leads to /app, the other act to the municipality's own site
+ * Frame of the public pages: the product's name leads to /app, the other act to the municipality's own site
  * (specification section 2).
  */
 export function PublicPagesFrame() {

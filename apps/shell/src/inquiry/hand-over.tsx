@@ -33,7 +33,7 @@ function useDesks(): readonly InquiryDesk[] {
   return desks;
 }
 
-/** Gives the thread to the office that can answer it, with the reason; it goes there whole. */
+/** Hands the whole thread to another office, with the reason. */
 export function HandOverForm({ thread, onDone, onCancel }: HandOverProps) {
   const t = useWords();
   const desks = useDesks();
@@ -88,7 +88,7 @@ export function HandOverForm({ thread, onDone, onCancel }: HandOverProps) {
   );
 }
 
-/** That the thread went from one office to another, in its place between the messages. */
+/** Note that the thread went from one office to another, in its position between the messages. */
 export function HandoverItem({ handover }: { readonly handover: InquiryHandover }) {
   const t = useWords();
   const language = useSettings((settings) => settings.language);

@@ -35,7 +35,7 @@ export function InquiryDrawer({ desk, mayAsk, open, onClose, view, show }: Inqui
     void mailbox.open(openInquiryId);
   }, [mailbox, openInquiryId]);
 
-  // A form or a thread is much to draw: the press is answered first.
+  // A form or a thread takes long to render: the press is handled first.
   const showView = (next: View): void => startTransition(() => show(next));
   const toList = (): void => show({ name: 'list' });
   const thread = view.name === 'thread' ? threads.find(({ id }) => id === view.inquiry_id) : undefined;

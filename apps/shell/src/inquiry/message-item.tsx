@@ -7,7 +7,7 @@ import * as look from './inquiry.module.css';
 import { useWords, words } from './inquiry.messages.ts';
 import { discardMessage, type Outbox, type OutgoingMessage } from './store/outbox.ts';
 
-/** One message: who, when, what, and whether the other side has seen it. Text stays text; nothing in it is markup. */
+/** One message: sender, time, content, and whether the other side has seen it. The text is never parsed as markup. */
 export function MessageItem({
   message,
   isMine,
@@ -77,7 +77,7 @@ interface WaitingItemProps {
   readonly isLineOpen: boolean;
 }
 
-/** Something written that the server has not confirmed, or does not want. */
+/** A message that the server has not confirmed, or has refused. */
 export function WaitingItem({ waiting, outbox, isLineOpen }: WaitingItemProps) {
   const t = useWords();
   const { refused, body } = waiting;

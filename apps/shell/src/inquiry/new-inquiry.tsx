@@ -35,7 +35,7 @@ const EMPTY_FIELDS: InquiryFields = {
   message: '',
 };
 
-/** Which business or application the page behind the drawer is about. */
+/** Returns the business or application of the page behind the drawer. */
 function parseSubject(pathname: string): { readonly company_code?: string; readonly assessment_code?: string } {
   const company_code = /[A-Z]{2}-\d{6}/.exec(pathname)?.[0];
   const assessment_code = /APP-\d{4}-\d{6}/.exec(pathname)?.[0];
@@ -58,7 +58,7 @@ function useRecipients(): readonly InquiryRecipient[] {
   return recipients;
 }
 
-/** A new question to an office; sent once, now or when the connection is back. */
+/** A new inquiry to an office; sent once, now or when the connection is back. */
 export function NewInquiry({
   desk,
   sent_to_role_id,

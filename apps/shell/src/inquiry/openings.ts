@@ -5,7 +5,7 @@ import type { View } from './inquiry-drawer.tsx';
 
 type OpenHandler = (view: View) => void;
 
-/** In an address, the thread that a mail speaks of. */
+/** Parameter of an address for the thread that a mail refers to. */
 const IN_ADDRESS = 'inquiry';
 
 const desks = new Set<OpenHandler>();

@@ -42,10 +42,7 @@ async function sendFile(file: File): Promise<InquiryFile | undefined> {
   }
 }
 
-/**
- * The reply: text, files, and for offices what they answer often. It goes to the outbox, so that nothing written is
- * lost.
- */
+/** The reply: text, files, and for offices their saved replies. It goes to the outbox, so that no text is lost. */
 export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
   const t = useWords();
   const { reader } = desk.mailbox;

@@ -112,7 +112,7 @@ test('an incoming message is news once, opens from the notice, and appears in th
   expect(await findInquiryButton()).toHaveAccessibleName('Inquiry, 1 unread');
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Please open the store by 9.')).toBeVisible();
-  // The notice has gone; the focus comes back to the button that opens the same.
+  // The notice has gone; the focus returns to the button that opens the same drawer.
   await user.keyboard('{Escape}');
   await waitFor(async () => expect(await findInquiryButton()).toHaveFocus());
 });

@@ -152,7 +152,7 @@ function ThreadRow({
   );
 }
 
-/** Inquiries that the server has not taken yet, or does not want. */
+/** Inquiries that the server has not accepted yet, or has refused. */
 function NotSentYet({ desk: { mailbox, outbox } }: { readonly desk: Messenger }) {
   const t = useWords();
   const { user_id } = mailbox.reader;

@@ -19,7 +19,7 @@ interface ThreadViewProps {
   readonly onBack: () => void;
 }
 
-/** One thread: its messages, what waits to be sent, and the reply. */
+/** One thread: its messages, waiting ones, and the reply. */
 export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   const t = useWords();
   const { mailbox } = desk;
@@ -77,7 +77,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   );
 }
 
-/** With whom the thread is, and about what. */
+/** Formats the other side of the thread and its subject. */
 function formatThreadSubject(
   { office, user_name, assessment_code, company_code, company_name }: Inquiry,
   side: InquirySide,
@@ -133,7 +133,7 @@ function useMarking(
   messages: readonly InquiryMessage[],
 ): void {
   const { isLineOpen } = useInquiries(mailbox);
-  // A thread that another office handed over waits to be seen although each of its messages was read there.
+  // A thread handed over by another office counts as new although each of its messages was read there.
   const newest = (
     messages.findLast(({ type, is_view }) => type !== mailbox.reader.side && is_view === 0) ??
     (hasunread ? messages.at(-1) : undefined)

@@ -12,7 +12,7 @@ export interface DrawnWith {
   readonly first: string;
   /** End of the body, which starts the small script of the page. */
   readonly last: string;
-  /** The element of the head that fetches that script meanwhile. */
+  /** The element of the head that preloads that script. */
   readonly preload: string;
   /** Files of the shell that the next page will need. */
   readonly ahead: readonly string[];

@@ -16,8 +16,7 @@ type PageLanguage = Settings['language'];
 type Texts = ReturnType<typeof wordsIn>;
 
 /**
- * The start page, whole. It holds nothing that needs React at work: a small script of its own does what a person can do
- * here.
+ * The whole start page. Nothing in it needs React at run time: a small script of its own handles the person's input.
  */
 export function StartPage({ language, ink }: { readonly language: PageLanguage; readonly ink: TemplateRenderer }) {
   const t = wordsIn(language);
@@ -112,7 +111,7 @@ function Welcome({ t, ink }: PartProps) {
   );
 }
 
-/** True figures or none: what cannot be counted is not there. */
+/** Figures are shown only when the server can count them. */
 function ServiceFigures({ t, ink }: PartProps) {
   const days = (one: 'renewal_one' | 'new_one') => ink.part(one, t('days', { count: 1 }), t('days', { count: 2 }));
   return (

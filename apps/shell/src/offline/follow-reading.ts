@@ -28,6 +28,6 @@ export function followReading(router: ReadRouter): void {
   };
   addEventListener('offline', recordConnectionLoss);
   addEventListener('online', readAgain);
-  // A server that was away while the browser had its line.
+  // Covers a server that was unreachable while the browser had its connection.
   watchLive((isOpen) => isOpen && readAgain());
 }

@@ -6,7 +6,7 @@ export interface InstallPrompt extends Event {
 let offeredPrompt: InstallPrompt | undefined;
 const promptListeners = new Set<() => void>();
 
-/** Takes the browser's offer, which it makes once and early, for the moment when it does not disturb. */
+/** Captures the browser's install offer, which comes once and early, until it can be shown without disturbing. */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

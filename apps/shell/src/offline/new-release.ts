@@ -27,7 +27,7 @@ export function watchRelease(own: number, onNewRelease: () => void): () => void 
   };
 }
 
-/** One that nobody signed is no newer release: a page that moved to it would be where it was. */
+/** An unsigned release is not newer: a page that loaded it would fall back to its own. */
 async function loadReleaseNumber(): Promise<number | undefined> {
   return loadRelease().then(
     ({ number }) => number,

@@ -39,7 +39,7 @@ function OfflineNote() {
   );
 }
 
-/** Somebody who tests one version never forgets it, and ends it with one press. */
+/** Note for a person who tests one version; it ends the test with one press. */
 function Trying() {
   const t = useWords();
   const account_id = useSession((session) => session.user?.id);

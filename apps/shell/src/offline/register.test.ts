@@ -1,6 +1,6 @@
 import { activateWaitingWorker, registerWorker } from './register.ts';
 
-/** A worker that waits behind an old one, which requests of pages start again `restarts` times. */
+/** A worker that waits behind an old one, which requests of pages restart `restarts` times. */
 class WaitingWorker extends EventTarget {
   state: ServiceWorkerState = 'installed';
   asked = 0;
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Whether it ended by then. */
+/** Returns whether the work ended within that time. */
 async function isDoneAfter(work: Promise<void>, milliseconds: number): Promise<boolean> {
   let isDone = false;
   void work.then(() => (isDone = true));

@@ -1,7 +1,7 @@
-/** The worker's address; the folder that it lies in is what it may serve. */
+/** The worker's address; its folder limits what it may serve. */
 const WORKER = '/service.worker.js';
 
-/** The hashed files that this page has loaded; what came before the worker did would be missing without signal. */
+/** The hashed files that this page has loaded; files loaded before the worker started would be missing offline. */
 const HASHED_FILE = /^\/(?:assets|r)\//;
 
 const ASKS_EVERY_MS = 500;

@@ -7,7 +7,7 @@ import { listFeeSteps, type LawStep, formatRate, listTaxSteps } from './steps.ts
 
 type OrdinanceProps = Pick<RevenueCode, 'ordinance'>;
 
-/** Taxes, fees and what lateness adds, from a version of the revenue code. */
+/** Taxes, fees, surcharge and interest from a version of the revenue code. */
 export function FeeTables({ ordinance }: OrdinanceProps) {
   return (
     <>

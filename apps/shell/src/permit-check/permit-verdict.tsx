@@ -26,7 +26,7 @@ function getVerdictText(verdict: VerdictKey) {
     : verdict;
 }
 
-/** A genuine permit may be in force under a condition, which is what people read first. */
+/** A genuine permit may be in force under a condition, which is shown first. */
 function getCondition(verdict: VerdictKey, permit: Verification['permit']) {
   if (verdict !== 'genuine') return verdict;
   if (permit?.subject_to_payment) return 'unpaid';

@@ -31,7 +31,7 @@ export function watchForm(): void {
   onPartClick('form-close', () => showPart('form-failed', false));
 }
 
-/** The file whole, or an error: a proxy's page is not the form. */
+/** Fetches the whole file, or throws: a proxy's page is not the form. */
 async function fetchForm(address: string): Promise<Blob> {
   const answer = await fetch(address);
   const type = answer.headers.get('content-type') ?? '';
@@ -57,7 +57,7 @@ function saveForm(form: Blob, address: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** In the place of the kind of file, so that nothing moves. */
+/** Replaces the file type in the layout, so that nothing moves. */
 function showProgress(percent?: number): void {
   const going = findPart('form-going');
   if (!going) return;

@@ -30,7 +30,7 @@ const forget = (): void => {
     document.cookie = `${name}=; path=/; max-age=0`;
 };
 
-/** The drawn page as the server sends it, with its script at work. */
+/** Opens the rendered page as the server sends it, with its script running. */
 function openPage({ isDrawn = true } = {}): void {
   const parsedPage = new DOMParser().parseFromString(
     completeStartPage(documents['home.en.html'] ?? '', {

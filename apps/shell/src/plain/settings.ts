@@ -33,12 +33,12 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 function reloadPage(): void {
-  // Without the words of the address, which would choose the language again.
+  // An address with parameters would select the language again.
   if (location.search === '') location.reload();
   else location.replace(location.pathname);
 }
 
-/** Shows in the panel what is chosen. */
+/** Marks the current choices in the panel. */
 function markChosen(): void {
   const settings: Record<string, unknown> = readSettings();
   for (const button of document.querySelectorAll<HTMLButtonElement>('#settings button[name]'))

@@ -26,7 +26,7 @@ export interface InquiryLoader {
   readonly loadMore: () => Promise<void>;
   readonly open: (inquiry_id: number | undefined) => Promise<void>;
   readonly loadEarlier: () => Promise<void>;
-  /** Fills the gap of the open thread after the line was away. */
+  /** Fills the gap of the open thread after the socket was closed. */
   readonly catchUp: () => Promise<void>;
 }
 

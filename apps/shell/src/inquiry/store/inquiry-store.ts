@@ -17,7 +17,7 @@ export interface Messenger {
   readonly begin: () => () => void;
 }
 
-/** How the wire knows this person: an owner by the account, an office by the role. */
+/** Returns the person's identity on the wire: an owner by the account, an office by the role. */
 export function toInquiryReader(
   user_id: number,
   role_id: number | undefined,
@@ -26,7 +26,7 @@ export function toInquiryReader(
   return { side, own_id: side === 'user' ? user_id : (role_id ?? 0), user_id, role_id };
 }
 
-/** One notice at a time for a thread, and one act on it: open the thread (decision D49). */
+/** Shows one notice at a time for a thread, with one act: open the thread (decision D49). */
 function createNewsNotifier(openThread: (inquiry_id: number) => void): (message: InquiryMessage) => void {
   const notifiedIds = new Map<number, number>();
   return ({ inquiry_id }) => {
@@ -37,7 +37,7 @@ function createNewsNotifier(openThread: (inquiry_id: number) => void): (message:
   };
 }
 
-/** Puts mailbox and outbox together; what the outbox brings through is shown at once. */
+/** Connects mailbox and outbox; a message that the outbox has sent is shown at once. */
 export function openDesk(reader: InquiryReader, openThread: (inquiry_id: number) => void): Messenger {
   const mailbox = openMailbox(reader, createNewsNotifier(openThread));
   const outbox = openOutbox(reader.user_id, ({ event }, keptMessage) => {
@@ -53,7 +53,7 @@ export function openDesk(reader: InquiryReader, openThread: (inquiry_id: number)
   return { mailbox, outbox, begin };
 }
 
-/** The mail of a desk, drawn again when it changes. */
+/** Returns the inquiries of a messenger and renders again when they change. */
 export function useInquiries(mailbox: Mailbox): Inquiries {
   return useSyncExternalStore(mailbox.watch, mailbox.now);
 }

@@ -99,7 +99,7 @@ function subscribeToInquiries(
     onLiveEvent(ON.say, (body) => take(body as InquiryMessage)),
     onLiveEvent(ON.view, (body) => set(withView(now(), body as ViewedEvent, reader.side))),
     onLiveEvent(ON.start, () => void loader.loadNewest()),
-    // A thread went to another office, or came.
+    // A thread moved to another office, or arrived.
     onNudge('inquiry', () => void loader.reload()),
     watchLive(lineIs),
   ];

@@ -7,18 +7,15 @@ const AGAIN_MS = 5_000;
 /** Refusals that a retry will not change. */
 const FINAL = new Set(['invalid', 'forbidden', 'missing', 'conflict']);
 
-/**
- * Something written that the server has not confirmed. Its key makes it the same thing however often it is sent
- * (decision D52).
- */
+/** A message that the server has not confirmed. Its key identifies it over repeated sending (decision D52). */
 export interface OutgoingMessage {
   readonly key: string;
   readonly account_id: number;
   readonly event: typeof INQUIRY_EVENTS.start | typeof INQUIRY_EVENTS.say;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Why the server does not want it. */
+  /** Reason of the server's refusal. */
   readonly refused?: string | undefined;
-  /** The server will take it later: its writer sends it again. */
+  /** The server will accept it later: its writer sends it again. */
   readonly is_later?: boolean | undefined;
 }
 
@@ -31,11 +28,11 @@ let cachedOutbox: { readonly text: string; readonly waiting: readonly OutgoingMe
 };
 const watchers = new Set<() => void>();
 
-/** All of an account that waits on this device, in the order in which it was written; it survives a reload. */
+/** Returns all waiting messages of an account on this device, in the order of writing; they survive a reload. */
 export function listWaiting(account_id: number): readonly OutgoingMessage[] {
   const text = localStorage.getItem(toOutboxKey(account_id));
   if (text === null) return EMPTY_OUTBOX;
-  // Written by `keep` below and by nobody else.
+  // Written only by `saveOutbox` below.
   if (text !== cachedOutbox.text) cachedOutbox = { text, waiting: JSON.parse(text) as OutgoingMessage[] };
   return cachedOutbox.waiting;
 }
@@ -67,7 +64,7 @@ export function watchOutbox(watcher: () => void): () => void {
   };
 }
 
-/** Takes back what the server refused. */
+/** Removes a message from the outbox. */
 export function discardMessage({ key, account_id }: OutgoingMessage): void {
   saveOutbox(
     account_id,
@@ -76,10 +73,10 @@ export function discardMessage({ key, account_id }: OutgoingMessage): void {
 }
 
 export interface Outbox {
-  /** Sends again what the server would not take yet. */
+  /** Sends a message again that the server did not accept yet. */
   readonly sendAgain: (key: string) => void;
   readonly add: (written: Pick<OutgoingMessage, 'event' | 'body'>) => void;
-  /** Sends whenever the line is open, until the answered function is called. */
+  /** Sends whenever the socket is open, until the returned function is called. */
   readonly begin: () => () => void;
 }
 
@@ -97,7 +94,7 @@ async function sendOne(one: OutgoingMessage, onStored: OnMessageStored): Promise
   }
 }
 
-/** A limit of the hour names its field; one of the second does not, and passes while we wait. */
+/** A limit per hour names its field; one per second does not, and passes while the outbox waits. */
 function isForHour({ code, fields }: Refusal): boolean {
   return code === 'too_many' && Object.keys(fields).length > 0;
 }
@@ -112,7 +109,8 @@ function updateMessage({ key, account_id }: MessageRef, change: Pick<OutgoingMes
 }
 
 /**
- * Sends what waits, one after the other, as soon as the line is open; what nobody answered is sent again with its key.
+ * Sends the waiting messages one after the other as soon as the socket is open; one without an answer is sent again
+ * with its key.
  */
 export function openOutbox(account_id: number, onStored: OnMessageStored): Outbox {
   let isSending = false;

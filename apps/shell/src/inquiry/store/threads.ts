@@ -5,11 +5,11 @@ interface OpenThread {
   readonly inquiry_id: number;
   readonly messages: readonly InquiryMessage[];
   readonly has_earlier: boolean;
-  /** The last message before which nothing is missing. */
+  /** Id of the last message without a gap before it. */
   readonly lastKnownId: number;
 }
 
-/** The newest threads up to where the next page begins. */
+/** The newest threads up to the next page. */
 export interface ThreadList {
   readonly threads: readonly Inquiry[];
   readonly next_cursor: string | null;
@@ -17,7 +17,7 @@ export interface ThreadList {
   readonly unread: number;
 }
 
-/** The person's threads as this document knows them. */
+/** The person's threads as far as this document has loaded them. */
 export interface Inquiries extends ThreadList {
   readonly status: 'asking' | 'ready' | 'failed';
   readonly search: string;
@@ -34,7 +34,7 @@ export interface ViewedEvent {
   readonly viewed_at: string;
 }
 
-/** Two stretches of one thread as one, each message once, in the order of the thread. */
+/** Merges two parts of one thread, each message once, in the order of the thread. */
 export function mergeMessages(
   knownMessages: readonly InquiryMessage[],
   more: readonly InquiryMessage[],
@@ -59,7 +59,7 @@ export function prependNewest(newest: ThreadList, knownList: ThreadList): Thread
   return { ...newest, threads: [...newest.threads, ...older], next_cursor: knownList.next_cursor };
 }
 
-/** The known threads with an older page of them, each thread once. */
+/** Adds an older page to the known threads, each thread once. */
 export function withPage(knownList: ThreadList, page: ThreadList): ThreadList {
   const more = page.threads.filter(({ id }) => !knownList.threads.some((thread) => thread.id === id));
   return { threads: [...knownList.threads, ...more], next_cursor: page.next_cursor, unread: knownList.unread };
@@ -69,7 +69,7 @@ function hasUnread(side: InquirySide, messages: readonly InquiryMessage[]): bool
   return messages.some(({ type, is_view }) => type !== side && is_view === 0);
 }
 
-/** The thread with these messages. */
+/** Returns the thread with these messages. */
 function updateThread(thread: Inquiry, inquiries_msgs: InquiryMessage[], side: InquirySide): Inquiry {
   const last = inquiries_msgs.at(-1);
   const answered_at = thread.answered_at ?? inquiries_msgs.find(({ type }) => type === 'office')?.sent_at ?? null;
@@ -102,7 +102,7 @@ function toThreadState(mail: Inquiries, threads: readonly Inquiry[]): Pick<Inqui
   return { threads, unread: mail.unread + unreadIn(threads) - unreadIn(mail.threads) };
 }
 
-/** The mail with a message more; undefined when its thread is not in the list. */
+/** Returns the inquiries with one more message; undefined when its thread is not in the list. */
 export function withMessage(
   mail: Inquiries,
   message: InquiryMessage,
@@ -125,7 +125,7 @@ export function withMessage(
   };
 }
 
-/** The mail after one side has opened a thread. */
+/** Returns the inquiries after one side has opened a thread. */
 export function withView(mail: Inquiries, viewEvent: ViewedEvent, side: InquirySide): Partial<Inquiries> {
   const { openThread: opened, threads } = mail;
   return {
