@@ -22,7 +22,7 @@ import { readRelease } from './release/release.ts';
 import { waitForFirstView, createSocketStarter, waitForIdle } from './session/socket-after-view.ts';
 import { fetchOwnArea } from './session/own-area.ts';
 
-/** A wait that is shorter is not shown. */
+/** A shorter wait is not shown. */
 const SEEN_MS = 150;
 
 /**
@@ -36,7 +36,7 @@ export async function startShell(document: Document): Promise<void> {
   const openLineAfter = createSocketStarter(connectSocketAfter);
   const root = createRoot(getRootElement(page));
   const draw = (whole: ReactNode): void => root.render(<ShellTheme>{whole}</ShellTheme>);
-  // A release that came with the document is read before anybody would see that it is waited for.
+  // A release inlined in the document is read before the loader would become visible.
   const waiting = setTimeout(draw, SEEN_MS, <FullScreenLoader />);
   const [release] = await Promise.all([readRelease().catch(() => undefined), loadOverride()]);
   await yieldToBrowser();
@@ -51,13 +51,13 @@ export async function startShell(document: Document): Promise<void> {
   await yieldToBrowser();
   clearTimeout(waiting);
   draw(<RouterProvider router={router} />);
-  // The boot script's colour has done its work; from here the theme paints.
+  // From here the theme paints the page instead of the boot script's background.
   page.style.backgroundColor = '';
   if (process.env['NODE_ENV'] === 'production') afterFirstPaint();
   else followSources(router);
 }
 
-/** The first page comes first; what serves the next visit comes when nothing else is to be done. */
+/** Work for the next visit starts after the first page, when the browser is idle. */
 function afterFirstPaint(): void {
   const register = (): void =>
     void import(/* webpackChunkName: "offline-page" */ './offline/register.ts').then(

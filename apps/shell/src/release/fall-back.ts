@@ -5,7 +5,7 @@ import { canSetAside, listVersionChoices, setAside, getVersion } from './version
 
 const reportedSlots = new Set<string>();
 
-/** From here on a page of this slot that falls is that page's own matter: the version does run. */
+/** From here on a failing page of this slot does not count against the version, which runs. */
 export function markShown({ slot }: ReleaseSlot): void {
   reportedSlots.add(slot);
 }
@@ -33,5 +33,5 @@ export function fallBack(slot: ReleaseSlot, error: unknown): boolean {
 const isVersionFailure = ({ slot }: ReleaseSlot, error: unknown): boolean =>
   navigator.onLine && (isLostCode(error) || !reportedSlots.has(slot));
 
-/** How both bundlers call a chunk that did not come. */
+/** Name of the error that both bundlers throw for a chunk that did not load. */
 const isLostCode = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

@@ -8,9 +8,9 @@ import { listVersionFiles } from './trust/hashes.ts';
 
 /** The host of all remotes. */
 export interface Federation {
-  /** Runs the container of a version and answers what it shows. */
+  /** Runs the container of a version and returns its exposed module. */
   readonly load: (version: ReleaseVersion) => Promise<unknown>;
-  /** Fetches what `load` will need, as soon as nobody needs the line for more. */
+  /** Fetches the files of `load` as soon as the connection is idle. */
   readonly preload: (version: ReleaseVersion) => void;
 }
 
@@ -50,11 +50,11 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
   };
 }
 
-/** The script of a container, which is what a release names its hash for; its routes come with it. */
+/** The script of a container, whose hash a release names; its routes load with it. */
 const CONTAINER = 'remoteEntry.js';
 const NEEDED_AT_ONCE = /^(?:remoteEntry|__federation_expose_routes\.\w+)\.js$/;
 
-/** Every version that somebody may get in a slot. */
+/** Returns every version that a person may get in a slot. */
 function listVersions({ before, trial, ...own }: ReleaseSlot): ReleaseVersion[] {
   return [own, ...(before ? [before] : []), ...(trial ? [trial] : [])];
 }
@@ -75,7 +75,7 @@ function createHashPlugin(versions: readonly ReleaseVersion[]): Plugins[number] 
   };
 }
 
-/** Running a container, giving it what is shared, and running its routes are tasks of their own. */
+/** Running a container, passing the shared libraries to it, and running its routes are separate tasks. */
 const IN_PIECES: Plugins[number] = {
   name: 'in-pieces',
   beforeInitRemote: async () => yieldToBrowser(),

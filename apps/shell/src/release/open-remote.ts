@@ -7,7 +7,7 @@ import { loadHashes } from './trust/hashes.ts';
 import { reportRemote } from './report.ts';
 import { listVersionChoices, setAside, getVersion } from './versions.ts';
 
-/** Between the first try and the second. */
+/** Pause between the first try and the second. */
 const AGAIN_MS = 300;
 
 /** Fetches the code behind a slot. */
@@ -30,7 +30,7 @@ function loadFederation(): Promise<Federation> {
   openedFederation ??= import(/* webpackChunkName: "federation" */ './federation.ts').then(({ openFederation }) =>
     openFederation(slots),
   );
-  // A lost connection is not remembered: the next try fetches again.
+  // A lost connection is not cached: the next try fetches again.
   openedFederation.catch(() => {
     openedFederation = undefined;
   });
@@ -48,7 +48,7 @@ export const openRemote: OpenRemote = async (slot) => {
   } catch (error) {
     reportRemote(slot, { version: wantedSlot.version, stage: 'entry', error });
     const [other] = others;
-    // Under the same name it can only run in a document of its own: the failure's place loads one (`fall-back.ts`).
+    // Under the same name it can only run in a document of its own, which the failure page loads (`fall-back.ts`).
     if (!other || other.container === wantedSlot.container || !navigator.onLine) throw error;
     const remote = await loadVersion(other).catch(() => {
       throw error;

@@ -44,11 +44,11 @@ async function parseRelease(response: Response): Promise<Release> {
     reportSignature(release);
     throw new UnsignedReleaseError('The release is not signed by a key of this page.');
   }
-  // Roles and icons are checked words in the declaration's own types.
+  // Roles and icons are checked by the declaration's own types.
   return v.parse(ReleaseRead, release) as Release;
 }
 
-/** There is no such place on plain HTTP and in some private windows. */
+/** The cache is missing on plain HTTP and in some private windows. */
 async function cacheRelease(response: Response): Promise<void> {
   await globalThis.caches
     ?.open('release')

@@ -9,7 +9,7 @@ const ServedRelease = v.object({ number: v.number(), shell: v.string() });
 let living: v.InferOutput<typeof ServedRelease> | undefined;
 const reportedFailures = new Set<string>();
 
-/** Remembers which release this page lives in, for what it may have to report of it. */
+/** Stores this page's release for later reports. */
 export function reportAs({ number, shell }: Release): void {
   living = { number, shell };
 }

@@ -1,6 +1,6 @@
 import type { createInstance } from '@module-federation/enhanced/runtime';
 
-/** Written by the build: what shell and remotes must agree on, and at which version. */
+/** Written by the build: the libraries on which shell and remotes must agree, with their versions. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
 /**

@@ -4,7 +4,7 @@ export const REMOTE_TIMEOUT_MS = 5_000;
 /** The remote did not answer in time. */
 export class RemoteTimeoutError extends Error {}
 
-/** Waits for a promise, but not for ever. */
+/** Awaits a promise until the timeout. Throws `RemoteTimeoutError`. */
 export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<never>((_, reject) => {

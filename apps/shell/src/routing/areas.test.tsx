@@ -60,7 +60,7 @@ beforeEach(() => {
   });
 });
 
-/** A router listens to the window until it is disposed of; thousands that do make each further one slower. */
+/** A router listens to the window until it is disposed of; thousands of them slow down each further one. */
 const routers: ReturnType<typeof walkTo>[] = [];
 const track = (router: ReturnType<typeof walkTo>) => {
   routers.push(router);
@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 /**
- * The release as the product composes it: every slot of the platform team's list, filled with what its remote declares.
+ * Returns the release as the product composes it: every slot of the platform team's list with its remote's declaration.
  */
 function composeSlots(): ReleaseSlot[] {
   const { slots } = JSON.parse(readFileSync(join(ROOT, 'tools/release/slots.json'), 'utf8')) as {
@@ -120,7 +120,7 @@ function withoutPage({ lazy, ...route }: RouteObject): RouteObject {
 
 const Page = () => <h1>Here</h1>;
 
-/** The first role's name, as an administrator may have written it. */
+/** Name of the first role, as an administrator may have typed it. */
 const NAMES: Readonly<Partial<Record<Visitor, Role>>> = {
   guest: undefined,
   roleless: null,
@@ -129,7 +129,7 @@ const NAMES: Readonly<Partial<Record<Visitor, Role>>> = {
 };
 const getRole = (visitor: Visitor): Role => (visitor in NAMES ? NAMES[visitor] : visitor);
 
-/** Any values do; the name has everything in it that an address uses itself (decision D23). */
+/** Arbitrary values; the name contains every character that an address itself uses (decision D23). */
 const VALUES = {
   company_code: 'SI-000101',
   assessment_code: 'APP-2026-000001',

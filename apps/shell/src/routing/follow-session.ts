@@ -20,7 +20,7 @@ export function followSession(load: (address: string) => void): () => void {
     load(farewell ?? signInFor(location.pathname + location.search));
   });
   const elsewhere = ({ key, oldValue, newValue }: StorageEvent): void => {
-    // A token that ran out is cleared before it is renewed; only one that still held means a sign-out.
+    // An expired token is cleared before its renewal; only the removal of a valid one is a sign-out.
     const hadSession = (getExpiry(oldValue ?? '') ?? 0) > getServerSeconds();
     if (key === 'accessToken' && newValue === null && hadSession)
       useSession.setState({ status: 'signed_out', user: undefined });

@@ -12,7 +12,7 @@ import type { Redirect } from './redirect.ts';
  */
 export const AFTER_SIGN_IN = '/app/account';
 
-/** Only for visitors who are not signed in. */
+/** Admits only visitors who are not signed in. */
 export function createSignedOutGuard(onward: Redirect): MiddlewareFunction {
   return async () => {
     await restoreSession();
@@ -35,7 +35,7 @@ export function createAdmissionGuard(mount: Mount, onward: Redirect): Middleware
   };
 }
 
-/** Only for a person of whom a second step is required and missing; others are led on to where they were going. */
+/** Admits only a person whose required second step is missing; others are redirected to their target. */
 export function onlyWithoutSecondStep(onward: Redirect): MiddlewareFunction {
   return async ({ request }) => {
     await restoreSession();
@@ -56,7 +56,7 @@ function findRedirect(mount: Mount, visitor: RoleKind | undefined, address: stri
   return visitor === undefined ? signInFor(address) : getHomePath(visitor);
 }
 
-/** The sign-in page, which leads back to an address of ours afterwards (decision D31). */
+/** Returns the address of the sign-in page, which leads back to an address of ours afterwards (decision D31). */
 export function signInFor(address: string): string {
   return address === '/' || address === AFTER_SIGN_IN ? '/login' : `/login?next=${encodeURIComponent(address)}`;
 }

@@ -14,7 +14,7 @@ export function loadMunicipality(): MunicipalityData['municipality'] {
   return callEndpoint(getMunicipality).catch(() => undefined);
 }
 
-/** The municipality's own settings once they are known. */
+/** Returns the municipality's own settings once they are loaded. */
 export function useMunicipality(): PublicMunicipality | undefined {
   const coming = useRouteLoaderData<MunicipalityData>('house')?.municipality;
   const [municipality, know] = useState<PublicMunicipality>();
@@ -28,9 +28,7 @@ export function useMunicipality(): PublicMunicipality | undefined {
   return municipality;
 }
 
-/**
- * The line under the product's name: the municipality, or what every one of them is until its name is known
- * or given. */
+/** Returns the text under the product's name: the municipality, or a general one until its name is known or set. */
 export function usePlace(): string {
   const t = useWords();
   const municipality = useMunicipality();

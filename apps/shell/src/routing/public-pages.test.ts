@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 
 import { createShellRoutes } from './routes.tsx';
 
-/** The addresses of routes that are pages of the shell: no redirect, and not what catches everything else. */
+/** Returns the addresses of routes that are pages of the shell, without redirects and the catch-all route. */
 function listPaths(routes: readonly RouteObject[], base = ''): string[] {
   return routes.flatMap(({ path, lazy, children = [] }) => {
     const address = path === undefined ? base : `${base}/${path}`;

@@ -6,7 +6,7 @@ import type { Redirect } from './redirect.ts';
 interface RedirectRule {
   readonly from: string;
   readonly to: string;
-  /** When the release has no remote of its own for `to`; without it the redirect is left out. */
+  /** Target when the release has no remote of its own for `to`; without it the redirect is omitted. */
   readonly instead?: string;
 }
 
@@ -40,7 +40,7 @@ export function createRedirectRoutes(mounts: readonly Mount[], onward: Redirect)
   return [...FIXED_REDIRECTS, ...present].map(({ from, to }) => ({ path: from, loader: () => onward(to) }));
 }
 
-/** A template page is served when something longer than the owner's own mount answers for it. */
+/** Returns whether a template page is served: a mount longer than the owner's own matches it. */
 function isServed(address: string, mounts: readonly Mount[]): boolean {
   const mount = mountAt(mounts, address);
   return mount !== undefined && mount.path !== OWNER_PATH;

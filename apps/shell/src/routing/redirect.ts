@@ -14,7 +14,7 @@ export type Redirect = (address: string) => Promise<Response>;
  */
 export function createRedirect(router: () => Underway): Redirect {
   return async (address) => {
-    // The first loaders run while the router is still being made.
+    // The first loaders run while the router is still being created.
     await Promise.resolve();
     return router().state.navigation.historyAction === 'PUSH' ? redirect(address) : replace(address);
   };

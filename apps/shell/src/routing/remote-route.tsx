@@ -28,7 +28,7 @@ export interface RemoteRouteOptions {
   readonly open: OpenRemote;
   /** Called at the first navigation; the router is created after the routes. */
   readonly router: () => Patchable;
-  readonly patience_ms?: number;
+  readonly timeout_ms?: number;
 }
 
 /**
@@ -38,13 +38,13 @@ export interface RemoteRouteOptions {
  */
 export function createRemoteRoute(
   mount: Mount,
-  { open, router, patience_ms = REMOTE_TIMEOUT_MS }: RemoteRouteOptions,
+  { open, router, timeout_ms = REMOTE_TIMEOUT_MS }: RemoteRouteOptions,
 ): RouteObject {
   const id = `mount:${mount.path}`;
   const path = mount.path.slice(1);
   const onward = createRedirect(router);
   const frame = { Component: () => <SlotFrame slot={mount.slot} /> };
-  // Patches stack and the first one wins, so a mount is patched once per document.
+  // Patches add up and the first one wins, so a mount is patched once per document.
   let isOpen = false;
   // The person still waits on the page, or has left it.
   const comeLate = (): void => {
@@ -62,7 +62,7 @@ export function createRemoteRoute(
         loader: async ({ request }) => {
           if (isOpen) throw await onward('/404');
           const opening = open(mount.slot);
-          const { createRoutes } = await withTimeout(opening, patience_ms).catch((error: unknown) => {
+          const { createRoutes } = await withTimeout(opening, timeout_ms).catch((error: unknown) => {
             if (error instanceof RemoteTimeoutError) void opening.then(comeLate, () => undefined);
             throw error;
           });
@@ -74,7 +74,7 @@ export function createRemoteRoute(
             ]);
           isOpen = true;
           await yieldToBrowser();
-          // A request has no anchor; the place that it is made for has.
+          // A request has no anchor; the location of its navigation has one.
           const { navigation, location } = router().state;
           throw await onward(toRelativeAddress(request.url) + (navigation.location ?? location).hash);
         },

@@ -210,7 +210,7 @@ test.each<[string, OpenRemote]>([
   api.answers(reportScreenFailure, undefined);
   let isBroken = true;
   const open: OpenRemote = (slot) => (slot.slot === 'owner' && isBroken ? brokenRemote(slot) : openNamedRemote(slot));
-  const router = openShell('/app/account', { as: 'user', open, patience_ms: 50 });
+  const router = openShell('/app/account', { as: 'user', open, timeout_ms: 50 });
 
   expect(await screen.findByText('owner is not available just now')).toBeVisible();
   expect(screen.queryByText(/inside\.example|RUNTIME|boom/)).toBeNull();
@@ -227,7 +227,7 @@ test('a remote that loads late opens by itself', async () => {
   api.answers(reportScreenFailure, undefined);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   const open: OpenRemote = (slot) => arrival.then(() => openNamedRemote(slot));
-  openShell('/app/account?tab=security', { as: 'user', open, patience_ms: 50 });
+  openShell('/app/account?tab=security', { as: 'user', open, timeout_ms: 50 });
   expect(await screen.findByText(/^The line is slow/)).toBeVisible();
   act(arrive);
   expect(await screen.findByRole('heading', { name: 'owner /app/account' })).toBeVisible();

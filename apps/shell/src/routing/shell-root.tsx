@@ -11,13 +11,13 @@ import { reportFailure } from './report-failure.ts';
 
 export interface ShellData extends MunicipalityData {
   readonly mounts: readonly Mount[];
-  /** The number of the release that this document opened with. */
+  /** Number of this document's release. */
   readonly release: number | undefined;
 }
 
 /**
- * A stored token brings the person back before anything shows; without one the public pages need not wait for the
- * cookie's answer.
+ * A stored token restores the session before anything is rendered; without one the public pages need not wait for the
+ * refresh by the cookie.
  */
 export async function restoreFirst(): Promise<void> {
   const restoration = restoreSession();

@@ -12,7 +12,7 @@ import { useWords } from './shell-root.messages.ts';
  */
 export function SlotFrame({ slot }: { readonly slot: ReleaseSlot }) {
   const t = useWords();
-  // Runs only when the page below could be drawn: a page that throws takes this with it.
+  // Runs only when the page below could be rendered: a page that throws removes this effect with it.
   useEffect(() => {
     markShown(slot);
   }, [slot]);

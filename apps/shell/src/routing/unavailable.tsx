@@ -15,7 +15,7 @@ interface UnavailableProps {
   readonly home: string;
 }
 
-/** Until the new document is here, this one may draw the failure again: it is one failure. */
+/** Until the new document is loaded, this one may render the failure again: it is one failure. */
 let isReloading = false;
 
 /**
@@ -48,7 +48,7 @@ function RemoteFailed({ title, home, error }: FallenProps) {
   const retry = (): void => void refetchChunk().then(revalidate);
 
   if (isRefusal(error)) return <RefusedPage refusal={error} home={home} onRetry={retry} />;
-  // The code of this part was never loaded here, or is of a release that the server has no more.
+  // The code of this part was never loaded here, or is of a release that the server no longer has.
   if (!navigator.onLine) return <NoSignal home={home} onRetry={retry} />;
   return (
     <Page title={t('unavailable.title', { part: title[language] })}>

@@ -7,7 +7,7 @@ const WARNS_S = 150;
 // Far below the shortest idle time, so that a page that sleeps has reported nearly all its touches.
 const TELLS_EVERY_S = 120;
 const LOOKS_EVERY_S = 5;
-// A page that only just came has better things to do, and who only passes through costs nothing.
+// A new page is busy with its start, and a short visit costs no request.
 const LOOKS_FIRST_AFTER_S = 60;
 const ASKS_OTHERS_EVERY_S = 15;
 const DAY_S = 86_400;
@@ -16,9 +16,9 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 export interface SessionEnding {
   /** Seconds until the session ends. */
   readonly left: number;
-  /** The last hour is reached: staying is not possible. */
+  /** The last hour has begun: the session cannot be extended. */
   readonly is_final: boolean;
-  /** The person is still here; or knows that the session ends. */
+  /** Confirms that the person is still here, or has read that the session ends. */
   readonly answer: () => void;
 }
 
@@ -75,7 +75,7 @@ function isReportDue(presence: PresenceState): boolean {
 
 /** Records every touch, and reports what a closed lid or a left page would lose. */
 function followTouches(presence: PresenceState): () => void {
-  // Under the warning only the answer counts, not that somebody brushed the mouse.
+  // During the warning only the answer counts, not an accidental move of the mouse.
   const touch = (): void => {
     if (!presence.is_warned) presence.touched = getSeconds();
   };

@@ -21,7 +21,7 @@ export function ProofDialog({ email, answer }: ProofDialogProps) {
   const [refusedForm, refuse] = useState<Partial<RefusedForm>>({});
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    // The form that waits below must not take this one's Enter for its own.
+    // The form that waits below must not receive this one's Enter.
     event.stopPropagation();
     const { values, fields } = checkForm(provePassword.body, Object.fromEntries(new FormData(event.currentTarget)));
     if (fields) return refuse({ fields });

@@ -37,7 +37,7 @@ describe('presence', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  /** A server that counts as ours does. */
+  /** A server with the idle and session times of ours. */
   function server({ idle = HOUR, left = 12 * HOUR } = {}) {
     const began = Date.now() / 1000;
     let used = began;

@@ -26,12 +26,12 @@ export function waitForFirstView(router: ViewRouter): Promise<void> {
   });
 }
 
-/** The longest that a busy page keeps the line waiting. */
+/** The longest time that a busy page delays the socket. */
 const QUIET_MS = 4_000;
 
 /**
- * Lets the first view of the document go before the live line, whose code is a twentieth of all that is fetched. To be
- * called before the session is restored; what it gives, as soon as there is a router.
+ * Delays the live socket, whose code is a twentieth of all that is fetched, until the first view of the document is
+ * rendered. To be called before the session is restored; the returned function, as soon as there is a router.
  */
 export function createSocketStarter(let_go_first: typeof waitForFirst): (router: ViewRouter) => void {
   let open = (): void => undefined;
@@ -44,7 +44,7 @@ export function createSocketStarter(let_go_first: typeof waitForFirst): (router:
   return (router) => void waitForFirstView(router).then(open);
 }
 
-/** Until nothing else is to be done, or QUIET_MS have passed. */
+/** Resolves when the browser is idle, or after QUIET_MS. */
 export function waitForIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: QUIET_MS });

@@ -19,8 +19,8 @@ interface SettingsChoicesProps {
 }
 
 /**
- * How the pages look on this device. Each choice carries the name of its setting, by which a drawn page's script finds
- * it.
+ * Appearance of the pages on this device. Each choice carries the name of its setting, by which a rendered page's
+ * script finds it.
  */
 export function SettingsChoices({
   settings: { theme, direction, responsiveFontSizes, language },

@@ -14,8 +14,8 @@ export type Visitor = (typeof VISITORS)[number];
 type AdmittedVisitors = 'everyone' | 'guests' | readonly SignedInRole[];
 
 /**
- * An address as the specification writes it, and where it ends for those who are let in; everybody else goes home or
- * signs in.
+ * An address of the specification, and where it ends for admitted visitors; all others end at their home or at the
+ * sign-in.
  */
 export interface ExpectedWay {
   readonly asked: string;

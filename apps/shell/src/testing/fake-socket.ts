@@ -1,7 +1,7 @@
 type Listener = (...given: unknown[]) => void;
 type Answering = (event: string, body: Record<string, unknown>) => unknown;
 
-/** The socket as libs/api-client uses it: the test plays the server. */
+/** The socket as libs/api-client uses it; the test acts as the server. */
 export class FakeLine {
   readonly io = { opts: {} as Record<string, unknown> };
   readonly sentEvents: { readonly event: string; readonly body: Record<string, unknown> }[] = [];
@@ -33,12 +33,12 @@ export class FakeLine {
     };
   }
 
-  /** The server announces. */
+  /** Emits an event of the server. */
   hears(event: string, body: unknown): void {
     for (const listener of this.listeners.get(event) ?? []) listener(body);
   }
 
-  /** The cable is pulled. */
+  /** Closes the connection. */
   cut(): void {
     this.connected = false;
     this.tell('disconnect');

@@ -18,7 +18,7 @@ import { createMunicipality } from './a-municipality.ts';
 import { FakeLine } from './fake-socket.ts';
 import { openShell } from './open-shell.tsx';
 
-/** The line of the test that runs; a test file lets socket.io-client answer with it. */
+/** The socket of the running test; a test file makes socket.io-client return it. */
 export let fakeSocket: FakeLine;
 export const api = fakeApi();
 export const OWNER_ID = 1;
@@ -56,7 +56,7 @@ const QUESTION: Partial<InquiryMessage> = {
   viewed_at: '2026-01-12T02:10:00Z',
 };
 
-/** The owner's question to the fire office, and its answer that nobody has read. */
+/** The owner's inquiry to the fire office, and its unread reply. */
 export function createThread(overrides: Partial<Inquiry> = {}): Inquiry {
   const inquiries_msgs = overrides.inquiries_msgs ?? [createMessage(QUESTION), createMessage()];
   return {
@@ -135,7 +135,7 @@ export async function openMessenger({
   return userEvent.setup();
 }
 
-/** The cable is pulled, and no ticket can be had, until the test plugs it in again. */
+/** Closes the connection and refuses tickets until the test restores it. */
 export function cutSocket(): void {
   api.isOffline(socketTicket);
   act(() => fakeSocket.cut());
@@ -143,7 +143,7 @@ export function cutSocket(): void {
 
 export const findInquiryButton = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Inquiry/ });
 
-/** The server takes a message, and answers with it. */
+/** Returns the server's acknowledgement of a message. */
 export const createAcknowledgement =
   (more: object = {}) =>
   (_event: string, body: Record<string, unknown>) => ({

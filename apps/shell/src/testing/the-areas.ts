@@ -127,7 +127,7 @@ const DOCS_WAYS: readonly ExpectedWay[] = [
 /** Every address of specification section 2 and where it ends for whom it is. */
 export const WAYS: readonly ExpectedWay[] = [...PUBLIC, ...OWNER_WAYS, ...TEMPLATE_WAYS, ...STAFF, ...DOCS_WAYS];
 
-/** Puts values into the places of an address, encoded (D23). */
+/** Fills values into the parameters of an address, encoded (D23). */
 export const fillAddress = (address: string, values: Readonly<Record<string, string>>): string =>
   address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? name));
 
@@ -192,7 +192,7 @@ export const MENUS: Readonly<Record<SignedInRole, readonly MenuEntryText[]>> = {
   unknown: [DASHBOARD],
 };
 
-/** Shown to all and off (D33). */
+/** Shown to all and disabled (D33). */
 export const APPLICATIONS = ['Mail', 'Chat', 'Calendar'];
 
 /** Offered between 600 and 959 px only (E20). */

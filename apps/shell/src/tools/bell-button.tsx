@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<NotificationTopic, IconName>> = {
   account: 'users',
 };
 
-/** The bell with how many wait, and the newest of them in a small panel. */
+/** The bell with the number of unread notifications, and the newest of them in a small panel. */
 export function BellButton() {
   const t = useWords();
   const [bell] = useState(openBell);

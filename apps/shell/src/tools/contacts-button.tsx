@@ -57,7 +57,7 @@ function Offices() {
   );
 }
 
-/** The offices to which this owner may write, as the new inquiry has them. */
+/** Offices to which this owner may write, the same as in a new inquiry. */
 function Recipients({ onLeave }: { readonly onLeave: (view: View) => void }) {
   const t = useWords();
   const [recipients, know] = useState<readonly InquiryRecipient[] | 'asking' | 'failed'>('asking');

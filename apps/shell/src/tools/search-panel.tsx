@@ -28,7 +28,7 @@ function toComboProps(id: string, active: number | undefined): Partial<SearchFie
 
 interface SearchPanelProps extends Pick<Offers, 'commands' | 'acts' | 'onLeave'> {}
 
-/** One field, and under it where to go and what was found; the keys choose while the focus stays in the field. */
+/** A field with pages to open and found records below; the keys choose while the focus stays in the field. */
 export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
   const t = useWords();
   const id = useId();

@@ -242,7 +242,7 @@ test.each(['{Control>}k{/Control}', '/'])('search opens by %s, and Escape closes
   const field = await screen.findByRole('combobox', { name: 'Name or number' });
   expect(field).toHaveValue('');
   await waitFor(() => expect(field).toHaveFocus());
-  // The field is there a moment before the dialog listens.
+  // The field is rendered a moment before the dialog listens.
   await waitFor(async () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();

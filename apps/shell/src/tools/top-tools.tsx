@@ -7,7 +7,7 @@ import { ContactsButton } from './contacts-button.tsx';
 import { SearchButton } from './search-button.tsx';
 
 /**
- * Search, contacts and notifications of the top bar. The specification has them hidden; a municipality may show them
+ * Search, contacts and notifications of the top bar. The specification hides them; a municipality may show them
  * (decision D34).
  */
 export function TopTools({ visitor }: { readonly visitor: RoleKind }) {

@@ -1,4 +1,4 @@
-/** A value that is drawn again when it changes; for `useSyncExternalStore`. */
+/** A value whose readers render again when it changes; for `useSyncExternalStore`. */
 export interface ValueStore<T> {
   readonly now: () => T;
   readonly watch: (changed: () => void) => () => void;

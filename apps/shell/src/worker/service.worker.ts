@@ -26,7 +26,7 @@ cleanupOutdatedCaches();
 
 const { origin } = scope.location;
 
-// Workbox's own type of its own plugin is not exact about what is left out.
+// Workbox's type of its own plugin is not exact about omitted options.
 const bounds: object = new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true });
 
 const chunks = new CacheFirst({
@@ -55,8 +55,8 @@ registerRoute(
 /** The network's document, redirects and refusals included, unchanged; none of it is cached. */
 async function documentFor(request: Request): Promise<Response> {
   const fetched = fetch(request);
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, DOCUMENT_TIMEOUT_S * 1000, undefined));
-  const first = await Promise.race([fetched.catch(() => undefined), patience]);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, DOCUMENT_TIMEOUT_S * 1000, undefined));
+  const first = await Promise.race([fetched.catch(() => undefined), timeout]);
   return first ?? (await matchPrecache('/index.html')) ?? fetched;
 }
 
@@ -68,5 +68,5 @@ scope.addEventListener('message', (event) => {
   if (event.data === 'take-over') void scope.skipWaiting();
   if (event.data === 'claim') event.waitUntil(scope.clients.claim());
 });
-// The first worker of a browser serves the pages that are open; a later one waits until a page lets it.
+// The first worker of a browser serves the open pages; a later one waits until a page activates it.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

@@ -47,7 +47,7 @@ test('a signed override gives its account the version, and is not in the address
   expect(trialOfFire()).toEqual(['0.2.0-eeeeeeee', undefined]);
   expect([findOverride('12')?.slot, findOverride('13')]).toEqual(['fire', undefined]);
   expect(location.hash).toBe('');
-  // The next document of the tab has it too, until it is ended.
+  // The next document of the tab has the override too, until it is ended.
   await loadOverride();
   expect(findOverride('12')).toBeDefined();
   endOverride();

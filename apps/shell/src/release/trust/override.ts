@@ -18,8 +18,8 @@ const SignedOverride = v.object({
 let currentOverride: Override | undefined;
 
 /**
- * Reads the override that this tab was opened with, or was opened with before. Only one that a key of the document
- * signed and that has not ended is honoured; where the browser cannot verify, none is.
+ * Loads the override from the tab's address or its storage. It applies only when a key of the document signed it and it
+ * has not ended; where the browser cannot verify, none applies.
  */
 export async function loadOverride(): Promise<void> {
   const text = fromAddress() ?? readStoredOverride();
@@ -28,11 +28,11 @@ export async function loadOverride(): Promise<void> {
     if (currentOverride && text !== undefined) sessionStorage.setItem(OVERRIDE_KEY, text);
     else sessionStorage.removeItem(OVERRIDE_KEY);
   } catch {
-    // Without a place to keep it, it lasts as long as this document.
+    // Without storage it lasts as long as this document.
   }
 }
 
-/** The slots of a release as this tab has them: the overridden one has a trial of its own. */
+/** Returns the slots of a release for this tab: the overridden one has a trial of its own. */
 export function applyOverride(slots: readonly ReleaseSlot[]): readonly ReleaseSlot[] {
   if (!currentOverride) return slots;
   const { slot, trial } = currentOverride;
@@ -46,7 +46,7 @@ export function findOverride(account_id: string): Override | undefined {
   return Date.parse(currentOverride.trial.until) > Date.now() ? currentOverride : undefined;
 }
 
-/** Ends it for this tab; the next document is like everybody's. */
+/** Ends it for this tab; the next document has the common release. */
 export function endOverride(): void {
   currentOverride = undefined;
   sessionStorage.removeItem(OVERRIDE_KEY);
@@ -55,7 +55,7 @@ export function endOverride(): void {
 function fromAddress(): string | undefined {
   if (!location.hash.startsWith(OVERRIDE_HASH)) return undefined;
   const text = location.hash.slice(OVERRIDE_HASH.length);
-  // It is a key of its own: nobody copies it along with the address.
+  // It acts like a key and is removed from the address, so that nobody copies it along.
   history.replaceState(history.state, '', location.pathname + location.search);
   return text;
 }

@@ -12,7 +12,7 @@ interface PolicyFactory {
   readonly createPolicy: (name: 'default', rules: Rules) => void;
 }
 
-/** From here on nothing runs but files of the verified release, each with its hash (decision 0149). */
+/** From here on only files of the verified release run, each with its hash (decision 0149). */
 export function guardScripts(page: Document): void {
   readShellHashes(page);
   checkWhatIsLoaded(page);
@@ -25,7 +25,7 @@ export const TRUSTED_TYPES_RULES: Rules = {
   createScriptURL: (address) => (isListed(address) || isServiceWorker(address) ? address : null),
   createScript: () => null,
   createHTML: (html, _, sink) => {
-    // A document that is only parsed runs nothing and loads nothing.
+    // A document that is only parsed runs and loads nothing.
     if (sink === 'DOMParser parseFromString') return html;
     const left = withoutActing(html);
     // Without a sink the caller is an editor with pasted content: its text is kept.
@@ -40,8 +40,8 @@ function isServiceWorker(address: string): boolean {
 const ACTING = 'script, iframe, frame, object, embed, base, meta, link, form, template';
 
 /**
- * Markup of a library (buttons of the map, of the editors) as it is, any other without what could act. The content
- * security policy runs no inline script anyway: this is the second lock.
+ * Returns markup of a library (buttons of the map, of the editors) unchanged, and any other without active content. The
+ * content security policy runs no inline script anyway: this is a second defence.
  */
 function withoutActing(html: string): string {
   if (!html.includes('<')) return html;

@@ -18,12 +18,12 @@ export async function judgeSignature(signedValue: unknown): Promise<Verdict> {
   return judgeText(formatSignedText(signedValue), signedValue.signature);
 }
 
-/** The public keys that came with the document, base64url; none in pages of sources. */
+/** Returns the public keys of the document, base64url; none in pages of sources. */
 export function listTrustedKeys(): readonly string[] {
   return document.querySelector<HTMLMetaElement>('meta[name="release-keys"]')?.content.split(' ') ?? [];
 }
 
-/** Whether a text has that Ed25519 signature; whose key it is, the caller knows. */
+/** Returns whether a text has that Ed25519 signature; the caller checks whose key it is. */
 export async function judgeText(text: string, { key, value }: ReleaseSignature): Promise<Verdict> {
   // Absent outside secure contexts, contrary to the types.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;

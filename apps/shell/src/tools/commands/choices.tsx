@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<HitKind, IconName>> = {
   person: 'user',
 };
 
-/** One line of the list: a page to go to, or a record that was found. */
+/** One entry of the list: a page to open, or a found record. */
 export interface SearchChoice {
   readonly key: string;
   readonly icon: IconName;
@@ -25,7 +25,7 @@ export interface SearchChoice {
   readonly choose: () => void;
 }
 
-/** Everything that the list is made of, but for what was typed. */
+/** Everything that the list is built from besides the typed text. */
 export interface Offers {
   readonly commands: readonly ShellCommand[];
   readonly acts: readonly OfferedAct[];
@@ -40,7 +40,7 @@ export function listChoices(text: string, offers: Offers): readonly SearchChoice
   return [...actChoices(text, offers), ...pageChoices(text, offers), ...hitChoices(offers)];
 }
 
-/** The menu closes, and the act begins as by its button. */
+/** The menu closes, and the act starts as by its button. */
 function actChoices(text: string, { acts, onLeave, t }: Offers): readonly SearchChoice[] {
   return matchActs(acts, text).map(({ act, label, why, keyHint, run }): SearchChoice => ({
     key: `act ${act}`,

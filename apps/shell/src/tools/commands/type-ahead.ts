@@ -16,7 +16,7 @@ export function holdTyped(onEscape: () => void): void {
   addEventListener('keydown', bufferKey, true);
 }
 
-/** Ends the holding; gives what was typed. */
+/** Ends the buffering and returns the typed text. */
 export function takeTyped(): string {
   removeEventListener('keydown', bufferKey, true);
   const text = typeAheadBuffer?.text ?? '';
@@ -24,7 +24,7 @@ export function takeTyped(): string {
   return text;
 }
 
-/** Gives what was typed to the field once it is there. */
+/** Passes the typed text to the field once it is rendered. */
 export function useTypeAhead(begin: (text: string) => void): void {
   const beginWithTyped = useEffectEvent(() => begin(takeTyped()));
   useEffect(() => {
@@ -45,5 +45,5 @@ function bufferKey(event: KeyboardEvent): void {
   }
 }
 
-/** Enter is held as well: what it would press is not in sight any more. */
+/** Enter is buffered as well: the element that it would press is covered by then. */
 const isTyped = (key: string): boolean => key.length === 1 || ['Backspace', 'Enter', 'Escape'].includes(key);

@@ -8,7 +8,7 @@ interface SearchControl {
   readonly text: string;
   readonly type: (text: string) => void;
   readonly searchState: SearchState;
-  /** For Enter: true when a number was typed whose answer is still on its way; its record opens when it is known. */
+  /** For Enter: true when the typed number has no result yet; its record opens when the result arrives. */
   readonly scan: () => boolean;
   readonly again: () => void;
 }
@@ -48,7 +48,7 @@ export function useSearch(go: (path: string) => void): SearchControl {
   };
 }
 
-/** The one record that a scanned number names. */
+/** Returns the only record of a scanned number. */
 function findRecord(searchState: SearchState, number: string): Hit | undefined {
   if (searchState.state !== 'known' || searchState.text !== number) return undefined;
   const [first, second] = searchState.hits;
