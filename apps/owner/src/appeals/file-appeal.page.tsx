@@ -18,7 +18,7 @@ import {
 import { addresses } from '../addresses.ts';
 import { useWords, words } from './appeal.messages.ts';
 
-/** The decision that the address names, while it can be appealed. */
+/** Loads the decision that the address names, while it can be appealed. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Appealable | null> {
   const { company_code = '', against, reference } = params;
   const { appealable } = await callEndpoint(listCompanyAppeals, { params: { company_code }, signal: request.signal });

@@ -7,7 +7,7 @@ import { useWords } from './application.messages.ts';
 interface ChangesProps {
   readonly changes: AssessmentReply['changes'];
   readonly actions?: ReactNode;
-  /** On a phone behind one line. */
+  /** Folded behind one line on a phone. */
   readonly folds?: boolean | undefined;
 }
 

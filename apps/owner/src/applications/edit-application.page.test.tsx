@@ -35,7 +35,7 @@ const complete = {
   lines: [{ line: 'L07', capitalization: '750000' }],
 };
 
-/** The amounts of it in the form that their fields show. */
+/** Its amounts in the format of their fields. */
 const FIGURES = { total_assets: '750,000.00', lines: [{ line: 'L07', capitalization: '750,000.00' }] };
 
 function showPage(overrides: Partial<AssessmentInput> = {}): void {

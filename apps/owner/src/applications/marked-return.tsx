@@ -11,9 +11,7 @@ import { isMissing, listRequestedPapers } from './form/steps.ts';
 import { PaperField } from './papers/paper-field.tsx';
 import { UploadQuotas } from './papers/upload-quotas.tsx';
 
-/**
- * The licensing office marked what is to be corrected: these answers and papers alone, the rest stays as it was sent.
- */
+/** The licensing office marked fields and papers to correct: only these are shown, the rest stays as sent. */
 export function MarkedReturn({ application }: { readonly application: EditedApplication }) {
   const t = useWords();
   const { assessment, reference } = application;
@@ -96,7 +94,7 @@ export function MarkedReturn({ application }: { readonly application: EditedAppl
   );
 }
 
-/** Papers that a corrected answer made necessary, as the server names them. */
+/** Returns the codes of papers that a corrected answer made necessary, as the server names them. */
 function codesIn(fields: RefusedForm['fields']): string[] {
   return Object.keys(fields).flatMap((path) =>
     path.startsWith('requirements.') ? [path.slice('requirements.'.length)] : [],

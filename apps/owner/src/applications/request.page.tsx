@@ -71,7 +71,7 @@ function isClosed(company: Company): boolean {
   return company.is_draft || company.can_request.length === 0 || openDraft(company) !== undefined;
 }
 
-/** Why nothing can be chosen here, and where to go instead. */
+/** Explains why no request is possible here, and where to go instead. */
 function Instead({ company }: { readonly company: Company }) {
   const t = useWords();
   const { company_code } = company;

@@ -20,7 +20,7 @@ import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { addresses } from '../addresses.ts';
 import { useWords } from './application.messages.ts';
 
-/** Looked up by its row number alone; barangay and name in the address are decoration (decision D23). */
+/** Found by its row number alone; barangay and name in the address are decoration (decision D23). */
 export async function loader({
   params,
   request,

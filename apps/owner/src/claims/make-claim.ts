@@ -6,7 +6,7 @@ import { checkForm } from '@ebpls/remote-kit/forms';
 
 export interface ClaimAnswer {
   readonly claim?: PaymentClaim;
-  /** Why the screenshot was not taken, although the claim was. */
+  /** Reason why the screenshot was refused, although the claim was filed. */
   readonly file_problem?: string;
   readonly message?: string;
   readonly fields?: FieldMessages;
@@ -18,10 +18,7 @@ interface ClaimInput {
   readonly file: File | undefined;
 }
 
-/**
- * Sends a claim, then its screenshot: a file cannot travel through a route's action together with the answer that it
- * waits for.
- */
+/** Sends a claim, then its screenshot: a route's action cannot send a file together with the answer that it needs. */
 export async function sendClaim({ assessment_code, values, file }: ClaimInput): Promise<ClaimAnswer> {
   const checkedForm = checkForm(PaymentClaimInput, values);
   if (checkedForm.fields) return { fields: checkedForm.fields };

@@ -48,7 +48,7 @@ export function useFigureAnswers(assessment: AssessmentReply): (figures: DraftVa
   return (figures) => listDeclarationFields(application_type).flatMap(({ name }) => answers[name](figures[name]));
 }
 
-/** The answers for every year that was not filed, each named by its year. */
+/** Returns the answers for every year that was not filed, each labelled with its year. */
 function useYearAnswers(linesOf: (lines: unknown) => Fact[]): (years: unknown) => Fact[] {
   const t = useWords();
   const f = useFormWords();

@@ -12,7 +12,7 @@ import type { EditedApplication } from '../edited-application.ts';
 import { useDeclaredSentences } from './declared-sentences.ts';
 import { toDraftFigures } from '../form/steps.ts';
 
-/** The lines stay where the registration has them, so that each amount of each line is an answer of its own. */
+/** The lines have the registration's order, so that each amount of each line is an answer of its own. */
 const SHAPE: DraftShape = { rows: { lines: ['line', 'category'] } };
 
 /** Draft of the declaration: typed here, saved at the server, merged with the input of other devices. */
@@ -41,7 +41,7 @@ export function useFiguresDraft({ assessment, company }: EditedApplication): Ope
   );
 }
 
-/** One figure with its answer, in words. */
+/** Formats one figure with its answer. */
 export function useFigureAnswer({ assessment }: EditedApplication): (field: PartField, values: DraftValues) => Fact {
   const t = useWords();
   const f = useFormWords();

@@ -15,7 +15,7 @@ interface CorrectedFieldsProps {
   readonly errorAt: (field: string) => string | undefined;
 }
 
-/** Only what an office marked: its reason, what was sent, and the field to put it right. */
+/** Only the fields marked by an office: its reason, the former answer, and the field for the correction. */
 export function CorrectedFields({ corrections, answers, onAnswer, errorAt }: CorrectedFieldsProps) {
   const t = useWords();
   const formatAnswer = useSentAnswer();
@@ -83,7 +83,7 @@ export function openCorrections({ corrections }: { readonly corrections: readonl
   return corrections.filter(({ answered_at }) => answered_at === null);
 }
 
-/** The answers to one return as they are typed. */
+/** Returns the typed answers to one return and the function that changes them. */
 export function useTypedAnswers(corrections: readonly Correction[]) {
   const place = getPlaceKey(corrections);
   const [answers, setAnswers] = useState(() => typedBefore(place));
@@ -113,6 +113,6 @@ function keepTyped(place: string, answers: TypedAnswers): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(answers));
   } catch {
-    // A browser that keeps nothing: what was typed stays on the page.
+    // Without browser storage typed answers stay on the page only.
   }
 }

@@ -22,7 +22,7 @@ import { createFiguresSchema, listDeclaredLines } from './steps.ts';
 interface DeclareStepProps {
   readonly assessment: AssessmentReply;
   readonly company: Company;
-  /** The business day, for the due days that are still to come. */
+  /** The business day, for the coming due days. */
   readonly today: string;
   readonly figures: DraftValues;
   readonly saving: Saving;
@@ -32,7 +32,7 @@ interface DeclareStepProps {
   readonly refusedFields: FieldMessages | undefined;
 }
 
-/** Form fields 3, 24 and 30 to 33: what the tax and the fees are computed from. */
+/** Form fields 3, 24 and 30 to 33, from which the tax and the fees are computed. */
 export function DeclareStep({ assessment, company, today, figures, onContinue, ...step }: DeclareStepProps) {
   const schema = useMemo(() => createFiguresSchema(assessment, company), [assessment, company]);
   const sentences = useDeclaredSentences(assessment);

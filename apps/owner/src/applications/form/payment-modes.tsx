@@ -15,13 +15,13 @@ const QUARTERS_OF: Readonly<Record<PaymentMode, readonly number[]>> = {
 
 interface Way {
   readonly mode: PaymentMode;
-  /** Due days that are still to come; the parts before them are due with the bill. */
+  /** Coming due days; the parts before them are due with the bill. */
   readonly comingDays: readonly string[];
   readonly is_late: boolean;
 }
 
 /**
- * The ways to pay a year that differ from each other on a day: a way whose due days are all past is the same as paying
+ * Returns the modes of payment that differ from each other on a day: a mode whose due days are all past equals paying
  * once.
  */
 export function listPaymentModes(tax_year: number, today: string): Way[] {
@@ -38,7 +38,7 @@ interface PaymentModesProps {
   readonly today: string;
 }
 
-/** How the tax is paid: a question only where there is a choice, and no due day that is past. */
+/** Mode of payment of the tax: a question only where there is a choice, and without past due days. */
 export function PaymentModes({ assessment: { application_type, tax_year }, today }: PaymentModesProps) {
   const t = useWords();
   const locale = useLocale();

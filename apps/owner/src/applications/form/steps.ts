@@ -25,13 +25,13 @@ export function isDraftState(state: ApplicationState): boolean {
   return state === 'DRAFT' || state === 'RETURNED';
 }
 
-/** The figures and the signature are two steps of one declaration. */
+/** Figures and signature are two steps of one declaration. */
 const Figures = v.omit(Declaration, ['signed_name', 'agrees']);
 export const DeclarationSignature = v.pick(Declaration, ['signed_name', 'agrees']);
 
 /**
- * The figures as the step and the filing check them: also that they fit the registration and the kind of application,
- * so that a step that is called done is not refused later.
+ * Returns the schema of the figures for the step and the filing: it also checks that they fit the registration and the
+ * application type, so that a finished step is not refused later.
  */
 export function createFiguresSchema({ application_type }: AssessmentReply, { form }: Company) {
   const people = v.safeParse(Residents, form?.['people']);
@@ -66,7 +66,7 @@ interface DeclaredLine {
   readonly category?: string;
 }
 
-/** A line of two categories is declared once for each (domain reference 4.7, rule 6). */
+/** Returns the lines to declare: a line of two categories appears once for each (domain reference 4.7, rule 6). */
 export function listDeclaredLines({ lines }: AssessmentReply): DeclaredLine[] {
   return lines.flatMap(({ line, name, categories }) =>
     categories.length > 1 ? categories.map((category) => ({ line, name, category })) : [{ line, name }],
@@ -98,7 +98,7 @@ function getLineValues(assessment: AssessmentReply, savedRows: unknown): DraftVa
   }));
 }
 
-/** The years that were not filed, each with what was typed of it; nothing where there is none. */
+/** Returns the years that were not filed, each with its typed values; empty when there are none. */
 function getBackYearValues(assessment: AssessmentReply, savedRows: unknown): DraftValues {
   const { back_years = [] } = assessment;
   if (back_years.length === 0) return {};
@@ -117,7 +117,7 @@ function getBackYearValues(assessment: AssessmentReply, savedRows: unknown): Dra
   };
 }
 
-/** The lines of a year of which no sales are declared. */
+/** Returns the lines of a year without declared sales. */
 export function listBareLines(assessment: AssessmentReply): DraftValues[] {
   return getLineValues(assessment, []);
 }
@@ -136,7 +136,7 @@ function keptLine(lines: unknown, line: string, category: string | undefined): D
   };
 }
 
-/** An amount as its field shows it; the server keeps it without commas. */
+/** Formats an amount for its field; the server stores it without commas. */
 function toShownAmount(savedAmount: unknown): unknown {
   return typeof savedAmount === 'string' ? (normaliseAmount(savedAmount) ?? savedAmount) : savedAmount;
 }
@@ -147,12 +147,12 @@ function recordIn(value: unknown): DraftValues {
 
 const REPLACEABLE_STATES = ['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'];
 
-/** An office found something wrong with the newest copy, or it has ended. */
+/** Returns whether an office rejected the newest copy, or it has expired. */
 function isToReplace(document: DocumentRow | null): boolean {
   return document !== null && (REPLACEABLE_STATES.includes(document.state) || document.is_expired === true);
 }
 
-/** Needed, and either not here and not to be brought, or not good. */
+/** Returns whether a required paper is missing and not to be brought, or its copy must be replaced. */
 export function isMissing({ is_mandatory, document, is_brought }: RequirementItem): boolean {
   return isToReplace(document) || (is_mandatory && document === null && !is_brought);
 }

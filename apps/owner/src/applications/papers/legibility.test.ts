@@ -2,7 +2,7 @@ import { listHints } from './legibility.ts';
 
 const SIZE = 64;
 
-/** Lines of print on paper: in focus they are black or white, out of focus they run into each other. */
+/** Draws lines of print on paper: in focus they are black or white, out of focus they merge. */
 function aPaper({ in_focus, paper }: { readonly in_focus: boolean; readonly paper: number }) {
   const data = new Uint8ClampedArray(SIZE * SIZE * 4);
   for (let y = 0; y < SIZE; y += 1)

@@ -1,7 +1,7 @@
 /** Reasons why a photo of a paper may be hard to read. They are hints only; the photo can be sent all the same. */
 export type Hint = 'blurred' | 'dark';
 
-/** Print that is in focus varies by several hundred at this size; what the hand or the lens blurred stays below. */
+/** Sharp print varies by several hundred at this size; print blurred by motion or by the lens stays below. */
 const SHARP_FROM = 60;
 /** Of 255: a white paper indoors lies above 140. */
 const BRIGHT_FROM = 80;
@@ -29,7 +29,7 @@ function toGrey({ data }: Pixels): Float32Array {
   return grey;
 }
 
-/** Variance of the Laplacian: edges make it large, and blur takes edges away. */
+/** Returns the variance of the Laplacian: edges increase it, and blur removes edges. */
 function sharpness(grey: Float32Array, { width, height }: Pick<Pixels, 'width' | 'height'>): number {
   let sum = 0;
   let squares = 0;

@@ -1,8 +1,8 @@
 import { listHints, type Hint } from './legibility.ts';
 
-/** A phone on prepaid data sends this much in a few seconds. */
+/** Bytes that a phone on prepaid data sends in a few seconds. */
 const LIGHT_ENOUGH = 400_000;
-/** From the first that is light enough: small print stays readable in all of them. */
+/** The first size that is light enough is used: small print stays readable in all of them. */
 const TRIES = [
   { longest: 2_000, quality: 0.82 },
   { longest: 2_000, quality: 0.68 },
@@ -14,16 +14,16 @@ const THUMBNAIL = 128;
 /** In pixels: enough to tell sharp print from blurred, and quick on a cheap phone. */
 const LOOKED_AT = 640;
 
-/** A photo as it will be sent. */
+/** A photo in the form in which it is sent. */
 export interface Photo {
   readonly key: string;
   readonly file: File;
-  /** A small picture of it as a data address; none where this browser cannot read it. */
+  /** Thumbnail as a data address; undefined where this browser cannot read the photo. */
   readonly thumbnail: string | undefined;
   readonly hints: readonly Hint[];
 }
 
-/** The size that fits into the longest side with the same proportions; never larger than it was. */
+/** Returns the size that fits into the longest side with the same proportions; never larger than the original. */
 export function computeFittedSize(
   { width, height }: { readonly width: number; readonly height: number },
   longest: number,
@@ -35,8 +35,8 @@ export function computeFittedSize(
 let photos = 0;
 
 /**
- * Looks at a photo and makes it light before it is sent: drawn again, the right way up, without what the camera wrote
- * into it. What this browser cannot read is left as it is.
+ * Reads a photo and makes it light before it is sent: redrawn upright, without the camera's metadata. A file that this
+ * browser cannot read stays as it is.
  */
 export async function readPhoto(file: File): Promise<Photo> {
   photos += 1;
@@ -57,12 +57,12 @@ export async function readPhoto(file: File): Promise<Photo> {
 
 async function lighter(picture: ImageBitmap, file: File): Promise<File> {
   const blob = await lightEnough(picture);
-  // A drawing with few colours may be lighter as it was; a PNG is never turned by what its camera noted.
+  // A drawing with few colours may be lighter in its original form; a PNG is never rotated by camera metadata.
   if (!blob || (file.type === 'image/png' && file.size <= blob.size)) return file;
   return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
 }
 
-/** The first try that is light enough, or else the last one. */
+/** Returns the first try that is light enough, or else the last one. */
 async function lightEnough(picture: ImageBitmap): Promise<Blob | null> {
   let last: Blob | null = null;
   for (const { longest, quality } of TRIES) {

@@ -48,7 +48,7 @@ export function PaperField({ item, company_code, assessment_code, offices, mayBr
   const sending = paperSendings.use(key);
   const takenPhotos = paperPhotos.use(key);
   useGoingOn(place, sending?.is_waiting === true);
-  /** An act on the server, after which the application is read again. */
+  /** Runs an act on the server, and reloads the application afterwards. */
   const act = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       setProblem(undefined);

@@ -32,7 +32,7 @@ interface PaperFileProps {
   readonly onBring: (() => void) | undefined;
 }
 
-/** The file of a paper: what is there, or on its way, and what can be done with it. */
+/** The file of a paper: its copy, its upload, and the acts on it. */
 export function PaperFile(props: PaperFileProps) {
   const { item, place, sending, takenPhotos, problem, offices, setProblem, onRemove, onBring } = props;
   const t = useWords();
@@ -81,7 +81,7 @@ interface ChosenFiles {
   readonly file?: File;
 }
 
-/** One file is sent at once; several photos are put in order first. */
+/** A single file is sent at once; several photos are ordered first. */
 async function chooseFiles(files: readonly File[]): Promise<ChosenFiles | 'mixed'> {
   const [first] = files;
   if (!first) return { photos: undefined };
@@ -160,7 +160,7 @@ function heldFile(
   return file && { ...file, thumbnail: takenPhotos?.photos[0]?.thumbnail };
 }
 
-/** Why a copy that was sent is not enough; undefined when it is. */
+/** Returns the reason why a sent copy is not enough; undefined when it is. */
 export function getRejectionReason(t: Words, { document }: RequirementItem, locale: Locale): string | undefined {
   if (document?.is_expired) return t('paper_ended', { day: dayWritten(document.valid_until ?? '', locale) });
   if (!document || !['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'].includes(document.state)) return undefined;

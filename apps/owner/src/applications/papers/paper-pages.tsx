@@ -17,7 +17,7 @@ interface PaperPagesProps {
   readonly onCancel: () => void;
 }
 
-/** Several photos of one paper: put in order, looked at, sent as one PDF. */
+/** Several photos of one paper: ordered, checked, sent as one PDF. */
 export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: PaperPagesProps) {
   const t = useWords();
   const formatHints = useHints();

@@ -9,7 +9,7 @@ const A_PNG = Buffer.from(
   'base64',
 );
 
-// The pretended browser's files cannot be read; these are the same thing.
+// Files of jsdom cannot be read; these are equivalent.
 Object.assign(globalThis, { File: ReadableFile });
 const aPhoto = (name: string): File => new File([A_PNG], name, { type: 'image/png' });
 

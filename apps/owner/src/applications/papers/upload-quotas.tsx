@@ -4,10 +4,10 @@ import { Text } from '@ebpls/ui';
 import { useWords } from '../application.messages.ts';
 
 const MEGABYTE = 1_000_000;
-/** Before that nobody need think of it. */
+/** Below this part of the quota nothing is shown. */
 const SHOWN_FROM = 0.8;
 
-/** How much of a quota is used, from four fifths on, so that nobody learns of it from a refusal. */
+/** Shows the used part of a quota from four fifths on, so that a refusal does not come as a surprise. */
 export function UploadQuotas({ quotas }: { readonly quotas: readonly UploadQuota[] }) {
   const t = useWords();
   const nearly_full = quotas.filter(({ used_bytes, limit_bytes }) => used_bytes >= limit_bytes * SHOWN_FROM);
@@ -21,7 +21,7 @@ export function UploadQuotas({ quotas }: { readonly quotas: readonly UploadQuota
   ));
 }
 
-/** Megabytes, rounded down: what is shown as left is left. */
+/** Returns megabytes, rounded down, so that the shown rest is really left. */
 function inTenths(bytes: number): number {
   return Math.floor((bytes * 10) / MEGABYTE) / 10;
 }

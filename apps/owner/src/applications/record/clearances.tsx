@@ -17,7 +17,7 @@ import { DeemedEvidence } from './deemed-evidence.tsx';
 import { addresses } from '../../addresses.ts';
 import { useWords } from './record.messages.ts';
 
-/** Those that wait on the owner first, then the running ones, then the decided. */
+/** Parts that wait for the owner first, then the running ones, then the decided. */
 const RANK: Readonly<Record<ClearanceState, number>> = {
   FOR_COMPLIANCE: 0,
   REJECTED: 1,
@@ -35,7 +35,7 @@ const RANK: Readonly<Record<ClearanceState, number>> = {
   CANCELLED: 8,
 };
 
-/** From here on an office has approved, for now or for good. */
+/** From this rank on an office has approved, finally or conditionally. */
 const RANK_GOOD = RANK.CONDITIONALLY_APPROVED;
 
 /** The offices get their parts when the licensing office accepts; until then the list names those that will check. */
@@ -49,12 +49,12 @@ const RULED_STATES: readonly ClearanceState[] = ['CLEARED_BY_LIST', 'NOT_ISSUED_
 
 const RUNNING: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 
-/** The offices that check at the same time; the licensing office looks last, when it releases the permit. */
+/** Returns the offices that check at the same time; the licensing office checks last, when it releases the permit. */
 export function listParallelOffices({ clearances }: AssessmentReply): ClearanceItem[] {
   return clearances.filter(({ office }) => office !== 'bplo');
 }
 
-/** Each office's part with its days by law; what is not needed is one sentence with the reason. */
+/** Each office's part with its days by law; a part that is not needed is one sentence with the reason. */
 export function Clearances({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const clearances = listParallelOffices(assessment);

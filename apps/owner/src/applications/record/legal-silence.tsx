@@ -18,7 +18,7 @@ export function LegalSilence({ assessment }: { readonly assessment: AssessmentRe
   );
 }
 
-/** An outcome with its paper, or the day up to which the municipality can still decide. */
+/** An outcome with its paper, or the last day on which the municipality can still decide. */
 function DecidedByLaw({ assessment: { assessment_code, silence } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
@@ -69,7 +69,7 @@ function ExtendedDays({ assessment: { assessment_code, silence } }: { readonly a
   );
 }
 
-/** Row A20: the owner whom silence keeps from a bill requests the order of payment. */
+/** Row A20: an owner who has no bill because of an office's silence requests the order of payment. */
 function DeclaredOrder({ assessment: { acts, declared_order } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { useWords } from './record.messages.ts';
 
 type OpenCondition = ClearanceItem['conditions'][number] & Pick<ClearanceItem, 'title' | 'clearance_id'>;
 
-/** Conditions of given approvals that wait for the owner, what is late first: never folded away with the offices. */
+/** Conditions of approvals that wait for the owner, late ones first: never folded together with the offices. */
 export function OpenConditions({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();

@@ -16,7 +16,7 @@ function isLate(item: ClearanceItem): item is LateOffice {
   return item.is_needed && item.overdue !== undefined;
 }
 
-/** Offices that have let their last day pass: what the law gives the owner, and where to complain. */
+/** Offices past their last day: the owner's rights by law, and where to complain. */
 export function Overdue({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const late = listParallelOffices(assessment).filter(isLate);

@@ -22,7 +22,7 @@ const STAGE_OF: Partial<Record<ApplicationState, number>> = {
   ISSUED: 5,
 };
 
-/** One that is paid first goes to the offices afterwards. */
+/** An application that is paid first goes to the offices afterwards. */
 const PAID_FIRST = ['applied', 'bill', 'payment', 'clearances', 'permit'] as const;
 const PAID_FIRST_OF: Partial<Record<ApplicationState, number>> = {
   ...STAGE_OF,
@@ -42,7 +42,7 @@ const GOOD = [
   'DEEMED_APPROVED',
 ];
 
-/** How far the application has come; undefined when it ended without a permit. */
+/** Returns the stages of the application; undefined when it ended without a permit. */
 export function useStages(assessment: AssessmentReply): Stage[] | undefined {
   const t = useWords();
   const submittedDay = useSubmitted(assessment);

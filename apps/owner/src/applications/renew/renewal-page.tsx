@@ -20,7 +20,7 @@ import { RenewalPapers } from './renewal-papers.tsx';
 import { useWords } from './renew.messages.ts';
 import { getFirstValues, toStoredValues, RenewalForm, type Renewing, type SentRenewal } from './renewing.ts';
 
-/** One page, one button: sales, what is the same, papers of the year, oath. */
+/** The whole renewal on one page with one button: sales, unchanged facts, papers of the year, oath. */
 export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
   const { assessment, renewal } = renewing;
   const { company_code, company_name, tax_year, requirements } = assessment;
@@ -123,7 +123,7 @@ function useRenewing(renewing: Renewing) {
     await flush();
     if (isStale()) return;
     const renewalInput: SentRenewal = {
-      // Checked by the form a moment ago, and by the server again.
+      // The form and the server both check the values.
       declaration: typedValues.current as SentRenewal['declaration'],
       filed: addresses.sent(assessment_id, brgycode, company_name),
     };

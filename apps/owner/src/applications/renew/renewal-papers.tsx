@@ -10,11 +10,11 @@ interface RenewalPapersProps {
   readonly offices: Reference['offices'];
 }
 
-/** Papers that still hold are taken over and only named; those of the year are sent here. */
+/** Valid papers are taken over and only named; those of the year are sent here. */
 export function RenewalPapers({ assessment, offices }: RenewalPapersProps) {
   const t = useWords();
   const { requirements, company_code, assessment_code } = assessment;
-  // One that was just sent stays in sight, so that it can be replaced; nobody has looked at it yet.
+  // A paper that was just sent stays visible, so that it can be replaced; no office has checked it yet.
   const requestedPapers = requirements.filter(
     (item) =>
       isMissing(item) || (item.is_mandatory && item.is_kept !== true && item.document?.state === 'PENDING_REVIEW'),

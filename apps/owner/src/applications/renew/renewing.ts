@@ -12,7 +12,7 @@ import * as v from 'valibot';
 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 
-/** A renewal of a business in which nothing changed, as its page knows it. */
+/** Data of the page for a renewal of an unchanged business. */
 export interface Renewing {
   readonly assessment: AssessmentReply;
   readonly reference: Reference;

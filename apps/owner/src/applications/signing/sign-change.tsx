@@ -13,7 +13,7 @@ interface SignChangeProps extends Signing {
   readonly application: EditedApplication;
 }
 
-/** The last look at a change: old beside new, what it costs line by line, the oath. */
+/** Summary of a change before the signature: old beside new, its costs line by line, the oath. */
 export function SignChange({ application: { assessment, quotas }, ...signing }: SignChangeProps) {
   const t = useWords();
   const { estimate, change, requirements, assessment_code, company_code } = assessment;

@@ -24,7 +24,7 @@ export interface Signing {
 
 interface SignFormProps extends Signing {
   readonly assessment: AssessmentReply;
-  /** Everything that is signed is complete. */
+  /** The content to be signed is complete. */
   readonly is_ready: boolean;
   /** Address of the step that corrects the declaration. */
   readonly declareAt: string;
@@ -65,7 +65,7 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
   );
 }
 
-/** Why it may not be filed yet: the year whose sales are declared is not over. */
+/** Returns why it may not be filed yet: the year whose sales are declared is not over. */
 export function useTooEarly({ files_from }: AssessmentReply): string | undefined {
   const y = useYearWords();
   const locale = useLocale();

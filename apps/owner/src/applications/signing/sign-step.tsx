@@ -20,7 +20,7 @@ interface SignStepProps extends Signing {
   readonly flush: () => Promise<void>;
 }
 
-/** The last look: figures, the estimate that follows from them, the oath. */
+/** Summary before the signature: figures, the estimate from them, the oath. */
 export function SignStep({ application, figures, flush, ...signing }: SignStepProps) {
   const { assessment } = application;
   const t = useWords();
@@ -47,7 +47,7 @@ export function SignStep({ application, figures, flush, ...signing }: SignStepPr
   );
 }
 
-/** The place as it is registered: that is what the offices will read beside this application. */
+/** The registered place, which the offices read beside this application. */
 function PlaceChecked({ application: { company, reference } }: Pick<SignStepProps, 'application'>) {
   const place = company.form?.['place'];
   if (typeof place !== 'object' || place === null) return null;

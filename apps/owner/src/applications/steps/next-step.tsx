@@ -114,7 +114,7 @@ const WAITS: Partial<
   CANCELLED: (t) => ({ tone: 'muted', title: t('cancelled'), more: t('ended_more') }),
 };
 
-/** Nothing for the owner to do; or the end, with a way to begin again. */
+/** Shown when the owner has nothing to do, or after the end, with a way to start again. */
 function WaitStep({ assessment: { state, submitted_at, company_code } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { addresses, isAtCounter } from '../../addresses.ts';
 import type { RecordData } from '../record-shown.ts';
 import { useWords } from '../record/record.messages.ts';
 
-/** The bill waits for its payment; or its validity ran out and the office makes a new one. */
+/** The bill waits for its payment, or its validity has expired and the office makes a new one. */
 export function PayStep({ record: { assessment, due } }: { readonly record: RecordData }) {
   const t = useWords();
   const locale = useLocale();
