@@ -82,7 +82,7 @@ function isEnded(state: SanctionRow['state']): state is EndedState {
   return state === 'DISMISSED' || state === 'REINSTATED' || state === 'WITHDRAWN';
 }
 
-/** A case against the permit is the first thing on the record of a business. */
+/** A case against the permit comes first on the record of a business. */
 function OpenSanction({ newest }: { readonly newest: SanctionRow | undefined }) {
   const t = useWords();
   if (newest === undefined) return null;

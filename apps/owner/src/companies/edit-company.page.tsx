@@ -34,7 +34,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
       query: { draft_revision: String(form.get('draft_revision')) },
     });
     const { company_name, state } = await callEndpoint(getCompany, { params: { company_code } });
-    // The record of a business without a permit begins with what was done and what comes next.
+    // The record of a business without a permit begins with the finished registration and the next act.
     if (state !== 'PROSPECT') showNotice('done', words('details_saved', { name: company_name }));
     if (has_similar) showNotice('news', words('similar'));
     return redirect(addresses.company(company_code));

@@ -103,7 +103,7 @@ function MovedLocation() {
       await navigate(addresses.editCompany(company.company_code, 'check'));
     } catch (error) {
       showNotice('failed', error instanceof Error ? error.message : String(error));
-      // Another device saved meanwhile: what it typed is read, and the pin that was put here stays for the next try.
+      // Another device saved meanwhile: its values are loaded, and the pin set here stays for the next try.
       if (isRefusal(error) && error.present !== undefined) await revalidate();
       setBusy(false);
     }

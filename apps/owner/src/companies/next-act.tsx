@@ -6,7 +6,7 @@ import { addresses, isAtCounter } from '../addresses.ts';
 import { WithSignal } from '../shared/amount-offline.tsx';
 import { useWords } from './company.messages.ts';
 
-/** Whether something is owed decides what comes next, and without signal nobody knows it. */
+/** The next act depends on the amount due, which is unknown offline. */
 export function NextAct(props: NextActProps) {
   if (props.company.is_draft) return <Next {...props} />;
   return (
@@ -65,7 +65,7 @@ function mayPay({ on_behalf }: Company): boolean {
   return on_behalf === undefined || on_behalf.scope.includes('PAY');
 }
 
-/** The application on whose bill something is due today. */
+/** Returns the application whose bill has an amount due today. */
 export function findOwingApplication(
   { due_now }: Company,
   applications: readonly AssessmentRow[],
@@ -77,14 +77,14 @@ export function findOwingApplication(
   );
 }
 
-/** Nothing is owed: the application that was begun, or the one that can be. */
+/** Shown when nothing is due: the application that was begun, or a possible one. */
 function Apply({ company: { company_code, applications, can_request } }: { readonly company: Company }) {
   const t = useWords();
   const begunApplication = applications.find(({ state }) => state === 'DRAFT' || state === 'RETURNED');
   const [next] = can_request;
   if (begunApplication) {
     const year = begunApplication.tax_year;
-    // The short page hands over to the full form where something changed.
+    // The short page leads to the full form where something changed.
     const is_short = begunApplication.state === 'DRAFT' && begunApplication.application_type === 'RENEWAL';
     const open = is_short ? addresses.renew : addresses.editApplication;
     const title = t(begunApplication.state === 'DRAFT' ? 'waits_draft' : 'waits_returned', { year });

@@ -36,7 +36,7 @@ export function getWaitState({ is_draft, application, standing, due_now }: Compa
   return { textKey: 'waits_nothing', tone: 'muted' };
 }
 
-/** Nothing is due of an order when what was received waits for the bank, or when all of the rest is disputed. */
+/** Nothing is due of an order when a received payment waits for the bank, or when the whole rest is disputed. */
 function findRunning(state: ApplicationState, due_now: CompanyRow['due_now']): Omit<Waits, 'year'> | undefined {
   return state === 'FOR_PAYMENT' && due_now === 0 ? { textKey: 'waits_no_due', tone: 'info' } : BY_STATE[state];
 }

@@ -5,7 +5,7 @@ import type { RefusedForm } from '@ebpls/remote-kit';
 export interface CounterAnswer {
   readonly act: string;
   readonly citizenKey?: CitizenKey;
-  /** Null when nobody has exactly that. */
+  /** Null when no account has exactly that key. */
   readonly citizen?: Citizen | null;
   readonly refusedForm?: RefusedForm;
 }

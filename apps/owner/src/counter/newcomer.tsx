@@ -6,7 +6,7 @@ import { Form, useActionData, useNavigation } from 'react-router';
 import { useWords } from './counter.messages.ts';
 import type { CounterAnswer } from './counter-answer.ts';
 
-/** Makes an account in the name of the citizen, which only the mailed link can claim. */
+/** Creates an account in the name of the citizen, which only the mailed link can claim. */
 export function Newcomer() {
   const answer = useActionData<CounterAnswer>();
   const t = useWords();

@@ -12,7 +12,7 @@ export function setServedCitizen(walk_in: WalkIn | null, area: string): void {
   setWalkInContext(walk_in === null ? undefined : { area, walk_in_no: walk_in.walk_in_no });
 }
 
-/** The citizen before the clerk; undefined while nobody sits there. */
+/** Returns the served citizen; undefined when there is none. */
 export function getServedCitizen(): WalkIn | undefined {
   return cachedCitizen ?? undefined;
 }

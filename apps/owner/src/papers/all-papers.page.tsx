@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { papers: data };
 }
 
-/** The newest of every paper, the owner's own first, then business by business. */
+/** The newest version of every paper, the owner's own first, then by business. */
 export function Component() {
   const { papers } = useLoaderData<typeof loader>();
   const t = useWords();
@@ -51,7 +51,7 @@ export function Component() {
   );
 }
 
-/** The server gives the newest first. */
+/** The server returns the newest first. */
 function listNewest(papers: readonly VaultPaper[]): VaultPaper[] {
   return [...Map.groupBy(papers, ({ requirement_code }) => requirement_code).values()].flatMap(
     ([first]) => first ?? [],

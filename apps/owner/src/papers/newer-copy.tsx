@@ -19,7 +19,7 @@ interface NewerCopyProps {
   readonly name: string;
   readonly requirement_code: string;
   readonly company_code: string;
-  /** The newest copy that is there. */
+  /** The newest existing copy. */
   readonly document_id: string;
 }
 

@@ -16,7 +16,7 @@ interface PaperVersionProps {
   readonly isNewest: boolean;
 }
 
-/** One version of a paper: until when it holds, what was filed with it and which office opened it when. */
+/** One version of a paper: its validity, the applications filed with it, and the offices that opened it. */
 export function PaperVersion({ paper, isNewest }: PaperVersionProps) {
   const t = useWords();
   const { document_id, file_name, size, version, uploaded_at, remarks, uses } = paper;

@@ -5,7 +5,7 @@ import { useNavigate, useNavigation } from 'react-router';
 
 import { useWords } from './payment.messages.ts';
 
-/** The installments that the amount shown is for, as an address carries them. */
+/** Formats the installments of the shown amount for an address. */
 export function formatChosen({ choices }: Pick<CurrentDue, 'choices'>): string {
   return choices
     .filter(({ is_chosen }) => is_chosen)
@@ -14,8 +14,8 @@ export function formatChosen({ choices }: Pick<CurrentDue, 'choices'>): string {
 }
 
 /**
- * Every unpaid part of the order, oldest first. Choosing one chooses all before it, leaving one out leaves out all
- * after it: no other choice is lawful. The address holds the choice and the server computes it.
+ * Every unpaid part of the order, oldest first. Choosing one chooses all before it, and omitting one omits all after
+ * it: no other choice is lawful. The address has the choice and the server computes the amount.
  */
 export function ChooseInstallments({ due: { choices } }: { readonly due: CurrentDue }) {
   const t = useWords();

@@ -31,7 +31,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const due = await catchAbsent(
     callEndpoint(getCurrentDue, { params: { assessment_code }, query: { installments }, signal: request.signal }),
   );
-  // A choice that was made by hand, or of which a part was paid since: what is due without it is still the truth.
+  // The address was edited, or a part was paid since: the amount due without the choice is valid.
   if (due === undefined && installments !== undefined) throw redirect(url.pathname);
   return { due };
 }

@@ -20,7 +20,7 @@ export function Component() {
   const { attempt } = useLoaderData<typeof loader>();
   const [openedAttempt] = useState(attempt);
   useNudge('assessment', attempt?.assessment_code ?? 'none');
-  // The payment that was open here has ended: the page of its application knows how.
+  // The payment that was open here has ended: the page of its application shows how.
   const is_over = openedAttempt && isAttemptWaiting(openedAttempt) && attempt?.request_id !== openedAttempt.request_id;
   if (is_over)
     return <Navigate to={addresses.paid(openedAttempt.assessment_code, openedAttempt.company_code)} replace />;

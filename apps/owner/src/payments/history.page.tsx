@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   try {
     return await callEndpoint(listMyPayments, { query, signal: request.signal });
   } catch (error) {
-    // Too long a search, or a cursor that someone made: the list without them is still the truth.
+    // The search is too long, or the cursor was edited: the list without them is valid.
     if (isRefusal(error) && error.code === 'invalid' && searchParams.size > 0) throw redirect(addresses.history);
     throw error;
   }

@@ -40,7 +40,7 @@ export function Charges({ due: { charges } }: { readonly due: CurrentDue }) {
   );
 }
 
-/** The parts of the year beside the amount of today. */
+/** The parts of the year beside today's amount. */
 export function Installments({ due: { installments, tax_year, company_code } }: { readonly due: CurrentDue }) {
   const t = useWords();
   return (

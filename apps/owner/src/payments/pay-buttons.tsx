@@ -14,7 +14,7 @@ import { useFetcher, useNavigation } from 'react-router';
 
 import { useWords } from './payment.messages.ts';
 
-/** The gateway's page to leave for, or the sentence of the refusal. */
+/** Checkout page of the gateway, or the sentence of the refusal. */
 export type PayAnswer = { readonly checkout: EndpointReply<typeof startPayment> } | { readonly refused: string };
 
 const TEXTS = {
@@ -24,21 +24,18 @@ const TEXTS = {
 
 interface PayButtonsProps {
   readonly amount: Centavos;
-  /** The numbers of the installments that it is the amount of: `1,2`. */
+  /** Numbers of the installments in the amount: `1,2`. */
   readonly installments: string;
-  /** The ways to pay that are offered, the usual one first. */
+  /** The offered methods of payment, the usual one first. */
   readonly methods: readonly PaymentMethod[];
   /** A payment was started already and is opened again. */
   readonly resumes?: boolean | undefined;
 }
 
-/**
- * Starts the payment, or opens again the one that was started, and leaves for the gateway's own page, as a form post to
- * its address.
- */
+/** Starts the payment, or opens the started one again, and posts a form to the gateway's own page. */
 export function PayButtons({ amount, installments, methods, resumes = false }: PayButtonsProps) {
   const t = useWords();
-  // One key for one look at one amount and way: a double click starts one payment.
+  // One key for each shown amount and method: a double click starts one payment.
   const [view] = useState(createIdempotencyKey);
   const starting = useFetcher<PayAnswer>();
   const { data, formData } = starting;

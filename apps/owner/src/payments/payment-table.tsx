@@ -66,7 +66,7 @@ function InStead({ of: { filed_by, paid_by } }: { readonly of: PaymentRow }) {
   );
 }
 
-/** The receipts of one payment; more than one are also fetched as one file. */
+/** The receipts of one payment; several are also fetched as one file. */
 function Receipts({ row: { receipts } }: { readonly row: PaymentRow }) {
   const t = useWords();
   const [first] = receipts;
@@ -114,7 +114,7 @@ function Receipt({ receipt }: { readonly receipt: ReceiptRow }) {
   );
 }
 
-/** A receipt that is wrong is claimed back in writing. */
+/** A wrong receipt is claimed back in writing. */
 function ClaimBack({ receipt: { receipt_no, can_claim } }: { readonly receipt: ReceiptRow }) {
   const t = useWords();
   return (

@@ -6,7 +6,7 @@ import { addresses } from '../addresses.ts';
 import { FiledBy, PaidBy } from '../shared/behalf/for-owner.tsx';
 import { useWords } from './payment.messages.ts';
 
-/** Which holidays, weekends and days of suspended work moved a due day. */
+/** Holidays, weekends and days of suspended work that moved a due day. */
 function MovedDue({ moved }: Pick<StatementRow, 'moved'>) {
   const t = useWords();
   const locale = useLocale();
@@ -30,7 +30,7 @@ const partNote = ({ top_no, filed_by }: StatementRow) => (
   </>
 );
 
-/** The columns of a statement, a part of a year in each row. */
+/** Returns the columns of a statement, with a part of a year in each row. */
 export function useColumns(): TableColumn<StatementRow>[] {
   const t = useWords();
   return [
@@ -66,7 +66,7 @@ export function useColumns(): TableColumn<StatementRow>[] {
   ];
 }
 
-/** The receipts of what was paid; each leads to its place in the history. */
+/** The receipts of a row's payments; each links to its entry in the history. */
 function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
   const t = useWords();
   const locale = useLocale();
@@ -83,7 +83,7 @@ function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
 
 export const renderStatementCard = (row: StatementRow) => <PartCard row={row} />;
 
-/** A part on a phone: what came to it, what was paid, what is left. */
+/** A part on a phone: its amount, its payments, and the rest. */
 function PartCard({ row }: { readonly row: StatementRow }) {
   const t = useWords();
   const amounts = (['tax', 'fees', 'surcharge', 'interest', 'paid'] as const).filter((field) => row[field] > 0);

@@ -14,11 +14,11 @@ interface ChangeFieldsProps {
   readonly kind: ChangeKind;
   readonly assessment: AssessmentReply;
   readonly reference: Reference;
-  /** The days that an event may have. */
+  /** Days that an event may have. */
   readonly bounds: Company['can_hold_event'];
 }
 
-/** Only what the change is about. */
+/** Fields of the change only. */
 export function ChangeFields({ kind, assessment, reference, bounds }: ChangeFieldsProps): ReactNode {
   switch (kind) {
     case 'CHANGE_LOCATION':

@@ -20,7 +20,7 @@ function recordIn(value: unknown): DraftValues {
 const toShownAmount = (savedAmount: unknown): unknown =>
   typeof savedAmount === 'string' ? (normaliseAmount(savedAmount) ?? savedAmount) : '';
 
-/** The registration as it is, with amounts as their fields show them. */
+/** Returns a section of the registration, with amounts in the format of their fields. */
 export function toSectionValues({ form }: Company, section: string): DraftValues {
   const values = recordIn(form?.[section]);
   const amounts = ['total_assets', 'monthly_rental'].filter((field) => field in values);
@@ -83,7 +83,7 @@ function linesIn({ lines }: DraftValues): readonly DraftValues[] | undefined {
   return Array.isArray(lines) && lines.length > 0 ? lines.map(recordIn) : undefined;
 }
 
-/** One row for each line of the business, two where it is taxed in two ways; what was typed stays. */
+/** Returns one row for each line of the business, two where it is taxed in two ways; typed values stay. */
 export function listClosedLines(
   { lines }: Pick<AssessmentReply, 'lines'>,
   typedRows: readonly DraftValues[],

@@ -40,7 +40,7 @@ const TITLES = {
   SPECIAL: 'event_title',
 } as const satisfies Record<ChangeKind, string>;
 
-/** Declares what changes, and only that; papers and signature follow where every application has them. */
+/** Declares the change alone; papers and signature follow as in every application. */
 export function Component() {
   const { assessment, company, reference } = useLoaderData<typeof loader>();
   const { assessment_code } = assessment;

@@ -80,7 +80,7 @@ function Refusal() {
   );
 }
 
-/** Each change with what it needs, costs and takes. */
+/** Each change with its requirements, costs and duration. */
 function Change({ choices }: { readonly choices: Company['can_change'] }) {
   const t = useWords();
   const { state } = useNavigation();
@@ -133,7 +133,7 @@ function HandOver() {
   );
 }
 
-/** A temporary permit beside the one of the year. */
+/** A temporary permit in addition to the one of the year. */
 function HoldEvent({ bounds }: { readonly bounds: NonNullable<Company['can_hold_event']> }) {
   const t = useWords();
   return (

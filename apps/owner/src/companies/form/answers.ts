@@ -29,7 +29,7 @@ export function useFieldAnswer(reference: Reference): (field: PartField, values:
   };
 }
 
-/** The answers of a step as pairs, in words: names for codes, amounts with their sign, days as days. */
+/** Formats the answers of a step as pairs: names for codes, amounts with their sign, dates as dates. */
 export function useAnswers(reference: Reference): (section: FormSection, values: DraftValues) => Fact[] {
   const t = useWords();
   const f = useFormWords();
@@ -48,7 +48,7 @@ export function useAnswers(reference: Reference): (section: FormSection, values:
     }));
 }
 
-/** How an answer of each kind is written. */
+/** Returns the formatter of each kind of answer. */
 function useWritten(reference: Reference): Readonly<Record<FieldKind, (answer: string) => string | undefined>> {
   const t = useWords();
   const f = useFormWords();

@@ -8,7 +8,7 @@ import { createStepResolver } from '../../shared/steps/step-resolver.ts';
 import { useBusinessSentences } from './business-sentences.ts';
 import { SCHEMA_OF } from './steps.ts';
 
-/** Every way through a step: what is chosen decides which other fields there are. */
+/** Every combination of a step's choices: they decide which other fields there are. */
 const WAYS = {
   identity: [{ org_type: 'SOLE' }, { org_type: 'CORPORATION' }],
   place: [{}, { premises: 'OWNED' }, { premises: 'RENTED' }, { premises: 'MARKET_STALL' }],

@@ -8,7 +8,10 @@ import { texts as labels, useWords } from './form.messages.ts';
 const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(catalogue, key);
 
-/** The sentences of the business form: fields are named after the contract, so the last part of the path is the key. */
+/**
+ * Returns the sentences of the business form: fields are named after the contract, so the last part of the path is the
+ * key.
+ */
 export function useBusinessSentences(org_type: unknown): FieldSentences {
   const t = useWords();
   const questionTexts = useAskWords();
@@ -24,7 +27,7 @@ export function useBusinessSentences(org_type: unknown): FieldSentences {
         // Sentences about the list as a whole name it themselves.
         return isIn(labels, field) && field !== 'lines' ? t(field, { agency }) : undefined;
       },
-      // The list as a whole is put right at its first line.
+      // An error of the list as a whole is shown at its first line.
       idOf: (path) => (path === 'lines' ? 'lines.0.line' : path),
     };
   }, [questionTexts, org_type, t]);

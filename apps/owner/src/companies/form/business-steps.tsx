@@ -39,7 +39,7 @@ interface BusinessStepsProps {
   readonly owner: Owner | undefined;
 }
 
-/** The unified form, one step on a screen. What was typed lives here and at the server, the step in the address. */
+/** The unified form, one step on a screen. Typed values are held here and at the server, the step in the address. */
 export function BusinessSteps({ company, reference, owner }: BusinessStepsProps) {
   const t = useWords();
   const navigate = useNavigate();
@@ -111,7 +111,7 @@ interface BackProps {
   readonly onBack: (step: CompanyStep, screen?: number) => void;
 }
 
-/** To the screen before, or to where the step before ended; nothing on the very first. */
+/** Leads to the former screen, or to the end of the former step; absent on the very first. */
 function Back({ step, sections: typed, screens, onBack }: BackProps) {
   const f = useFormWords();
   const before = getPreviousStep(step);

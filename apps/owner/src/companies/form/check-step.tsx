@@ -22,7 +22,7 @@ interface CheckStepProps {
   readonly back: ReactNode;
 }
 
-/** All answers once more, each with its way back; then the registration. */
+/** All answers once more, each with a link to its step; then the registration. */
 export function CheckStep({ company, reference, draft, register, back }: CheckStepProps) {
   const t = useWords();
   const f = useFormWords();

@@ -3,7 +3,7 @@ import { ACTIVITIES_OF_PLACE, type FormSection, type FormTable, PREMISES } from 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import type { FormTextKey } from './form.messages.ts';
 
-/** How a field is typed and how its answer is written; each kind has one input and one way to write it. */
+/** Kind of a field: each has one input and one formatter. */
 export type FieldKind =
   | 'text'
   | 'long_text'
@@ -37,7 +37,7 @@ interface FieldRow {
   readonly isAsked?: (values: DraftValues) => boolean;
 }
 
-/** A field that is typed and answered together with another one. */
+/** A field that is typed and formatted together with another one. */
 interface JoinedRow {
   readonly is_joined_to: FormTextKey;
 }
@@ -76,7 +76,7 @@ const CIVIL_STATUSES = ['SINGLE', 'MARRIED', 'WIDOWED', 'SEPARATED'] as const;
 
 /** Every field of the contract's form, in the order of the form and of the summary. */
 const FIELDS = {
-  // Form fields 5 to 15: who owns the business and under which name and registration.
+  // Form fields 5 to 15: the owner of the business, its name and its registration.
   identity: {
     org_type: { part: 'ownership', kind: 'organization' },
     company_name: {
@@ -126,7 +126,7 @@ const FIELDS = {
     president_name: { part: 'organization', kind: 'text' },
     treasurer_name: { part: 'organization', kind: 'text', is_optional: true },
   },
-  // Form fields 16, 17, 21 to 23 and 27 to 29: where the business is and by which right.
+  // Form fields 16, 17, 21 to 23 and 27 to 29: the place of the business and the right to it.
   place: {
     brgycode: { part: 'address', kind: 'barangay', help: 'brgycode_help' },
     street: { part: 'address', kind: 'text', autoComplete: 'address-line1' },
@@ -174,7 +174,7 @@ const FIELDS = {
     lease_start: { part: 'lease', kind: 'day', is_half: true },
     lease_end: { part: 'lease', kind: 'day', is_half: true },
   },
-  // Form fields 18 to 20: how the offices reach the owner.
+  // Form fields 18 to 20: the owner's contact data.
   contacts: {
     mobile: { part: 'contacts', kind: 'mobile', help: 'mobile_help' },
     email: { part: 'contacts', kind: 'text', type: 'email', autoComplete: 'email' },
@@ -194,7 +194,7 @@ const FIELDS = {
     vehicles: { part: 'vehicles', kind: 'count', is_half: true },
     motorcycles: { part: 'vehicles', kind: 'count', is_half: true },
   },
-  // Form fields 30, 31 and 35 to 37: the lines of business and what belongs to all of them.
+  // Form fields 30, 31 and 35 to 37: the lines of business and the fields common to all of them.
   activity: {
     lines: { part: 'lines', kind: 'lines' },
     total_assets: { part: 'goods', kind: 'amount', help: 'total_assets_help' },

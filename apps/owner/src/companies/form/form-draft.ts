@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type OpenDraft, useDraft } from '../../shared/drafts/use-draft.ts';
 import { type Owner, toSectionDrafts } from './steps.ts';
 
-/** The pin is one answer in two numbers; the lines are chosen as a list, because one of them is the main one. */
+/** The pin is one answer in two numbers; the lines are merged as a whole list, because one of them is the main one. */
 const SHAPE: DraftShape = { together: [['geo_lat', 'geo_lng']] };
 
 interface FormDraftInput {

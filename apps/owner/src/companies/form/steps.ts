@@ -30,7 +30,7 @@ export const SCHEMA_OF: Readonly<Record<FormSection, v.GenericSchema<DraftValues
 
 export type Sections = Readonly<Record<FormSection, DraftValues>>;
 
-/** The step in the address; the first one when there is none. */
+/** Returns the step of the address; the first one without a parameter. */
 export function getCompanyStep(search: URLSearchParams): CompanyStep {
   return COMPANY_STEPS.find((step) => step === search.get('step')) ?? 'identity';
 }
@@ -70,7 +70,7 @@ export function toSectionDrafts(company: Company, reference: Reference, owner: O
   return Object.fromEntries(sections) as Sections; // every section was walked
 }
 
-/** Amounts as their fields show them; the server keeps them without commas. */
+/** Formats amounts for their fields; the server stores them without commas. */
 function amountsShown(values: DraftValues): DraftValues {
   const amounts = ['total_assets', 'monthly_rental'].flatMap((field): [string, string][] => {
     const savedValue = values[field];
@@ -88,7 +88,7 @@ export function isComplete(section: FormSection, values: DraftValues): boolean {
   return v.safeParse(SCHEMA_OF[section], values).success;
 }
 
-/** The server keys fields `section.field`; a step shows its own. */
+/** Returns the messages of one section: the server keys fields by `section.field`. */
 export function pickSectionMessages(
   section: FormSection,
   fields: FieldMessages | undefined,
@@ -100,7 +100,7 @@ export function pickSectionMessages(
     : Object.fromEntries(own.map(([path, messages]) => [path.slice(section.length + 1), messages]));
 }
 
-/** The section that a server's field path begins with. */
+/** Returns the section at the beginning of a server's field path. */
 export function findSection(path: string): FormSection | undefined {
   return FORM_SECTIONS.find((section) => path === section || path.startsWith(`${section}.`));
 }

@@ -41,7 +41,7 @@ const INPUTS: Readonly<Record<FieldKind, (of: Inputs) => ReactNode>> = {
   lines: ({ reference }) => <LinesField reference={reference} />,
 };
 
-/** The input of a field of the table. */
+/** Input of a field of the table. */
 export function FieldInput(props: InputProps) {
   const inputs = useInputs(props);
   return INPUTS[props.field.kind](inputs);

@@ -16,7 +16,7 @@ interface LineFieldsProps {
   readonly listError: string | undefined;
 }
 
-/** One line of business: what it is, what it sells, which things are counted for its fees. */
+/** One line of business: its code, its products, and the units counted for its fees. */
 export function LineFields({ place, reference, onPrincipal, onRemove, listError }: LineFieldsProps) {
   const t = useWords();
   const { text, getError: errorOf } = useFields();

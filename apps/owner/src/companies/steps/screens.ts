@@ -25,12 +25,12 @@ export function listScreens(section: FormSection, values: DraftValues): readonly
     .filter((fields) => fields.length > 0);
 }
 
-/** The names that a field has in the values: a pin is one field in two numbers. */
+/** Returns the names of a field in the values: a pin is one field in two numbers. */
 function listNames({ name, kind }: FormFieldRow): string[] {
   return kind === 'point' ? ['geo_lat', 'geo_lng', 'pin_remark'] : [name];
 }
 
-/** The screens of the step that is open; undefined where the step is one page. */
+/** Returns the screens of the open step; undefined where the step is one page. */
 export function useStepScreens(company_code: string, step: CompanyStep, sections: Sections): StepScreens | undefined {
   const isNarrow = useNarrow();
   const navigate = useNavigate();

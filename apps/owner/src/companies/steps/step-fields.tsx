@@ -7,17 +7,17 @@ import { type FormFieldRow, listFields, FORM_PARTS } from '../form/field-table.t
 import { useWords } from '../form/form.messages.ts';
 import { FieldInput } from './field-input.tsx';
 
-/** The fields on which it depends which others there are. */
+/** Fields that decide which other fields there are. */
 const DECIDING = ['org_type', 'activity_of_place', 'premises', 'has_one_name'] as const;
 
 interface StepFieldsProps {
   readonly section: FormSection;
   readonly reference: Reference;
-  /** Names of the fields on the screen that is shown; all of the step without it. */
+  /** Names of the fields on the visible screen; without it all of the step. */
   readonly names?: readonly string[] | undefined;
 }
 
-/** The fields of one step, part by part, as the table has them. */
+/** The fields of one step, part by part, in the table's order. */
 export function StepFields({ section, reference, names }: StepFieldsProps) {
   const t = useWords();
   const [org_type, activity_of_place, premises, has_one_name]: unknown[] = useWatch({ name: [...DECIDING] });
@@ -43,7 +43,7 @@ export function StepFields({ section, reference, names }: StepFieldsProps) {
   );
 }
 
-/** Halves that follow each other share a grid; every other field has a row of its own. */
+/** Groups consecutive half fields in a grid; every other field has a row of its own. */
 function toRows(fields: readonly FormFieldRow[]): FormFieldRow[][] {
   const rows: FormFieldRow[][] = [];
   for (const field of fields) {

@@ -53,7 +53,7 @@ interface Round {
   readonly is_paused: boolean;
 }
 
-/** Counts whole seconds down and acts at zero; starts again with every round. */
+/** Counts whole seconds down and acts at zero; restarts with every round. */
 function useCountdown({ from, round, is_paused }: Round, act: () => Promise<void>): number | undefined {
   const [left, setLeft] = useState(from);
   const [shownRound, setShown] = useState(round);
