@@ -17,7 +17,7 @@ export function setBase(base: string): void {
   area = base;
 }
 
-/** Whether a clerk works here for a citizen at the counter. */
+/** Returns whether a clerk works here for a citizen at the counter. */
 export function isAtCounter(): boolean {
   return area !== '/app';
 }
@@ -25,7 +25,7 @@ export function isAtCounter(): boolean {
 const companies = (): string => `${area}/management/companies`;
 const assessment = (): string => `${companies()}/assessment`;
 
-/** The addresses of this area, as written in specification section 2. */
+/** The addresses of this area, from specification section 2. */
 export const addresses = {
   /** The start of the counter, and the desk of the licensing office beside it; for a clerk only. */
   get counter(): string {
@@ -35,7 +35,7 @@ export const addresses = {
   get dashboard(): string {
     return `${area}/reports/dashboard`;
   },
-  /** Taxes and fees over the years; named so by the specification. */
+  /** Taxes and fees over the years; the specification calls the page figures. */
   get figures(): string {
     return `${area}/reports/dashboard-alternative`;
   },
@@ -47,7 +47,7 @@ export const addresses = {
   get newCompany(): string {
     return `${companies()}/create`;
   },
-  /** A step of the form; on a phone a step has several screens, of which the first is not named. */
+  /** A step of the form; on a phone a step has several screens, of which the first is not in the address. */
   editCompany: (company_code: string, step?: string, screen = 1) =>
     `${companies()}/edit/${company_code}${query({ step, screen: screen > 1 ? screen : undefined })}`,
   location: (type: 'view' | 'edit', company_code: string) => `${companies()}/holdings/location/${type}/${company_code}`,
@@ -100,7 +100,7 @@ export const addresses = {
     `${assessment()}/details/${assessment_code}/${company_code}`,
   editApplication: (assessment_code: string, company_code: string, step?: string) =>
     `${assessment()}/edit/${assessment_code}/${company_code}${toStepQuery(step)}`,
-  /** The renewal of a business in which nothing changed, on one page. */
+  /** The renewal of an unchanged business, on one page. */
   renew: (assessment_code: string, company_code: string) => `${assessment()}/renew/${assessment_code}/${company_code}`,
   /** Condition of an office beyond its approval; a page that the specification does not name. */
   condition: (parameters: {
@@ -126,7 +126,7 @@ export const addresses = {
     parameters: { readonly company_code?: string | undefined; readonly tax_year?: number | undefined } = {},
   ) => `${companies()}/simulator${query(parameters)}`,
   revenueCode: (version: string) => `${companies()}/simulator/code/${part(version)}`,
-  /** The fee table, which is everybody's. */
+  /** The public fee table. */
   fees: '/pricing',
   get claims(): string {
     return `${companies()}/payment/claims`;

@@ -6,7 +6,7 @@ import { addresses } from './addresses.ts';
 
 interface ClaimedListProps<Row extends object> extends Pick<TableProps<Row>, 'columns' | 'rowKey' | 'card'> {
   readonly list: { readonly data: readonly Row[]; readonly next_cursor: string | null };
-  /** The address of the list itself, for its pages. */
+  /** Address of the list, for its pages. */
   readonly here: string;
   readonly words: {
     readonly title: string;

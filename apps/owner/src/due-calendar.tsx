@@ -11,7 +11,7 @@ import { useWords, words } from './owner.messages.ts';
 const ALARM_HOURS_BEFORE = 7 * 24 - 9;
 const MINUTE_MS = 60_000;
 
-/** Saves a calendar of the days on which something is still to be paid; of one business, or of all. */
+/** Saves a calendar of the days with an unpaid amount, of one business or of all. */
 export function DueCalendarButton({ company_code }: { readonly company_code?: string | undefined }) {
   const t = useWords();
   const [busy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function DueCalendarButton({ company_code }: { readonly company_code?: st
   );
 }
 
-/** The open rows that are still to come, as a calendar; undefined without any. */
+/** Creates the calendar of the coming unpaid rows; undefined without any. */
 async function createCalendar({ as_of, companies }: Statement, now: number): Promise<string | undefined> {
   const events = companies.flatMap((company) =>
     company.rows
@@ -66,7 +66,7 @@ function toEvent(company: CompanyStatement, row: StatementRow, now: number): Eve
     uid: `${company.company_code}-${row.tax_year}-${row.installment_no}@ebpls`,
     sequence: Math.floor(now / MINUTE_MS),
     start: toDateArray(row.due_on),
-    // The day after, which is not part of it.
+    // The end day is exclusive.
     end: toDateArray(row.due_on, 1),
     title,
     description: row.top_no,

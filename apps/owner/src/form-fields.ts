@@ -7,9 +7,9 @@ import { useFormContext } from 'react-hook-form';
 export interface FieldSentences {
   /** Sentence for an empty field: `Enter the date of birth.` Without one the contract's own message is shown. */
   readonly getQuestion: (path: string) => string | undefined;
-  /** The label, for a problem that is not emptiness. */
+  /** The label, for any other problem than an empty field. */
   readonly label: (path: string) => string | undefined;
-  /** The id of the control where it is not the path. */
+  /** Id of the control where it is not the path. */
   readonly idOf?: (path: string) => string;
 }
 
@@ -28,7 +28,7 @@ function getSentence(sentences: FieldSentences, path: string, { message, value: 
   return isEmpty(typed) ? (sentences.getQuestion(path) ?? getInputText(message)) : formatInputProblem(message, typed);
 }
 
-/** The same sentence far from its field, so it names it. */
+/** Returns the same sentence for the summary, with the field's name. */
 function sentenceInSummary(sentences: FieldSentences, path: string, problem: FieldMessage): string {
   const sentence = getSentence(sentences, path, problem);
   const label = isInputMessageKey(problem.message) && !isEmpty(problem.value) ? sentences.label(path) : undefined;
@@ -50,12 +50,15 @@ export interface FormProblem {
   readonly message: string;
 }
 
-/** The text that an error is about, where the check noted it. */
+/** Returns the text that an error is about, where the check stored it. */
 function getTypedValue(error: object): unknown {
   return 'typed' in error ? error.typed : undefined;
 }
 
-/** Every problem of a form with the id of its field and a sentence that names it. Arrays and groups are walked. */
+/**
+ * Returns every problem of a form with the id of its field and a sentence that names it, through nested arrays and
+ * groups.
+ */
 export function listProblems(errors: object, sentences: FieldSentences = NONE, path = ''): FormProblem[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return [];
@@ -96,10 +99,7 @@ function normalizeText(value: unknown): unknown {
   return value === '' ? undefined : value;
 }
 
-/**
- * A typed number; commas are forgiven. What is not a number stays the text that it is, so that the message can be about
- * it.
- */
+/** Parses a typed number; commas are ignored. Any other text stays as it is, so that the message can quote it. */
 function parseNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.replaceAll(/[,\s]/g, '');

@@ -22,9 +22,7 @@ interface ExplainedProps {
   readonly amount: Centavos;
 }
 
-/**
- * Why a line is what it is: the sentence, and for who wants it the computation step by step and what would change it.
- */
+/** Explains a line: the sentence, and on request the computation step by step and what would change it. */
 export function LineExplanation({ reason, basis, ordinance_section, amount }: ExplainedProps) {
   const t = useWords();
   const [is_open, open] = useState(false);

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { LineExplanation } from './line-explanation.tsx';
 import { useWords } from './owner.messages.ts';
 
-/** A line of this year, or one of an earlier one. */
+/** A line of this year or of an earlier one. */
 interface ShownLine extends OwedLine {
   readonly of_year?: number | null | undefined;
-  /** Nobody filed that year. */
+  /** The year was not filed. */
   readonly is_unfiled?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ import { type StepScreens, useScreens } from './shared/steps/step-screens.ts';
 import { type FieldSentences, listProblems, SentencesContext } from './form-fields.ts';
 import { useWords } from './owner.messages.ts';
 
-/** Keys of this step that got another value from elsewhere, and the values that hold it. */
+/** Fields of this step with a new value from elsewhere, and the values. */
 export interface StepArrival {
   readonly keys: readonly string[];
   readonly values: DraftValues;
@@ -24,7 +24,7 @@ interface StepFormProps {
   readonly sentences: FieldSentences;
   readonly saving: Saving;
   readonly onTyped: (values: DraftValues) => void;
-  /** All fields of the step are right. */
+  /** Called when all fields of the step are valid. */
   readonly onContinue: (values: DraftValues) => void;
   readonly arrival?: StepArrival | undefined;
   /** The server's messages about fields of this step when the whole form was sent. */
@@ -117,7 +117,7 @@ export function StepForm({
   );
 }
 
-/** `Saved 10:42 AM`, or why it is not, for the bar of a form; nothing before the first save. */
+/** Returns `Saved 10:42 AM`, or why it is not saved, for the bar of a form; nothing before the first save. */
 export function useSaveState(saving: Saving): Pick<FormBarProps, 'savedState' | 'saveState'> {
   const t = useWords();
   const language = useSettings((settings) => settings.language);

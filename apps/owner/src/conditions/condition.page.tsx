@@ -116,7 +116,7 @@ function AnswerForm({ papers, company_code }: AnswerFormProps) {
   const t = useWords();
   const answer = useActionData<RefusedForm>();
   const busy = useNavigation().state !== 'idle';
-  // One key for all repetitions of one form, so that a lost answer sends once.
+  // One key for all repetitions of one form, so that a retry after a lost answer sends it once.
   const [key] = useState(createIdempotencyKey);
   const errorAt = createMessageGetter(answer?.fields);
   return (

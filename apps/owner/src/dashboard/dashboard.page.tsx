@@ -43,7 +43,7 @@ function viewIn(search: URLSearchParams): OwnView {
   return OWN_VIEWS.find((one) => one === search.get('view')) ?? 'open';
 }
 
-/** The list that a figure counts. */
+/** Returns the address of the list that a figure counts. */
 function findAddress(link: FigureLink): string | undefined {
   if (link.list === 'own_applications') return addresses.ownApplications(link.view);
   if (link.list === 'companies') return addresses.companies;

@@ -13,7 +13,7 @@ const TONES: Record<Delegation['state'], Tone> = {
   EXPIRED: 'muted',
 };
 
-/** Whom the owner appointed: for what, until when, and what they did last; ended with one press. */
+/** A delegate: scope, end, and last act; ended with one press. */
 export function DelegateRow({ delegation }: { readonly delegation: Delegation }) {
   const t = useWords();
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function Terms({ delegation: { scope, state, ends_on, answer_by } }: { re
   return <>{terms.filter(Boolean).join(' · ')}</>;
 }
 
-/** One press, and nothing more is admitted. */
+/** Ends the delegation; no further act is admitted. */
 export function End({ delegation: { delegation_id, state } }: { readonly delegation: Delegation }) {
   const t = useWords();
   return (

@@ -42,7 +42,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   });
 }
 
-/** Files a dispute, or takes an open one back. */
+/** Files a dispute, or withdraws an open one. */
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | Response> {
   const { assessment_code = '', company_code = '' } = params;
   const form = await request.formData();
@@ -69,7 +69,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** One line of the order of payment that its owner holds wrong (RA 7160 s.195). */
+/** One line of the order of payment that its owner disputes (RA 7160 s.195). */
 export function Component() {
   const order = useLoaderData<typeof loader>();
   const { assessment_code = '', company_code = '' } = useParams();
@@ -115,7 +115,7 @@ function DisputeForm({ order: { lines, last_day, noticed_on } }: { readonly orde
   const t = useWords();
   const locale = useLocale();
   const answer = useActionData<RefusedForm>();
-  // One key for all repetitions of one form, so that a lost answer files once.
+  // One key for all repetitions of one form, so that a retry after a lost answer files it once.
   const [key] = useState(createIdempotencyKey);
   const busy = useNavigation().state !== 'idle';
   const errorAt = createMessageGetter(answer?.fields);

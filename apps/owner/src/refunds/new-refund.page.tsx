@@ -102,7 +102,7 @@ function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
   );
 }
 
-/** One key for all repetitions of one form, so that a lost answer files once. */
+/** One key for all repetitions of one form, so that a retry after a lost answer files it once. */
 function useSending(receipt_no: string) {
   const t = useWords();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { checkForm } from '@ebpls/remote-kit/forms';
 
 export interface FiledAnswer {
   readonly claim?: RefundRecord;
-  /** Why the paper was not taken, although the claim was. */
+  /** Reason why the paper was refused, although the claim was filed. */
   readonly file_problem?: string;
   readonly message?: string;
   readonly fields?: FieldMessages;
@@ -19,10 +19,7 @@ interface RefundInput {
   readonly file: File | undefined;
 }
 
-/**
- * Sends a claim, then its paper: a file cannot travel through a route's action together with the answer that it waits
- * for.
- */
+/** Sends a claim, then its paper: a route's action cannot send a file together with the answer that it needs. */
 export async function sendRefund({ receipt_no, idempotency_key, values, file }: RefundInput): Promise<FiledAnswer> {
   const checkedForm = checkForm(RefundClaimBody, values);
   if (checkedForm.fields) return { fields: checkedForm.fields };

@@ -55,7 +55,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
 /** For a business without a permit these texts concern the business itself. */
 const CLOSURES = ['RECOMMENDED', 'DISMISSED', 'REVOKED', 'REINSTATED', 'WITHDRAWN'] as const;
 
-/** The owner reads what was found and by whom, how many days are left, and answers. */
+/** The owner reads the finding and its author, the days left, and answers. */
 export function Component() {
   const { found, appeals } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -29,7 +29,7 @@ const renewal = (overrides: Partial<TypedFigures>): TypedFigures => ({
   ...overrides,
 });
 
-/** The bill of what was typed, by code. */
+/** Returns the amounts of the bill for the typed figures, by code. */
 function computeBill(overrides: Partial<TypedFigures>): Record<string, number> {
   const { assessCase: asked, problems } = readFigures(renewal(overrides), code);
   if (asked === undefined) throw new Error(JSON.stringify(problems));

@@ -21,7 +21,7 @@ export interface TypedLine {
   readonly units?: Partial<Record<Unit, number | undefined>> | undefined;
 }
 
-/** The fields of the simulator, named as the case has them, so that a refusal finds its field. */
+/** The fields of the simulator, named as in the case, so that a refusal finds its field. */
 export interface TypedFigures {
   readonly application_type: Exclude<AssessedType, 'RETIREMENT'>;
   readonly org_type: OrgType | '';
@@ -45,18 +45,18 @@ export type SimulationResult =
   | { readonly assessCase: AssessCase; readonly problems?: undefined }
   | { readonly assessCase?: undefined; readonly problems: Problems };
 
-/** The code as the rules take it. */
+/** Converts the code for the rules. */
 export function toRules({ ordinance, lines, barangays, holidays }: RevenueCode): Rules {
   return { ordinance, lines, barangays, holidays: toClosedDays(holidays) };
 }
 
-/** The day of the estimate: today, or the first day of a year that has not begun. */
+/** Returns the day of the estimate: today, or the first day of a year that has not begun. */
 function getDay({ tax_year, today }: RevenueCode): string {
   const first = `${tax_year}-01-01`;
   return today > first ? today : first;
 }
 
-/** Whether a line is taxed by what is counted (peddlers) and not by an amount. */
+/** Returns whether a line is taxed by counted units (peddlers) and not by an amount. */
 export function isCounted({ lines, ordinance }: Pick<RevenueCode, 'lines' | 'ordinance'>, line: string): boolean {
   const kinds = lines.find((one) => one.line === line)?.taxed_as.map(({ category }) => category) ?? [];
   return ordinance.business_tax.rows.some(
@@ -83,7 +83,7 @@ function toUnits({ lines, vehicles }: TypedFigures, place: number): object {
   return Object.fromEntries(Object.entries(unitCounts).filter(([, count]) => count !== undefined));
 }
 
-/** The typed figures as the case that a bill is computed from. */
+/** Returns the typed figures as the case of a bill. */
 function toCase(figures: TypedFigures, code: RevenueCode): unknown {
   const isNew = figures.application_type === 'NEW';
   return {
@@ -108,7 +108,7 @@ function toCase(figures: TypedFigures, code: RevenueCode): unknown {
   };
 }
 
-/** Reads the typed figures and tries them on the rules: the case, or what is wrong with which field. */
+/** Reads the typed figures and checks them by the rules: returns the case, or the problems by field. */
 export function readFigures(figures: TypedFigures, code: RevenueCode): SimulationResult {
   const read = v.safeParse(AssessCase, toCase(figures, code));
   if (!read.success) return { problems: toProblems(read.issues) };
@@ -121,7 +121,7 @@ export function readFigures(figures: TypedFigures, code: RevenueCode): Simulatio
   }
 }
 
-/** The first message of every field, in the order of the form. */
+/** Returns the first message of every field, in the order of the form. */
 function toProblems(issues: readonly v.BaseIssue<unknown>[]): Problems {
   return Object.fromEntries(
     issues.toReversed().map((issue) => [getFieldName(v.getDotPath(issue) ?? ''), issue.message]),

@@ -38,7 +38,7 @@ export interface PrefillSource {
   readonly declared: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Reads a business with the figures of its newest declaration. */
+/** Loads a business with the figures of its newest declaration. */
 export async function loadPrefillSource(company_code: string, signal: AbortSignal): Promise<PrefillSource> {
   const company = await callEndpoint(getCompany, { params: { company_code }, signal });
   const newest = company.applications
@@ -57,7 +57,7 @@ const Figures = v.partial(
 );
 type DeclaredFigures = v.InferInput<typeof Figures>;
 
-/** The figures of a business of the owner as the simulator shows them first; an unfinished registration gives none. */
+/** Returns the simulator's initial figures for a business of the owner; an unfinished registration has none. */
 export function toTypedFigures({ company: { form }, declared }: PrefillSource, code: RevenueCode): TypedFigures {
   if (!v.is(BusinessForm, form)) return createEmptyFigures(code);
   const declaredFigures = v.is(Figures, declared) ? declared : {};
@@ -94,7 +94,7 @@ function toDeclaredValues({ total_assets, payment_mode }: DeclaredFigures): Part
   return { ...(total_assets !== undefined && { total_assets }), ...(payment_mode !== undefined && { payment_mode }) };
 }
 
-/** A line of two categories is two entries; what is counted belongs to the first of them. */
+/** A line of two categories becomes two entries; counted units belong to the first of them. */
 function toTypedLines(
   { line, units }: BusinessFormInput['activity']['lines'][number],
   declaredFigures: DeclaredFigures,

@@ -13,7 +13,7 @@ import { useWords } from './simulator.messages.ts';
 const MOST_BUSINESSES = '100';
 
 /**
- * The revenue code of the year, and a business of the owner to start from. What is computed with them stays in the
+ * Loads the revenue code of the year, and a business of the owner to start from. The computed amounts stay in the
  * browser.
  */
 export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {

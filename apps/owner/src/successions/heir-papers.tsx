@@ -11,7 +11,7 @@ import { useWords } from './succession.messages.ts';
 
 type Paper = Succession['papers'][number];
 
-/** The papers of an heir: each sent by itself, so that a lost connection loses one of them. */
+/** The papers of an heir: each sent by itself, so that a lost connection loses one of them at most. */
 export function HeirPapers({ claim: { succession_no, papers, acts } }: { readonly claim: Succession }) {
   const t = useWords();
   return (
@@ -76,7 +76,7 @@ function HeirPaper({ succession_no, paper: { code, name, file_name }, canSend }:
   );
 }
 
-/** Answers why the paper was not taken; undefined when it was. */
+/** Returns why the paper was refused; undefined when it was accepted. */
 async function sendHeirPaper(
   { succession_no, paper }: { readonly succession_no: string; readonly paper: string },
   file: File,

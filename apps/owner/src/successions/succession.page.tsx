@@ -45,7 +45,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** A claim as the heir follows it, or as the owner reads it who may well live. */
+/** A claim for the heir who filed it, or for the owner, who may be alive. */
 export function Component() {
   const claim = useLoaderData<typeof loader>();
   const t = useWords();
@@ -79,7 +79,7 @@ export function Component() {
   );
 }
 
-/** The owner's one act. */
+/** The owner's only act: the objection that they are alive. */
 function Alive({ claim: { heir_name, object_until, permit_no } }: { readonly claim: Succession }) {
   const t = useWords();
   const locale = useLocale();

@@ -27,7 +27,7 @@ interface SurveyFormProps {
   readonly leave: string;
 }
 
-/** All questions on one page; what concerns the person is optional but for the kind of client. */
+/** All questions on one page; questions about the person are optional except the kind of client. */
 export function SurveyForm({ facts, region, request_key, leave }: SurveyFormProps) {
   const t = useWords();
   const refusedForm = useActionData<RefusedForm>();

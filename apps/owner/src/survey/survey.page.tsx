@@ -18,11 +18,11 @@ import { SurveyForm } from './survey-form.tsx';
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { assessment_code = '', company_code = '' } = params;
   const survey = await callEndpoint(getSatisfactionSurvey, { params: { assessment_code }, signal });
-  // One key for all repetitions of one form, so that a lost answer is sent once.
+  // One key for all repetitions of one form, so that a retry after a lost answer sends it once.
   return { survey, company_code, key: createIdempotencyKey() };
 }
 
-/** A question without a choice is no part of what a form sends. */
+/** A question without a choice is absent from a submitted form. */
 const EMPTY_ANSWERS = Object.fromEntries(
   [...CHARTER_QUESTIONS, ...SERVICE_QUESTIONS].map((question) => [question, '']),
 );
@@ -51,7 +51,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** The client satisfaction survey of one application (ARTA Memorandum Circular 2022-05): offered, never forced. */
+/** The client satisfaction survey of one application (ARTA Memorandum Circular 2022-05); it is optional. */
 export function Component() {
   const { survey, company_code, key } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -5,7 +5,8 @@ export type DraftValues = Record<string, unknown>;
 
 export interface Saving {
   /**
-   * `offline`: the line is gone and nothing else is wrong; `failed`: the server did not keep it. Both are tried again.
+   * `offline`: the connection is lost and nothing else is wrong; `failed`: the server did not save it. Both are
+   * retried.
    */
   readonly state: 'untouched' | 'typing' | 'saving' | 'saved' | 'offline' | 'failed';
   /** Time of the server's last save, ISO instant. */
@@ -29,9 +30,9 @@ const TRY_AGAIN_MS = 10_000;
 type Keep<Part extends string> = (part: Part, values: DraftValues) => Promise<{ saved_at: string }>;
 
 /**
- * Keeps what a person types on the server: two seconds after the last key and at the latest ten after the first, when
- * the step or the page is left, and again after a failure. One save at a time, so that an older one never lands on a
- * newer. `keep` is taken once, at the first render.
+ * Saves typed values on the server: two seconds after the last key and at the latest ten after the first, when the step
+ * or the page is left, and again after a failure. One save at a time, so that an older one never overwrites a newer.
+ * `keep` is read once, at the first render.
  */
 export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: string): Autosave<Part> {
   const [saving, setSaving] = useState<Saving>({ state: 'untouched', at: saved_at });
@@ -63,7 +64,7 @@ function withNews(before: Saving, next: Partial<Saving>): Saving {
 }
 
 interface Queue<Part extends string> extends Pick<Autosave<Part>, 'change' | 'flush'> {
-  /** The page is gone: what waits is sent once more, without another try. */
+  /** Called when the page is left: waiting values are sent once more, without a retry. */
   readonly close: () => void;
 }
 
@@ -106,7 +107,7 @@ function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: Report
 }
 
 /**
- * Sends every waiting part once; what failed waits on, unless something newer took its place. True when nothing failed.
+ * Sends every waiting part once; a failed one stays waiting, unless a newer one replaced it. True when nothing failed.
  */
 async function sendAll<Part extends string>(
   waiting: Map<Part, DraftValues>,

@@ -20,11 +20,11 @@ export interface DraftForm {
   readonly place: string;
   readonly shape: DraftShape;
   readonly to: DraftTarget;
-  /** The draft in a refusal as the fields show it; undefined when it is no draft. */
+  /** Reads the draft in a refusal for the fields; undefined when there is none. */
   readonly read: (present: Record<string, unknown>) => PresentDraft | undefined;
 }
 
-/** Values that came from elsewhere into the fields of the page. */
+/** Values from elsewhere for the fields of the page. */
 export interface Arrival {
   readonly fields: readonly PartField[];
   /** The answers of every part at that moment. */
@@ -33,12 +33,12 @@ export interface Arrival {
   readonly from: 'elsewhere' | 'choice';
 }
 
-/** The draft outside of React, so that a save that ends after the page was left still finds it. */
+/** The draft outside of React, so that a save that ends after the page was left still updates it. */
 export interface DraftStore {
   readonly get: () => HeldDraft;
   readonly put: (held: HeldDraft) => void;
   readonly merge: (present: PresentDraft) => void;
-  /** A field's choice was made; its answer comes into the page's fields. */
+  /** Applies the choice for a field; its answer goes into the page's fields. */
   readonly choose: (field: PartField, chosen: HeldDraft) => void;
   /** Sends the sendable values of a part; refused as stale, they are merged with the server's and sent again. */
   readonly save: (part: string) => Promise<KeptSave>;

@@ -22,7 +22,7 @@ export interface KeptSave {
 interface DraftSave {
   readonly part: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** The revision that it began from: the server refuses an older one. */
+  /** Revision on which the save is based: the server refuses an older one. */
   readonly draft_revision: number;
 }
 

@@ -14,8 +14,8 @@ export interface OutgoingDraft extends KeptDraft, Sendable {
 }
 
 /**
- * Keeps what the server has not confirmed: in the tab, where the next document of the tab finds it at once, and in the
- * browser's database, where it outlives the tab and waits for signal.
+ * Stores values that the server has not confirmed: in the tab, where its next document finds them at once, and in the
+ * browser's database, where they outlive the tab and wait for a connection.
  */
 export function saveHeldDraft(place: string, heldDraft: HeldDraft, sendable: Sendable): void {
   const changes = new Set([...heldDraft.typed, ...heldDraft.open]).size;

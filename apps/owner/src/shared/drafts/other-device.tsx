@@ -8,7 +8,7 @@ import type { OpenDraft } from './use-draft.ts';
 
 interface OtherDeviceProps {
   readonly draft: Pick<OpenDraft<string>, 'parts' | 'choices' | 'choose' | 'taken' | 'theirs'>;
-  /** The label of a field and its answer among the answers of its part, in words. */
+  /** Formats the label and the answer of a field among the answers of its part. */
   readonly factOf: (field: PartField, values: DraftValues) => Fact;
 }
 

@@ -10,7 +10,7 @@ const TRY_AGAIN_MS = 15_000;
 /** Drafts whose forms are on the screen: the forms send them, and let the owner choose where necessary. */
 const shownPlaces = new Set<string>();
 
-/** A form is open; what it gives ends that. */
+/** Marks a form as open; the returned function ends that. */
 export function showDraft(place: string): () => void {
   shownPlaces.add(place);
   const letGo = holdForm(place);
@@ -22,7 +22,10 @@ export function showDraft(place: string): () => void {
 
 const formLock = (place: string): string => `ebpls.form ${place}`;
 
-/** Other tabs see that the form is open here, until the answered function is called; it resolves once they do not. */
+/**
+ * Shows other tabs that the form is open here, until the returned function is called; that one resolves once they no
+ * longer do.
+ */
 function holdForm(place: string): () => Promise<void> {
   if (!hasLocks()) return () => Promise.resolve();
   let close = (): void => undefined;
@@ -42,14 +45,16 @@ function ifClosed(place: string, work: () => Promise<void>): Promise<void> {
   return navigator.locks.request(formLock(place), { ifAvailable: true }, async (lock) => (lock ? work() : undefined));
 }
 
-/** Older browsers, and any without a secure connection, have none: there each tab sends what it knows of. */
+/**
+ * Older browsers, and all without a secure connection, have no locks: there each tab sends the drafts that it knows.
+ */
 function hasLocks(): boolean {
   return 'locks' in navigator && Boolean(navigator.locks);
 }
 
 /**
- * Sends what waits in this browser, at once and whenever the signal may be back. Only drafts are here: saving one twice
- * is saving it once. Filing, signing and paying are never queued.
+ * Sends the waiting drafts of this browser, at once and whenever the connection may be back. It holds drafts only:
+ * saving one twice equals saving it once. Filing, signing and paying are never queued.
  */
 export function openOutbox(): () => void {
   const send = (): void => void sendOutbox();
@@ -66,7 +71,7 @@ export function openOutbox(): () => void {
 
 let running: Promise<void> | undefined;
 
-/** One round, in one tab at a time where the browser knows how. */
+/** Runs one round, in one tab at a time where the browser has locks. */
 export function sendOutbox(): Promise<void> {
   const waits = [...getDrafts()].some(([place]) => !shownPlaces.has(place));
   if (!waits || !navigator.onLine) return Promise.resolve();
@@ -100,7 +105,7 @@ async function sendOne(place: string, draft: OutgoingDraft): Promise<void> {
       held = addUnansweredSave(held, { part, values });
       const save = { part, values, draft_revision };
       const saveReply = await sendDraft(draft.to, save).catch((error: unknown) => {
-        // With another part waiting, what else changed there must be seen first.
+        // With another part waiting, other changes at the server must be merged first.
         const stands = listPartsToSend(held).length === 1 ? wasSavedBefore(draft, save, error) : undefined;
         if (stands === undefined) throw error;
         return stands;
@@ -114,7 +119,7 @@ async function sendOne(place: string, draft: OutgoingDraft): Promise<void> {
   }
 }
 
-/** Parts in which something was typed that may be sent: what waits for a choice waits. */
+/** Returns the parts with typed values that may be sent: those that need a choice wait. */
 export function listPartsToSend({ typed, open }: HeldDraft): string[] {
   const names = typed.filter((name) => !open.includes(name));
   return [...new Set(names.map((name) => name.slice(0, name.indexOf('/'))))];

@@ -26,14 +26,14 @@ export interface OpenDraft<Part extends string> {
   readonly choose: (choice: PartField, keep: 'mine' | 'theirs') => void;
   /** Fields taken over from another device since the page was opened. */
   readonly taken: readonly PartField[];
-  /** The last values that came into the fields from elsewhere. */
+  /** The latest values for the fields from elsewhere. */
   readonly arrival: Arrival | undefined;
   readonly theirs: PresentDraft;
   /** State of the server after a flush: its latest known revision, and whether a choice is open. */
   readonly now: () => { readonly draft_revision: number; readonly has_choices: boolean };
 }
 
-/** The draft as the page shows it. */
+/** State of the draft on the page. */
 interface ShownDraft {
   readonly held?: HeldDraft;
   readonly arrival?: Arrival;
@@ -49,7 +49,7 @@ interface DraftAt {
 }
 
 /**
- * A draft that other devices may have open too: saved in pieces, put together field by field, chosen where it must be.
+ * A draft that other devices may have open too: saved in parts, merged field by field, with a choice where necessary.
  */
 export function useDraft<Part extends string>(
   form: Omit<DraftForm, 'place'>,
@@ -61,7 +61,7 @@ export function useDraft<Part extends string>(
   const [place] = useState(`draft ${String(account)} ${name}`);
   const [store] = useState(() =>
     createDraftStore({ ...form, place }, present, (next, arrival) =>
-      // The field shows a key by itself; the page around it is drawn when the key is answered.
+      // The field shows a key by itself; the page around it renders after the key press is handled.
       startTransition(() => show((before) => ({ ...before, held: next, ...withArrival(before, arrival) }))),
     ),
   );

@@ -36,14 +36,14 @@ export interface WholeDraft<Part extends string> extends Autosave<Part> {
 interface Whole<Part extends string> {
   readonly assessment: AssessmentReply;
   readonly part: Part;
-  /** The server's draft as the fields show it. */
+  /** The server's draft in the format of the fields. */
   readonly firstValues: DraftValues;
 }
 
 /**
- * Keeps a small declaration whole. Where another device saved since, the person chooses between the two; until then
- * nothing is sent over the other's. Large forms are put together field by field instead (`use-draft.ts`). What the
- * server has not confirmed outlives reload and tab, as theirs does (decision 0094).
+ * Saves a small declaration as a whole. If another device saved since, the person chooses between the two; until then
+ * nothing overwrites the other's. Large forms are merged field by field instead (`use-draft.ts`). Values that the
+ * server has not confirmed survive reload and tab, as there (decision 0094).
  */
 export function useWholeDraft<Part extends string>(whole: Whole<Part>): WholeDraft<Part> {
   const { assessment, part } = whole;
@@ -96,7 +96,7 @@ function useWaiting(line: ReturnType<typeof draftLine>, place: string, send: (va
   }, [place]);
 }
 
-/** All of a small declaration is one part; each of its answers is a field. */
+/** A small declaration is one part; each of its answers is a field. */
 const SHAPE: DraftShape = {};
 
 interface Line {
@@ -123,7 +123,7 @@ function beginLine({ assessment, part, firstValues: shown }: Whole<string>, plac
     : { held: heldDraft };
 }
 
-/** The draft outside of React: what is held here, and what another device saved meanwhile. */
+/** The draft outside of React: the values held here, and those saved by another device meanwhile. */
 function draftLine(whole: Whole<string>, place: string) {
   const { assessment, part } = whole;
   const to = { kind: 'application', assessment_code: assessment.assessment_code } as const;

@@ -22,7 +22,7 @@ export interface PaperPlace {
   /** The copy that the new one replaces. */
   readonly document_id: string | undefined;
   readonly account_id: number | undefined;
-  /** Reads again what shows it once the paper is there. */
+  /** Reloads the data of the page once the paper has arrived. */
   readonly onArrived: () => Promise<void>;
 }
 
@@ -31,25 +31,25 @@ type PaperProblem = 'paper_empty' | 'paper_heic' | 'paper_too_large';
 /** A paper that is being sent, waits, or was refused: it stays visible until another one is chosen or it is removed. */
 export interface Sending {
   readonly file: File;
-  /** Per cent, while it is being sent. */
+  /** Per cent, during the upload. */
   readonly progress?: number;
   /** The connection is lost: the file waits here, and its upload resumes when the connection returns. */
   readonly is_waiting?: true;
   readonly problem?: PaperProblem | { readonly sentence: string };
 }
 
-/** By the key of their place. */
+/** Uploads by the key of their paper. */
 export const paperSendings = createKeyedStore<Sending>();
 const running = new Map<string, AbortController>();
 
 type PaperName = Pick<PaperPlace, 'assessment_code' | 'company_code' | 'requirement_code'>;
 
-/** Under which a paper is remembered, here and in the browser. */
+/** Returns the key of a paper, here and in the browser's storage. */
 export function toPaperKey({ assessment_code, company_code, requirement_code }: PaperName): string {
   return `${assessment_code ?? company_code}/${requirement_code}`;
 }
 
-/** Sends another file for a paper; what was being sent for it before is given up. */
+/** Sends another file for a paper; an earlier upload of it is aborted. */
 export async function sendPaper(place: PaperPlace, file: File): Promise<void> {
   const key = toPaperKey(place);
   const problem = await findProblem(file);
@@ -76,7 +76,7 @@ export async function resumeSending(place: PaperPlace): Promise<void> {
   else if (waiting?.is_waiting) await transfer(place, waiting.file);
 }
 
-/** Gives up what is being sent, waits or was refused. */
+/** Aborts an upload, or removes one that waits or was refused. */
 export async function forgetSending(place: PaperName): Promise<void> {
   const key = toPaperKey(place);
   stop(key);

@@ -37,7 +37,7 @@ export function useSendingShown(sending: Sending | undefined): { file?: HeldFile
   };
 }
 
-/** Tries at once what waits for a connection. */
+/** Retries at once an upload that waits for a connection. */
 export function GoOn({ place }: { readonly place: PaperPlace }) {
   const t = useWords();
   return (

@@ -16,7 +16,7 @@ interface PinWarningProps {
   readonly onMove?: ((point: MapPosition) => void) | undefined;
   /** Field for the reason why both stay as they are. */
   readonly keep?: ReactNode;
-  /** In the warning, instead of the sentence that it stops nobody. */
+  /** Replaces the warning's note that it does not block the form. */
   readonly children?: ReactNode;
 }
 

@@ -31,7 +31,7 @@ export function createStepResolver(schema: StepSchema): Resolver<FieldValues, un
   };
 }
 
-/** The first message of each path. */
+/** Returns the first message of each path. */
 function toMessages(issues: readonly v.BaseIssue<unknown>[]): [string, string][] {
   const first = new Map<string, string>();
   for (const issue of issues) {
@@ -64,7 +64,7 @@ function isVariant(schema: StepSchema): schema is StepSchema & Variant {
   return schema.type === 'variant';
 }
 
-/** The choices that lead to an option. */
+/** Returns the choices that lead to an option. */
 function listChoices({ entries }: Variant['options'][number], key: string): string[] {
   const entry = entries[key];
   if (typeof entry !== 'object' || entry === null) return [];

@@ -6,10 +6,10 @@ import { useDeferredPress } from './use-deferred-press.ts';
 
 /** A step in screens: the fields of the one that is shown, and the ways to the others. */
 export interface StepScreens {
-  /** The screen that is shown, from 0. */
+  /** Index of the visible screen, from 0. */
   readonly place: number;
   readonly count: number;
-  /** Fields of the screen that is shown. */
+  /** Fields of the visible screen. */
   readonly names: readonly string[];
   /** Screen of a field; undefined when the form does not have it. */
   readonly placeOf: (name: string) => number | undefined;
@@ -17,16 +17,16 @@ export interface StepScreens {
 }
 
 interface Screens {
-  /** The frame of the screen; takes the focus when another one is shown. */
+  /** Frame of the screen; it gets the focus when another one is shown. */
   readonly group: RefObject<HTMLDivElement | null>;
   readonly send: (event: FormEvent) => void;
-  /** Leads to a field of whichever screen. */
+  /** Shows the screen of a field. */
   readonly show: (field_id: string) => void;
 }
 
 /**
- * Goes through the screens of a step: each but the last is checked alone, the last with the whole step. What was typed
- * on the others stays in the form.
+ * Steps through the screens: each but the last is checked alone, the last with the whole step. Values typed on the
+ * others stay in the form.
  */
 export function useScreens(
   form: UseFormReturn<FieldValues, unknown, FieldValues>,

@@ -7,14 +7,14 @@ import { useWords } from '../simulator.messages.ts';
 
 type Of<Kind extends FeeRule['kind']> = Extract<FeeRule, { kind: Kind }>;
 
-/** Every amount of a record, written. */
+/** Formats every amount of a record. */
 function formatAmounts<Key extends string>(amounts: Readonly<Record<Key, Centavos>>): Record<Key, string> {
   return Object.fromEntries(
     Object.entries<Centavos>(amounts).map(([name, amount]) => [name, formatPesos(amount)]),
   ) as Record<Key, string>;
 }
 
-/** The amounts of a fee that are more than one, in words. */
+/** Formats the amounts of a fee that has more than one. */
 function useFeeAmounts() {
   const t = useWords();
   const formatSentence = useSentence();
@@ -44,7 +44,7 @@ function useFeeAmounts() {
   return { bySize, unit, byArea, byGroup };
 }
 
-/** How a fee is computed, in words. */
+/** Formats the computation of a fee. */
 export function useFeeFormat(): (rule: FeeRule) => string {
   const t = useWords();
   const { bySize, unit, byArea, byGroup } = useFeeAmounts();

@@ -11,7 +11,7 @@ interface Row {
   readonly rule: string;
 }
 
-/** The fees in force with their rules in words. */
+/** The fees in force with their formatted rules. */
 export function Fees({ fees }: { readonly fees: readonly Fee[] }) {
   const t = useWords();
   const formatFee = useFeeFormat();

@@ -15,7 +15,7 @@ interface LineFieldsProps {
   readonly onRemove?: () => void;
 }
 
-/** One line: what it is, what it is taxed on, which things are counted for its fees. */
+/** One line: its code, its tax base, and the units counted for its fees. */
 export function LineFields({ place, code, isNew, onRemove }: LineFieldsProps) {
   const { t } = useSimulatorFields();
   const name = `lines.${place}`;
@@ -69,7 +69,7 @@ function Choice({ name, code }: { readonly name: string; readonly code: RevenueC
   );
 }
 
-/** A line as a choice: found by its name in either language and by everyday words. */
+/** Returns a line as an option, searchable by its name in either language and by everyday words. */
 function toOption({ line, name, psic, synonyms }: LineOfBusiness, locale: 'en' | 'fil') {
   const inOtherLanguage = locale === 'en' ? name.fil : name.en;
   return { value: line, label: name[locale], hint: `PSIC ${psic}`, synonyms: [...synonyms, inOtherLanguage] };

@@ -3,11 +3,11 @@ import { type texts, useWords } from '../simulator.messages.ts';
 
 type TextKey = keyof typeof texts;
 
-/** Fields named by the case; the last part of the name is the label. */
+/** Registers fields by their names in the case; the last part of the name is the label. */
 export function useSimulatorFields() {
   const t = useWords();
   const fields = useFields();
-  // Every field of this form has its word.
+  // Every field of this form has a text.
   const label = (name: string): string => t(name.slice(name.lastIndexOf('.') + 1) as TextKey);
   return {
     t,

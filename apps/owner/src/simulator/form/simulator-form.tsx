@@ -29,8 +29,8 @@ interface SimulatorFormProps {
 }
 
 /**
- * The figures, checked by the contract and by the rules themselves, and what they come to: from the first computation
- * on with every key.
+ * The figures, checked by the contract and by the rules themselves, and their result: computed at every key after the
+ * first computation.
  */
 export function SimulatorForm({ code, figures }: SimulatorFormProps) {
   const t = useWords();
@@ -71,7 +71,9 @@ export function SimulatorForm({ code, figures }: SimulatorFormProps) {
   );
 }
 
-/** The last part of a path is the field's word; sales and capital are named with their year and line by the page. */
+/**
+ * Returns the sentences by the last part of a path; sales and capital are named with their year and line by the page.
+ */
 function useSimulatorSentences(): FieldSentences {
   const t = useWords();
   return useMemo(() => {

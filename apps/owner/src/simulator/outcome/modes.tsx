@@ -19,7 +19,7 @@ interface Way {
   readonly onMode: ModesProps['onMode'];
 }
 
-/** The same year paid once, twice or every quarter, beside each other. */
+/** The same year paid once, twice or every quarter, side by side. */
 export function Modes({ assessCase: asked, rules, onMode }: ModesProps) {
   const t = useWords();
   const locale = useLocale();
@@ -65,7 +65,7 @@ function Name({ way: { mode, isShown, onMode } }: { readonly way: Way }) {
   return <TextLink onClick={() => onMode(mode)}>{t(mode)}</TextLink>;
 }
 
-/** The parts whose quarter has not begun. */
+/** Parts whose quarter has not begun. */
 function Later({ way: { result, as_of } }: { readonly way: Way }) {
   const t = useWords();
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface PayDaysProps {
   readonly policy: LatePolicy;
 }
 
-/** Two months, in which a surcharge and interest show what they are. */
+/** Days, about two months, after which surcharge and interest become visible. */
 const FIRST_SHOWN_LATER = 60;
 
 /** Amount due today, and on another day of the person's choice. */
