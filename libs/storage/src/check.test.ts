@@ -22,7 +22,7 @@ test.each([
   { pieces: ['bar', 'ang', 'ay'], expected: 'barangay' },
   { pieces: ['barangay', ''], expected: 'barangay' },
   { pieces: [], expected: '' },
-])('a whole file of $pieces comes through', async ({ pieces, expected }) => {
+])('a whole file of $pieces passes', async ({ pieces, expected }) => {
   expect(await send(pieces, expected)).toEqual([expected, undefined]);
 });
 
@@ -38,11 +38,11 @@ test.each([
   expect(fault).toBeInstanceOf(WrongContent);
 });
 
-test('a file that came for nothing is wrong, too', async () => {
+test('an unexpected file is wrong, too', async () => {
   expect((await send(['x'], ''))[1]).toBeInstanceOf(WrongContent);
 });
 
-test('the log reads what came and what was expected, by size and hash', async () => {
+test('the error names the received and the expected file, by size and hash', async () => {
   const [, fault] = await send(['x'], 'barangay');
   expect(String(fault)).toMatch(
     /^Error: 1 bytes with SHA-256 2d711642b726.* instead of 8 bytes with SHA-256 [0-9a-f]{64}$/,

@@ -52,14 +52,14 @@ async function* arriving(size: number): AsyncGenerator<Buffer> {
 }
 
 describe.each(kinds)('a %s', (kind) => {
-  test('keeps a file with its size and hash and gives it back', async () => {
+  test('stores a file with its size and hash and reads it', async () => {
     const writtenFile = await stores[kind].write('ab/one', Readable.from(['barangay ', 'clearance']));
     const sha256 = createHash('sha256').update('barangay clearance').digest('hex');
     expect(writtenFile).toEqual({ size: 18, sha256 });
     expect(await text(stores[kind].read('ab/one'))).toBe('barangay clearance');
   });
 
-  test('keeps an empty file and one of many pieces', async () => {
+  test('stores an empty file and one of many pieces', async () => {
     expect((await stores[kind].write('ab/empty', Readable.from([]))).size).toBe(0);
     expect((await buffer(stores[kind].read('ab/empty'))).length).toBe(0);
     const { size, sha256 } = await stores[kind].write('ab/large', Readable.from(arriving(MANY_BYTES)));
@@ -97,7 +97,7 @@ describe.each(kinds)('a %s', (kind) => {
     expect(await countOpenUploads(kind)).toBe(0);
   });
 
-  test('lists what lies there by name, page after page, and by how the names begin', async () => {
+  test('lists files by name, page after page, and by prefix', async () => {
     const names = ['l-/1', 'l/a-b', 'l/a/1', 'l/b/1', 'l/b/2', 'l0'];
     for (const name of names.toReversed()) await stores[kind].write(name, Readable.from([name]));
     expect(await namesIn(stores[kind], 'l')).toEqual(names);
@@ -108,7 +108,7 @@ describe.each(kinds)('a %s', (kind) => {
     expect(await namesIn(stores[kind], 'nothing/')).toEqual([]);
   });
 
-  test('removes a file, and what is not there without a word', async () => {
+  test('removes a file, and a missing one without an error', async () => {
     await stores[kind].write('ab/two', Readable.from(['x']));
     await stores[kind].remove('ab/two');
     await stores[kind].remove('ab/two');
@@ -117,7 +117,7 @@ describe.each(kinds)('a %s', (kind) => {
   });
 });
 
-test('a folder and its files are closed to other accounts, and what is half written is no file', async () => {
+test('a folder and its files are closed to other accounts, and a half-written one is no file', async () => {
   await stores.folder.write('cd/closed', Readable.from(['x']));
   expect((await stat(join(folder, 'cd'))).mode & 0o777).toBe(0o700);
   expect((await stat(join(folder, 'cd/closed'))).mode & 0o777).toBe(0o600);
@@ -161,7 +161,7 @@ test.each([
   ['region', 'us-east-1', /AuthorizationHeaderMalformed/],
   ['bucket', 'another-bucket', /404 NoSuchBucket/],
   ['encryption', 'none', /400 NotEncrypted/],
-])('with a wrong %s the operator reads why', async (name, value, why) => {
+])('a wrong %s is explained to the operator', async (name, value, why) => {
   const wrong = openFileStore({ ...server.settings, [name]: value });
   await expect(wrong.write('ab/x', Readable.from(['x']))).rejects.toThrow(why);
 });

@@ -1,6 +1,6 @@
 import { runConcurrently } from './run-concurrently.ts';
 
-test('eight are acted on at once, and all of them', async () => {
+test('eight items run concurrently, and all of them run', async () => {
   const seenItems: number[] = [];
   let running = 0;
   let most = 0;
@@ -14,7 +14,7 @@ test('eight are acted on at once, and all of them', async () => {
   expect([seenItems.length, most]).toEqual([20, 8]);
 });
 
-test('after a failure none is begun, and the failure is thrown', async () => {
+test('after a failure none is started, and the failure is thrown', async () => {
   const begunItems: number[] = [];
   const act = async (item: number): Promise<void> => {
     begunItems.push(item);

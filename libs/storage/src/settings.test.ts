@@ -17,7 +17,7 @@ test.each([
   ['s3://papers/', ''],
   ['s3://papers/san-isidro', 'san-isidro/'],
   ['s3://papers/san isidro//files/', 'san isidro/files/'],
-])('%s names a bucket and where in it', (STORAGE_URL, prefix) => {
+])('%s names a bucket and its prefix', (STORAGE_URL, prefix) => {
   expect(read({ STORAGE_URL, ...KEYS, STORAGE_ENDPOINT: 'https://store.example.gov.ph' })).toEqual({
     kind: 'bucket',
     bucket: 'papers',
@@ -46,7 +46,7 @@ test.each([
   expect(() => read(variables)).toThrow(/expected/);
 });
 
-test('a store is opened at an address, with the other variables as ever', () => {
+test('a store is opened at an address, with the other variables of the environment', () => {
   expect(openStoreAt('file:///mnt/shared', { STORAGE_URL: 's3://other' }).place).toBe('/mnt/shared');
   expect(openStoreAt('s3://papers/releases', { ...KEYS, STORAGE_REGION: '' }).place).toBe('s3://papers/releases/');
   expect(() => openStoreAt('ftp://papers', KEYS)).toThrow(/^ftp:\/\/papers: expected a folder as file:/);
