@@ -41,7 +41,7 @@ test('an amount arrives as whole centavos', async () => {
   expect(await callEndpoint(getBalance, { params: { code: 'SI-000102' }, query: {} })).toEqual({ balance: 340_500 });
 });
 
-test('names in the address are encoded and empty filters are left out', () => {
+test('names in the address are encoded and empty filters are omitted', () => {
   expect(formatAddress(getBalance, { params: { code: 'A/B 1%' }, query: { year: '2026', search: '' } })).toBe(
     '/api/businesses/A%2FB%201%25/balance?year=2026',
   );
@@ -60,7 +60,7 @@ test('a request carries the token and the language of the person', async () => {
 test.each([
   { line: 'is there', onLine: true, asked: 2 },
   { line: 'is gone', onLine: false, asked: 1 },
-])('a read without an answer is asked $asked times when the line $line', async ({ onLine, asked }) => {
+])('a read without an answer is sent $asked times when the connection $line', async ({ onLine, asked }) => {
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   api.isOffline(getMe);
   await expect(callEndpoint(getMe)).rejects.toMatchObject({ code: 'offline' });
@@ -68,7 +68,7 @@ test.each([
   line.mockRestore();
 });
 
-test('what one account wrote is not sent with the token of another that signed in since', async () => {
+test('a command of one account is not sent with the token of another that signed in since', async () => {
   api.answers(signOut, { accepted: true });
   saveToken(createToken({ account: 8 }));
   await expect(callEndpoint(signOut, { account: 7 })).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -77,7 +77,7 @@ test('what one account wrote is not sent with the token of another that signed i
   expect(api.asked(signOut)).toHaveLength(1);
 });
 
-test('a command carries its key, so that twice is once', async () => {
+test('a command carries its key, so that it runs once', async () => {
   api.answers(signOut, { accepted: true });
   await callEndpoint(signOut, { idempotency_key: 'once' });
   expect(api.asked(signOut)[0]?.headers.get('idempotency-key')).toBe('once');
@@ -119,7 +119,7 @@ test('a refusal keeps its sentence, its fields and its number', async () => {
   });
 });
 
-test('a 401 ends the session and forgets the token', async () => {
+test('a 401 ends the session and removes the token', async () => {
   const endListener = jest.fn();
   onSessionEnd(endListener);
   saveToken(createToken());
@@ -197,7 +197,7 @@ test('an act that requires the password is repeated with the same key once it wa
   ]);
 });
 
-test('who would rather not type it gets the refusal, and nothing is sent again', async () => {
+test('a person who cancels the dialog gets the refusal, and nothing is sent again', async () => {
   guarded();
   onPasswordNeeded(() => Promise.resolve(false));
   await expect(callEndpoint(signOut)).rejects.toMatchObject({

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a large file on a slow line arrives whole, as long as something arrives', async () => {
+test('a large file over a slow connection arrives whole, as long as data arrives', async () => {
   const fetching = fetchFile(downloadPaper);
   for (const part of ['one ', 'two ', 'three ', 'four']) {
     await jest.advanceTimersByTimeAsync(STEP_MS);
@@ -36,7 +36,7 @@ test('a large file on a slow line arrives whole, as long as something arrives', 
   expect([blob.size, blob.type, file_name]).toEqual(['one two three four'.length, 'application/pdf', 'paper.pdf']);
 });
 
-test('a line on which nothing arrives any more is given up as one without a server', async () => {
+test('a connection without further data is cancelled as one without a server', async () => {
   const fetching = fetchFile(downloadPaper).catch((error: unknown) => error);
   feed.enqueue(bytes('one'));
   await jest.advanceTimersByTimeAsync(2 * STEP_MS);

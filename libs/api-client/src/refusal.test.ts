@@ -2,7 +2,7 @@ import { catchAbsent, Refusal } from './refusal.ts';
 
 const rejectWith = (code: Refusal['code']) => Promise.reject(new Refusal({ code, message: 'no' }));
 
-test('what may rightly not be there is nothing', async () => {
+test('a reply that may rightly be missing is undefined', async () => {
   expect(await catchAbsent(Promise.resolve(7))).toBe(7);
   for (const code of ['missing', 'conflict', 'invalid'] as const)
     expect(await catchAbsent(rejectWith(code))).toBeUndefined();

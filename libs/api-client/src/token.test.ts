@@ -57,7 +57,7 @@ test.each([2, -2, 24])('a device whose clock is %i hours fast signs in and store
   jest.restoreAllMocks();
 });
 
-test('when the clock was moved while the page was closed, what was refused for it is proven once more by the right time', async () => {
+test('after a change of the clock while the page was closed, a refused request is proven again with the right time', async () => {
   const { asked } = answering(2, [
     () => Response.json({}, { status: 401 }),
     () => Response.json({ user: createUser(), accessToken: createToken() }),
@@ -74,7 +74,7 @@ test('a refusal by a server with the same time is a refusal', async () => {
   jest.restoreAllMocks();
 });
 
-test('two askers at once cause one refresh', async () => {
+test('two concurrent callers cause one refresh', async () => {
   const fresh = createToken();
   api.answers(refreshSession, { user: createUser(), accessToken: fresh });
   expect(await Promise.all([refreshSessionToken(), refreshSessionToken()])).toEqual([fresh, fresh]);
@@ -100,7 +100,7 @@ test('the token is renewed when four fifths of its life are over', async () => {
   expect(api.asked(refreshSession)).toHaveLength(1);
 });
 
-test('a session that ended while the device slept ends here too; nobody who was not signed in is signed out', async () => {
+test('a session that ended while the device slept ends here too; a visitor without one is not signed out', async () => {
   let endedCount = 0;
   onSessionEnd(() => {
     endedCount += 1;

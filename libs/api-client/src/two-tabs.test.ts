@@ -64,7 +64,7 @@ test('a tab that comes later refreshes again, since its token is the one it knew
   for (const tab of [one, other]) tab.stopRenewing();
 });
 
-test('a tab whose refresh fails lets the next one have its turn', async () => {
+test('a tab whose refresh fails releases the lock for the next one', async () => {
   const good = globalThis.fetch;
   globalThis.fetch = async (...args) => {
     globalThis.fetch = good;

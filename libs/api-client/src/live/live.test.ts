@@ -18,13 +18,13 @@ const api = fakeApi();
 beforeEach(() => openSocket.mockClear());
 afterEach(closeLive);
 
-test('the line opens at the address of the page', async () => {
+test('the socket opens at the address of the page', async () => {
   api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
   await openLive();
   expect(openSocket).toHaveBeenCalledWith(expect.objectContaining({ transports: ['websocket'] }));
 });
 
-test('where the server names another address for the socket, the line opens there', async () => {
+test('the socket opens at another address when the server names one', async () => {
   api.answers(socketTicket, {
     ticket: 'ticket',
     expires_at: '2026-01-12T00:00:30.000Z',
@@ -37,7 +37,7 @@ test('where the server names another address for the socket, the line opens ther
   );
 });
 
-describe('what changed while nobody listened', () => {
+describe('a change without a listener', () => {
   beforeEach(() => {
     api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
     jest.useFakeTimers();
@@ -63,7 +63,7 @@ describe('what changed while nobody listened', () => {
     expect(opts.query?.missed_ms).toBe(Infinity);
   });
 
-  test('reaches every page where it is everything', async () => {
+  test('reaches every page when it concerns everything', async () => {
     await openLive();
     const events: unknown[] = [];
     const stop = onNudge('clearance', (key) => events.push(key));

@@ -99,7 +99,7 @@ test('without an answer an owner reads the stored replies, with their age, and w
   expect(getOfflineState()).toMatchObject({ is_offline: true, read_at: expect.stringMatching(/^20\d\d-/) });
 });
 
-test('nobody who is not marked as an owner keeps anything, nor reads it', async () => {
+test('without the mark of an owner nothing is stored or read', async () => {
   await readOnline();
   expect(mockKept.size).toBe(0);
   api.isOffline(listCompanies);
@@ -113,7 +113,7 @@ test('a refusal of the server is shown: only a missing answer is replaced by a s
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('the next account reads nothing of the first, and the first finds nothing when it comes back', async () => {
+test('the next account reads nothing of the first, and the first finds nothing when it returns', async () => {
   await enableOffline(ROSA);
   await readOnline();
   saveDraft('draft 7 SI-1', { changes: 1, kept_at: Date.now() });
@@ -153,7 +153,7 @@ test('a session that ended leaves drafts to their own account, and nothing to re
   expect([mockKept.size, localStorage.length, getOfflineState().waiting]).toEqual([0, 0, 0]);
 });
 
-test('a draft is written with its first change, and what follows at the latest when the page goes', async () => {
+test('a draft is written at its first change, and later ones at the latest when the page is left', async () => {
   await enableOffline(ROSA);
   saveDraft('draft 7 SI-1', { changes: 1, kept_at: Date.now() });
   await settle();
@@ -167,7 +167,7 @@ test('a draft is written with its first change, and what follows at the latest w
   await forgetOffline('all');
 });
 
-test('an inspector’s phone keeps the visits of the day and nothing of the desk', async () => {
+test('an inspector’s phone stores the visits of the day and nothing of the desk', async () => {
   await enableOffline(ROSA, 'field');
   expect([isFieldPhone(7), isFieldPhone(8)]).toEqual([true, false]);
   const all = Object.values<unknown>(contracts).filter(contracts.isEndpoint);
@@ -181,7 +181,7 @@ test('an inspector’s phone keeps the visits of the day and nothing of the desk
   expect([isFieldPhone(7), mockKept.size]).toEqual([false, 0]);
 });
 
-test('an affiliate’s phone keeps whose scanner it is, and not how to reach them', async () => {
+test('an affiliate’s phone stores the scanner’s owner without contact data', async () => {
   await enableOffline(
     createUser({ id: 7, firstname: 'Noel', email: 'noel@market.example', phone: '09171234567' }),
     'scan',

@@ -138,7 +138,7 @@ test('a file arrives whole, though three of ten requests are lost and the page i
   expect(last.seen.parts[0]).toBeGreaterThanOrEqual(0.3);
 });
 
-test('each request speaks for the person, in their language', async () => {
+test('each request carries the person’s token and language', async () => {
   saveToken(createToken());
   await send().sent;
   const token = `Bearer ${localStorage.getItem('accessToken')}`;
@@ -165,7 +165,7 @@ test('a refusal of the server is reported with its message, and the file is not 
   expect(line.asked).toBe(1);
 });
 
-test('without a secure connection nothing is measured, and a file travels whole', () => {
+test('without a secure connection nothing is hashed, and a file is sent whole', () => {
   expect(canSendInPieces()).toBe(true);
   Object.defineProperty(globalThis.crypto, 'subtle', { value: undefined, configurable: true });
   expect(canSendInPieces()).toBe(false);

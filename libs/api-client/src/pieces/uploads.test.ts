@@ -58,14 +58,14 @@ test('staff at the same machine leave no file of an owner whose session ended th
   expect([files(), localStorage.length]).toEqual([[], 0]);
 });
 
-test('a file that the server has given up goes though nobody signs in', async () => {
+test('a file that the server has dropped is removed without a sign-in', async () => {
   const yesterday = Date.now() - 25 * 3_600_000;
   await saveUpload('DRAFT-45/R07', { file: FILE, replaces: undefined, account_id: ROSA.id, kept_at: yesterday });
   await forgetOffline('replies');
   expect(files()).toEqual([]);
 });
 
-test('a file that was given up meanwhile stays given up when its address comes', async () => {
+test('an upload cancelled meanwhile stays cancelled when its address comes', async () => {
   await forgetUpload('DRAFT-45/R07');
   await saveUploadAddress('DRAFT-45/R07', '/api/uploads/u');
   expect([files(), await sweepUploads('everybody')]).toEqual([[], true]);

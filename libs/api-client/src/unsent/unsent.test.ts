@@ -63,7 +63,7 @@ const toText = (storedWork: unknown): string =>
 const openValue = async (storedWork: unknown, account = 7, place = PLACE) =>
   (await openWork(account, place, storedWork))?.value;
 
-test('unsent work lies encrypted, files and pictures with it, and comes back whole', async () => {
+test('unsent work is stored encrypted with its files and pictures, and is restored whole', async () => {
   const photo = new Blob(['a picture of a kitchen'], { type: 'image/jpeg' });
   const file = new File(['%PDF-1.7'], 'lease.pdf', { type: 'application/pdf', lastModified: 5 });
   const sealedWork = await sealWork(7, PLACE, { ...work, photos: [{ picture: photo }, { file }] });
@@ -75,7 +75,7 @@ test('unsent work lies encrypted, files and pictures with it, and comes back who
   expect([paper.file.name, paper.file.type, paper.file.lastModified]).toEqual(['lease.pdf', 'application/pdf', 5]);
 });
 
-test('the key of a session lies in the browser so that no script reads it, and the sign-out takes it away', async () => {
+test('the key of a session is in the browser without access for scripts, and the sign-out removes it', async () => {
   const sealedWork = await sealWork(7, PLACE, work);
   const key = kept_keys.get('work 7') as CryptoKey;
   expect(key.extractable).toBe(false);
@@ -99,7 +99,7 @@ test('an officer without a connection reloads the page and continues', async () 
   expect(fetchedAccounts).toEqual([7]);
 });
 
-test('nobody opens the work of another person, or work that was moved to another place', async () => {
+test('work of another person, or work moved to another place, cannot be opened', async () => {
   const sealedWork = await sealWork(7, PLACE, work);
   expect(await openWork(8, PLACE, sealedWork)).toBeUndefined();
   expect(await openWork(7, 'draft 7 SI-000099', sealedWork)).toBeUndefined();
@@ -113,7 +113,7 @@ test('without a key work is stored all the same, and is encrypted once there is 
   expect(await openWork(7, PLACE, plain)).toEqual({ value: work, was_plain: true });
 });
 
-test('a store of text keeps it as well, and reads what an older release wrote', async () => {
+test('a store of text holds it as well, and reads values of an older release', async () => {
   const text = await sealText(7, 'scans', [{ qrcode: 'permit of Nena' }]);
   expect(text).not.toContain('Nena');
   expect((await openText(7, 'scans', text))?.value).toEqual([{ qrcode: 'permit of Nena' }]);
@@ -139,7 +139,7 @@ test('a draft stored by an older release is read once and encrypted, and survive
   expect(getDrafts().get(PLACE)).toEqual(draft);
 });
 
-test('what was typed in the last moment of a session is encrypted too', async () => {
+test('data typed in the last moment of a session is encrypted too', async () => {
   await enableOffline(ROSA);
   saveDraft(PLACE, { changes: 1, kept_at: Date.now() });
   saveDraft(PLACE, { changes: 2, kept_at: Date.now(), held: 'Sari-sari ni Rosa' } as never);
@@ -150,7 +150,7 @@ test('what was typed in the last moment of a session is encrypted too', async ()
   expect(getDrafts().get(PLACE)).toMatchObject({ changes: 2 });
 });
 
-test('a file on its way lies encrypted with its account, and one of an older release is encrypted when it is read', async () => {
+test('a file on its way is encrypted with its account, and one of an older release is encrypted when it is read', async () => {
   const file = new File(['%PDF-1.7 lease of Nena'], 'lease.pdf', { type: 'application/pdf' });
   const uploads = () => mockStores.get('ebpls-uploads')?.get('R07');
   await saveUpload('R07', { file, replaces: undefined, account_id: 7, kept_at: Date.now() });
