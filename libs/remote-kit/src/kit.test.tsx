@@ -25,7 +25,7 @@ function Greeting() {
   return <p>{useWords()('hello', { name: 'Nena' })}</p>;
 }
 
-test('a page speaks the other language as soon as the person chooses it', () => {
+test('a page switches the language as soon as the person chooses it', () => {
   render(<Greeting />);
   expect(screen.getByText('Hello Nena')).toBeVisible();
   act(() => changeSettings({ language: 'fil' }));
@@ -33,7 +33,7 @@ test('a page speaks the other language as soon as the person chooses it', () => 
   expect(document.documentElement.lang).toBe('fil');
 });
 
-test('a name that is read from right to left turns nothing of the sentence around it, and is no markup', () => {
+test('a right-to-left name does not change the sentence around it, and is no markup', () => {
   expect(words('hello', { name: 'אבג 12' })).toBe('Hello \u2068אבג 12\u2069');
   expect(words('hello', { name: '<b>Nena</b> & {name} {{name}}' })).toBe('Hello <b>Nena</b> & {name} {{name}}');
 });
@@ -48,7 +48,7 @@ test('one day and two days have different forms', () => {
   expect(words('days', { count: 2 })).toBe('2 days');
 });
 
-test('settings begin dark, left to right, with responsive fonts', () => {
+test('the default settings are dark, left to right, with responsive fonts', () => {
   expect(readSettings()).toEqual({ theme: 'ONE_DARK', direction: 'ltr', responsiveFontSizes: true, language: 'en' });
 });
 
@@ -70,7 +70,7 @@ test.each([['rubbish'], ['{"theme":"PINK","direction":7}'], ['null']])(
   },
 );
 
-test('the sixth notice pushes the first one out', () => {
+test('the sixth notice removes the first one', () => {
   for (const text of ['1', '2', '3', '4', '5', '6']) showNotice('done', text);
   expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['2', '3', '4', '5', '6']);
 });

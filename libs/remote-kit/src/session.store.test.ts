@@ -74,13 +74,13 @@ test('an expired token is cleared first, then the cookie is used exactly once', 
   expect(api.asked(refreshSession)).toHaveLength(1);
 });
 
-test('a visitor who was never signed in costs the server nothing', async () => {
+test('a visitor who was never signed in causes no request', async () => {
   const { restoreSession, useSession } = await freshDocument();
   await restoreSession();
   expect(useSession.getState()).toEqual({ status: 'signed_out', user: undefined });
 });
 
-test('a token that the server no longer takes signs the person out', async () => {
+test('a token that the server refuses signs the person out', async () => {
   saveToken(aTokenThatEnds(600));
   api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
   const { restoreSession, useSession } = await freshDocument();
@@ -92,19 +92,16 @@ test('a token that the server no longer takes signs the person out', async () =>
 test.each([
   { away: 'fails', code: 'failed' as const },
   { away: 'asks for patience', code: 'too_many' as const },
-])(
-  'a server that $away while the person comes back ends no session: the next document tries again',
-  async ({ code }) => {
-    saveToken(aTokenThatEnds(600));
-    document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
-    api.refuses(getMe, { code, message: 'Please try again in a moment.' });
-    const { restoreSession, useSession } = await freshDocument();
-    await restoreSession();
-    expect(useSession.getState().status).toBe('signed_out');
-    expect(readToken()).toBeDefined();
-    expect(document.cookie).toContain(`${SIGNED_IN_MARK}=1`);
-  },
-);
+])('a server that $away during the restoration ends no session: the next document tries again', async ({ code }) => {
+  saveToken(aTokenThatEnds(600));
+  document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
+  api.refuses(getMe, { code, message: 'Please try again in a moment.' });
+  const { restoreSession, useSession } = await freshDocument();
+  await restoreSession();
+  expect(useSession.getState().status).toBe('signed_out');
+  expect(readToken()).toBeDefined();
+  expect(document.cookie).toContain(`${SIGNED_IN_MARK}=1`);
+});
 
 test('a refresh that the server cannot answer now leaves the mark, so that the cookie is used again', async () => {
   document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
@@ -145,7 +142,7 @@ test('signing out removes the token and the person', async () => {
   expect(document.cookie).not.toContain(SIGNED_IN_MARK);
 });
 
-test('signing out leaves nothing that was typed in this tab; a session that the server ends leaves it to its account', async () => {
+test('signing out removes typed data of this tab; a session that the server ends leaves it to its account', async () => {
   const { beginSession, signOut, restoreSession } = await freshDocument();
   await restoreSession();
   beginSession(aTokenThatEnds(600), createUser());
@@ -185,7 +182,7 @@ async function comesBackWithoutSignal(): Promise<typeof SessionStore> {
 }
 const hasSignal = () => globalThis.dispatchEvent(new Event('online'));
 
-test('an affiliate comes back without signal by name alone, with no token, and whole with the signal', async () => {
+test('an affiliate is restored offline by name alone, without a token, and fully with a connection', async () => {
   const { useSession } = await comesBackWithoutSignal();
   expect(useSession.getState()).toMatchObject({ status: 'signed_in', user: { id: 7, firstname: 'Noel', email: '' } });
   expect(readToken()).toBeUndefined();
@@ -208,7 +205,7 @@ test('a session that ended meanwhile requires a sign-in with the first connectio
   expect(later.useSession.getState().status).toBe('signed_out');
 });
 
-test('where somebody else signed in meanwhile, the page that came back without signal is left to them', async () => {
+test('where somebody else signed in meanwhile, the page restored offline is left to them', async () => {
   const { useSession } = await comesBackWithoutSignal();
   const fresh = aTokenThatEnds(900);
   saveToken(fresh);
@@ -221,7 +218,7 @@ test('where somebody else signed in meanwhile, the page that came back without s
 test.each([
   { how: 'confirms', prepare: () => api.answers(signOutCall, { accepted: true }) },
   { how: 'cannot hear', prepare: () => api.isOffline(signOutCall) },
-])('after a sign-out that the server $how, nobody comes back without signal', async ({ prepare }) => {
+])('after a sign-out that the server $how, nobody is restored offline', async ({ prepare }) => {
   const { signOut } = await comesBackWithoutSignal();
   prepare();
   await signOut().catch(() => undefined);

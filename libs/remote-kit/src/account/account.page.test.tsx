@@ -74,7 +74,7 @@ const openTab = (tab: string, user = createUser()) =>
   openRoutes([accountRoute()], `/account?tab=${tab}`, { session: user });
 const listNotices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 
-test('a person corrects their name and is called by it at once', async () => {
+test('a person corrects their name and sees it at once', async () => {
   api.answers(updateProfile, createUser({ firstname: 'Elena' }));
   openAccount();
   const name = await screen.findByLabelText(/First name/);
@@ -94,7 +94,7 @@ test('an empty name is refused before anything is sent', async () => {
   expect(api.asked(updateProfile)).toHaveLength(0);
 });
 
-test('a name with a sign that nobody sees is refused at its field before anything is sent', async () => {
+test('a name with an invisible character is refused at its field before anything is sent', async () => {
   openAccount();
   const name = await screen.findByLabelText(/First name/);
   await userEvent.clear(name);
@@ -140,7 +140,7 @@ test('another session can be ended, this one cannot', async () => {
   await waitFor(() => expect(api.asked(endSession).map(({ params }) => params['id'])).toEqual([phone.id]));
 });
 
-test('the first role is shown as the one that decides', async () => {
+test('the first role is shown as the deciding one', async () => {
   openAccount(
     createUser({
       roles: [
@@ -155,7 +155,7 @@ test('the first role is shown as the one that decides', async () => {
   expect(second).toHaveTextContent(/^Business owner$/);
 });
 
-test('a role is called as people call it', async () => {
+test('a role has its common title', async () => {
   openAccount(
     createUser({
       roles: [
@@ -236,7 +236,7 @@ const anExport = (ready: boolean) => ({
   size: ready ? 20_480 : null,
 });
 
-test('a person has the own data prepared, and fetches the file once it is ready', async () => {
+test('a person requests an export of their data, and downloads the file once it is ready', async () => {
   api.answers(listOwnExports, { data: [anExport(true)] });
   api.answers(getErasure, { blockers: [], request: null });
   api.refuses(requestOwnExport, { code: 'conflict', message: 'Your file of today was asked already.' });
@@ -264,7 +264,7 @@ test('an owner reads what is erased and what stays before the request', async ()
   await waitFor(() => expect(listNotices()).toEqual(['The administrator has your request.']));
 });
 
-test('what is open is named instead of a form, and a request that waits can be taken back', async () => {
+test('open matters are listed instead of a form, and a waiting request can be withdrawn', async () => {
   api.answers(listOwnExports, { data: [] });
   api.answers(getErasure, {
     blockers: ['due'],
@@ -311,7 +311,7 @@ test('the tab is in the address, and arrow keys open the next one', async () => 
   await waitFor(() => expect(router.state.location.search).toBe('?tab=privacy'));
 });
 
-test('a switch of a mail works at once, and what always goes is named', async () => {
+test('a switch of a mail applies at once, and mandatory mails are listed', async () => {
   api.answers(saveAccountSettings, { mail_progress: true, mail_reminders: false, mail_inquiries: true });
   openTab('notifications');
   const mail = await screen.findByRole('switch', { name: /^Reminders of days to come/ });
