@@ -20,7 +20,7 @@ function namesIn(zip: Buffer): string[] {
   return names.toSorted();
 }
 
-test('the form that the landing offers is a spreadsheet, and the one that its source makes', async () => {
+test('the offered form is a spreadsheet that equals the one from its source', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'form-'));
   const createdForm = join(folder, 'form.xlsx');
   try {
@@ -50,7 +50,7 @@ function readEntry(zip: Buffer, name: string): string {
   return '';
 }
 
-test('the paper form has the part that the municipality fills in', () => {
+test('the paper form has the municipality’s part', () => {
   const offeredForm = readFileSync(OFFERED_FORM);
   const text = readEntry(offeredForm, 'xl/sharedStrings.xml') + readEntry(offeredForm, 'xl/worksheets/sheet1.xml');
   for (const part of ['verification of documents', 'assessment of fees', 'Fire safety inspection fee', 'Approved by'])

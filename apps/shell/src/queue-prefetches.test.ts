@@ -6,7 +6,7 @@ const listLinkRels = (): string[] => [...document.head.querySelectorAll('link')]
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'scheduler'));
 
-test('what may come next is put into the head one by one while nothing else is to be done, all else at once', () => {
+test('prefetch links are added to the head one by one while the browser is idle, all other elements at once', () => {
   const idle: (() => void)[] = [];
   Object.assign(globalThis, { requestIdleCallback: (act: () => void) => idle.push(act) });
   queuePrefetches(document);

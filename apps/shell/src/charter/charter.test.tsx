@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => useSettings.setState(useSettings.getInitialState(), true)));
 
-test('the charter lists each step with who is responsible and the limit of each class', async () => {
+test('the charter lists each step with the responsible office and the limit of each class', async () => {
   openShell('/citizens-charter');
   const steps = within(await screen.findByRole('table', { name: 'Renewal of a business permit: Steps' }));
   const fire = steps.getByText('Fire certificate: Fire safety').closest('tr');
@@ -102,7 +102,7 @@ test('the charter lists each step with who is responsible and the limit of each 
   );
 });
 
-test('the charter is printed by a button and read in Filipino', async () => {
+test('the charter has a print button and a Filipino version', async () => {
   const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
   openShell('/citizens-charter');
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
@@ -120,7 +120,7 @@ test('a municipality without a revenue code has a charter without fees', async (
   expect(screen.queryByRole('heading', { name: 'Fees and taxes' })).toBeNull();
 });
 
-test('anyone finds in the foot where to complain; what the municipality has not written is left out', async () => {
+test('the complaint channels are linked from the foot; missing ones are omitted', async () => {
   openShell('/citizens-charter');
   await userEvent.click(await screen.findByRole('link', { name: 'Complaints' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible();

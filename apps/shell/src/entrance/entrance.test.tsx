@@ -74,7 +74,7 @@ test.each([
   [encodeURIComponent('//evil.example/app'), '/app/account'],
   [encodeURIComponent(String.raw`/\evil.example`), '/app/account'],
   [encodeURIComponent('/administrator/dashboard'), '/app/account'],
-])('whoever wanted %s is at %s after signing in', async (next, there) => {
+])('a visitor who opened %s is at %s after signing in', async (next, there) => {
   api.answers(signIn, { user: createUser(), accessToken: token, error: null });
   const router = openShell(`/login?next=${next}`);
   await fill('Email', 'nena@example.com');
@@ -83,7 +83,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(there));
 });
 
-test('a wrong password is answered on the form and signs nobody out', async () => {
+test('a wrong password is reported on the form and signs nobody out', async () => {
   api.answers(signIn, { user: null, accessToken: null, error: 'Please check your email and password' });
   const router = openShell('/login');
   await fill('Email', 'nena@example.com');
@@ -170,7 +170,7 @@ test('a used link is refused with the offer of another one', async () => {
   expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
 });
 
-test('a forgotten password: the answer is the same for everyone', async () => {
+test('a forgotten password gets the same answer for every address', async () => {
   api.answers(requestPasswordReset, { accepted: true });
   openShell('/recover/password');
   await fill('Email', 'nobody@example.com');

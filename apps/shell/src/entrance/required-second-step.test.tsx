@@ -93,12 +93,12 @@ test('a person without a phone at hand signs out and reads whom to contact', asy
 test.each([
   [undefined, '/login'],
   ['admin', '/administrator/dashboard'],
-])('the page is not for a visitor who is %s and needs nothing', async (as, there) => {
+])('the page redirects a visitor who is %s', async (as, there) => {
   const router = openShell('/login/second-step?next=/administrator/dashboard', { as });
   await waitFor(() => expect(router.state.location.pathname).toBe(there));
 });
 
-test('a page that is missing shows no menu to somebody who still has to set it up', async () => {
+test('the 404 page shows no menu to a person who still has to set up the second step', async () => {
   useSession.setState({ status: 'signed_in', user: { ...treasurer, needs_second_step: true } });
   const router = openShell('/404', { as: 'admin' });
   useSession.setState({ user: { ...treasurer, needs_second_step: true } });

@@ -48,7 +48,7 @@ test('the notice leads to the light theme', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('settings that were stored under the present version are not announced', () => {
+test('settings stored under the present version cause no notice', () => {
   saveSettings(readSettings());
   document.cookie = 'ebpls_consent=1; path=/';
   show();

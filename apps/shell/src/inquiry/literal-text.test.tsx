@@ -42,7 +42,7 @@ test.each([
   expect(container.querySelectorAll('script, img, a, b, strong')).toHaveLength(0);
 });
 
-test('a name that is read from right to left leaves the time after it where it was', () => {
+test('a right-to-left name leaves the time after it in its position', () => {
   show({ sender_name: 'אבג 12', viewed_by: 'أحمد' });
   expect(screen.getByText((text) => text.startsWith('\u2068אבג 12\u2069, '))).toBeVisible();
   expect(screen.getByText((text) => text.startsWith('Seen by \u2068أحمد\u2069, '))).toBeVisible();

@@ -128,7 +128,7 @@ test('a list that could not be loaded keeps its former threads and offers Retry'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the whole messenger is used by the keyboard alone, and the focus is always where the person is', async () => {
+test('the whole messenger works by the keyboard alone, with the focus always in the visible view', async () => {
   fakeSocket.answers = createAcknowledgement();
   const user = await openMessenger();
   (await findInquiryButton()).focus();
@@ -211,7 +211,7 @@ test.each([
   ['a thread went elsewhere', () => fakeSocket.hears('changed', { subject: 'inquiry', key: 7 })],
   ['anything may have changed', () => fakeSocket.hears('changed', { subject: '*' })],
   ['a message of an unknown thread came', () => fakeSocket.hears(ON.heard, createMessage({ id: 90, inquiry_id: 89 }))],
-])('older inquiries that were asked for stay in the list when %s', async (_what, happen) => {
+])('loaded older inquiries stay in the list when %s', async (_what, happen) => {
   const { rename } = await openTwoPages();
   rename('Sign board, lit');
   act(happen);
@@ -220,7 +220,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Show older inquiries' })).toBeNull();
 });
 
-test('an older thread that lies open stays open when anything may have changed', async () => {
+test('an open older thread stays open when the list is loaded again', async () => {
   const { user, rename } = await openTwoPages();
   await user.click(screen.getByRole('button', { name: /Health cards/ }));
   expect(await screen.findByRole('dialog', { name: 'Health cards' })).toBeVisible();

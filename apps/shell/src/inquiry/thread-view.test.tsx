@@ -54,7 +54,7 @@ test('opening a thread marks it viewed for the receiving side, and the badge goe
   await waitFor(async () => expect(await findInquiryButton()).toHaveAccessibleName('Inquiry'));
 });
 
-test('what is typed while the line is away waits on this device and is sent once, with one key, when it is back', async () => {
+test('a message typed while the socket is closed waits on this device and is sent once, with one key, when it opens', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -90,7 +90,7 @@ test('a message announced before its acknowledgement appears once', async () => 
   expect(screen.queryByText('Being sent')).toBeNull();
 });
 
-test('what waited before a reload is sent after it', async () => {
+test('a message that waited before a reload is sent after it', async () => {
   localStorage.setItem(
     STORAGE_KEY,
     JSON.stringify([
@@ -127,7 +127,7 @@ test('a refused message shows the reason and can be withdrawn; the next one is s
   expect(screen.queryByText('We could not find this.')).toBeNull();
 });
 
-test('beyond the hour what was written stays with the reason, is not sent by itself, and goes when its writer sends it again', async () => {
+test('a message beyond the hourly limit stays with the reason, is not sent by itself, and is sent when its writer retries', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -172,7 +172,7 @@ test('the gap of the open thread is loaded after the socket was closed', async (
   expect(api.asked(listInquiryMessages).at(-1)?.query).toMatchObject({ inquiry_id: '7', after: '11' });
 });
 
-test('markup in subject and message is shown as the text that it is', async () => {
+test('markup in subject and message is shown as text', async () => {
   const user = await openMessenger({
     threads: [
       createThread({
@@ -294,7 +294,7 @@ test('a thread shows from which office it came, why, and after which message', a
   ).toBe(1);
 });
 
-test('a thread that came read by the office before is marked viewed by this one', async () => {
+test('a thread that the former office has read is marked viewed by this one', async () => {
   api.answers(listSavedReplies, { data: [] });
   const read = createMessage({
     id: 10,

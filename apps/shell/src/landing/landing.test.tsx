@@ -30,7 +30,7 @@ function show(facts: StartPageFacts, language: 'en' | 'fil' = 'en'): void {
   );
 }
 
-test('the landing names the system, speaks Filipino and counts what was really issued', () => {
+test('the landing page names the system, has a Filipino version and counts real permits', () => {
   show(startPageFacts);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Electronic Business Permit and Licensing System' }),
@@ -84,7 +84,7 @@ test('a landing page without the server’s facts renders, and offers nothing th
     expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
-test('the landing is drawn in Filipino as well', () => {
+test('the landing page is rendered in Filipino as well', () => {
   show(startPageFacts, 'fil');
   expect(screen.getByRole('heading', { name: 'Apat na hakbang tungo sa iyong permit' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/home?language=en');
@@ -127,7 +127,7 @@ test.each(['en', 'fil'] as const)(
   },
 );
 
-test('what a policy forbids is not in the drawing: styles and handlers on its elements', () => {
+test('the rendered page has no inline styles and handlers, which the policy forbids', () => {
   for (const html of Object.values(documents)) expect(html).not.toMatch(/ style="| on[a-z]+="/);
 });
 

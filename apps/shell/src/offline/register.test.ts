@@ -75,7 +75,7 @@ test.each([
   expect(registration.active.claims).toBe(claims);
 });
 
-test('a worker that is found later takes over as soon as it is installed', async () => {
+test('a worker found later takes over as soon as it is installed', async () => {
   await registerWorker();
   const worker = (registration.installing = new WaitingWorker(0));
   worker.state = 'installing';
@@ -103,7 +103,7 @@ test('the new version is loaded once its worker serves', async () => {
   expect(registration.update).toHaveBeenCalledTimes(1);
 });
 
-test('it is loaded all the same when the worker does not come, and at once when there is none', async () => {
+test('the new version loads also when the worker does not activate, and at once when there is none', async () => {
   registration.waiting = new WaitingWorker(Infinity);
   const work = activateWaitingWorker();
   expect(await isDoneAfter(work, 4_000)).toBe(false);

@@ -72,7 +72,7 @@ test('a permit with an open payment is in force, with the office to contact and 
   expect(screen.getByText('31 Dec 2026')).toBeVisible();
 });
 
-test('a permit whose renewal is not decided shows that instead of a last day that has passed', async () => {
+test('a permit with an undecided renewal shows that instead of a past last day', async () => {
   const checkedPermit = permit.permit && { ...permit.permit, until_decided: true };
   api.answers(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
@@ -83,7 +83,7 @@ test('a permit whose renewal is not decided shows that instead of a last day tha
   expect(screen.queryByText('31 Dec 2026')).not.toBeInTheDocument();
 });
 
-test('one button turns the page into Filipino', async () => {
+test('one button switches the page to Filipino', async () => {
   openShell('/permits/verify');
   await userEvent.click(await screen.findByRole('button', { name: 'Filipino' }));
   expect(await screen.findByLabelText('Numero ng permit')).toBeVisible();

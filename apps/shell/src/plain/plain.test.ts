@@ -72,7 +72,7 @@ test('before the first paint the page has the stored look', () => {
 });
 
 test.each(['not json', '"text"', 'null', '{"theme":"NEON","direction":"up"}'])(
-  'settings that nobody can read (%s) are the standard ones',
+  'unreadable settings (%s) become the defaults',
   (keptChoice) => {
     localStorage.setItem('settings', keptChoice);
     openPage();
@@ -99,7 +99,7 @@ test('a page of the shell takes its language from the stored settings; a rendere
   expect(page.lang).toBe('en');
 });
 
-test('a visitor who may be signed in is known before the first paint', () => {
+test('a visitor with a possible session is detected before the first paint', () => {
   document.cookie = 'ebpls_signed_in=1; path=/';
   openPage();
   expect(page.dataset['visitor']).toBe('known');
@@ -120,7 +120,7 @@ test('a choice in the settings applies at once and is stored where the shell fin
   expect([page.dir, page.dataset['fonts']]).toEqual(['rtl', 'fixed']);
 });
 
-test('the settings close by Escape, and the keyboard is back at their button', async () => {
+test('the settings close by Escape, and the focus returns to their button', async () => {
   watchSettings();
   const panel = document.querySelector<HTMLDetailsElement>('#settings');
   if (!panel) throw new Error('The page has no settings.');
@@ -201,7 +201,7 @@ test.each([
   ['no connection', () => Promise.reject(new TypeError('offline'))],
   ['a missing file', () => new Response('Not found', { status: 404 })],
   ['a page of a proxy', () => new Response('<p>Sign in to this network', { headers: { 'content-type': 'text/html' } })],
-])('%s in the place of the form is told, and can be tried again', async (_, answer) => {
+])('%s instead of the form is reported, and can be retried', async (_, answer) => {
   let works = false;
   const savedNames = serve(() => (works ? new Response('a sheet', { headers: { 'content-type': SHEET } }) : answer()));
   watchForm();
@@ -235,7 +235,7 @@ test.each([
   ['on a fast mobile line', { saveData: false, effectiveType: '4g' }, SHELL_FILES],
   ['for whoever saves data', { saveData: true, effectiveType: '4g' }, []],
   ['on a slow line', { saveData: false, effectiveType: '3g' }, []],
-])('while nothing else happens %s, %j fetches %j', async (_, connection, fetchedFiles) => {
+])('while the browser is idle %s, %j fetches %j', async (_, connection, fetchedFiles) => {
   jest.useFakeTimers();
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   prefetchFiles(SHELL_FILES);

@@ -42,7 +42,7 @@ test('a container is opened by its script, once for all its slots', async () => 
   );
 });
 
-test('a shared library that did not come is not remembered as lost, and one that is here stays', () => {
+test('a shared library that failed to load is not cached as lost, and a loaded one stays', () => {
   openFederation([]);
   const here = Promise.resolve();
   const copies = { '1.0.0': { loading: Promise.resolve() }, '0.9.0': { loaded: true, loading: here } };

@@ -5,7 +5,7 @@ import { followSources } from './follow-sources.ts';
 const isRedrawn = (before: object, now: object): void =>
   void dispatchEvent(new CustomEvent('ebpls:page', { detail: { before, now } }));
 
-test('an edited page reads with its new loader at once, and no other page does', async () => {
+test('an edited page loads with its new loader at once, and no other page does', async () => {
   const before = { loader: () => 'before', action: () => 'before' };
   const now = { loader: () => 'now', action: () => 'now' };
   const beside = { loader: () => 'beside' };

@@ -13,7 +13,7 @@ const reports = () => api.asked(reportRelease).map(({ body }) => body);
 beforeEach(() => api.answers(reportRelease, undefined));
 afterEach(() => useSession.setState(useSession.getInitialState(), true));
 
-test('a wrong signature is reported once, as soon as somebody is signed in, by what came as long as nothing better is known', async () => {
+test('a wrong signature is reported once, as soon as somebody is signed in, by the received release until a valid one is known', async () => {
   reportSignature({ number: 8, shell: '0.1.0-aaaaaaaa', slots: 'evil' });
   reportSignature('Forbidden');
   expect(reports()).toEqual([]);

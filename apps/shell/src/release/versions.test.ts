@@ -32,7 +32,7 @@ test('a slot runs its own version until that one fails, and tries it again a qua
   expect(getVersion(newest).version).toBe(newest.version);
 });
 
-test('a version that lost a piece of its code gives way once, and there is no circle', () => {
+test('a version with a lost chunk is replaced once, without a loop', () => {
   expect([canFallBack(newest, lostCode), canFallBack(newest, lostCode)]).toEqual([true, true]);
   expect(fallBack(newest, lostCode)).toBe(true);
   expect(canFallBack(newest, lostCode)).toBe(false);
@@ -41,14 +41,14 @@ test('a version that lost a piece of its code gives way once, and there is no ci
   expect(getVersion(newest).version).toBe(BEFORE.version);
 });
 
-test('a page that cannot be drawn gives way only before anything of the slot was shown', () => {
+test('a failing page replaces the version only before anything of the slot was shown', () => {
   const slot = createSlot('rhu', { before: { ...BEFORE, version: '0.0.8-ffffffff' } });
   markShown(slot);
   expect(fallBack(slot, new TypeError('x is null'))).toBe(false);
   expect(fallBack(newest, new TypeError('x is null'))).toBe(true);
 });
 
-test('without a way back, without signal and without a memory nothing gives way', () => {
+test('without a former version, a connection or storage nothing is replaced', () => {
   expect(fallBack(createSlot('fire'), lostCode)).toBe(false);
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(fallBack(newest, lostCode)).toBe(false);

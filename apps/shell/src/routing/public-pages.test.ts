@@ -11,7 +11,7 @@ function listPaths(routes: readonly RouteObject[], base = ''): string[] {
   });
 }
 
-test('the server knows every public page of the shell, and none that is not there', () => {
+test('the server knows every public page of the shell, and no others', () => {
   const router = () => {
     throw new Error('nobody navigates here');
   };

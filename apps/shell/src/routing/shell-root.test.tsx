@@ -90,7 +90,7 @@ test.each([
   ['/app', `/login?next=${encodeURIComponent('/app/reports/dashboard')}`],
   ['/nowhere', '/404'],
   ['/docs/nowhere', '/404'],
-])('a stranger at %s ends at %s', async (from, to) => {
+])('a visitor without a session at %s ends at %s', async (from, to) => {
   expect(await waitForPath(navigateShell(from))).toBe(to);
 });
 
@@ -107,7 +107,7 @@ test.each([
   ['/app/chat', '/app/chat/new', 'user'],
   ['/app/property/register', '/app/management/companies/create', 'user'],
   ['/fire/nowhere', '/404', 'fire'],
-])('at %s one ends at %s when signed in as %3$s', async (from, to, as) => {
+])('a visitor at %s ends at %s when signed in as %3$s', async (from, to, as) => {
   const companies: OpenRemote = async (slot) => {
     const { createRoutes } = await openNamedRemote(slot);
     return {
@@ -126,14 +126,17 @@ test.each([
   { what: 'a page for strangers', as: 'fire', address: '/login', ends: '/fire/dashboard' },
   { what: 'an area that was not open yet', as: 'user', address: '/app/account', ends: '/app/account' },
   { what: 'an area without a session', as: undefined, address: '/app', ends: '/login' },
-])('a link to $what leaves one entry in the history, and back is where one was', async ({ as, address, ends }) => {
-  const router = navigateShell('/docs/welcome', { as });
-  await waitForPath(router);
-  await act(() => router.navigate(address));
-  expect(router.state.location.pathname).toBe(ends);
-  await act(() => router.navigate(-1));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/docs/welcome'));
-});
+])(
+  'a link to $what leaves one entry in the history, and going back returns to the page before',
+  async ({ as, address, ends }) => {
+    const router = navigateShell('/docs/welcome', { as });
+    await waitForPath(router);
+    await act(() => router.navigate(address));
+    expect(router.state.location.pathname).toBe(ends);
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/docs/welcome'));
+  },
+);
 
 test('an anchor survives the loading of a remote, by address and by link', async () => {
   const typedAddress = navigateShell('/docs/welcome#parts');
@@ -150,7 +153,7 @@ test.each([
   { as: 'fire', address: '/app' },
   { as: 'fire', address: '/login' },
   { as: 'user', address: '/nowhere' },
-])('typing $address leaves nothing that leads round in a circle', async ({ as, address }) => {
+])('typing $address leaves no loop in the history', async ({ as, address }) => {
   const router = navigateShell(address, { as });
   const pushedAddresses: string[] = [];
   router.subscribe(
@@ -205,7 +208,7 @@ test.each<[string, OpenRemote]>([
       ],
     }),
   ],
-])('a remote that %s says so in its own place and the rest stays usable', async (_, brokenRemote) => {
+])('a remote that %s shows an error in its own area and the rest stays usable', async (_, brokenRemote) => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answers(reportScreenFailure, undefined);
   let isBroken = true;
@@ -254,7 +257,7 @@ test('without a release the public pages work and an area reports that it cannot
   expect(await screen.findByText('The page could not be shown')).toBeVisible();
 });
 
-test('the menu of a role has what the release offers for it, and the applications are off', async () => {
+test('the menu of a role has the entries of the release, and the applications are disabled', async () => {
   openShell('/fire/dashboard', { as: 'fire' });
   const dashboard = await screen.findByRole('link', { name: 'Dashboard' });
   expect(dashboard).toHaveAttribute('href', '/app/reports/dashboard');
@@ -291,7 +294,7 @@ test('the bar and its website are the municipality’s own settings', async () =
   expect(screen.getByText('Municipal Hall, Poblacion I, San Isidro, Maligaya 9901')).toBeVisible();
 });
 
-test('the bar shows the seal that the municipality sent, in the areas and where anybody verifies', async () => {
+test('the bar shows the municipality’s seal in the areas and on the check pages', async () => {
   api.answers(getMunicipality, { ...createMunicipality(), seal: '7f2e' });
   const picture = '[src="/api/municipality/seal?size=bar&of=7f2e"]';
   openShell('/permits/verify');
@@ -319,7 +322,7 @@ test.each([
   { as: 'fire', area: '/fire/dashboard', title: 'Bureau of Fire Protection' },
   { as: 'barangay-poblacion-1', area: '/barangay/dashboard', title: 'Barangay Poblacion I' },
   { as: 'admin', area: '/administrator/dashboard', title: 'Administrator' },
-])('the account of $as says $title', async ({ as, area, title }) => {
+])('the account page of $as shows $title', async ({ as, area, title }) => {
   openShell(area, { as });
   expect(await screen.findByText(title)).toBeVisible();
 });

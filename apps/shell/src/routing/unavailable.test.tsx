@@ -69,7 +69,7 @@ test.each(AREAS)('$as who may not see something keeps a heading and a way back',
   expect(within(main).getByRole('link', { name: 'Go to my start page' })).toHaveAttribute('href', home);
 });
 
-test('an address that cannot be read is not answered with marked fields', async () => {
+test('an unreadable address shows a message and no marked fields', async () => {
   const open = refusing({ code: 'invalid', message: 'Please check the marked fields.' });
   openShell('/mao/account', { as: 'mao', open });
   expect(await screen.findByText('The address is not right.')).toBeVisible();

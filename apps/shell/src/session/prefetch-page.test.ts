@@ -29,7 +29,7 @@ test('the requests of the address’s page are sent once, before the page is loa
 test.each([
   { pathname: `${PAGE}/create`, search: '' },
   { pathname: PAGE, search: '?search=store' },
-])('nothing is asked for what no page says of $pathname$search', async (address) => {
+])('nothing is requested for $pathname$search, which the release does not list', async (address) => {
   prefetchPage(document, address);
   await Promise.resolve();
   expect(api.asked(listMyCompanies)).toHaveLength(0);

@@ -53,7 +53,7 @@ describe('presence', () => {
     };
   }
 
-  test('nobody is warned before 150 seconds are left, and who stays is not signed out', async () => {
+  test('the warning appears 150 seconds before the end, and a person who stays is not signed out', async () => {
     server();
     openGuard();
     await later(HOUR - 160);
@@ -100,7 +100,7 @@ describe('presence', () => {
     expect(listReportedIdle()).toEqual([20]);
   });
 
-  test('brushing the mouse is no answer to the warning', async () => {
+  test('moving the mouse does not answer the warning', async () => {
     server();
     openGuard();
     await later(HOUR - 145);
@@ -110,7 +110,7 @@ describe('presence', () => {
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   });
 
-  test('the warning goes when another page of the session is in use', async () => {
+  test('the warning closes when another page of the session is in use', async () => {
     const { touchedElsewhere } = server();
     openGuard();
     await later(HOUR - 145);
@@ -120,7 +120,7 @@ describe('presence', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('the last of twelve hours is announced, and cannot be stretched', async () => {
+  test('the last of twelve hours is announced, and cannot be extended', async () => {
     server({ left: 200 });
     openGuard();
     await later(70);

@@ -43,7 +43,7 @@ test('the socket waits for the first view, and opens when that is rendered', asy
   expect(listeners.size).toBe(0);
 });
 
-test('a sign-out meanwhile opens none', async () => {
+test('a sign-out meanwhile opens no socket', async () => {
   openSocket.mockClear();
   const follow = createSocketStarter(waitForFirst);
   const opening = openLive();

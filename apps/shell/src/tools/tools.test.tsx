@@ -124,14 +124,14 @@ test('the bell counts the unread notifications, and choosing one opens its page 
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Notifications' })).not.toBeInTheDocument());
 });
 
-test('one that is read already is not read again', async () => {
+test('a read notification is not marked as read again', async () => {
   const { user } = await opened({ told: [aNotification({ read_at: '2026-01-12T03:00:00.000Z' })] });
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   await user.click(await screen.findByRole('link', { name: /is accepted/ }));
   expect(api.asked(readNotification)).toEqual([]);
 });
 
-test('all are marked as read up to the newest that is shown', async () => {
+test('all are marked as read up to the newest one shown', async () => {
   const { user } = await opened({ told: [aNotification(), aNotification({ id: 7 })] });
   api.answers(readAllNotifications, { unread: 0 });
   await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
@@ -265,7 +265,7 @@ test('characters typed before the field is rendered reach it, and no shortcut of
   expect(field).toHaveFocus();
 });
 
-test('who calls the search and thinks better of it before it is there sees nothing of it', async () => {
+test('a search that is cancelled before its code has loaded does not open', async () => {
   const { user } = await opened();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   fireEvent.keyDown(document.body, { key: 'a' });
@@ -277,7 +277,7 @@ test('who calls the search and thinks better of it before it is there sees nothi
   expect(field).toHaveValue('');
 });
 
-test('a slash that is typed is a slash', async () => {
+test('a typed slash stays a slash', async () => {
   const { user } = await opened();
   await user.click(await screen.findByRole('button', { name: 'Inquiry' }));
   await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));

@@ -52,14 +52,14 @@ test.each([[undefined], ['Sign in'], ['Show password']])(
   },
 );
 
-test('another page than the sign-in takes the place as it is', async () => {
+test('a page other than the sign-in replaces it unchanged', async () => {
   hydrateLogin(document);
   part<HTMLInputElement>('#drawn [name=email]').value = 'maria@example.com';
   await renderShell('<h1>Dashboard</h1>');
   expect(document.body.textContent).toBe('Dashboard');
 });
 
-test('where nothing was drawn nothing happens', async () => {
+test('without a rendered sign-in nothing happens', async () => {
   part('#drawn').remove();
   hydrateLogin(document);
   await renderShell('<h1>Sign in</h1>');

@@ -29,7 +29,7 @@ test('a list that did not load is fetched again', async () => {
   expect(findHash(`${location.origin}/r/fire/0.1.0-00000000/a.js`)).toBe('sha384-a');
 });
 
-test('a file of the list has its hash, one that is missing there has none that fits, others are left alone', () => {
+test('a listed file has its hash, a missing one has a hash that no file has, others are unchanged', () => {
   expect(findHash('/r/owner/0.1.0-00000000/a.js')).toBe('sha384-a');
   expect(findHash('/r/owner/0.1.0-00000000/evil.js')).toBe(`sha384-${'A'.repeat(64)}`);
   expect(findHash('/assets/shell.js')).toBeUndefined();
@@ -47,7 +47,7 @@ test('a script or style that a loader adds to the head gets its hash', () => {
   expect(put(script('/assets/shell.js'))).toBeFalsy();
 });
 
-test('the shell’s own files have the hashes that came with the document', () => {
+test('the shell’s own files have the hashes of the document', () => {
   document.head.innerHTML = '<script type="application/json" id="hashes">{"shell.js":"sha384-own"}</script>';
   readShellHashes(document);
   expect(findHash('/assets/shell.js')).toBe('sha384-own');

@@ -42,7 +42,7 @@ afterEach(() => {
 
 const trialOfFire = () => applyOverride([createSlot('fire'), createSlot('rhu')]).map(({ trial }) => trial?.version);
 
-test('a signed override gives its account the version, and is not in the address any more', async () => {
+test('a signed override gives its account the version, and is removed from the address', async () => {
   await openOverride({});
   expect(trialOfFire()).toEqual(['0.2.0-eeeeeeee', undefined]);
   expect([findOverride('12')?.slot, findOverride('13')]).toEqual(['fire', undefined]);
@@ -71,7 +71,7 @@ test.each<[string, object, (signed: object) => object]>([
   expect(sessionStorage.getItem('ebpls_override')).toBeNull();
 });
 
-test('a browser that cannot verify honours none', async () => {
+test('a browser that cannot verify applies none', async () => {
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
   await openOverride({});
   expect(trialOfFire()).toEqual([undefined, undefined]);

@@ -23,7 +23,7 @@ beforeEach(() => {
   trusting(x);
 });
 
-test('what was signed is right, whichever of the document’s keys it was', async () => {
+test('a signature by any of the document’s keys is right', async () => {
   trusting('A'.repeat(43), x);
   expect(await judgeSignature(toSigned(RELEASE))).toBe('right');
 });

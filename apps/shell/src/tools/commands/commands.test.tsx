@@ -63,7 +63,7 @@ test('staff open the menu by its keys where the bar shows no search', async () =
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Request For ClearancesPage');
 });
 
-test('a page is gone to by its name, mistyped and without a mouse', async () => {
+test('a page is opened by its name, mistyped and without a mouse', async () => {
   api.answers(search, { data: [], is_all: true });
   const { router, user } = await menu();
   await user.keyboard('clearence');
@@ -93,7 +93,7 @@ test('an act of the open case is found in both languages, shows its key, and beg
   expect(screen.queryByRole('option', { name: /^Approve/ })).not.toBeInTheDocument();
 });
 
-test('a scanned number opens its record though Enter comes before the answer', async () => {
+test('a scanned number opens its record although Enter comes before the result', async () => {
   api.answers(search, { data: [hit('APP-2026-000045'), hit('APP-2026-0000451')], is_all: true });
   const { router, user } = await menu();
   await user.keyboard('APP-2026-000045{Enter}');
@@ -134,6 +134,6 @@ test.each([
   ['APP-2026-000045', 'APP-2026-000045'],
   ['si-000102', 'SI-000102'],
   ['aling nena', 'aling nena'],
-])('of “%s” the number %s is meant', (text, number) => {
+])('“%s” contains the number %s', (text, number) => {
   expect(extractScannedNumber(text)).toBe(number);
 });
