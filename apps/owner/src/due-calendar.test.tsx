@@ -76,7 +76,7 @@ function readText(blob = new Blob()): Promise<string> {
   });
 }
 
-test('what is still to be paid is a day of the calendar, with an alarm a week before; what is paid or past is none', async () => {
+test('a coming due is a day of the calendar, with an alarm a week before; paid and past ones are not in it', async () => {
   const lines = await savedLines();
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   expect(lines).toEqual(

@@ -72,7 +72,7 @@ test('a decision whose appeal days are over shows so, and where to turn', async 
   );
 });
 
-test('a decided appeal shows the reason and takes no paper any more', async () => {
+test('a decided appeal shows the reason and accepts no more papers', async () => {
   api.answers(getAppeal, { ...APPEAL, state: 'UPHELD', decision: 'Seen on the spot.', acts: [] });
   openRemote(createRoutes, '/app', PAGE);
   expect(await screen.findByText('Seen on the spot.')).toBeVisible();

@@ -57,7 +57,7 @@ beforeEach(() => {
   api.answers(listDocuments, { quotas: [], data: [] });
 });
 
-test('the owner sees only what is marked and open, with its reason and what was sent, and answers beside it', async () => {
+test('the owner sees only marked and open fields, with the reason and the former answer, and answers beside them', async () => {
   api.answers(resubmitClearance, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
   openRemote(createRoutes, '/app', ADDRESS);
   const section = await screen.findByRole('region', { name: 'Fire (BFP) asks' });
@@ -95,7 +95,7 @@ test('typed answers survive a reload, and a refusal of the server is shown at it
   expect(area).toBeInvalid();
 });
 
-test('what the licensing office marked is corrected on one page, with the declaration as it was sworn', async () => {
+test('marked fields are corrected on one page, with the declaration as it was sworn', async () => {
   const declaration = { payment_mode: 'ANNUAL', signed_name: 'Ernesto Villarin', agrees: true };
   const returnOrder = { remarks: 'Please correct.', requirement_codes: [], at: '2026-01-12T02:00:00.000Z' };
   api.answers(

@@ -149,7 +149,7 @@ test('sales of a year that was not filed are required by name', async () => {
   ).toHaveAttribute('href', '#back_years.0.lines.0.gross_non_essential');
 });
 
-test('the last look lists every year, and before the window the application cannot be filed', async () => {
+test('the summary before the signature lists every year, and before the filing window the application cannot be filed', async () => {
   showPage({ ...RENEWED_APPLICATION, files_from: '2027-01-01' });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
   expect(await screen.findByText(/^For 2025: Hardware.*: Sales of other goods or services/)).toBeVisible();
@@ -232,7 +232,7 @@ test('the server’s message about a file is shown at its requirement', async ()
   expect(await screen.findByText('This is not a PDF, JPG or PNG.')).toBeVisible();
 });
 
-test('a refused file stays in sight with the reason, and the copy that was sent before is not lost', async () => {
+test('a refused file stays visible with the reason, and the former copy is not lost', async () => {
   const message = 'One application takes 60 MB of files, and 2.4 MB is left; this file has 9.1 MB.';
   showPage({ requirements: [{ ...R01, document: createDocument({ file_name: 'earlier.pdf' }) }] });
   api.refuses(uploadDocument, { code: 'invalid', message, fields: { file: [message] } });
@@ -251,7 +251,7 @@ test('a refused file stays in sight with the reason, and the copy that was sent 
 
 const MEGABYTE = 1_000_000;
 
-test('from four fifths on an owner sees how much may still be sent, before anything is refused', async () => {
+test('from four fifths on an owner sees the rest of the quota, before any refusal', async () => {
   showPage({ requirements: [R01] });
   const quotas = [
     { of: 'application' as const, used_bytes: 47.9 * MEGABYTE, limit_bytes: 60 * MEGABYTE },
@@ -273,7 +273,7 @@ test('a full quota reads as nothing left', async () => {
   expect(await screen.findByText('0 of 60 MB left for the files of this application.')).toBeVisible();
 });
 
-test('a paper that nobody judged can be taken back', async () => {
+test('a paper that no office has decided can be withdrawn', async () => {
   showPage({ requirements: [{ ...R01, document: createDocument() }] });
   api.answers(removeDocument, undefined);
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
@@ -350,7 +350,7 @@ test('a missing paper prevents filing and the page shows why', async () => {
   expect(screen.getByRole('button', { name: 'File the application' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what the server refuses leads back to its step', async () => {
+test('a refusal of the server leads back to its step', async () => {
   showPage({ draft: complete });
   api.refuses(submitAssessment, {
     code: 'invalid',
@@ -447,7 +447,7 @@ test('a returned clearance is answered to its office alone, after the paper that
   });
 });
 
-test('when no office waits, the address leads on to the application', async () => {
+test('without a waiting office, the address leads on to the application', async () => {
   showPage({ state: 'IN_CLEARANCE', clearances: [createClearance()] });
   openRemote(createRoutes, '/app', ADDRESS);
 

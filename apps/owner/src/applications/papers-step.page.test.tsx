@@ -114,7 +114,7 @@ test('every warning of the steps appears on the check page again', async () => {
   expect(screen.getByText('Why both stay: The gate faces Silangan')).toBeVisible();
 });
 
-test('a promise is taken back, and the paper can be sent again', async () => {
+test('the choice to bring a paper is withdrawn, and the paper can be sent again', async () => {
   let is_brought = true;
   api.answers(getAssessment, () =>
     createAssessment({ assessment_code: 'DRAFT-45', requirements: [{ ...R01, is_brought }] }),
@@ -127,7 +127,7 @@ test('a promise is taken back, and the paper can be sent again', async () => {
   expect(screen.getByLabelText('Proof of registration')).toBeInTheDocument();
 });
 
-test('what is not required is not promised, and missing papers are named before the signature', async () => {
+test('an optional paper cannot be brought, and missing papers are named before the signature', async () => {
   api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R01, R30] }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
   expect(await screen.findAllByRole('button', { name: 'I will bring it' })).toHaveLength(1);
@@ -136,7 +136,7 @@ test('what is not required is not promised, and missing papers are named before 
   expect(screen.getByText('1 paper is still missing')).toBeVisible();
 });
 
-test('several photos are put in order and sent as one PDF', async () => {
+test('several photos are ordered and sent as one PDF', async () => {
   api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
   api.answers(uploadDocument, createDocument({ requirement_code: 'R07' }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
@@ -154,7 +154,7 @@ test('several photos are put in order and sent as one PDF', async () => {
   expect(names).toEqual(['3.jpg', '2.jpg']);
 });
 
-test('photos and a PDF at once are refused in words', async () => {
+test('photos and a PDF together are refused with a message', async () => {
   api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
   const both = [aPhoto('1.jpg'), new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' })];

@@ -35,7 +35,7 @@ function showPage(overrides: Partial<AssessmentInput>): void {
 
 beforeEach(() => api.answers(getReference, createReference()));
 
-test('an office that needs a paper is the first thing an owner reads, with one act', async () => {
+test('an office that needs a paper comes first on the record, with one act', async () => {
   const engineering = createClearance({
     office: 'engineering',
     title: 'Engineering',
@@ -64,7 +64,7 @@ test('an office that needs a paper is the first thing an owner reads, with one a
   expect(screen.getByText('Not needed for this business: Agriculture (no farm or fish line).')).toBeVisible();
 });
 
-test('who paid first has a provisional permit with its last day, and the offices come after the payment', async () => {
+test('an application paid first has a provisional permit with its last day, and the offices come after the payment', async () => {
   const provisional = {
     permit_no: 'PP-2026-00001',
     state: 'ACTIVE',
@@ -133,7 +133,7 @@ test('an office past its last day is shown with the legal effect, and where to c
   expect(screen.getByRole('link', { name: 'call hotline 8888' })).toHaveAttribute('href', 'tel:8888');
 });
 
-test('an owner whom silence keeps from a bill requests the order of payment', async () => {
+test('an owner without a bill because of an office’s silence requests the order of payment', async () => {
   api.answers(requestDeclaredOrder, {
     assessment_code: 'APP-2026-000211',
     requested_on: '2026-01-22',
@@ -214,7 +214,7 @@ test.each([
   { state: 'WITHDRAWN' as const, title: 'You withdrew this application' },
   { state: 'LAPSED' as const, title: /lapsed/ },
   { state: 'CANCELLED' as const, title: /cancelled by the municipality/ },
-])('an application in $state says who has it', async ({ state, title }) => {
+])('an application in $state names its holder', async ({ state, title }) => {
   api.answers(listCompanyAppeals, { data: [], appealable: [] });
   showPage({ state });
   expect(await screen.findByText(title)).toBeVisible();
@@ -237,7 +237,7 @@ test('an application that ended before an office had its part runs no clock', as
   expect(screen.queryByText('All of them work at the same time')).toBeNull();
 });
 
-test('a draft that nothing happened to has no timeline', async () => {
+test('a draft without events has no timeline', async () => {
   showPage({ state: 'DRAFT', timeline: [] });
   expect(await screen.findByText('Waiting on you: the application is not filed')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Timeline' })).toBeNull();
@@ -348,7 +348,7 @@ test('small fees are grouped until someone opens the group', async () => {
   expect(screen.getByText('₱150.00')).toBeVisible();
 });
 
-test('an issued permit is downloaded here and can be seen as others see it', async () => {
+test('an issued permit is downloaded here and can be opened in its public view', async () => {
   api.answers(getBill, createBill({ state: 'SETTLED' }));
   api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
   showPage({
@@ -365,7 +365,7 @@ test('an issued permit is downloaded here and can be seen as others see it', asy
   );
 });
 
-test('an application is withdrawn only after a second yes', async () => {
+test('an application is withdrawn only after a confirmation', async () => {
   api.answers(withdrawAssessment, { assessment_code: 'APP-2026-000211', state: 'WITHDRAWN' });
   showPage({ state: 'SUBMITTED', acts: ['withdraw'] });
 
@@ -376,7 +376,7 @@ test('an application is withdrawn only after a second yes', async () => {
   await waitFor(() => expect(api.asked(withdrawAssessment)).toHaveLength(1));
 });
 
-test('what an owner may not do has no button', async () => {
+test('an act that the owner may not do has no button', async () => {
   showPage({ state: 'PAID', acts: [] });
   await screen.findByText('Paid. The permit is being made');
   expect(screen.queryByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument();

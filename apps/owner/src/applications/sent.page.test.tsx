@@ -23,7 +23,7 @@ test.each(['Matibay Hardware', 'A/B 100% #1', 'quite another name'])(
   },
 );
 
-test('a number that is not the owner’s is answered with a neutral page', async () => {
+test('a number of another owner leads to a neutral page', async () => {
   api.refuses(getAssessment, { code: 'missing', message: 'We could not find this.' });
 
   openRemote(createRoutes, '/app', `${SENT_ADDRESS}/99/0/x`);

@@ -9,7 +9,7 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const ADDRESS = '/app/management/companies';
 
-test('an owner sees what each business waits for and owes', async () => {
+test('an owner sees the next act and the dues of each business', async () => {
   const hardware = createCompanyRow({
     application: {
       assessment_id: 45,
@@ -92,7 +92,7 @@ test('the next page starts where this one ended', async () => {
   expect(await screen.findByRole('link', { name: 'Next page' })).toHaveAttribute('href', `${ADDRESS}?cursor=abc`);
 });
 
-test('the page speaks Filipino', async () => {
+test('the page is shown in Filipino', async () => {
   api.answers(listMyCompanies, { data: [createCompanyRow()], next_cursor: null });
 
   openRemote(createRoutes, '/app', ADDRESS, { language: 'fil' });

@@ -168,7 +168,7 @@ test.each(KINDS)('the kind of holding %s shows the place too', async (kind) => {
   expect(await screen.findByText('15.52, 120.95')).toBeVisible();
 });
 
-test('an unknown kind of holding is no error: a heading, and the way to the map', async () => {
+test('an unknown kind of holding leads to a heading and a link to the map', async () => {
   api.answers(getCompany, createOwnedCompany());
   api.answers(getReference, createReference());
 

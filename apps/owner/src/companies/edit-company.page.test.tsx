@@ -92,7 +92,7 @@ test('every empty field of the place is reported at once, in page order, each by
   expect(document.title).toMatch(/^Error: Address and place/);
 });
 
-test('a TIN, an area and a rental are taken as people write them', async () => {
+test('a TIN, an area and a rental are accepted as people write them', async () => {
   api.answers(getCompany, aDraft({ draft: { place: { ...createBusinessForm().place, premises: 'RENTED' } } }));
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
@@ -267,7 +267,7 @@ test('a pin in another barangay is shown with both ways to correct it, and block
   expect(screen.getByRole('combobox', { name: 'Barangay' })).toHaveValue('Poblacion 1');
 });
 
-test('the check page shows pin and barangay that disagree, with the reason, before anything is folded away', async () => {
+test('the check page shows a pin and a barangay that disagree, with the reason, above all folded parts', async () => {
   const { place } = createBusinessForm();
   const elsewhere = { ...place, geo_lat: 15.5, geo_lng: 120.85, pin_remark: 'This side of the road is Silangan' };
   api.answers(getCompany, aDraft({ draft: { ...createBusinessForm(), place: elsewhere } }));
@@ -303,7 +303,7 @@ test('a complete form is registered from the check page', async () => {
   ]);
 });
 
-test('an unfinished step stops the registration and is named', async () => {
+test('an unfinished step prevents the registration and is named', async () => {
   api.answers(getCompany, aDraft({ draft: { ...createBusinessForm(), contacts: {} } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
@@ -331,7 +331,7 @@ test('a refusal of the server leads to its step and is shown at its field', asyn
   );
 });
 
-test('a draft is discarded only after a second yes', async () => {
+test('a draft is discarded only after a confirmation', async () => {
   api.answers(getCompany, aDraft());
   api.answers(listMyCompanies, { data: [], next_cursor: null });
   api.answers(discardCompany, undefined);
@@ -345,7 +345,7 @@ test('a draft is discarded only after a second yes', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/management/companies'));
 });
 
-test('details that an office is looking at are locked, with the reason', async () => {
+test('details under check by an office are locked, with the reason', async () => {
   api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000141', is_editable: false }));
   openRemote(createRoutes, '/app', ADDRESS);
 

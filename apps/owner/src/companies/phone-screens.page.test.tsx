@@ -79,7 +79,7 @@ test('a form of another kind than a sole proprietor has no owner’s fields', as
   expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
 });
 
-test('the last screen names what is wrong on every screen of its step and leads there', async () => {
+test('the last screen lists the errors on every screen of its step and links to them', async () => {
   const { place } = createBusinessForm();
   api.answers(getCompany, aDraft({ draft: { place: { ...place, street: '', premises: 'OWNED' } } }));
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=place&screen=9`);

@@ -54,6 +54,6 @@ test.each([
   { business: 'one that owes', given: { due_now: 100 as Centavos }, waits: 'waits_pay' },
   { business: 'one with its permit', given: {}, waits: 'waits_nothing' },
   { business: 'an unfinished registration', given: { is_draft: true }, waits: 'waits_register' },
-])('$business waits for the right thing', ({ given, waits }) => {
+])('$business shows the right next act', ({ given, waits }) => {
   expect(getWaitState({ ...row, ...given }).textKey).toBe(waits);
 });

@@ -27,7 +27,7 @@ function openCondition(condition: ClearanceCondition): void {
   openRemote(createRoutes, '/app', addresses.condition(OF));
 }
 
-test('the owner answers a condition and is back at the record', async () => {
+test('the owner answers a condition and returns to the record', async () => {
   api.answers(answerCondition, { clearance_id: 7, place: 0, state: 'ANSWERED' });
   openCondition(aCondition({ remark: 'It is empty.' }));
   expect(await screen.findByText('It is empty.')).toBeVisible();

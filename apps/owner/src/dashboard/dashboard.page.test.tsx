@@ -47,7 +47,7 @@ test('the owner’s open acts come first, and every figure leads to its list', a
   ]);
 });
 
-test('what waits on the owner is a list of its own, page by page', async () => {
+test('the owner’s open acts are a list of their own, page by page', async () => {
   api.answers(getOwnerDashboard, { ...figures, next_cursor: 'abc', applications: figures.applications.slice(1) });
   openRemote(createRoutes, '/app', `${ADDRESS}?view=waiting`);
 
@@ -56,7 +56,7 @@ test('what waits on the owner is a list of its own, page by page', async () => {
   expect(api.asked(getOwnerDashboard).at(-1)).toMatchObject({ query: { view: 'waiting' } });
 });
 
-test('a new owner is shown where to begin', async () => {
+test('a new owner is shown the first step', async () => {
   api.answers(getOwnerDashboard, { ...figures, businesses: 0, applications: [] });
   openRemote(createRoutes, '/app', ADDRESS);
 

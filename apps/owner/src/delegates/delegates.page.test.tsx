@@ -64,7 +64,7 @@ function answerDelegates(data: readonly (typeof ACTIVE)[]): void {
   api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000102' }));
 }
 
-test('an owner reads who files, for what, until when and what they did last, and ends it with one press', async () => {
+test('an owner reads each delegate’s scope, end and last act, and ends the delegation with one press', async () => {
   answerDelegates([ACTIVE]);
   api.answers(endDelegation, { ...ACTIVE, state: 'ENDED' });
   openRemote(createRoutes, '/app', DELEGATES);

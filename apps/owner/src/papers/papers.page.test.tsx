@@ -123,7 +123,7 @@ test('a business without papers explains where they come from', async () => {
   expect(await screen.findByRole('heading', { name: 'No paper was sent yet' })).toBeVisible();
 });
 
-test('an office is shown only what it checks, of businesses in that barangay', async () => {
+test('an office is shown only papers that it checks, of businesses in that barangay', async () => {
   api.answers(getReference, createReference());
   api.answers(listMyCompanies, {
     data: [createCompanyRow(), createCompanyRow({ company_code: 'SI-000102', brgycode: '9901001001' })],
@@ -150,7 +150,7 @@ test('an office is shown only what it checks, of businesses in that barangay', a
 });
 
 test.each(['satellite/9901001009', 'barangay/0000000000'])(
-  'an unknown kind or barangay is a neutral page: %s',
+  'an unknown kind or barangay leads to a neutral page: %s',
   async (address) => {
     api.answers(getReference, createReference());
 

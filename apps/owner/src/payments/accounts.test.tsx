@@ -94,7 +94,7 @@ const company = {
 
 const ANA = { name: 'Ana Reyes', owner_name: 'Ernesto Villarin', delegation_no: 'DLG-2026-00001' };
 
-test('history and statement name who filed and who paid for the owner', async () => {
+test('history and statement name the filer and the payer for the owner', async () => {
   api.answers(listMyPayments, {
     data: [
       { ...payment, paid_by: ANA, filed_by: ANA },
@@ -109,7 +109,7 @@ test('history and statement name who filed and who paid for the owner', async ()
   expect(table.getAllByText(/^Filed and sworn by Ana Reyes/)).toHaveLength(1);
 });
 
-test('a part of the statement names who filed it and who paid it for the owner', async () => {
+test('a part of the statement names its filer and its payer for the owner', async () => {
   const [paid] = first.payments;
   const rows = [{ ...first, filed_by: ANA, payments: paid ? [{ ...paid, paid_by: ANA }] : [] }, row];
   api.answers(getStatement, { as_of: '2026-06-05', companies: [{ ...company, rows }] });
@@ -119,7 +119,7 @@ test('a part of the statement names who filed it and who paid it for the owner',
   expect(table.getAllByText(/^Filed and sworn by Ana Reyes/)).toHaveLength(1);
 });
 
-test('the statement names what was received and waits for the bank', async () => {
+test('the statement names received payments that wait for the bank', async () => {
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-06-04' };
   const waiting = [{ ...slip, amount: '5000.00' }];
   api.answers(getStatement, { as_of: '2026-06-05', companies: [{ ...company, waiting }] });
@@ -235,7 +235,7 @@ test.each([
   expect(within(await screen.findByRole('table', { name: 'Payment History' })).getByText(text)).toBeVisible();
 });
 
-test('the history is narrowed by year and business in the address', async () => {
+test('the history is filtered by year and business in the address', async () => {
   api.answers(listMyPayments, { data: [], next_cursor: null, ...choices });
   const router = openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?year=2026`);
   await userEvent.selectOptions(await screen.findByLabelText('Business'), 'RJ General Merchandise');
@@ -254,7 +254,7 @@ test('an address with invalid parameters leads to the whole history', async () =
   expect(api.asked(listMyPayments)[0]?.query).toEqual({});
 });
 
-test('the statement of account shows what is left of each part and leads to the payment', async () => {
+test('the statement of account shows the rest of each part and leads to the payment', async () => {
   api.answers(getStatement, { as_of: '2026-06-05', companies: [company] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
@@ -304,7 +304,7 @@ test('a paper is issued once for each request, as of the day on the page', async
 test.each([
   { asked: '?as_of=2026-03-31&company_code=SI-000102', sent: { as_of: '2026-03-31', company_code: 'SI-000102' } },
   { asked: '?as_of=tomorrow&company_code=x', sent: {} },
-])('the day in the address is asked of the server when it is one: $asked', async ({ asked, sent }) => {
+])('a valid day in the address is sent to the server: $asked', async ({ asked, sent }) => {
   api.answers(getStatement, { as_of: '2026-03-31', companies: [] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa${asked}`);
 

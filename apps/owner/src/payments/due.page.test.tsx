@@ -10,7 +10,7 @@ const DETAILS = '/app/management/companies/assessment/details';
 const ADDRESS = `${DETAILS}/currentdue/APP-2026-000102/SI-000102`;
 const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
 
-test('the amount due is explained line by line, with what time does to it', async () => {
+test('the amount due is explained line by line, with the effect of time on it', async () => {
   api.answers(getCurrentDue, createDue());
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -98,7 +98,7 @@ test('unpaid amounts of an earlier year are separate from this year', async () =
   expect(bill.getByText('₱6,450.00')).toBeVisible();
 });
 
-test('a year that nobody filed is named as such', async () => {
+test('a year that was not filed is named as such', async () => {
   const [line] = createDue().lines;
   if (!line) throw new Error('something is due');
   api.answers(
@@ -197,7 +197,7 @@ test('choosing a later quarter chooses those before it, and the server names and
   expect(api.asked(getCurrentDue).at(-1)?.query).toEqual({ installments: '2,3,4' });
 });
 
-test('a choice in the address that the server refuses leads back to what is due', async () => {
+test('a choice in the address that the server refuses leads back to the amount due', async () => {
   api.refuses(getCurrentDue, { code: 'invalid', message: 'The payments are made in order.' });
   openRemote(createRoutes, '/app', `${ADDRESS}?installments=4`);
   await waitFor(() => expect(api.asked(getCurrentDue).map(({ query }) => query)).toEqual([{ installments: '4' }, {}]));
@@ -264,7 +264,7 @@ test('a payment that can be continued is opened again, not started again', async
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
-test('a payment that was started is named before another one', async () => {
+test('a started payment is named before another one', async () => {
   api.answers(getCurrentDue, createDue({ open_attempt: anOpenAttempt }));
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -291,7 +291,7 @@ test('a settled order charges nothing', async () => {
   expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
 });
 
-test('an order that ran out cannot be paid', async () => {
+test('an expired order cannot be paid', async () => {
   api.answers(getCurrentDue, createDue({ can_pay: false }));
   openRemote(createRoutes, '/app', ADDRESS);
 

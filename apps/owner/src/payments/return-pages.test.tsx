@@ -101,7 +101,7 @@ test.each([
   { state: 'FAILED' as const, title: 'The payment did not go through' },
   { state: 'CANCELLED' as const, title: 'You cancelled the payment' },
   { state: 'EXPIRED' as const, title: 'The payment was not finished in time' },
-])('an attempt that ended as $state says so and offers another', async ({ state, title }) => {
+])('an attempt that ended as $state shows so and offers another', async ({ state, title }) => {
   answerAttempt(createAttempt({ state }));
   openRemote(createRoutes, '/app', FAILED_ADDRESS);
 
@@ -120,7 +120,7 @@ test.each([SUCCESSFUL, FAILED_ADDRESS])('without an attempt nothing is claimed a
   expect(screen.getByRole('link', { name: 'Go to Payment History' })).toBeVisible();
 });
 
-test('an open payment that is paid while the failed page is open ends at its own receipts', async () => {
+test('an open payment that is paid while the failed page is open leads to its own receipts', async () => {
   answerAttempt(createAttempt());
   api.answers(refreshAttempt, () => {
     answerAttempt(createAttempt(paid));

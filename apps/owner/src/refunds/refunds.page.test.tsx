@@ -110,7 +110,7 @@ test('a receipt of the history leads to its claim, and the refund of another is 
   expect(within(table).getByText('₱150.00 given back')).toBeVisible();
 });
 
-test('an owner writes what should come back and why, and lands on the claim', async () => {
+test('an owner claims an amount with the reason, and lands on the claim', async () => {
   api.answers(getRefundable, aReceipt());
   api.answers(fileRefund, aRefund());
   api.answers(getRefund, aRefund());

@@ -38,7 +38,7 @@ function computeBill(overrides: Partial<TypedFigures>): Record<string, number> {
 
 const problems = (overrides: Partial<TypedFigures>) => readFigures(renewal(overrides), code).problems;
 
-test('sales of essential goods that are left empty are none', () => {
+test('empty sales of essential goods count as none', () => {
   expect(computeBill({})['LBT-D']).toBe(200_000);
   expect(computeBill({ lines: [{ line: 'L04', gross_non_essential: '100,000', gross_essential: ' ' }] })).toEqual(
     computeBill({}),
@@ -65,7 +65,7 @@ test('a line of two categories requires a choice between them', () => {
   });
 });
 
-test('a line that was added this year pays on its capital', () => {
+test('a line added this year pays on its capital', () => {
   const bill = computeBill({
     lines: [
       { line: 'L04', gross_non_essential: '100,000' },
@@ -75,7 +75,7 @@ test('a line that was added this year pays on its capital', () => {
   expect(bill['LBT-H1-N']).toBe(25_000);
 });
 
-test('a claim that only a cooperative may make is refused at the claim', () => {
+test('a claim reserved for cooperatives is refused at the claim', () => {
   expect(problems({ exemption: 'X-COOP' })).toEqual({ exemption: 'exemptions.cooperatives_only' });
   expect(computeBill({ exemption: 'X-COOP', org_type: 'COOPERATIVE' })['LBT-D']).toBe(0);
 });

@@ -70,14 +70,14 @@ test.each([
   ['restaraunt', 'Restaurant or fast food'],
   ['tahian', 'Tailoring or dress shop'],
   ['Gasolinahan', 'Fuel station'],
-])('who types “%s” as the line of business is offered %s first', async (text, line) => {
+])('“%s” typed as the line of business offers %s first', async (text, line) => {
   openRemote(createRoutes, '/app', ADDRESS);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
   await userEvent.type(box, `${text}{Enter}`);
   expect(box).toHaveValue(line);
 });
 
-test('a word that is no line of business is answered with what to try and the way to the whole list', async () => {
+test('a word without a line of business leads to a hint and the whole list', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
   await userEvent.type(box, 'qwxz');
@@ -86,7 +86,7 @@ test('a word that is no line of business is answered with what to try and the wa
   expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(64);
 });
 
-test('the figures of a store come to the amount of the ordinance, computed in the browser', async () => {
+test('the figures of a store result in the amount of the ordinance, computed in the browser', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
@@ -136,7 +136,7 @@ test('the three modes of payment are shown side by side, and choosing one shows 
   expect(within(screen.getByRole('list', { name: 'When' })).getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('another day shows what lateness adds and why', async () => {
+test('another day shows surcharge and interest with their reasons', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
@@ -175,7 +175,7 @@ test('a year without sales is refused by the rules, at the sales', async () => {
   expect((await bill()).getByText(/Total for 2026/)).toBeVisible();
 });
 
-test('a business of one’s own is taken over with what it declared last', async () => {
+test('a business of the owner is taken over with its latest declaration', async () => {
   const form = createBusinessForm();
   api.answers(listMyCompanies, {
     data: [createCompanyRow({ company_code: 'SI-000114', company_name: 'Matibay Hardware' })],
@@ -241,7 +241,7 @@ test('a new business pays by its capital, at once, and waiting adds nothing', as
   expect(screen.getByText('The same as on 12 Jan 2026.')).toBeVisible();
 });
 
-test('the revenue code that a bill names can be read as tables', async () => {
+test('the revenue code that a bill names is shown as tables', async () => {
   openRemote(createRoutes, '/app', `${ADDRESS}/code/2024`);
 
   expect(await screen.findByRole('heading', { level: 1, name: code.ordinance.title.en })).toBeVisible();

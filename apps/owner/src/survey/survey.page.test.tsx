@@ -57,7 +57,7 @@ test('a record whose survey is answered or not open yet does not mention it', as
   expect(screen.queryByRole('link', { name: 'Answer the survey' })).toBeNull();
 });
 
-test('the owner answers every question once and is back at the record', async () => {
+test('the owner answers every question once and returns to the record', async () => {
   api.answers(getAssessment, createAssessment({ state: 'ISSUED' }));
   const router = openRemote(createRoutes, '/app', ADDRESS);
   await choose(/^CC1\./, 'I know what a CC is and I saw this office’s CC.');

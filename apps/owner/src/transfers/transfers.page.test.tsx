@@ -29,7 +29,7 @@ const TAKEN_TRANSFER = {
   opens: { company_code: 'SI-000150', assessment_code: 'DRAFT-9' },
 };
 
-test('offers are listed with who waits for whom', async () => {
+test('offers are listed with the side that has to act', async () => {
   api.answers(listTransfers, { data: [OFFER, { ...OFFER, transfer_id: 8, side: 'SELLER', state: 'DECLINED' }] });
   openRemote(createRoutes, '/app', TRANSFERS);
   expect(await screen.findByText(/Offered to you by Benedict Lorenzana · Answer by 26 Jan 2026/)).toBeVisible();

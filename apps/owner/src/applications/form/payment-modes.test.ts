@@ -9,7 +9,7 @@ test.each([
   expect(listPaymentModes(2026, today).map(({ mode }) => mode)).toEqual(modes),
 );
 
-test('no due day that is past is promised', () => {
+test('no past due day is offered', () => {
   for (const today of ['2026-01-21', '2026-05-01', '2026-11-22'])
     for (const { comingDays: ahead } of listPaymentModes(2026, today))
       expect(ahead.every((day) => day >= today)).toBe(true);

@@ -20,7 +20,7 @@ test('several photos become one PDF, a page for each', async () => {
   expect(read.getPageCount()).toBe(3);
 });
 
-test('what is no photo makes no PDF', async () => {
+test('a file that is no photo makes no PDF', async () => {
   await expect(createPhotoPdf([new File(['GIF89a'], 'a.gif', { type: 'image/gif' })], 'a.pdf')).rejects.toThrow(
     /SOI|JPEG/,
   );

@@ -70,7 +70,7 @@ async function sign(): Promise<void> {
   );
 }
 
-test('sales and signature are all that is typed; last year’s figures go with them and the payment page follows', async () => {
+test('only sales and signature are typed; last year’s figures are sent with them and the payment page follows', async () => {
   showPage(aRenewal());
   api.answers(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
   api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });

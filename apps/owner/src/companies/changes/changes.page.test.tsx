@@ -177,7 +177,7 @@ test('a save of another device is shown, and nothing overwrites it before the ch
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what is typed without signal is there after a reload, and is sent when the signal is back', async () => {
+test('values typed offline return after a reload, and are sent when the connection is back', async () => {
   api.answers(getAssessment, AREA);
   api.isOffline(saveAssessmentDraft);
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
@@ -196,7 +196,7 @@ test('what is typed without signal is there after a reload, and is sent when the
   expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft '))).toEqual([]);
 });
 
-test('what was typed without signal meets what another device saved in one choice', async () => {
+test('values typed offline and a save of another device lead to one choice', async () => {
   api.answers(getAssessment, AREA);
   api.isOffline(saveAssessmentDraft);
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);

@@ -71,7 +71,7 @@ test('a failed save is repeated by itself', async () => {
   expect(hook.result.current.state).toBe('saved');
 });
 
-test('a newer word is never overwritten by the older one that failed', async () => {
+test('a newer value is never overwritten by an older one that failed', async () => {
   const { kept, hook } = keeper(1);
 
   act(() => hook.result.current.change('identity', { name: 'Ma' }));
@@ -82,7 +82,7 @@ test('a newer word is never overwritten by the older one that failed', async () 
   expect(kept).toEqual([['identity', { name: 'Matibay' }]]);
 });
 
-test('leaving the page keeps what still waits', async () => {
+test('leaving the page saves waiting values', async () => {
   const { kept, hook } = keeper();
 
   act(() => hook.result.current.change('identity', { name: 'Ma' }));

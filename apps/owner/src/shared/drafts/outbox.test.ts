@@ -25,7 +25,7 @@ async function signsOut(): Promise<void> {
 beforeEach(() => enableOffline(createUser({ id: 7 })));
 afterEach(signsOut);
 
-test('what waits is counted by its answers, sent with the revision that it began from, and waits no more', async () => {
+test('a waiting draft is counted by its answers, sent with its base revision, and removed', async () => {
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9', zip: '4299' }), SENDABLE);
   expect(getOfflineState().waiting).toBe(2);
   api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
@@ -38,7 +38,7 @@ test('what waits is counted by its answers, sent with the revision that it began
   expect(api.asked(saveCompanyDraft)).toHaveLength(1);
 });
 
-test('nothing is sent over what another device saved: it waits for its form', async () => {
+test('a draft that another device changed is not overwritten: it waits for its form', async () => {
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
   api.refuses(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present: { draft_revision: 5 } });
   await sendOutbox();
@@ -54,7 +54,7 @@ test('a save whose answer was lost counts as saved when the server has it', asyn
   expect(getOfflineState().waiting).toBe(0);
 });
 
-test('a form that is open sends itself; what it leaves is sent when it is left', async () => {
+test('an open form sends its own draft; the outbox sends the rest after the form is left', async () => {
   const leave = showDraft(PLACE);
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
   await sendOutbox();
@@ -65,7 +65,7 @@ test('a form that is open sends itself; what it leaves is sent when it is left',
   expect(api.asked(saveCompanyDraft)).toHaveLength(1);
 });
 
-test('a form that is open in another tab sends itself, and is sent once it is closed there', async () => {
+test('a form that is open in another tab sends its own draft, and the outbox sends it once it is closed there', async () => {
   const elsewhere = new Set([`ebpls.form ${PLACE}`]);
   const request = async (name: string, ...args: unknown[]) => {
     const work = args.at(-1) as (lock: object | null) => unknown;

@@ -52,7 +52,7 @@ test('fields that only the other device changed are taken over with a note', asy
   expect(screen.queryByText('You answered this on two devices')).not.toBeInTheDocument();
 });
 
-test('a field that both changed is shown side by side, nothing is sent of it, and the chosen answer is saved', async () => {
+test('a field that both changed is shown side by side, is not sent, and the chosen answer is saved', async () => {
   savedElsewhere({ street: 'Purok 7' });
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
@@ -75,7 +75,7 @@ test('a field that both changed is shown side by side, nothing is sent of it, an
   expect(screen.queryByText('You answered this on two devices')).not.toBeInTheDocument();
 });
 
-test('the other device’s answer comes into the field when it is chosen', async () => {
+test('the other device’s answer fills the field when it is chosen', async () => {
   savedElsewhere({ street: 'Purok 7' });
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
@@ -85,7 +85,7 @@ test('the other device’s answer comes into the field when it is chosen', async
   expect(screen.getByRole('textbox', { name: STREET })).toHaveValue('Purok 7');
 });
 
-test('a choice that was not made outlives a reload, and the business is not registered before it is', async () => {
+test('an open choice survives a reload, and prevents the registration', async () => {
   savedElsewhere({ street: 'Purok 7' });
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');

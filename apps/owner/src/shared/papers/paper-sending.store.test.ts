@@ -60,7 +60,7 @@ test('a photo in HEIC that this browser could not turn into a JPEG is not sent',
   expect(sendMock).not.toHaveBeenCalled();
 });
 
-test('a file is remembered until it has arrived, and no longer', async () => {
+test('a file is stored until it has arrived, and no longer', async () => {
   sendMock.mockImplementation(async ({ onBegun, onProgress }) => {
     onBegun('http://localhost/api/uploads/u');
     onProgress(0.5);
@@ -85,7 +85,7 @@ test.each([
   ['when another copy stands there by now', () => leftInTheMiddle(), { ...PLACE, document_id: 'newer' }],
   ['of another account', () => leftInTheMiddle(Date.now(), 4), PLACE],
   ['after a day', () => leftInTheMiddle(Date.now() - 86_400_001), PLACE],
-])('what was begun is forgotten %s', async (_when, arrange, place) => {
+])('an unfinished upload is removed %s', async (_when, arrange, place) => {
   await arrange();
   await resumeSending(place);
   expect(sendMock).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ test('a refusal of the server is shown, and the file is not sent again after a r
   expect(keptUploads.size).toBe(0);
 });
 
-test('a file that was given up is stopped and forgotten', async () => {
+test('a cancelled upload is stopped and removed', async () => {
   let isStopped = false;
   sendMock.mockImplementation(
     ({ signal }) =>

@@ -17,7 +17,7 @@ function TestButton({ act: work }: { readonly act: () => void }) {
 
 const press = (): void => screen.getByRole('button', { name: 'Continue' }).click();
 
-test('a frame is drawn before the work begins, and two presses within it are one', async () => {
+test('a frame is rendered before the work begins, and two presses within it count as one', async () => {
   render(<TestButton act={act} />);
   press();
   press();
@@ -29,7 +29,7 @@ test('a frame is drawn before the work begins, and two presses within it are one
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-test('the work is what it is when it begins', async () => {
+test('the latest work runs when the frame ends', async () => {
   const later = jest.fn();
   const { rerender } = render(<TestButton act={act} />);
   press();
@@ -38,7 +38,7 @@ test('the work is what it is when it begins', async () => {
   expect([act, later].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
-test('nothing is done of a step that was left meanwhile', async () => {
+test('no work runs for a step that was left meanwhile', async () => {
   const { unmount } = render(<TestButton act={act} />);
   press();
   unmount();
