@@ -14,23 +14,23 @@ export function openBucketStore(settings: BucketSettings): FileStore {
   const { bucket, prefix } = settings;
   const getKey = (name: string): string => `${prefix}${name}`;
   let opening: Promise<BucketClient> | undefined;
-  const client = (): Promise<BucketClient> =>
+  const loadClient = (): Promise<BucketClient> =>
     (opening ??= import('./bucket-client.ts').then(({ openBucketClient }) => openBucketClient(settings)));
 
   return {
     place: `s3://${bucket}/${prefix}`,
     write: async (name, content, most) => {
       const measure = openMeasure(most);
-      await asStore(async () => {
-        const { upload } = await client();
+      await runOnStore(async () => {
+        const { upload } = await loadClient();
         await pipeline(content, measure.stream, (measuredContent) => upload(getKey(name), measuredContent as Readable));
       }, content);
       return measure.result();
     },
-    read: (name) => Readable.from(readObject(client, getKey(name)), { objectMode: false }),
-    remove: (name) => asStore(async () => (await client()).remove(getKey(name))),
-    list: (start = '') => listObjects(client, { prefix, start }),
-    check: () => asStore(async () => (await client()).check()),
+    read: (name) => Readable.from(readObject(loadClient, getKey(name)), { objectMode: false }),
+    remove: (name) => runOnStore(async () => (await loadClient()).remove(getKey(name))),
+    list: (start = '') => listObjects(loadClient, { prefix, start }),
+    check: () => runOnStore(async () => (await loadClient()).check()),
   };
 }
 
@@ -55,7 +55,7 @@ async function* listObjects(
 }
 
 /** An error of the sender is rethrown as it is; any other becomes the store's. */
-async function asStore<T>(act: () => Promise<T>, content?: Readable): Promise<T> {
+async function runOnStore<T>(act: () => Promise<T>, content?: Readable): Promise<T> {
   let uploadResult: unknown;
   content?.once('error', (error) => (uploadResult = error));
   try {

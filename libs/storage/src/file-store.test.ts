@@ -32,22 +32,22 @@ afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true });
   if (own !== undefined)
-    for (const name of await namesIn(stores['own bucket'])) await stores['own bucket'].remove(name);
+    for (const name of await listNames(stores['own bucket'])) await stores['own bucket'].remove(name);
 });
 
 const countOpenUploads = async (kind: (typeof kinds)[number]): Promise<number> =>
   kind === 'own bucket' && own !== undefined ? openUploads(own) : server.open_uploads();
 
-const filesIn = async (store: FileStore, prefix?: string): Promise<ListedFile[]> => {
+const listFiles = async (store: FileStore, prefix?: string): Promise<ListedFile[]> => {
   const files: ListedFile[] = [];
   for await (const file of store.list(prefix)) files.push(file);
   return files;
 };
-const namesIn = async (store: FileStore, prefix?: string): Promise<string[]> =>
-  (await filesIn(store, prefix)).map(({ name }) => name);
+const listNames = async (store: FileStore, prefix?: string): Promise<string[]> =>
+  (await listFiles(store, prefix)).map(({ name }) => name);
 
 /** Yields pieces of 64 kB, as from a socket. */
-async function* arriving(size: number): AsyncGenerator<Buffer> {
+async function* streamPieces(size: number): AsyncGenerator<Buffer> {
   for (let left = size; left > 0; left -= 65_536) yield Buffer.alloc(Math.min(left, 65_536), left % 251);
 }
 
@@ -62,7 +62,7 @@ describe.each(kinds)('a %s', (kind) => {
   test('stores an empty file and one of many pieces', async () => {
     expect((await stores[kind].write('ab/empty', Readable.from([]))).size).toBe(0);
     expect((await buffer(stores[kind].read('ab/empty'))).length).toBe(0);
-    const { size, sha256 } = await stores[kind].write('ab/large', Readable.from(arriving(MANY_BYTES)));
+    const { size, sha256 } = await stores[kind].write('ab/large', Readable.from(streamPieces(MANY_BYTES)));
     const back = await buffer(stores[kind].read('ab/large'));
     expect([size, back.length]).toEqual([MANY_BYTES, MANY_BYTES]);
     expect(createHash('sha256').update(back).digest('hex')).toBe(sha256);
@@ -76,11 +76,11 @@ describe.each(kinds)('a %s', (kind) => {
   });
 
   test.each([100, MANY_BYTES - 1])('refuses what is longer than %i bytes and keeps nothing of it', async (most) => {
-    const before = await namesIn(stores[kind]);
-    const content = Readable.from(arriving(MANY_BYTES));
+    const before = await listNames(stores[kind]);
+    const content = Readable.from(streamPieces(MANY_BYTES));
     await expect(stores[kind].write('ab/long', content, most)).rejects.toBeInstanceOf(TooLong);
     expect(content.destroyed).toBe(true);
-    expect(await namesIn(stores[kind])).toEqual(before);
+    expect(await listNames(stores[kind])).toEqual(before);
     expect(await countOpenUploads(kind)).toBe(0);
   });
 
@@ -88,7 +88,7 @@ describe.each(kinds)('a %s', (kind) => {
     const goneError = new Error('gone');
     const brokenStream = Readable.from(
       (async function* () {
-        yield* arriving(6_000_000);
+        yield* streamPieces(6_000_000);
         throw goneError;
       })(),
     );
@@ -100,12 +100,12 @@ describe.each(kinds)('a %s', (kind) => {
   test('lists files by name, page after page, and by prefix', async () => {
     const names = ['l-/1', 'l/a-b', 'l/a/1', 'l/b/1', 'l/b/2', 'l0'];
     for (const name of names.toReversed()) await stores[kind].write(name, Readable.from([name]));
-    expect(await namesIn(stores[kind], 'l')).toEqual(names);
-    expect(await filesIn(stores[kind], 'l/b/')).toEqual([
+    expect(await listNames(stores[kind], 'l')).toEqual(names);
+    expect(await listFiles(stores[kind], 'l/b/')).toEqual([
       { name: 'l/b/1', size: 5 },
       { name: 'l/b/2', size: 5 },
     ]);
-    expect(await namesIn(stores[kind], 'nothing/')).toEqual([]);
+    expect(await listNames(stores[kind], 'nothing/')).toEqual([]);
   });
 
   test('removes a file, and a missing one without an error', async () => {
@@ -132,7 +132,7 @@ test('a bucket has its files below the prefix, and gets no request for public ac
 
 test('a bucket that breaks off in the middle stores nothing, stops the sender and throws', async () => {
   server.set('breaks_at_second_piece');
-  const content = Readable.from(arriving(MANY_BYTES));
+  const content = Readable.from(streamPieces(MANY_BYTES));
   await expect(stores.bucket.write('ab/cut', content)).rejects.toBeInstanceOf(StoreAway);
   expect(content.destroyed).toBe(true);
   expect(server.objects.has('hall/ab/cut')).toBe(false);
@@ -147,7 +147,7 @@ test.each(['breaks', 'hangs', 'refuses'] as const)('a bucket that %s is away for
     () => bucket.write('ab/new', Readable.from(['x'])),
     () => buffer(bucket.read('ab/there')),
     () => bucket.remove('ab/there'),
-    () => namesIn(bucket),
+    () => listNames(bucket),
     () => bucket.check(),
   ];
   for (const act of acts) await expect(act()).rejects.toBeInstanceOf(StoreAway);
