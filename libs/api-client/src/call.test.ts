@@ -178,14 +178,14 @@ test('a refused upload reports the reason', async () => {
 });
 
 /** A server that requires the password again, until it was typed. */
-function guarded(): { readonly typed: () => void } {
+function requirePassword(): { readonly typed: () => void } {
   const passwordNeeded = { code: 'password_needed', message: 'Please type your password again to do this.' } as const;
   api.refuses(signOut, passwordNeeded);
   return { typed: () => api.answers(signOut, { accepted: true }) };
 }
 
 test('an act that requires the password is repeated with the same key once it was typed', async () => {
-  const server = guarded();
+  const server = requirePassword();
   onPasswordNeeded(async () => {
     server.typed();
     return true;
@@ -198,7 +198,7 @@ test('an act that requires the password is repeated with the same key once it wa
 });
 
 test('a person who cancels the dialog gets the refusal, and nothing is sent again', async () => {
-  guarded();
+  requirePassword();
   onPasswordNeeded(() => Promise.resolve(false));
   await expect(callEndpoint(signOut)).rejects.toMatchObject({
     code: 'password_needed',
@@ -208,7 +208,7 @@ test('a person who cancels the dialog gets the refusal, and nothing is sent agai
 });
 
 test('concurrent acts request the password once', async () => {
-  const server = guarded();
+  const server = requirePassword();
   let callCount = 0;
   onPasswordNeeded(async () => {
     callCount += 1;
@@ -221,7 +221,7 @@ test('concurrent acts request the password once', async () => {
 });
 
 test('a password that was accepted and is still not enough is not requested without end', async () => {
-  guarded();
+  requirePassword();
   let callCount = 0;
   onPasswordNeeded(async () => {
     callCount += 1;

@@ -4,7 +4,7 @@ import { fetchFile } from './files.ts';
 
 const downloadPaper = defineEndpoint({ method: 'GET', path: '/api/paper', summary: 'for this test' });
 const STEP_MS = 20_000;
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 let feed: ReadableStreamDefaultController<Uint8Array>;
 const { fetch } = globalThis;
@@ -28,7 +28,7 @@ test('a large file over a slow connection arrives whole, as long as data arrives
   const fetching = fetchFile(downloadPaper);
   for (const part of ['one ', 'two ', 'three ', 'four']) {
     await jest.advanceTimersByTimeAsync(STEP_MS);
-    feed.enqueue(bytes(part));
+    feed.enqueue(toBytes(part));
   }
   await jest.advanceTimersByTimeAsync(STEP_MS);
   feed.close();
@@ -38,7 +38,7 @@ test('a large file over a slow connection arrives whole, as long as data arrives
 
 test('a connection without further data is cancelled as one without a server', async () => {
   const fetching = fetchFile(downloadPaper).catch((error: unknown) => error);
-  feed.enqueue(bytes('one'));
+  feed.enqueue(toBytes('one'));
   await jest.advanceTimersByTimeAsync(2 * STEP_MS);
   expect(await fetching).toMatchObject({ name: 'Refusal', code: 'offline' });
 });

@@ -16,7 +16,7 @@ export async function fetchFile<E extends Endpoint>(endpoint: E, ...[request]: C
   const options: { readonly signal?: AbortSignal | undefined } = request ?? {};
   const response = await requestEndpoint(endpoint, options);
   try {
-    return { blob: await readBlob(response), file_name: nameIn(response.headers.get('content-disposition')) };
+    return { blob: await readBlob(response), file_name: parseFileName(response.headers.get('content-disposition')) };
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw createOfflineRefusal(endpoint.method);
@@ -47,7 +47,7 @@ async function readBlob({ body, headers }: Response): Promise<Blob> {
   }
 }
 
-function nameIn(disposition: string | null): string {
+function parseFileName(disposition: string | null): string {
   const encodedName = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encodedName) return decodeURIComponent(encodedName);
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'file';

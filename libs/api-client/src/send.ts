@@ -46,7 +46,7 @@ async function trySend({
       throwHttpErrors: false,
       keepalive,
       timeout: REQUEST_TIMEOUT_MS,
-      retry: { limit: triesAgain(), methods: ['get'], statusCodes: [502, 503, 504], delay: () => 400 },
+      retry: { limit: countRetries(), methods: ['get'], statusCodes: [502, 503, 504], delay: () => 400 },
       // Each try has a proof of its own: the server accepts none twice.
       fetch: async (input, init) => fetch(isSigned ? await signFetchRequest(input, init) : input, init),
       ...(headers && { headers }),
@@ -61,7 +61,7 @@ async function trySend({
 }
 
 /** A browser that reports no connection has none four tenths of a second later. */
-function triesAgain(): number {
+function countRetries(): number {
   return navigator.onLine ? 1 : 0;
 }
 

@@ -33,7 +33,10 @@ test('a phone whose clock is a day fast can stay signed in', () => {
 });
 
 /** A server whose clock is right, called by a device whose clock is wrong. */
-function answering(clockOffsetHours: number, replies: readonly (() => Response)[]): { readonly asked: () => number } {
+function createServer(
+  clockOffsetHours: number,
+  replies: readonly (() => Response)[],
+): { readonly asked: () => number } {
   const real = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => real + clockOffsetHours * 3_600_000);
   const waiting = [...replies];
@@ -49,7 +52,7 @@ function answering(clockOffsetHours: number, replies: readonly (() => Response)[
 
 test.each([2, -2, 24])('a device whose clock is %i hours fast signs in and stores its token', async (hours) => {
   const accessToken = createToken();
-  answering(hours, [() => Response.json({ user: createUser(), accessToken, error: null })]);
+  createServer(hours, [() => Response.json({ user: createUser(), accessToken, error: null })]);
   const session = await callEndpoint(signIn, { body: { email: 'nena@example.com', password: 'tatlong kabayo' } });
   saveToken(session.accessToken ?? '');
   expect(readToken()).toBe(accessToken);
@@ -58,7 +61,7 @@ test.each([2, -2, 24])('a device whose clock is %i hours fast signs in and store
 });
 
 test('after a change of the clock while the page was closed, a refused request is proven again with the right time', async () => {
-  const { asked } = answering(2, [
+  const { asked } = createServer(2, [
     () => Response.json({}, { status: 401 }),
     () => Response.json({ user: createUser(), accessToken: createToken() }),
   ]);
@@ -68,7 +71,7 @@ test('after a change of the clock while the page was closed, a refused request i
 });
 
 test('a refusal by a server with the same time is a refusal', async () => {
-  const { asked } = answering(0, [() => Response.json({}, { status: 401 })]);
+  const { asked } = createServer(0, [() => Response.json({}, { status: 401 })]);
   expect(await refreshSessionToken()).toBeUndefined();
   expect(asked()).toBe(1);
   jest.restoreAllMocks();

@@ -17,7 +17,7 @@ function openTab(): Tab {
 }
 
 /** Web Locks as browsers have them: each request for a name waits for all earlier ones. */
-function lockedBrowser(): void {
+function mockLocks(): void {
   const last = new Map<string, Promise<unknown>>();
   const request = (name: string, work: () => Promise<unknown>): Promise<unknown> => {
     const turn = (last.get(name) ?? Promise.resolve()).then(work);
@@ -34,7 +34,7 @@ let refreshCount: number;
 /** The server replaces the cookie at every refresh; each answer is another token. */
 beforeEach(() => {
   refreshCount = 0;
-  lockedBrowser();
+  mockLocks();
   globalThis.fetch = async () => {
     refreshCount += 1;
     const ends = 840 + refreshCount;

@@ -48,7 +48,7 @@ describe('a change without a listener', () => {
     jest.restoreAllMocks();
   });
 
-  async function lost(reason: string): Promise<void> {
+  async function loseConnection(reason: string): Promise<void> {
     handlers.get('connect')?.(undefined);
     handlers.get('disconnect')?.(reason);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -57,9 +57,9 @@ describe('a change without a listener', () => {
   test('is requested from the last time the socket surely received, or whole after the server closed it', async () => {
     await openLive();
     expect(opts.query?.missed_ms).toBeGreaterThan(0);
-    await lost('transport close');
+    await loseConnection('transport close');
     expect(opts.query?.missed_ms).toBe(45_000 + 1_000 + 20_000);
-    await lost('io server disconnect');
+    await loseConnection('io server disconnect');
     expect(opts.query?.missed_ms).toBe(Infinity);
   });
 

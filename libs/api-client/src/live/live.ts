@@ -102,17 +102,17 @@ export async function openLive(): Promise<void> {
 }
 
 async function connectSocket(own: object, io: typeof openSocket): Promise<void> {
-  const again = (): void => tryLater(own, io);
+  const retryConnection = (): void => tryLater(own, io);
   try {
     // The ticket also names the socket's address: this origin unless the operator sets SOCKET_URL.
     const { ticket, socket_url } = await callEndpoint(socketTicket);
     if (own !== currentConnection) return;
-    socket ??= createSocket(io, socket_url, again);
+    socket ??= createSocket(io, socket_url, retryConnection);
     const missed_ms = Math.ceil(performance.now() - receivedUntil) + TRY_MS;
     socket.io.opts.query = { token: ticket, connection_from: ORIGIN_MARK, missed_ms };
     socket.connect();
   } catch {
-    again();
+    retryConnection();
   }
 }
 

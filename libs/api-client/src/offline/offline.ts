@@ -21,7 +21,7 @@ function loadStore(): Promise<Store> {
 }
 
 /** Nothing is stored when the browser refuses (private window, full disk, another version). */
-async function ifItCan<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
+async function tryStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
   try {
     return await work(await loadStore());
   } catch {
@@ -32,7 +32,7 @@ async function ifItCan<T>(work: (store: Store) => Promise<T>): Promise<T | undef
 /** Stores a reply; `account` is the account whose page requested it, read before the answer came. */
 export function saveReplyFor(account: number | undefined, reply: Omit<KeptReplies.FreshReply, 'account'>): void {
   if (account === undefined || reply.endpoint.method !== 'GET') return;
-  void ifItCan(({ saveReply: keepReply }) => keepReply({ account, ...reply }));
+  void tryStore(({ saveReply: keepReply }) => keepReply({ account, ...reply }));
 }
 
 /** Returns the stored reply of a read that no server answered. */
@@ -40,7 +40,7 @@ export async function findOfflineReply(error: unknown, endpoint: Endpoint, addre
   const isUnanswered = isRefusal(error) && error.code === 'offline';
   if (!isUnanswered || endpoint.method !== 'GET') return undefined;
   const offlineReply =
-    getOfflineAccount() && (await ifItCan(({ findReply: recallReply }) => recallReply(endpoint, address)));
+    getOfflineAccount() && (await tryStore(({ findReply: recallReply }) => recallReply(endpoint, address)));
   if (offlineReply) recordOfflineReply(offlineReply.kept_at);
   else recordUnansweredRead();
   return offlineReply ? offlineReply.body : undefined;
@@ -54,7 +54,7 @@ export async function findOfflineReply(error: unknown, endpoint: Endpoint, addre
 export async function enableOffline(user: User, reads: Reads = 'own'): Promise<void> {
   markAccount(user.id, reads);
   await openWorkKey(user.id);
-  await ifItCan(({ savePerson: keepPerson }) => keepPerson(reads === 'scan' ? toOfflineUser(user) : user));
+  await tryStore(({ savePerson: keepPerson }) => keepPerson(reads === 'scan' ? toOfflineUser(user) : user));
   await sweepUploads(user.id);
   await openDrafts(user.id);
 }
@@ -72,7 +72,7 @@ export function isFieldPhone(account: number): boolean {
 /** Returns the person who may read here without the server; undefined when nobody may. */
 export async function findOfflinePerson(): Promise<User | undefined> {
   if (getOfflineAccount() === undefined) return undefined;
-  const user = await ifItCan(({ findPerson: recall }) => recall());
+  const user = await tryStore(({ findPerson: recall }) => recall());
   if (user) await openDrafts(user.id);
   return user;
 }
@@ -91,7 +91,7 @@ export async function forgetOffline(what: 'replies' | 'all'): Promise<void> {
   drafts.clear();
   setWaiting(0);
   const hasNoFile = await sweepUploads(what === 'all' ? 'nobody' : 'everybody');
-  const isDone = await ifItCan(async ({ forgetAll, forgetReplies, writeDraft }) => {
+  const isDone = await tryStore(async ({ forgetAll, forgetReplies, writeDraft }) => {
     if (what === 'all') return forgetAll();
     for (const [place, draft] of left) await writeDraft(place, draft);
     return forgetReplies();
@@ -118,11 +118,11 @@ async function openDrafts(account: number): Promise<void> {
   addEventListener('pagehide', writeAll);
   // Encrypting takes a moment that a page being closed may not have; a page being hidden has it.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && writeAll());
-  const read = (await ifItCan(({ readDrafts }) => readDrafts(account))) ?? [];
+  const read = (await tryStore(({ readDrafts }) => readDrafts(account))) ?? [];
   drafts.clear();
   for (const [place, draft] of read) {
     if (isKeptDraft(draft) && draft.kept_at > Date.now() - DRAFT_MS) drafts.set(place, draft);
-    else void ifItCan(({ writeDraft }) => writeDraft(place, undefined));
+    else void tryStore(({ writeDraft }) => writeDraft(place, undefined));
   }
   countWaiting();
 }
@@ -160,7 +160,7 @@ function writeDraft(place: string): void {
     if (pendingDrafts.has(place)) writeDraft(place);
   };
   pauses.set(place, setTimeout(resume, WRITE_PAUSE_MS));
-  void ifItCan(({ writeDraft }) => writeDraft(place, drafts.get(place)));
+  void tryStore(({ writeDraft }) => writeDraft(place, drafts.get(place)));
 }
 
 /** A page being closed loses its timers. */

@@ -21,7 +21,7 @@ export function toTypedKey(account: number, name: string): string {
  * tries in the template pages), and typed data that others did not send.
  */
 export function claimTab(account: number): void {
-  ifItCan(() => {
+  tryStorage(() => {
     if (readTab()?.account !== account) sessionStorage.clear();
     // On a device whose clock went back, the claim must still follow the sign-out.
     const since = Math.max(Date.now(), getLeftAt() + 1);
@@ -32,14 +32,14 @@ export function claimTab(account: number): void {
 
 /** Clears this tab when somebody signed out since, here or in another tab; a tab that slept learns of it here. */
 export function sweepTab(): void {
-  ifItCan(() => {
+  tryStorage(() => {
     if (getLeftAt() > 0 && (readTab()?.since ?? 0) <= getLeftAt()) sessionStorage.clear();
   });
 }
 
 /** Called at sign-out: no typed data stays in this tab, nor in the others once they are opened. */
 export function clearTabs(): void {
-  ifItCan(() => {
+  tryStorage(() => {
     localStorage.setItem(SIGNED_OUT_KEY, String(Date.now()));
     sessionStorage.clear();
     forgetTyped();
@@ -66,7 +66,7 @@ function forgetTyped(sparedAccount?: number): void {
 }
 
 /** Runs work on the tab's storage; a window without storage has nothing to remove. */
-function ifItCan(work: () => void): void {
+function tryStorage(work: () => void): void {
   try {
     work();
   } catch {

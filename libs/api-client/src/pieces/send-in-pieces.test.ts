@@ -119,7 +119,7 @@ function send({ url, until }: { url?: string; until?: number } = {}) {
   return { sent: sending, seen: upload };
 }
 
-const sentWhole = async (): Promise<void> =>
+const expectWhole = async (): Promise<void> =>
   expect(line.received.equals(Buffer.from(await FILE.arrayBuffer()))).toBe(true);
 
 test('a file arrives whole, though three of ten requests are lost and the page is left twice', async () => {
@@ -132,7 +132,7 @@ test('a file arrives whole, though three of ten requests are lost and the page i
   await expect(second.sent).rejects.toMatchObject({ name: 'AbortError' });
   const last = send({ url: second.seen.url });
   await last.sent;
-  await sentWhole();
+  await expectWhole();
   expect([line.begun, last.seen.parts.at(-1)]).toEqual([1, 1]);
   // The upload resumed where it stopped.
   expect(last.seen.parts[0]).toBeGreaterThanOrEqual(0.3);
@@ -155,7 +155,7 @@ test('a connection that carries nothing for two minutes is reported, and the rec
   expect(onSessionEnd).toHaveBeenCalledWith(expect.objectContaining({ code: 'offline' }));
   line.fails = () => undefined;
   await send({ url: seen.url }).sent;
-  await sentWhole();
+  await expectWhole();
   expect(line.begun).toBe(1);
 });
 

@@ -5,7 +5,7 @@ const loadUploadStore = (): Promise<typeof KeptUploads> =>
   import(/* webpackChunkName: "offline" */ './kept-uploads.ts');
 
 /** A window without storage (private, full) still sends; only a reload starts the upload over. */
-async function orNothing<T>(work: (files: typeof KeptUploads) => Promise<T>): Promise<T | undefined> {
+async function tryUploadStore<T>(work: (files: typeof KeptUploads) => Promise<T>): Promise<T | undefined> {
   try {
     return await work(await loadUploadStore());
   } catch {
@@ -15,12 +15,12 @@ async function orNothing<T>(work: (files: typeof KeptUploads) => Promise<T>): Pr
 
 /** Stores a file on its way over a reload, for a day at most and until the sign-out of its account. */
 export async function saveUpload(key: string, upload: KeptUploads.KeptUpload): Promise<void> {
-  await orNothing(({ putUpload }) => putUpload(key, upload));
+  await tryUploadStore(({ putUpload }) => putUpload(key, upload));
 }
 
 /** Stores the address at which the upload was begun. */
 export async function saveUploadAddress(key: string, url: string): Promise<void> {
-  await orNothing(({ putAddress }) => putAddress(key, url));
+  await tryUploadStore(({ putAddress }) => putAddress(key, url));
 }
 
 /** Returns the unfinished upload; removes files of another account and those that the server has dropped by now. */
@@ -28,14 +28,14 @@ export async function readUpload(
   key: string,
   account_id: number | undefined,
 ): Promise<KeptUploads.KeptUpload | undefined> {
-  return orNothing(async ({ getUpload, removeOldUploads: sweep }) => {
+  return tryUploadStore(async ({ getUpload, removeOldUploads: sweep }) => {
     await sweep(account_id ?? 'nobody');
     return getUpload(key);
   });
 }
 
 export async function forgetUpload(key: string): Promise<void> {
-  await orNothing(({ removeUpload }) => removeUpload(key));
+  await tryUploadStore(({ removeUpload }) => removeUpload(key));
 }
 
 /**
@@ -43,5 +43,5 @@ export async function forgetUpload(key: string): Promise<void> {
  * has none.
  */
 export async function sweepUploads(whose: KeptUploads.Whose): Promise<boolean> {
-  return (await orNothing(({ removeOldUploads: sweep }) => sweep(whose))) ?? true;
+  return (await tryUploadStore(({ removeOldUploads: sweep }) => sweep(whose))) ?? true;
 }

@@ -18,7 +18,7 @@ let storedPair: CryptoKeyPair | undefined;
 export async function getDeviceKey(): Promise<string | undefined> {
   try {
     storedPair ??= (await readPair()) ?? (await makePair());
-    return storedPair && inBase64Url(await crypto.subtle.exportKey('raw', storedPair.publicKey));
+    return storedPair && toBase64Url(await crypto.subtle.exportKey('raw', storedPair.publicKey));
   } catch {
     return undefined;
   }
@@ -36,7 +36,7 @@ export async function createProofHeader(method: string, url: string): Promise<Re
     storedPair.privateKey,
     new TextEncoder().encode(formatProof(proven)),
   );
-  return { [PROOF_HEADER]: [proven.time, proven.nonce, inBase64Url(signature)].join('.') };
+  return { [PROOF_HEADER]: [proven.time, proven.nonce, toBase64Url(signature)].join('.') };
 }
 
 async function makePair(): Promise<CryptoKeyPair | undefined> {
@@ -50,7 +50,7 @@ async function readPair(): Promise<CryptoKeyPair | undefined> {
   return (await readStoredKey(KEY_NAME)) as CryptoKeyPair | undefined; // nothing else is kept under this name
 }
 
-function inBase64Url(bytes: ArrayBuffer): string {
+function toBase64Url(bytes: ArrayBuffer): string {
   return btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

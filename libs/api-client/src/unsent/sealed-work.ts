@@ -64,21 +64,21 @@ function createCipher({ account, place }: WorkPlace, iv: Uint8Array<ArrayBuffer>
 /** Formats sealed work for a store that holds text alone. */
 export function toSealedText(storedWork: unknown): string {
   if (!isSealed(storedWork)) return JSON.stringify(storedWork);
-  const [iv, data] = [storedWork.iv, new Uint8Array(storedWork.data)].map(inBase64);
+  const [iv, data] = [storedWork.iv, new Uint8Array(storedWork.data)].map(toBase64);
   return JSON.stringify({ sealed_at: storedWork.sealed_at, iv, data });
 }
 
 export function parseSealedText(text: string): unknown {
   const parsedValue: unknown = JSON.parse(text);
   if (!isSealed(parsedValue)) return parsedValue;
-  const [iv, data] = [parsedValue.iv, parsedValue.data].map((part) => fromBase64(String(part)));
+  const [iv, data] = [parsedValue.iv, parsedValue.data].map((part) => parseBase64(String(part)));
   return { sealed_at: parsedValue.sealed_at, iv, data: data?.buffer };
 }
 
-function inBase64(bytes: Uint8Array): string {
+function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+function parseBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (sign) => sign.codePointAt(0) ?? 0);
 }

@@ -10,23 +10,23 @@ import { closeWorkKeys, onWorkKeyNeeded, openText, openWork, sealText, sealWork 
 /** Replaces the browser's databases, which jsdom lacks, by their names. */
 const mockStores = new Map<string, Map<string, unknown>>();
 jest.mock('idb-keyval', () => {
-  const of = (name: string): Map<string, unknown> => {
+  const getMockStore = (name: string): Map<string, unknown> => {
     const mockStore = mockStores.get(name) ?? new Map<string, unknown>();
     mockStores.set(name, mockStore);
     return mockStore;
   };
   return {
     createStore: (name: string) => name,
-    get: async (key: string, store: string) => of(store).get(key),
-    set: async (key: string, value: unknown, store: string) => void of(store).set(key, value),
+    get: async (key: string, store: string) => getMockStore(store).get(key),
+    set: async (key: string, value: unknown, store: string) => void getMockStore(store).set(key, value),
     setMany: async (all: [string, unknown][], store: string) =>
-      all.forEach(([key, value]) => of(store).set(key, value)),
+      all.forEach(([key, value]) => getMockStore(store).set(key, value)),
     update: async (key: string, change: (old: unknown) => unknown, store: string) =>
-      void of(store).set(key, change(of(store).get(key))),
-    delMany: async (keys: string[], store: string) => keys.forEach((key) => of(store).delete(key)),
-    keys: async (store: string) => [...of(store).keys()],
-    entries: async (store: string) => [...of(store)],
-    clear: async (store: string) => of(store).clear(),
+      void getMockStore(store).set(key, change(getMockStore(store).get(key))),
+    delMany: async (keys: string[], store: string) => keys.forEach((key) => getMockStore(store).delete(key)),
+    keys: async (store: string) => [...getMockStore(store).keys()],
+    entries: async (store: string) => [...getMockStore(store)],
+    clear: async (store: string) => getMockStore(store).clear(),
   };
 });
 
@@ -120,20 +120,20 @@ test('a store of text holds it as well, and reads values of an older release', a
   expect(await openText(7, 'scans', '[{"qrcode":"x"}]')).toEqual({ value: [{ qrcode: 'x' }], was_plain: true });
 });
 
-const drafts = () => mockStores.get('ebpls-offline') ?? new Map<string, unknown>();
+const getDraftStore = () => mockStores.get('ebpls-offline') ?? new Map<string, unknown>();
 
 test('a draft stored by an older release is read once and encrypted, and survives the end of the session', async () => {
   const draft = { changes: 2, kept_at: Date.now(), held: { typed: 'Sari-sari ni Rosa' } };
   mockStores.set('ebpls-offline', new Map([[PLACE, draft]]));
   await enableOffline(ROSA);
   expect(getDrafts().get(PLACE)).toEqual(draft);
-  expect(toText(drafts().get(PLACE))).not.toContain('Rosa');
+  expect(toText(getDraftStore().get(PLACE))).not.toContain('Rosa');
   await forgetOffline('replies');
   await closeWorkKeys();
   has_signal = false;
   // The server is unreachable when the person signs in elsewhere: that loses nothing.
   await enableOffline(ROSA);
-  expect([getDrafts().size, drafts().has(PLACE)]).toEqual([0, true]);
+  expect([getDrafts().size, getDraftStore().has(PLACE)]).toEqual([0, true]);
   has_signal = true;
   await enableOffline(ROSA);
   expect(getDrafts().get(PLACE)).toEqual(draft);
@@ -145,20 +145,20 @@ test('data typed in the last moment of a session is encrypted too', async () => 
   saveDraft(PLACE, { changes: 2, kept_at: Date.now(), held: 'Sari-sari ni Rosa' } as never);
   await forgetOffline('replies');
   await closeWorkKeys();
-  expect(toText(drafts().get(PLACE))).not.toContain('Rosa');
+  expect(toText(getDraftStore().get(PLACE))).not.toContain('Rosa');
   await enableOffline(ROSA);
   expect(getDrafts().get(PLACE)).toMatchObject({ changes: 2 });
 });
 
 test('a file on its way is encrypted with its account, and one of an older release is encrypted when it is read', async () => {
   const file = new File(['%PDF-1.7 lease of Nena'], 'lease.pdf', { type: 'application/pdf' });
-  const uploads = () => mockStores.get('ebpls-uploads')?.get('R07');
+  const getStoredUpload = () => mockStores.get('ebpls-uploads')?.get('R07');
   await saveUpload('R07', { file, replaces: undefined, account_id: 7, kept_at: Date.now() });
-  expect(toText(uploads())).not.toMatch(/lease|Nena/);
+  expect(toText(getStoredUpload())).not.toMatch(/lease|Nena/);
   expect((await readUpload('R07', 7))?.file.name).toBe('lease.pdf');
   mockStores.set('ebpls-uploads', new Map([['R07', { file, replaces: '4', account_id: 7, kept_at: Date.now() }]]));
   expect(await readUpload('R07', 7)).toMatchObject({ replaces: '4' });
-  expect(uploads()).not.toHaveProperty('file');
+  expect(getStoredUpload()).not.toHaveProperty('file');
   expect((await readUpload('R07', 7))?.replaces).toBe('4');
 });
 
