@@ -64,8 +64,8 @@ test('a setting is stored under the specification’s name', () => {
 
 test.each([['rubbish'], ['{"theme":"PINK","direction":7}'], ['null']])(
   'settings with %s fall back to the defaults',
-  (kept) => {
-    localStorage.setItem('settings', kept);
+  (storedSettings) => {
+    localStorage.setItem('settings', storedSettings);
     expect(readSettings()).toMatchObject({ theme: 'ONE_DARK', direction: 'ltr' });
   },
 );

@@ -4,7 +4,7 @@ const AREA = 'sessionArea';
 
 /** Stores the area of this browser's session, so that the next document knows it before the server has answered. */
 export function rememberSessionArea(kind: RoleKind): void {
-  localStorage.setItem(AREA, firstSegment(getHomePath(kind)));
+  localStorage.setItem(AREA, getFirstSegment(getHomePath(kind)));
 }
 
 export function forgetSessionArea(): void {
@@ -13,9 +13,9 @@ export function forgetSessionArea(): void {
 
 /** Returns whether an address lies in the area of this browser's last session; false when that is unknown. */
 export function isInSessionArea(pathname: string): boolean {
-  return localStorage.getItem(AREA) === firstSegment(pathname);
+  return localStorage.getItem(AREA) === getFirstSegment(pathname);
 }
 
-function firstSegment(path: string): string {
+function getFirstSegment(path: string): string {
   return path.split('/')[1] ?? '';
 }

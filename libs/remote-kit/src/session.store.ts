@@ -87,15 +87,15 @@ async function readSession(): Promise<void> {
     enterSession(token, user);
   } catch (error) {
     if (isRefusal(error) && error.code === 'unauthenticated') return forgetSession();
-    const user = isRefusal(error) && error.code === 'offline' ? await recallOrClose() : undefined;
-    if (user) return comeBack(user);
+    const user = isRefusal(error) && error.code === 'offline' ? await findOfflineUser() : undefined;
+    if (user) return resumeOffline(user);
     // The page is being left, or the server is unreachable: that ends no session, the next document tries again.
     useSession.setState({ status: 'signed_out', user: undefined });
   }
 }
 
 /** Returns the person who may read here without the server; when nobody may any more, unsent work is locked. */
-async function recallOrClose(): Promise<User | undefined> {
+async function findOfflineUser(): Promise<User | undefined> {
   const user = await findOfflinePerson();
   if (!user) await closeWorkKeys();
   return user;
@@ -120,7 +120,7 @@ export async function takeToField(is_taken: boolean): Promise<void> {
 }
 
 /** No server confirms the account; the last person here may read what was stored for them. */
-function comeBack(user: User): void {
+function resumeOffline(user: User): void {
   claimTab(user.id);
   resumeSession();
   useSession.setState({ status: 'signed_in', user });
@@ -137,15 +137,15 @@ function confirmWithSignal(account: number): void {
     const user = await callEndpoint(getMe).catch(() => undefined);
     if (user === undefined || !isPolling) return;
     isPolling = false;
-    removeEventListener('online', again);
+    removeEventListener('online', pollAgain);
     stopWatching();
     if (user.id === account) replaceUser(user);
     else useSession.setState({ status: 'signed_out', user: undefined });
   };
   let isPolling = true;
-  const again = (): void => void poll();
-  const stopWatching = watchLive((isOpen) => isOpen && again());
-  addEventListener('online', again);
+  const pollAgain = (): void => void poll();
+  const stopWatching = watchLive((isOpen) => isOpen && pollAgain());
+  addEventListener('online', pollAgain);
 }
 
 /** Starts the session of a fresh sign-in. */

@@ -228,7 +228,7 @@ test('a person proves a mobile number by its code and switches text messages off
 });
 
 const EXPORT_ID = '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d009';
-const anExport = (ready: boolean) => ({
+const createExport = (ready: boolean) => ({
   export_id: EXPORT_ID,
   state: ready ? ('READY' as const) : ('MAKING' as const),
   asked_at: '2026-01-12T00:00:00.000Z',
@@ -237,7 +237,7 @@ const anExport = (ready: boolean) => ({
 });
 
 test('a person requests an export of their data, and downloads the file once it is ready', async () => {
-  api.answers(listOwnExports, { data: [anExport(true)] });
+  api.answers(listOwnExports, { data: [createExport(true)] });
   api.answers(getErasure, { blockers: [], request: null });
   api.refuses(requestOwnExport, { code: 'conflict', message: 'Your file of today was asked already.' });
   api.refuses(downloadOwnExport, { code: 'too_many', message: 'Please wait a moment.' });
@@ -249,7 +249,7 @@ test('a person requests an export of their data, and downloads the file once it 
 });
 
 test('an owner reads what is erased and what stays before the request', async () => {
-  api.answers(listOwnExports, { data: [anExport(false)] });
+  api.answers(listOwnExports, { data: [createExport(false)] });
   api.answers(getErasure, { blockers: [], request: null });
   api.answers(requestErasure, { blockers: [], request: null });
   openTab('privacy');
@@ -330,7 +330,7 @@ test('a switch of a mail applies at once, and mandatory mails are listed', async
 
 const A_PICTURE = '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d003.png';
 
-function pictures(): readonly (string | null)[] {
+function listPictures(): readonly (string | null)[] {
   return [...document.querySelectorAll('[role=tabpanel] img')].map((img) => img.getAttribute('src'));
 }
 
@@ -342,12 +342,12 @@ test('a picture is previewed before it is sent, and shown once it is stored', as
   openAccount();
   expect(await screen.findByText('NS')).toBeVisible();
   await userEvent.upload(screen.getByLabelText(/Choose a picture/), new File(['x'], 'me.png', { type: 'image/png' }));
-  await waitFor(() => expect(pictures()).toEqual(['blob:me.png']));
+  await waitFor(() => expect(listPictures()).toEqual(['blob:me.png']));
   expect(api.asked(sendAvatar)).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
   await waitFor(() => expect(listNotices()).toEqual(['Your picture is saved.']));
   expect(useSession.getState().user?.avatar).toBe(A_PICTURE);
-  await waitFor(() => expect(pictures()).toEqual(['blob:kept']));
+  await waitFor(() => expect(listPictures()).toEqual(['blob:kept']));
 
   api.answers(removeAvatar, createUser());
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
@@ -369,7 +369,7 @@ test('a picture that the server refuses is reported at its field, and the choice
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(await screen.findByText('This picture is larger than 2 MB. Please choose a smaller one.')).toBeVisible();
-  expect(pictures()).toEqual(['blob:chosen']);
+  expect(listPictures()).toEqual(['blob:chosen']);
 });
 
 test('a signatory saves a drawn signature, sees it, and removes it', async () => {
