@@ -71,17 +71,17 @@ function toGrid(columns: readonly string[], entries: readonly (readonly string[]
 
 /** Returns the municipality's part with empty cells, which follows the part of the applicant. */
 export function createMunicipalRows(): SheetData {
-  const title = (value: string) => [{ value, fontWeight: 'bold' as const, fontSize: 12 }];
+  const createTitle = (value: string) => [{ value, fontWeight: 'bold' as const, fontSize: 12 }];
   const toAnswerRows = (labels: readonly string[]): SheetData =>
     labels.map((value) => [{ value, wrap: true }, toBoxedCell('')]);
   return [
     [],
     [{ value: 'To be filled in by the municipality / Pupunan ng munisipyo', fontWeight: 'bold', fontSize: 14 }],
     [],
-    title('II. Municipality: verification of documents'),
+    createTitle('II. Municipality: verification of documents'),
     ...toGrid(VERIFICATION_COLUMNS, VERIFICATION),
     [],
-    title('II. Municipality: assessment of fees'),
+    createTitle('II. Municipality: assessment of fees'),
     ...toGrid(
       CHARGE_COLUMNS,
       CHARGES.map((charge) => [charge]),
@@ -89,7 +89,7 @@ export function createMunicipalRows(): SheetData {
     [],
     ...toAnswerRows(SIGNATORIES),
     [],
-    title('III. Fire station: fire safety inspection fee'),
+    createTitle('III. Fire station: fire safety inspection fee'),
     ...toAnswerRows(FIRE_STATION),
   ];
 }

@@ -8,7 +8,7 @@ import { writePermitForm } from './permit-form.ts';
 const OFFERED_FORM = join(__dirname, 'public/attachments/forms/business-permit-form.xlsx');
 
 /** Names of the files inside a zip, from its central directory. */
-function namesIn(zip: Buffer): string[] {
+function listNames(zip: Buffer): string[] {
   const names: string[] = [];
   for (
     let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1');
@@ -26,8 +26,8 @@ test('the offered form is a spreadsheet that equals the one from its source', as
   try {
     await writePermitForm(createdForm);
     const offeredForm = readFileSync(OFFERED_FORM);
-    expect(namesIn(offeredForm)).toContain('xl/worksheets/sheet1.xml');
-    expect(namesIn(offeredForm)).toEqual(namesIn(readFileSync(createdForm)));
+    expect(listNames(offeredForm)).toContain('xl/worksheets/sheet1.xml');
+    expect(listNames(offeredForm)).toEqual(listNames(readFileSync(createdForm)));
     expect(Math.abs(offeredForm.length - readFileSync(createdForm).length)).toBeLessThan(64);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,8 @@
 import { yieldToBrowser } from './next-task.ts';
 import { queuePrefetches } from './queue-prefetches.ts';
 
-const link = (rel: string): HTMLLinkElement => Object.assign(document.createElement('link'), { rel, href: '/a.js' });
+const createLink = (rel: string): HTMLLinkElement =>
+  Object.assign(document.createElement('link'), { rel, href: '/a.js' });
 const listLinkRels = (): string[] => [...document.head.querySelectorAll('link')].map(({ rel }) => rel);
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'scheduler'));
@@ -10,7 +11,7 @@ test('prefetch links are added to the head one by one while the browser is idle,
   const idle: (() => void)[] = [];
   Object.assign(globalThis, { requestIdleCallback: (act: () => void) => idle.push(act) });
   queuePrefetches(document);
-  for (const rel of ['prefetch', 'stylesheet', 'prefetch']) document.head.appendChild(link(rel));
+  for (const rel of ['prefetch', 'stylesheet', 'prefetch']) document.head.appendChild(createLink(rel));
   expect(listLinkRels()).toEqual(['stylesheet']);
   idle.shift()?.();
   expect(listLinkRels()).toEqual(['stylesheet', 'prefetch']);

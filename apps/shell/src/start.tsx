@@ -53,12 +53,12 @@ export async function startShell(document: Document): Promise<void> {
   draw(<RouterProvider router={router} />);
   // From here the theme paints the page instead of the boot script's background.
   page.style.backgroundColor = '';
-  if (process.env['NODE_ENV'] === 'production') afterFirstPaint();
+  if (process.env['NODE_ENV'] === 'production') runAfterFirstPaint();
   else followSources(router);
 }
 
 /** Work for the next visit starts after the first page, when the browser is idle. */
-function afterFirstPaint(): void {
+function runAfterFirstPaint(): void {
   const register = (): void =>
     void import(/* webpackChunkName: "offline-page" */ './offline/register.ts').then(
       ({ registerWorker }) => registerWorker(),

@@ -20,11 +20,11 @@ export function useMenuFold(pathname: string): [boolean, (isFolded: boolean) => 
   const isNarrow = useMedia('(max-width: 1439.98px)');
   const place: MenuPlace = isNarrow && DESK_PATH.test(pathname) ? 'narrow_desk' : 'page';
   const [folds, choose] = useState({ page: wasFolded('page'), narrow_desk: wasFolded('narrow_desk') });
-  const keep = (isFolded: boolean): void => {
+  const saveFold = (isFolded: boolean): void => {
     localStorage.setItem(STORAGE_KEYS[place], isFolded ? '1' : '0');
     choose({ ...folds, [place]: isFolded });
   };
-  return [folds[place], keep];
+  return [folds[place], saveFold];
 }
 
 function wasFolded(place: MenuPlace): boolean {

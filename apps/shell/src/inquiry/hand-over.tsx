@@ -11,7 +11,7 @@ import { type FieldMessages, createMessageGetter, showNotice, toRefusedForm, use
 import { Button, momentWritten, Row, SelectField, Text, TextArea } from '@ebpls/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-import * as look from './inquiry.module.css';
+import * as styles from './inquiry.module.css';
 import { useWords, words } from './inquiry.messages.ts';
 
 interface HandOverProps {
@@ -61,7 +61,7 @@ export function HandOverForm({ thread, onDone, onCancel }: HandOverProps) {
     onDone();
   };
   return (
-    <form ref={form} className={look.reply} onSubmit={(event) => void send(event)} noValidate>
+    <form ref={form} className={styles.reply} onSubmit={(event) => void send(event)} noValidate>
       <SelectField
         label={t('handover.to')}
         placeholder={t('handover.choose')}
@@ -94,7 +94,7 @@ export function HandoverItem({ handover }: { readonly handover: InquiryHandover 
   const language = useSettings((settings) => settings.language);
   const { from_office: from, to_office: to, reason, handed_by: name, handed_at } = handover;
   return (
-    <li className={look.handover}>
+    <li className={styles.handover}>
       <Text size="caption" tone="muted">
         <bdi>{t('handover.item', { from, to, reason })}</bdi>
       </Text>

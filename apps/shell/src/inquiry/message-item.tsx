@@ -3,7 +3,7 @@ import { downloadInquiryFile, type InquiryFile, type InquiryMessage } from '@ebp
 import { showNotice, useSettings } from '@ebpls/remote-kit';
 import { Button, momentWritten, Row, formatFileSize, Text } from '@ebpls/ui';
 
-import * as look from './inquiry.module.css';
+import * as styles from './inquiry.module.css';
 import { useWords, words } from './inquiry.messages.ts';
 import { discardMessage, type Outbox, type OutgoingMessage } from './store/outbox.ts';
 
@@ -24,15 +24,15 @@ export function MessageItem({
   const at = momentWritten(message.sent_at, language, { year: false });
   const { viewed_by, viewed_at } = message;
   return (
-    <li className={look.message} data-mine={isMine || undefined}>
-      <p className={look.by}>
+    <li className={styles.message} data-mine={isMine || undefined}>
+      <p className={styles.author}>
         <bdi>{t('from', { name: isOwn ? t('you') : message.sender_name, at })}</bdi>
       </p>
-      <p className={look.bubble} dir="auto">
+      <p className={styles.bubble} dir="auto">
         {message.message}
       </p>
       {message.files.length > 0 && (
-        <ul className={look.files}>
+        <ul className={styles.files}>
           {message.files.map((file) => (
             <li key={file.id}>
               <FileLink file={file} />
@@ -82,8 +82,8 @@ export function WaitingItem({ waiting, outbox, isLineOpen }: WaitingItemProps) {
   const t = useWords();
   const { refused, body } = waiting;
   return (
-    <li className={look.message} data-mine data-waiting>
-      <p className={look.bubble} dir="auto">
+    <li className={styles.message} data-mine data-waiting>
+      <p className={styles.bubble} dir="auto">
         {String(body['message'])}
       </p>
       <Text as="small" size="caption" tone={refused ? 'danger' : 'muted'}>

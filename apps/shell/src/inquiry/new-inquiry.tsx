@@ -15,7 +15,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { useLocation } from 'react-router';
 
 import type { Messenger } from './store/inquiry-store.ts';
-import * as look from './inquiry.module.css';
+import * as styles from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
 
 /** The specification's list is used until the server's own is loaded, and when it cannot be loaded. */
@@ -80,7 +80,7 @@ export function NewInquiry({
   const thing = about.assessment_code ?? about.company_code;
   const recipient = recipients.find(({ role_id }) => String(role_id) === values.sent_to_role_id);
   const errorAt = createMessageGetter(fields);
-  const field = (name: keyof InquiryFields): FieldProps => ({
+  const getFieldProps = (name: keyof InquiryFields): FieldProps => ({
     name,
     value: values[name],
     error: errorAt(name),
@@ -103,13 +103,13 @@ export function NewInquiry({
     onDone();
   };
   return (
-    <form className={look.view} ref={form} onSubmit={send} noValidate>
-      <div className={look.tools}>
+    <form className={styles.view} ref={form} onSubmit={send} noValidate>
+      <div className={styles.tools}>
         <Button kind="quiet" size="desk" icon="chevron-left" onClick={onDone}>
           {t('back')}
         </Button>
       </div>
-      <div className={look.form}>
+      <div className={styles.form}>
         <Stack gap={4}>
           {thing !== undefined && (
             <Row>
@@ -118,10 +118,10 @@ export function NewInquiry({
               </Button>
             </Row>
           )}
-          <InquiryFields recipients={recipients} field={field} length={values.message.length} />
+          <InquiryFields recipients={recipients} field={getFieldProps} length={values.message.length} />
         </Stack>
       </div>
-      <div className={look.foot}>
+      <div className={styles.foot}>
         <Row wrap={false}>
           <Button kind="primary" type="submit" wide>
             {t('send_to', { office: recipient?.label ?? '' })}
@@ -140,7 +140,7 @@ interface InquiryFieldsProps {
   readonly length: number;
 }
 
-function InquiryFields({ recipients, field, length: typed }: InquiryFieldsProps) {
+function InquiryFields({ recipients, field, length }: InquiryFieldsProps) {
   const t = useWords();
   return (
     <>
@@ -158,7 +158,7 @@ function InquiryFields({ recipients, field, length: typed }: InquiryFieldsProps)
         label={t('message')}
         rows={6}
         maxLength={INQUIRY_LIMITS.message}
-        help={t('counted', { typed, most: INQUIRY_LIMITS.message.toLocaleString('en') })}
+        help={t('counted', { typed: length, most: INQUIRY_LIMITS.message.toLocaleString('en') })}
         {...field('message')}
       />
     </>

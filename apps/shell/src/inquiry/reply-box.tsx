@@ -16,7 +16,7 @@ import { hasHeicPhoto } from '@ebpls/ui/forms';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import type { Messenger } from './store/inquiry-store.ts';
-import * as look from './inquiry.module.css';
+import * as styles from './inquiry.module.css';
 import { useWords, words } from './inquiry.messages.ts';
 import { SavedReplies } from './saved-replies.tsx';
 
@@ -79,7 +79,7 @@ export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
     if (sentFile) attach((before) => [...before, sentFile]);
   };
   return (
-    <form ref={form} className={look.reply} onSubmit={send} noValidate>
+    <form ref={form} className={styles.reply} onSubmit={send} noValidate>
       {!isLineOpen && (
         <Text size="caption" tone="warning">
           {t('line.away')}

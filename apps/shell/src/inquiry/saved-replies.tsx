@@ -40,7 +40,7 @@ export function SavedReplies({
     const reply = replies.find((one) => String(one.id) === id);
     if (reply) onChoose(reply.message);
   };
-  const keep = async (): Promise<void> => {
+  const saveCurrent = async (): Promise<void> => {
     try {
       await callEndpoint(saveReply, { body: { title: title ?? '', message } });
       name(undefined);
@@ -64,7 +64,7 @@ export function SavedReplies({
           maxLength={80}
           onChange={({ target }) => name(target.value)}
         />
-        <Button size="desk" onClick={() => void keep()}>
+        <Button size="desk" onClick={() => void saveCurrent()}>
           {t('replies.save')}
         </Button>
         <Button size="desk" kind="quiet" onClick={() => name(undefined)}>

@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'rea
 
 import { HandOverForm, HandoverItem } from './hand-over.tsx';
 import { type Messenger, useInquiries } from './store/inquiry-store.ts';
-import * as look from './inquiry.module.css';
+import * as styles from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
 import { MessageItem, WaitingItem } from './message-item.tsx';
 import { listWaiting, filterUnconfirmed, watchOutbox } from './store/outbox.ts';
@@ -24,9 +24,9 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   const t = useWords();
   const { mailbox } = desk;
   const { reader } = mailbox;
-  const { openThread: opened, isLineOpen } = useInquiries(mailbox);
+  const { openThread, isLineOpen } = useInquiries(mailbox);
   const [isHanding, hand] = useState(false);
-  const messages = opened?.inquiry_id === thread.id ? opened.messages : thread.inquiries_msgs;
+  const messages = openThread?.inquiry_id === thread.id ? openThread.messages : thread.inquiries_msgs;
   const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(reader.user_id));
   const waiting = filterUnconfirmed(all_waiting, messages).filter(({ body }) => body['inquiry_id'] === thread.id);
   const mayHand = reader.side === 'office';
@@ -34,8 +34,8 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   useMarking(desk, thread, messages);
 
   return (
-    <div className={look.view}>
-      <div className={look.tools}>
+    <div className={styles.view}>
+      <div className={styles.tools}>
         <Button kind="quiet" size="desk" icon="chevron-left" onClick={onBack}>
           {t('back')}
         </Button>
@@ -49,18 +49,18 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long thread is scrolled with the keys */}
-      <section className={look.matter} aria-label={t('messages')} tabIndex={0}>
+      <section className={styles.content} aria-label={t('messages')} tabIndex={0}>
         <Text size="caption" tone="muted">
           <bdi>{thread.remarks}</bdi>
         </Text>
-        {opened?.has_earlier && (
+        {openThread?.has_earlier && (
           <Row justify="center">
             <Button size="desk" onClick={() => void mailbox.loadEarlier()}>
               {t('earlier')}
             </Button>
           </Row>
         )}
-        <ol className={look.messages} aria-live="polite" aria-relevant="additions">
+        <ol className={styles.messages} aria-live="polite" aria-relevant="additions">
           <ThreadMessages messages={messages} thread={thread} side={reader.side} />
           {waiting.map((one) => (
             <WaitingItem key={one.key} waiting={one} outbox={desk.outbox} isLineOpen={isLineOpen} />
@@ -120,7 +120,7 @@ function Latest() {
     const timer = setTimeout(() => place.current?.scrollIntoView({ block: 'end' }), SCROLL_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <li ref={place} aria-hidden className={look.end} />;
+  return <li ref={place} aria-hidden className={styles.end} />;
 }
 
 /**

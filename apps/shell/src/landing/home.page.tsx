@@ -8,7 +8,7 @@ import { ShellFailed } from '../routing/unavailable.tsx';
  * document.
  */
 export function Component() {
-  const isAlreadyThere = addressOfDocument() === location.pathname;
+  const isAlreadyThere = findDocumentAddress() === location.pathname;
   useEffect(() => {
     if (!isAlreadyThere) location.reload();
   }, [isAlreadyThere]);
@@ -17,7 +17,7 @@ export function Component() {
 }
 
 /** Address from which this document was loaded; navigation inside the shell does not change it. */
-function addressOfDocument(): string | undefined {
+function findDocumentAddress(): string | undefined {
   const [navigationEntry] = performance.getEntriesByType?.('navigation') ?? [];
   return navigationEntry && new URL(navigationEntry.name).pathname;
 }

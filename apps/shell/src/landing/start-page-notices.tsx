@@ -8,7 +8,7 @@ import type { wordsIn } from './landing.messages.ts';
 /** Notices of the script, hidden in the document so that the script carries no texts. */
 export function StartPageNotices({
   t,
-  shellTexts: house,
+  shellTexts,
 }: {
   readonly t: ReturnType<typeof wordsIn>;
   readonly shellTexts: typeof words;
@@ -16,10 +16,10 @@ export function StartPageNotices({
   return (
     <>
       <div id="consent" hidden>
-        <CookieNotice t={house} />
+        <CookieNotice t={shellTexts} />
       </div>
       <div id="updated" hidden>
-        <UpdatedNotice t={house} />
+        <UpdatedNotice t={shellTexts} />
       </div>
       <div role="alert">
         <div id="form-failed" hidden>

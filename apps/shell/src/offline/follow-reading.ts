@@ -17,12 +17,12 @@ interface ReadState {
  * together with the note about its age.
  */
 export function followReading(router: ReadRouter): void {
-  const look = ({ initialized, navigation, revalidation }: ReadState): void => {
+  const followState = ({ initialized, navigation, revalidation }: ReadState): void => {
     if (initialized && navigation.state === 'idle' && revalidation === 'idle') finishReading();
     else startReading();
   };
-  look(router.state);
-  router.subscribe(look);
+  followState(router.state);
+  router.subscribe(followState);
   const readAgain = (): void => {
     if (getOfflineState().is_offline) void router.revalidate();
   };

@@ -8,22 +8,22 @@ const LOOKS_EVERY_MS = 15 * 60_000;
  */
 export function watchRelease(own: number, onNewRelease: () => void): () => void {
   let looked_at = Date.now();
-  const look = async (): Promise<void> => {
+  const checkRelease = async (): Promise<void> => {
     looked_at = Date.now();
     const servedRelease = await loadReleaseNumber();
     if (servedRelease !== undefined && servedRelease !== own) onNewRelease();
   };
-  const lookWhenDue = (): void => {
-    if (document.visibilityState === 'visible' && Date.now() - looked_at >= LOOKS_EVERY_MS) void look();
+  const checkWhenDue = (): void => {
+    if (document.visibilityState === 'visible' && Date.now() - looked_at >= LOOKS_EVERY_MS) void checkRelease();
   };
-  const back = (): void => void look();
-  addEventListener('online', back);
-  document.addEventListener('visibilitychange', lookWhenDue);
-  const clock = setInterval(lookWhenDue, LOOKS_EVERY_MS);
+  const checkOnline = (): void => void checkRelease();
+  addEventListener('online', checkOnline);
+  document.addEventListener('visibilitychange', checkWhenDue);
+  const clock = setInterval(checkWhenDue, LOOKS_EVERY_MS);
   return () => {
     clearInterval(clock);
-    removeEventListener('online', back);
-    document.removeEventListener('visibilitychange', lookWhenDue);
+    removeEventListener('online', checkOnline);
+    document.removeEventListener('visibilitychange', checkWhenDue);
   };
 }
 

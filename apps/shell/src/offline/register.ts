@@ -38,7 +38,7 @@ function claimClients({ active }: ServiceWorkerRegistration): void {
 
 /** One that is still being installed takes over as soon as it is. */
 function letNextTakeOver({ waiting, installing }: ServiceWorkerRegistration): void {
-  for (const next of [waiting, installing]) if (next) void takesOver(next, LONGEST_MS);
+  for (const next of [waiting, installing]) if (next) void waitForTakeover(next, LONGEST_MS);
 }
 
 /**
@@ -46,7 +46,7 @@ function letNextTakeOver({ waiting, installing }: ServiceWorkerRegistration): vo
  * the browser stops the old worker first, and a request of any page meanwhile restarts it for as long as it lives
  * without work. Each further request stops it again.
  */
-function takesOver(next: ServiceWorker, timeoutMs: number): Promise<void> {
+function waitForTakeover(next: ServiceWorker, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     const requestTakeover = (): void => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's message has no target origin
@@ -83,7 +83,7 @@ export async function activateWaitingWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);
   const next = registration?.waiting ?? registration?.installing;
-  if (next) await takesOver(next, BEFORE_LOAD_MS);
+  if (next) await waitForTakeover(next, BEFORE_LOAD_MS);
 }
 
 /** Removes the cached chunks, so that a broken one is fetched again. */

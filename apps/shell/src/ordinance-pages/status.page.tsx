@@ -18,12 +18,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const t = useWords();
-  const { status: seen, asked_at } = useLoaderData<typeof loader>();
+  const { status, asked_at } = useLoaderData<typeof loader>();
   const mounts = useMounts();
   useStatusPolling();
   const parts = [
-    { label: t('part_server'), works: seen !== undefined },
-    ...STATUS_PARTS.map((part) => ({ label: t(`part_${part}`), works: seen?.[part] === 'ok' })),
+    { label: t('part_server'), works: status !== undefined },
+    ...STATUS_PARTS.map((part) => ({ label: t(`part_${part}`), works: status?.[part] === 'ok' })),
     { label: t('part_pages'), works: mounts.length > 0 },
   ];
   const isWell = parts.every(({ works }) => works);

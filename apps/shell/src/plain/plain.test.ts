@@ -170,7 +170,7 @@ test('a person with the light theme gets no notice of the dark one', () => {
 });
 
 /** Answers every request alike and returns the names of the saved files. */
-function serve(answer: () => Promise<Response> | Response): string[] {
+function answerRequests(answer: () => Promise<Response> | Response): string[] {
   const savedNames: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
   URL.createObjectURL = () => 'blob:form';
@@ -185,7 +185,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the form is downloaded with its name, and the page shows the progress', async () => {
   const statusTexts: string[] = [];
-  const savedNames = serve(
+  const savedNames = answerRequests(
     () => new Response('a sheet', { headers: { 'content-type': SHEET, 'content-length': '7' } }),
   );
   watchForm();
@@ -203,7 +203,9 @@ test.each([
   ['a page of a proxy', () => new Response('<p>Sign in to this network', { headers: { 'content-type': 'text/html' } })],
 ])('%s instead of the form is reported, and can be retried', async (_, answer) => {
   let works = false;
-  const savedNames = serve(() => (works ? new Response('a sheet', { headers: { 'content-type': SHEET } }) : answer()));
+  const savedNames = answerRequests(() =>
+    works ? new Response('a sheet', { headers: { 'content-type': SHEET } }) : answer(),
+  );
   watchForm();
   await userEvent.click(screen.getByRole('link', { name: 'Download the business permit form' }));
   expect(await screen.findByRole('region', { name: 'The form could not be downloaded.' })).toBeVisible();

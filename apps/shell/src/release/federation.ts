@@ -29,7 +29,7 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
     plugins: [provideRuntime(), createHashPlugin(slots.flatMap(listVersions)), IN_PIECES],
   });
   const entries = new Map<string, string>();
-  const know = ({ container, entry }: ReleaseVersion): void => {
+  const recordEntry = ({ container, entry }: ReleaseVersion): void => {
     const knownEntry = entries.get(container);
     if (knownEntry === entry) return;
     if (knownEntry !== undefined) throw new Error(`${container} is another build in this document.`);
@@ -38,7 +38,7 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
   };
   return {
     load: async (version) => {
-      know(version);
+      recordEntry(version);
       return host.loadRemote(`${version.container}/routes`, { from: 'runtime' });
     },
     preload: ({ entry }) => {

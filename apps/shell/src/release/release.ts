@@ -31,7 +31,7 @@ export async function readRelease(signal?: AbortSignal): Promise<Release> {
     void cacheRelease(response);
     return release;
   } catch (error) {
-    const cache = await lastGood();
+    const cache = await findLastGood();
     if (cache === undefined) throw error;
     return parseRelease(cache);
   }
@@ -56,6 +56,6 @@ async function cacheRelease(response: Response): Promise<void> {
     .catch(() => undefined);
 }
 
-async function lastGood(): Promise<Response | undefined> {
+async function findLastGood(): Promise<Response | undefined> {
   return globalThis.caches?.match(FILE, { cacheName: 'release' }).catch(() => undefined);
 }

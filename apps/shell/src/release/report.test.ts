@@ -8,7 +8,7 @@ import { reportAs, reportSignature } from './report.ts';
 
 const api = fakeApi();
 const signIn = (): void => useSession.setState({ status: 'signed_in', user: createUser() });
-const reports = () => api.asked(reportRelease).map(({ body }) => body);
+const listReports = () => api.asked(reportRelease).map(({ body }) => body);
 
 beforeEach(() => api.answers(reportRelease, undefined));
 afterEach(() => useSession.setState(useSession.getInitialState(), true));
@@ -16,11 +16,11 @@ afterEach(() => useSession.setState(useSession.getInitialState(), true));
 test('a wrong signature is reported once, as soon as somebody is signed in, by the received release until a valid one is known', async () => {
   reportSignature({ number: 8, shell: '0.1.0-aaaaaaaa', slots: 'evil' });
   reportSignature('Forbidden');
-  expect(reports()).toEqual([]);
+  expect(listReports()).toEqual([]);
   signIn();
   reportSignature({ number: 8, shell: '0.1.0-aaaaaaaa' });
   await waitFor(() =>
-    expect(reports()).toEqual([
+    expect(listReports()).toEqual([
       {
         release_no: 8,
         slot: 'shell',
@@ -36,6 +36,6 @@ test('a page of a valid release reports that one, and not the altered file', asy
   signIn();
   reportAs({ number: 7, shell: '0.1.0-bbbbbbbb' } as Release); // of a release, the report needs these two
   reportSignature({ number: 999, shell: 'nonsense' });
-  await waitFor(() => expect(reports()).toHaveLength(1));
-  expect(reports()[0]).toMatchObject({ release_no: 7, version: '0.1.0-bbbbbbbb' });
+  await waitFor(() => expect(listReports()).toHaveLength(1));
+  expect(listReports()[0]).toMatchObject({ release_no: 7, version: '0.1.0-bbbbbbbb' });
 });

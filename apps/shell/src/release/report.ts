@@ -19,7 +19,7 @@ export function reportAs({ number, shell }: Release): void {
  * own release; without one, the received one as far as it is readable.
  */
 export function reportSignature(signedRelease: unknown): void {
-  whenSignedIn(() => {
+  runWhenSignedIn(() => {
     const release = living ?? (v.is(ServedRelease, signedRelease) ? signedRelease : undefined);
     if (!release) return;
     const error = 'The release is not signed by a key of this page.';
@@ -27,7 +27,7 @@ export function reportSignature(signedRelease: unknown): void {
   });
 }
 
-function whenSignedIn(act: () => void): void {
+function runWhenSignedIn(act: () => void): void {
   if (useSession.getState().user !== undefined) {
     act();
     return;

@@ -106,15 +106,15 @@ const RELEASE = composeSlots();
 /** The remote's own routes without their code: requests and content of a page have tests of their own. */
 const open: OpenRemote = async ({ remote }): Promise<RemoteModule> => {
   const { createRoutes } = jest.requireActual<RemoteModule>(join(ROOT, 'apps', remote, 'src/routes.tsx'));
-  return { createRoutes: (at) => createRoutes(at).map(withoutPage) };
+  return { createRoutes: (at) => createRoutes(at).map(removePage) };
 };
 
-function withoutPage({ lazy, ...route }: RouteObject): RouteObject {
+function removePage({ lazy, ...route }: RouteObject): RouteObject {
   if (route.index) return { ...route, ...(lazy && { Component: Page }) };
   return {
     ...route,
     ...(lazy && { Component: Page }),
-    ...(route.children && { children: route.children.map(withoutPage) }),
+    ...(route.children && { children: route.children.map(removePage) }),
   };
 }
 
@@ -215,7 +215,7 @@ test.each(SIGNED_IN)('%s who walks through all addresses in one document ends at
   }
 });
 
-const links = (menu: HTMLElement): string[][] =>
+const listLinks = (menu: HTMLElement): string[][] =>
   within(menu)
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-disabled') !== 'true')
@@ -226,7 +226,7 @@ test.each(SIGNED_IN)(
   async (visitor) => {
     openTrackedShell(HOMES[visitor], { as: getRole(visitor), slots: RELEASE, open });
     const menu = await screen.findByRole('navigation', { name: 'Menu' });
-    expect(links(menu)).toEqual(MENUS[visitor]);
+    expect(listLinks(menu)).toEqual(MENUS[visitor]);
     expect(
       within(menu)
         .getAllByRole('link')
@@ -277,7 +277,7 @@ test.each([
   });
   openTrackedShell('/app/account', { as: 'user', slots: RELEASE, open });
   const menu = await screen.findByRole('navigation', { name: 'Menu' });
-  expect(links(menu)).toEqual([...MENUS.user, ...(isOffered ? [REGISTER] : [])]);
+  expect(listLinks(menu)).toEqual([...MENUS.user, ...(isOffered ? [REGISTER] : [])]);
   Reflect.deleteProperty(globalThis, 'matchMedia');
 });
 

@@ -19,15 +19,15 @@ export function followSession(load: (address: string) => void): () => void {
     if (before.status !== 'signed_in' || now.status !== 'signed_out') return;
     load(farewell ?? signInFor(location.pathname + location.search));
   });
-  const elsewhere = ({ key, oldValue, newValue }: StorageEvent): void => {
+  const handleStorage = ({ key, oldValue, newValue }: StorageEvent): void => {
     // An expired token is cleared before its renewal; only the removal of a valid one is a sign-out.
     const hadSession = (getExpiry(oldValue ?? '') ?? 0) > getServerSeconds();
     if (key === 'accessToken' && newValue === null && hadSession)
       useSession.setState({ status: 'signed_out', user: undefined });
   };
-  addEventListener('storage', elsewhere);
+  addEventListener('storage', handleStorage);
   return () => {
     stop();
-    removeEventListener('storage', elsewhere);
+    removeEventListener('storage', handleStorage);
   };
 }

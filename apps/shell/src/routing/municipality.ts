@@ -16,7 +16,7 @@ export function loadMunicipality(): MunicipalityData['municipality'] {
 
 /** Returns the municipality's own settings once they are loaded. */
 export function useMunicipality(): PublicMunicipality | undefined {
-  const coming = useRouteLoaderData<MunicipalityData>('house')?.municipality;
+  const coming = useRouteLoaderData<MunicipalityData>('shell')?.municipality;
   const [municipality, know] = useState<PublicMunicipality>();
   useEffect(() => {
     let isHere = true;

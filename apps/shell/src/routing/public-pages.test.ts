@@ -12,10 +12,14 @@ function listPaths(routes: readonly RouteObject[], base = ''): string[] {
 }
 
 test('the server knows every public page of the shell, and no others', () => {
-  const router = () => {
+  const createRouterFake = () => {
     throw new Error('nobody navigates here');
   };
-  const routes = createShellRoutes([], { open: () => Promise.reject(new Error('no remote')), router }, 1);
+  const routes = createShellRoutes(
+    [],
+    { open: () => Promise.reject(new Error('no remote')), router: createRouterFake },
+    1,
+  );
   const pages = listPaths(routes).filter((path) => path !== '/404');
   expect(pages.toSorted()).toEqual(PUBLIC_PAGES.map(({ path }) => path).toSorted());
 });

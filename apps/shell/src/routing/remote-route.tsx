@@ -47,7 +47,7 @@ export function createRemoteRoute(
   // Patches add up and the first one wins, so a mount is patched once per document.
   let isOpen = false;
   // The person still waits on the page, or has left it.
-  const comeLate = (): void => {
+  const openLate = (): void => {
     const { pathname } = router().state.location;
     if (!isOpen && (pathname === mount.path || pathname.startsWith(`${mount.path}/`))) void router().revalidate();
   };
@@ -63,7 +63,7 @@ export function createRemoteRoute(
           if (isOpen) throw await onward('/404');
           const opening = open(mount.slot);
           const { createRoutes } = await withTimeout(opening, timeout_ms).catch((error: unknown) => {
-            if (error instanceof RemoteTimeoutError) void opening.then(comeLate, () => undefined);
+            if (error instanceof RemoteTimeoutError) void opening.then(openLate, () => undefined);
             throw error;
           });
           await yieldToBrowser();

@@ -29,7 +29,7 @@ export function createShellRoutes(
   };
   return [
     {
-      id: 'house',
+      id: 'shell',
       Component: ShellRoot,
       ErrorBoundary: ShellFailed,
       HydrateFallback: FullScreenLoader,

@@ -25,11 +25,11 @@ export async function restoreFirst(): Promise<void> {
 }
 
 export function useMounts(): readonly Mount[] {
-  return useRouteLoaderData<ShellData>('house')?.mounts ?? [];
+  return useRouteLoaderData<ShellData>('shell')?.mounts ?? [];
 }
 
 export function useReleaseNumber(): number | undefined {
-  return useRouteLoaderData<ShellData>('house')?.release;
+  return useRouteLoaderData<ShellData>('shell')?.release;
 }
 
 /** Theme of the shell around every page, by the person's settings. */

@@ -37,7 +37,7 @@ const AREAS: readonly { readonly as: Visitor; readonly home: string }[] = [
 ];
 
 /** Every page of every area makes a request that this answer refuses. */
-const refusing =
+const createRefusingRemote =
   (refusal: ConstructorParameters<typeof Refusal>[0]): OpenRemote =>
   async () => ({
     createRoutes: () => [
@@ -52,7 +52,10 @@ const refusing =
   });
 
 test.each(AREAS)('$as who asks for something missing keeps a heading and a way back', async ({ as, home }) => {
-  openShell(`${home}/account`, { as, open: refusing({ code: 'missing', message: 'We could not find this.' }) });
+  openShell(`${home}/account`, {
+    as,
+    open: createRefusingRemote({ code: 'missing', message: 'We could not find this.' }),
+  });
   const main = await screen.findByRole('main');
   expect(await within(main).findByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible();
   expect(within(main).getByText('We could not find this.')).toBeVisible();
@@ -61,7 +64,7 @@ test.each(AREAS)('$as who asks for something missing keeps a heading and a way b
 });
 
 test.each(AREAS)('$as who may not see something keeps a heading and a way back', async ({ as, home }) => {
-  const open = refusing({ code: 'forbidden', message: 'This belongs to another office.' });
+  const open = createRefusingRemote({ code: 'forbidden', message: 'This belongs to another office.' });
   openShell(`${home}/account`, { as, open });
   const main = await screen.findByRole('main');
   expect(await within(main).findByRole('heading', { level: 1, name: 'This page is not yours to open' })).toBeVisible();
@@ -70,7 +73,7 @@ test.each(AREAS)('$as who may not see something keeps a heading and a way back',
 });
 
 test('an unreadable address shows a message and no marked fields', async () => {
-  const open = refusing({ code: 'invalid', message: 'Please check the marked fields.' });
+  const open = createRefusingRemote({ code: 'invalid', message: 'Please check the marked fields.' });
   openShell('/mao/account', { as: 'mao', open });
   expect(await screen.findByText('The address is not right.')).toBeVisible();
   expect(screen.queryByText(/marked fields/)).not.toBeInTheDocument();

@@ -101,24 +101,24 @@ export function followPresence(warn: (ending: SessionEnding | undefined) => void
   let next: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
 
-  const look = async (own: number): Promise<void> => {
+  const checkPresence = async (own: number): Promise<void> => {
     if (isReportDue(presence)) await reportPresenceState(presence);
     // Answered, stopped or restarted meanwhile.
     if (own !== round) return;
     const ending = findEnding(presence);
     presence.is_warned = ending !== undefined;
     warn(ending && { ...ending, answer: ending.is_final ? confirmEnd : stay });
-    lookIn(presence.is_warned ? 1 : LOOKS_EVERY_S);
+    scheduleCheck(presence.is_warned ? 1 : LOOKS_EVERY_S);
   };
-  const lookIn = (wait: number): void => {
+  const scheduleCheck = (wait: number): void => {
     clearTimeout(next);
     round += 1;
     const own = round;
-    next = setTimeout(() => void look(own), wait * 1000);
+    next = setTimeout(() => void checkPresence(own), wait * 1000);
   };
   const stay = (): void => {
     Object.assign(presence, { touched: getSeconds(), told: 0 });
-    lookIn(0);
+    scheduleCheck(0);
   };
   const confirmEnd = (): void => {
     presence.is_understood = true;
@@ -126,9 +126,9 @@ export function followPresence(warn: (ending: SessionEnding | undefined) => void
   };
 
   const stopHearing = followTouches(presence);
-  lookIn(LOOKS_FIRST_AFTER_S);
+  scheduleCheck(LOOKS_FIRST_AFTER_S);
   return () => {
-    lookIn(0);
+    scheduleCheck(0);
     clearTimeout(next);
     stopHearing();
   };

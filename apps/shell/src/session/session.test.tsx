@@ -29,7 +29,7 @@ function openGuard() {
   );
 }
 
-const later = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const advanceSeconds = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 const listReportedIdle = () =>
   api.asked(reportPresence).map(({ body }) => (body as { idle_seconds: number }).idle_seconds);
 
@@ -38,7 +38,7 @@ describe('presence', () => {
   afterEach(() => jest.useRealTimers());
 
   /** A server with the idle and session times of ours. */
-  function server({ idle = HOUR, left = 12 * HOUR } = {}) {
+  function answerPresence({ idle = HOUR, left = 12 * HOUR } = {}) {
     const began = Date.now() / 1000;
     let used = began;
     api.answers(reportPresence, ({ body }) => {
@@ -54,26 +54,26 @@ describe('presence', () => {
   }
 
   test('the warning appears 150 seconds before the end, and a person who stays is not signed out', async () => {
-    server();
+    answerPresence();
     openGuard();
-    await later(HOUR - 160);
+    await advanceSeconds(HOUR - 160);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await later(15);
+    await advanceSeconds(15);
     expect(await screen.findByRole('alertdialog', { name: 'Are you still there?' })).toBeInTheDocument();
     expect(screen.getByRole('timer').textContent).toMatch(/^2:\d\d$/);
     await act(async () => screen.getByRole('button', { name: 'Stay signed in' }).click());
-    await later(1);
+    await advanceSeconds(1);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await later(HOUR - 200);
+    await advanceSeconds(HOUR - 200);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   test('a page that is touched reports so at intervals, without a warning', async () => {
-    server();
+    answerPresence();
     openGuard();
     for (let minute = 0; minute < 90; minute += 1) {
       window.dispatchEvent(new Event('keydown'));
-      await later(60);
+      await advanceSeconds(60);
     }
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(listReportedIdle().length).toBeGreaterThan(20);
@@ -81,53 +81,53 @@ describe('presence', () => {
   });
 
   test('an idle page reports nothing until the end is near', async () => {
-    server();
+    answerPresence();
     openGuard();
-    await later(HOUR - 200);
+    await advanceSeconds(HOUR - 200);
     expect(listReportedIdle()).toHaveLength(1);
   });
 
   test('a page reports its last touches when it is left', async () => {
-    server();
+    answerPresence();
     openGuard();
-    await later(20);
+    await advanceSeconds(20);
     const isHidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    await later(1);
+    await advanceSeconds(1);
     document.dispatchEvent(new Event('visibilitychange'));
-    await later(1);
+    await advanceSeconds(1);
     isHidden.mockRestore();
     expect(listReportedIdle()).toEqual([20]);
   });
 
   test('moving the mouse does not answer the warning', async () => {
-    server();
+    answerPresence();
     openGuard();
-    await later(HOUR - 145);
+    await advanceSeconds(HOUR - 145);
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
     window.dispatchEvent(new Event('pointerdown'));
-    await later(30);
+    await advanceSeconds(30);
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   });
 
   test('the warning closes when another page of the session is in use', async () => {
-    const { touchedElsewhere } = server();
+    const { touchedElsewhere } = answerPresence();
     openGuard();
-    await later(HOUR - 145);
+    await advanceSeconds(HOUR - 145);
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
     touchedElsewhere();
-    await later(20);
+    await advanceSeconds(20);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   test('the last of twelve hours is announced, and cannot be extended', async () => {
-    server({ left: 200 });
+    answerPresence({ left: 200 });
     openGuard();
-    await later(70);
+    await advanceSeconds(70);
     expect(await screen.findByRole('alertdialog', { name: 'Please finish and sign in again' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Stay signed in' })).not.toBeInTheDocument();
     await act(async () => screen.getByRole('button', { name: 'I understand' }).click());
-    await later(20);
+    await advanceSeconds(20);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

@@ -59,7 +59,7 @@ const LOCATION = 'request/holdings/location/{type}/{company_code}';
 const FILES = 'request/holdings/files/{company_code}/{assessment_code}';
 
 /** Engineering alone has no files page (D15). */
-function officeWays(office: Office): ExpectedWay[] {
+function listOfficeWays(office: Office): ExpectedWay[] {
   const hasFiles = office !== 'engineering';
   return [
     ...expectStays(
@@ -91,7 +91,7 @@ const STAFF: readonly ExpectedWay[] = [
     ]),
   ),
   ...expectNotFound(['admin'], toAddressesBelow('administrator', ['no-such-page'])),
-  ...OFFICES.flatMap(officeWays),
+  ...OFFICES.flatMap(listOfficeWays),
   ...expectStays(['barangay'], toAddressesBelow('barangay', ['dashboard', 'request/clearances', 'account'])),
   ...expectNotFound(
     ['barangay'],

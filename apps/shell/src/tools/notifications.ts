@@ -29,55 +29,55 @@ export interface Bell {
 
 /** Notifications of the signed-in person. Each call loads them from the server; nothing is counted here. */
 export function openBell(): Bell {
-  const board = createStore<Notifications>({ rows: [], unread: 0, next_cursor: null, state: 'asking' });
-  const know = async (asking: Promise<Partial<Notifications>>): Promise<void> => {
-    const change = await asking.then(
-      (found) => ({ ...found, state: 'known' as const }),
+  const store = createStore<Notifications>({ rows: [], unread: 0, next_cursor: null, state: 'asking' });
+  const storeReply = async (request: Promise<Partial<Notifications>>): Promise<void> => {
+    const change = await request.then(
+      (loadedState) => ({ ...loadedState, state: 'known' as const }),
       () => ({ state: 'failed' as const }),
     );
-    board.write({ ...board.now(), ...change });
+    store.write({ ...store.now(), ...change });
   };
-  const ask = oneAtATime(() => know(loadNewest(board.now().rows.length)));
+  const load = runOneAtATime(() => storeReply(loadNewest(store.now().rows.length)));
 
   return {
-    store: board,
-    load: ask,
+    store,
+    load,
     earlier: async () => {
-      const { rows, next_cursor } = board.now();
-      if (next_cursor !== null) await know(loadBefore(rows, next_cursor));
+      const { rows, next_cursor } = store.now();
+      if (next_cursor !== null) await storeReply(loadBefore(rows, next_cursor));
     },
     read: async ({ id, read_at }) => {
       if (read_at !== null) return;
       // Navigation does not wait for this; a failure shows as an entry that is still unread.
       await callEndpoint(readNotification, { params: { notification_id: String(id) } }).catch(() => undefined);
-      await ask();
+      await load();
     },
     readAll: async () => {
-      const [newest_row] = board.now().rows;
+      const [newest_row] = store.now().rows;
       if (newest_row === undefined) return;
-      await know(callEndpoint(readAllNotifications, { body: { up_to: newest_row.id } }));
-      if (board.now().state === 'known') await ask();
+      await storeReply(callEndpoint(readAllNotifications, { body: { up_to: newest_row.id } }));
+      if (store.now().state === 'known') await load();
     },
   };
 }
 
 /** Loads now and at each nudge of the server, until the returned function is called. */
-export function followNotifications(ask: Bell['load']): () => void {
-  void ask();
-  const again = (): void => void ask();
+export function followNotifications(loadNotifications: Bell['load']): () => void {
+  void loadNotifications();
+  const loadAgain = (): void => void loadNotifications();
   const ends = [
-    onNudge('notification', again),
-    onLiveEvent(INQUIRY_EVENTS.heard, again),
-    onLiveEvent(INQUIRY_EVENTS.view, again),
-    watchLive((isOpen) => isOpen && again()),
+    onNudge('notification', loadAgain),
+    onLiveEvent(INQUIRY_EVENTS.heard, loadAgain),
+    onLiveEvent(INQUIRY_EVENTS.view, loadAgain),
+    watchLive((isOpen) => isOpen && loadAgain()),
   ];
   return () => ends.forEach((end) => end());
 }
 
 /** Loads as many as are shown already, so that an extended list stays extended. */
-async function loadNewest(shown: number): Promise<Partial<Notifications>> {
+async function loadNewest(shownCount: number): Promise<Partial<Notifications>> {
   const { data, ...rest } = await callEndpoint(listOwnNotifications, {
-    query: { limit: String(Math.min(MAX_NOTIFICATIONS_PAGE, Math.max(NOTIFICATIONS_PAGE, shown))) },
+    query: { limit: String(Math.min(MAX_NOTIFICATIONS_PAGE, Math.max(NOTIFICATIONS_PAGE, shownCount))) },
   });
   return { ...rest, rows: data };
 }
@@ -90,7 +90,7 @@ async function loadBefore(rows: readonly OwnNotification[], cursor: string): Pro
 }
 
 /** Requests during a running one cause a single further one. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+function runOneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isStale = false;
   const run = (): Promise<void> => {

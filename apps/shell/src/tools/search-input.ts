@@ -19,7 +19,7 @@ export interface SearchLine {
 
 /** Searches the server for the typed words. A late answer is dropped. */
 export function openSearchLine(): SearchLine {
-  const board = createStore<SearchState>({ state: 'idle' });
+  const store = createStore<SearchState>({ state: 'idle' });
   let typed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave = new AbortController();
@@ -29,23 +29,23 @@ export function openSearchLine(): SearchLine {
     leave.abort();
     leave = new AbortController();
   };
-  const ask = async (): Promise<void> => {
+  const runSearch = async (): Promise<void> => {
     stop();
     const { signal } = leave;
     const words = typed;
     // Former results stay until the next ones arrive.
-    if (board.now().state !== 'known') board.write({ state: 'asking' });
-    const found = await callEndpoint(search, { query: { q: words }, signal }).then(
+    if (store.now().state !== 'known') store.write({ state: 'asking' });
+    const hits = await callEndpoint(search, { query: { q: words }, signal }).then(
       ({ data, is_all }): SearchState => ({ state: 'known', text: words, hits: data, is_all }),
       (): SearchState => ({ state: 'failed' }),
     );
-    if (!signal.aborted) board.write(found);
+    if (!signal.aborted) store.write(hits);
   };
   const type = (text: string): void => {
     typed = text.trim();
     stop();
-    if (typed.length < MIN_SEARCH_LENGTH) board.write({ state: 'idle' });
-    else timer = setTimeout(() => void ask(), SEARCH_DELAY_MS);
+    if (typed.length < MIN_SEARCH_LENGTH) store.write({ state: 'idle' });
+    else timer = setTimeout(() => void runSearch(), SEARCH_DELAY_MS);
   };
-  return { store: board, type, search: ask, stop };
+  return { store, type, search: runSearch, stop };
 }

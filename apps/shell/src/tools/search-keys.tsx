@@ -36,12 +36,12 @@ interface SearchOpening {
 export function useSearchKeys(visitor: RoleKind): SearchOpening {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
-  const [fetched, keep] = useState<{ readonly Dialog: ComponentType<SearchDialogProps> }>();
+  const [loadedDialog, keep] = useState<{ readonly Dialog: ComponentType<SearchDialogProps> }>();
   const open = (): void => {
     holdTyped(() => setOpen(false));
     // A dialog takes long to render: the key press is handled first.
     startTransition(() => setOpen(true));
-    if (fetched) return;
+    if (loadedDialog) return;
     import('./search-dialog.tsx').then(
       ({ SearchDialog }) => keep({ Dialog: SearchDialog }),
       () => {
@@ -63,7 +63,10 @@ export function useSearchKeys(visitor: RoleKind): SearchOpening {
       takeTyped();
     };
   }, []);
-  return { open, dialog: fetched && <fetched.Dialog visitor={visitor} open={isOpen} onClose={() => setOpen(false)} /> };
+  return {
+    open,
+    dialog: loadedDialog && <loadedDialog.Dialog visitor={visitor} open={isOpen} onClose={() => setOpen(false)} />,
+  };
 }
 
 /** Where the bar shows no search, as the specification requires, the keys open it. */

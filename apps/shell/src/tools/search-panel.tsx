@@ -36,17 +36,17 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
   const [active, activate] = useState(0);
   const go = useGoing(onLeave);
   const { text, type, searchState, scan, again } = useSearch(go);
-  useTypeAhead((typed) => {
+  useTypeAhead((typedText) => {
     field.current?.focus();
-    if (typed !== '') type(typed.slice(0, MAX_SEARCH_LENGTH));
+    if (typedText !== '') type(typedText.slice(0, MAX_SEARCH_LENGTH));
   });
   const offers = useMemo(
     () => ({ commands, acts, searchState, go, onLeave, t }),
     [commands, acts, searchState, go, onLeave, t],
   );
   // A typed character is rendered before its results; Enter uses the current text, rendered or not.
-  const listed = useDeferredValue(text);
-  const choices = useMemo(() => listChoices(listed, offers), [listed, offers]);
+  const deferredText = useDeferredValue(text);
+  const choices = useMemo(() => listChoices(deferredText, offers), [deferredText, offers]);
   const press = (event: KeyboardEvent): void => {
     const move = MOVES[event.key];
     if (event.key === 'Enter' && !scan()) listChoices(text, offers)[active]?.choose();

@@ -33,7 +33,7 @@ jest.mock('@ebpls/remote-kit', () => ({
 
 const api = fakeApi();
 
-function aNotification(given: Partial<OwnNotification> = {}): OwnNotification {
+function createNotification(overrides: Partial<OwnNotification> = {}): OwnNotification {
   return {
     id: 9,
     topic: 'application',
@@ -43,7 +43,7 @@ function aNotification(given: Partial<OwnNotification> = {}): OwnNotification {
     inquiry_id: null,
     told_at: '2026-01-12T02:00:00.000Z',
     read_at: null,
-    ...given,
+    ...overrides,
   };
 }
 
@@ -70,14 +70,14 @@ afterEach(() => {
 
 interface ToolsSetup {
   readonly as?: string;
-  readonly told?: readonly OwnNotification[];
+  readonly notifications?: readonly OwnNotification[];
 }
 
-async function opened({ as = 'user', told = [] }: ToolsSetup = {}) {
+async function openTools({ as = 'user', notifications = [] }: ToolsSetup = {}) {
   api.answers(listOwnNotifications, {
-    data: [...told],
+    data: [...notifications],
     next_cursor: null,
-    unread: told.filter(({ read_at }) => read_at === null).length,
+    unread: notifications.filter(({ read_at }) => read_at === null).length,
   });
   const router = openShell(
     as === 'user' ? '/app/account' : as === 'admin' ? '/administrator/dashboard' : `/${as}/dashboard`,
@@ -99,10 +99,10 @@ test('they are hidden unless the municipality shows them', async () => {
 });
 
 test('the bell counts the unread notifications, and choosing one opens its page and reads it', async () => {
-  const { router, user } = await opened({
-    told: [
-      aNotification(),
-      aNotification({
+  const { router, user } = await openTools({
+    notifications: [
+      createNotification(),
+      createNotification({
         id: 8,
         text: 'We received your payment of ₱6,630.00',
         about: '',
@@ -125,18 +125,18 @@ test('the bell counts the unread notifications, and choosing one opens its page 
 });
 
 test('a read notification is not marked as read again', async () => {
-  const { user } = await opened({ told: [aNotification({ read_at: '2026-01-12T03:00:00.000Z' })] });
+  const { user } = await openTools({ notifications: [createNotification({ read_at: '2026-01-12T03:00:00.000Z' })] });
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   await user.click(await screen.findByRole('link', { name: /is accepted/ }));
   expect(api.asked(readNotification)).toEqual([]);
 });
 
 test('all are marked as read up to the newest one shown', async () => {
-  const { user } = await opened({ told: [aNotification(), aNotification({ id: 7 })] });
+  const { user } = await openTools({ notifications: [createNotification(), createNotification({ id: 7 })] });
   api.answers(readAllNotifications, { unread: 0 });
   await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
   api.answers(listOwnNotifications, {
-    data: [aNotification({ read_at: '2026-01-12T04:00:00.000Z' })],
+    data: [createNotification({ read_at: '2026-01-12T04:00:00.000Z' })],
     next_cursor: null,
     unread: 0,
   });
@@ -149,11 +149,11 @@ test('all are marked as read up to the newest one shown', async () => {
 });
 
 test('the panel itself loads earlier notifications', async () => {
-  const { user } = await opened();
+  const { user } = await openTools();
   api.answers(listOwnNotifications, ({ query }) =>
     query['cursor'] === undefined
-      ? { data: [aNotification()], next_cursor: 'further', unread: 1 }
-      : { data: [aNotification({ id: 3, text: 'The first of all' })], next_cursor: null, unread: 1 },
+      ? { data: [createNotification()], next_cursor: 'further', unread: 1 }
+      : { data: [createNotification({ id: 3, text: 'The first of all' })], next_cursor: null, unread: 1 },
   );
   act(() => line.hears('changed', { subject: 'notification' }));
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
@@ -163,8 +163,8 @@ test('the panel itself loads earlier notifications', async () => {
 });
 
 test.each(['changed', INQUIRY_EVENTS.heard, INQUIRY_EVENTS.view])('the bell counts again after %s', async (event) => {
-  await opened();
-  api.answers(listOwnNotifications, { data: [aNotification()], next_cursor: null, unread: 120 });
+  await openTools();
+  api.answers(listOwnNotifications, { data: [createNotification()], next_cursor: null, unread: 120 });
   act(() =>
     line.hears(event, {
       subject: 'notification',
@@ -179,9 +179,9 @@ test.each(['changed', INQUIRY_EVENTS.heard, INQUIRY_EVENTS.view])('the bell coun
 });
 
 test('a notification of an answer opens the thread in the messenger', async () => {
-  const { user } = await opened({
-    told: [
-      aNotification({
+  const { user } = await openTools({
+    notifications: [
+      createNotification({
         topic: 'inquiry',
         text: 'You have an answer: Second extinguisher',
         about: '',
@@ -197,13 +197,13 @@ test('a notification of an answer opens the thread in the messenger', async () =
 });
 
 test('an empty panel explains what will come, and a failure offers Retry', async () => {
-  const { user } = await opened();
+  const { user } = await openTools();
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   expect(await screen.findByText(/^Nothing new/)).toBeVisible();
   api.refuses(listOwnNotifications, { code: 'failed', message: 'We failed.' });
   act(() => line.hears('changed', { subject: 'notification' }));
   expect(await screen.findByText('The notifications could not be loaded.')).toBeVisible();
-  api.answers(listOwnNotifications, { data: [aNotification()], next_cursor: null, unread: 1 });
+  api.answers(listOwnNotifications, { data: [createNotification()], next_cursor: null, unread: 1 });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: /is accepted/ })).toBeVisible();
 });
@@ -214,21 +214,21 @@ const HITS: readonly Hit[] = [
 ];
 
 test('search opens by its button, is requested once for the typed text, and Enter opens the chosen result', async () => {
-  const { router, user } = await opened();
+  const { router, user } = await openTools();
   api.answers(search, { data: [...HITS], is_all: true });
   await user.click(await screen.findByRole('button', { name: 'Search' }));
   const field = await screen.findByRole('combobox', { name: 'Name or number' });
   await waitFor(() => expect(field).toHaveFocus());
   await user.type(field, ' nena ');
-  const found = await screen.findAllByRole('option');
-  expect(found.map((row) => row.textContent)).toEqual([
+  const options = await screen.findAllByRole('option');
+  expect(options.map((row) => row.textContent)).toEqual([
     'Aling Nena StoreBusiness · SI-000102',
     'Aling Nena StoreApplication · APP-2026-000045',
   ]);
   expect(api.asked(search).map(({ query }) => query['q'])).toEqual(['nena']);
   expect(screen.getByText('2 results')).toBeInTheDocument();
 
-  expect(field).toHaveAttribute('aria-activedescendant', found[0]?.id);
+  expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Application');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -237,7 +237,7 @@ test('search opens by its button, is requested once for the typed text, and Ente
 });
 
 test.each(['{Control>}k{/Control}', '/'])('search opens by %s, and Escape closes it', async (keys) => {
-  const { user } = await opened();
+  const { user } = await openTools();
   await user.keyboard(keys);
   const field = await screen.findByRole('combobox', { name: 'Name or number' });
   expect(field).toHaveValue('');
@@ -250,23 +250,23 @@ test.each(['{Control>}k{/Control}', '/'])('search opens by %s, and Escape closes
 });
 
 test('characters typed before the field is rendered reach it, and no shortcut of the page receives them', async () => {
-  await opened();
-  const heard: string[] = [];
-  const hear = ({ key }: KeyboardEvent): void => void heard.push(key);
-  addEventListener('keydown', hear);
+  await openTools();
+  const keys: string[] = [];
+  const recordKey = ({ key }: KeyboardEvent): void => void keys.push(key);
+  addEventListener('keydown', recordKey);
   for (const key of ['p', 'e', 'x', 'Backspace', 'r', 'Enter']) {
     if (key === 'p') fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     fireEvent.keyDown(document.body, { key });
   }
-  removeEventListener('keydown', hear);
-  expect(heard).toEqual(['k']);
+  removeEventListener('keydown', recordKey);
+  expect(keys).toEqual(['k']);
   const field = await screen.findByRole('combobox', { name: 'Name or number' });
   await waitFor(() => expect(field).toHaveValue('per'));
   expect(field).toHaveFocus();
 });
 
 test('a search that is cancelled before its code has loaded does not open', async () => {
-  const { user } = await opened();
+  const { user } = await openTools();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   fireEvent.keyDown(document.body, { key: 'a' });
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -278,7 +278,7 @@ test('a search that is cancelled before its code has loaded does not open', asyn
 });
 
 test('a typed slash stays a slash', async () => {
-  const { user } = await opened();
+  const { user } = await openTools();
   await user.click(await screen.findByRole('button', { name: 'Inquiry' }));
   await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
   await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'page 2/3');
@@ -287,7 +287,7 @@ test('a typed slash stays a slash', async () => {
 });
 
 test('a failed search shows the specification’s message and can be retried', async () => {
-  const { user } = await opened();
+  const { user } = await openTools();
   api.refuses(search, { code: 'failed', message: 'We failed.' });
   await user.keyboard('/');
   await user.type(await screen.findByRole('combobox', { name: 'Name or number' }), 'nena');
@@ -298,7 +298,7 @@ test('a failed search shows the specification’s message and can be retried', a
 });
 
 test('the search shows when there are more results, and one character requests nothing', async () => {
-  const { user } = await opened();
+  const { user } = await openTools();
   api.answers(search, { data: [...HITS], is_all: false });
   await user.keyboard('/');
   const field = await screen.findByRole('combobox', { name: 'Name or number' });
@@ -311,7 +311,7 @@ test('the search shows when there are more results, and one character requests n
 });
 
 test('an owner chooses an office among the contacts and writes to it', async () => {
-  const { user } = await opened();
+  const { user } = await openTools();
   await user.click(await screen.findByRole('button', { name: 'Contacts' }));
   expect(await screen.findByText('Municipal Hall, Poblacion I, San Isidro, Maligaya 9901')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'RHU' }));
@@ -320,7 +320,7 @@ test('an owner chooses an office among the contacts and writes to it', async () 
 });
 
 test('staff see the offices and write to none; who may not search has no search', async () => {
-  const { user } = await opened({ as: 'fire' });
+  const { user } = await openTools({ as: 'fire' });
   await user.click(await screen.findByRole('button', { name: 'Contacts' }));
   expect(
     within(await screen.findByRole('list', { name: 'Offices' })).getByText('Bureau of Fire Protection'),
@@ -329,7 +329,7 @@ test('staff see the offices and write to none; who may not search has no search'
 });
 
 test('an affiliate has no search', async () => {
-  await opened({ as: 'affiliate' });
+  await openTools({ as: 'affiliate' });
   expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
 });
 
@@ -341,7 +341,7 @@ test('the address of a mail opens its thread once', async () => {
 });
 
 test('they speak Filipino', async () => {
-  const { user } = await opened({ told: [aNotification()] });
+  const { user } = await openTools({ notifications: [createNotification()] });
   act(() => changeSettings({ language: 'fil' }));
   expect(await screen.findByRole('button', { name: 'Mga abiso, 1 ang hindi pa nababasa' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Maghanap' }));

@@ -11,11 +11,11 @@ import { SearchButton } from './search-button.tsx';
  * (decision D34).
  */
 export function TopTools({ visitor }: { readonly visitor: RoleKind }) {
-  const asking = { role: visitor, permissions: [] };
+  const reader = { role: visitor, permissions: [] };
   return (
     <BarTools>
-      {isAllowed(asking, 'search.ask') && <SearchButton visitor={visitor} />}
-      <ContactsButton mayAsk={isAllowed(asking, 'inquiry.start')} />
+      {isAllowed(reader, 'search.ask') && <SearchButton visitor={visitor} />}
+      <ContactsButton mayAsk={isAllowed(reader, 'inquiry.start')} />
       <BellButton />
     </BarTools>
   );

@@ -36,7 +36,7 @@ const chunks = new CacheFirst({
 
 registerRoute(
   ({ url }) => isReleased(url, origin),
-  async (asked) => (await matchPrecache(asked.request)) ?? chunks.handle(asked),
+  async (context) => (await matchPrecache(context.request)) ?? chunks.handle(context),
 );
 
 registerRoute(
@@ -48,16 +48,16 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && OWN_PAGES.test(url.pathname),
   async ({ request, event }) => {
     (event as Lasting).waitUntil(endWhenGone());
-    return documentFor(request);
+    return loadDocument(request);
   },
 );
 
 /** The network's document, redirects and refusals included, unchanged; none of it is cached. */
-async function documentFor(request: Request): Promise<Response> {
-  const fetched = fetch(request);
+async function loadDocument(request: Request): Promise<Response> {
+  const response = fetch(request);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, DOCUMENT_TIMEOUT_S * 1000, undefined));
-  const first = await Promise.race([fetched.catch(() => undefined), timeout]);
-  return first ?? (await matchPrecache('/index.html')) ?? fetched;
+  const first = await Promise.race([response.catch(() => undefined), timeout]);
+  return first ?? (await matchPrecache('/index.html')) ?? response;
 }
 
 async function findCachedResponse(url: string): Promise<Response> {

@@ -2,14 +2,14 @@ import { hydrateLogin } from './hydrate-login.ts';
 
 const FORM =
   '<form><input name="email" type="email"><input name="password" type="password"><button>Sign in</button></form>';
-const part = <E extends HTMLElement>(at: string): E => {
+const getPart = <E extends HTMLElement>(at: string): E => {
   const element = document.querySelector<E>(at);
   if (!element) throw new Error(`There is no ${at}.`);
   return element;
 };
 /** Renders the shell: React inserts its page at once, and mutation observers run afterwards. */
 async function renderShell(html: string): Promise<void> {
-  part('#house').innerHTML = html;
+  getPart('#house').innerHTML = html;
   await Promise.resolve();
 }
 
@@ -19,19 +19,22 @@ beforeEach(() => {
 
 test('typed text and the cursor of the rendered sign-in move to the shell’s page', async () => {
   hydrateLogin(document);
-  part<HTMLInputElement>('#drawn [name=email]').value = 'maria@example.com';
-  const password = part<HTMLInputElement>('#drawn [name=password]');
+  getPart<HTMLInputElement>('#drawn [name=email]').value = 'maria@example.com';
+  const password = getPart<HTMLInputElement>('#drawn [name=password]');
   password.value = 'secret';
   password.focus();
   password.setSelectionRange(2, 4);
 
   await renderShell('<p role="status">Loading</p>');
-  expect(part('#house').hidden).toBe(true);
+  expect(getPart('#house').hidden).toBe(true);
   await renderShell(`<h1>Sign in</h1>${FORM}`);
   expect(document.querySelector('#drawn')).toBeNull();
-  expect(part('#house').hidden).toBe(false);
-  const passwordField = part<HTMLInputElement>('[name=password]');
-  expect([part<HTMLInputElement>('[name=email]').value, passwordField.value]).toEqual(['maria@example.com', 'secret']);
+  expect(getPart('#house').hidden).toBe(false);
+  const passwordField = getPart<HTMLInputElement>('[name=password]');
+  expect([getPart<HTMLInputElement>('[name=email]').value, passwordField.value]).toEqual([
+    'maria@example.com',
+    'secret',
+  ]);
   expect([document.activeElement, passwordField.selectionStart, passwordField.selectionEnd]).toEqual([
     passwordField,
     2,
@@ -43,10 +46,10 @@ test.each([[undefined], ['Sign in'], ['Show password']])(
   'a press on %s before the shell is repeated in the shell',
   async (pressedButton) => {
     hydrateLogin(document);
-    if (pressedButton !== undefined) part('#drawn').dataset['pressed'] = pressedButton;
+    if (pressedButton !== undefined) getPart('#drawn').dataset['pressed'] = pressedButton;
     const clickedTexts: (string | null)[] = [];
-    part('#house').addEventListener('click', ({ target }) => clickedTexts.push((target as HTMLElement).textContent));
-    part('#house').addEventListener('submit', (event) => event.preventDefault());
+    getPart('#house').addEventListener('click', ({ target }) => clickedTexts.push((target as HTMLElement).textContent));
+    getPart('#house').addEventListener('submit', (event) => event.preventDefault());
     await renderShell(`<h1>Sign in</h1>${FORM}<button aria-label="Show password">eye</button>`);
     expect(clickedTexts).toEqual({ 'Sign in': ['Sign in'], 'Show password': ['eye'] }[pressedButton ?? ''] ?? []);
   },
@@ -54,14 +57,14 @@ test.each([[undefined], ['Sign in'], ['Show password']])(
 
 test('a page other than the sign-in replaces it unchanged', async () => {
   hydrateLogin(document);
-  part<HTMLInputElement>('#drawn [name=email]').value = 'maria@example.com';
+  getPart<HTMLInputElement>('#drawn [name=email]').value = 'maria@example.com';
   await renderShell('<h1>Dashboard</h1>');
   expect(document.body.textContent).toBe('Dashboard');
 });
 
 test('without a rendered sign-in nothing happens', async () => {
-  part('#drawn').remove();
+  getPart('#drawn').remove();
   hydrateLogin(document);
   await renderShell('<h1>Sign in</h1>');
-  expect(part('#house').hidden).toBe(true);
+  expect(getPart('#house').hidden).toBe(true);
 });

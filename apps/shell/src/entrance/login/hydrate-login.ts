@@ -10,13 +10,13 @@ export function hydrateLogin(page: Document): void {
     if (!shell.querySelector('h1')) return;
     watch.disconnect();
     shell.hidden = false;
-    carryOver(renderedLogin, shell);
+    copyInput(renderedLogin, shell);
     renderedLogin.remove();
   });
   watch.observe(shell, { childList: true, subtree: true });
 }
 
-function carryOver(renderedLogin: HTMLElement, shell: HTMLElement): void {
+function copyInput(renderedLogin: HTMLElement, shell: HTMLElement): void {
   const at = renderedLogin.ownerDocument.activeElement;
   for (const input of renderedLogin.querySelectorAll('input')) {
     const field = shell.querySelector<HTMLInputElement>(`input[name="${input.name}"]`);

@@ -3,7 +3,7 @@ import { PublicFrame, TopBar } from '@ebpls/ui/frame';
 import { renderPage } from '@ebpls/ui/drawn';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-import { wordsIn as houseWordsIn } from '../../routing/shell-root.messages.ts';
+import { wordsIn as shellWordsIn } from '../../routing/shell-root.messages.ts';
 import { wordsIn } from '../entrance.messages.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -32,7 +32,7 @@ function Drawing({ language }: { readonly language: Settings['language'] }) {
 
 /** Without the choice of the language, which needs the shell's code. */
 function LoginPage({ language }: { readonly language: Settings['language'] }) {
-  const place = houseWordsIn(language)('municipality.unknown');
+  const place = shellWordsIn(language)('municipality.unknown');
   return (
     <PublicFrame narrow top={<TopBar place={place} home="/app" />}>
       <LoginForm t={wordsIn(language)} />

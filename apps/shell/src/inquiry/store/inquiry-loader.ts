@@ -64,7 +64,7 @@ function createThreadListLoader(
       set({ status: 'failed' });
     }
   };
-  const asLongAsNow = async (newest: ThreadList): Promise<ThreadList> => {
+  const loadToLength = async (newest: ThreadList): Promise<ThreadList> => {
     const { search } = now();
     let list = newest;
     while (list.next_cursor !== null && list.threads.length < now().threads.length)
@@ -73,7 +73,7 @@ function createThreadListLoader(
   };
   return {
     loadThreads: (search = now().search) => load(search, (newest) => newest),
-    reload: () => load(now().search, asLongAsNow),
+    reload: () => load(now().search, loadToLength),
     loadNewest: () => load(now().search, (newest) => prependNewest(newest, now())),
     loadMore: async () => {
       const { next_cursor, search } = now();
@@ -101,17 +101,18 @@ function createThreadLoader(
       if (inquiry_id !== undefined) await stretch(inquiry_id, {}).catch(() => undefined);
     },
     loadEarlier: async () => {
-      const { openThread: opened } = now();
-      const first = opened?.messages[0]?.id;
-      if (opened && first !== undefined)
-        await stretch(opened.inquiry_id, { before: String(first) }).catch(() => undefined);
+      const { openThread } = now();
+      const first = openThread?.messages[0]?.id;
+      if (openThread && first !== undefined)
+        await stretch(openThread.inquiry_id, { before: String(first) }).catch(() => undefined);
     },
     catchUp: async () => {
-      const { openThread: opened } = now();
-      if (opened)
-        await stretch(opened.inquiry_id, opened.lastKnownId === 0 ? {} : { after: String(opened.lastKnownId) }).catch(
-          () => undefined,
-        );
+      const { openThread } = now();
+      if (openThread)
+        await stretch(
+          openThread.inquiry_id,
+          openThread.lastKnownId === 0 ? {} : { after: String(openThread.lastKnownId) },
+        ).catch(() => undefined);
     },
   };
 }
@@ -124,16 +125,17 @@ function createMessageLoader(viewer: WireViewer, { now, set }: InquiryStore) {
     const { data, has_earlier } = await callEndpoint(listInquiryMessages, {
       query: { ...viewer, inquiry_id: String(inquiry_id), ...place },
     });
-    const { openThread: opened } = now();
-    if (opened?.inquiry_id !== inquiry_id) return;
+    const { openThread } = now();
+    if (openThread?.inquiry_id !== inquiry_id) return;
     const isForward = place.after !== undefined;
-    const lastKnownId = place.before === undefined ? (data.at(-1)?.id ?? opened.lastKnownId) : opened.lastKnownId;
+    const lastKnownId =
+      place.before === undefined ? (data.at(-1)?.id ?? openThread.lastKnownId) : openThread.lastKnownId;
     set({
       openThread: {
-        ...opened,
+        ...openThread,
         lastKnownId,
-        messages: mergeMessages(opened.messages, data),
-        has_earlier: isForward ? opened.has_earlier : has_earlier,
+        messages: mergeMessages(openThread.messages, data),
+        has_earlier: isForward ? openThread.has_earlier : has_earlier,
       },
     });
     if (isForward && has_earlier) await stretch(inquiry_id, { after: String(lastKnownId) });

@@ -86,7 +86,7 @@ function subscribeToInquiries(
     // Received twice when its sender had to send it again; it is news only once.
     if (!wasKnown) onNews(message);
   };
-  const lineIs = (isLineOpen: boolean): void => {
+  const setLineState = (isLineOpen: boolean): void => {
     if (isLineOpen === now().isLineOpen) return;
     set({ isLineOpen });
     if (!isLineOpen) return;
@@ -101,7 +101,7 @@ function subscribeToInquiries(
     onLiveEvent(ON.start, () => void loader.loadNewest()),
     // A thread moved to another office, or arrived.
     onNudge('inquiry', () => void loader.reload()),
-    watchLive(lineIs),
+    watchLive(setLineState),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -115,14 +115,14 @@ function updateMessage({ key, account_id }: MessageRef, change: Pick<OutgoingMes
 export function openOutbox(account_id: number, onStored: OnMessageStored): Outbox {
   let isSending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const next = (): OutgoingMessage | undefined => listWaiting(account_id).find((one) => one.refused === undefined);
+  const findNext = (): OutgoingMessage | undefined => listWaiting(account_id).find((one) => one.refused === undefined);
 
   const sendAll = async (): Promise<void> => {
     if (isSending) return;
     isSending = true;
     clearTimeout(timer);
     try {
-      for (let one = next(); one !== undefined; one = next()) await sendOne(one, onStored);
+      for (let one = findNext(); one !== undefined; one = findNext()) await sendOne(one, onStored);
     } catch {
       timer = setTimeout(() => void sendAll(), AGAIN_MS);
     } finally {

@@ -94,12 +94,12 @@ function markSeen(
 }
 
 /** The badge counts threads, not messages (decision D50). */
-function unreadIn(threads: readonly Inquiry[]): number {
+function countUnread(threads: readonly Inquiry[]): number {
   return threads.filter(({ hasunread }) => hasunread).length;
 }
 
 function toThreadState(mail: Inquiries, threads: readonly Inquiry[]): Pick<Inquiries, 'threads' | 'unread'> {
-  return { threads, unread: mail.unread + unreadIn(threads) - unreadIn(mail.threads) };
+  return { threads, unread: mail.unread + countUnread(threads) - countUnread(mail.threads) };
 }
 
 /** Returns the inquiries with one more message; undefined when its thread is not in the list. */
@@ -108,7 +108,7 @@ export function withMessage(
   message: InquiryMessage,
   side: InquirySide,
 ): Partial<Inquiries> | undefined {
-  const { openThread: opened, threads } = mail;
+  const { openThread, threads } = mail;
   const thread = threads.find(({ id }) => id === message.inquiry_id);
   if (thread === undefined) return undefined;
   const change = updateThread(thread, mergeMessages(thread.inquiries_msgs, [message]), side);
@@ -119,15 +119,15 @@ export function withMessage(
         (one, other) => getLastMessageId(other) - getLastMessageId(one),
       ),
     ),
-    ...(opened?.inquiry_id === message.inquiry_id && {
-      openThread: { ...opened, messages: mergeMessages(opened.messages, [message]) },
+    ...(openThread?.inquiry_id === message.inquiry_id && {
+      openThread: { ...openThread, messages: mergeMessages(openThread.messages, [message]) },
     }),
   };
 }
 
 /** Returns the inquiries after one side has opened a thread. */
 export function withView(mail: Inquiries, viewEvent: ViewedEvent, side: InquirySide): Partial<Inquiries> {
-  const { openThread: opened, threads } = mail;
+  const { openThread, threads } = mail;
   return {
     ...toThreadState(
       mail,
@@ -137,8 +137,8 @@ export function withView(mail: Inquiries, viewEvent: ViewedEvent, side: InquiryS
           : thread,
       ),
     ),
-    ...(opened?.inquiry_id === viewEvent.inquiry_id && {
-      openThread: { ...opened, messages: markSeen(opened.messages, viewEvent) },
+    ...(openThread?.inquiry_id === viewEvent.inquiry_id && {
+      openThread: { ...openThread, messages: markSeen(openThread.messages, viewEvent) },
     }),
   };
 }

@@ -39,12 +39,12 @@ test('a listed file has its hash, a missing one has a hash that no file has, oth
 test('a script or style that a loader adds to the head gets its hash', () => {
   checkWhatIsLoaded(document);
   const put = (element: HTMLScriptElement | HTMLLinkElement): string => document.head.appendChild(element).integrity;
-  const script = (src: string) => Object.assign(document.createElement('script'), { src });
-  const link = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  expect(put(script('/r/owner/0.1.0-00000000/a.js'))).toBe('sha384-a');
-  expect(put(script('/r/owner/0.1.0-00000000/evil.js'))).toBe(`sha384-${'A'.repeat(64)}`);
-  expect(put(link('/r/owner/0.1.0-00000000/a.css'))).toBe('sha384-sheet');
-  expect(put(script('/assets/shell.js'))).toBeFalsy();
+  const createScript = (src: string) => Object.assign(document.createElement('script'), { src });
+  const createLink = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  expect(put(createScript('/r/owner/0.1.0-00000000/a.js'))).toBe('sha384-a');
+  expect(put(createScript('/r/owner/0.1.0-00000000/evil.js'))).toBe(`sha384-${'A'.repeat(64)}`);
+  expect(put(createLink('/r/owner/0.1.0-00000000/a.css'))).toBe('sha384-sheet');
+  expect(put(createScript('/assets/shell.js'))).toBeFalsy();
 });
 
 test('the shell’s own files have the hashes of the document', () => {

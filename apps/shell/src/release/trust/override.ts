@@ -22,7 +22,7 @@ let currentOverride: Override | undefined;
  * has not ended; where the browser cannot verify, none applies.
  */
 export async function loadOverride(): Promise<void> {
-  const text = fromAddress() ?? readStoredOverride();
+  const text = readAddress() ?? readStoredOverride();
   currentOverride = text === undefined ? undefined : await verifyOverride(text).catch(() => undefined);
   try {
     if (currentOverride && text !== undefined) sessionStorage.setItem(OVERRIDE_KEY, text);
@@ -52,7 +52,7 @@ export function endOverride(): void {
   sessionStorage.removeItem(OVERRIDE_KEY);
 }
 
-function fromAddress(): string | undefined {
+function readAddress(): string | undefined {
   if (!location.hash.startsWith(OVERRIDE_HASH)) return undefined;
   const text = location.hash.slice(OVERRIDE_HASH.length);
   // It acts like a key and is removed from the address, so that nobody copies it along.

@@ -27,7 +27,7 @@ export const TRUSTED_TYPES_RULES: Rules = {
   createHTML: (html, _, sink) => {
     // A document that is only parsed runs and loads nothing.
     if (sink === 'DOMParser parseFromString') return html;
-    const left = withoutActing(html);
+    const left = removeActiveContent(html);
     // Without a sink the caller is an editor with pasted content: its text is kept.
     return left === html || sink === undefined ? left : null;
   },
@@ -43,7 +43,7 @@ const ACTING = 'script, iframe, frame, object, embed, base, meta, link, form, te
  * Returns markup of a library (buttons of the map, of the editors) unchanged, and any other without active content. The
  * content security policy runs no inline script anyway: this is a second defence.
  */
-function withoutActing(html: string): string {
+function removeActiveContent(html: string): string {
   if (!html.includes('<')) return html;
   const { head, body } = new DOMParser().parseFromString(html, 'text/html');
   const acting = [...head.querySelectorAll(ACTING), ...body.querySelectorAll(ACTING)];

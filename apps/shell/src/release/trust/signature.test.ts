@@ -13,18 +13,18 @@ const toSigned = (content: object, key = x): object => {
   const value = sign(null, Buffer.from(formatSignedText({ ...content })), privateKey).toString('base64url');
   return { ...content, signature: { key, value } };
 };
-const trusting = (...keys: string[]): void => {
+const trustKeys = (...keys: string[]): void => {
   document.head.innerHTML = `<meta name="release-keys" content="${keys.join(' ')}">`;
 };
 
 beforeEach(() => {
   Object.assign(globalThis, { TextEncoder, TextDecoder });
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-  trusting(x);
+  trustKeys(x);
 });
 
 test('a signature by any of the document’s keys is right', async () => {
-  trusting('A'.repeat(43), x);
+  trustKeys('A'.repeat(43), x);
   expect(await judgeSignature(toSigned(RELEASE))).toBe('right');
 });
 
@@ -45,7 +45,7 @@ test.each<[string, () => unknown]>([
 test('a page without keys, a page without https and a browser without Ed25519 continue unchecked', async () => {
   document.head.innerHTML = '';
   expect(await judgeSignature(RELEASE)).toBe('unchecked');
-  trusting(x);
+  trustKeys(x);
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
   expect(await judgeSignature(toSigned(RELEASE))).toBe('unchecked');
   const importKey = () => Promise.reject(new DOMException('Ed25519', 'NotSupportedError'));

@@ -37,11 +37,11 @@ export interface Offers {
 
 /** Returns the acts of the visible page, the pages to open, and the records found. */
 export function listChoices(text: string, offers: Offers): readonly SearchChoice[] {
-  return [...actChoices(text, offers), ...pageChoices(text, offers), ...hitChoices(offers)];
+  return [...listActChoices(text, offers), ...listPageChoices(text, offers), ...listHitChoices(offers)];
 }
 
 /** The menu closes, and the act starts as by its button. */
-function actChoices(text: string, { acts, onLeave, t }: Offers): readonly SearchChoice[] {
+function listActChoices(text: string, { acts, onLeave, t }: Offers): readonly SearchChoice[] {
   return matchActs(acts, text).map(({ act, label, why, keyHint, run }): SearchChoice => ({
     key: `act ${act}`,
     icon: 'check',
@@ -55,7 +55,7 @@ function actChoices(text: string, { acts, onLeave, t }: Offers): readonly Search
   }));
 }
 
-function pageChoices(text: string, { commands, go, t }: Offers): readonly SearchChoice[] {
+function listPageChoices(text: string, { commands, go, t }: Offers): readonly SearchChoice[] {
   return matchCommands(commands, text).map(({ value, label, icon }): SearchChoice => ({
     key: value,
     icon,
@@ -65,9 +65,9 @@ function pageChoices(text: string, { commands, go, t }: Offers): readonly Search
   }));
 }
 
-function hitChoices({ searchState: found, go, t }: Offers): readonly SearchChoice[] {
-  if (found.state !== 'known') return [];
-  return found.hits.map(({ kind, code, name, path }): SearchChoice => ({
+function listHitChoices({ searchState, go, t }: Offers): readonly SearchChoice[] {
+  if (searchState.state !== 'known') return [];
+  return searchState.hits.map(({ kind, code, name, path }): SearchChoice => ({
     key: `${kind} ${code}`,
     icon: ICONS[kind],
     title: name,

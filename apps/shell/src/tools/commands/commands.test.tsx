@@ -19,7 +19,7 @@ jest.mock('@ebpls/remote-kit', () => ({
 }));
 
 const api = fakeApi();
-const hit = (code: string, overrides: Partial<Hit> = {}): Hit => ({
+const createHit = (code: string, overrides: Partial<Hit> = {}): Hit => ({
   kind: 'application',
   code,
   name: 'Matibay Hardware',
@@ -48,7 +48,7 @@ async function openMenu(as: string, address: string) {
   return { router, user: userEvent.setup() };
 }
 
-async function menu(as = 'fire') {
+async function openCommandMenu(as = 'fire') {
   const { router, user } = await openMenu(as, `/${as}/dashboard`);
   await waitFor(async () => {
     await user.keyboard('{Control>}k{/Control}');
@@ -58,14 +58,14 @@ async function menu(as = 'fire') {
 }
 
 test('staff open the menu by its keys where the bar shows no search', async () => {
-  await menu();
+  await openCommandMenu();
   expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Request For ClearancesPage');
 });
 
 test('a page is opened by its name, mistyped and without a mouse', async () => {
   api.answers(search, { data: [], is_all: true });
-  const { router, user } = await menu();
+  const { router, user } = await openCommandMenu();
   await user.keyboard('clearence');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Request For Clearances');
   await user.keyboard('{Enter}');
@@ -78,7 +78,7 @@ test('an act of the open case is found in both languages, shows its key, and beg
   const run = jest.fn();
   const offeredAct = { act: 'approve', label: 'Approve', synonyms: ['Aprubahan'], keyHint: 'A', run };
   const { unmount } = renderHook(() => useOfferActs([offeredAct]));
-  const { user } = await menu();
+  const { user } = await openCommandMenu();
   expect(screen.getAllByRole('option')[0]).toHaveTextContent('ApproveOn this pageA');
   await user.keyboard('aprubahan');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Approve');
@@ -94,15 +94,15 @@ test('an act of the open case is found in both languages, shows its key, and beg
 });
 
 test('a scanned number opens its record although Enter comes before the result', async () => {
-  api.answers(search, { data: [hit('APP-2026-000045'), hit('APP-2026-0000451')], is_all: true });
-  const { router, user } = await menu();
+  api.answers(search, { data: [createHit('APP-2026-000045'), createHit('APP-2026-0000451')], is_all: true });
+  const { router, user } = await openCommandMenu();
   await user.keyboard('APP-2026-000045{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?case=APP-2026-000045'));
 });
 
 test('a number without a record opens nothing and reports so', async () => {
   api.answers(search, { data: [], is_all: true });
-  const { router, user } = await menu();
+  const { router, user } = await openCommandMenu();
   await user.keyboard('APP-2026-999999{Enter}');
   expect(await screen.findByText('Nothing found for “APP-2026-999999”')).toBeVisible();
   expect(router.state.location.pathname).toBe('/fire/dashboard');
