@@ -24,7 +24,7 @@ const row = {
   balance: '4000.00',
   payments: [],
 };
-const company = (rows: Company['rows']): Company => ({
+const createCompany = (rows: Company['rows']): Company => ({
   company_code: 'SI-000102',
   company_name: 'RJ General Merchandise',
   rows,
@@ -51,11 +51,11 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-async function savedLines(): Promise<string[]> {
+async function readSavedLines(): Promise<string[]> {
   api.answers(getStatement, {
     as_of: '2026-01-12',
     companies: [
-      company([
+      createCompany([
         row,
         { ...row, installment_no: 1, due_on: '2026-01-20', balance: '0.00' },
         { ...row, tax_year: 2025, due_on: '2025-10-20' },
@@ -77,7 +77,7 @@ function readText(blob = new Blob()): Promise<string> {
 }
 
 test('a coming due is a day of the calendar, with an alarm a week before; paid and past ones are not in it', async () => {
-  const lines = await savedLines();
+  const lines = await readSavedLines();
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -93,7 +93,7 @@ test('a coming due is a day of the calendar, with an alarm a week before; paid a
 });
 
 test('without coming dues a notice is shown, and no file is saved', async () => {
-  api.answers(getStatement, { as_of: '2026-01-12', companies: [company([{ ...row, balance: '0.00' }])] });
+  api.answers(getStatement, { as_of: '2026-01-12', companies: [createCompany([{ ...row, balance: '0.00' }])] });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Add the due days to my calendar' }));
   await waitFor(() =>

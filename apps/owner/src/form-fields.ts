@@ -23,13 +23,13 @@ interface FieldMessage {
 }
 
 /** Returns the sentence at the field itself, below its label: about the typed text, in the reader's language. */
-function getSentence(sentences: FieldSentences, path: string, { message, value: typed }: FieldMessage): string {
+function getSentence(sentences: FieldSentences, path: string, { message, value }: FieldMessage): string {
   if (!isInputMessageKey(message)) return message;
-  return isEmpty(typed) ? (sentences.getQuestion(path) ?? getInputText(message)) : formatInputProblem(message, typed);
+  return isEmpty(value) ? (sentences.getQuestion(path) ?? getInputText(message)) : formatInputProblem(message, value);
 }
 
 /** Returns the same sentence for the summary, with the field's name. */
-function sentenceInSummary(sentences: FieldSentences, path: string, problem: FieldMessage): string {
+function getSummarySentence(sentences: FieldSentences, path: string, problem: FieldMessage): string {
   const sentence = getSentence(sentences, path, problem);
   const label = isInputMessageKey(problem.message) && !isEmpty(problem.value) ? sentences.label(path) : undefined;
   return label === undefined ? sentence : `${label}: ${sentence}`;
@@ -68,7 +68,7 @@ export function listProblems(errors: object, sentences: FieldSentences = NONE, p
     return [
       {
         field_id: sentences.idOf?.(field) ?? field,
-        message: sentenceInSummary(sentences, field, { message: error.message, value: getTypedValue(error) }),
+        message: getSummarySentence(sentences, field, { message: error.message, value: getTypedValue(error) }),
       },
     ];
   });

@@ -13,14 +13,14 @@ interface LineDisputesProps {
 }
 
 /** Disputed lines: the days without surcharge, and the amount that is not due meanwhile. */
-export function LineDisputes({ disputes, renderAct: actOf }: LineDisputesProps) {
+export function LineDisputes({ disputes, renderAct }: LineDisputesProps) {
   const t = useWords();
   if (disputes.length === 0) return null;
   return (
     <Section level={3} title={t('disputes')}>
       <Rows label={t('disputes')}>
         {disputes.map((dispute) => (
-          <DisputedLine key={dispute.dispute_no} dispute={dispute} act={actOf?.(dispute)} />
+          <DisputedLine key={dispute.dispute_no} dispute={dispute} act={renderAct?.(dispute)} />
         ))}
       </Rows>
     </Section>

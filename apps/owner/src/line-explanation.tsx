@@ -43,7 +43,7 @@ export function LineExplanation({ reason, basis, ordinance_section, amount }: Ex
 function Computation({ basis, ordinance_section, amount }: Required<Omit<ExplainedProps, 'reason'>>) {
   const t = useWords();
   const formatSentence = useSentence();
-  const steps = [...listExplanationSteps(basis), ...partStep(basis, amount)];
+  const steps = [...listExplanationSteps(basis), ...toPartStep(basis, amount)];
   return (
     <Facts
       items={[
@@ -66,7 +66,7 @@ function Computation({ basis, ordinance_section, amount }: Required<Omit<Explain
         },
         {
           label: t('explain_changes'),
-          value: sentenceCase(
+          value: toSentenceCase(
             listChangeableInputs(basis)
               .map((key) => formatSentence(key))
               .join(', '),
@@ -79,12 +79,12 @@ function Computation({ basis, ordinance_section, amount }: Required<Omit<Explain
 }
 
 /** The year's tax is explained as a whole; one part of it, or its rest, is due. */
-function partStep(basis: Basis, amount: Centavos): ExplanationStep[] {
+function toPartStep(basis: Basis, amount: Centavos): ExplanationStep[] {
   return computeBasisAmount(basis) === amount
     ? []
     : [{ label: null, message_key: 'explain.step.part', params: { part: formatAmount(amount) } }];
 }
 
-function sentenceCase(words: string): string {
+function toSentenceCase(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -48,7 +48,7 @@ export function StepForm({
   onTyped,
   onContinue,
   arrival,
-  refusedFields: refused,
+  refusedFields,
   back,
   screens,
   submit,
@@ -75,9 +75,9 @@ export function StepForm({
   }, [arrival, earlier, form]);
 
   useEffect(() => {
-    for (const [name, messages] of Object.entries(refused ?? {}))
+    for (const [name, messages] of Object.entries(refusedFields ?? {}))
       setError(name, { type: 'refused', message: messages[0] ?? '' });
-  }, [refused, setError]);
+  }, [refusedFields, setError]);
 
   const { group, send, show } = useScreens(form, screens, () => void handleSubmit(onContinue)());
   const isOneOfSeveral = screens !== undefined && screens.count > 1;

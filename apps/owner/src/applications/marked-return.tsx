@@ -21,7 +21,7 @@ export function MarkedReturn({ application }: { readonly application: EditedAppl
   const { answers, answer } = useTypedAnswers(corrections);
   const fields = sending.data?.fields ?? {};
   const papers = listRequestedPapers(
-    [...new Set([...(returned?.requirement_codes ?? []), ...codesIn(fields)])],
+    [...new Set([...(returned?.requirement_codes ?? []), ...listCodes(fields)])],
     application,
   );
   const markedFields = corrections.map(({ field }) => field);
@@ -95,7 +95,7 @@ export function MarkedReturn({ application }: { readonly application: EditedAppl
 }
 
 /** Returns the codes of papers that a corrected answer made necessary, as the server names them. */
-function codesIn(fields: RefusedForm['fields']): string[] {
+function listCodes(fields: RefusedForm['fields']): string[] {
   return Object.keys(fields).flatMap((path) =>
     path.startsWith('requirements.') ? [path.slice('requirements.'.length)] : [],
   );

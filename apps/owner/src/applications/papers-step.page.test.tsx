@@ -33,8 +33,8 @@ const R01 = { code: 'R01', name: 'Proof of registration', is_mandatory: true, ve
 const R07 = { ...R01, code: 'R07', name: 'Lease' };
 const R30 = { ...R01, code: 'R30', name: 'Photo of the shop', is_mandatory: false };
 
-const group = (name: string): HTMLElement => screen.getByRole('group', { name });
-const aPhoto = (name: string): File => new File([name], name, { type: 'image/jpeg' });
+const getGroup = (name: string): HTMLElement => screen.getByRole('group', { name });
+const createPhoto = (name: string): File => new File([name], name, { type: 'image/jpeg' });
 
 beforeEach(() => {
   showPhotos('DRAFT-45/R07', undefined);
@@ -63,7 +63,7 @@ test('a paper that is brought counts as done, and appears on the check page with
   expect(await screen.findByText('2 of 2 done')).toBeVisible();
   expect(screen.getByText('All required papers are here, or will be brought.')).toBeVisible();
   expect(api.asked(bringPaper)[0]?.body).toEqual({ requirement_code: 'R01', is_brought: true });
-  expect(group('Proof of registration')).toHaveTextContent('You bring the original to the municipal hall.');
+  expect(getGroup('Proof of registration')).toHaveTextContent('You bring the original to the municipal hall.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   const list = await screen.findByRole('list', { name: 'Papers' });
@@ -79,7 +79,7 @@ test('a paper that is brought counts as done, and appears on the check page with
 });
 
 test('every warning of the steps appears on the check page again', async () => {
-  const photo = { key: '1', file: aPhoto('lease.jpg'), thumbnail: undefined, hints: ['blurred'] as const };
+  const photo = { key: '1', file: createPhoto('lease.jpg'), thumbnail: undefined, hints: ['blurred'] as const };
   showPhotos('DRAFT-45/R07', { photos: [photo], is_open: false, sent_as: 'lease.jpg' });
   const expiredDocument = createDocument({ requirement_code: 'R01', valid_until: '2025-12-31', is_expired: true });
   api.answers(
@@ -141,10 +141,10 @@ test('several photos are ordered and sent as one PDF', async () => {
   api.answers(uploadDocument, createDocument({ requirement_code: 'R07' }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
-  await userEvent.upload(await screen.findByLabelText('Lease'), [aPhoto('1.jpg'), aPhoto('2.jpg')]);
+  await userEvent.upload(await screen.findByLabelText('Lease'), [createPhoto('1.jpg'), createPhoto('2.jpg')]);
   expect(await screen.findByRole('button', { name: 'Send 2 pages as one PDF' })).toBeVisible();
   expect(api.asked(uploadDocument)).toHaveLength(0);
-  await userEvent.upload(screen.getByLabelText(/^Another page of this paper/), aPhoto('3.jpg'));
+  await userEvent.upload(screen.getByLabelText(/^Another page of this paper/), createPhoto('3.jpg'));
   await userEvent.click(await screen.findByRole('button', { name: 'Move page 3 up' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove page 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send 2 pages as one PDF' }));
@@ -157,7 +157,7 @@ test('several photos are ordered and sent as one PDF', async () => {
 test('photos and a PDF together are refused with a message', async () => {
   api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
-  const both = [aPhoto('1.jpg'), new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' })];
+  const both = [createPhoto('1.jpg'), new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' })];
   await userEvent.upload(await screen.findByLabelText('Lease'), both);
   expect(await screen.findByText(/Choose photos only, or one PDF/)).toBeVisible();
   expect(api.asked(uploadDocument)).toHaveLength(0);

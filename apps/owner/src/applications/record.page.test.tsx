@@ -321,7 +321,7 @@ test('an expired order of payment requires nothing of the owner', async () => {
 });
 
 test('small fees are grouped until someone opens the group', async () => {
-  const fee = (code: string, amount: string) => ({
+  const createFee = (code: string, amount: string) => ({
     code,
     name: `Fee ${code}`,
     agency: 'MUNICIPAL' as const,
@@ -330,13 +330,13 @@ test('small fees are grouped until someone opens the group', async () => {
     amount,
   });
   const lines = [
-    fee('LBT', '375.00'),
-    fee('F01', '500.00'),
-    fee('F02', '100.00'),
-    fee('F03', '200.00'),
-    fee('F04', '150.00'),
-    fee('F05', '300.00'),
-    { ...fee('F15', '500.00'), agency: 'BFP' as const },
+    createFee('LBT', '375.00'),
+    createFee('F01', '500.00'),
+    createFee('F02', '100.00'),
+    createFee('F03', '200.00'),
+    createFee('F04', '150.00'),
+    createFee('F05', '300.00'),
+    { ...createFee('F15', '500.00'), agency: 'BFP' as const },
   ];
   showPage({ state: 'IN_CLEARANCE', estimate: { lines, total: '2125.00', warnings: [] } });
 

@@ -10,7 +10,7 @@ const CLAIMS = '/app/management/companies/payment/claims';
 const NEW = `${CLAIMS}/new/APP-2026-000102/SI-000102`;
 type ClaimReply = ReplyBody<typeof makeClaim>;
 
-const aClaim = (overrides: Partial<ClaimReply> = {}): ClaimReply => ({
+const createClaim = (overrides: Partial<ClaimReply> = {}): ClaimReply => ({
   claim_no: 'CLM-2026-000012',
   assessment_code: 'APP-2026-000102',
   company_code: 'SI-000102',
@@ -48,7 +48,7 @@ test('a payment that the gateway knows is shown at once with its receipts', asyn
   api.answers(getCurrentDue, createDue());
   api.answers(
     makeClaim,
-    aClaim({
+    createClaim({
       state: 'ANSWERED',
       outcome: 'MATCHED',
       message: 'We asked the gateway and found your payment.',
@@ -71,8 +71,8 @@ test('a payment that the gateway knows is shown at once with its receipts', asyn
 
 test('a ticket names its number and its day, and takes the screenshot with it', async () => {
   api.answers(getCurrentDue, createDue());
-  api.answers(makeClaim, aClaim());
-  api.answers(sendClaimFile, aClaim({ file_name: 'gcash.png' }));
+  api.answers(makeClaim, createClaim());
+  api.answers(sendClaimFile, createClaim({ file_name: 'gcash.png' }));
   openRemote(createRoutes, '/app', NEW);
   await fillIn();
   await userEvent.upload(screen.getByLabelText(/^Screenshot/), new File(['x'], 'gcash.png', { type: 'image/png' }));
@@ -87,7 +87,7 @@ test('a ticket names its number and its day, and takes the screenshot with it', 
 
 test('a claim is filed also when its screenshot was refused', async () => {
   api.answers(getCurrentDue, createDue());
-  api.answers(makeClaim, aClaim());
+  api.answers(makeClaim, createClaim());
   api.refuses(sendClaimFile, {
     code: 'invalid',
     message: 'Please check the form.',
@@ -118,8 +118,8 @@ test('a missing value is reported at its field before anything is sent', async (
 test('every claim is listed with its answer or the day of it', async () => {
   api.answers(listMyClaims, {
     data: [
-      aClaim({ is_late: true }),
-      aClaim({
+      createClaim({ is_late: true }),
+      createClaim({
         claim_no: 'CLM-2026-000011',
         state: 'ANSWERED',
         outcome: 'REFUSED',

@@ -118,10 +118,10 @@ function useColumns(): TableColumn<CompanyRow>[] {
 
 function WaitState({ row }: { readonly row: CompanyRow }) {
   const t = useWords();
-  const { textKey: word, year, tone } = getWaitState(row);
+  const { textKey, year, tone } = getWaitState(row);
   return (
     <Text as="span" size="secondary" tone={tone}>
-      {t(word, year === undefined ? {} : { year })}
+      {t(textKey, year === undefined ? {} : { year })}
     </Text>
   );
 }

@@ -25,7 +25,7 @@ const api = fakeApi();
 const ADDRESS = '/app/management/companies/edit/SI-000141';
 const SAVED_AT = '2026-01-12T02:42:00.000Z';
 
-function aDraft(overrides: Partial<CompanyInput> = {}): CompanyInput {
+function createDraft(overrides: Partial<CompanyInput> = {}): CompanyInput {
   return createOwnedCompany({
     company_code: 'SI-000141',
     company_name: '',
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 test('an empty step reports every missing answer in a summary and at its field', async () => {
-  api.answers(getCompany, aDraft());
+  api.answers(getCompany, createDraft());
   openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
@@ -59,7 +59,7 @@ test('an empty step reports every missing answer in a summary and at its field',
 });
 
 test('facts of the account are filled in for its owner', async () => {
-  api.answers(getCompany, aDraft());
+  api.answers(getCompany, createDraft());
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Nena');
@@ -70,7 +70,7 @@ test('facts of the account are filled in for its owner', async () => {
 });
 
 test('every empty field of the place is reported at once, in page order, each by its name, before any choice is made', async () => {
-  api.answers(getCompany, aDraft());
+  api.answers(getCompany, createDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -93,7 +93,7 @@ test('every empty field of the place is reported at once, in page order, each by
 });
 
 test('a TIN, an area and a rental are accepted as people write them', async () => {
-  api.answers(getCompany, aDraft({ draft: { place: { ...createBusinessForm().place, premises: 'RENTED' } } }));
+  api.answers(getCompany, createDraft({ draft: { place: { ...createBusinessForm().place, premises: 'RENTED' } } }));
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
   await userEvent.type(screen.getByRole('textbox', { name: 'TIN' }), '123456789000{Tab}');
@@ -118,7 +118,7 @@ test('a TIN, an area and a rental are accepted as people write them', async () =
 test('typed values are saved on the server when the step is left, and return after a reload', async () => {
   api.answers(
     getCompany,
-    aDraft({
+    createDraft({
       draft: {
         contacts: {
           mobile: '0917 123 4567',
@@ -147,7 +147,7 @@ test('typed values are saved on the server when the step is left, and return aft
 });
 
 test('a failed save is shown and nothing typed is lost', async () => {
-  api.answers(getCompany, aDraft());
+  api.answers(getCompany, createDraft());
   api.isOffline(saveCompanyDraft);
   openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);
 
@@ -160,7 +160,7 @@ test('a failed save is shown and nothing typed is lost', async () => {
 });
 
 test('the line of business is found by an everyday word, misspelled too; without one, the field explains how to continue', async () => {
-  api.answers(getCompany, aDraft());
+  api.answers(getCompany, createDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
 
@@ -180,7 +180,7 @@ test('the line of business is found by an everyday word, misspelled too; without
 });
 
 test('more residents than workers is reported at the residents', async () => {
-  api.answers(getCompany, aDraft({ draft: { people: { ...createBusinessForm().people, residents_male: 5 } } }));
+  api.answers(getCompany, createDraft({ draft: { people: { ...createBusinessForm().people, residents_male: 5 } } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -193,7 +193,7 @@ test('more residents than workers is reported at the residents', async () => {
 });
 
 test('a line of business is found by a part of its name and brings its counted units', async () => {
-  api.answers(getCompany, aDraft());
+  api.answers(getCompany, createDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
 
   await userEvent.type(await screen.findByRole('combobox', { name: 'Line of business' }), 'fuel');
@@ -208,7 +208,7 @@ test('the same line twice is reported', async () => {
     { line: 'L07', products: '', is_principal: true },
     { line: 'L07', products: '', is_principal: false },
   ];
-  api.answers(getCompany, aDraft({ draft: { activity: { ...activity, lines: twice } } }));
+  api.answers(getCompany, createDraft({ draft: { activity: { ...activity, lines: twice } } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -222,7 +222,7 @@ test('the same line twice is reported', async () => {
 test('the pin can be typed instead of dragged', async () => {
   api.answers(
     getCompany,
-    aDraft({ draft: { place: { ...createBusinessForm().place, geo_lat: undefined, geo_lng: undefined } } }),
+    createDraft({ draft: { place: { ...createBusinessForm().place, geo_lat: undefined, geo_lng: undefined } } }),
   );
   openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
 
@@ -246,7 +246,7 @@ test('a pin in another barangay is shown with both ways to correct it, and block
   // The company declares Silangan, and the pin lies in Poblacion 1.
   api.answers(
     getCompany,
-    aDraft({ draft: { place: { ...createBusinessForm().place, geo_lat: 15.5, geo_lng: 120.85 } } }),
+    createDraft({ draft: { place: { ...createBusinessForm().place, geo_lat: 15.5, geo_lng: 120.85 } } }),
   );
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
 
@@ -270,7 +270,7 @@ test('a pin in another barangay is shown with both ways to correct it, and block
 test('the check page shows a pin and a barangay that disagree, with the reason, above all folded parts', async () => {
   const { place } = createBusinessForm();
   const elsewhere = { ...place, geo_lat: 15.5, geo_lng: 120.85, pin_remark: 'This side of the road is Silangan' };
-  api.answers(getCompany, aDraft({ draft: { ...createBusinessForm(), place: elsewhere } }));
+  api.answers(getCompany, createDraft({ draft: { ...createBusinessForm(), place: elsewhere } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   expect(await screen.findByText(/^The pin lies in Barangay Poblacion 1, but you chose Barangay Sil/)).toBeVisible();
@@ -283,7 +283,7 @@ test('the check page shows a pin and a barangay that disagree, with the reason, 
 });
 
 test('a complete form is registered from the check page', async () => {
-  api.answers(getCompany, aDraft({ draft: { ...createBusinessForm() }, company_name: 'Matibay Hardware' }));
+  api.answers(getCompany, createDraft({ draft: { ...createBusinessForm() }, company_name: 'Matibay Hardware' }));
   api.answers(listCompanyAssessments, { data: [] });
   api.answers(registerCompany, {
     company_code: 'SI-000141',
@@ -304,7 +304,7 @@ test('a complete form is registered from the check page', async () => {
 });
 
 test('an unfinished step prevents the registration and is named', async () => {
-  api.answers(getCompany, aDraft({ draft: { ...createBusinessForm(), contacts: {} } }));
+  api.answers(getCompany, createDraft({ draft: { ...createBusinessForm(), contacts: {} } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   expect(await screen.findByText('Some steps are not finished. Open each one that is marked.')).toBeVisible();
@@ -313,7 +313,7 @@ test('an unfinished step prevents the registration and is named', async () => {
 });
 
 test('a refusal of the server leads to its step and is shown at its field', async () => {
-  api.answers(getCompany, aDraft({ draft: { ...createBusinessForm() } }));
+  api.answers(getCompany, createDraft({ draft: { ...createBusinessForm() } }));
   api.refuses(registerCompany, {
     code: 'conflict',
     message: 'This registration number is taken.',
@@ -332,7 +332,7 @@ test('a refusal of the server leads to its step and is shown at its field', asyn
 });
 
 test('a draft is discarded only after a confirmation', async () => {
-  api.answers(getCompany, aDraft());
+  api.answers(getCompany, createDraft());
   api.answers(listMyCompanies, { data: [], next_cursor: null });
   api.answers(discardCompany, undefined);
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);

@@ -38,13 +38,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 type GetText = (name: string) => string;
 
 /** Typed key of a citizen; the server checks it. */
-const citizenKey = (text: GetText) => ({ by: text('by'), value: text('value') }) as CitizenKey;
+const toCitizenKey = (text: GetText) => ({ by: text('by'), value: text('value') }) as CitizenKey;
 
 const ACTS: Readonly<Record<string, (text: GetText) => Promise<CounterAnswer | null>>> = {
   find: async (text) => ({
     act: 'find',
-    citizenKey: citizenKey(text),
-    ...(await callEndpoint(findCitizen, { body: citizenKey(text) })),
+    citizenKey: toCitizenKey(text),
+    ...(await callEndpoint(findCitizen, { body: toCitizenKey(text) })),
   }),
   new: async (text) => {
     const email = text('email');
@@ -58,7 +58,7 @@ const ACTS: Readonly<Record<string, (text: GetText) => Promise<CounterAnswer | n
     return { act: 'find', citizenKey: { by: 'EMAIL', value: email }, citizen };
   },
   consent: async (text) => {
-    await callEndpoint(requestWalkInConsent, { body: { ...citizenKey(text), way: text('way') as WalkInWay } });
+    await callEndpoint(requestWalkInConsent, { body: { ...toCitizenKey(text), way: text('way') as WalkInWay } });
     return null;
   },
   open: async (text) => {
@@ -86,7 +86,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<CounterAn
   try {
     return (await ACTS[act]?.(text)) ?? null;
   } catch (error) {
-    return { act, citizenKey: citizenKey(text), refusedForm: toRefusedForm(error) };
+    return { act, citizenKey: toCitizenKey(text), refusedForm: toRefusedForm(error) };
   }
 }
 

@@ -34,12 +34,12 @@ import { useWords } from './dashboard.messages.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return callEndpoint(getOwnerDashboard, {
-    query: { view: viewIn(searchParams), cursor: searchParams.get('cursor') ?? undefined },
+    query: { view: getView(searchParams), cursor: searchParams.get('cursor') ?? undefined },
     signal: request.signal,
   });
 }
 
-function viewIn(search: URLSearchParams): OwnView {
+function getView(search: URLSearchParams): OwnView {
   return OWN_VIEWS.find((one) => one === search.get('view')) ?? 'open';
 }
 
@@ -131,7 +131,7 @@ const OWNERS_TURN = ['RETURNED', 'FOR_PAYMENT', 'DRAFT'];
 function Applications({ figures: { applications: rows, next_cursor } }: { readonly figures: OwnerDashboard }) {
   const t = useWords();
   const [search] = useSearchParams();
-  const view = viewIn(search);
+  const view = getView(search);
   if (rows.length === 0) {
     return (
       <EmptyState

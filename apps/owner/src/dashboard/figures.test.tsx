@@ -75,12 +75,25 @@ const answer = (overrides: Partial<typeof figures> = {}, statementReply: typeof 
   api.answers(listMyPayments, payments);
 };
 
-const cents = (month: typeof january): OwnerFigures['paid'][number] => {
-  const of = (text: string): Centavos => Number(text.replace('.', '')) as Centavos;
+const toCentavos = (month: typeof january): OwnerFigures['paid'][number] => {
+  const parseCents = (text: string): Centavos => Number(text.replace('.', '')) as Centavos;
   const { year, month: number, tax, fees, fire, barangay, late } = month;
-  return { year, month: number, tax: of(tax), fees: of(fees), fire: of(fire), barangay: of(barangay), late: of(late) };
+  return {
+    year,
+    month: number,
+    tax: parseCents(tax),
+    fees: parseCents(fees),
+    fire: parseCents(fire),
+    barangay: parseCents(barangay),
+    late: parseCents(late),
+  };
 };
-const read: OwnerFigures = { year: 2026, permits_in_force: 1, paid: [cents(june), cents(january)], companies: [] };
+const read: OwnerFigures = {
+  year: 2026,
+  permits_in_force: 1,
+  paid: [toCentavos(june), toCentavos(january)],
+  companies: [],
+};
 
 test('a year without payments is shown between others, and every centavo is in the total', () => {
   expect(listYears(read)).toEqual([2024, 2025, 2026]);
@@ -92,7 +105,7 @@ test('a year without payments is shown between others, and every centavo is in t
 
 test('a paid amount is no longer due, and the nearest day comes first', () => {
   const open_row = { ...row, balance: 100 as Centavos };
-  const of = (company_code: string, due_on: string) => ({
+  const createDue = (company_code: string, due_on: string) => ({
     company_code,
     company_name: company_code,
     rows: [
@@ -102,7 +115,7 @@ test('a paid amount is no longer due, and the nearest day comes first', () => {
   });
   const dues = openDues({
     as_of: '2026-01-12',
-    companies: [of('SI-2', '2026-07-20'), of('SI-1', '2026-04-20')],
+    companies: [createDue('SI-2', '2026-07-20'), createDue('SI-1', '2026-04-20')],
   } as unknown as Parameters<typeof openDues>[0]);
   expect(dues.map(({ company_code }) => company_code)).toEqual(['SI-1', 'SI-2']);
 });

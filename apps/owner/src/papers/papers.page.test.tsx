@@ -23,7 +23,7 @@ jest.mock('@ebpls/api-client/uploads', () => ({
 
 const api = fakeApi();
 const sendInPieces = jest.mocked(sendInPiecesOf);
-const aPdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const createPdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const second = createDocument({
   document_id: '22222222-2222-4222-8222-222222222222',
   version: 2,
@@ -100,7 +100,7 @@ test('a newer copy waits without a connection, resumes, and is listed above the 
   sendInPieces.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'We could not reach the server.' }));
   openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
   fireEvent.click(await screen.findByRole('button', { name: 'Send a newer one: Proof of registration' }));
-  await userEvent.upload(screen.getByLabelText('Newer copy: Proof of registration'), aPdf('dti-new.pdf'));
+  await userEvent.upload(screen.getByLabelText('Newer copy: Proof of registration'), createPdf('dti-new.pdf'));
   expect(await screen.findByText(/The file waits in this phone/)).toBeVisible();
 
   sendInPieces.mockResolvedValueOnce(undefined);

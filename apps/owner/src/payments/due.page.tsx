@@ -45,7 +45,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<P
       checkout: await callEndpoint(startPayment, {
         params: { assessment_code },
         body: {
-          method: methodIn(form),
+          method: getMethod(form),
           amount: String(form.get('amount')),
           installments: String(form.get('installments')).split(',').map(Number),
         },
@@ -57,7 +57,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<P
   }
 }
 
-function methodIn(form: FormData): PaymentMethod {
+function getMethod(form: FormData): PaymentMethod {
   return form.get('method') === 'card' ? 'card' : 'gcash';
 }
 
@@ -85,11 +85,11 @@ export function Component() {
 function useFreshOnReturn(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const fresh = (): void => {
+    const reloadWhenVisible = (): void => {
       if (document.visibilityState === 'visible') void revalidate();
     };
-    document.addEventListener('visibilitychange', fresh);
-    return () => document.removeEventListener('visibilitychange', fresh);
+    document.addEventListener('visibilitychange', reloadWhenVisible);
+    return () => document.removeEventListener('visibilitychange', reloadWhenVisible);
   }, [revalidate]);
 }
 

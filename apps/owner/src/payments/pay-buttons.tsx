@@ -45,7 +45,7 @@ export function PayButtons({ amount, installments, methods, resumes = false }: P
   const isStale = useNavigation().state !== 'idle';
   const [first, ...others] = methods;
 
-  const form = (method: PaymentMethod) => {
+  const renderForm = (method: PaymentMethod) => {
     const act = resumes ? t('due_resume') : t(TEXTS[method].pay, { amount: formatPesos(amount) });
     const isChosen = formData?.get('method') === method || methods.length === 1;
     return (
@@ -78,10 +78,10 @@ export function PayButtons({ amount, installments, methods, resumes = false }: P
       )}
       {first && (
         <TotalBar label={t('due_total')} amount={amount}>
-          {form(first)}
+          {renderForm(first)}
         </TotalBar>
       )}
-      {others.map(form)}
+      {others.map(renderForm)}
       {checkout && <HostedForm action_url={checkout.action_url} fields={checkout.fields} />}
     </>
   );

@@ -21,9 +21,9 @@ function MovedDue({ moved }: Pick<StatementRow, 'moved'>) {
   );
 }
 
-const movedNote = ({ moved }: StatementRow) => <MovedDue moved={moved} />;
+const renderMovedNote = ({ moved }: StatementRow) => <MovedDue moved={moved} />;
 
-const partNote = ({ top_no, filed_by }: StatementRow) => (
+const renderPartNote = ({ top_no, filed_by }: StatementRow) => (
   <>
     {top_no}
     <FiledBy by={filed_by} />
@@ -34,8 +34,8 @@ const partNote = ({ top_no, filed_by }: StatementRow) => (
 export function useColumns(): TableColumn<StatementRow>[] {
   const t = useWords();
   return [
-    { key: 'part', header: t('soa_col_part'), cell: ({ title }) => title, note: partNote },
-    { key: 'due', header: t('soa_col_due'), cell: ({ due_on }) => <DayText day={due_on} />, note: movedNote },
+    { key: 'part', header: t('soa_col_part'), cell: ({ title }) => title, note: renderPartNote },
+    { key: 'due', header: t('soa_col_due'), cell: ({ due_on }) => <DayText day={due_on} />, note: renderMovedNote },
     { key: 'tax', header: t('soa_col_tax'), align: 'end', cell: ({ tax }) => <Pesos amount={tax} /> },
     { key: 'fees', header: t('soa_col_fees'), align: 'end', cell: ({ fees }) => <Pesos amount={fees} /> },
     {

@@ -20,7 +20,7 @@ const NEW = `${PAYMENTS}/refunds/new/EOR-2026-00000011`;
 const ONE = `${PAYMENTS}/refunds/RFC-2026-000004`;
 type RefundReply = ReplyBody<typeof getRefund>;
 
-const aRefund = (overrides: Partial<RefundReply> = {}): RefundReply => ({
+const createRefund = (overrides: Partial<RefundReply> = {}): RefundReply => ({
   refund_no: 'RFC-2026-000004',
   receipt_no: 'EOR-2026-00000011',
   company_code: 'SI-000102',
@@ -55,7 +55,7 @@ const aRefund = (overrides: Partial<RefundReply> = {}): RefundReply => ({
   blocked: null,
   ...overrides,
 });
-const aReceipt = (overrides: Partial<ReplyBody<typeof getRefundable>> = {}): ReplyBody<typeof getRefundable> => ({
+const createReceipt = (overrides: Partial<ReplyBody<typeof getRefundable>> = {}): ReplyBody<typeof getRefundable> => ({
   receipt_no: 'EOR-2026-00000011',
   state: 'ISSUED',
   company_code: 'SI-000102',
@@ -111,9 +111,9 @@ test('a receipt of the history leads to its claim, and the refund of another is 
 });
 
 test('an owner claims an amount with the reason, and lands on the claim', async () => {
-  api.answers(getRefundable, aReceipt());
-  api.answers(fileRefund, aRefund());
-  api.answers(getRefund, aRefund());
+  api.answers(getRefundable, createReceipt());
+  api.answers(fileRefund, createRefund());
+  api.answers(getRefund, createRefund());
   openRemote(createRoutes, '/app', NEW);
   expect(await screen.findByText(/within two years from the payment.*19.*2028/)).toBeVisible();
   await fillIn();
@@ -129,7 +129,7 @@ test('an owner claims an amount with the reason, and lands on the claim', async 
 });
 
 test('a missing value is reported at its field before anything is sent', async () => {
-  api.answers(getRefundable, aReceipt());
+  api.answers(getRefundable, createReceipt());
   openRemote(createRoutes, '/app', NEW);
   await screen.findByLabelText('Amount that you want back');
   await send();
@@ -141,9 +141,9 @@ test('a missing value is reported at its field before anything is sent', async (
 });
 
 test('a claim is filed also when its paper was refused', async () => {
-  api.answers(getRefundable, aReceipt());
-  api.answers(fileRefund, aRefund());
-  api.answers(getRefund, aRefund());
+  api.answers(getRefundable, createReceipt());
+  api.answers(fileRefund, createRefund());
+  api.answers(getRefund, createRefund());
   api.refuses(sendRefundFile, {
     code: 'invalid',
     message: 'Please check the form.',
@@ -167,7 +167,10 @@ test('a claim is filed also when its paper was refused', async () => {
 test('a receipt that cannot be claimed shows the reason, and the open claim', async () => {
   api.answers(
     getRefundable,
-    aReceipt({ blocked: 'The claim RFC-2026-000004 of this receipt is still open.', open_refund: 'RFC-2026-000004' }),
+    createReceipt({
+      blocked: 'The claim RFC-2026-000004 of this receipt is still open.',
+      open_refund: 'RFC-2026-000004',
+    }),
   );
   openRemote(createRoutes, '/app', NEW);
   expect(await screen.findByText('The claim RFC-2026-000004 of this receipt is still open.')).toBeVisible();
@@ -178,7 +181,7 @@ test('a receipt that cannot be claimed shows the reason, and the open claim', as
 test('a denied claim shows the reason, and accepts no more papers', async () => {
   api.answers(
     getRefund,
-    aRefund({
+    createRefund({
       state: 'DENIED',
       amount_found: '0.00',
       finding: 'The area is right.',
@@ -201,11 +204,11 @@ test('a denied claim shows the reason, and accepts no more papers', async () => 
 });
 
 test('every claim is listed with its state, a late one as late', async () => {
-  const { claimant } = aRefund();
+  const { claimant } = createRefund();
   api.answers(listMyRefunds, {
     data: [
-      { ...aRefund({ is_late: true }), claimant },
-      aRefund({
+      { ...createRefund({ is_late: true }), claimant },
+      createRefund({
         refund_no: 'RFC-2026-000003',
         state: 'CREDITED',
         amount_found: '500.00',

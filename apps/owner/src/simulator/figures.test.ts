@@ -19,7 +19,7 @@ const code = v.parse(RevenueCode, {
   holidays: readRows('holidays.json'),
 });
 
-const renewal = (overrides: Partial<TypedFigures>): TypedFigures => ({
+const createRenewal = (overrides: Partial<TypedFigures>): TypedFigures => ({
   ...createEmptyFigures(code),
   application_type: 'RENEWAL',
   brgycode: '9990101001',
@@ -31,12 +31,12 @@ const renewal = (overrides: Partial<TypedFigures>): TypedFigures => ({
 
 /** Returns the amounts of the bill for the typed figures, by code. */
 function computeBill(overrides: Partial<TypedFigures>): Record<string, number> {
-  const { assessCase: asked, problems } = readFigures(renewal(overrides), code);
-  if (asked === undefined) throw new Error(JSON.stringify(problems));
-  return Object.fromEntries(assessCase(asked, toRules(code)).lines.map((line) => [line.code, line.amount]));
+  const { assessCase: readCase, problems } = readFigures(createRenewal(overrides), code);
+  if (readCase === undefined) throw new Error(JSON.stringify(problems));
+  return Object.fromEntries(assessCase(readCase, toRules(code)).lines.map((line) => [line.code, line.amount]));
 }
 
-const problems = (overrides: Partial<TypedFigures>) => readFigures(renewal(overrides), code).problems;
+const listProblems = (overrides: Partial<TypedFigures>) => readFigures(createRenewal(overrides), code).problems;
 
 test('empty sales of essential goods count as none', () => {
   expect(computeBill({})['LBT-D']).toBe(200_000);
@@ -46,21 +46,21 @@ test('empty sales of essential goods count as none', () => {
 });
 
 test('empty sales are required', () => {
-  expect(problems({ lines: [{ line: 'L04' }] })).toEqual({ 'lines.0.gross_non_essential': 'money.required' });
+  expect(listProblems({ lines: [{ line: 'L04' }] })).toEqual({ 'lines.0.gross_non_essential': 'money.required' });
 });
 
 test('peddlers are counted and have no amount', () => {
   expect(computeBill({ lines: [{ line: 'L26', units: { peddler: 3 } }] })['LBT-G']).toBe(15_000);
-  expect(problems({ lines: [{ line: 'L26' }] })).toEqual({ 'lines.0.units.peddler': 'units.at_least_one' });
+  expect(listProblems({ lines: [{ line: 'L26' }] })).toEqual({ 'lines.0.units.peddler': 'units.at_least_one' });
 });
 
 test('delivery vehicles are charged once, and a wrong number is reported at their own field', () => {
   expect(computeBill({ vehicles: { vehicle: 2, motorcycle: 1 } })['F13']).toBe(35_000);
-  expect(problems({ vehicles: { vehicle: -1 } })).toEqual({ 'vehicles.vehicle': 'count.negative' });
+  expect(listProblems({ vehicles: { vehicle: -1 } })).toEqual({ 'vehicles.vehicle': 'count.negative' });
 });
 
 test('a line of two categories requires a choice between them', () => {
-  expect(problems({ lines: [{ line: 'L20', gross_non_essential: '1' }] })).toEqual({
+  expect(listProblems({ lines: [{ line: 'L20', gross_non_essential: '1' }] })).toEqual({
     'lines.0.category': 'lines.category_required',
   });
 });
@@ -76,6 +76,6 @@ test('a line added this year pays on its capital', () => {
 });
 
 test('a claim reserved for cooperatives is refused at the claim', () => {
-  expect(problems({ exemption: 'X-COOP' })).toEqual({ exemption: 'exemptions.cooperatives_only' });
+  expect(listProblems({ exemption: 'X-COOP' })).toEqual({ exemption: 'exemptions.cooperatives_only' });
   expect(computeBill({ exemption: 'X-COOP', org_type: 'COOPERATIVE' })['LBT-D']).toBe(0);
 });

@@ -30,8 +30,8 @@ const code: CodeSent = {
 
 const api = fakeApi();
 const ADDRESS = '/app/management/companies/simulator';
-const field = (label: string) => screen.findByLabelText(label);
-const bill = async () => within(await screen.findByLabelText('Lines of the bill'));
+const findField = (label: string) => screen.findByLabelText(label);
+const findBill = async () => within(await screen.findByLabelText('Lines of the bill'));
 
 beforeEach(() => {
   api.answers(getRevenueCode, code);
@@ -46,7 +46,7 @@ async function choose(label: string, words: string): Promise<void> {
 }
 
 async function type(label: string, text: string): Promise<void> {
-  fireEvent.change(await field(label), { target: { value: text } });
+  fireEvent.change(await findField(label), { target: { value: text } });
 }
 
 /** The general merchandise store of vector V01 of domain reference 4.6. */
@@ -91,8 +91,8 @@ test('the figures of a store result in the amount of the ordinance, computed in 
   await typeV01();
   await compute();
 
-  expect((await bill()).getByText('₱18,630.00')).toBeVisible();
-  expect((await bill()).getByText(/2% of the first ₱400,000.00 of gross and 1% of the rest/)).toBeVisible();
+  expect((await findBill()).getByText('₱18,630.00')).toBeVisible();
+  expect((await findBill()).getByText(/2% of the first ₱400,000.00 of gross and 1% of the rest/)).toBeVisible();
   expect(screen.getByText(/This is an estimate/)).toBeVisible();
   expect(api.asked(getRevenueCode)).toHaveLength(1);
 });
@@ -101,7 +101,7 @@ test('every line opens to its computation, what would change it and its section'
   openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
-  const [tax] = (await bill()).getAllByRole('button', { name: 'How it is computed' });
+  const [tax] = (await findBill()).getAllByRole('button', { name: 'How it is computed' });
   await userEvent.click(tax as HTMLElement);
 
   expect(screen.getByText('First part of the gross: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
@@ -155,10 +155,10 @@ test('an error is shown at its field and in the summary, and nothing typed is lo
   await type('Total assets without land', '1,2,3');
   await compute();
 
-  expect(await field('Total assets without land')).toHaveAttribute('aria-invalid', 'true');
-  expect(await field('Total assets without land')).toHaveValue('1,2,3');
+  expect(await findField('Total assets without land')).toHaveAttribute('aria-invalid', 'true');
+  expect(await findField('Total assets without land')).toHaveValue('1,2,3');
   expect(screen.getAllByText('Please choose a barangay.').length).toBeGreaterThan(0);
-  expect(await field('Floor area in square metres')).toHaveAccessibleDescription(/Please enter the floor area/);
+  expect(await findField('Floor area in square metres')).toHaveAccessibleDescription(/Please enter the floor area/);
   expect(screen.queryByLabelText('Lines of the bill')).not.toBeInTheDocument();
 });
 
@@ -168,11 +168,11 @@ test('a year without sales is refused by the rules, at the sales', async () => {
   await type('Sales of other goods or services in 2025', '0');
   await compute();
 
-  expect(await field('Sales of other goods or services in 2025')).toHaveAccessibleDescription(
+  expect(await findField('Sales of other goods or services in 2025')).toHaveAccessibleDescription(
     /A gross of zero needs an affidavit/,
   );
   await userEvent.click(screen.getByRole('checkbox', { name: /^It did not operate in 2025/ }));
-  expect((await bill()).getByText(/Total for 2026/)).toBeVisible();
+  expect((await findBill()).getByText(/Total for 2026/)).toBeVisible();
 });
 
 test('a business of the owner is taken over with its latest declaration', async () => {
@@ -220,7 +220,7 @@ test('a business of the owner is taken over with its latest declaration', async 
 
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Renewal' })).toBeChecked());
   expect(router.state.location.search).toContain('company_code=SI-000114');
-  expect(await field('Sales of other goods or services in 2025')).toHaveValue('1200000.00');
+  expect(await findField('Sales of other goods or services in 2025')).toHaveValue('1200000.00');
   await compute();
   expect((await screen.findAllByText('First quarter, 2026')).length).toBeGreaterThan(0);
 });
@@ -236,7 +236,7 @@ test('a new business pays by its capital, at once, and waiting adds nothing', as
   await type('Capital put into this line', '750,000');
   await compute();
 
-  expect((await bill()).getByText('₱3,405.00')).toBeVisible();
+  expect((await findBill()).getByText('₱3,405.00')).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Ways of paying' })).not.toBeInTheDocument();
   expect(screen.getByText('The same as on 12 Jan 2026.')).toBeVisible();
 });

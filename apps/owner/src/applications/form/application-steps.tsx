@@ -61,7 +61,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
     };
     await sending.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
-  const back = (to: ApplicationStep) => <Button onClick={() => void openStep(to)}>{f('back')}</Button>;
+  const getBack = (to: ApplicationStep) => <Button onClick={() => void openStep(to)}>{f('back')}</Button>;
 
   return (
     <Page
@@ -96,7 +96,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
           <PapersStep
             application={application}
             flush={flush}
-            back={back('declare')}
+            back={getBack('declare')}
             onContinue={() => void openStep('sign')}
           />
         )}
@@ -106,7 +106,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
             figures={figures}
             saving={saving}
             flush={flush}
-            back={back('papers')}
+            back={getBack('papers')}
             onSign={(signature) => void send(signature)}
             sending={sending}
           />

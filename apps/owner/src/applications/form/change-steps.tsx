@@ -38,7 +38,7 @@ export function ChangeSteps({ application }: { readonly application: EditedAppli
     };
     void sending.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
-  const back = (to: string) => <Button to={to}>{f('back')}</Button>;
+  const renderBack = (to: string) => <Button to={to}>{f('back')}</Button>;
   return (
     <Page
       width="form"
@@ -59,7 +59,7 @@ export function ChangeSteps({ application }: { readonly application: EditedAppli
         {step === 'papers' && (
           <PapersStep
             application={application}
-            back={back(addresses.change(assessment_code, company_code))}
+            back={renderBack(addresses.change(assessment_code, company_code))}
             onContinue={() => void navigate(addresses.editApplication(assessment_code, company_code, 'sign'))}
           />
         )}
@@ -67,7 +67,7 @@ export function ChangeSteps({ application }: { readonly application: EditedAppli
           <SignChange
             application={application}
             saving={SAVED_STATE}
-            back={back(addresses.editApplication(assessment_code, company_code, 'papers'))}
+            back={renderBack(addresses.editApplication(assessment_code, company_code, 'papers'))}
             onSign={send}
             sending={sending}
           />

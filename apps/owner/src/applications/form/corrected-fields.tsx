@@ -86,11 +86,11 @@ export function openCorrections({ corrections }: { readonly corrections: readonl
 /** Returns the typed answers to one return and the function that changes them. */
 export function useTypedAnswers(corrections: readonly Correction[]) {
   const place = getPlaceKey(corrections);
-  const [answers, setAnswers] = useState(() => typedBefore(place));
+  const [answers, setAnswers] = useState(() => loadTypedAnswers(place));
   const answer = (field: string, value: CorrectedValue): void => {
     const next = { ...answers, [field]: value };
     setAnswers(next);
-    keepTyped(place, next);
+    saveTypedAnswers(place, next);
   };
   return { answers, answer };
 }
@@ -101,7 +101,7 @@ function getPlaceKey(corrections: readonly Correction[]): string {
 }
 
 /** Text typed for an office survives a reload of this tab, until its account signs out. */
-function typedBefore(place: string): TypedAnswers {
+function loadTypedAnswers(place: string): TypedAnswers {
   try {
     return (JSON.parse(sessionStorage.getItem(place) ?? '{}') ?? {}) as TypedAnswers;
   } catch {
@@ -109,7 +109,7 @@ function typedBefore(place: string): TypedAnswers {
   }
 }
 
-function keepTyped(place: string, answers: TypedAnswers): void {
+function saveTypedAnswers(place: string, answers: TypedAnswers): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(answers));
   } catch {

@@ -44,7 +44,7 @@ export function PapersStep({
             </Text>
           )}
           <Text size="secondary" tone="muted">
-            {leftWritten(t, requirements, missing)}
+            {formatMissing(t, requirements, missing)}
           </Text>
         </Stack>
       </output>
@@ -68,7 +68,7 @@ export function PapersStep({
   );
 }
 
-function leftWritten(t: ReturnType<typeof useWords>, all: readonly RequirementItem[], missing: number): string {
+function formatMissing(t: ReturnType<typeof useWords>, all: readonly RequirementItem[], missing: number): string {
   if (all.length === 0) return t('papers_none');
   if (missing > 0) return t('papers_left', { count: missing });
   return t(all.some(({ is_brought }) => is_brought) ? 'papers_all_brought' : 'papers_all');

@@ -30,7 +30,7 @@ export function listPaymentModes(tax_year: number, today: string): Way[] {
     const comingDays = days.filter((day) => day >= today);
     return { mode, comingDays, is_late: comingDays.length < days.length };
   });
-  return ways.filter(({ mode, comingDays: ahead }) => mode === 'ANNUAL' || ahead.length > 0);
+  return ways.filter(({ mode, comingDays }) => mode === 'ANNUAL' || comingDays.length > 0);
 }
 
 interface PaymentModesProps {
@@ -47,11 +47,11 @@ export function PaymentModes({ assessment: { application_type, tax_year }, today
   if (application_type === 'NEW') return <Text>{t('mode_NEW')}</Text>;
   if (ways.length === 1) return <Text>{t('mode_all_due', { year: tax_year })}</Text>;
 
-  const label = ({ mode, comingDays: ahead, is_late }: Way): string => {
-    if (ahead.length === 0) return t('mode_with_bill', { mode: t(mode) });
+  const getLabel = ({ mode, comingDays, is_late }: Way): string => {
+    if (comingDays.length === 0) return t('mode_with_bill', { mode: t(mode) });
     return t(is_late ? 'mode_rest' : 'mode_by', {
       mode: t(mode),
-      days: ahead.map((day) => dayWritten(day, locale)).join(', '),
+      days: comingDays.map((day) => dayWritten(day, locale)).join(', '),
     });
   };
   return (
@@ -59,7 +59,7 @@ export function PaymentModes({ assessment: { application_type, tax_year }, today
       {...text('payment_mode')}
       label={t('payment_mode')}
       help={t('fees_first')}
-      options={ways.map((way) => ({ value: way.mode, label: label(way) }))}
+      options={ways.map((way) => ({ value: way.mode, label: getLabel(way) }))}
     />
   );
 }

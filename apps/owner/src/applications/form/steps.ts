@@ -92,7 +92,7 @@ export function toDraftFigures(assessment: AssessmentReply, company: Company): D
 
 function getLineValues(assessment: AssessmentReply, savedRows: unknown): DraftValues[] {
   return listDeclaredLines(assessment).map(({ line, category }) => ({
-    ...keptLine(savedRows, line, category),
+    ...findSavedLine(savedRows, line, category),
     line,
     ...(category !== undefined && { category }),
   }));
@@ -122,7 +122,7 @@ export function listBareLines(assessment: AssessmentReply): DraftValues[] {
   return getLineValues(assessment, []);
 }
 
-function keptLine(lines: unknown, line: string, category: string | undefined): DraftValues {
+function findSavedLine(lines: unknown, line: string, category: string | undefined): DraftValues {
   const match: unknown =
     Array.isArray(lines) &&
     lines.find(

@@ -16,8 +16,8 @@ interface Pixels {
 export function listHints(pixels: Pixels): Hint[] {
   const grey = toGrey(pixels);
   const hints: Hint[] = [];
-  if (sharpness(grey, pixels) < SHARP_FROM) hints.push('blurred');
-  if (mean(grey) < BRIGHT_FROM) hints.push('dark');
+  if (computeSharpness(grey, pixels) < SHARP_FROM) hints.push('blurred');
+  if (computeMean(grey) < BRIGHT_FROM) hints.push('dark');
   return hints;
 }
 
@@ -30,14 +30,14 @@ function toGrey({ data }: Pixels): Float32Array {
 }
 
 /** Returns the variance of the Laplacian: edges increase it, and blur removes edges. */
-function sharpness(grey: Float32Array, { width, height }: Pick<Pixels, 'width' | 'height'>): number {
+function computeSharpness(grey: Float32Array, { width, height }: Pick<Pixels, 'width' | 'height'>): number {
   let sum = 0;
   let squares = 0;
   let count = 0;
-  const at = (x: number, y: number): number => grey[y * width + x] ?? 0;
+  const getGrey = (x: number, y: number): number => grey[y * width + x] ?? 0;
   for (let y = 1; y < height - 1; y += 1)
     for (let x = 1; x < width - 1; x += 1) {
-      const edge = at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1) - 4 * at(x, y);
+      const edge = getGrey(x - 1, y) + getGrey(x + 1, y) + getGrey(x, y - 1) + getGrey(x, y + 1) - 4 * getGrey(x, y);
       sum += edge;
       squares += edge * edge;
       count += 1;
@@ -45,6 +45,6 @@ function sharpness(grey: Float32Array, { width, height }: Pick<Pixels, 'width' |
   return count === 0 ? 0 : squares / count - (sum / count) ** 2;
 }
 
-function mean(grey: Float32Array): number {
+function computeMean(grey: Float32Array): number {
   return grey.length === 0 ? 0 : grey.reduce((sum, value) => sum + value, 0) / grey.length;
 }

@@ -46,24 +46,24 @@ export async function readPhoto(file: File): Promise<Photo> {
   try {
     return {
       key,
-      file: await lighter(picture, file),
+      file: await createLighterFile(picture, file),
       thumbnail: drawScaled(picture, THUMBNAIL).toDataURL('image/jpeg', 0.7),
-      hints: hintsIn(drawScaled(picture, LOOKED_AT)),
+      hints: computeHints(drawScaled(picture, LOOKED_AT)),
     };
   } finally {
     picture.close();
   }
 }
 
-async function lighter(picture: ImageBitmap, file: File): Promise<File> {
-  const blob = await lightEnough(picture);
+async function createLighterFile(picture: ImageBitmap, file: File): Promise<File> {
+  const blob = await encodeLightEnough(picture);
   // A drawing with few colours may be lighter in its original form; a PNG is never rotated by camera metadata.
   if (!blob || (file.type === 'image/png' && file.size <= blob.size)) return file;
   return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
 }
 
 /** Returns the first try that is light enough, or else the last one. */
-async function lightEnough(picture: ImageBitmap): Promise<Blob | null> {
+async function encodeLightEnough(picture: ImageBitmap): Promise<Blob | null> {
   let last: Blob | null = null;
   for (const { longest, quality } of TRIES) {
     last = (await encodeJpeg(drawScaled(picture, longest), quality)) ?? last;
@@ -81,7 +81,7 @@ function drawScaled(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   return canvas;
 }
 
-function hintsIn(canvas: HTMLCanvasElement): Hint[] {
+function computeHints(canvas: HTMLCanvasElement): Hint[] {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
   return pixels ? listHints(pixels) : [];
 }

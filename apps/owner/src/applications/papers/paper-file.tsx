@@ -64,7 +64,7 @@ export function PaperFile(props: PaperFileProps) {
       help={<Help item={item} offices={offices} takenPhotos={takenPhotos} />}
       error={problem ?? shownSending.problem ?? getRejectionReason(t, item, locale)}
       accept={UPLOAD_LIMITS.media_types.join(',')}
-      file={heldFile(shownSending.file, item, takenPhotos)}
+      file={toHeldFile(shownSending.file, item, takenPhotos)}
       multiple
       takesHeic
       onChoose={(_, all) => void choose(all)}
@@ -151,7 +151,7 @@ function Look({ document_id = '' }: { readonly document_id: string | undefined }
   );
 }
 
-function heldFile(
+function toHeldFile(
   sentFile: HeldFile | undefined,
   { document }: RequirementItem,
   takenPhotos: PaperPhotos | undefined,

@@ -11,10 +11,10 @@ const A_PNG = Buffer.from(
 
 // Files of jsdom cannot be read; these are equivalent.
 Object.assign(globalThis, { File: ReadableFile });
-const aPhoto = (name: string): File => new File([A_PNG], name, { type: 'image/png' });
+const createPhoto = (name: string): File => new File([A_PNG], name, { type: 'image/png' });
 
 test('several photos become one PDF, a page for each', async () => {
-  const pdf = await createPhotoPdf([aPhoto('1.png'), aPhoto('2.png'), aPhoto('3.png')], 'Lease.pdf');
+  const pdf = await createPhotoPdf([createPhoto('1.png'), createPhoto('2.png'), createPhoto('3.png')], 'Lease.pdf');
   expect([pdf.name, pdf.type]).toEqual(['Lease.pdf', 'application/pdf']);
   const read = await PDFDocument.load(new Uint8Array(await pdf.arrayBuffer()));
   expect(read.getPageCount()).toBe(3);

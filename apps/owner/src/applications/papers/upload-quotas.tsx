@@ -14,7 +14,7 @@ export function UploadQuotas({ quotas }: { readonly quotas: readonly UploadQuota
   return nearly_full.map(({ of, used_bytes, limit_bytes }) => (
     <Text key={of} size="secondary" tone="warning">
       {t(`quota_${of}`, {
-        left: inTenths(Math.max(0, limit_bytes - used_bytes)),
+        left: toMegabytes(Math.max(0, limit_bytes - used_bytes)),
         most: limit_bytes / MEGABYTE,
       })}
     </Text>
@@ -22,6 +22,6 @@ export function UploadQuotas({ quotas }: { readonly quotas: readonly UploadQuota
 }
 
 /** Returns megabytes, rounded down, so that the shown rest is really left. */
-function inTenths(bytes: number): number {
+function toMegabytes(bytes: number): number {
   return Math.floor((bytes * 10) / MEGABYTE) / 10;
 }

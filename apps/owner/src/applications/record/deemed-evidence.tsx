@@ -9,15 +9,15 @@ type DeemedClearance = NonNullable<ClearanceItem['deemed']>;
 export function DeemedEvidence({ deemed }: { readonly deemed: DeemedClearance }) {
   const t = useWords();
   const locale = useLocale();
-  const day = (one: string): string => dayWritten(one, locale, { year: false });
+  const formatDay = (one: string): string => dayWritten(one, locale, { year: false });
   const { received_on, due_on, days_limit, paused_days, counted_days, reminders } = deemed;
   return (
     <Text size="secondary" tone="muted">
       {t(days_limit === 1 ? 'deemed_days_one' : 'deemed_days', {
-        received: day(received_on),
-        due: day(due_on),
+        received: formatDay(received_on),
+        due: formatDay(due_on),
         limit: days_limit,
-        counted: counted_days.map(day).join(', '),
+        counted: counted_days.map(formatDay).join(', '),
       })}
       {paused_days > 0 && ` ${t('deemed_paused', { count: paused_days })}`}
       {reminders.map(({ stage, at }) => ` ${t('deemed_told', { stage, when: momentWritten(at, locale) })}`).join('')}

@@ -61,13 +61,13 @@ function BilledFacts({ bill, due }: { readonly bill: BillReply; readonly due: Cu
   const t = useWords();
   const { ordinance, tax_year, totals, installments } = bill;
   const late = [
-    lateLine('surcharge', t('surcharge'), {
+    toLateLine('surcharge', t('surcharge'), {
       amount: totals.surcharge,
-      reason: reasonIn(due, 'SURCHARGE') ?? t('surcharge_why'),
+      reason: findReason(due, 'SURCHARGE') ?? t('surcharge_why'),
     }),
-    lateLine('interest', t('interest'), {
+    toLateLine('interest', t('interest'), {
       amount: totals.interest,
-      reason: reasonIn(due, 'INTEREST') ?? t('interest_why'),
+      reason: findReason(due, 'INTEREST') ?? t('interest_why'),
     }),
   ];
   return (
@@ -109,12 +109,12 @@ function BilledFacts({ bill, due }: { readonly bill: BillReply; readonly due: Cu
 /**
  * Returns the reason of the surcharge or interest when one installment is late; several are explained by their parts.
  */
-function reasonIn(due: CurrentDue | undefined, code: 'SURCHARGE' | 'INTEREST'): string | undefined {
+function findReason(due: CurrentDue | undefined, code: 'SURCHARGE' | 'INTEREST'): string | undefined {
   const dueLines = due?.lines.filter((line) => line.code.startsWith(code)) ?? [];
   return dueLines.length === 1 ? dueLines[0]?.reason : undefined;
 }
 
-function lateLine(
+function toLateLine(
   code: string,
   name: string,
   { amount, reason }: { readonly amount: Centavos; readonly reason: string },

@@ -13,7 +13,7 @@ interface GrossFieldsProps {
 }
 
 /** The only typed figures: the sales of each line. A reason or an affidavit is required where the server demands it. */
-export function GrossFields({ renewal: { lines, former_year }, refusedFields: refused = {} }: GrossFieldsProps) {
+export function GrossFields({ renewal: { lines, former_year }, refusedFields = {} }: GrossFieldsProps) {
   const t = useWords();
   const f = useFormWords();
   const { amount, text } = useFields();
@@ -35,8 +35,10 @@ export function GrossFields({ renewal: { lines, former_year }, refusedFields: re
           />
         </Stack>
       ))}
-      {refused['gross_reason'] && <TextArea {...text('gross_reason')} label={t('reason')} help={t('reason_help')} />}
-      {refused['zero_gross_affidavit'] && (
+      {refusedFields['gross_reason'] && (
+        <TextArea {...text('gross_reason')} label={t('reason')} help={t('reason_help')} />
+      )}
+      {refusedFields['zero_gross_affidavit'] && (
         <CheckField
           {...text('zero_gross_affidavit')}
           label={f('zero_gross_affidavit', { year: former_year })}

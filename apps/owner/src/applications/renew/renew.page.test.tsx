@@ -28,7 +28,7 @@ const ADDRESS = `${ASSESSMENT}/renew/DRAFT-45/SI-000114`;
 
 type Renewal = NonNullable<ReplyBody<typeof getRenewal>['renewal']>;
 
-function aRenewal(overrides: Partial<Renewal> = {}): Renewal {
+function createRenewal(overrides: Partial<Renewal> = {}): Renewal {
   return {
     former_year: 2025,
     is_unchanged: true,
@@ -71,7 +71,7 @@ async function sign(): Promise<void> {
 }
 
 test('only sales and signature are typed; last year’s figures are sent with them and the payment page follows', async () => {
-  showPage(aRenewal());
+  showPage(createRenewal());
   api.answers(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
   api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
   const router = openRemote(createRoutes, '/app', ADDRESS);
@@ -96,7 +96,7 @@ test('only sales and signature are typed; last year’s figures are sent with th
 });
 
 test('a low gross requires a reason, and is sent with it', async () => {
-  showPage(aRenewal());
+  showPage(createRenewal());
   api.refuses(renewAtOnce, {
     code: 'invalid',
     message: 'The gross fell much since last year.',
@@ -120,7 +120,7 @@ test('a low gross requires a reason, and is sent with it', async () => {
 
 test('valid papers are taken over, others are required before sending', async () => {
   const of = { is_mandatory: true, verified_by: ['bplo'] };
-  showPage(aRenewal({ stop: 'sampled', provisional_days: null }), {
+  showPage(createRenewal({ stop: 'sampled', provisional_days: null }), {
     requirements: [
       { code: 'R01', name: 'Proof of registration', document: createDocument({ state: 'VALID' }), ...of },
       { code: 'R02', name: 'Basis of the tax', document: null, ...of },
@@ -135,7 +135,7 @@ test('valid papers are taken over, others are required before sending', async ()
 });
 
 test('a renewal that only waits for a check shows its provisional permit, and leads to the payment', async () => {
-  showPage(aRenewal({ stop: 'sampled', provisional_days: 30 }));
+  showPage(createRenewal({ stop: 'sampled', provisional_days: 30 }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText(/Once it is paid you have a provisional permit for 30 days/)).toBeVisible();
@@ -143,7 +143,7 @@ test('a renewal that only waits for a check shows its provisional permit, and le
 });
 
 test('an owner with other changes finds the typed values and the full form open', async () => {
-  showPage(aRenewal());
+  showPage(createRenewal());
   const router = openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');
   await userEvent.click(screen.getByRole('button', { name: 'Something changed: open the full form' }));
@@ -156,9 +156,9 @@ test('an owner with other changes finds the typed values and the full form open'
 
 test.each([
   ['without a permit of last year', null, {}, 'edit'],
-  ['with a changed fact', aRenewal({ is_unchanged: false, stop: 'changed', provisional_days: null }), {}, 'edit'],
-  ['with other assets typed', aRenewal(), { draft: { total_assets: '160,000.00' } }, 'edit'],
-  ['with another worker typed', aRenewal(), { draft: { employees_female: 1 } }, 'edit'],
+  ['with a changed fact', createRenewal({ is_unchanged: false, stop: 'changed', provisional_days: null }), {}, 'edit'],
+  ['with other assets typed', createRenewal(), { draft: { total_assets: '160,000.00' } }, 'edit'],
+  ['with another worker typed', createRenewal(), { draft: { employees_female: 1 } }, 'edit'],
   ['that was filed', null, { state: 'SUBMITTED' }, 'details'],
 ] as const)('a renewal %s is shown where it belongs', async (_, renewal, more, where) => {
   showPage(renewal, more);

@@ -76,13 +76,13 @@ interface PartsProps {
   readonly openFullForm: () => void;
 }
 
-function Parts({ renewing: { assessment, renewal, reference }, refusedForm: refused, openFullForm }: PartsProps) {
+function Parts({ renewing: { assessment, renewal, reference }, refusedForm, openFullForm }: PartsProps) {
   const t = useWords();
   return (
     <Stack gap={8}>
-      <Refusal answer={refused} />
+      <Refusal answer={refusedForm} />
       <Section title={t('gross', { former: renewal.former_year })}>
-        <GrossFields renewal={renewal} refusedFields={refused?.fields} />
+        <GrossFields renewal={renewal} refusedFields={refusedForm?.fields} />
       </Section>
       <Section title={t('facts')}>
         <Stack gap={4}>

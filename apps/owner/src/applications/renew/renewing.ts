@@ -45,8 +45,8 @@ export function getFirstValues({ renewal, assessment: { draft } }: Renewing): Dr
     lines: renewal.lines.map(({ line, category, asks_essential }, place) => ({
       line,
       ...(category !== null && { category }),
-      gross_essential: asks_essential ? typedBefore(draft, place, 'gross_essential') : formatPesosText(0 as Centavos),
-      gross_non_essential: typedBefore(draft, place, 'gross_non_essential'),
+      gross_essential: asks_essential ? getTypedValue(draft, place, 'gross_essential') : formatPesosText(0 as Centavos),
+      gross_non_essential: getTypedValue(draft, place, 'gross_non_essential'),
     })),
     gross_reason: '',
     signed_name: '',
@@ -69,7 +69,7 @@ export function hasOtherFigures({ draft }: AssessmentReply, { declared }: Renewa
   );
 }
 
-function typedBefore({ lines }: DraftValues, place: number, field: string): string {
+function getTypedValue({ lines }: DraftValues, place: number, field: string): string {
   const line: unknown = Array.isArray(lines) ? lines[place] : undefined;
   const typedValue: unknown = typeof line === 'object' && line !== null ? (line as DraftValues)[field] : undefined;
   return typeof typedValue === 'string' ? typedValue : '';

@@ -34,7 +34,7 @@ interface SignFormProps extends Signing {
 
 const EMPTY_SIGNATURE = { signed_name: '', agrees: false };
 const SIGNATURE_FIELDS = Object.keys(EMPTY_SIGNATURE);
-const nothing = (): void => undefined;
+const doNothing = (): void => undefined;
 
 /** Content to be signed, the oath and the name under it, and the server's refusals. */
 export function SignForm({ assessment, is_ready, declareAt, children, sending, onSign, ...step }: SignFormProps) {
@@ -52,7 +52,7 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
           schema={DeclarationSignature}
           values={EMPTY_SIGNATURE}
           sentences={sentences}
-          onTyped={nothing}
+          onTyped={doNothing}
           onContinue={onSign}
           refusedFields={sending.data?.fields}
           submit={{ label, busy: isSending(sending), why: tooEarly ?? (is_ready ? undefined : t('submit_why')) }}

@@ -40,7 +40,7 @@ export function ComplyStep({ record: { assessment, reference } }: { readonly rec
           to={addresses.editApplication(assessment.assessment_code, assessment.company_code)}
         >
           {papers.length === 1 && fields.length === 0
-            ? uploadWritten(t, what)
+            ? formatUpload(t, what)
             : t('you_comply_act', { office: first.title })}
         </Button>
       }
@@ -54,6 +54,6 @@ export function ComplyStep({ record: { assessment, reference } }: { readonly rec
 /** Characters: a short name is part of the button; a longer one is in the sentence beside it already. */
 const LONGEST_ON_BUTTON = 24;
 
-function uploadWritten(t: ReturnType<typeof useWords>, what: string): string {
+function formatUpload(t: ReturnType<typeof useWords>, what: string): string {
   return what.length > LONGEST_ON_BUTTON ? t('you_comply_upload_it') : t('you_comply_upload', { what });
 }

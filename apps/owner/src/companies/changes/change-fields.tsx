@@ -77,7 +77,7 @@ function useCategoryName() {
 
 function AddedLine({ reference }: { readonly reference: Reference }) {
   const t = useWords();
-  const { text, getError: errorOf } = useFields();
+  const { text, getError } = useFields();
   const { control } = useFormContext();
   const nameOf = useCategoryName();
   const code: unknown = useWatch({ name: 'lines.0.line' });
@@ -101,7 +101,7 @@ function AddedLine({ reference }: { readonly reference: Reference }) {
             value={String(field.value ?? '')}
             onPick={field.onChange}
             ref={field.ref}
-            error={errorOf('lines.0.line').error}
+            error={getError('lines.0.line').error}
           />
         )}
       />

@@ -52,16 +52,16 @@ const FIRST: Readonly<Record<ChangeKind, (context: ChangeContext) => DraftValues
     ...draft,
     total_assets: toShownAmount(draft['total_assets'] ?? toSectionValues(company, 'activity')['total_assets']),
   }),
-  ADD_LINE: ({ draft }) => ({ lines: linesIn(draft) ?? [{ line: '', products: '', capitalization: '' }] }),
+  ADD_LINE: ({ draft }) => ({ lines: findLines(draft) ?? [{ line: '', products: '', capitalization: '' }] }),
   DROP_LINE: ({ draft }) => ({
-    lines: linesIn(draft) ?? [],
-    dropped: recordIn(linesIn(draft)?.[0])['line'] ?? '',
+    lines: findLines(draft) ?? [],
+    dropped: recordIn(findLines(draft)?.[0])['line'] ?? '',
   }),
   RETIREMENT: ({ assessment, draft }) => ({
     closure_date: '',
     reason: '',
     ...draft,
-    lines: listClosedLines(assessment, linesIn(draft) ?? []),
+    lines: listClosedLines(assessment, findLines(draft) ?? []),
   }),
   TRANSFER_OWNERSHIP: () => ({}),
   SPECIAL: ({ company, draft }) => ({
@@ -79,7 +79,7 @@ export function toChangeValues(assessment: AssessmentReply, company: Company): D
   return FIRST[getChangeKind(assessment)]({ assessment, company, draft: assessment.draft });
 }
 
-function linesIn({ lines }: DraftValues): readonly DraftValues[] | undefined {
+function findLines({ lines }: DraftValues): readonly DraftValues[] | undefined {
   return Array.isArray(lines) && lines.length > 0 ? lines.map(recordIn) : undefined;
 }
 

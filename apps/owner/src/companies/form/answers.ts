@@ -36,7 +36,7 @@ export function useAnswers(reference: Reference): (section: FormSection, values:
   const formatters = useWritten(reference);
   const answer = ({ name, kind }: FormFieldRow, values: DraftValues): string => {
     const value = kind === 'point' ? formatPoint(values) : values[name];
-    const text = Array.isArray(value) ? linesWritten(value, reference, t) : toText(value);
+    const text = Array.isArray(value) ? formatLines(value, reference, t) : toText(value);
     return (text === '' ? undefined : formatters[kind](text)) ?? f('not_given');
   };
   return (section, values) =>
@@ -55,15 +55,15 @@ function useWritten(reference: Reference): Readonly<Record<FieldKind, (answer: s
   const locale = useLocale();
   const formatChoice = (answer: string): string => t(answer as FormTextKey); // the contract's picklists are words here
   return {
-    text: asTyped,
-    long_text: asTyped,
-    mobile: asTyped,
-    tin: asTyped,
-    area: asTyped,
-    count: asTyped,
-    point: asTyped,
-    lines: asTyped,
-    amount: amountWritten,
+    text: formatTyped,
+    long_text: formatTyped,
+    mobile: formatTyped,
+    tin: formatTyped,
+    area: formatTyped,
+    count: formatTyped,
+    point: formatTyped,
+    lines: formatTyped,
+    amount: formatAmount,
     day: (answer) => dayWritten(answer, locale),
     check: (answer) => f(answer === 'true' ? 'yes' : 'no'),
     radio: formatChoice,
@@ -73,7 +73,7 @@ function useWritten(reference: Reference): Readonly<Record<FieldKind, (answer: s
   };
 }
 
-function linesWritten(lines: readonly DraftValues[], reference: Reference, t: ReturnType<typeof useWords>): string {
+function formatLines(lines: readonly DraftValues[], reference: Reference, t: ReturnType<typeof useWords>): string {
   const formattedLines = lines.map(({ line, products, units }) => {
     const name = reference.lines.find((one) => one.line === line)?.name ?? '';
     const unitCounts = UNIT_KEYS.flatMap((unit) => (isCounted(units, unit) ? [`${t(unit)}: ${units[unit]}`] : []));
@@ -82,7 +82,7 @@ function linesWritten(lines: readonly DraftValues[], reference: Reference, t: Re
   return formattedLines.filter(Boolean).join('; ');
 }
 
-function asTyped(value: string): string {
+function formatTyped(value: string): string {
   return value;
 }
 
@@ -98,7 +98,7 @@ function isCounted(units: unknown, unit: string): units is Record<string, number
   return typeof units === 'object' && units !== null && Number((units as DraftValues)[unit]) > 0;
 }
 
-function amountWritten(text: string): string {
+function formatAmount(text: string): string {
   const amount = parseCentavos(text);
   return amount === undefined ? text : formatPesos(amount);
 }

@@ -19,11 +19,11 @@ export function useBusinessSentences(org_type: unknown): FieldSentences {
     const agency = AGENCY_OF[ORG_TYPES.find((one) => one === org_type) ?? 'SOLE'];
     return {
       getQuestion: (path) => {
-        const field = fieldIn(path);
+        const field = getField(path);
         return isIn(texts, field) ? questionTexts(field) : undefined;
       },
       label: (path) => {
-        const field = fieldIn(path);
+        const field = getField(path);
         // Sentences about the list as a whole name it themselves.
         return isIn(labels, field) && field !== 'lines' ? t(field, { agency }) : undefined;
       },
@@ -33,6 +33,6 @@ export function useBusinessSentences(org_type: unknown): FieldSentences {
   }, [questionTexts, org_type, t]);
 }
 
-function fieldIn(path: string): string {
+function getField(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }

@@ -112,14 +112,14 @@ interface BackProps {
 }
 
 /** Leads to the former screen, or to the end of the former step; absent on the very first. */
-function Back({ step, sections: typed, screens, onBack }: BackProps) {
+function Back({ step, sections, screens, onBack }: BackProps) {
   const f = useFormWords();
   const before = getPreviousStep(step);
   const isWithin = screens !== undefined && screens.place > 0;
   if (before === undefined && !isWithin) return null;
   const goBack = (): void => {
     if (isWithin) screens.goTo(screens.place - 1);
-    else if (before) onBack(before, screens && lastScreen(before, typed));
+    else if (before) onBack(before, screens && countScreens(before, sections));
   };
   return (
     <Button kind="secondary" onClick={goBack}>
@@ -128,7 +128,7 @@ function Back({ step, sections: typed, screens, onBack }: BackProps) {
   );
 }
 
-function lastScreen(step: CompanyStep, sections: Sections): number {
+function countScreens(step: CompanyStep, sections: Sections): number {
   return step === 'check' ? 1 : listScreens(step, sections[step]).length;
 }
 
@@ -148,13 +148,13 @@ interface AsideProps {
   readonly refusedForm: RefusedForm | undefined;
 }
 
-function Aside({ company, sections: typed, step, refusedForm: refused }: AsideProps) {
+function Aside({ company, sections, step, refusedForm }: AsideProps) {
   const t = useWords();
   const f = useFormWords();
   const getTaskState = (section: FormSection): Task['state'] => {
     if (section === step) return 'now';
-    if (pickSectionMessages(section, refused?.fields)) return 'error';
-    return isComplete(section, typed[section]) ? 'done' : 'open';
+    if (pickSectionMessages(section, refusedForm?.fields)) return 'error';
+    return isComplete(section, sections[section]) ? 'done' : 'open';
   };
   const items: Task[] = FORM_SECTIONS.map((section) => ({
     label: t(`step_${section}`),

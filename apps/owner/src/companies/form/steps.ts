@@ -65,13 +65,13 @@ export function toSectionDrafts(company: Company, reference: Reference, owner: O
   };
   const sections = FORM_SECTIONS.map((section) => [
     section,
-    { ...first[section], ...amountsShown(company.draft[section] ?? getRegisteredValues(company, section)) },
+    { ...first[section], ...toShownAmounts(company.draft[section] ?? getRegisteredValues(company, section)) },
   ]);
   return Object.fromEntries(sections) as Sections; // every section was walked
 }
 
 /** Formats amounts for their fields; the server stores them without commas. */
-function amountsShown(values: DraftValues): DraftValues {
+function toShownAmounts(values: DraftValues): DraftValues {
   const amounts = ['total_assets', 'monthly_rental'].flatMap((field): [string, string][] => {
     const savedValue = values[field];
     return typeof savedValue === 'string' ? [[field, normaliseAmount(savedValue) ?? savedValue]] : [];

@@ -12,7 +12,7 @@ import { findPoint } from '../../shared/place/points.ts';
 /** Barangay of the place, searched by a part of its name. */
 export function BarangayField({ reference }: { readonly reference: Reference }) {
   const t = useWords();
-  const { getError: errorOf } = useFields();
+  const { getError } = useFields();
   const { setValue } = useFormContext();
   const [geo_lat, geo_lng, brgycode]: unknown[] = useWatch({ name: ['geo_lat', 'geo_lng', 'brgycode'] });
   const point = useMemo(() => findPoint({ geo_lat, geo_lng }), [geo_lat, geo_lng]);
@@ -24,7 +24,7 @@ export function BarangayField({ reference }: { readonly reference: Reference }) 
         barangays={reference.barangays}
         label={t('brgycode')}
         help={t('brgycode_help')}
-        error={errorOf('brgycode').error}
+        error={getError('brgycode').error}
       />
       {isNarrow && (
         <PinWarning

@@ -19,7 +19,7 @@ interface LineFieldsProps {
 /** One line of business: its code, its products, and the units counted for its fees. */
 export function LineFields({ place, reference, onPrincipal, onRemove, listError }: LineFieldsProps) {
   const t = useWords();
-  const { text, getError: errorOf } = useFields();
+  const { text, getError } = useFields();
   const { control } = useFormContext();
   const name = `lines.${place}`;
   const code: unknown = useWatch({ name: `${name}.line` });
@@ -35,7 +35,7 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
     [reference],
   );
   const chosenLine = reference.lines.find(({ line }) => line === code);
-  const problem = errorOf(`${name}.line`).error ?? listError;
+  const problem = getError(`${name}.line`).error ?? listError;
 
   return (
     <Section

@@ -9,7 +9,7 @@ import { LineFields } from './line-fields.tsx';
 /** The lines of business, of which one is the main one. */
 export function LinesField({ reference }: { readonly reference: Reference }) {
   const t = useWords();
-  const { getError: errorOf } = useFields();
+  const { getError } = useFields();
   const { control, setValue } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
 
@@ -30,7 +30,7 @@ export function LinesField({ reference }: { readonly reference: Reference }) {
           reference={reference}
           onPrincipal={() => choosePrincipal(place)}
           {...(fields.length > 1 && { onRemove: () => removeLine(place) })}
-          listError={place === 0 ? errorOf('lines').error : undefined}
+          listError={place === 0 ? getError('lines').error : undefined}
         />
       ))}
       {fields.length < MAX_LINES && (

@@ -12,7 +12,7 @@ import { findPoint } from '../../shared/place/points.ts';
 /** The pin on the map; latitude and longitude are set together. */
 export function PointField({ reference }: { readonly reference: Reference }) {
   const t = useWords();
-  const { getError: errorOf, text } = useFields();
+  const { getError, text } = useFields();
   const { register, setValue, formState } = useFormContext();
   const [geo_lat, geo_lng, brgycode]: unknown[] = useWatch({ name: ['geo_lat', 'geo_lng', 'brgycode'] });
   register('geo_lat');
@@ -33,7 +33,7 @@ export function PointField({ reference }: { readonly reference: Reference }) {
           brgycode={declaredBarangay}
           point={point}
           onMove={movePin}
-          errors={{ lat: errorOf('geo_lat').error, lng: errorOf('geo_lng').error }}
+          errors={{ lat: getError('geo_lat').error, lng: getError('geo_lng').error }}
         />
         <PinWarning
           reference={reference}

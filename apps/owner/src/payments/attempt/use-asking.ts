@@ -33,9 +33,11 @@ export function useAttemptPolling(initialAttempt: Attempt): AttemptPolling {
   const pollNow = async (): Promise<void> => {
     setPolling(true);
     try {
-      const refreshed = await callEndpoint(refreshAttempt, { params: { request_id: initialAttempt.request_id } });
-      setAttempt(refreshed);
-      if (!isAttemptWaiting(refreshed)) await revalidate();
+      const refreshedAttempt = await callEndpoint(refreshAttempt, {
+        params: { request_id: initialAttempt.request_id },
+      });
+      setAttempt(refreshedAttempt);
+      if (!isAttemptWaiting(refreshedAttempt)) await revalidate();
     } catch {
       // The connection may be lost for a moment; the next poll shows the state.
     } finally {

@@ -12,7 +12,7 @@ import { useAttemptPolling } from './use-asking.ts';
  */
 export function Verifying({ attempt: initialAttempt }: { readonly attempt: Attempt }) {
   const t = useWords();
-  const { attempt, next_in, isPolling: is_asking, pollNow: askNow } = useAttemptPolling(initialAttempt);
+  const { attempt, next_in, isPolling, pollNow } = useAttemptPolling(initialAttempt);
   const amount = formatPesos(attempt.amount);
   const gateway = t(`gateway_${attempt.method}`);
 
@@ -20,7 +20,7 @@ export function Verifying({ attempt: initialAttempt }: { readonly attempt: Attem
     <Page
       mark="working"
       title={t('checking_title')}
-      subtitle={<PollingStatus attempt={attempt} next_in={next_in} isPolling={is_asking} />}
+      subtitle={<PollingStatus attempt={attempt} next_in={next_in} isPolling={isPolling} />}
       width="form"
     >
       <Stack gap={6}>
@@ -46,7 +46,7 @@ export function Verifying({ attempt: initialAttempt }: { readonly attempt: Attem
           {t('checking_after', { gateway })}
         </Text>
         <Row>
-          <Button busy={is_asking} onClick={() => void askNow()}>
+          <Button busy={isPolling} onClick={() => void pollNow()}>
             {t('checking_button')}
           </Button>
           <Button kind="quiet" to={addresses.history}>
@@ -70,7 +70,7 @@ interface PollingProps {
   readonly isPolling: boolean;
 }
 
-function PollingStatus({ attempt, next_in, isPolling: is_asking }: PollingProps) {
+function PollingStatus({ attempt, next_in, isPolling }: PollingProps) {
   const t = useWords();
   const locale = useLocale();
   const gateway = t(`gateway_${attempt.method}`);
@@ -78,6 +78,6 @@ function PollingStatus({ attempt, next_in, isPolling: is_asking }: PollingProps)
     attempt.asked_at === null
       ? ''
       : `${t('checking_asked', { gateway, moment: momentWritten(attempt.asked_at, locale) })} `;
-  if (is_asking) return `${last}${t('checking_now', { gateway })}`;
+  if (isPolling) return `${last}${t('checking_now', { gateway })}`;
   return `${last}${next_in === undefined ? t('checking_server') : t('checking_next', { count: next_in })}`;
 }

@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** A server that stores its input after the given number of failures. */
-function keeper(failures = 0) {
+function createServer(failures = 0) {
   const keptParts: [string, DraftValues][] = [];
   let left = failures;
   const keep = async (part: string, values: DraftValues) => {
@@ -24,7 +24,7 @@ function keeper(failures = 0) {
 }
 
 test('typed values are saved once, two seconds after the last key', async () => {
-  const { kept, hook } = keeper();
+  const { kept, hook } = createServer();
 
   act(() => hook.result.current.change('identity', { name: 'M' }));
   await wait(1_500);
@@ -39,7 +39,7 @@ test('typed values are saved once, two seconds after the last key', async () => 
 });
 
 test('typing without a pause is saved all the same', async () => {
-  const { kept, hook } = keeper();
+  const { kept, hook } = createServer();
 
   for (let second = 0; second < 11; second += 1) {
     act(() => hook.result.current.change('identity', { second }));
@@ -50,7 +50,7 @@ test('typing without a pause is saved all the same', async () => {
 });
 
 test('two parts typed one after the other are both saved', async () => {
-  const { kept, hook } = keeper();
+  const { kept, hook } = createServer();
 
   act(() => hook.result.current.change('identity', { name: 'Ma' }));
   act(() => hook.result.current.change('place', { street: 'Purok 3' }));
@@ -60,7 +60,7 @@ test('two parts typed one after the other are both saved', async () => {
 });
 
 test('a failed save is repeated by itself', async () => {
-  const { kept, hook } = keeper(1);
+  const { kept, hook } = createServer(1);
 
   act(() => hook.result.current.change('identity', { name: 'Ma' }));
   await wait(2_000);
@@ -72,7 +72,7 @@ test('a failed save is repeated by itself', async () => {
 });
 
 test('a newer value is never overwritten by an older one that failed', async () => {
-  const { kept, hook } = keeper(1);
+  const { kept, hook } = createServer(1);
 
   act(() => hook.result.current.change('identity', { name: 'Ma' }));
   await wait(2_000);
@@ -83,7 +83,7 @@ test('a newer value is never overwritten by an older one that failed', async () 
 });
 
 test('leaving the page saves waiting values', async () => {
-  const { kept, hook } = keeper();
+  const { kept, hook } = createServer();
 
   act(() => hook.result.current.change('identity', { name: 'Ma' }));
   hook.unmount();

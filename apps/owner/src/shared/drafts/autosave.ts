@@ -44,11 +44,11 @@ export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: st
     const leave = (): void => {
       if (document.visibilityState === 'hidden') void waiting.flush();
     };
-    const back = (): void => void waiting.flush();
+    const flushWhenOnline = (): void => void waiting.flush();
     document.addEventListener('visibilitychange', leave);
-    window.addEventListener('online', back);
+    window.addEventListener('online', flushWhenOnline);
     return () => {
-      window.removeEventListener('online', back);
+      window.removeEventListener('online', flushWhenOnline);
       document.removeEventListener('visibilitychange', leave);
       waiting.close();
     };
@@ -78,7 +78,7 @@ function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: Report
   let waits_since = 0;
 
   async function send(): Promise<void> {
-    if (!(await sendAll(waiting, keep, reportSaving))) later(TRY_AGAIN_MS);
+    if (!(await sendAll(waiting, keep, reportSaving))) scheduleFlush(TRY_AGAIN_MS);
   }
 
   function flush(): Promise<void> {
@@ -86,7 +86,7 @@ function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: Report
     return (running = running.then(send));
   }
 
-  function later(wait: number): void {
+  function scheduleFlush(wait: number): void {
     clearTimeout(timer);
     if (!is_closed) timer = setTimeout(flush, wait);
   }
@@ -97,7 +97,7 @@ function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: Report
       if (waiting.size === 0) waits_since = Date.now();
       waiting.set(part, values);
       reportSaving({ state: 'typing' });
-      later(Math.max(0, Math.min(PAUSE_MS, waits_since + LONGEST_MS - Date.now())));
+      scheduleFlush(Math.max(0, Math.min(PAUSE_MS, waits_since + LONGEST_MS - Date.now())));
     },
     close: () => {
       is_closed = true;

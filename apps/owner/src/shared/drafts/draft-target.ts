@@ -60,12 +60,12 @@ export function wasSavedBefore(
   const read = v.safeParse(to.kind === 'company' ? PresentForm : PresentDeclaration, present);
   if (!read.success) return undefined;
   const { draft, saved_at, draft_revision } = read.output;
-  const answers: Readonly<Record<string, unknown>> = to.kind === 'company' ? partIn(draft, part) : { ...draft };
+  const answers: Readonly<Record<string, unknown>> = to.kind === 'company' ? getPart(draft, part) : { ...draft };
   const isSame = listDraftFields(shape, [values]).every((field) => isSameAnswer(values, answers, field));
   return isSame ? { saved_at, draft_revision } : undefined;
 }
 
-function partIn(draft: object, part: string): Record<string, unknown> {
+function getPart(draft: object, part: string): Record<string, unknown> {
   const value: unknown = Object.entries(draft).find(([name]) => name === part)?.[1];
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

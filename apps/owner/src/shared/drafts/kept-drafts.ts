@@ -33,10 +33,10 @@ export function saveHeldDraft(place: string, heldDraft: HeldDraft, sendable: Sen
 
 /** Returns the draft stored by this very build; any other is ignored. The tab's own is the newer one. */
 export function resumeHeld(place: string): HeldDraft | undefined {
-  return inTab(place) ?? toOutgoingDraft(getDrafts().get(place))?.held;
+  return findTabDraft(place) ?? toOutgoingDraft(getDrafts().get(place))?.held;
 }
 
-function inTab(place: string): HeldDraft | undefined {
+function findTabDraft(place: string): HeldDraft | undefined {
   try {
     const storedValue: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
     return isHeld(storedValue) ? storedValue : undefined;

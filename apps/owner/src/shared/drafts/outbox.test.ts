@@ -17,13 +17,13 @@ const createTypedDraft = (answers: Record<string, string>) =>
     { part: 'place', values: { street: '', zip: '', ...answers } },
   );
 
-async function signsOut(): Promise<void> {
+async function signOut(): Promise<void> {
   clearTabs();
   await forgetOffline('all');
 }
 
 beforeEach(() => enableOffline(createUser({ id: 7 })));
-afterEach(signsOut);
+afterEach(signOut);
 
 test('a waiting draft is counted by its answers, sent with its base revision, and removed', async () => {
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9', zip: '4299' }), SENDABLE);
@@ -92,7 +92,7 @@ test('the return of the connection sends the drafts, and after a sign-out nothin
   window.dispatchEvent(new Event('online'));
   await sendOutbox();
   expect(getOfflineState().waiting).toBe(1);
-  await signsOut();
+  await signOut();
   expect([getOfflineState().waiting, resumeHeld(PLACE)]).toEqual([0, undefined]);
   saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
   expect(getOfflineState().waiting).toBe(0);

@@ -20,7 +20,7 @@ export function showDraft(place: string): () => void {
   };
 }
 
-const formLock = (place: string): string => `ebpls.form ${place}`;
+const getLockName = (place: string): string => `ebpls.form ${place}`;
 
 /**
  * Shows other tabs that the form is open here, until the returned function is called; that one resolves once they no
@@ -30,7 +30,7 @@ function holdForm(place: string): () => Promise<void> {
   if (!hasLocks()) return () => Promise.resolve();
   let close = (): void => undefined;
   const closing = new Promise<void>((resolve) => (close = resolve));
-  const lock = navigator.locks.request(formLock(place), { mode: 'shared' }, () => closing);
+  const lock = navigator.locks.request(getLockName(place), { mode: 'shared' }, () => closing);
   return async () => {
     close();
     await lock;
@@ -40,9 +40,11 @@ function holdForm(place: string): () => Promise<void> {
 /**
  * Runs work on a draft whose form is open in no tab; an open form would have to choose between two answers of its own.
  */
-function ifClosed(place: string, work: () => Promise<void>): Promise<void> {
+function runIfClosed(place: string, work: () => Promise<void>): Promise<void> {
   if (!hasLocks()) return work();
-  return navigator.locks.request(formLock(place), { ifAvailable: true }, async (lock) => (lock ? work() : undefined));
+  return navigator.locks.request(getLockName(place), { ifAvailable: true }, async (lock) =>
+    lock ? work() : undefined,
+  );
 }
 
 /**
@@ -75,20 +77,20 @@ let running: Promise<void> | undefined;
 export function sendOutbox(): Promise<void> {
   const waits = [...getDrafts()].some(([place]) => !shownPlaces.has(place));
   if (!waits || !navigator.onLine) return Promise.resolve();
-  running ??= inTurn(sendAll).finally(() => {
+  running ??= runInTurn(sendAll).finally(() => {
     running = undefined;
   });
   return running;
 }
 
-function inTurn(work: () => Promise<void>): Promise<void> {
+function runInTurn(work: () => Promise<void>): Promise<void> {
   return hasLocks() ? navigator.locks.request(LOCK, work) : work();
 }
 
 async function sendAll(): Promise<void> {
   for (const [place, keptDraft] of Array.from(getDrafts())) {
     const draft = toOutgoingDraft(keptDraft);
-    if (draft && !shownPlaces.has(place)) await ifClosed(place, () => sendOne(place, draft));
+    if (draft && !shownPlaces.has(place)) await runIfClosed(place, () => sendOne(place, draft));
   }
 }
 

@@ -25,7 +25,7 @@ const { place } = createBusinessForm();
 const AT = '2026-01-12T02:45:00.000Z';
 
 /** A server on which another device saved the place with these answers. */
-function savedElsewhere(theirs: Record<string, unknown>) {
+function answerOtherDevice(theirs: Record<string, unknown>) {
   const present = { draft: { place: { ...place, ...theirs } }, draft_revision: 2, saved_at: AT };
   api.answers(getReference, createReference());
   api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000141', draft: { place }, draft_revision: 1 }));
@@ -43,7 +43,7 @@ const STREET = 'Street, lot and block, or purok';
 beforeEach(() => sessionStorage.clear());
 
 test('fields that only the other device changed are taken over with a note', async () => {
-  savedElsewhere({ zip: '4299' });
+  answerOtherDevice({ zip: '4299' });
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
   expect(await screen.findByText(/taken over here: .*ZIP/i, {}, { timeout: 4_000 })).toBeVisible();
@@ -53,7 +53,7 @@ test('fields that only the other device changed are taken over with a note', asy
 });
 
 test('a field that both changed is shown side by side, is not sent, and the chosen answer is saved', async () => {
-  savedElsewhere({ street: 'Purok 7' });
+  answerOtherDevice({ street: 'Purok 7' });
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
 
@@ -76,7 +76,7 @@ test('a field that both changed is shown side by side, is not sent, and the chos
 });
 
 test('the other device’s answer fills the field when it is chosen', async () => {
-  savedElsewhere({ street: 'Purok 7' });
+  answerOtherDevice({ street: 'Purok 7' });
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
   await userEvent.click(
@@ -86,7 +86,7 @@ test('the other device’s answer fills the field when it is chosen', async () =
 });
 
 test('an open choice survives a reload, and prevents the registration', async () => {
-  savedElsewhere({ street: 'Purok 7' });
+  answerOtherDevice({ street: 'Purok 7' });
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
   await screen.findByText('You answered this on two devices', {}, { timeout: 4_000 });

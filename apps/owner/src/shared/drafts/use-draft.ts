@@ -102,7 +102,7 @@ function useActs<Part extends string>(
   const change = useCallback(
     (part: Part, values: DraftValues) => {
       store.put(typeInto(store.get(), shape, { part, values }));
-      if (waitingParts(store).includes(part)) keep(part, values);
+      if (listWaitingParts(store).includes(part)) keep(part, values);
     },
     [keep, shape, store],
   );
@@ -128,23 +128,23 @@ export function useArrival(arrival: Arrival | undefined, part: string): StepArri
 /** Sends the values that waited in this tab, and takes over those of another device when the page reads them. */
 function useWaiting<Part extends string>(store: DraftStore, present: PresentDraft, keep: Keep<Part>): void {
   useEffect(() => {
-    for (const part of waitingParts(store)) keep(part as Part, {});
+    for (const part of listWaitingParts(store)) keep(part as Part, {});
   }, [keep, store]);
   useEffect(() => {
     if (present.draft_revision > store.get().present.draft_revision) store.merge(present);
   }, [present, store]);
 }
 
-function waitingParts(store: DraftStore): string[] {
+function listWaitingParts(store: DraftStore): string[] {
   return listPartsToSend(store.get());
 }
 
 function withArrival({ taken }: ShownDraft, arrival: Arrival | undefined): Partial<ShownDraft> {
   if (arrival === undefined || arrival.fields.length === 0) return {};
-  return { arrival, ...(arrival.from === 'elsewhere' && { taken: together(taken, arrival.fields) }) };
+  return { arrival, ...(arrival.from === 'elsewhere' && { taken: mergeFields(taken, arrival.fields) }) };
 }
 
-function together(before: readonly PartField[], more: readonly PartField[]): readonly PartField[] {
+function mergeFields(before: readonly PartField[], more: readonly PartField[]): readonly PartField[] {
   const isKnown = ({ part, path }: PartField): boolean => before.some((one) => one.part === part && one.path === path);
   return [...before, ...more.filter((field) => !isKnown(field))];
 }

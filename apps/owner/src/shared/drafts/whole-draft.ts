@@ -49,7 +49,7 @@ export function useWholeDraft<Part extends string>(whole: Whole<Part>): WholeDra
   const { assessment, part } = whole;
   const account = useSession((session) => session.user?.id);
   const [place] = useState(`draft ${String(account)} whole ${assessment.assessment_code}`);
-  const [line] = useState(() => draftLine(whole, place));
+  const [line] = useState(() => openDraftStore(whole, place));
   const [other, setOther] = useState(line.other);
   const { change: send, ...saving } = useAutosave<Part>(async (_, values) => {
     try {
@@ -86,7 +86,7 @@ export function useWholeDraft<Part extends string>(whole: Whole<Part>): WholeDra
 }
 
 /** Sends waiting values once when the form opens; while it is open no other page sends them. */
-function useWaiting(line: ReturnType<typeof draftLine>, place: string, send: (values: DraftValues) => void): void {
+function useWaiting(line: ReturnType<typeof openDraftStore>, place: string, send: (values: DraftValues) => void): void {
   const sendWaiting = useEffectEvent(() => {
     if (line.isWaiting()) send(line.mine());
   });
@@ -105,17 +105,19 @@ interface Line {
   readonly other?: Present;
 }
 
-function inFields(part: string, { draft, ...kept }: Present): PresentDraft {
+function toPresentDraft(part: string, { draft, ...kept }: Present): PresentDraft {
   return { ...kept, parts: { [part]: draft } };
 }
 
 /** Unsent values typed here, beside the server's present ones. */
-function beginLine({ assessment, part, firstValues: shown }: Whole<string>, place: string): Line {
+function beginLine({ assessment, part, firstValues }: Whole<string>, place: string): Line {
   const { draft, draft_revision, saved_at } = assessment;
-  const first = holdDraft(inFields(part, { draft: shown, draft_revision, saved_at }));
+  const first = holdDraft(toPresentDraft(part, { draft: firstValues, draft_revision, saved_at }));
   const heldDraft = resumeHeld(place);
   const isWaiting =
-    heldDraft !== undefined && heldDraft.typed.length > 0 && !isSameDraft(SHAPE, heldDraft.mine[part] ?? {}, shown);
+    heldDraft !== undefined &&
+    heldDraft.typed.length > 0 &&
+    !isSameDraft(SHAPE, heldDraft.mine[part] ?? {}, firstValues);
   if (!isWaiting) return { held: first };
   // A page stored for offline use may be older than the values held here.
   return heldDraft.present.draft_revision < draft_revision
@@ -124,7 +126,7 @@ function beginLine({ assessment, part, firstValues: shown }: Whole<string>, plac
 }
 
 /** The draft outside of React: the values held here, and those saved by another device meanwhile. */
-function draftLine(whole: Whole<string>, place: string) {
+function openDraftStore(whole: Whole<string>, place: string) {
   const { assessment, part } = whole;
   const to = { kind: 'application', assessment_code: assessment.assessment_code } as const;
   let { held, other } = beginLine(whole, place);
@@ -132,16 +134,16 @@ function draftLine(whole: Whole<string>, place: string) {
     held = next;
     saveHeldDraft(place, next, { to, shape: SHAPE });
   };
-  const mine = (): DraftValues => ({ ...held.mine[part] });
+  const getOwnValues = (): DraftValues => ({ ...held.mine[part] });
   put(held);
   return {
-    begun: held.typed.length > 0 ? mine() : assessment.draft,
-    mine,
+    begun: held.typed.length > 0 ? getOwnValues() : assessment.draft,
+    mine: getOwnValues,
     other: () => other,
     isWaiting: () => held.typed.length > 0 && other === undefined,
     type: (values: DraftValues) => put(typeInto(held, SHAPE, { part, values })),
     settle: (side: 'mine' | 'theirs') => {
-      const theirs = other && inFields(part, other);
+      const theirs = other && toPresentDraft(part, other);
       if (theirs) put(side === 'mine' ? { ...held, present: theirs } : holdDraft(theirs));
       other = undefined;
     },
@@ -149,7 +151,7 @@ function draftLine(whole: Whole<string>, place: string) {
       if (other) throw new Error('Nothing is sent over another device before the choice.');
       const { draft_revision } = held.present;
       const saveReply = await sendDraft(to, { part, values, draft_revision }).catch((error: unknown) => {
-        other = otherIn(error);
+        other = findOtherDraft(error);
         throw error;
       });
       put(confirmSave(held, SHAPE, { part, values, ...saveReply }));
@@ -158,7 +160,7 @@ function draftLine(whole: Whole<string>, place: string) {
   };
 }
 
-function otherIn(error: unknown): Present | undefined {
+function findOtherDraft(error: unknown): Present | undefined {
   const present = v.safeParse(PresentDeclaration, isRefusal(error) ? error.present : undefined);
   return present.success ? present.output : undefined;
 }

@@ -81,7 +81,7 @@ function DatesForm({ document, name, onSaved }: DatesFormProps) {
       setBusy(false);
     }
   };
-  const id = (field: string): string => `${field}-${document_id}`;
+  const getId = (field: string): string => `${field}-${document_id}`;
   return (
     <form onSubmit={(event) => void save(event)} aria-label={t('dates_of', { name })}>
       <Stack gap={2}>
@@ -90,14 +90,14 @@ function DatesForm({ document, name, onSaved }: DatesFormProps) {
         </Text>
         <Row gap={4} align="end">
           <DateField
-            id={id('valid_from')}
+            id={getId('valid_from')}
             name="valid_from"
             label={t('valid_from')}
             optional
             defaultValue={document.valid_from ?? ''}
           />
           <DateField
-            id={id('valid_until')}
+            id={getId('valid_until')}
             name="valid_until"
             label={t('valid_until')}
             defaultValue={document.valid_until ?? ''}

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 /** State after the page was left in the middle of an upload. */
-async function leftInTheMiddle(kept_at = Date.now(), account_id = 3, replaces?: string): Promise<void> {
+async function storeUnfinishedUpload(kept_at = Date.now(), account_id = 3, replaces?: string): Promise<void> {
   await saveUpload(KEY, { file: FILE, replaces, account_id, kept_at });
   await saveUploadAddress(KEY, 'http://localhost/api/uploads/u');
 }
@@ -74,7 +74,7 @@ test('a file is stored until it has arrived, and no longer', async () => {
 });
 
 test('after a reload the same file resumes at the address where it was begun', async () => {
-  await leftInTheMiddle();
+  await storeUnfinishedUpload();
   await Promise.all([resumeSending(PLACE), resumeSending(PLACE)]);
   expect(sendMock).toHaveBeenCalledTimes(1);
   expect(sendMock.mock.calls[0]?.[0]).toMatchObject({ file: FILE, url: 'http://localhost/api/uploads/u' });
@@ -82,9 +82,9 @@ test('after a reload the same file resumes at the address where it was begun', a
 });
 
 test.each([
-  ['when another copy stands there by now', () => leftInTheMiddle(), { ...PLACE, document_id: 'newer' }],
-  ['of another account', () => leftInTheMiddle(Date.now(), 4), PLACE],
-  ['after a day', () => leftInTheMiddle(Date.now() - 86_400_001), PLACE],
+  ['when another copy stands there by now', () => storeUnfinishedUpload(), { ...PLACE, document_id: 'newer' }],
+  ['of another account', () => storeUnfinishedUpload(Date.now(), 4), PLACE],
+  ['after a day', () => storeUnfinishedUpload(Date.now() - 86_400_001), PLACE],
 ])('an unfinished upload is removed %s', async (_when, arrange, place) => {
   await arrange();
   await resumeSending(place);

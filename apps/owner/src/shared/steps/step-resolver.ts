@@ -18,7 +18,7 @@ export function createStepResolver(schema: StepSchema): Resolver<FieldValues, un
     const read = v.safeParse(schema, values);
     if (read.success) return { values: read.output, errors: {} };
     const problems = new Map(toMessages(read.issues));
-    for (const [path, message] of wrongAnyhow(schema, values)) {
+    for (const [path, message] of listCommonErrors(schema, values)) {
       if (!problems.has(path) && options.names?.includes(path)) problems.set(path, message);
     }
     const errors = Object.fromEntries(
@@ -42,7 +42,7 @@ function toMessages(issues: readonly v.BaseIssue<unknown>[]): [string, string][]
 }
 
 /** Returns the errors that every option of a schema with a choice reports; none once the choice is made. */
-function wrongAnyhow(schema: StepSchema, values: FieldValues): [string, string][] {
+function listCommonErrors(schema: StepSchema, values: FieldValues): [string, string][] {
   if (
     !isVariant(schema) ||
     v.safeParse(v.picklist(schema.options.flatMap((option) => listChoices(option, schema.key))), values[schema.key])

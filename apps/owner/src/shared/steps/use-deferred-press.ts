@@ -23,14 +23,14 @@ export function useDeferredPress(act: () => void): () => void {
   return () => {
     if (isPressed.current) return;
     isPressed.current = true;
-    void nextFrame().then(() => {
+    void waitForFrame().then(() => {
       isPressed.current = false;
       if (isHere.current) latest.current();
     });
   };
 }
 
-function nextFrame(): Promise<void> {
+function waitForFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, NO_FRAME_MS);

@@ -18,30 +18,30 @@ function formatAmounts<Key extends string>(amounts: Readonly<Record<Key, Centavo
 function useFeeAmounts() {
   const t = useWords();
   const formatSentence = useSentence();
-  const bySize = (amounts: Of<'BY_SCALE'>['amounts']): string =>
+  const formatBySize = (amounts: Of<'BY_SCALE'>['amounts']): string =>
     SCALES.map((scale) => `${t(scale)} ${formatPesos(amounts[scale])}`).join(', ');
-  const unit = (name: string, amount: Centavos): string =>
+  const formatUnit = (name: string, amount: Centavos): string =>
     t('each_unit', { amount: formatPesos(amount), unit: formatSentence(`explain.term.${name}`) });
-  const byArea = ({ steps, above }: Of<'BY_AREA'>): string =>
+  const formatByArea = ({ steps, above }: Of<'BY_AREA'>): string =>
     [
       ...steps.map(({ below, amount }) => t('area_below', { below, amount: formatPesos(amount) })),
       t('area_above', { amount: formatPesos(above) }),
     ].join(', ');
-  const byGroup = ({ groups }: Of<'BY_PERMIT_GROUP'>): string =>
+  const formatByGroup = ({ groups }: Of<'BY_PERMIT_GROUP'>): string =>
     groups
       .map(({ group, amounts, per_unit }) =>
         [
           t('by_group', {
             group: formatSentence(`explain.term.group.${group.toLowerCase()}`),
-            amounts: bySize(amounts),
+            amounts: formatBySize(amounts),
           }),
-          per_unit && unit(per_unit.unit, per_unit.amount),
+          per_unit && formatUnit(per_unit.unit, per_unit.amount),
         ]
           .filter(Boolean)
           .join(', '),
       )
       .join('; ');
-  return { bySize, unit, byArea, byGroup };
+  return { bySize: formatBySize, unit: formatUnit, byArea: formatByArea, byGroup: formatByGroup };
 }
 
 /** Formats the computation of a fee. */

@@ -8,13 +8,13 @@ export function useSimulatorFields() {
   const t = useWords();
   const fields = useFields();
   // Every field of this form has a text.
-  const label = (name: string): string => t(name.slice(name.lastIndexOf('.') + 1) as TextKey);
+  const getLabel = (name: string): string => t(name.slice(name.lastIndexOf('.') + 1) as TextKey);
   return {
     t,
-    text: (name: string) => ({ ...fields.text(name), label: label(name) }),
-    amount: (name: string) => ({ ...fields.amount(name), label: label(name) }),
-    count: (name: string) => ({ ...fields.count(name), label: label(name) }),
-    check: (name: string) => ({ ...fields.amount(name), label: label(name) }),
+    text: (name: string) => ({ ...fields.text(name), label: getLabel(name) }),
+    amount: (name: string) => ({ ...fields.amount(name), label: getLabel(name) }),
+    count: (name: string) => ({ ...fields.count(name), label: getLabel(name) }),
+    check: (name: string) => ({ ...fields.amount(name), label: getLabel(name) }),
     errorOf: fields.getError,
   };
 }

@@ -95,9 +95,9 @@ function Live({ code }: { readonly code: RevenueCode }) {
   // The form's values have the shape of its field names.
   const figures = useWatch({ control }) as TypedFigures;
   if (!isSubmitted) return null;
-  const { assessCase: asked } = readFigures(figures, code);
-  if (asked)
-    return <SimulatorOutcome assessCase={asked} code={code} onMode={(mode) => setValue('payment_mode', mode)} />;
+  const { assessCase } = readFigures(figures, code);
+  if (assessCase)
+    return <SimulatorOutcome assessCase={assessCase} code={code} onMode={(mode) => setValue('payment_mode', mode)} />;
   return (
     <EmptyState icon="alert" title={t('outcome_wrong')}>
       {t('outcome_wrong_more')}

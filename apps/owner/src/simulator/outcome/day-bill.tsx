@@ -22,12 +22,12 @@ interface DayBillProps {
 }
 
 /** Amount due on a day, part by part, with surcharge and interest, and until when it stays so. */
-export function DayBill({ title, due, assessCase: asked, policy, year }: DayBillProps) {
+export function DayBill({ title, due, assessCase, policy, year }: DayBillProps) {
   const t = useWords();
   const formatSentence = useSentence();
   const begunInstallments = due.installments.filter(({ has_begun, owed }) => has_begun && owed > 0);
   const getName = ({ no }: InstallmentDue): string =>
-    formatSentence(getPartNameKey(no, due.installments.length, asked.payment_mode), { year });
+    formatSentence(getPartNameKey(no, due.installments.length, assessCase.payment_mode), { year });
   return (
     <Section level={3} title={title}>
       <Stack gap={3}>

@@ -20,21 +20,21 @@ interface Way {
 }
 
 /** The same year paid once, twice or every quarter, side by side. */
-export function Modes({ assessCase: asked, rules, onMode }: ModesProps) {
+export function Modes({ assessCase: baseCase, rules, onMode }: ModesProps) {
   const t = useWords();
   const locale = useLocale();
   const ways = PAYMENT_MODES.map((mode): Way => ({
     mode,
-    result: assessCase({ ...asked, payment_mode: mode }, rules),
-    as_of: asked.as_of,
-    isShown: mode === asked.payment_mode,
+    result: assessCase({ ...baseCase, payment_mode: mode }, rules),
+    as_of: baseCase.as_of,
+    isShown: mode === baseCase.payment_mode,
     onMode,
   }));
   const columns: TableColumn<Way>[] = [
     { key: 'mode', header: t('mode_col'), cell: renderName },
-    { key: 'now', header: t('mode_now', { day: dayWritten(asked.as_of, locale) }), align: 'end', cell: renderNow },
+    { key: 'now', header: t('mode_now', { day: dayWritten(baseCase.as_of, locale) }), align: 'end', cell: renderNow },
     { key: 'then', header: t('mode_then'), align: 'end', cell: renderLater },
-    { key: 'total', header: t('mode_total'), align: 'end', cell: totalOf },
+    { key: 'total', header: t('mode_total'), align: 'end', cell: renderTotal },
   ];
   return (
     <Section level={3} title={t('modes')} hint={t('modes_hint')}>
@@ -52,7 +52,7 @@ export function Modes({ assessCase: asked, rules, onMode }: ModesProps) {
 const renderName = (way: Way) => <Name way={way} />;
 const renderNow = ({ result }: Way) => <Pesos amount={result.due_now} strong />;
 const renderLater = (way: Way) => <Later way={way} />;
-const totalOf = ({ result }: Way) => <Pesos amount={result.totals.total} />;
+const renderTotal = ({ result }: Way) => <Pesos amount={result.totals.total} />;
 
 function Name({ way: { mode, isShown, onMode } }: { readonly way: Way }) {
   const t = useWords();

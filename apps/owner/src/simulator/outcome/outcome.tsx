@@ -21,13 +21,13 @@ interface OutcomeProps {
 }
 
 /** Result of the figures: every line explained, the ways of paying side by side, the days, and the costs of waiting. */
-export function SimulatorOutcome({ assessCase: asked, code, onMode }: OutcomeProps) {
+export function SimulatorOutcome({ assessCase: baseCase, code, onMode }: OutcomeProps) {
   const t = useWords();
   const rules = toRules(code);
-  const result = assessCase(asked, rules);
+  const result = assessCase(baseCase, rules);
   const formatSentence = useSentence();
   return (
-    <Section title={t('outcome', { year: asked.tax_year })}>
+    <Section title={t('outcome', { year: baseCase.tax_year })}>
       <Stack gap={8}>
         {result.warnings.map(({ message_key, params }) => (
           <Remark key={`${message_key} ${JSON.stringify(params)}`} tone="warning" icon="alert">
@@ -35,12 +35,12 @@ export function SimulatorOutcome({ assessCase: asked, code, onMode }: OutcomePro
           </Remark>
         ))}
         <Lines result={result} code={code} />
-        {asked.application_type !== 'NEW' && <Modes assessCase={asked} rules={rules} onMode={onMode} />}
-        <YearParts result={result} asked={asked} />
+        {baseCase.application_type !== 'NEW' && <Modes assessCase={baseCase} rules={rules} onMode={onMode} />}
+        <YearParts result={result} asked={baseCase} />
         <PayDays
-          key={`${asked.as_of} ${asked.application_type}`}
+          key={`${baseCase.as_of} ${baseCase.application_type}`}
           result={result}
-          assessCase={asked}
+          assessCase={baseCase}
           policy={rules.ordinance.late}
         />
       </Stack>
