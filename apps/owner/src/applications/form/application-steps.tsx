@@ -93,12 +93,7 @@ export function ApplicationSteps({ application }: { readonly application: Edited
           />
         )}
         {step === 'papers' && (
-          <PapersStep
-            application={application}
-            flush={flush}
-            back={getBack('declare')}
-            onContinue={() => void openStep('sign')}
-          />
+          <PapersStep {...{ application, flush }} back={getBack('declare')} onContinue={() => void openStep('sign')} />
         )}
         {step === 'sign' && (
           <SignStep
