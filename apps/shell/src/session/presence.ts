@@ -117,7 +117,7 @@ export function followPresence(warn: (ending: SessionEnding | undefined) => void
     next = setTimeout(() => void checkPresence(own), wait * 1000);
   };
   const stay = (): void => {
-    Object.assign(presence, { touched: getSeconds(), told: 0 });
+    Object.assign(presence, { touched: getSeconds(), reported: 0 });
     scheduleCheck(0);
   };
   const confirmEnd = (): void => {
