@@ -52,7 +52,7 @@ export interface FormProblem {
 
 /** Returns the text that an error is about, where the check stored it. */
 function getTypedValue(error: object): unknown {
-  return 'typed' in error ? error.typed : undefined;
+  return 'typedValue' in error ? error.typedValue : undefined;
 }
 
 /**

@@ -110,7 +110,7 @@ export function Component() {
           <Lead assessment={assessment} />
           <FiledBy by={assessment.filed_by} />
           {!is_owners && <OpenConditions assessment={assessment} />}
-          <NextStep shown={record} />
+          <NextStep record={record} />
           <OpenAppeals company_code={company_code} appeals={record.appeals} of={assessment.assessment_code} />
           {is_owners && <OpenConditions assessment={assessment} />}
           <Provisional assessment={assessment} />

@@ -36,7 +36,7 @@ test.each(['DRAFT', 'RETURNED', 'FOR_PAYMENT'] as const)('an application in %s w
 });
 
 test('an application whose payment waits for the bank requires nothing of the owner', () => {
-  expect(createCompany('FOR_PAYMENT')).toMatchObject({ word: 'waits_no_due', tone: 'info' });
+  expect(createCompany('FOR_PAYMENT')).toMatchObject({ textKey: 'waits_no_due', tone: 'info' });
 });
 
 test.each(['SUBMITTED', 'ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID', 'FOR_SIGNATURE'] as const)(

@@ -24,7 +24,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const reference = await callEndpoint(getReference, { signal });
   const barangay = reference.barangays.find(({ brgycode }) => brgycode === params['brgycode']);
   const type = CLEARING_OFFICES.find((office) => office === params['type']?.toLowerCase());
-  if (!barangay || !type) return { known: undefined, papers: [] };
+  if (!barangay || !type) return { sentTo: undefined, papers: [] };
 
   const { data } = await callEndpoint(listMyCompanies, { query: { limit: '100' }, signal });
   const there = data.filter(({ brgycode }) => brgycode === barangay.brgycode);
@@ -33,7 +33,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   );
   const office = reference.offices.find((one) => one.office === type)?.title ?? type;
   return {
-    known: { type, office, barangay: barangay.name },
+    sentTo: { type, office, barangay: barangay.name },
     papers: sentPapers
       .flat()
       .filter(({ requirement_code }) => type === 'barangay' || isFor(reference, type, requirement_code)),
@@ -53,10 +53,10 @@ function isFor({ requirements }: Reference, office: string, requirement_code: st
 }
 
 export function Component() {
-  const { known, papers } = useLoaderData<typeof loader>();
+  const { sentTo, papers } = useLoaderData<typeof loader>();
   const t = useWords();
   const columns = useColumns();
-  if (!known) {
+  if (!sentTo) {
     return (
       <Page title={t('sent_title')}>
         <EmptyState
@@ -72,7 +72,7 @@ export function Component() {
   return (
     <Page
       title={t('sent_title')}
-      subtitle={known.type === 'barangay' ? t('sent_barangay', known) : t('sent_office', known)}
+      subtitle={sentTo.type === 'barangay' ? t('sent_barangay', sentTo) : t('sent_office', sentTo)}
       breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('sent_title') }]}
     >
       <Table

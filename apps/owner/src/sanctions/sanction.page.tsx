@@ -32,7 +32,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     decided_at === null
       ? undefined
       : await catchOffline(callEndpoint(listCompanyAppeals, { params: { company_code }, signal }));
-  return { found: sanction, appeals };
+  return { sanction, appeals };
 }
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
@@ -57,9 +57,9 @@ const CLOSURES = ['RECOMMENDED', 'DISMISSED', 'REVOKED', 'REINSTATED', 'WITHDRAW
 
 /** The owner reads the finding and its author, the days left, and answers. */
 export function Component() {
-  const { found, appeals } = useLoaderData<typeof loader>();
+  const { sanction, appeals } = useLoaderData<typeof loader>();
   const t = useWords();
-  const { sanction_no, company_code, company_name, state, ground, days_left, acts } = found;
+  const { sanction_no, company_code, company_name, state, ground, days_left, acts } = sanction;
   useNudge('sanction', sanction_no);
   const closing = ground === 'NO_PERMIT' ? CLOSURES.find((one) => one === state) : undefined;
   const next = closing === undefined ? t(`next_${state}`) : t(`closure_${closing}`);
@@ -85,13 +85,13 @@ export function Component() {
           {days_left === null ? undefined : next}
         </Blocker>
         <OpenAppeals company_code={company_code} appeals={appeals} of={sanction_no} />
-        <Facts items={useFacts(found)} />
+        <Facts items={useFacts(sanction)} />
         <Row>
           <DownloadButton fetch={() => fetchFile(downloadSanctionNotice, { params: { sanction_no } })}>
             {t('notice')}
           </DownloadButton>
         </Row>
-        <SanctionPapers sanction={found} />
+        <SanctionPapers sanction={sanction} />
         {acts.includes('answer') && <Answer name="answer" most={5_000} />}
         {acts.includes('report_compliance') && <Answer name="compliance" most={2_000} />}
       </Stack>

@@ -15,7 +15,7 @@ test('no past due day is offered', () => {
       expect(comingDays.every((day) => day >= today)).toBe(true);
   expect(listPaymentModes(2026, '2026-05-01').find(({ mode }) => mode === 'QUARTERLY')).toEqual({
     mode: 'QUARTERLY',
-    ahead: ['2026-07-20', '2026-10-20'],
+    comingDays: ['2026-07-20', '2026-10-20'],
     is_late: true,
   });
 });

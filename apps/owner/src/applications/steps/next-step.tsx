@@ -14,7 +14,7 @@ import { useWords } from '../record/record.messages.ts';
 type Words = ReturnType<typeof useWords>;
 
 /** Holder of the case and the one act that continues it. */
-export function NextStep({ shown: record }: { readonly shown: RecordData }): ReactNode {
+export function NextStep({ record }: { readonly record: RecordData }): ReactNode {
   const { assessment } = record;
   switch (assessment.state) {
     case 'DRAFT':

@@ -59,8 +59,8 @@ test('a wrong text is quoted, and the summary names its field', () => {
   useSettings.setState({ language: 'en' });
   const { result: sentences } = renderHook(() => useBusinessSentences('SOLE'));
   const errors = {
-    tin: { type: 'invalid', message: 'tin.format', typed: '12345' },
-    monthly_rental: { type: 'invalid', message: 'money.format', typed: '80,00' },
+    tin: { type: 'invalid', message: 'tin.format', typedValue: '12345' },
+    monthly_rental: { type: 'invalid', message: 'money.format', typedValue: '80,00' },
   };
 
   expect(isMessageKey('tin.format')).toBe(true);

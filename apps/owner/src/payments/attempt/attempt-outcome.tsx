@@ -24,7 +24,7 @@ export function AttemptOutcome({ attempt, due, awaits_permit = false }: AttemptO
   if (isAttemptWaiting(attempt)) return <Verifying key={attempt.request_id} attempt={attempt} />;
   const outcomeKey = attempt.state in NOT_PAID ? NOT_PAID[attempt.state as keyof typeof NOT_PAID] : undefined;
   return outcomeKey ? (
-    <NotPaid attempt={attempt} word={outcomeKey} />
+    <NotPaid attempt={attempt} outcomeKey={outcomeKey} />
   ) : (
     <PaymentReceived attempt={attempt} due={due} awaits_permit={awaits_permit} />
   );
@@ -51,10 +51,10 @@ function Unknown() {
 
 function NotPaid({
   attempt,
-  word: outcomeKey,
+  outcomeKey,
 }: {
   readonly attempt: Attempt;
-  readonly word: 'failed' | 'cancelled' | 'expired';
+  readonly outcomeKey: 'failed' | 'cancelled' | 'expired';
 }) {
   const t = useWords();
   const { assessment_code, company_code, company_name, request_id, message } = attempt;

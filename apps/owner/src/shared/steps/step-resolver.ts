@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /** An error with the text that it is about: the field may have another one by now. */
 interface CheckedError extends FieldError {
-  readonly value: unknown;
+  readonly typedValue: unknown;
 }
 
 export type StepSchema = v.GenericSchema<FieldValues, FieldValues>;
@@ -24,7 +24,7 @@ export function createStepResolver(schema: StepSchema): Resolver<FieldValues, un
     const errors = Object.fromEntries(
       [...problems].map(([path, message]): [string, CheckedError] => [
         path,
-        { type: 'invalid', message, value: get(values, path) },
+        { type: 'invalid', message, typedValue: get(values, path) },
       ]),
     );
     return { values: {}, errors: toNestErrors(errors, options) };

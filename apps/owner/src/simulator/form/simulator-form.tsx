@@ -109,6 +109,6 @@ function toResolverResult({ problems }: SimulationResult, values: FieldValues) {
   if (problems === undefined) return { values: {}, errors: {} };
   const errors: FieldErrors = {};
   for (const [name, message] of Object.entries(problems))
-    set(errors, name, { type: 'simulated', message, typed: get(values, name) });
+    set(errors, name, { type: 'simulated', message, typedValue: get(values, name) });
   return { values: {}, errors };
 }

@@ -36,7 +36,7 @@ export function SimulatorOutcome({ assessCase: baseCase, code, onMode }: Outcome
         ))}
         <Lines result={result} code={code} />
         {baseCase.application_type !== 'NEW' && <Modes assessCase={baseCase} rules={rules} onMode={onMode} />}
-        <YearParts result={result} asked={baseCase} />
+        <YearParts result={result} assessCase={baseCase} />
         <PayDays
           key={`${baseCase.as_of} ${baseCase.application_type}`}
           result={result}

@@ -7,13 +7,7 @@ import { useWords } from '../simulator.messages.ts';
 import { getPartNameKey } from './part-name.ts';
 
 /** The parts of the year with their days. */
-export function YearParts({
-  result,
-  asked: assessCase,
-}: {
-  readonly result: AssessResult;
-  readonly asked: AssessCase;
-}) {
+export function YearParts({ result, assessCase }: { readonly result: AssessResult; readonly assessCase: AssessCase }) {
   const t = useWords();
   const formatSentence = useSentence();
   const locale = useLocale();
