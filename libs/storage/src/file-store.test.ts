@@ -8,7 +8,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 import { type BucketServer, openBucketServer } from '../test/bucket-server.ts';
-import { openUploads, ownBucket } from '../test/own-bucket.ts';
+import { openUploads, findOwnBucket } from '../test/own-bucket.ts';
 import { type FileStore, type ListedFile, StoreAway, TooLong } from './file-store.ts';
 import { openFileStore } from './open-file-store.ts';
 
@@ -16,7 +16,7 @@ const MANY_BYTES = 11_000_000;
 const folder = await mkdtemp(join(tmpdir(), 'ebpls-files-'));
 let server: BucketServer;
 // STORAGE_TRY=1 runs the same tests against the operator's own store.
-const own = ownBucket();
+const own = findOwnBucket();
 const kinds = own === undefined ? (['folder', 'bucket'] as const) : (['folder', 'bucket', 'own bucket'] as const);
 const stores = {
   folder: openFileStore({ kind: 'folder', folder }),

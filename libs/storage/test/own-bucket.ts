@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type BucketSettings, StorageEnvironment, readStorageSettings } from '../src/settings.ts';
 
 /** The bucket of STORAGE_URL, below a prefix of this run, when STORAGE_TRY=1 is set. */
-export function ownBucket(): BucketSettings | undefined {
+export function findOwnBucket(): BucketSettings | undefined {
   if (process.env['STORAGE_TRY'] !== '1') return undefined;
   const settings = readStorageSettings(v.parse(StorageEnvironment, process.env), '');
   if (settings.kind !== 'bucket') throw new Error('STORAGE_URL: expected a bucket as s3://bucket/prefix');
