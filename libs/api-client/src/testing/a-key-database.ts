@@ -1,5 +1,5 @@
 /** The part of IndexedDB that keys need, in memory: it outlives a reload of the modules, as the browser's does. */
-export function aKeyDatabase() {
+export function createKeyDatabase() {
   const keys = new Map<string, unknown>();
   const answer = <T>(result: T, error?: Error) => {
     const request: Record<string, unknown> = { result, error };

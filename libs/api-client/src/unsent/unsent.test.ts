@@ -4,7 +4,7 @@ import { createUser } from '@ebpls/testing-web';
 
 import { forgetOffline, saveDraft, enableOffline, getDrafts } from '../offline/offline.ts';
 import { saveUpload, readUpload } from '../pieces/uploads.ts';
-import { aKeyDatabase } from '../testing/a-key-database.ts';
+import { createKeyDatabase } from '../testing/a-key-database.ts';
 import { closeWorkKeys, onWorkKeyNeeded, openText, openWork, sealText, sealWork } from './unsent.ts';
 
 /** Replaces the browser's databases, which jsdom lacks, by their names. */
@@ -34,7 +34,7 @@ const [ROSA, SELYA] = [createUser({ id: 7 }), createUser({ id: 8 })];
 const PLACE = 'draft 7 SI-000045';
 const work = { findings: 'Blocked fire exit', met_name: 'Aling Nena', photos: [] as unknown[] };
 const createKey = (account: number): string => Buffer.alloc(32, account).toString('base64');
-const kept_keys = aKeyDatabase();
+const storedKeys = createKeyDatabase();
 let fetchedAccounts: number[];
 let has_signal: boolean;
 
@@ -77,10 +77,10 @@ test('unsent work is stored encrypted with its files and pictures, and is restor
 
 test('the key of a session is in the browser without access for scripts, and the sign-out removes it', async () => {
   const sealedWork = await sealWork(7, PLACE, work);
-  const key = kept_keys.get('work 7') as CryptoKey;
+  const key = storedKeys.get('work 7') as CryptoKey;
   expect(key.extractable).toBe(false);
   await closeWorkKeys();
-  expect(kept_keys.has('work 7')).toBe(false);
+  expect(storedKeys.has('work 7')).toBe(false);
   has_signal = false;
   expect(await openWork(7, PLACE, sealedWork)).toBeUndefined();
   // The same person signs in again.
@@ -165,5 +165,5 @@ test('a file on its way is encrypted with its account, and one of an older relea
 test('the key of the former account is removed when another person signs in', async () => {
   await enableOffline(ROSA);
   await enableOffline(SELYA);
-  expect([...kept_keys.keys()]).toEqual(['work 8']);
+  expect([...storedKeys.keys()]).toEqual(['work 8']);
 });
