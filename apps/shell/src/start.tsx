@@ -17,7 +17,7 @@ import { followSources } from './release/follow-sources.ts';
 import { type Mount, listMounts } from './release/mounts.ts';
 import { openRemote, prefetchRemote, registerSlots } from './release/open-remote.ts';
 import { loadOverride, applyOverride } from './release/trust/override.ts';
-import { reportAs } from './release/report.ts';
+import { recordPageRelease } from './release/report.ts';
 import { readRelease } from './release/release.ts';
 import { waitForFirstView, createSocketStarter, waitForIdle } from './session/socket-after-view.ts';
 import { fetchOwnArea } from './session/own-area.ts';
@@ -77,6 +77,6 @@ function getRootElement(page: HTMLElement): Element {
 function registerRelease(release: Release): Mount[] {
   const slots = applyOverride(release.slots);
   registerSlots(slots);
-  reportAs(release);
+  recordPageRelease(release);
   return listMounts({ slots });
 }

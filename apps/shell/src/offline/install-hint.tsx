@@ -4,7 +4,7 @@ import { Notice } from '@ebpls/ui/frame';
 import { useState, useSyncExternalStore } from 'react';
 
 import { isRemembered, rememberChoice } from '../frame/remembered-choices.ts';
-import { installPrompt, watchInstallPrompt } from './install-prompt.ts';
+import { findInstallPrompt, watchInstallPrompt } from './install-prompt.ts';
 import { useWords } from './offline.messages.ts';
 
 /**
@@ -13,7 +13,7 @@ import { useWords } from './offline.messages.ts';
  */
 export function InstallHint() {
   const t = useWords();
-  const prompt = useSyncExternalStore(watchInstallPrompt, installPrompt);
+  const prompt = useSyncExternalStore(watchInstallPrompt, findInstallPrompt);
   const isOwner = useVisitorKind() === 'user';
   const [isAnswered, answer] = useState(() => isRemembered('install') || !isRemembered('consent'));
   if (!prompt || !isOwner || isAnswered) return null;

@@ -15,7 +15,7 @@ export function captureInstallPrompt(): void {
   });
 }
 
-export function installPrompt(): InstallPrompt | undefined {
+export function findInstallPrompt(): InstallPrompt | undefined {
   return offeredPrompt;
 }
 

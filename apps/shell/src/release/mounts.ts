@@ -15,7 +15,7 @@ export function listMounts({ slots }: Pick<Release, 'slots'>): Mount[] {
 }
 
 /** Returns the mount of an address: the longest prefix wins. */
-export function mountAt(mounts: readonly Mount[], address: string): Mount | undefined {
+export function findMount(mounts: readonly Mount[], address: string): Mount | undefined {
   return mounts.find(({ path }) => address === path || address.startsWith(`${path}/`));
 }
 

@@ -4,7 +4,7 @@ import type { Release } from '@ebpls/remote-kit/declare';
 import { createUser, fakeApi } from '@ebpls/testing-web';
 import { waitFor } from '@testing-library/react';
 
-import { reportAs, reportSignature } from './report.ts';
+import { recordPageRelease, reportSignature } from './report.ts';
 
 const api = fakeApi();
 const signIn = (): void => useSession.setState({ status: 'signed_in', user: createUser() });
@@ -34,7 +34,7 @@ test('a wrong signature is reported once, as soon as somebody is signed in, by t
 
 test('a page of a valid release reports that one, and not the altered file', async () => {
   signIn();
-  reportAs({ number: 7, shell: '0.1.0-bbbbbbbb' } as Release); // of a release, the report needs these two
+  recordPageRelease({ number: 7, shell: '0.1.0-bbbbbbbb' } as Release); // of a release, the report needs these two
   reportSignature({ number: 999, shell: 'nonsense' });
   await waitFor(() => expect(listReports()).toHaveLength(1));
   expect(listReports()[0]).toMatchObject({ release_no: 7, version: '0.1.0-bbbbbbbb' });

@@ -10,7 +10,7 @@ let living: v.InferOutput<typeof ServedRelease> | undefined;
 const reportedFailures = new Set<string>();
 
 /** Stores this page's release for later reports. */
-export function reportAs({ number, shell }: Release): void {
+export function recordPageRelease({ number, shell }: Release): void {
   living = { number, shell };
 }
 

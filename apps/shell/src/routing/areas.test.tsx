@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router';
 
-import { mountAt, listMounts } from '../release/mounts.ts';
+import { findMount, listMounts } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
 import { createMunicipality } from '../testing/a-municipality.ts';
 import { createSlot } from '../testing/a-release.ts';
@@ -166,7 +166,7 @@ const MOUNTS = listMounts({ slots: RELEASE });
 
 /** Returns the mount that alone decides access to an address; a redirect has a route of its own before any mount. */
 const findEntryAddress = ({ asked: address, ends }: ExpectedWay): string | undefined =>
-  address === ends || ends === '/404' ? mountAt(MOUNTS, address)?.path : undefined;
+  address === ends || ends === '/404' ? findMount(MOUNTS, address)?.path : undefined;
 
 /**
  * Visitors that open an address with a document of their own: those without a session, and those admitted. A mount

@@ -1,7 +1,7 @@
 import { getExpiry, getServerSeconds } from '@ebpls/api-client';
 import { useSession } from '@ebpls/remote-kit';
 
-import { signInFor } from './guards.ts';
+import { toSignInAddress } from './guards.ts';
 
 let farewell: string | undefined;
 
@@ -17,7 +17,7 @@ export function setLeaveAddress(address: string): void {
 export function followSession(load: (address: string) => void): () => void {
   const stop = useSession.subscribe((now, before) => {
     if (before.status !== 'signed_in' || now.status !== 'signed_out') return;
-    load(farewell ?? signInFor(location.pathname + location.search));
+    load(farewell ?? toSignInAddress(location.pathname + location.search));
   });
   const handleStorage = ({ key, oldValue, newValue }: StorageEvent): void => {
     // An expired token is cleared before its renewal; only the removal of a valid one is a sign-out.

@@ -36,12 +36,12 @@ export function createAdmissionGuard(mount: Mount, onward: Redirect): Middleware
 }
 
 /** Admits only a person whose required second step is missing; others are redirected to their target. */
-export function onlyWithoutSecondStep(onward: Redirect): MiddlewareFunction {
+export function createSecondStepGuard(onward: Redirect): MiddlewareFunction {
   return async ({ request }) => {
     await restoreSession();
     const { user } = useSession.getState();
     const next = getLandingAddress(new URL(request.url).searchParams.get('next'));
-    if (!user?.needs_second_step) throw await onward(user ? next : signInFor(next));
+    if (!user?.needs_second_step) throw await onward(user ? next : toSignInAddress(next));
   };
 }
 
@@ -53,11 +53,11 @@ function toSecondStepAddress(address: string): string {
 /** Returns the target of a visitor who may not enter; undefined when they may. */
 function findRedirect(mount: Mount, visitor: RoleKind | undefined, address: string): string | undefined {
   if (isAdmitted(mount, visitor)) return undefined;
-  return visitor === undefined ? signInFor(address) : getHomePath(visitor);
+  return visitor === undefined ? toSignInAddress(address) : getHomePath(visitor);
 }
 
 /** Returns the address of the sign-in page, which leads back to an address of ours afterwards (decision D31). */
-export function signInFor(address: string): string {
+export function toSignInAddress(address: string): string {
   return address === '/' || address === AFTER_SIGN_IN ? '/login' : `/login?next=${encodeURIComponent(address)}`;
 }
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-import { type Mount, mountAt } from '../release/mounts.ts';
+import { type Mount, findMount } from '../release/mounts.ts';
 import type { Redirect } from './redirect.ts';
 
 interface RedirectRule {
@@ -42,6 +42,6 @@ export function createRedirectRoutes(mounts: readonly Mount[], onward: Redirect)
 
 /** Returns whether a template page is served: a mount longer than the owner's own matches it. */
 function isServed(address: string, mounts: readonly Mount[]): boolean {
-  const mount = mountAt(mounts, address);
+  const mount = findMount(mounts, address);
   return mount !== undefined && mount.path !== OWNER_PATH;
 }

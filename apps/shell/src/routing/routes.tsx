@@ -6,7 +6,7 @@ import { ShellFrame } from '../frame/shell-frame.tsx';
 import { PublicPagesFrame } from '../frame/public-frame.tsx';
 import type { Mount } from '../release/mounts.ts';
 import { createRemoteRoute, type RemoteRouteOptions, createNotFoundRoute } from './remote-route.tsx';
-import { createSignedOutGuard, onlyWithoutSecondStep } from './guards.ts';
+import { createSignedOutGuard, createSecondStepGuard } from './guards.ts';
 import { ShellRoot, type ShellData, restoreFirst } from './shell-root.tsx';
 import { loadMunicipality } from './municipality.ts';
 import { createRedirect, type Redirect } from './redirect.ts';
@@ -80,7 +80,7 @@ const createPublicRoutes = (onward: Redirect): RouteObject[] => [
       { path: 'recover/password/new', lazy: () => import('../entrance/reset.page.tsx') },
     ],
   },
-  { middleware: [onlyWithoutSecondStep(onward)], children: [secondStepRoute()] },
+  { middleware: [createSecondStepGuard(onward)], children: [secondStepRoute()] },
   { path: 'login-unprotected', lazy: loadLogin },
   { path: 'ebpls/login', lazy: loadLogin },
   { path: 'register-unprotected', lazy: loadRegister },

@@ -1,7 +1,7 @@
 import { useSession, getVisitorKind } from '@ebpls/remote-kit';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
-import { isAdmitted, type Mount, mountAt } from '../release/mounts.ts';
+import { isAdmitted, type Mount, findMount } from '../release/mounts.ts';
 
 interface OwnArea {
   /** Resolves when the document's own page is rendered, which has to come first. */
@@ -14,7 +14,7 @@ export function fetchOwnArea(mounts: readonly Mount[], { after, fetch }: OwnArea
   const fetchOwn = (): void => {
     const own = mounts.findLast((mount) => mount.slot.admits !== 'anyone' && isAdmitted(mount, getVisitorKind()));
     // A person who is on a page of the area loads it already.
-    if (own && own.slot !== mountAt(mounts, location.pathname)?.slot) fetch(own.slot);
+    if (own && own.slot !== findMount(mounts, location.pathname)?.slot) fetch(own.slot);
   };
   void after.then(fetchOwn);
   useSession.subscribe((now, before) => {

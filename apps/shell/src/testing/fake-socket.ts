@@ -2,7 +2,7 @@ type Listener = (...given: unknown[]) => void;
 type Answering = (event: string, body: Record<string, unknown>) => unknown;
 
 /** The socket as libs/api-client uses it; the test acts as the server. */
-export class FakeLine {
+export class FakeSocket {
   readonly io = { opts: {} as Record<string, unknown> };
   readonly sentEvents: { readonly event: string; readonly body: Record<string, unknown> }[] = [];
   connected = false;

@@ -15,11 +15,11 @@ import userEvent from '@testing-library/user-event';
 
 import type { OpenRemote } from '../release/open-remote.ts';
 import { createMunicipality } from './a-municipality.ts';
-import { FakeLine } from './fake-socket.ts';
+import { FakeSocket } from './fake-socket.ts';
 import { openShell } from './open-shell.tsx';
 
 /** The socket of the running test; a test file makes socket.io-client return it. */
-export let fakeSocket: FakeLine;
+export let fakeSocket: FakeSocket;
 export const api = fakeApi();
 export const OWNER_ID = 1;
 export const FIRE = 4;
@@ -87,7 +87,7 @@ export function createThread(overrides: Partial<Inquiry> = {}): Inquiry {
 }
 
 beforeEach(() => {
-  fakeSocket = new FakeLine();
+  fakeSocket = new FakeSocket();
   api.answers(getMunicipality, createMunicipality());
   api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
   api.answers(listInquiryRecipients, {

@@ -18,7 +18,7 @@ export interface SearchLine {
 }
 
 /** Searches the server for the typed words. A late answer is dropped. */
-export function openSearchLine(): SearchLine {
+export function openSearch(): SearchLine {
   const store = createStore<SearchState>({ state: 'idle' });
   let typed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;

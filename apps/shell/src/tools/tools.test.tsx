@@ -20,10 +20,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 
 import { createMunicipality } from '../testing/a-municipality.ts';
-import { FakeLine } from '../testing/fake-socket.ts';
+import { FakeSocket } from '../testing/fake-socket.ts';
 import { openShell } from '../testing/open-shell.tsx';
 
-let line: FakeLine;
+let line: FakeSocket;
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('socket.io-client', () => ({ io: () => line }));
 jest.mock('@ebpls/remote-kit', () => ({
@@ -53,7 +53,7 @@ const OFFICES = [
 ];
 
 beforeEach(() => {
-  line = new FakeLine();
+  line = new FakeSocket();
   api.answers(getMunicipality, { ...createMunicipality(), has_tools: true });
   api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
   api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });

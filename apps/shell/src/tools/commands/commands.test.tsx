@@ -6,11 +6,11 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createMunicipality } from '../../testing/a-municipality.ts';
-import { FakeLine } from '../../testing/fake-socket.ts';
+import { FakeSocket } from '../../testing/fake-socket.ts';
 import { openShell } from '../../testing/open-shell.tsx';
 import { type ShellCommand, matchCommands, extractScannedNumber } from './shell-commands.ts';
 
-let line: FakeLine;
+let line: FakeSocket;
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('socket.io-client', () => ({ io: () => line }));
 jest.mock('@ebpls/remote-kit', () => ({
@@ -28,7 +28,7 @@ const createHit = (code: string, overrides: Partial<Hit> = {}): Hit => ({
 });
 
 beforeEach(() => {
-  line = new FakeLine();
+  line = new FakeSocket();
   api.answers(getMunicipality, createMunicipality());
   api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
   api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });

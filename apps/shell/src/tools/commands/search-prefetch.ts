@@ -1,4 +1,4 @@
 /**
  * The search dialog, prefetched like the panels of the top bar once this module is loaded (`frame/panel-prefetch.ts`).
  */
-export const searchDialog = () => import(/* webpackPrefetch: true */ '../search-dialog.tsx');
+export const loadSearchDialog = () => import(/* webpackPrefetch: true */ '../search-dialog.tsx');

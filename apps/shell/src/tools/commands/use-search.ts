@@ -1,7 +1,7 @@
 import { type Hit, MIN_SEARCH_LENGTH } from '@ebpls/contracts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-import { openSearchLine, type SearchState } from '../search-input.ts';
+import { openSearch, type SearchState } from '../search-input.ts';
 import { extractScannedNumber } from './shell-commands.ts';
 
 interface SearchControl {
@@ -16,7 +16,7 @@ interface SearchControl {
 /** Typed text and its results. A scanner types a number and Enter faster than the search starts. */
 export function useSearch(go: (path: string) => void): SearchControl {
   const [text, setText] = useState('');
-  const [line] = useState(openSearchLine);
+  const [line] = useState(openSearch);
   const [awaitedNumber, wait] = useState<string>();
   useEffect(() => {
     return () => line.stop();
