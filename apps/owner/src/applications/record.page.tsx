@@ -17,7 +17,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 
 import { addresses, isAtCounter } from '../addresses.ts';
 import { WithSignal } from '../shared/amount-offline.tsx';
-import { FiledBy, ForOwner } from '../shared/behalf/for-owner.tsx';
+import { FilerNote, ForOwner } from '../shared/behalf/for-owner.tsx';
 import { Changes } from './changes.tsx';
 import { Clearances } from './record/clearances.tsx';
 import { FormPapers } from './record/form-papers.tsx';
@@ -108,7 +108,7 @@ export function Component() {
       intro={
         <>
           <Lead assessment={assessment} />
-          <FiledBy by={assessment.filed_by} />
+          <FilerNote by={assessment.filed_by} />
           {!is_owners && <OpenConditions assessment={assessment} />}
           <NextStep record={record} />
           <OpenAppeals company_code={company_code} appeals={record.appeals} of={assessment.assessment_code} />

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { FiledBy, PaidBy } from '../shared/behalf/for-owner.tsx';
+import { FilerNote, PayerNote } from '../shared/behalf/for-owner.tsx';
 import { useWords } from './payment.messages.ts';
 
 interface PaymentTableProps {
@@ -60,8 +60,8 @@ function useColumns(): TableColumn<PaymentRow>[] {
 function InStead({ of: { filed_by, paid_by } }: { readonly of: PaymentRow }) {
   return (
     <>
-      <FiledBy by={filed_by} />
-      <PaidBy by={paid_by} />
+      <FilerNote by={filed_by} />
+      <PayerNote by={paid_by} />
     </>
   );
 }

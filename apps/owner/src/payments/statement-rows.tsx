@@ -3,7 +3,7 @@ import { DayText, dayWritten, Pesos, formatPesos, Row, Text, TextLink, useLocale
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
-import { FiledBy, PaidBy } from '../shared/behalf/for-owner.tsx';
+import { FilerNote, PayerNote } from '../shared/behalf/for-owner.tsx';
 import { useWords } from './payment.messages.ts';
 
 /** Holidays, weekends and days of suspended work that moved a due day. */
@@ -26,7 +26,7 @@ const renderMovedNote = ({ moved }: StatementRow) => <MovedDue moved={moved} />;
 const renderPartNote = ({ top_no, filed_by }: StatementRow) => (
   <>
     {top_no}
-    <FiledBy by={filed_by} />
+    <FilerNote by={filed_by} />
   </>
 );
 
@@ -76,7 +76,7 @@ function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
         {receipt_no}
       </TextLink>{' '}
       {t('soa_paid_by', { amount: formatPesos(amount), day: dayWritten(paid_on, locale) })}
-      <PaidBy by={paid_by} />
+      <PayerNote by={paid_by} />
     </div>
   ));
 }
@@ -102,7 +102,7 @@ function PartCard({ row }: { readonly row: StatementRow }) {
             </Row>
           ))}
           <MovedDue moved={row.moved} />
-          <FiledBy by={row.filed_by} />
+          <FilerNote by={row.filed_by} />
           <Receipts row={row} />
         </>
       }

@@ -15,7 +15,7 @@ export function ForOwner({ of }: { readonly of: OnBehalf | undefined }) {
 }
 
 /** Payer in the owner's stead, where a payment is shown. */
-export function PaidBy({ by }: { readonly by: Representative | undefined }) {
+export function PayerNote({ by }: { readonly by: Representative | undefined }) {
   const t = useWords();
   if (by === undefined) return null;
   return (
@@ -26,7 +26,7 @@ export function PaidBy({ by }: { readonly by: Representative | undefined }) {
 }
 
 /** Person who swore in the owner's stead. */
-export function FiledBy({ by }: { readonly by: Representative | undefined }) {
+export function FilerNote({ by }: { readonly by: Representative | undefined }) {
   const t = useWords();
   if (by === undefined) return null;
   return (
