@@ -48,6 +48,6 @@ const BROWSER_NAMES: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Ope
 function formatDevice(user_agent: string): string {
   const browser = BROWSERS.find((name) => user_agent.includes(name));
   const system = SYSTEMS.find((name) => user_agent.includes(name));
-  const names = [browser, system].filter((name) => name !== undefined).map((word) => BROWSER_NAMES[word] ?? word);
+  const names = [browser, system].filter((name) => name !== undefined).map((name) => BROWSER_NAMES[name] ?? name);
   return names.join(', ') || user_agent || '–';
 }
