@@ -9,7 +9,7 @@ import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-f
 import { useWords } from './entrance.messages.ts';
 import { entranceState } from './entrance-state.ts';
 
-/** Where the first administrator begins; the guard opens it after the sign-in. */
+/** Start of the first administrator; the guard opens it after the sign-in. */
 const SET_UP = '/administrator/settings/set-up';
 
 /**
