@@ -40,11 +40,7 @@ export function navigateShell(
   useSession.setState({ status: user ? 'signed_in' : 'signed_out', user });
   changeSettings({ language: 'en' });
   const router = createMemoryRouter(
-    createShellRoutes(
-      listMounts({ slots }),
-      { open, router: () => router, timeout_ms },
-      isReleaseRead ? 1 : undefined,
-    ),
+    createShellRoutes(listMounts({ slots }), { open, router: () => router, timeout_ms }, isReleaseRead ? 1 : undefined),
     { initialEntries: [address] },
   );
   return router;
