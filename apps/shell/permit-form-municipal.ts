@@ -61,7 +61,7 @@ const FIRE_STATION = [
 
 const toBoxedCell = (value: string) => ({ value, borderStyle: 'thin' as const, wrap: true });
 
-/** A head and rows with empty cells up to its last column. */
+/** Returns a head and rows with empty cells up to its last column. */
 function toGrid(columns: readonly string[], entries: readonly (readonly string[])[]): SheetData {
   return [
     columns.map((value) => ({ ...toBoxedCell(value), fontWeight: 'bold' as const })),
@@ -69,27 +69,27 @@ function toGrid(columns: readonly string[], entries: readonly (readonly string[]
   ];
 }
 
-/** The municipality's part with empty cells, below the part of the applicant. */
+/** Returns the municipality's part with empty cells, which follows the part of the applicant. */
 export function createMunicipalRows(): SheetData {
-  const title = (value: string) => [{ value, fontWeight: 'bold' as const, fontSize: 12 }];
-  const answered = (labels: readonly string[]): SheetData =>
+  const createTitle = (value: string) => [{ value, fontWeight: 'bold' as const, fontSize: 12 }];
+  const toAnswerRows = (labels: readonly string[]): SheetData =>
     labels.map((value) => [{ value, wrap: true }, toBoxedCell('')]);
   return [
     [],
     [{ value: 'To be filled in by the municipality / Pupunan ng munisipyo', fontWeight: 'bold', fontSize: 14 }],
     [],
-    title('II. Municipality: verification of documents'),
+    createTitle('II. Municipality: verification of documents'),
     ...toGrid(VERIFICATION_COLUMNS, VERIFICATION),
     [],
-    title('II. Municipality: assessment of fees'),
+    createTitle('II. Municipality: assessment of fees'),
     ...toGrid(
       CHARGE_COLUMNS,
       CHARGES.map((charge) => [charge]),
     ),
     [],
-    ...answered(SIGNATORIES),
+    ...toAnswerRows(SIGNATORIES),
     [],
-    title('III. Fire station: fire safety inspection fee'),
-    ...answered(FIRE_STATION),
+    createTitle('III. Fire station: fire safety inspection fee'),
+    ...toAnswerRows(FIRE_STATION),
   ];
 }

@@ -5,10 +5,10 @@ import { inflateRawSync } from 'node:zlib';
 
 import { writePermitForm } from './permit-form.ts';
 
-const OFFERED = join(__dirname, 'public/attachments/forms/business-permit-form.xlsx');
+const OFFERED_FORM = join(__dirname, 'public/attachments/forms/business-permit-form.xlsx');
 
 /** Names of the files inside a zip, from its central directory. */
-function namesIn(zip: Buffer): string[] {
+function listNames(zip: Buffer): string[] {
   const names: string[] = [];
   for (
     let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1');
@@ -20,15 +20,15 @@ function namesIn(zip: Buffer): string[] {
   return names.toSorted();
 }
 
-test('the form that the landing offers is a spreadsheet, and the one that its source makes', async () => {
+test('the offered form is a spreadsheet that equals the one from its source', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'form-'));
-  const made = join(folder, 'form.xlsx');
+  const createdForm = join(folder, 'form.xlsx');
   try {
-    await writePermitForm(made);
-    const offered = readFileSync(OFFERED);
-    expect(namesIn(offered)).toContain('xl/worksheets/sheet1.xml');
-    expect(namesIn(offered)).toEqual(namesIn(readFileSync(made)));
-    expect(Math.abs(offered.length - readFileSync(made).length)).toBeLessThan(64);
+    await writePermitForm(createdForm);
+    const offeredForm = readFileSync(OFFERED_FORM);
+    expect(listNames(offeredForm)).toContain('xl/worksheets/sheet1.xml');
+    expect(listNames(offeredForm)).toEqual(listNames(readFileSync(createdForm)));
+    expect(Math.abs(offeredForm.length - readFileSync(createdForm).length)).toBeLessThan(64);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -50,9 +50,9 @@ function readEntry(zip: Buffer, name: string): string {
   return '';
 }
 
-test('the paper form has the part that the municipality fills in', () => {
-  const offered = readFileSync(OFFERED);
-  const text = readEntry(offered, 'xl/sharedStrings.xml') + readEntry(offered, 'xl/worksheets/sheet1.xml');
+test('the paper form has the municipality’s part', () => {
+  const offeredForm = readFileSync(OFFERED_FORM);
+  const text = readEntry(offeredForm, 'xl/sharedStrings.xml') + readEntry(offeredForm, 'xl/worksheets/sheet1.xml');
   for (const part of ['verification of documents', 'assessment of fees', 'Fire safety inspection fee', 'Approved by'])
     expect(text).toContain(part);
 });

@@ -6,9 +6,8 @@ import writeSheet, { type SheetData } from 'write-excel-file/node';
 import { createMunicipalRows } from './permit-form-municipal.ts';
 
 /**
- * Writes the paper form that the landing page offers: the unified application form of JMC 2021-01, Annex 1, for whoever
- * cannot apply by phone. Run `node permit-form.ts` after changing it; the file lies in `public` and is part of the
- * release.
+ * Writes the paper form of the landing page: the unified application form of JMC 2021-01, Annex 1, for applicants
+ * without a phone. Run `node permit-form.ts` after changing it; the file lies in `public` and is part of the release.
  */
 const SECTIONS: readonly { readonly title: string; readonly fields: readonly (readonly [string, string?])[] }[] = [
   {
@@ -81,13 +80,13 @@ const DECLARATION =
   'I declare under penalty of perjury that what I have written is true. I agree to comply with the regulatory requirements and other deficiencies within 30 days from the release of the permit, and to the processing of these data for it.';
 
 function listSheetRows(): SheetData {
-  const title = (value: string) => [{ value, fontWeight: 'bold' as const, fontSize: 12 }];
+  const createTitle = (value: string) => [{ value, fontWeight: 'bold' as const, fontSize: 12 }];
   return [
     [{ value: 'Application form for business permit', fontWeight: 'bold', fontSize: 16 }],
     [{ value: 'Municipality of San Isidro, Province of Maligaya' }],
     [],
     ...SECTIONS.flatMap(({ title: name, fields }) => [
-      title(name),
+      createTitle(name),
       ...fields.map(([label, hint]) => [
         { value: label },
         { value: '', borderStyle: 'thin' as const },
@@ -95,11 +94,11 @@ function listSheetRows(): SheetData {
       ]),
       [],
     ]),
-    title('Lines of business / Mga uri ng negosyo'),
+    createTitle('Lines of business / Mga uri ng negosyo'),
     LINES.map((value) => ({ value, fontWeight: 'bold' as const, borderStyle: 'thin' as const, wrap: true })),
     ...Array.from({ length: BLANK_LINES }, () => LINES.map(() => ({ value: '', borderStyle: 'thin' as const }))),
     [],
-    title('Declaration / Pahayag'),
+    createTitle('Declaration / Pahayag'),
     [{ value: DECLARATION, wrap: true, columnSpan: 3, height: 80 }],
     [{ value: 'Name, position and signature' }, { value: '', borderStyle: 'thin' }, { value: 'Date' }],
     ...createMunicipalRows(),

@@ -1,29 +1,31 @@
 const part = encodeURIComponent;
-const asked = (step: string | undefined): string => (step === undefined ? '' : `?step=${step}`);
+const toStepQuery = (step: string | undefined): string => (step === undefined ? '' : `?step=${step}`);
 
-/** What was asked, as the part of an address behind the question mark. */
-function query(asked: Readonly<Record<string, string | number | undefined>>): string {
-  const given = Object.entries(asked).filter(([, value]) => value !== undefined && value !== '');
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+/** Formats parameters as the query of an address; empty ones are omitted. */
+function formatQuery(parameters: Readonly<Record<string, string | number | undefined>>): string {
+  const givenParameters = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
+  return givenParameters.length === 0
+    ? ''
+    : `?${new URLSearchParams(givenParameters.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Where the pages stand: the owner's own area, or the counter of the licensing office. */
+/** Mount of the pages: the owner's own area, or the counter of the licensing office. */
 let area = '/app';
 
-/** Told by the mount, before any page asks for an address. */
+/** Called by the mount before any page builds an address. */
 export function setBase(base: string): void {
   area = base;
 }
 
-/** Whether a clerk works here for a citizen at the counter. */
+/** Returns whether a clerk works here for a citizen at the counter. */
 export function isAtCounter(): boolean {
   return area !== '/app';
 }
 
-const companies = (): string => `${area}/management/companies`;
-const assessment = (): string => `${companies()}/assessment`;
+const getCompaniesPath = (): string => `${area}/management/companies`;
+const getAssessmentPath = (): string => `${getCompaniesPath()}/assessment`;
 
-/** The addresses of this area, as written in specification section 2. */
+/** The addresses of this area, from specification section 2. */
 export const addresses = {
   /** The start of the counter, and the desk of the licensing office beside it; for a clerk only. */
   get counter(): string {
@@ -33,111 +35,114 @@ export const addresses = {
   get dashboard(): string {
     return `${area}/reports/dashboard`;
   },
-  /** Taxes and fees over the years; named so by the specification. */
+  /** Taxes and fees over the years; the specification calls the page figures. */
   get figures(): string {
     return `${area}/reports/dashboard-alternative`;
   },
   /** The dashboard with the applications of one view below its figures. */
-  ownApplications: (view: string, cursor?: string) => `${area}/reports/dashboard${query({ view, cursor })}`,
+  ownApplications: (view: string, cursor?: string) => `${area}/reports/dashboard${formatQuery({ view, cursor })}`,
   get companies(): string {
-    return companies();
+    return getCompaniesPath();
   },
   get newCompany(): string {
-    return `${companies()}/create`;
+    return `${getCompaniesPath()}/create`;
   },
-  /** A step of the form; on a phone a step has several screens, of which the first is not named. */
+  /** A step of the form; on a phone a step has several screens, of which the first is not in the address. */
   editCompany: (company_code: string, step?: string, screen = 1) =>
-    `${companies()}/edit/${company_code}${query({ step, screen: screen > 1 ? screen : undefined })}`,
-  location: (type: 'view' | 'edit', company_code: string) => `${companies()}/holdings/location/${type}/${company_code}`,
+    `${getCompaniesPath()}/edit/${company_code}${formatQuery({ step, screen: screen > 1 ? screen : undefined })}`,
+  location: (type: 'view' | 'edit', company_code: string) =>
+    `${getCompaniesPath()}/holdings/location/${type}/${company_code}`,
   /** The papers of all businesses; a page that the specification does not name. */
   get allPapers(): string {
     return `${area}/request/holdings/files`;
   },
   papers: (company_code: string) => `${area}/request/holdings/files/${company_code}`,
-  sentPapers: (type: string, brgycode: string) => `${companies()}/sentattachment/${type}/${brgycode}`,
-  company: (company_code: string) => `${assessment()}/${company_code}`,
-  request: (company_code: string) => `${assessment()}/request/${company_code}`,
-  changes: (company_code: string) => `${assessment()}/changes/${company_code}`,
+  sentPapers: (type: string, brgycode: string) => `${getCompaniesPath()}/sentattachment/${type}/${brgycode}`,
+  company: (company_code: string) => `${getAssessmentPath()}/${company_code}`,
+  request: (company_code: string) => `${getAssessmentPath()}/request/${company_code}`,
+  changes: (company_code: string) => `${getAssessmentPath()}/changes/${company_code}`,
   change: (assessment_code: string, company_code: string) =>
-    `${assessment()}/change/${assessment_code}/${company_code}`,
+    `${getAssessmentPath()}/change/${assessment_code}/${company_code}`,
   visits: (assessment_code: string, company_code: string) =>
-    `${assessment()}/visits/${assessment_code}/${company_code}`,
-  pauses: (company_code: string) => `${assessment()}/pauses/${company_code}`,
-  appeal: (appeal_no: string) => `${companies()}/appeals/${appeal_no}`,
+    `${getAssessmentPath()}/visits/${assessment_code}/${company_code}`,
+  pauses: (company_code: string) => `${getAssessmentPath()}/pauses/${company_code}`,
+  appeal: (appeal_no: string) => `${getCompaniesPath()}/appeals/${appeal_no}`,
   fileAppeal: ({
     company_code,
     against,
     reference,
   }: Readonly<Record<'company_code' | 'against' | 'reference', string>>) =>
-    `${companies()}/appeals/file/${company_code}/${against}/${reference}`,
-  sanction: (sanction_no: string) => `${companies()}/sanctions/${sanction_no}`,
-  delegates: (company_code: string) => `${assessment()}/delegates/${company_code}`,
-  delegation: (delegation_id: number) => `${companies()}/delegations/${delegation_id}`,
+    `${getCompaniesPath()}/appeals/file/${company_code}/${against}/${reference}`,
+  sanction: (sanction_no: string) => `${getCompaniesPath()}/sanctions/${sanction_no}`,
+  delegates: (company_code: string) => `${getAssessmentPath()}/delegates/${company_code}`,
+  delegation: (delegation_id: number) => `${getCompaniesPath()}/delegations/${delegation_id}`,
   get clients(): string {
-    return `${companies()}/clients`;
+    return `${getCompaniesPath()}/clients`;
   },
-  clientsAt: (asked: { readonly search: string; readonly cursor: string | undefined }) =>
-    `${companies()}/clients${query(asked)}`,
+  clientsAt: (parameters: { readonly search: string; readonly cursor: string | undefined }) =>
+    `${getCompaniesPath()}/clients${formatQuery(parameters)}`,
   get transfers(): string {
-    return `${companies()}/transfers`;
+    return `${getCompaniesPath()}/transfers`;
   },
-  transfer: (transfer_id: number) => `${companies()}/transfers/${transfer_id}`,
+  transfer: (transfer_id: number) => `${getCompaniesPath()}/transfers/${transfer_id}`,
   get successions(): string {
-    return `${companies()}/successions`;
+    return `${getCompaniesPath()}/successions`;
   },
   get newSuccession(): string {
-    return `${companies()}/successions/new`;
+    return `${getCompaniesPath()}/successions/new`;
   },
-  succession: (succession_no: string) => `${companies()}/successions/${succession_no}`,
+  succession: (succession_no: string) => `${getCompaniesPath()}/successions/${succession_no}`,
   get objection(): string {
-    return `${companies()}/successions/object`;
+    return `${getCompaniesPath()}/successions/object`;
   },
   sent: (assessment_id: number, brgycode: string, company_name: string) =>
-    `${assessment()}/request/requirements/sent/${assessment_id}/${brgycode}/${part(company_name)}`,
+    `${getAssessmentPath()}/request/requirements/sent/${assessment_id}/${brgycode}/${part(company_name)}`,
   record: (assessment_code: string, company_code: string) =>
-    `${assessment()}/details/${assessment_code}/${company_code}`,
+    `${getAssessmentPath()}/details/${assessment_code}/${company_code}`,
   editApplication: (assessment_code: string, company_code: string, step?: string) =>
-    `${assessment()}/edit/${assessment_code}/${company_code}${asked(step)}`,
-  /** The renewal of a business in which nothing changed, on one page. */
-  renew: (assessment_code: string, company_code: string) => `${assessment()}/renew/${assessment_code}/${company_code}`,
-  /** What an office asked beyond its approval; a page that the specification does not name. */
-  condition: (asked: {
+    `${getAssessmentPath()}/edit/${assessment_code}/${company_code}${toStepQuery(step)}`,
+  /** The renewal of an unchanged business, on one page. */
+  renew: (assessment_code: string, company_code: string) =>
+    `${getAssessmentPath()}/renew/${assessment_code}/${company_code}`,
+  /** Condition of an office beyond its approval; a page that the specification does not name. */
+  condition: (parameters: {
     readonly assessment_code: string;
     readonly company_code: string;
     readonly clearance_id: number;
     readonly place: number;
   }) =>
-    `${assessment()}/details/condition/${asked.assessment_code}/${asked.company_code}/${asked.clearance_id}/${asked.place}`,
+    `${getAssessmentPath()}/details/condition/${parameters.assessment_code}/${parameters.company_code}/${parameters.clearance_id}/${parameters.place}`,
   /** The client satisfaction survey; a page that the specification does not name. */
   survey: (assessment_code: string, company_code: string) =>
-    `${assessment()}/details/survey/${assessment_code}/${company_code}`,
+    `${getAssessmentPath()}/details/survey/${assessment_code}/${company_code}`,
   due: (assessment_code: string, company_code: string) =>
-    `${assessment()}/details/currentdue/${assessment_code}/${company_code}`,
+    `${getAssessmentPath()}/details/currentdue/${assessment_code}/${company_code}`,
   dispute: (assessment_code: string, company_code: string) =>
-    `${assessment()}/details/dispute/${assessment_code}/${company_code}`,
+    `${getAssessmentPath()}/details/dispute/${assessment_code}/${company_code}`,
   paid: (assessment_code: string, company_code: string) =>
-    `${assessment()}/details/paymentsuccessful/${assessment_code}/${company_code}`,
+    `${getAssessmentPath()}/details/paymentsuccessful/${assessment_code}/${company_code}`,
   get failed(): string {
-    return `${assessment()}/details/currentdue/payments/gcash/redirect/failed`;
+    return `${getAssessmentPath()}/details/currentdue/payments/gcash/redirect/failed`;
   },
-  simulator: (asked: { readonly company_code?: string | undefined; readonly tax_year?: number | undefined } = {}) =>
-    `${companies()}/simulator${query(asked)}`,
-  revenueCode: (version: string) => `${companies()}/simulator/code/${part(version)}`,
-  /** The fee table, which is everybody's. */
+  simulator: (
+    parameters: { readonly company_code?: string | undefined; readonly tax_year?: number | undefined } = {},
+  ) => `${getCompaniesPath()}/simulator${formatQuery(parameters)}`,
+  revenueCode: (version: string) => `${getCompaniesPath()}/simulator/code/${part(version)}`,
+  /** The public fee table. */
   fees: '/pricing',
   get claims(): string {
-    return `${companies()}/payment/claims`;
+    return `${getCompaniesPath()}/payment/claims`;
   },
   newClaim: (assessment_code: string, company_code: string) =>
-    `${companies()}/payment/claims/new/${assessment_code}/${company_code}`,
+    `${getCompaniesPath()}/payment/claims/new/${assessment_code}/${company_code}`,
   get refunds(): string {
-    return `${companies()}/payment/refunds`;
+    return `${getCompaniesPath()}/payment/refunds`;
   },
-  refund: (refund_no: string) => `${companies()}/payment/refunds/${refund_no}`,
-  newRefund: (receipt_no: string) => `${companies()}/payment/refunds/new/${part(receipt_no)}`,
+  refund: (refund_no: string) => `${getCompaniesPath()}/payment/refunds/${refund_no}`,
+  newRefund: (receipt_no: string) => `${getCompaniesPath()}/payment/refunds/new/${part(receipt_no)}`,
   get history(): string {
-    return `${companies()}/payment/history`;
+    return `${getCompaniesPath()}/payment/history`;
   },
   statement: (company_code?: string) =>
-    `${companies()}/account/soa${company_code === undefined ? '' : `?company_code=${company_code}`}`,
+    `${getCompaniesPath()}/account/soa${company_code === undefined ? '' : `?company_code=${company_code}`}`,
 } as const;

@@ -6,7 +6,7 @@ import { addresses } from './addresses.ts';
 
 interface ClaimedListProps<Row extends object> extends Pick<TableProps<Row>, 'columns' | 'rowKey' | 'card'> {
   readonly list: { readonly data: readonly Row[]; readonly next_cursor: string | null };
-  /** The address of the list itself, for its pages. */
+  /** Address of the list, for its pages. */
   readonly here: string;
   readonly words: {
     readonly title: string;
@@ -17,9 +17,9 @@ interface ClaimedListProps<Row extends object> extends Pick<TableProps<Row>, 'co
   };
 }
 
-/** What an owner claimed about payments, page by page; who has claimed nothing is led to what was paid. */
+/** The owner's claims about payments, page by page; without any, a link leads to the payments. */
 export function ClaimedList<Row extends object>({ list, here, words, ...drawn }: ClaimedListProps<Row>) {
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   return (
     <Page title={words.title} subtitle={words.subtitle}>
       <Stack gap={6}>
@@ -39,7 +39,7 @@ export function ClaimedList<Row extends object>({ list, here, words, ...drawn }:
         />
         <Pager
           nextCursor={list.next_cursor}
-          cursor={asked.get('cursor') ?? undefined}
+          cursor={searchParams.get('cursor') ?? undefined}
           to={(cursor) => (cursor === undefined ? here : `${here}?${new URLSearchParams({ cursor })}`)}
         />
       </Stack>

@@ -24,7 +24,7 @@ const row = {
   balance: '4000.00',
   payments: [],
 };
-const company = (rows: Company['rows']): Company => ({
+const createCompany = (rows: Company['rows']): Company => ({
   company_code: 'SI-000102',
   company_name: 'RJ General Merchandise',
   rows,
@@ -41,22 +41,22 @@ const company = (rows: Company['rows']): Company => ({
   current_assessment: null,
 });
 
-const saved: Blob[] = [];
+const savedBlobs: Blob[] = [];
 beforeEach(() => {
-  saved.length = 0;
+  savedBlobs.length = 0;
   URL.createObjectURL = (blob) => {
-    saved.push(blob as Blob);
+    savedBlobs.push(blob as Blob);
     return '#calendar';
   };
   URL.revokeObjectURL = () => undefined;
 });
 
-async function savedLines(): Promise<string[]> {
+async function readSavedLines(): Promise<string[]> {
   api.answers(getStatement, {
     next_cursor: null,
     as_of: '2026-01-12',
     companies: [
-      company([
+      createCompany([
         row,
         { ...row, installment_no: 1, due_on: '2026-01-20', balance: '0.00' },
         { ...row, tax_year: 2025, due_on: '2025-10-20' },
@@ -65,11 +65,11 @@ async function savedLines(): Promise<string[]> {
   });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Add the due days to my calendar' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  return (await textOf(saved[0])).split('\r\n');
+  await waitFor(() => expect(savedBlobs).toHaveLength(1));
+  return (await readText(savedBlobs[0])).split('\r\n');
 }
 
-function textOf(blob = new Blob()): Promise<string> {
+function readText(blob = new Blob()): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
@@ -77,8 +77,8 @@ function textOf(blob = new Blob()): Promise<string> {
   });
 }
 
-test('what is still to be paid is a day of the calendar, with an alarm a week before; what is paid or past is none', async () => {
-  const lines = await savedLines();
+test('a coming due is a day of the calendar, with an alarm a week before; paid and past ones are not in it', async () => {
+  const lines = await readSavedLines();
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -93,16 +93,16 @@ test('what is still to be paid is a day of the calendar, with an alarm a week be
   expect(Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9))).toBeGreaterThan(29_000_000);
 });
 
-test('where nothing is to come it is said, and no file is saved', async () => {
+test('without coming dues a notice is shown, and no file is saved', async () => {
   api.answers(getStatement, {
     next_cursor: null,
     as_of: '2026-01-12',
-    companies: [company([{ ...row, balance: '0.00' }])],
+    companies: [createCompany([{ ...row, balance: '0.00' }])],
   });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Add the due days to my calendar' }));
   await waitFor(() =>
     expect(useNotices.getState().notices.map(({ text }) => text)).toContain('No payment is due on a day to come.'),
   );
-  expect(saved).toEqual([]);
+  expect(savedBlobs).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { loadStatement } from './shared/load-statement.ts';
 const ALARM_HOURS_BEFORE = 7 * 24 - 9;
 const MINUTE_MS = 60_000;
 
-/** Saves a calendar of the days on which something is still to be paid; of one business, or of all. */
+/** Saves a calendar of the days with an unpaid amount, of one business or of all. */
 export function DueCalendarButton({ company_code }: { readonly company_code?: string | undefined }) {
   const t = useWords();
   const [busy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function DueCalendarButton({ company_code }: { readonly company_code?: st
     if (busy) return;
     setBusy(true);
     try {
-      const text = await calendarOf(await loadStatement({ company_code }), Date.now());
+      const text = await createCalendar(await loadStatement({ company_code }), Date.now());
       if (text === undefined) showNotice('news', words('calendar_none'));
       else saveFile({ blob: new Blob([text], { type: 'text/calendar;charset=utf-8' }), file_name: 'due-days.ics' });
     } catch (error) {
@@ -37,18 +37,18 @@ export function DueCalendarButton({ company_code }: { readonly company_code?: st
   );
 }
 
-/** The open rows that are still to come, as a calendar; undefined without any. */
-async function calendarOf(
+/** Creates the calendar of the coming unpaid rows; undefined without any. */
+async function createCalendar(
   { as_of, companies }: Pick<Statement, 'as_of' | 'companies'>,
   now: number,
 ): Promise<string | undefined> {
   const events = companies.flatMap((company) =>
     company.rows
       .filter(({ balance, due_on }) => balance > 0 && due_on >= as_of)
-      .map((row) => eventOf(company, row, now)),
+      .map((row) => toEvent(company, row, now)),
   );
   if (events.length === 0) return undefined;
-  // Only whoever wants a calendar loads what writes one.
+  // The library is loaded only when a calendar is downloaded.
   const { createEvents } = await import('ics');
   const { value, error } = createEvents(events, { productId: 'ebpls/due-days', calName: words('calendar_name') });
   if (typeof value !== 'string') throw error ?? new Error('no calendar');
@@ -56,10 +56,11 @@ async function calendarOf(
 }
 
 /**
- * One due day. Its name is made of the business and the part of the year, not of the order, so that a later import
- * moves the same event even when another order took its place; the number says which import is the newer.
+ * Returns the event of one due day. Its uid consists of the business and the part of the year, not of the order, so
+ * that a later import moves the same event even when another order replaced it; the sequence number shows which import
+ * is newer.
  */
-function eventOf(company: CompanyStatement, row: StatementRow, now: number): EventAttributes {
+function toEvent(company: CompanyStatement, row: StatementRow, now: number): EventAttributes {
   const title = words('calendar_event', {
     amount: formatPesos(row.balance),
     part: row.title,
@@ -68,9 +69,9 @@ function eventOf(company: CompanyStatement, row: StatementRow, now: number): Eve
   return {
     uid: `${company.company_code}-${row.tax_year}-${row.installment_no}@ebpls`,
     sequence: Math.floor(now / MINUTE_MS),
-    start: dateOf(row.due_on),
-    // The day after, which is not part of it.
-    end: dateOf(row.due_on, 1),
+    start: toDateArray(row.due_on),
+    // The end day is exclusive.
+    end: toDateArray(row.due_on, 1),
     title,
     description: row.top_no,
     transp: 'TRANSPARENT',
@@ -78,7 +79,7 @@ function eventOf(company: CompanyStatement, row: StatementRow, now: number): Eve
   };
 }
 
-function dateOf(day: string, days_later = 0): DateArray {
+function toDateArray(day: string, days_later = 0): DateArray {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days_later);
   return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];

@@ -10,6 +10,6 @@ test('a reason names the size of a business in the language of the page', () => 
       {children}
     </UiProvider>
   );
-  const say = renderHook(() => useSentence(), { wrapper }).result.current;
-  expect(say('explain.fee.by_scale', { scale: 'small' })).toBe('Ayon sa laki ng negosyo: maliit.');
+  const formatSentence = renderHook(() => useSentence(), { wrapper }).result.current;
+  expect(formatSentence('explain.fee.by_scale', { scale: 'small' })).toBe('Ayon sa laki ng negosyo: maliit.');
 });

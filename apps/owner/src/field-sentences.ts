@@ -1,7 +1,7 @@
 import { isMessageKey, getMessageText, toReadableParams, type SentenceParams } from '@ebpls/contracts';
 import { useLocale } from '@ebpls/ui';
 
-/** A reason of the rules as a sentence in the reader's language; the words are the ones that the server uses. */
+/** Formats a reason of the rules as a sentence in the reader's language, with the server's own texts. */
 export function useSentence(): (message_key: string, params?: SentenceParams) => string {
   const locale = useLocale();
   return (message_key, params = {}) =>

@@ -3,47 +3,45 @@ import { getInputText, formatInputProblem } from '@ebpls/remote-kit/forms';
 import { createContext, use } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** What a form calls its fields; `path` is the dotted name, with the place in a list (`lines.0.line`). */
+/** Names of a form's fields; `path` is the dotted name, with the index in a list (`lines.0.line`). */
 export interface FieldSentences {
-  /**
-   * What to do with a field that is empty: `Enter the date of birth.` Without one the contract's own message is shown.
-   */
-  readonly ask: (path: string) => string | undefined;
-  /** The label, for a problem that is not emptiness. */
+  /** Sentence for an empty field: `Enter the date of birth.` Without one the contract's own message is shown. */
+  readonly getQuestion: (path: string) => string | undefined;
+  /** The label, for any other problem than an empty field. */
   readonly label: (path: string) => string | undefined;
-  /** The id of the control where it is not the path. */
+  /** Id of the control where it is not the path. */
   readonly idOf?: (path: string) => string;
 }
 
-const NONE: FieldSentences = { ask: () => undefined, label: () => undefined };
+const NONE: FieldSentences = { getQuestion: () => undefined, label: () => undefined };
 
 export const SentencesContext = createContext<FieldSentences>(NONE);
 
 interface FieldMessage {
   readonly message: string;
-  readonly typed: unknown;
+  readonly value: unknown;
 }
 
-/** The sentence at the field itself, whose label stands above it: about the very text, in the reader's language. */
-function sentenceAt(sentences: FieldSentences, path: string, { message, typed }: FieldMessage): string {
+/** Returns the sentence at the field itself, below its label: about the typed text, in the reader's language. */
+function getSentence(sentences: FieldSentences, path: string, { message, value }: FieldMessage): string {
   if (!isInputMessageKey(message)) return message;
-  return isEmpty(typed) ? (sentences.ask(path) ?? getInputText(message)) : formatInputProblem(message, typed);
+  return isEmpty(value) ? (sentences.getQuestion(path) ?? getInputText(message)) : formatInputProblem(message, value);
 }
 
-/** The same sentence far from its field, so it names it. */
-function sentenceInSummary(sentences: FieldSentences, path: string, problem: FieldMessage): string {
-  const sentence = sentenceAt(sentences, path, problem);
-  const label = isInputMessageKey(problem.message) && !isEmpty(problem.typed) ? sentences.label(path) : undefined;
+/** Returns the same sentence for the summary, with the field's name. */
+function getSummarySentence(sentences: FieldSentences, path: string, problem: FieldMessage): string {
+  const sentence = getSentence(sentences, path, problem);
+  const label = isInputMessageKey(problem.message) && !isEmpty(problem.value) ? sentences.label(path) : undefined;
   return label === undefined ? sentence : `${label}: ${sentence}`;
 }
 
-function isEmpty(typed: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   return (
-    typed === undefined ||
-    typed === null ||
-    typed === '' ||
-    typed === false ||
-    (typeof typed === 'string' && typed.trim() === '')
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    value === false ||
+    (typeof value === 'string' && value.trim() === '')
   );
 }
 
@@ -52,12 +50,15 @@ export interface FormProblem {
   readonly message: string;
 }
 
-/** The text that an error is about, where the check noted it. */
-function typedOf(error: object): unknown {
-  return 'typed' in error ? error.typed : undefined;
+/** Returns the text that an error is about, where the check stored it. */
+function getTypedValue(error: object): unknown {
+  return 'typedValue' in error ? error.typedValue : undefined;
 }
 
-/** Every problem of a form with the id of its field and a sentence that names it. Arrays and groups are walked. */
+/**
+ * Returns every problem of a form with the id of its field and a sentence that names it, through nested arrays and
+ * groups.
+ */
 export function listProblems(errors: object, sentences: FieldSentences = NONE, path = ''): FormProblem[] {
   return Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return [];
@@ -67,46 +68,41 @@ export function listProblems(errors: object, sentences: FieldSentences = NONE, p
     return [
       {
         field_id: sentences.idOf?.(field) ?? field,
-        message: sentenceInSummary(sentences, field, { message: error.message, typed: typedOf(error) }),
+        message: getSummarySentence(sentences, field, { message: error.message, value: getTypedValue(error) }),
       },
     ];
   });
 }
 
-/** What a field of the step needs beside its words: name, handlers and its message. */
+/** Returns the props of a step's fields besides their texts: name, handlers and message. */
 export function useFields() {
   const { register, getFieldState, formState } = useFormContext();
   const sentences = use(SentencesContext);
-  const errorOf = (name: string): { error?: string } => {
+  const getError = (name: string): { error?: string } => {
     const { error } = getFieldState(name, formState);
     const message = error?.root?.message ?? error?.message;
     return message
-      ? { error: sentenceAt(sentences, name, { message, typed: typedOf(error?.root ?? error ?? {}) }) }
+      ? { error: getSentence(sentences, name, { message, value: getTypedValue(error?.root ?? error ?? {}) }) }
       : {};
   };
   return {
-    text: (name: string) => ({ ...register(name, { setValueAs: textOf }), ...errorOf(name) }),
-    /**
-     * An amount keeps its emptiness, so that the contract asks for it where leaving it out would mean something else.
-     */
-    amount: (name: string) => ({ ...register(name), ...errorOf(name) }),
-    count: (name: string) => ({ ...register(name, { setValueAs: numberOf }), ...errorOf(name) }),
-    errorOf,
+    text: (name: string) => ({ ...register(name, { setValueAs: normalizeText }), ...getError(name) }),
+    /** An empty amount stays empty, so that the contract requires it where an omission would have another meaning. */
+    amount: (name: string) => ({ ...register(name), ...getError(name) }),
+    count: (name: string) => ({ ...register(name, { setValueAs: parseNumber }), ...getError(name) }),
+    getError,
   };
 }
 
-/** Nothing typed is no answer, so that the contract says that one is wanted and not that it looks wrong. */
-function textOf(typed: unknown): unknown {
-  return typed === '' ? undefined : typed;
+/** An empty text is no answer, so that the contract reports it as missing and not as wrong. */
+function normalizeText(value: unknown): unknown {
+  return value === '' ? undefined : value;
 }
 
-/**
- * A typed number; commas are forgiven. What is not a number stays the text that it is, so that the message can be about
- * it.
- */
-function numberOf(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed;
-  const text = typed.replaceAll(/[,\s]/g, '');
+/** Parses a typed number; commas are ignored. Any other text stays as it is, so that the message can quote it. */
+function parseNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = value.replaceAll(/[,\s]/g, '');
   if (text === '') return undefined;
-  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : typed;
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : value;
 }

@@ -8,26 +8,26 @@ const TONES = { OPEN: 'warning', UPHELD: 'success', REJECTED: 'danger', WITHDRAW
 
 interface LineDisputesProps {
   readonly disputes: readonly LineDispute[];
-  /** What may be done about one that is open. */
-  readonly actOf?: ((dispute: LineDispute) => ReactNode) | undefined;
+  /** Acts on an open dispute. */
+  readonly renderAct?: ((dispute: LineDispute) => ReactNode) | undefined;
 }
 
-/** The lines that are or were disputed: from when to when nothing was added to them, and what is not asked for. */
-export function LineDisputes({ disputes, actOf }: LineDisputesProps) {
+/** Disputed lines: the days without surcharge, and the amount that is not due meanwhile. */
+export function LineDisputes({ disputes, renderAct }: LineDisputesProps) {
   const t = useWords();
   if (disputes.length === 0) return null;
   return (
     <Section level={3} title={t('disputes')}>
       <Rows label={t('disputes')}>
         {disputes.map((dispute) => (
-          <Disputed key={dispute.dispute_no} dispute={dispute} act={actOf?.(dispute)} />
+          <DisputedLine key={dispute.dispute_no} dispute={dispute} act={renderAct?.(dispute)} />
         ))}
       </Rows>
     </Section>
   );
 }
 
-function Disputed({ dispute, act }: { readonly dispute: LineDispute; readonly act: ReactNode }) {
+function DisputedLine({ dispute, act }: { readonly dispute: LineDispute; readonly act: ReactNode }) {
   const { dispute_no, line_name, state, filed_on, ended_on, decide_by, decision, held } = dispute;
   const t = useWords();
   const locale = useLocale();

@@ -13,18 +13,16 @@ import { useWords } from './owner.messages.ts';
 import { useSentence } from './field-sentences.ts';
 
 interface ExplainedProps {
-  /** The sentence that always stands under the name. */
+  /** The sentence that is always shown under the name. */
   readonly reason: string;
   readonly basis: Basis;
-  /** Where the sentence does not name it. */
+  /** Set where the sentence does not name the section. */
   readonly ordinance_section?: string;
-  /** What the line asks for now; a part of the year's amount where it is paid in parts. */
+  /** Amount of the line now; a part of the year's amount where it is paid in parts. */
   readonly amount: Centavos;
 }
 
-/**
- * Why a line is what it is: the sentence, and for who wants it the computation step by step and what would change it.
- */
+/** Explains a line: the sentence, and on request the computation step by step and what would change it. */
 export function LineExplanation({ reason, basis, ordinance_section, amount }: ExplainedProps) {
   const t = useWords();
   const [is_open, open] = useState(false);
@@ -44,8 +42,8 @@ export function LineExplanation({ reason, basis, ordinance_section, amount }: Ex
 
 function Computation({ basis, ordinance_section, amount }: Required<Omit<ExplainedProps, 'reason'>>) {
   const t = useWords();
-  const say = useSentence();
-  const steps = [...listExplanationSteps(basis), ...partStep(basis, amount)];
+  const formatSentence = useSentence();
+  const steps = [...listExplanationSteps(basis), ...toPartStep(basis, amount)];
   return (
     <Facts
       items={[
@@ -59,8 +57,8 @@ function Computation({ basis, ordinance_section, amount }: Required<Omit<Explain
                   size="secondary"
                   key={`${step.label} ${step.message_key} ${JSON.stringify(step.params)}`}
                 >
-                  {step.label && `${say(step.label)}: `}
-                  {say(step.message_key, step.params)}
+                  {step.label && `${formatSentence(step.label)}: `}
+                  {formatSentence(step.message_key, step.params)}
                 </Text>
               ))}
             </Stack>
@@ -68,9 +66,9 @@ function Computation({ basis, ordinance_section, amount }: Required<Omit<Explain
         },
         {
           label: t('explain_changes'),
-          value: sentenceCase(
+          value: toSentenceCase(
             listChangeableInputs(basis)
-              .map((key) => say(key))
+              .map((key) => formatSentence(key))
               .join(', '),
           ),
         },
@@ -80,13 +78,13 @@ function Computation({ basis, ordinance_section, amount }: Required<Omit<Explain
   );
 }
 
-/** The year's tax is explained whole; of it one part, or what is left of it, is asked for. */
-function partStep(basis: Basis, amount: Centavos): ExplanationStep[] {
+/** The year's tax is explained as a whole; one part of it, or its rest, is due. */
+function toPartStep(basis: Basis, amount: Centavos): ExplanationStep[] {
   return computeBasisAmount(basis) === amount
     ? []
     : [{ label: null, message_key: 'explain.step.part', params: { part: formatAmount(amount) } }];
 }
 
-function sentenceCase(words: string): string {
+function toSentenceCase(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -44,10 +44,11 @@ const areas = Object.entries({
   survey,
 });
 
-const blanks = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
+const listPlaceholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted();
 
 test.each(areas)('the messages of %s fill in the same things in both languages', (_, messages) => {
-  for (const [key, { en, fil }] of Object.entries(messages)) expect([key, blanks(fil)]).toEqual([key, blanks(en)]);
+  for (const [key, { en, fil }] of Object.entries(messages))
+    expect([key, listPlaceholders(fil)]).toEqual([key, listPlaceholders(en)]);
 });
 
 test.each(areas)('no message of %s is empty', (_, messages) => {

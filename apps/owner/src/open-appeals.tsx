@@ -10,18 +10,18 @@ export type CompanyAppeals = EndpointReply<typeof listCompanyAppeals>;
 interface Props {
   readonly company_code: string;
   readonly appeals: CompanyAppeals | undefined;
-  /** The application or the sanction whose page this stands on. */
+  /** Application or sanction of the page. */
   readonly of: string;
 }
 
-/** What on this page was decided against the owner and can be appealed, and what was appealed already. */
+/** Decisions on this page against the owner that can be appealed, and filed appeals. */
 export function OpenAppeals({ company_code, appeals, of }: Props) {
   const t = useWords();
   const locale = useLocale();
   if (appeals === undefined) return null;
   const isHere = (one: { readonly assessment_code: string | null; readonly reference: string }) =>
     one.assessment_code === of || one.reference === of;
-  const filed = appeals.data.filter(isHere);
+  const filedAppeals = appeals.data.filter(isHere);
   return (
     <Stack gap={4}>
       {appeals.appealable.filter(isHere).map(({ against, reference, office_name, appeal_by }) => (
@@ -34,7 +34,7 @@ export function OpenAppeals({ company_code, appeals, of }: Props) {
           {t('appeal_until', { day: dayWritten(appeal_by, locale, { weekday: true }) })}
         </Blocker>
       ))}
-      {filed.map(({ appeal_no, state }) => (
+      {filedAppeals.map(({ appeal_no, state }) => (
         <div key={appeal_no}>
           <TextLink to={addresses.appeal(appeal_no)}>
             {t('appeal_filed', { number: appeal_no, state: getStatusText('appeal', state, locale) })}

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { LineExplanation } from './line-explanation.tsx';
 import { useWords } from './owner.messages.ts';
 
-/** A line of this year, or one of an earlier one. */
+/** A line of this year or of an earlier one. */
 interface ShownLine extends OwedLine {
   readonly of_year?: number | null | undefined;
-  /** Nobody filed that year. */
+  /** The year was not filed. */
   readonly is_unfiled?: boolean | undefined;
 }
 
@@ -17,18 +17,21 @@ interface OwedLinesProps {
   readonly label: string;
   readonly lines: readonly ShownLine[];
   readonly total: { readonly label: string; readonly amount: Centavos };
-  /** Small municipal fees stand together until someone asks for each. */
+  /** Small municipal fees are grouped until someone opens the group. */
   readonly folds?: boolean;
 }
 
 /**
- * The catalogue's small fees; the tax, the mayor's permit, the fire and the barangay's fee always stand alone (domain
- * reference 4.3).
+ * The catalogue's small fees; the tax, the mayor's permit, the fire fee and the barangay's fee always have their own
+ * lines (domain reference 4.3).
  */
 const SMALL_FEE = /^F(?:0[2-9]|1[0-4])$/;
 const FEWEST_TO_FOLD = 4;
 
-/** What is owed and why, line by line, with who gets what is not the municipality's; earlier years stand apart. */
+/**
+ * Amounts due with their reasons, line by line, with the recipient where it is not the municipality; earlier years are
+ * separate.
+ */
 export function OwedLines({ label, lines, total, folds = false }: OwedLinesProps) {
   const own = lines.filter(({ of_year }) => typeof of_year !== 'number');
   const years = [...new Set(lines.flatMap(({ of_year }) => (typeof of_year === 'number' ? [of_year] : [])))];
@@ -47,16 +50,16 @@ function OwnYear({ lines, folds }: { readonly lines: readonly OwedLine[]; readon
   const t = useWords();
   const [is_open, open] = useState(false);
   const small = lines.filter(isSmall);
-  if (!folds || small.length < FEWEST_TO_FOLD) return lines.map(lineOf);
+  if (!folds || small.length < FEWEST_TO_FOLD) return lines.map(renderLine);
   const first_small = lines.findIndex(isSmall);
   const before = lines.filter((line, place) => !isSmall(line) && place < first_small);
   const after = lines.filter((line, place) => !isSmall(line) && place > first_small);
   return (
     <>
-      {before.map(lineOf)}
+      {before.map(renderLine)}
       <BillLine
         name={t('other_fees', { count: small.length })}
-        amount={sumOf(small)}
+        amount={sumLines(small)}
         reason={
           <>
             {!is_open && `${small.map(({ name }) => name).join(', ')}. `}
@@ -66,8 +69,8 @@ function OwnYear({ lines, folds }: { readonly lines: readonly OwedLine[]; readon
           </>
         }
       />
-      {is_open && small.map(partOf)}
-      {after.map(lineOf)}
+      {is_open && small.map(renderPart)}
+      {after.map(renderLine)}
     </>
   );
 }
@@ -77,8 +80,8 @@ function EarlierYear({ year, lines }: { readonly year: number; readonly lines: r
   const key = lines.some(({ is_unfiled }) => is_unfiled === true) ? 'not_filed' : 'unpaid_of';
   return (
     <>
-      <BillLine name={t(key, { year })} amount={sumOf(lines)} reason={t(`${key}_why`)} />
-      {lines.map(partOf)}
+      <BillLine name={t(key, { year })} amount={sumLines(lines)} reason={t(`${key}_why`)} />
+      {lines.map(renderPart)}
     </>
   );
 }
@@ -87,16 +90,16 @@ function isSmall({ code, agency }: OwedLine): boolean {
   return agency === 'MUNICIPAL' && SMALL_FEE.test(code);
 }
 
-function sumOf(lines: readonly OwedLine[]): Centavos {
+function sumLines(lines: readonly OwedLine[]): Centavos {
   return lines.reduce((sum, { amount }) => sum + amount, 0) as Centavos; // whole centavos added stay whole centavos
 }
 
-const lineOf = (line: OwedLine, place: number) => (
+const renderLine = (line: OwedLine, place: number) => (
   <BillLine key={`${line.code} ${place}`} name={line.name} amount={line.amount} reason={<Reason line={line} />} />
 );
 
-/** A line below the one that stands for all of its kind. */
-const partOf = (line: OwedLine, place: number) => (
+/** A line of a group, below the group's own. */
+const renderPart = (line: OwedLine, place: number) => (
   <BillLine key={`${line.code} ${place}`} part name={line.name} amount={line.amount} reason={<Reason line={line} />} />
 );
 
@@ -108,22 +111,24 @@ function Reason({ line: { reason, ordinance_section, agency, basis, amount } }: 
     agency === 'BARANGAY' && t('to_barangay'),
     agency === 'BFP' && t('to_bfp'),
   ];
-  const said = parts.filter(Boolean).join(' ');
-  return basis === undefined ? said : <LineExplanation reason={said} basis={basis} amount={amount} />;
+  const sentence = parts.filter(Boolean).join(' ');
+  return basis === undefined ? sentence : <LineExplanation reason={sentence} basis={basis} amount={amount} />;
 }
 
-/** What time does to the amount, between the total and the button. */
+/** Effect of time on the amount, between the total and the button. */
 export function Stays({ due: { stays_until, then_more, total } }: { readonly due: CurrentDue }) {
   const t = useWords();
   const locale = useLocale();
   if (stays_until === null) return null;
-  const told = { amount: formatPesos(total), day: dayWritten(stays_until, locale, { weekday: true }) };
+  const sentenceParams = { amount: formatPesos(total), day: dayWritten(stays_until, locale, { weekday: true }) };
   return (
     <Box look="subtle" pad={4}>
       <Row wrap={false} align="start">
         <Icon name="calendar" />
         <Text size="secondary">
-          {then_more === null ? t('stays', told) : t('stays_more', { ...told, more: formatPesos(then_more) })}
+          {then_more === null
+            ? t('stays', sentenceParams)
+            : t('stays_more', { ...sentenceParams, more: formatPesos(then_more) })}
         </Text>
       </Row>
     </Box>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** What several pages of this remote say: the frame of a form, the lines of a bill. */
+/** Texts of several pages of this remote: the frame of a form, the lines of a bill. */
 export const texts = {
   next: { en: 'Continue', fil: 'Magpatuloy' },
   back: { en: 'Back', fil: 'Bumalik' },

@@ -9,15 +9,15 @@ import { accountStart } from './start/account-start.tsx';
 const COMPANIES = 'management/companies';
 const ASSESSMENT = `${COMPANIES}/assessment`;
 
-/** The one thing this remote shows the shell. Paths are relative to where it is mounted. */
-export const createRoutes: CreateRoutes = (mounted) => {
-  setBase(mounted.base);
+/** The export of this remote for the shell. Paths are relative to its mount. */
+export const createRoutes: CreateRoutes = (mountedPath) => {
+  setBase(mountedPath.base);
   return isAtCounter()
-    ? createCounterRoutes(mounted.base, [...registering, ...filing])
-    : [{ Component: WithOutbox, children: routes(mounted) }];
+    ? createCounterRoutes(mountedPath.base, [...registering, ...filing])
+    : [{ Component: WithOutbox, children: routes(mountedPath) }];
 };
 
-/** The register of the owner's businesses and its form; also at the counter of the licensing office. */
+/** The owner's businesses and their form; also at the counter of the licensing office. */
 const registering: RouteObject[] = [
   {
     path: COMPANIES,

@@ -10,7 +10,7 @@ import { type StepScreens, useScreens } from './shared/steps/step-screens.ts';
 import { type FieldSentences, listProblems, SentencesContext } from './form-fields.ts';
 import { useWords } from './owner.messages.ts';
 
-/** Keys of this step that got another value from elsewhere, and the values that hold it. */
+/** Fields of this step with a new value from elsewhere, and the values. */
 export interface StepArrival {
   readonly keys: readonly string[];
   readonly values: DraftValues;
@@ -18,26 +18,28 @@ export interface StepArrival {
 
 interface StepFormProps {
   readonly schema: StepSchema;
-  /** What was typed before, checked or not. */
+  /** Values typed before, checked or not. */
   readonly values: DraftValues;
-  /** What each field is called and asked for, so that every message names its field. */
+  /** Names and questions of the fields, so that every message names its field. */
   readonly sentences: FieldSentences;
   readonly saving: Saving;
   readonly onTyped: (values: DraftValues) => void;
-  /** All fields of the step are right. */
+  /** Called when all fields of the step are valid. */
   readonly onContinue: (values: DraftValues) => void;
   readonly arrival?: StepArrival | undefined;
-  /** What the server said about fields of this step when the whole was sent. */
-  readonly refused?: FieldMessages | undefined;
+  /** The server's messages about fields of this step when the whole form was sent. */
+  readonly refusedFields?: FieldMessages | undefined;
   readonly back?: ReactNode;
-  /** Where there is no room for the whole step: its screens, of which one is shown. */
+  /** Screens of the step where it does not fit on one; a single one is shown. */
   readonly screens?: StepScreens | undefined;
   /** The act of a last step; the others continue. */
   readonly submit?: { readonly label: string; readonly busy: boolean; readonly why?: string | undefined } | undefined;
   readonly children: ReactNode;
 }
 
-/** One step of a form: checked by the contract's schema when the person goes on, never while they are still typing. */
+/**
+ * One step of a form: checked by the contract's schema when the person continues, never while they are still typing.
+ */
 export function StepForm({
   schema,
   values,
@@ -46,7 +48,7 @@ export function StepForm({
   onTyped,
   onContinue,
   arrival,
-  refused,
+  refusedFields,
   back,
   screens,
   submit,
@@ -59,13 +61,13 @@ export function StepForm({
     shouldFocusError: false,
   });
   const { formState, handleSubmit, setError } = form;
-  const saved = useSaveState(saving);
+  const saveState = useSaveState(saving);
 
   useEffect(() => {
-    return form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => onTyped(typed) });
+    return form.subscribe({ formState: { values: true }, callback: ({ values: next }) => onTyped(next) });
   }, [form, onTyped]);
 
-  // Once for every arrival; what came before this step was opened stands in its values.
+  // Once for every arrival; values that came before this step was opened are in its initial values.
   const [earlier] = useState(arrival);
   useEffect(() => {
     if (arrival === undefined || arrival === earlier) return;
@@ -73,9 +75,9 @@ export function StepForm({
   }, [arrival, earlier, form]);
 
   useEffect(() => {
-    for (const [name, messages] of Object.entries(refused ?? {}))
+    for (const [name, messages] of Object.entries(refusedFields ?? {}))
       setError(name, { type: 'refused', message: messages[0] ?? '' });
-  }, [refused, setError]);
+  }, [refusedFields, setError]);
 
   const { group, send, show } = useScreens(form, screens, () => void handleSubmit(onContinue)());
   const isOneOfSeveral = screens !== undefined && screens.count > 1;
@@ -97,7 +99,7 @@ export function StepForm({
             ) : (
               children
             )}
-            <FormBar {...saved} back={back}>
+            <FormBar {...saveState} back={back}>
               <Button
                 type="submit"
                 kind="primary"
@@ -115,7 +117,7 @@ export function StepForm({
   );
 }
 
-/** `Saved 10:42 AM`, or why it is not, for the bar of a form; nothing before the first save. */
+/** Returns `Saved 10:42 AM`, or why it is not saved, for the bar of a form; nothing before the first save. */
 export function useSaveState(saving: Saving): Pick<FormBarProps, 'savedState' | 'saveState'> {
   const t = useWords();
   const language = useSettings((settings) => settings.language);

@@ -3,7 +3,7 @@ import { dayWritten, formatPesos, Remark, Stack, useLocale } from '@ebpls/ui';
 
 import { useWords } from './owner.messages.ts';
 
-/** What was received and is not confirmed by the bank, so that nobody pays it twice. */
+/** Received payments that the bank has not confirmed, so that nobody pays them twice. */
 export function WaitingForBank({ waiting }: { readonly waiting: readonly WaitingMoney[] }) {
   const t = useWords();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-// The sign-in stands before the house does; what is typed and pressed meanwhile is the house's when it stands.
+// The sign-in is rendered before the shell; text typed and buttons pressed meanwhile are carried over to the shell.
 (() => {
   const isAsked = location.pathname === '/login' && !/[?&](?:email|ready|new_password)\b/.test(location.search);
   if (!isAsked || document.cookie.includes('ebpls_signed_in=1')) return;

@@ -1,4 +1,4 @@
-// What the person chose, before the first paint: without this a dark page would flash white.
+// Applies the person's settings before the first paint: without this a dark page would flash white.
 (() => {
   const grounds = { LIGHT: '#F5F7F5', ONE_DARK: '#1E2127', UNICORN: '#1F1B2E' };
   const page = document.documentElement;
@@ -20,8 +20,7 @@
     page.style.backgroundColor = grounds[theme];
     return kept.language === 'fil' ? 'fil' : 'en';
   };
-  // A drawn page has its words already. In the other language it is another drawing, which a cookie asks the server
-  // for, once.
+  // A rendered page has its texts already. The other language is another document, requested once by a cookie.
   const showDrawn = () => {
     const language = show();
     page.dataset.script = '';
@@ -39,6 +38,6 @@
     return;
   }
   askFor(showDrawn());
-  // Back from the house: what was chosen there, and whoever signed in, counts here too.
+  // After a return from the shell: settings and a sign-in made there apply here too.
   addEventListener('pageshow', ({ persisted }) => persisted && showDrawn() !== page.lang && location.reload());
 })();

@@ -8,13 +8,15 @@ import { prefetchPage } from './session/prefetch-page.ts';
 
 let finishFirst = (_first: Promise<unknown>): void => undefined;
 
-/** The live line waits for this from now on. The house calls it once, with what goes before the line. */
+/**
+ * From now on the live socket waits for this promise. The shell calls it once, with the work that precedes the socket.
+ */
 export function connectSocketAfter(first: Promise<unknown>): void {
   finishFirst(first);
 }
 
-// The first script of a document, a fifth of the house. Whoever comes back is asked for while the rest still travels:
-// the answer is here when the house is.
+// The first script of a document, a fifth of the shell. It requests the account of a returning person while the rest
+// loads, so that the reply is there when the shell is.
 guardScripts(document);
 queuePrefetches(document);
 applySettings();

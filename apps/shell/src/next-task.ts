@@ -1,6 +1,6 @@
 /**
- * Ends the task of the browser here and goes on in the next one: whoever presses something meanwhile waits for one piece
- * of the start, not for all of it. Where the browser can yield, nothing else of the page comes between.
+ * Ends the browser's current task and continues in the next one, so that an input meanwhile waits for one part of the
+ * start only. In browsers with `scheduler.yield` nothing else of the page runs in between.
  */
 export function yieldToBrowser(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: { readonly yield?: () => Promise<void> } };

@@ -1,21 +1,22 @@
 import { yieldToBrowser } from './next-task.ts';
 import { queuePrefetches } from './queue-prefetches.ts';
 
-const link = (rel: string): HTMLLinkElement => Object.assign(document.createElement('link'), { rel, href: '/a.js' });
-const linked = (): string[] => [...document.head.querySelectorAll('link')].map(({ rel }) => rel);
+const createLink = (rel: string): HTMLLinkElement =>
+  Object.assign(document.createElement('link'), { rel, href: '/a.js' });
+const listLinkRels = (): string[] => [...document.head.querySelectorAll('link')].map(({ rel }) => rel);
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'scheduler'));
 
-test('what may come next is put into the head one by one while nothing else is to be done, all else at once', () => {
+test('prefetch links are added to the head one by one while the browser is idle, all other elements at once', () => {
   const idle: (() => void)[] = [];
   Object.assign(globalThis, { requestIdleCallback: (act: () => void) => idle.push(act) });
   queuePrefetches(document);
-  for (const rel of ['prefetch', 'stylesheet', 'prefetch']) document.head.appendChild(link(rel));
-  expect(linked()).toEqual(['stylesheet']);
+  for (const rel of ['prefetch', 'stylesheet', 'prefetch']) document.head.appendChild(createLink(rel));
+  expect(listLinkRels()).toEqual(['stylesheet']);
   idle.shift()?.();
-  expect(linked()).toEqual(['stylesheet', 'prefetch']);
+  expect(listLinkRels()).toEqual(['stylesheet', 'prefetch']);
   idle.shift()?.();
-  expect(linked()).toEqual(['stylesheet', 'prefetch', 'prefetch']);
+  expect(listLinkRels()).toEqual(['stylesheet', 'prefetch', 'prefetch']);
 });
 
 test('a task ends by yielding where the browser can, and by a timer elsewhere', async () => {

@@ -1,6 +1,6 @@
 /**
- * Puts what may come next into the head one by one, each while nothing else is to be done: the bundler's loader puts all
- * of it there at once, and every link costs a slow phone as much as a small script.
+ * Adds prefetch links to the head one by one while the browser is idle: the bundler's loader adds all of them at once,
+ * and every link costs a slow phone as much as a small script.
  */
 export function queuePrefetches({ head }: Document): void {
   const append = head.appendChild.bind(head);

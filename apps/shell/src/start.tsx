@@ -17,17 +17,17 @@ import { followSources } from './release/follow-sources.ts';
 import { type Mount, listMounts } from './release/mounts.ts';
 import { openRemote, prefetchRemote, registerSlots } from './release/open-remote.ts';
 import { loadOverride, applyOverride } from './release/trust/override.ts';
-import { reportAs } from './release/report.ts';
+import { recordPageRelease } from './release/report.ts';
 import { readRelease } from './release/release.ts';
 import { waitForFirstView, createSocketStarter, waitForIdle } from './session/socket-after-view.ts';
 import { fetchOwnArea } from './session/own-area.ts';
 
-/** A wait that is shorter is not shown. */
+/** A shorter wait is not shown. */
 const SEEN_MS = 150;
 
 /**
- * Opens the house: the release, then the router; the session is asked for already. The shell names no remote; it reads
- * the release.
+ * Starts the shell: the release, then the router; the session is already being restored. The shell names no remote; it
+ * reads the release.
  */
 export async function startShell(document: Document): Promise<void> {
   const { documentElement: page } = document;
@@ -36,7 +36,7 @@ export async function startShell(document: Document): Promise<void> {
   const openLineAfter = createSocketStarter(connectSocketAfter);
   const root = createRoot(getRootElement(page));
   const draw = (whole: ReactNode): void => root.render(<ShellTheme>{whole}</ShellTheme>);
-  // A release that came with the document is read before anybody would see that it is waited for.
+  // A release inlined in the document is read before the loader would become visible.
   const waiting = setTimeout(draw, SEEN_MS, <FullScreenLoader />);
   const [release] = await Promise.all([readRelease().catch(() => undefined), loadOverride()]);
   await yieldToBrowser();
@@ -51,14 +51,14 @@ export async function startShell(document: Document): Promise<void> {
   await yieldToBrowser();
   clearTimeout(waiting);
   draw(<RouterProvider router={router} />);
-  // The boot script's colour has done its work; from here the theme paints.
+  // From here the theme paints the page instead of the boot script's background.
   page.style.backgroundColor = '';
-  if (process.env['NODE_ENV'] === 'production') afterFirstPaint();
+  if (process.env['NODE_ENV'] === 'production') runAfterFirstPaint();
   else followSources(router);
 }
 
-/** The first page comes first; what serves the next visit comes when nothing else is to be done. */
-function afterFirstPaint(): void {
+/** Work for the next visit starts after the first page, when the browser is idle. */
+function runAfterFirstPaint(): void {
   const register = (): void =>
     void import(/* webpackChunkName: "offline-page" */ './offline/register.ts').then(
       ({ registerWorker }) => registerWorker(),
@@ -69,14 +69,14 @@ function afterFirstPaint(): void {
 }
 
 function getRootElement(page: HTMLElement): Element {
-  const found = page.querySelector('#house');
-  if (!found) throw new Error('The page has no place for the house.');
-  return found;
+  const root = page.querySelector('#house');
+  if (!root) throw new Error('The page has no place for the house.');
+  return root;
 }
 
 function registerRelease(release: Release): Mount[] {
   const slots = applyOverride(release.slots);
   registerSlots(slots);
-  reportAs(release);
+  recordPageRelease(release);
   return listMounts({ slots });
 }

@@ -5,7 +5,9 @@ interface AddressParts {
   readonly query?: Record<string, unknown>;
 }
 
-/** The endpoint's address with its parameters filled in; query values that are undefined or empty are left out. */
+/**
+ * Returns the endpoint's address with its parameters filled in; query values that are undefined or empty are omitted.
+ */
 export function formatAddress(endpoint: Endpoint, { params = {}, query = {} }: AddressParts): string {
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();

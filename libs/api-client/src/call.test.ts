@@ -41,26 +41,26 @@ test('an amount arrives as whole centavos', async () => {
   expect(await callEndpoint(getBalance, { params: { code: 'SI-000102' }, query: {} })).toEqual({ balance: 340_500 });
 });
 
-test('names in the address are encoded and empty filters are left out', () => {
+test('names in the address are encoded and empty filters are omitted', () => {
   expect(formatAddress(getBalance, { params: { code: 'A/B 1%' }, query: { year: '2026', search: '' } })).toBe(
     '/api/businesses/A%2FB%201%25/balance?year=2026',
   );
 });
 
-test('the server is asked with the token, in the language of the person', async () => {
+test('a request carries the token and the language of the person', async () => {
   saveToken(createToken());
   setLanguage('fil');
   api.answers(getMe, createUser());
   await callEndpoint(getMe);
-  const [asked] = api.asked(getMe);
-  expect(asked?.headers.get('authorization')).toBe(`Bearer ${localStorage.getItem('accessToken')}`);
-  expect(asked?.headers.get('accept-language')).toBe('fil');
+  const [call] = api.asked(getMe);
+  expect(call?.headers.get('authorization')).toBe(`Bearer ${localStorage.getItem('accessToken')}`);
+  expect(call?.headers.get('accept-language')).toBe('fil');
 });
 
 test.each([
   { line: 'is there', onLine: true, asked: 2 },
   { line: 'is gone', onLine: false, asked: 1 },
-])('a read without an answer is asked $asked times when the line $line', async ({ onLine, asked }) => {
+])('a read without an answer is sent $asked times when the connection $line', async ({ onLine, asked }) => {
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   api.isOffline(getMe);
   await expect(callEndpoint(getMe)).rejects.toMatchObject({ code: 'offline' });
@@ -68,7 +68,7 @@ test.each([
   line.mockRestore();
 });
 
-test('what one account wrote is not sent with the token of another that signed in since', async () => {
+test('a command of one account is not sent with the token of another that signed in since', async () => {
   api.answers(signOut, { accepted: true });
   saveToken(createToken({ account: 8 }));
   await expect(callEndpoint(signOut, { account: 7 })).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -77,19 +77,19 @@ test('what one account wrote is not sent with the token of another that signed i
   expect(api.asked(signOut)).toHaveLength(1);
 });
 
-test('a command carries its key, so that twice is once', async () => {
+test('a command carries its key, so that it runs once', async () => {
   api.answers(signOut, { accepted: true });
   await callEndpoint(signOut, { idempotency_key: 'once' });
   expect(api.asked(signOut)[0]?.headers.get('idempotency-key')).toBe('once');
 });
 
-test('a double click on a command asks the server once, and both get its answer', async () => {
+test('a double click on a command sends one request, and both get its answer', async () => {
   const other = { idempotency_key: 'another-click-1' };
   api.answers(signOut, { accepted: true });
-  const asked = { idempotency_key: 'double-click-1' };
+  const request = { idempotency_key: 'double-click-1' };
   const [first, second] = await Promise.all([
-    callEndpoint(signOut, asked),
-    callEndpoint(signOut, asked),
+    callEndpoint(signOut, request),
+    callEndpoint(signOut, request),
     callEndpoint(signOut, other),
   ]);
   expect(second).toEqual(first);
@@ -98,7 +98,7 @@ test('a double click on a command asks the server once, and both get its answer'
     'another-click-1',
   ]);
 
-  await callEndpoint(signOut, asked);
+  await callEndpoint(signOut, request);
   expect(api.asked(signOut)).toHaveLength(3);
 });
 
@@ -109,9 +109,9 @@ test('a refusal keeps its sentence, its fields and its number', async () => {
     fields: { phone: ['Too long.'] },
     reference: 'R-7',
   });
-  const refused = await callEndpoint(getMe).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Refusal);
-  expect(refused).toMatchObject({
+  const refusal = await callEndpoint(getMe).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toMatchObject({
     code: 'invalid',
     message: 'Please check the marked fields.',
     fields: { phone: ['Too long.'] },
@@ -119,27 +119,27 @@ test('a refusal keeps its sentence, its fields and its number', async () => {
   });
 });
 
-test('a 401 ends the session and forgets the token', async () => {
-  const ended = jest.fn();
-  onSessionEnd(ended);
+test('a 401 ends the session and removes the token', async () => {
+  const endListener = jest.fn();
+  onSessionEnd(endListener);
   saveToken(createToken());
   api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
   await expect(callEndpoint(getMe)).rejects.toMatchObject({ code: 'unauthenticated' });
-  expect(ended).toHaveBeenCalledTimes(1);
+  expect(endListener).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 
 test('a 401 without a session ends nothing', async () => {
-  const ended = jest.fn();
-  onSessionEnd(ended);
+  const endListener = jest.fn();
+  onSessionEnd(endListener);
   api.refuses(signIn, { code: 'unauthenticated', message: 'No.' });
   await expect(callEndpoint(signIn, { body: { email: 'a@b.ph', password: 'x' } })).rejects.toMatchObject({
     code: 'unauthenticated',
   });
-  expect(ended).not.toHaveBeenCalled();
+  expect(endListener).not.toHaveBeenCalled();
 });
 
-test('no answer at all is told apart from an answer that says no', async () => {
+test('a missing answer differs from an answer that refuses', async () => {
   api.isOffline(signOut);
   await expect(callEndpoint(signOut)).rejects.toMatchObject({
     code: 'offline',
@@ -158,7 +158,7 @@ test('an answer that breaks the contract does not reach the page', async () => {
   await expect(callEndpoint(odd, { params: { code: 'x' }, query: {} })).rejects.toMatchObject({ code: 'failed' });
 });
 
-test('an upload tells how far it is and reads its reply by the contract', async () => {
+test('an upload reports its progress and parses its reply by the contract', async () => {
   saveToken(createToken());
   api.answers(sendPaper, { id: 7 });
   const form = new FormData();
@@ -169,7 +169,7 @@ test('an upload tells how far it is and reads its reply by the contract', async 
   expect(api.asked(sendPaper)[0]).toMatchObject({ body: { file: 'permit.pdf' } });
 });
 
-test('an upload that is refused says why', async () => {
+test('a refused upload reports the reason', async () => {
   api.refuses(sendPaper, { code: 'invalid', message: 'This is not a PDF.' });
   await expect(uploadFiles(sendPaper, { form: new FormData() })).rejects.toMatchObject({
     code: 'invalid',
@@ -177,15 +177,15 @@ test('an upload that is refused says why', async () => {
   });
 });
 
-/** A server that wants the password again, until it was typed. */
-function guarded(): { readonly typed: () => void } {
-  const needed = { code: 'password_needed', message: 'Please type your password again to do this.' } as const;
-  api.refuses(signOut, needed);
+/** A server that requires the password again, until it was typed. */
+function requirePassword(): { readonly typed: () => void } {
+  const passwordNeeded = { code: 'password_needed', message: 'Please type your password again to do this.' } as const;
+  api.refuses(signOut, passwordNeeded);
   return { typed: () => api.answers(signOut, { accepted: true }) };
 }
 
-test('an act that wants the password again goes on with the same key once it was typed', async () => {
-  const server = guarded();
+test('an act that requires the password is repeated with the same key once it was typed', async () => {
+  const server = requirePassword();
   onPasswordNeeded(async () => {
     server.typed();
     return true;
@@ -197,8 +197,8 @@ test('an act that wants the password again goes on with the same key once it was
   ]);
 });
 
-test('who would rather not type it gets the refusal, and nothing is sent again', async () => {
-  guarded();
+test('a person who cancels the dialog gets the refusal, and nothing is sent again', async () => {
+  requirePassword();
   onPasswordNeeded(() => Promise.resolve(false));
   await expect(callEndpoint(signOut)).rejects.toMatchObject({
     code: 'password_needed',
@@ -207,38 +207,38 @@ test('who would rather not type it gets the refusal, and nothing is sent again',
   expect(api.asked(signOut)).toHaveLength(1);
 });
 
-test('several acts at once ask for the password once', async () => {
-  const server = guarded();
-  let asked = 0;
+test('concurrent acts request the password once', async () => {
+  const server = requirePassword();
+  let callCount = 0;
   onPasswordNeeded(async () => {
-    asked += 1;
+    callCount += 1;
     await Promise.resolve();
     server.typed();
     return true;
   });
   await Promise.all([callEndpoint(signOut), callEndpoint(signOut), callEndpoint(signOut)]);
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
 });
 
-test('a password that was taken and still not enough is not asked for without end', async () => {
-  guarded();
-  let asked = 0;
+test('a password that was accepted and is still not enough is not requested without end', async () => {
+  requirePassword();
+  let callCount = 0;
   onPasswordNeeded(async () => {
-    asked += 1;
+    callCount += 1;
     return true;
   });
   await expect(callEndpoint(signOut)).rejects.toMatchObject({ code: 'password_needed' });
-  expect([asked, api.asked(signOut).length]).toEqual([1, 2]);
+  expect([callCount, api.asked(signOut).length]).toEqual([1, 2]);
 });
 
 const BALANCE = '/api/businesses/SI-000102/balance';
 const readBalance = (signal?: AbortSignal) =>
   callEndpoint(getBalance, { params: { code: 'SI-000102' }, query: {}, ...(signal && { signal }) });
 
-test('what was asked ahead answers the first view, as often as it is read there, and nothing afterwards', async () => {
+test('a prefetched answer serves every read of the first view, and nothing afterwards', async () => {
   saveToken(createToken());
-  let asked = 0;
-  api.answers(getBalance, () => ({ balance: `${(asked += 1)}.00` }));
+  let callCount = 0;
+  api.answers(getBalance, () => ({ balance: `${(callCount += 1)}.00` }));
   prefetch(BALANCE);
   expect([await readBalance(), await readBalance()]).toEqual([{ balance: 100 }, { balance: 100 }]);
   expect(await callEndpoint(getBalance, { params: { code: 'SI-000103' }, query: {} })).toEqual({ balance: 200 });
@@ -246,17 +246,17 @@ test('what was asked ahead answers the first view, as often as it is read there,
   expect(await readBalance()).toEqual({ balance: 300 });
 });
 
-test('what was asked ahead for one person is not shown to another who signed in since', async () => {
+test('an answer prefetched for one account is not shown to another that signed in since', async () => {
   saveToken(createToken({ account: 7 }));
-  let asked = 0;
-  api.answers(getBalance, () => ({ balance: `${(asked += 1)}.00` }));
+  let callCount = 0;
+  api.answers(getBalance, () => ({ balance: `${(callCount += 1)}.00` }));
   prefetch(BALANCE);
   saveToken(createToken({ account: 8 }));
   expect(await readBalance()).toEqual({ balance: 200 });
   clearPrefetches();
 });
 
-test('a refusal of what was asked ahead is nobody’s answer: the page asks itself', async () => {
+test('a refused prefetch serves nobody: the page sends its own request', async () => {
   saveToken(createToken());
   api.refuses(getBalance, { code: 'failed', message: 'Please try again.' });
   prefetch(BALANCE);
@@ -266,7 +266,7 @@ test('a refusal of what was asked ahead is nobody’s answer: the page asks itse
   clearPrefetches();
 });
 
-test('without a token nothing is asked ahead', async () => {
+test('without a token nothing is prefetched', async () => {
   prefetch(BALANCE);
   await Promise.resolve();
   expect(api.asked(getBalance)).toHaveLength(0);

@@ -15,15 +15,15 @@ import { readToken, getSubject } from './token.ts';
 
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** The same key twice does the work once (decision E6); draw one per form, not per click. */
+  /** The same key twice runs the command once (decision E6); create one per form, not per click. */
   readonly idempotency_key?: string;
   /** Sent to the end although the page is left meanwhile; for small bodies only (browsers allow 64 KB in all). */
   readonly keepalive?: boolean;
-  /** Sent as this account or not at all: another one may have signed in from another tab since it was written. */
+  /** Sent for this account or not at all: another one may have signed in from another tab since it was written. */
   readonly account?: number;
 }
 
-/** The second argument of a call: left out when the endpoint asks for nothing. */
+/** Second argument of a call; it is omitted when the endpoint has no request fields. */
 export type CallArguments<E extends Endpoint, More = unknown> =
   unknown extends RequestOf<E> ? [options?: CallOptions & More] : [request: RequestOf<E> & CallOptions & More];
 
@@ -36,24 +36,25 @@ interface Loose extends CallOptions {
 const runningCommands = new Map<string, Promise<unknown>>();
 
 /**
- * Calls the server as the endpoint says and gives the reply as its schema reads it. Throws a `Refusal`; a 401 ends the
- * session. A read that no server answers gets the owner's kept reply (decision 0094). A command that is asked again
- * with its key while it still runs is the same command: a double click gets the one answer.
+ * Sends a request to the endpoint and returns the reply parsed by its schema. Throws a `Refusal`; a 401 ends the
+ * session. A read without an answer of the server returns the owner's stored reply (decision 0094). A command repeated
+ * with its key while it runs is the same command: a double click gets one answer.
  */
 export function callEndpoint<E extends Endpoint>(
   endpoint: E,
   ...[request]: CallArguments<E>
 ): Promise<EndpointReply<E>> {
   const { idempotency_key, params, body }: Loose = request ?? {};
-  if (idempotency_key === undefined) return answerTo(endpoint, request ?? {});
+  if (idempotency_key === undefined) return requestReply(endpoint, request ?? {});
   const command = JSON.stringify([idempotency_key, endpoint.method, endpoint.path, params, body]);
   const answer =
-    runningCommands.get(command) ?? answerTo(endpoint, request ?? {}).finally(() => runningCommands.delete(command));
+    runningCommands.get(command) ??
+    requestReply(endpoint, request ?? {}).finally(() => runningCommands.delete(command));
   runningCommands.set(command, answer);
   return answer as Promise<EndpointReply<E>>; // the same endpoint asked, so its reply is this one's
 }
 
-async function answerTo<E extends Endpoint>(endpoint: E, request: object): Promise<EndpointReply<E>> {
+async function requestReply<E extends Endpoint>(endpoint: E, request: object): Promise<EndpointReply<E>> {
   const address = formatAddress(endpoint, request);
   const account = getOfflineAccount();
   try {
@@ -63,15 +64,15 @@ async function answerTo<E extends Endpoint>(endpoint: E, request: object): Promi
     saveReplyFor(account, { endpoint, address, body });
     return reply;
   } catch (error) {
-    const kept = await findOfflineReply(error, endpoint, address);
-    if (kept === undefined) throw error;
-    return readReply(endpoint, kept);
+    const offlineReply = await findOfflineReply(error, endpoint, address);
+    if (offlineReply === undefined) throw error;
+    return readReply(endpoint, offlineReply);
   }
 }
 
 /**
- * The raw answer of a served call: what `call` and `fetchFile` both begin with. An act that wants the password again is
- * sent again once it was typed.
+ * Returns the raw answer of a served call, which `callEndpoint` and `fetchFile` share. An act that requires the
+ * password is sent again once it was typed.
  */
 export async function requestEndpoint(endpoint: Endpoint, input: object): Promise<Response> {
   try {
@@ -88,8 +89,8 @@ async function requestOnce(endpoint: Endpoint, input: object): Promise<Response>
   if (request.account !== undefined && token !== undefined && getSubject(token) !== request.account)
     throw createOtherAccountRefusal();
   const url = formatAddress(endpoint, request);
-  const ahead = await usePrefetched(endpoint.method, url, token);
-  if (ahead) return ahead;
+  const prefetchedReply = await usePrefetched(endpoint.method, url, token);
+  if (prefetchedReply) return prefetchedReply;
   const response = await sendRequest({
     url,
     method: endpoint.method,
@@ -104,7 +105,7 @@ async function requestOnce(endpoint: Endpoint, input: object): Promise<Response>
 }
 
 /**
- * Asks now what the first page of the document is going to ask, while its code still travels; for whoever has a token.
+ * Prefetches what the first page of the document will request while its code loads. Only for a visitor with a token.
  */
 export function prefetch(url: string): void {
   const token = readToken();
@@ -116,13 +117,13 @@ export function prefetch(url: string): void {
   );
 }
 
-/** Throws what the answer says; a refused token ends the session. */
+/** Throws the refusal in the answer; a refused token ends the session. */
 export async function throwRefusal(status: number, body: unknown, token: string | undefined): Promise<never> {
   if (status === 401 && token !== undefined) endSession();
   throw toRefusal(status, body);
 }
 
-/** The headers that every request carries, whoever sends it. */
+/** Headers of every request, of `fetch` and of uploads. */
 export function createHeaders(token: string | undefined, idempotency_key: string | undefined): Record<string, string> {
   return {
     'accept-language': getCurrentLanguage(),
@@ -132,7 +133,7 @@ export function createHeaders(token: string | undefined, idempotency_key: string
   };
 }
 
-/** Reads a reply by the endpoint's schema. Refused: `failed` when it breaks the contract. */
+/** Parses a reply by the endpoint's schema. Throws a refusal `failed` when it breaks the contract. */
 export function readReply<E extends Endpoint>(endpoint: E, body: unknown): EndpointReply<E> {
   if (!endpoint.reply) return undefined as EndpointReply<E>; // the type says void here
   const read = v.safeParse(endpoint.reply, body);

@@ -4,7 +4,7 @@ import { fetchFile } from './files.ts';
 
 const downloadPaper = defineEndpoint({ method: 'GET', path: '/api/paper', summary: 'for this test' });
 const STEP_MS = 20_000;
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 let feed: ReadableStreamDefaultController<Uint8Array>;
 const { fetch } = globalThis;
@@ -24,11 +24,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a large file on a slow line arrives whole, as long as something arrives', async () => {
+test('a large file over a slow connection arrives whole, as long as data arrives', async () => {
   const fetching = fetchFile(downloadPaper);
   for (const part of ['one ', 'two ', 'three ', 'four']) {
     await jest.advanceTimersByTimeAsync(STEP_MS);
-    feed.enqueue(bytes(part));
+    feed.enqueue(toBytes(part));
   }
   await jest.advanceTimersByTimeAsync(STEP_MS);
   feed.close();
@@ -36,14 +36,14 @@ test('a large file on a slow line arrives whole, as long as something arrives', 
   expect([blob.size, blob.type, file_name]).toEqual(['one two three four'.length, 'application/pdf', 'paper.pdf']);
 });
 
-test('a line on which nothing arrives any more is given up as one without a server', async () => {
+test('a connection without further data is cancelled as one without a server', async () => {
   const fetching = fetchFile(downloadPaper).catch((error: unknown) => error);
-  feed.enqueue(bytes('one'));
+  feed.enqueue(toBytes('one'));
   await jest.advanceTimersByTimeAsync(2 * STEP_MS);
   expect(await fetching).toMatchObject({ name: 'Refusal', code: 'offline' });
 });
 
-test('a line that breaks in the middle is said to be one without a server', async () => {
+test('a connection that breaks in the middle is reported as a missing server', async () => {
   const fetching = fetchFile(downloadPaper).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(1);
   feed.error(new TypeError('network error'));

@@ -8,22 +8,25 @@ export interface FetchedFile {
   readonly file_name: string;
 }
 
-/** For so long nothing of a file may arrive; as long as something does, its size takes the time that it takes. */
+/** The longest time without any data of a file; a download that moves has no limit. */
 const IDLE_MS = 30_000;
 
-/** Fetches a file that an endpoint answers with (permit, receipt, document). Throws a `Refusal` like `call`. */
+/** Fetches the file that an endpoint returns (permit, receipt, document). Throws a `Refusal` like `callEndpoint`. */
 export async function fetchFile<E extends Endpoint>(endpoint: E, ...[request]: CallArguments<E>): Promise<FetchedFile> {
-  const asked: { readonly signal?: AbortSignal | undefined } = request ?? {};
-  const response = await requestEndpoint(endpoint, asked);
+  const options: { readonly signal?: AbortSignal | undefined } = request ?? {};
+  const response = await requestEndpoint(endpoint, options);
   try {
-    return { blob: await readBlob(response), file_name: nameIn(response.headers.get('content-disposition')) };
+    return { blob: await readBlob(response), file_name: parseFileName(response.headers.get('content-disposition')) };
   } catch (error) {
-    if (asked.signal?.aborted) throw error;
+    if (options.signal?.aborted) throw error;
     throw createOfflineRefusal(endpoint.method);
   }
 }
 
-/** `blob()` alone would be given up after a fixed time, whatever had arrived. Throws when nothing came for too long. */
+/**
+ * `blob()` alone would be cancelled after a fixed time even while data arrives. Throws when nothing arrives for too
+ * long.
+ */
 async function readBlob({ body, headers }: Response): Promise<Blob> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (controller: TransformStreamDefaultController<Uint8Array>): void => {
@@ -44,18 +47,18 @@ async function readBlob({ body, headers }: Response): Promise<Blob> {
   }
 }
 
-function nameIn(disposition: string | null): string {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  if (encoded) return decodeURIComponent(encoded);
+function parseFileName(disposition: string | null): string {
+  const encodedName = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encodedName) return decodeURIComponent(encodedName);
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'file';
 }
 
-/** Hands a fetched file to the browser's downloads. */
+/** Passes a fetched file to the browser's downloads. */
 export function saveFile({ blob, file_name }: FetchedFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = file_name;
   link.click();
-  // The browser has taken the address by the next minute; releasing it at once would cancel slow savers.
+  // The browser has read the address within a minute; revoking it at once would cancel slow downloads.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

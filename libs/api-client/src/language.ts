@@ -2,12 +2,12 @@ export type Language = 'en' | 'fil';
 
 let language: Language = 'en';
 
-/** The language that answers are asked for (`Accept-Language`) and that this library's own few sentences use. */
+/** Sets the language of answers (`Accept-Language`) and of this library's own few sentences. */
 export function setLanguage(next: Language): void {
   language = next;
 }
 
-/** The language set last; English before. */
+/** Returns the language set last, initially English. */
 export function getCurrentLanguage(): Language {
   return language;
 }
@@ -35,7 +35,7 @@ const SENTENCES = {
   },
 } as const;
 
-/** One of this library's own sentences, in the current language. */
+/** Returns one of this library's own sentences in the current language. */
 export function getSentence(key: keyof typeof SENTENCES): string {
   return SENTENCES[key][language];
 }

@@ -1,4 +1,4 @@
-/** A document that still shows nothing after so long is left to what its pages ask themselves. */
+/** Prefetches expire after this time; a document that is still empty then leaves the requests to its pages. */
 const LONGEST_MS = 10_000;
 
 interface PrefetchedAnswer {
@@ -7,9 +7,9 @@ interface PrefetchedAnswer {
 }
 const prefetchedAnswers = new Map<string, PrefetchedAnswer>();
 
-/** Keeps what was asked with a token before its page was here; only a good answer is of use to anybody. */
-export function savePrefetch(url: string, token: string, asked: Promise<Response>): void {
-  const answer = asked.then(
+/** Stores what was requested with a token before its page was loaded; only a successful answer is used. */
+export function savePrefetch(url: string, token: string, pending: Promise<Response>): void {
+  const answer = pending.then(
     (response) => (response.ok ? response : undefined),
     () => undefined,
   );
@@ -18,19 +18,19 @@ export function savePrefetch(url: string, token: string, asked: Promise<Response
 }
 
 /**
- * The answer that was asked for ahead with this token, as often as the first view reads it; undefined when there is
- * none. Somebody else may have signed in from another tab since: what was answered to one is not shown to another.
+ * Returns the answer prefetched with this token for every read of the first view; undefined when there is none. Another
+ * account may have signed in from another tab since: an answer to one account is never shown to another.
  */
 export async function usePrefetched(
   method: string,
   url: string,
   token: string | undefined,
 ): Promise<Response | undefined> {
-  const ahead = method === 'GET' ? prefetchedAnswers.get(url) : undefined;
-  return ahead && ahead.token === token ? (await ahead.answer)?.clone() : undefined;
+  const prefetchedAnswer = method === 'GET' ? prefetchedAnswers.get(url) : undefined;
+  return prefetchedAnswer && prefetchedAnswer.token === token ? (await prefetchedAnswer.answer)?.clone() : undefined;
 }
 
-/** The first view stands: whoever reads from now on wants to know how it is now. */
+/** Called after the first view: later reads need current data. */
 export function clearPrefetches(): void {
   prefetchedAnswers.clear();
 }

@@ -14,33 +14,33 @@ let renewal: ReturnType<typeof setTimeout> | undefined;
 let isInSession = false;
 let sessionEndListener: () => void = () => {};
 
-/** Registers what happens when the server says that the session is over. There is one listener: the session store. */
+/** Registers the listener for a session that the server ended. There is one listener: the session store. */
 export function onSessionEnd(listener: () => void): void {
   sessionEndListener = listener;
 }
 
-/** The server refused the token: forget it and tell the session store. */
+/** Removes a token that the server refused and notifies the session store. */
 export function endSession(): void {
   stopRenewing();
   clearToken();
   sessionEndListener();
 }
 
-/** The token to send: the stored one, or a fresh one when it ran out while the page slept. */
+/** Returns the token to send: the stored one, or a fresh one when it expired while the page slept. */
 export async function getTokenToSend(): Promise<string | undefined> {
   return readToken() ?? (isInSession ? refreshSessionToken() : undefined);
 }
 
 /**
- * One silent refresh by the cookie; undefined when the cookie does not carry a session. Tabs take turns where the
- * browser has Web Locks (not on plain HTTP), and the second one takes what the first one brought. Throws when the
- * server cannot say.
+ * Refreshes the token silently by the cookie; undefined when the cookie carries no session. Tabs take turns where the
+ * browser has Web Locks (not on plain HTTP), and the second one uses the first one's token. Throws when the server does
+ * not answer.
  */
 export function refreshSessionToken(): Promise<string | undefined> {
   const before = readToken();
   refreshing ??= runLocked(() => {
-    const brought = readToken();
-    return brought !== undefined && brought !== before ? Promise.resolve(brought) : requestRefresh();
+    const currentToken = readToken();
+    return currentToken !== undefined && currentToken !== before ? Promise.resolve(currentToken) : requestRefresh();
   }).finally(() => {
     refreshing = undefined;
   });
@@ -59,7 +59,7 @@ async function requestRefresh(): Promise<string | undefined> {
     isSigned: true,
   });
   if (response.status === 401 || response.status === 403) {
-    // The device slept past the end of its session: the page must not go on as if somebody were signed in.
+    // The device slept past the end of its session: the page must not continue as if somebody were signed in.
     if (isInSession) endSession();
     return undefined;
   }
@@ -71,7 +71,7 @@ async function requestRefresh(): Promise<string | undefined> {
   return read.output.accessToken;
 }
 
-/** Renews the token when four fifths of its life are over, as long as the page is open. */
+/** Renews the token after four fifths of its life, as long as the page is open. */
 export function scheduleRenewal(token: string): void {
   stopRenewing();
   isInSession = true;
@@ -79,12 +79,12 @@ export function scheduleRenewal(token: string): void {
   renewal = setTimeout(() => void refreshSessionToken().catch(() => scheduleRenewal(token)), wait * 1000);
 }
 
-/** Whoever comes back without signal has a session as far as we know: the first answer renews or ends it. */
+/** Resumes the session of a visitor who returns offline: the first answer renews or ends it. */
 export function resumeSession(): void {
   isInSession = true;
 }
 
-/** After a sign-out there is nothing to renew. */
+/** Stops the renewal after a sign-out. */
 export function stopRenewing(): void {
   isInSession = false;
   clearTimeout(renewal);

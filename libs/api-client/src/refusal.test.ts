@@ -1,14 +1,14 @@
 import { catchAbsent, Refusal } from './refusal.ts';
 
-const refused = (code: Refusal['code']) => Promise.reject(new Refusal({ code, message: 'no' }));
+const rejectWith = (code: Refusal['code']) => Promise.reject(new Refusal({ code, message: 'no' }));
 
-test('what may rightly not be there is nothing', async () => {
+test('a reply that may rightly be missing is undefined', async () => {
   expect(await catchAbsent(Promise.resolve(7))).toBe(7);
   for (const code of ['missing', 'conflict', 'invalid'] as const)
-    expect(await catchAbsent(refused(code))).toBeUndefined();
+    expect(await catchAbsent(rejectWith(code))).toBeUndefined();
 });
 
-test('a refusal that says more than "not there" stays a refusal', async () => {
-  await expect(catchAbsent(refused('forbidden'))).rejects.toMatchObject({ code: 'forbidden' });
-  await expect(catchAbsent(refused('offline'))).rejects.toMatchObject({ code: 'offline' });
+test('a refusal with another reason than a missing record stays a refusal', async () => {
+  await expect(catchAbsent(rejectWith('forbidden'))).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(catchAbsent(rejectWith('offline'))).rejects.toMatchObject({ code: 'offline' });
 });

@@ -14,16 +14,16 @@ interface RefusalDetails {
 }
 
 /**
- * What a call throws when there is no answer to show. `message` is written for the person; `offline` means that no
- * server answered.
+ * Thrown by a call that has no answer to show. `message` is written for the person; `offline` means that no server
+ * answered.
  */
 export class Refusal extends Error {
   readonly code: Code;
-  /** Messages by the dotted path of the field that they are about. */
+  /** Messages by the dotted path of their field. */
   readonly fields: Record<string, string[]>;
-  /** Number to tell the office when the fault is ours. */
+  /** Number for the person's report to the office when the fault is ours. */
   readonly reference: string | undefined;
-  /** What stands at the server now, when this call began from something older. */
+  /** Current state at the server when this call began from an older one. */
   readonly present: Record<string, unknown> | undefined;
 
   constructor({ code, message, fields, reference, present }: RefusalDetails) {
@@ -36,7 +36,7 @@ export class Refusal extends Error {
   }
 }
 
-/** True also for a refusal that another copy of this library made. */
+/** Returns whether an error is a refusal, also of another copy of this library. */
 export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal' && 'code' in error && 'fields' in error;
 }
@@ -44,8 +44,8 @@ export function isRefusal(error: unknown): error is Refusal {
 const ABSENT_CODES: readonly Code[] = ['missing', 'conflict', 'invalid'];
 
 /**
- * Waits for what may rightly not be there: a bill not approved yet, a due amount, an address mistyped. Other refusals
- * stay refusals.
+ * Awaits a reply that may rightly be missing: a bill not approved yet, a due amount, a mistyped address. Other refusals
+ * are thrown.
  */
 export async function catchAbsent<T>(reply: Promise<T>): Promise<T | undefined> {
   try {
@@ -57,8 +57,8 @@ export async function catchAbsent<T>(reply: Promise<T>): Promise<T | undefined> 
 }
 
 /**
- * The same for an amount that is never kept (decision 0094): without signal the page stands, and says that the amount
- * comes with it.
+ * Returns undefined also for an amount, which is never stored (decision 0094): offline the page appears without it and explains
+ * that the amount needs a connection.
  */
 export async function catchOffline<T>(reply: Promise<T>): Promise<T | undefined> {
   try {
@@ -69,7 +69,7 @@ export async function catchOffline<T>(reply: Promise<T>): Promise<T | undefined>
   }
 }
 
-/** Reads the one error shape; any other body is answered for by ourselves. */
+/** Parses the one error shape; any other body becomes our own message. */
 export function toRefusal(status: number, body: unknown): Refusal {
   const read = v.safeParse(ErrorBody, body);
   if (read.success) return new Refusal(read.output.error);
@@ -77,17 +77,20 @@ export function toRefusal(status: number, body: unknown): Refusal {
   return new Refusal({ code: 'failed', message: getSentence('failed') });
 }
 
-/** No answer at all: a cable, a tunnel, a server that restarts. An act says that it needs one. */
+/**
+ * Returns the refusal for a missing answer: a cable, a tunnel, a server that restarts. For an act the message adds that
+ * it needs a connection.
+ */
 export function createOfflineRefusal(method = 'GET'): Refusal {
   return new Refusal({ code: 'offline', message: getSentence(method === 'GET' ? 'offline' : 'act_offline') });
 }
 
-/** The session of this browser is another person's by now. */
+/** Returns the refusal when another person has signed in from this browser. */
 export function createOtherAccountRefusal(): Refusal {
   return new Refusal({ code: 'unauthenticated', message: getSentence('other_account') });
 }
 
-/** An answer that breaks the contract. */
+/** Returns the refusal for an answer that breaks the contract. */
 export function createUnreadableRefusal(): Refusal {
   return new Refusal({ code: 'failed', message: getSentence('unreadable') });
 }

@@ -12,20 +12,20 @@ export interface Outgoing {
   readonly body?: FormData | Blob;
   readonly signal?: AbortSignal | undefined;
   readonly keepalive?: boolean | undefined;
-  /** Whether the request speaks for the session, and so proves the key of this browser. */
+  /** Whether the request belongs to the session, and so proves the key of this browser. */
   readonly isSigned?: boolean;
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * Sends one request to our own origin. Only reads are tried again, once. Refused: `offline` when no server answers; an
- * abort passes through.
+ * Sends one request to our own origin. Only reads are retried, once. Throws a refusal `offline` when no server answers;
+ * an abort is rethrown.
  */
 export async function sendRequest(outgoing: Outgoing): Promise<Response> {
   const answer = await trySend(outgoing);
   const isClockMoved = updateClock(answer.headers.get('date'));
-  // What was proven by a wrong clock is refused, and proven by the right one it is not.
+  // A proof made with a wrong clock is refused; one made with the corrected clock is accepted.
   return answer.status === 401 && outgoing.isSigned === true && isClockMoved ? trySend(outgoing) : answer;
 }
 
@@ -46,8 +46,8 @@ async function trySend({
       throwHttpErrors: false,
       keepalive,
       timeout: REQUEST_TIMEOUT_MS,
-      retry: { limit: triesAgain(), methods: ['get'], statusCodes: [502, 503, 504], delay: () => 400 },
-      // Each try has a proof of its own: the server takes none twice.
+      retry: { limit: countRetries(), methods: ['get'], statusCodes: [502, 503, 504], delay: () => 400 },
+      // Each try has a proof of its own: the server accepts none twice.
       fetch: async (input, init) => fetch(isSigned ? await signFetchRequest(input, init) : input, init),
       ...(headers && { headers }),
       ...(json !== undefined && { json }),
@@ -60,8 +60,8 @@ async function trySend({
   }
 }
 
-/** A browser that says it has no line has none four tenths of a second later. */
-function triesAgain(): number {
+/** A browser that reports no connection has none four tenths of a second later. */
+function countRetries(): number {
   return navigator.onLine ? 1 : 0;
 }
 

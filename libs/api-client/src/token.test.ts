@@ -25,43 +25,43 @@ test.each([
   expect(localStorage.getItem('accessToken')).toBe(valid ? made : null);
 });
 
-test('a phone whose clock is a day ahead can stay signed in', () => {
+test('a phone whose clock is a day fast can stay signed in', () => {
   const token = createToken({ ends: -23 * 3600 });
   updateClock(new Date(Date.now() - 24 * 3600 * 1000).toUTCString());
   saveToken(token);
   expect(readToken()).toBe(token);
 });
 
-/** A server whose clock is right, asked by a device whose clock is not. */
-function answering(hours_ahead: number, replies: readonly (() => Response)[]): { readonly asked: () => number } {
+/** A server whose clock is right, called by a device whose clock is wrong. */
+function createServer(
+  clockOffsetHours: number,
+  replies: readonly (() => Response)[],
+): { readonly asked: () => number } {
   const real = Date.now();
-  jest.spyOn(Date, 'now').mockImplementation(() => real + hours_ahead * 3_600_000);
+  jest.spyOn(Date, 'now').mockImplementation(() => real + clockOffsetHours * 3_600_000);
   const waiting = [...replies];
-  let asked = 0;
+  let callCount = 0;
   globalThis.fetch = () => {
-    asked += 1;
+    callCount += 1;
     const reply = waiting.shift()?.() ?? Response.error();
     reply.headers.set('date', new Date(real).toUTCString());
     return Promise.resolve(reply);
   };
-  return { asked: () => asked };
+  return { asked: () => callCount };
 }
 
-test.each([2, -2, 24])(
-  'a device whose clock is %i hours ahead signs in and keeps the token that it got',
-  async (hours) => {
-    const accessToken = createToken();
-    answering(hours, [() => Response.json({ user: createUser(), accessToken, error: null })]);
-    const signed = await callEndpoint(signIn, { body: { email: 'nena@example.com', password: 'tatlong kabayo' } });
-    saveToken(signed.accessToken ?? '');
-    expect(readToken()).toBe(accessToken);
-    expect(Math.abs(getServerSeconds() + hours * 3600 - Math.floor(Date.now() / 1000))).toBeLessThanOrEqual(1);
-    jest.restoreAllMocks();
-  },
-);
+test.each([2, -2, 24])('a device whose clock is %i hours fast signs in and stores its token', async (hours) => {
+  const accessToken = createToken();
+  createServer(hours, [() => Response.json({ user: createUser(), accessToken, error: null })]);
+  const session = await callEndpoint(signIn, { body: { email: 'nena@example.com', password: 'tatlong kabayo' } });
+  saveToken(session.accessToken ?? '');
+  expect(readToken()).toBe(accessToken);
+  expect(Math.abs(getServerSeconds() + hours * 3600 - Math.floor(Date.now() / 1000))).toBeLessThanOrEqual(1);
+  jest.restoreAllMocks();
+});
 
-test('when the clock was moved while the page was closed, what was refused for it is proven once more by the right time', async () => {
-  const { asked } = answering(2, [
+test('after a change of the clock while the page was closed, a refused request is proven again with the right time', async () => {
+  const { asked } = createServer(2, [
     () => Response.json({}, { status: 401 }),
     () => Response.json({ user: createUser(), accessToken: createToken() }),
   ]);
@@ -71,13 +71,13 @@ test('when the clock was moved while the page was closed, what was refused for i
 });
 
 test('a refusal by a server with the same time is a refusal', async () => {
-  const { asked } = answering(0, [() => Response.json({}, { status: 401 })]);
+  const { asked } = createServer(0, [() => Response.json({}, { status: 401 })]);
   expect(await refreshSessionToken()).toBeUndefined();
   expect(asked()).toBe(1);
   jest.restoreAllMocks();
 });
 
-test('two askers at once cause one refresh', async () => {
+test('two concurrent callers cause one refresh', async () => {
   const fresh = createToken();
   api.answers(refreshSession, { user: createUser(), accessToken: fresh });
   expect(await Promise.all([refreshSessionToken(), refreshSessionToken()])).toEqual([fresh, fresh]);
@@ -85,7 +85,7 @@ test('two askers at once cause one refresh', async () => {
   expect(localStorage.getItem('accessToken')).toBe(fresh);
 });
 
-test('without a cookie the visitor is signed out, not told an error', async () => {
+test('without a cookie the visitor is signed out, without an error', async () => {
   api.refuses(refreshSession, { code: 'unauthenticated', message: 'Please sign in.' });
   expect(await refreshSessionToken()).toBeUndefined();
 });
@@ -103,16 +103,16 @@ test('the token is renewed when four fifths of its life are over', async () => {
   expect(api.asked(refreshSession)).toHaveLength(1);
 });
 
-test('a session that ended while the device slept ends here too; nobody who was not signed in is signed out', async () => {
-  let ended = 0;
+test('a session that ended while the device slept ends here too; a visitor without one is not signed out', async () => {
+  let endedCount = 0;
   onSessionEnd(() => {
-    ended += 1;
+    endedCount += 1;
   });
   api.refuses(refreshSession, { code: 'unauthenticated', message: 'Your session is over.' });
   await refreshSessionToken();
-  expect(ended).toBe(0);
+  expect(endedCount).toBe(0);
   scheduleRenewal(createToken({ begins: 0, ends: 900 }));
   await refreshSessionToken();
-  expect(ended).toBe(1);
+  expect(endedCount).toBe(1);
   onSessionEnd(() => undefined);
 });

@@ -1,7 +1,7 @@
 const TOKEN = 'accessToken';
 const CLOCK = 'clockOffset';
 
-/** Now, in seconds, by the server's clock as far as we know it (decision E9). */
+/** Returns the server's time in seconds, as far as its clock is known (decision E9). */
 export function getServerSeconds(): number {
   return Math.floor(Date.now() / 1000) + Number(localStorage.getItem(CLOCK) ?? 0);
 }
@@ -9,8 +9,8 @@ export function getServerSeconds(): number {
 const MOVED_S = 30;
 
 /**
- * Learns from the `Date` header how far this device's clock is off, so that a phone with a wrong clock can sign in.
- * Says whether the clock is somewhere else than we thought.
+ * Computes this device's clock error from the `Date` header, so that a phone with a wrong clock can sign in. Returns
+ * whether the error changed.
  */
 export function updateClock(date_header: string | null): boolean {
   const server_ms = Date.parse(date_header ?? '');
@@ -40,19 +40,22 @@ function parseClaims(token: string): Claims {
   }
 }
 
-/** When the token ends, in seconds; undefined when it names no end (then it is not valid, specification section 5). */
+/**
+ * Returns when the token ends, in seconds; undefined when it names no end (then it is not valid, specification section
+ * 5).
+ */
 export function getExpiry(token: string): number | undefined {
   const { exp } = parseClaims(token);
   return typeof exp === 'number' ? exp : undefined;
 }
 
-/** Whose token it is; undefined when it does not say. */
+/** Returns the account of a token; undefined when the token names none. */
 export function getSubject(token: string): number | undefined {
   const { sub } = parseClaims(token);
   return typeof sub === 'string' ? Number(sub) : undefined;
 }
 
-/** The whole life of a token in seconds; a token that does not say when it began counts from now. */
+/** Returns the whole life of a token in seconds; a token without its issue time counts from now. */
 export function getLifetime(token: string): number {
   const { iat, exp } = parseClaims(token);
   return typeof exp === 'number' ? exp - (typeof iat === 'number' ? iat : getServerSeconds()) : 0;
@@ -64,7 +67,7 @@ function isValid(token: string): boolean {
   return expiry !== undefined && expiry > getServerSeconds();
 }
 
-/** The stored token while it is valid; an expired one is cleared on the way. */
+/** Returns the stored token while it is valid; an expired one is removed. */
 export function readToken(): string | undefined {
   const token = localStorage.getItem(TOKEN);
   if (token === null) return undefined;
@@ -73,15 +76,12 @@ export function readToken(): string | undefined {
   return undefined;
 }
 
-/**
- * Keeps the token under the name that the specification gives; whoever can run a script here can read it, so it lives
- * 15 minutes.
- */
+/** Stores the token under the specification's name; any script of the page can read it, so it lives 15 minutes. */
 export function saveToken(token: string): void {
   localStorage.setItem(TOKEN, token);
 }
 
-/** Forgets the token in every tab. */
+/** Removes the token in every tab. */
 export function clearToken(): void {
   localStorage.removeItem(TOKEN);
 }

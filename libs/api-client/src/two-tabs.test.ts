@@ -16,8 +16,8 @@ function openTab(): Tab {
   return tab;
 }
 
-/** Web Locks as browsers have them: whoever asks for a name waits for all who asked before. */
-function lockedBrowser(): void {
+/** Web Locks as browsers have them: each request for a name waits for all earlier ones. */
+function mockLocks(): void {
   const last = new Map<string, Promise<unknown>>();
   const request = (name: string, work: () => Promise<unknown>): Promise<unknown> => {
     const turn = (last.get(name) ?? Promise.resolve()).then(work);
@@ -30,14 +30,14 @@ function lockedBrowser(): void {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 }
 
-let asked: number;
-/** The server turns the cookie over at every refresh; each answer is another token. */
+let refreshCount: number;
+/** The server replaces the cookie at every refresh; each answer is another token. */
 beforeEach(() => {
-  asked = 0;
-  lockedBrowser();
+  refreshCount = 0;
+  mockLocks();
   globalThis.fetch = async () => {
-    asked += 1;
-    const ends = 840 + asked;
+    refreshCount += 1;
+    const ends = 840 + refreshCount;
     await Promise.resolve();
     return Response.json({ user: createUser(), accessToken: createToken({ ends }) });
   };
@@ -48,31 +48,31 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('two tabs whose token ran out at once ask the server once, and both go on with what it gave', async () => {
+test('two tabs whose token expired at the same time refresh it once, and both use the new one', async () => {
   const tabs = [openTab(), openTab(), openTab()];
   const tokens = await Promise.all(tabs.map((tab) => tab.refreshSessionToken()));
-  expect(asked).toBe(1);
+  expect(refreshCount).toBe(1);
   expect(new Set(tokens)).toEqual(new Set([localStorage.getItem('accessToken')]));
   for (const tab of tabs) tab.stopRenewing();
 });
 
-test('a tab that comes later asks again, since its token is the one it knew', async () => {
+test('a tab that comes later refreshes again, since its token is the one it knew', async () => {
   const [one, other] = [openTab(), openTab()];
   const first = await one.refreshSessionToken();
   expect(await other.refreshSessionToken()).not.toBe(first);
-  expect(asked).toBe(2);
+  expect(refreshCount).toBe(2);
   for (const tab of [one, other]) tab.stopRenewing();
 });
 
-test('a tab whose refresh fails lets the next one have its turn', async () => {
+test('a tab whose refresh fails releases the lock for the next one', async () => {
   const good = globalThis.fetch;
-  globalThis.fetch = async (...given) => {
+  globalThis.fetch = async (...args) => {
     globalThis.fetch = good;
     await Promise.resolve();
-    throw new TypeError(`no line to ${String(given[0])}`);
+    throw new TypeError(`no line to ${String(args[0])}`);
   };
   const [one, other] = [openTab(), openTab()];
-  const [failed, fresh] = await Promise.allSettled([one.refreshSessionToken(), other.refreshSessionToken()]);
-  expect([failed.status, fresh.status, asked]).toEqual(['rejected', 'fulfilled', 1]);
+  const [failedRefresh, fresh] = await Promise.allSettled([one.refreshSessionToken(), other.refreshSessionToken()]);
+  expect([failedRefresh.status, fresh.status, refreshCount]).toEqual(['rejected', 'fulfilled', 1]);
   for (const tab of [one, other]) tab.stopRenewing();
 });

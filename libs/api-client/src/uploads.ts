@@ -1,4 +1,4 @@
-/** Sending files, whole or in pieces that a lost line does not lose: for pages with a file field. */
+/** Uploads, whole or in pieces that survive a lost connection: for pages with a file field. */
 export { canSendInPieces, sendInPieces } from './pieces/send-in-pieces.ts';
 export { forgetUpload, saveUploadAddress, saveUpload, readUpload } from './pieces/uploads.ts';
 export { uploadFiles } from './pieces/upload.ts';

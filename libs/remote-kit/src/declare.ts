@@ -1,21 +1,21 @@
 import type { RoleKind } from '@ebpls/contracts';
 
 /**
- * The agreement between shell and remotes, counted up when `createRoutes`, the declaration or a shared library changes
- * so that older remotes cannot run. A release takes a remote only when MINIMUM ≤ what it was built for ≤ CURRENT
+ * The contract between shell and remotes, incremented when `createRoutes`, the declaration or a shared library changes
+ * so that older remotes cannot run. A release accepts a remote only when MINIMUM ≤ its build's version ≤ CURRENT
  * (decision E17).
  */
 export const CONTRACT = { minimum: 3, current: 3 } as const;
 
 /**
- * A text of a declaration in both languages; declarations carry their own words so that the shell needs none of them.
+ * A text of a declaration in both languages; declarations carry their own texts so that the shell needs none of them.
  */
 export interface BilingualText {
   readonly en: string;
   readonly fil: string;
 }
 
-/** The signs that a menu entry may carry: names of icons that libs/ui draws. */
+/** Icons of menu entries: names of icons in libs/ui. */
 export type MenuIcon =
   | 'store'
   | 'wallet'
@@ -39,27 +39,27 @@ export interface MenuEntry {
   readonly path: string;
   readonly label: BilingualText;
   readonly icon: MenuIcon;
-  /** The kinds of person who see it; left out: everyone whom the slot admits. */
+  /** The role kinds that see it; omitted: all that the slot admits. */
   readonly for?: readonly RoleKind[];
 }
 
-/** One place in the house that a remote can fill. */
+/** One mount of the shell that a remote can fill. */
 export interface Slot {
-  /** Path prefixes with a leading slash; the longest one wins. The first is where the menu's entries begin. */
+  /** Path prefixes with a leading slash; the longest one wins. The menu's entries are relative to the first. */
   readonly mounts: readonly [string, ...string[]];
   readonly admits: readonly RoleKind[] | 'anyone';
   readonly menu?: readonly MenuEntry[];
   /**
-   * What pages that people come to first ask the server, by their paths below the mounts: the document asks it while
-   * the page still travels. Word for word as the page will ask it, or it is asked twice.
+   * Requests of the pages that are opened first, by their paths below the mounts: the document sends them while the
+   * page loads. They must equal the page's own requests, or each is sent twice.
    */
   readonly asks?: Readonly<Record<string, string>>;
-  /** Pages and views that the command menu finds beside the entries of the menu. */
+  /** Pages and views that the command menu finds besides the entries of the menu. */
   readonly commands?: readonly MenuEntry[];
 }
 
 interface Names {
-  /** Lower case letters, digits and dashes; unique in the house. */
+  /** Lower case letters, digits and dashes; unique in the shell. */
   readonly name: string;
   readonly title: BilingualText;
 }
@@ -74,11 +74,11 @@ export interface Declaration extends Names {
  * Declares a remote. With `mounts` and `admits` it fills one slot that has its own name; with `slots` it fills several.
  */
 export function defineRemote(
-  declared: Names & (Slot | { readonly slots: Readonly<Record<string, Slot>> }),
+  declaration: Names & (Slot | { readonly slots: Readonly<Record<string, Slot>> }),
 ): Declaration {
-  const { name, title } = declared;
-  if ('slots' in declared) return { name, title, built_for: CONTRACT.current, slots: declared.slots };
-  const { mounts, admits, menu, commands, asks } = declared;
+  const { name, title } = declaration;
+  if ('slots' in declaration) return { name, title, built_for: CONTRACT.current, slots: declaration.slots };
+  const { mounts, admits, menu, commands, asks } = declaration;
   const slot: Slot = {
     mounts,
     admits,
@@ -102,16 +102,16 @@ export interface ReleaseVersion {
   readonly files?: string;
 }
 
-/** For whom a trial runs: an office, one account, or a share of the accounts. */
+/** Group of a trial: an office, one account, or a share of the accounts. */
 type TrialGroup = { readonly office: RoleKind } | { readonly user: string } | { readonly percent: number };
 
-/** A version that only some people get, until an instant (ISO 8601). */
+/** A version for a trial group only, until an instant (ISO 8601). */
 export interface ReleaseTrial extends ReleaseVersion {
   readonly group: TrialGroup;
   readonly until: string;
 }
 
-/** A slot of a composed release: what the declaration says, and where the built remote lies. */
+/** A slot of a composed release: its declaration and the address of the built remote. */
 export interface ReleaseSlot extends ReleaseVersion {
   readonly slot: string;
   readonly remote: string;
@@ -119,9 +119,9 @@ export interface ReleaseSlot extends ReleaseVersion {
   readonly mounts: readonly string[];
   readonly admits: readonly RoleKind[] | 'anyone';
   readonly menu: readonly MenuEntry[];
-  /** Absent in releases that were composed before there were any. */
+  /** Absent in releases composed before commands existed. */
   readonly commands?: readonly MenuEntry[];
-  /** What the slot had before, for the case that this version fails in the browser. */
+  /** The slot's former version, used when this one fails in the browser. */
   readonly before?: ReleaseVersion;
   readonly trial?: ReleaseTrial;
 }
@@ -132,7 +132,7 @@ export interface ReleaseSignature {
   readonly value: string;
 }
 
-/** What `/release.json` holds. It is only ever written by `tools/release`. */
+/** Content of `/release.json`, written only by `tools/release`. */
 export interface Release {
   readonly number: number;
   readonly composed_at: string;
@@ -144,21 +144,21 @@ export interface Release {
 }
 
 /**
- * The text that the signature of a release is made over: everything but the signature, in the order in which it was
- * written, after a word that keeps it apart from anything else that is signed with the same key.
+ * Returns the text that the signature of a release covers: everything except the signature, in its written order, after
+ * a prefix that separates it from anything else signed with the same key.
  */
 export function formatSignedText(release: Readonly<Record<string, unknown>>): string {
   const { signature: _, ...said } = release;
   return `ebpls release ${JSON.stringify(said)}`;
 }
 
-/** One version for one tester, as it is signed: what a slot then has as its trial. */
+/** One version for one tester in its signed form: it becomes the slot's trial. */
 export interface Override {
   readonly slot: string;
   readonly trial: ReleaseTrial;
 }
 
-/** The text that the signature of an override is made over. */
+/** Returns the text that the signature of an override covers. */
 export function overrideText(override: Override): string {
   return `ebpls override ${JSON.stringify(override)}`;
 }

@@ -9,7 +9,7 @@ type MessageLanguage = Settings['language'];
 type Stem<Key> = Key extends `${infer Word}_other` ? Word : never;
 
 /**
- * Looks a text up by its key; `{name}` in the text takes `params.name`, and `count` chooses between `_one` and
+ * Returns a text by its key; `{name}` in the text is replaced by `params.name`, and `count` chooses between `_one` and
  * `_other`.
  */
 export type GetMessage<M extends Messages> = (
@@ -17,7 +17,7 @@ export type GetMessage<M extends Messages> = (
   params?: Record<string, string | number>,
 ) => string;
 
-/** A name in the person's language, and in the others, by which it is found as well. */
+/** A name in the person's language, and in the others for searching. */
 export interface NamedOption {
   readonly label: string;
   readonly synonyms: readonly string[];
@@ -25,35 +25,35 @@ export interface NamedOption {
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Which of `_one` and `_other` a language takes for a count. */
+/** Plural rules by language: they choose between `_one` and `_other` for a count. */
 const FORMS = new Map<MessageLanguage, Intl.PluralRules>();
 
 /**
- * The messages of one room, each in every language; `namespace` is the room's name, by which a message that is missing
- * at run time can be found. A message that one language lacks does not compile. `useWords()` follows the person's
- * language on the page; `words()` is for loaders and actions, `wordsIn()` for what is drawn in a given language.
- * `useNames()` gives a name with what it is called in the other languages.
+ * Messages of one module in every language; `namespace` is the module's name, by which a message missing at run time
+ * can be found. A message that one language lacks does not compile. `useWords()` follows the person's language on the
+ * page; `words()` is for loaders and actions, `wordsIn()` for texts in a given language. `useNames()` returns a name
+ * with its counterparts in the other languages.
  */
 export function defineMessages<const M extends Messages>(namespace: string, messages: M) {
-  const fixed = (language: MessageLanguage): GetMessage<M> =>
+  const createFixedGetter = (language: MessageLanguage): GetMessage<M> =>
     ((key: string, params: Params = {}) => {
       const message = messages[key + getPluralForm(params['count'], language)] ?? messages[key];
       return message ? fillMessage(message[language], params) : `${namespace}:${key}`;
     }) as GetMessage<M>;
   return {
-    wordsIn: fixed,
+    wordsIn: createFixedGetter,
     useWords(): GetMessage<M> {
       const language = useSettings((settings) => settings.language);
-      return useMemo(() => fixed(language), [language]);
+      return useMemo(() => createFixedGetter(language), [language]);
     },
     useNames(): (key: Parameters<GetMessage<M>>[0]) => NamedOption {
       const language = useSettings((settings) => settings.language);
       return (key) => ({
-        label: fixed(language)(key),
-        synonyms: LOCALES.filter((other) => other !== language).map((other) => fixed(other)(key)),
+        label: createFixedGetter(language)(key),
+        synonyms: LOCALES.filter((other) => other !== language).map((other) => createFixedGetter(other)(key)),
       });
     },
-    words: ((key, params) => fixed(useSettings.getState().language)(key, params)) as GetMessage<M>,
+    words: ((key, params) => createFixedGetter(useSettings.getState().language)(key, params)) as GetMessage<M>,
   };
 }
 
@@ -64,7 +64,7 @@ function getPluralForm(count: string | number | undefined, language: MessageLang
   return `_${forms.select(count)}`;
 }
 
-/** React escapes what it draws; a name must not turn the sentence around it. */
+/** React escapes the text; a name must not change the direction of the sentence around it. */
 function fillMessage(text: string, params: Params): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => isolateDirection(params[name] ?? ''));
 }

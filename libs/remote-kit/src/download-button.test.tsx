@@ -14,7 +14,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-test('a file that is refused is told as a notice, and the button may be pressed again', async () => {
+test('a refused file appears as a notice, and the button may be pressed again', async () => {
   const fetch = () => Promise.reject(new Refusal({ code: 'missing', message: 'There is no such paper.' }));
   render(<DownloadButton fetch={fetch}>Download</DownloadButton>);
 

@@ -9,16 +9,16 @@ interface DownloadButtonProps extends Pick<ButtonProps, 'kind' | 'size'> {
   /** Files need the session's token, so they are fetched, not linked. */
   readonly fetch: () => Promise<FetchedFile>;
   readonly children: ReactNode;
-  /** In running text or at the end of a row. */
+  /** Rendered in running text or at the end of a row. */
   readonly asLink?: boolean;
-  /** Shows the paper in a tab of its own, where it is printed; it is saved where the browser opens none. */
+  /** Opens the paper in a tab of its own for printing; it is saved where the browser opens none. */
   readonly shows?: boolean;
   readonly label?: string;
-  /** Its name in the command menu while it is shown; without one it has none there. */
+  /** Name in the command menu while the button is shown; without it the menu has no entry. */
   readonly offers?: Omit<OfferedAct, 'run'>;
 }
 
-/** Fetches a file and hands it to the browser; a refusal is told as a notice. */
+/** Fetches a file and saves it through the browser; a refusal appears as a notice. */
 export function DownloadButton({
   fetch,
   children,
@@ -32,7 +32,7 @@ export function DownloadButton({
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
     if (busy) return;
-    // Opened within the click, or the browser takes it for a window that nobody asked for.
+    // Opened within the click, or the browser blocks it as an unrequested window.
     const tab = shows ? window.open('', '_blank') : null;
     setBusy(true);
     try {
@@ -45,17 +45,17 @@ export function DownloadButton({
       setBusy(false);
     }
   };
-  const offered = offers && <OfferedDownload act={{ ...offers, run: () => void download() }} />;
+  const offeredDownload = offers && <OfferedDownload act={{ ...offers, run: () => void download() }} />;
   if (asLink)
     return (
       <>
-        {offered}
+        {offeredDownload}
         <TextLink onClick={() => void download()}>{children}</TextLink>
       </>
     );
   return (
     <>
-      {offered}
+      {offeredDownload}
       <Button
         kind={kind}
         size={size}
@@ -70,7 +70,7 @@ export function DownloadButton({
   );
 }
 
-/** A part of its own, so that the buttons of a list that offer nothing leave the menu alone. */
+/** A separate component, so that the buttons of a list without offers do not change the menu. */
 function OfferedDownload({ act }: { readonly act: OfferedAct }) {
   useOfferActs([act]);
   return null;
@@ -80,6 +80,6 @@ function showFile(tab: Window | null, file: FetchedFile): void {
   if (tab === null) return saveFile(file);
   const address = URL.createObjectURL(file.blob);
   tab.location.href = address;
-  // The tab has read the paper long before; until then its address must hold.
+  // The tab has loaded the paper long before; until then its address must stay valid.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -25,7 +25,7 @@ function Greeting() {
   return <p>{useWords()('hello', { name: 'Nena' })}</p>;
 }
 
-test('a page speaks the other language as soon as the person chooses it', () => {
+test('a page switches the language as soon as the person chooses it', () => {
   render(<Greeting />);
   expect(screen.getByText('Hello Nena')).toBeVisible();
   act(() => changeSettings({ language: 'fil' }));
@@ -33,7 +33,7 @@ test('a page speaks the other language as soon as the person chooses it', () => 
   expect(document.documentElement.lang).toBe('fil');
 });
 
-test('a name that is read from right to left turns nothing of the sentence around it, and is no markup', () => {
+test('a right-to-left name does not change the sentence around it, and is no markup', () => {
   expect(words('hello', { name: 'אבג 12' })).toBe('Hello \u2068אבג 12\u2069');
   expect(words('hello', { name: '<b>Nena</b> & {name} {{name}}' })).toBe('Hello <b>Nena</b> & {name} {{name}}');
 });
@@ -43,16 +43,16 @@ test('a text that one language lacks does not compile', () => {
   defineMessages('kit-test-half', { hello: { en: 'Hello' } });
 });
 
-test('one day and two days are told apart', () => {
+test('one day and two days have different forms', () => {
   expect(words('days', { count: 1 })).toBe('1 day');
   expect(words('days', { count: 2 })).toBe('2 days');
 });
 
-test('settings begin dark, left to right, with responsive fonts', () => {
+test('the default settings are dark, left to right, with responsive fonts', () => {
   expect(readSettings()).toEqual({ theme: 'ONE_DARK', direction: 'ltr', responsiveFontSizes: true, language: 'en' });
 });
 
-test('a setting is kept under the name that the specification gives it', () => {
+test('a setting is stored under the specification’s name', () => {
   act(() => changeSettings({ theme: 'UNICORN', direction: 'rtl' }));
   expect(JSON.parse(localStorage.getItem('settings') ?? '')).toMatchObject({
     theme: 'UNICORN',
@@ -63,14 +63,14 @@ test('a setting is kept under the name that the specification gives it', () => {
 });
 
 test.each([['rubbish'], ['{"theme":"PINK","direction":7}'], ['null']])(
-  'settings that say %s fall back to the defaults',
-  (kept) => {
-    localStorage.setItem('settings', kept);
+  'settings with %s fall back to the defaults',
+  (storedSettings) => {
+    localStorage.setItem('settings', storedSettings);
     expect(readSettings()).toMatchObject({ theme: 'ONE_DARK', direction: 'ltr' });
   },
 );
 
-test('the sixth notice pushes the first one out', () => {
+test('the sixth notice removes the first one', () => {
   for (const text of ['1', '2', '3', '4', '5', '6']) showNotice('done', text);
   expect(useNotices.getState().notices.map(({ text }) => text)).toEqual(['2', '3', '4', '5', '6']);
 });

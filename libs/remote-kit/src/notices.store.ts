@@ -11,14 +11,13 @@ export interface Notice {
 /** Specification section 9: up to five at once. */
 const MAX_NOTICES = 5;
 
-/** Short messages shown by the shell, whichever remote speaks. */
+/** Short messages of all remotes, shown by the shell. */
 export const useNotices = create<{ notices: readonly Notice[] }>(() => ({ notices: [] }));
 
 let last_id = 0;
 
 /**
- * Says something to the person; a plain function, so that a loader or an action can speak too. The oldest leaves when
- * there are six.
+ * Shows a notice; a plain function, so that a loader or an action can use it too. The sixth notice removes the oldest.
  */
 export function showNotice(tone: Notice['tone'], text: string, action?: Notice['action']): void {
   last_id += 1;
@@ -26,7 +25,7 @@ export function showNotice(tone: Notice['tone'], text: string, action?: Notice['
   useNotices.setState(({ notices }) => ({ notices: [...notices, notice].slice(-MAX_NOTICES) }));
 }
 
-/** Takes a notice away. */
+/** Removes a notice. */
 export function dismissNotice(id: Notice['id']): void {
   useNotices.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) }));
 }

@@ -1,14 +1,14 @@
 import { useEffect, useId } from 'react';
 import { create } from 'zustand';
 
-/** An act of the page in sight, as its button and its key do it. */
+/** An act of the visible page, the same as its button's and its key's. */
 export interface OfferedAct {
   readonly act: string;
   readonly label: string;
   /** Its name in the other languages. */
   readonly synonyms: readonly string[];
   readonly keyHint?: string | undefined;
-  /** Why it cannot be done now; to run it then says the same. */
+  /** Reason why the act is not possible now; running it then shows the same reason. */
   readonly why?: string | undefined;
   readonly run: () => void;
 }
@@ -18,7 +18,7 @@ const useOffers = create<{ readonly parts: ReadonlyMap<string, readonly OfferedA
 /** Offers acts in the command menu for as long as their part of the page is shown (decision 0067). */
 export function useOfferActs(acts: readonly OfferedAct[]): void {
   const part = useId();
-  // After every drawing, so that the menu never runs an act of the case before.
+  // After every rendering, so that the menu never runs an act of the former case.
   useEffect(() => {
     useOffers.setState(({ parts }) => ({ parts: new Map(parts).set(part, acts) }));
   });
@@ -29,7 +29,7 @@ export function useOfferActs(acts: readonly OfferedAct[]): void {
   }, [part]);
 }
 
-/** What can be done on the page in sight, the parts in the order in which they came. */
+/** Acts of the visible page, its parts in the order of their registration. */
 export function useOfferedActs(): readonly OfferedAct[] {
   const parts = useOffers((offers) => offers.parts);
   return [...parts.values()].flat();

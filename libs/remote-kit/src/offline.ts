@@ -2,7 +2,7 @@ import { type OfflineState, getOfflineState, watchOffline } from '@ebpls/api-cli
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether what is shown may be old, and from when it is. A page that shows an amount to pay asks this first, and shows
+ * Returns whether shown data may be old, and since when. A page that shows an amount to pay checks this first and shows
  * none while it is so.
  */
 export function useOffline(): OfflineState {

@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
 interface Proof {
-  /** Set while the person is asked for the password again. */
+  /** Set while the password dialog is open. */
   readonly answer: ((is_proven: boolean) => void) | undefined;
 }
 
-/** Whether an act waits for the password; the shell then asks for it, whichever remote acted. */
+/** Whether an act waits for the password; the shell then opens the dialog for any remote. */
 export const useProof = create<Proof>(() => ({ answer: undefined }));
 
-/** Asks the person to type the password again. True when the server took it, false when they would rather not. */
+/** Requests the password again. True when the server accepted it, false when the person declined. */
 export function requestPassword(): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (is_proven: boolean): void => {

@@ -2,20 +2,20 @@ import { getHomePath, type RoleKind } from '@ebpls/contracts';
 
 const AREA = 'sessionArea';
 
-/** Keeps whose area this browser's session has, so that the next document knows it before the server says who it is. */
+/** Stores the area of this browser's session, so that the next document knows it before the server has answered. */
 export function rememberSessionArea(kind: RoleKind): void {
-  localStorage.setItem(AREA, firstSegment(getHomePath(kind)));
+  localStorage.setItem(AREA, getFirstSegment(getHomePath(kind)));
 }
 
 export function forgetSessionArea(): void {
   localStorage.removeItem(AREA);
 }
 
-/** Whether an address lies in the area of the session that this browser had last; false when nobody knows. */
+/** Returns whether an address lies in the area of this browser's last session; false when that is unknown. */
 export function isInSessionArea(pathname: string): boolean {
-  return localStorage.getItem(AREA) === firstSegment(pathname);
+  return localStorage.getItem(AREA) === getFirstSegment(pathname);
 }
 
-function firstSegment(path: string): string {
+function getFirstSegment(path: string): string {
   return path.split('/')[1] ?? '';
 }

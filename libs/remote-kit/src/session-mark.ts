@@ -2,8 +2,8 @@ const MARK = 'ebpls_signed_in';
 export const MONTH_S = 30 * 24 * 60 * 60;
 
 /**
- * The session's own cookie is out of reach for scripts; this one, which says nothing, tells whether asking it makes
- * sense.
+ * The session's own cookie is hidden from scripts; this one carries no data and shows whether a refresh is worth a
+ * request.
  */
 export function mayHaveCookie(): boolean {
   return document.cookie.split('; ').includes(`${MARK}=1`);

@@ -9,7 +9,7 @@ jest.mock('socket.io-client', () => ({
   io: () => ({ on: () => undefined, connect: () => undefined, close: () => undefined, io: { opts: {} } }),
 }));
 
-/** The browser's database, which this one does not have. */
+/** Replaces the browser's database, which jsdom lacks. */
 const mockKept = new Map<string, unknown>();
 jest.mock('idb-keyval', () => ({
   createStore: (name: string) => name,
@@ -24,13 +24,13 @@ jest.mock('idb-keyval', () => ({
 const api = fakeApi();
 const SIGNED_IN_MARK = 'ebpls_signed_in';
 
-function aTokenThatEnds(in_seconds: number): string {
+function createEndingToken(in_seconds: number): string {
   const now = Math.floor(Date.now() / 1000);
   return `h.${btoa(JSON.stringify({ iat: now - 60, exp: now + in_seconds }))}.s`;
 }
 
-/** Each document restores once, so each test takes a fresh copy of the module. */
-async function freshDocument(): Promise<typeof SessionStore> {
+/** Each document restores once, so each test imports a fresh copy of the module. */
+async function openDocument(): Promise<typeof SessionStore> {
   let store: typeof SessionStore | undefined;
   await jest.isolateModulesAsync(async () => {
     store = await import('./session.store.ts');
@@ -48,42 +48,42 @@ afterEach(() => {
   document.cookie = `${SIGNED_IN_MARK}=1; max-age=0; path=/`;
 });
 
-test('a stored token brings the person back without asking the cookie', async () => {
-  saveToken(aTokenThatEnds(600));
+test('a stored token restores the session without a refresh by the cookie', async () => {
+  saveToken(createEndingToken(600));
   api.answers(getMe, createUser({ firstname: 'Ernesto' }));
-  const { restoreSession, useSession } = await freshDocument();
+  const { restoreSession, useSession } = await openDocument();
   expect(useSession.getState().status).toBe('restoring');
   await restoreSession();
   expect(useSession.getState()).toMatchObject({ status: 'signed_in', user: { firstname: 'Ernesto' } });
   expect(api.asked(refreshSession)).toHaveLength(0);
 });
 
-test('an expired token is cleared first, then the cookie is asked exactly once', async () => {
-  saveToken(aTokenThatEnds(-1));
+test('an expired token is cleared first, then the cookie is used exactly once', async () => {
+  saveToken(createEndingToken(-1));
   document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
-  const fresh = aTokenThatEnds(900);
+  const fresh = createEndingToken(900);
   api.answers(refreshSession, () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
     return { user: createUser(), accessToken: fresh };
   });
   api.answers(getMe, createUser());
-  const { restoreSession, useSession } = await freshDocument();
+  const { restoreSession, useSession } = await openDocument();
   await Promise.all([restoreSession(), restoreSession()]);
   expect(useSession.getState().status).toBe('signed_in');
   expect(readToken()).toBe(fresh);
   expect(api.asked(refreshSession)).toHaveLength(1);
 });
 
-test('a visitor who was never signed in costs the server nothing', async () => {
-  const { restoreSession, useSession } = await freshDocument();
+test('a visitor who was never signed in causes no request', async () => {
+  const { restoreSession, useSession } = await openDocument();
   await restoreSession();
   expect(useSession.getState()).toEqual({ status: 'signed_out', user: undefined });
 });
 
-test('a token that the server no longer takes signs the person out', async () => {
-  saveToken(aTokenThatEnds(600));
+test('a token that the server refuses signs the person out', async () => {
+  saveToken(createEndingToken(600));
   api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
-  const { restoreSession, useSession } = await freshDocument();
+  const { restoreSession, useSession } = await openDocument();
   await restoreSession();
   expect(useSession.getState().status).toBe('signed_out');
   expect(readToken()).toBeUndefined();
@@ -92,33 +92,30 @@ test('a token that the server no longer takes signs the person out', async () =>
 test.each([
   { away: 'fails', code: 'failed' as const },
   { away: 'asks for patience', code: 'too_many' as const },
-])(
-  'a server that $away while the person comes back ends no session: the next document tries again',
-  async ({ code }) => {
-    saveToken(aTokenThatEnds(600));
-    document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
-    api.refuses(getMe, { code, message: 'Please try again in a moment.' });
-    const { restoreSession, useSession } = await freshDocument();
-    await restoreSession();
-    expect(useSession.getState().status).toBe('signed_out');
-    expect(readToken()).toBeDefined();
-    expect(document.cookie).toContain(`${SIGNED_IN_MARK}=1`);
-  },
-);
+])('a server that $away during the restoration ends no session: the next document tries again', async ({ code }) => {
+  saveToken(createEndingToken(600));
+  document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
+  api.refuses(getMe, { code, message: 'Please try again in a moment.' });
+  const { restoreSession, useSession } = await openDocument();
+  await restoreSession();
+  expect(useSession.getState().status).toBe('signed_out');
+  expect(readToken()).toBeDefined();
+  expect(document.cookie).toContain(`${SIGNED_IN_MARK}=1`);
+});
 
-test('a refresh that the server cannot answer now keeps the mark, so that the cookie is asked again', async () => {
+test('a refresh that the server cannot answer now leaves the mark, so that the cookie is used again', async () => {
   document.cookie = `${SIGNED_IN_MARK}=1; path=/`;
   api.refuses(refreshSession, { code: 'failed', message: 'Please try again in a moment.' });
-  const { restoreSession, useSession } = await freshDocument();
+  const { restoreSession, useSession } = await openDocument();
   await restoreSession();
   expect(useSession.getState().status).toBe('signed_out');
   expect(document.cookie).toContain(`${SIGNED_IN_MARK}=1`);
 });
 
 test('a sign-out that the server cannot confirm leaves the session as it is', async () => {
-  const { beginSession, signOut, useSession, restoreSession } = await freshDocument();
+  const { beginSession, signOut, useSession, restoreSession } = await openDocument();
   await restoreSession();
-  beginSession(aTokenThatEnds(600), createUser());
+  beginSession(createEndingToken(600), createUser());
   api.isOffline(signOutCall);
   await expect(signOut()).rejects.toMatchObject({ code: 'offline' });
   expect(useSession.getState().status).toBe('signed_in');
@@ -126,10 +123,10 @@ test('a sign-out that the server cannot confirm leaves the session as it is', as
 });
 
 test('signing out removes the token and the person', async () => {
-  const { beginSession, signOut, useSession, getVisitorKind: visitorKind, restoreSession } = await freshDocument();
+  const { beginSession, signOut, useSession, getVisitorKind: visitorKind, restoreSession } = await openDocument();
   await restoreSession();
   beginSession(
-    aTokenThatEnds(600),
+    createEndingToken(600),
     createUser({
       roles: [
         { id: 4, name: 'fire' },
@@ -145,15 +142,15 @@ test('signing out removes the token and the person', async () => {
   expect(document.cookie).not.toContain(SIGNED_IN_MARK);
 });
 
-test('signing out leaves nothing that was typed in this tab; a session that the server ends leaves it to its account', async () => {
-  const { beginSession, signOut, restoreSession } = await freshDocument();
+test('signing out removes typed data of this tab; a session that the server ends leaves it to its account', async () => {
+  const { beginSession, signOut, restoreSession } = await openDocument();
   await restoreSession();
-  beginSession(aTokenThatEnds(600), createUser());
+  beginSession(createEndingToken(600), createUser());
   sessionStorage.setItem('answers street', 'Purok 9');
-  saveToken(aTokenThatEnds(600));
+  saveToken(createEndingToken(600));
   api.refuses(getMe, { code: 'unauthenticated', message: 'Your session is over.' });
   api.refuses(refreshSession, { code: 'unauthenticated', message: 'Your session is over.' });
-  await (await freshDocument()).restoreSession();
+  await (await openDocument()).restoreSession();
   expect(sessionStorage.getItem('answers street')).toBe('Purok 9');
   api.answers(signOutCall, { accepted: true });
   await signOut();
@@ -167,48 +164,50 @@ const NOEL = createUser({
   roles: [{ id: 3, name: 'affiliate' }],
 });
 
-/** The affiliate signed in, and opens a new document where no server answers: the token ran out, the cookie stands. */
-async function comesBackWithoutSignal(): Promise<typeof SessionStore> {
+/**
+ * The affiliate signed in and opens a new document where no server answers: the token has expired, the cookie is valid.
+ */
+async function restoreOffline(): Promise<typeof SessionStore> {
   mockKept.clear();
   localStorage.clear();
-  const { beginSession, restoreSession } = await freshDocument();
+  const { beginSession, restoreSession } = await openDocument();
   await restoreSession();
-  beginSession(aTokenThatEnds(600), NOEL);
+  beginSession(createEndingToken(600), NOEL);
   await waitFor(() => expect(mockKept.has('person')).toBe(true));
-  saveToken(aTokenThatEnds(-1));
+  saveToken(createEndingToken(-1));
   for (const endpoint of [refreshSession, getMe]) api.isOffline(endpoint);
-  const later = await freshDocument();
+  const later = await openDocument();
   await later.restoreSession();
   return later;
 }
 const hasSignal = () => globalThis.dispatchEvent(new Event('online'));
 
-test('an affiliate comes back without signal by name alone, with no token, and whole with the signal', async () => {
-  const { useSession } = await comesBackWithoutSignal();
+test('an affiliate is restored offline by name alone, without a token, and fully with a connection', async () => {
+  const { useSession } = await restoreOffline();
   expect(useSession.getState()).toMatchObject({ status: 'signed_in', user: { id: 7, firstname: 'Noel', email: '' } });
   expect(readToken()).toBeUndefined();
-  api.answers(refreshSession, { user: NOEL, accessToken: aTokenThatEnds(900) });
+  api.answers(refreshSession, { user: NOEL, accessToken: createEndingToken(900) });
   api.answers(getMe, NOEL);
   hasSignal();
   await waitFor(() => expect(useSession.getState().user?.email).toBe('noel@market.example'));
 });
 
-test('a session that ended meanwhile asks to sign in with the first signal, and nobody comes back without it', async () => {
-  const { useSession } = await comesBackWithoutSignal();
+test('a session that ended meanwhile requires a sign-in with the first connection, and is not restored without one', async () => {
+  const { useSession } = await restoreOffline();
   for (const endpoint of [refreshSession, getMe])
     api.refuses(endpoint, { code: 'unauthenticated', message: 'Your session is over.' });
   hasSignal();
   await waitFor(() => expect(useSession.getState().status).toBe('signed_out'));
   await waitFor(() => expect(mockKept.size).toBe(0));
   for (const endpoint of [refreshSession, getMe]) api.isOffline(endpoint);
-  const later = await freshDocument();
+  const later = await openDocument();
   await later.restoreSession();
   expect(later.useSession.getState().status).toBe('signed_out');
 });
 
-test('where somebody else signed in meanwhile, the page that came back without signal is left to them', async () => {
-  const { useSession } = await comesBackWithoutSignal();
-  const fresh = aTokenThatEnds(900);
+test('where somebody else signed in meanwhile, the page restored offline is left to them', async () => {
+  const { useSession } = await restoreOffline();
+  const fresh = createEndingToken(900);
   saveToken(fresh);
   api.answers(getMe, createUser({ id: 8 }));
   hasSignal();
@@ -219,24 +218,24 @@ test('where somebody else signed in meanwhile, the page that came back without s
 test.each([
   { how: 'confirms', prepare: () => api.answers(signOutCall, { accepted: true }) },
   { how: 'cannot hear', prepare: () => api.isOffline(signOutCall) },
-])('after a sign-out that the server $how, nobody comes back without signal', async ({ prepare }) => {
-  const { signOut } = await comesBackWithoutSignal();
+])('after a sign-out that the server $how, nobody is restored offline', async ({ prepare }) => {
+  const { signOut } = await restoreOffline();
   prepare();
   await signOut().catch(() => undefined);
-  const later = await freshDocument();
+  const later = await openDocument();
   await later.restoreSession();
   expect(later.useSession.getState()).toEqual({ status: 'signed_out', user: undefined });
   expect(mockKept.size).toBe(0);
 });
 
-test('an office’s phone keeps nobody: without signal it asks to sign in', async () => {
+test('an office’s phone stores nobody: offline it requires a sign-in', async () => {
   mockKept.clear();
   localStorage.clear();
-  const { beginSession, restoreSession } = await freshDocument();
+  const { beginSession, restoreSession } = await openDocument();
   await restoreSession();
-  beginSession(aTokenThatEnds(600), createUser({ roles: [{ id: 4, name: 'fire' }] }));
+  beginSession(createEndingToken(600), createUser({ roles: [{ id: 4, name: 'fire' }] }));
   api.isOffline(getMe);
-  const later = await freshDocument();
+  const later = await openDocument();
   await later.restoreSession();
   expect([later.useSession.getState().status, mockKept.size]).toEqual(['signed_out', 0]);
 });

@@ -38,28 +38,26 @@ import { markCookie, mayHaveCookie, MONTH_S } from './session-mark.ts';
 import { forgetSessionArea, rememberSessionArea } from './session-area.ts';
 
 interface Session {
-  /** `restoring` from the first paint until the stored token or the cookie has been asked. */
+  /** `restoring` from the first paint until the stored token or the cookie has been checked. */
   readonly status: 'restoring' | 'signed_in' | 'signed_out';
   readonly user: User | undefined;
 }
 
-/** Who is here. Nothing else that the server knows is kept in a store. */
+/** The signed-in person. No other data of the server is held in a store. */
 export const useSession = create<Session>(() => ({ status: 'restoring', user: undefined }));
 
-/**
- * What the person is to the product: only the first role counts (decision D9). `undefined` when nobody is signed in.
- */
+/** Returns the person's role kind: only the first role counts (decision D9). `undefined` when nobody is signed in. */
 export function getVisitorKind(): RoleKind | undefined {
   const { user } = useSession.getState();
   return user && getRoleKind(user.roles[0]?.name);
 }
 
-/** The same on a page, kept up to date. */
+/** Hook for the visitor's role kind, kept up to date. */
 export function useVisitorKind(): RoleKind | undefined {
   return useSession(({ user }) => user && getRoleKind(user.roles[0]?.name));
 }
 
-/** True when a stored token will bring the person back: the screen then waits for it (specification section 4). */
+/** True when a stored token will restore the session: the screen then waits for it (specification section 4). */
 export function hasStoredToken(): boolean {
   return readToken() !== undefined;
 }
@@ -67,9 +65,9 @@ export function hasStoredToken(): boolean {
 let restoredSession: Promise<void> | undefined;
 
 /**
- * Brings the session back, once per document: an expired token is cleared first, a valid one asks who it is, and
- * without one the cookie is asked exactly once (decision E9). Never throws: whoever cannot be restored is signed out
- * here, and forgotten only when the server says that the session is over.
+ * Restores the session once per document: an expired token is cleared first, a valid one loads the account, and without
+ * one the cookie is used exactly once (decision E9). Never throws: a session that cannot be restored is signed out
+ * here, and its data is removed only when the server ends the session.
  */
 export function restoreSession(): Promise<void> {
   restoredSession ??= readSession();
@@ -89,24 +87,24 @@ async function readSession(): Promise<void> {
     enterSession(token, user);
   } catch (error) {
     if (isRefusal(error) && error.code === 'unauthenticated') return forgetSession();
-    const user = isRefusal(error) && error.code === 'offline' ? await recallOrClose() : undefined;
-    if (user) return comeBack(user);
-    // The page is being left, or the server is away: that ends no session, the next document tries again.
+    const user = isRefusal(error) && error.code === 'offline' ? await findOfflineUser() : undefined;
+    if (user) return resumeOffline(user);
+    // The page is being left, or the server is unreachable: that ends no session, the next document tries again.
     useSession.setState({ status: 'signed_out', user: undefined });
   }
 }
 
-/** Who may read here without the server; where nobody may any more, what waits here is locked. */
-async function recallOrClose(): Promise<User | undefined> {
+/** Returns the person who may read here without the server; when nobody may any more, unsent work is locked. */
+async function findOfflineUser(): Promise<User | undefined> {
   const user = await findOfflinePerson();
   if (!user) await closeWorkKeys();
   return user;
 }
 
 /**
- * Staff share their machines: only what an owner reads is kept for the time without signal (decision 0094), and the
- * visits of an inspector who said that this is their phone (decision 0122). A partner's phone is their own: it keeps
- * whose scanner it is (decision 0125), beside the page that comes, because nothing on it was typed there.
+ * Staff share their machines: only an owner's reads are stored for offline use (decision 0094), and the visits of an
+ * inspector who marked this phone as their own (decision 0122). A partner's phone is their own: it stores whose scanner
+ * it is (decision 0125), in parallel with the page, because nothing was typed there.
  */
 async function enableAllowedOffline(user: User): Promise<void> {
   const kind = getRoleKind(user.roles[0]?.name);
@@ -115,14 +113,14 @@ async function enableAllowedOffline(user: User): Promise<void> {
   await (isFieldPhone(user.id) ? enableOffline(user, 'field') : forgetOffline('all'));
 }
 
-/** The inspector who is signed in takes the visits of the day along on this phone, or gives that up. */
+/** The signed-in inspector stores the visits of the day on this phone, or stops doing so. */
 export async function takeToField(is_taken: boolean): Promise<void> {
   const { user } = useSession.getState();
   if (user) await (is_taken ? enableOffline(user, 'field') : forgetOffline('all'));
 }
 
-/** No server says who it is; whoever was here last may read what was kept for them. */
-function comeBack(user: User): void {
+/** No server confirms the account; the last person here may read what was stored for them. */
+function resumeOffline(user: User): void {
   claimTab(user.id);
   resumeSession();
   useSession.setState({ status: 'signed_in', user });
@@ -131,26 +129,26 @@ function comeBack(user: User): void {
 }
 
 /**
- * Asks who it is as soon as a server may answer. A session that is over ends by that answer; where somebody else signed
- * in meanwhile, from another tab, this page is left to them.
+ * Confirms the account as soon as a server may answer. A session that is over ends by that answer; if another account
+ * signed in meanwhile, from another tab, this page is left to it.
  */
 function confirmWithSignal(account: number): void {
-  const ask = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const user = await callEndpoint(getMe).catch(() => undefined);
-    if (user === undefined || !isAsking) return;
-    isAsking = false;
-    removeEventListener('online', again);
+    if (user === undefined || !isPolling) return;
+    isPolling = false;
+    removeEventListener('online', pollAgain);
     stopWatching();
     if (user.id === account) replaceUser(user);
     else useSession.setState({ status: 'signed_out', user: undefined });
   };
-  let isAsking = true;
-  const again = (): void => void ask();
-  const stopWatching = watchLive((isOpen) => isOpen && again());
-  addEventListener('online', again);
+  let isPolling = true;
+  const pollAgain = (): void => void poll();
+  const stopWatching = watchLive((isOpen) => isOpen && pollAgain());
+  addEventListener('online', pollAgain);
 }
 
-/** Takes a fresh sign-in over. */
+/** Starts the session of a fresh sign-in. */
 export function beginSession(token: string, user: User): void {
   saveToken(token);
   void enableAllowedOffline(user);
@@ -167,14 +165,14 @@ function enterSession(token: string, user: User): void {
   if (!user.needs_second_step) void openLive();
 }
 
-/** The person has set up what was required of them: the session serves everything from now on. */
+/** The person has set up the required second step: the session serves everything from now on. */
 export function confirmSession(user: User): void {
   replaceUser(user);
   if (!user.needs_second_step) void openLive();
 }
 
 function forgetSession(): void {
-  // What was typed last is encrypted before the key goes.
+  // The last typed data is encrypted before the key is removed.
   void forgetOffline('replies').finally(closeWorkKeys);
   markCookie(0);
   forgetSessionArea();
@@ -183,7 +181,7 @@ function forgetSession(): void {
   useSession.setState({ status: 'signed_out', user: undefined });
 }
 
-/** The person changed their own profile. */
+/** Replaces the account after the person changed their own profile. */
 export function replaceUser(user: User): void {
   useSession.setState({ user });
 }
@@ -197,7 +195,7 @@ export async function signOut(): Promise<void> {
     await callEndpoint(signOutCall);
   } catch (error) {
     if (!isRefusal(error) || error.code !== 'unauthenticated') {
-      // Who wants to leave and cannot yet leaves nothing to read; what they typed waits for its sending.
+      // A sign-out without an answer of the server leaves nothing to read; typed data waits to be sent.
       await forgetOffline('replies');
       throw error;
     }

@@ -13,13 +13,16 @@ import { Upload } from '@aws-sdk/lib-storage';
 
 import type { BucketSettings } from './settings.ts';
 
-/** Somebody waits for the answer: a store that is away is said to be so within seconds. */
+/** A person waits for the answer: an unreachable store is reported within seconds. */
 const CONNECT_MS = 3_000;
 const SILENCE_MS = 5_000;
-/** Whoever reads a file over a slow line lets the store wait for them. */
+/** A reader with a slow connection makes the store wait. */
 const SLOW_READER_MS = 120_000;
 const ATTEMPTS = 2;
-/** The smallest that S3 takes, and one at a time: an upload holds two of them in memory at the most. */
+/**
+ * The smallest piece that S3 accepts; pieces are sent one at a time, so an upload holds two of them in memory at the
+ * most.
+ */
 const PIECE_BYTES = 5 * 1024 * 1024;
 
 interface BucketObject {
@@ -28,7 +31,7 @@ interface BucketObject {
 }
 
 export interface BucketClient {
-  /** The object appears when all of it is there; what failed in the middle is given up. */
+  /** The object appears when all of it has arrived; a failed upload is aborted. */
   readonly upload: (key: string, content: Readable) => Promise<void>;
   readonly read: (key: string) => Promise<AsyncIterable<Uint8Array>>;
   readonly remove: (key: string) => Promise<void>;
@@ -37,10 +40,10 @@ export interface BucketClient {
 }
 
 export function openBucketClient(settings: BucketSettings): BucketClient {
-  const { patience_ms = SILENCE_MS } = settings;
-  const s3 = openS3(settings, { requestTimeout: patience_ms, socketTimeout: SLOW_READER_MS });
-  // A piece may take long on a slow line; while it moves, nobody is silent.
-  const sending = openS3(settings, { socketTimeout: patience_ms });
+  const { timeout_ms = SILENCE_MS } = settings;
+  const s3 = openS3(settings, { requestTimeout: timeout_ms, socketTimeout: SLOW_READER_MS });
+  // A piece may take long over a slow connection; the timeout counts only while nothing moves.
+  const sending = openS3(settings, { socketTimeout: timeout_ms });
   const Bucket = settings.bucket;
   const encryption = toEncryption(settings);
   return {
@@ -59,19 +62,19 @@ export function openBucketClient(settings: BucketSettings): BucketClient {
 }
 
 interface BucketTimeouts {
-  /** Until an answer begins. */
+  /** Milliseconds until an answer begins. */
   readonly requestTimeout?: number;
-  /** While nothing moves. */
+  /** Milliseconds while nothing moves. */
   readonly socketTimeout: number;
 }
 
-function openS3({ endpoint, region, access_key, secret_key }: BucketSettings, patience: BucketTimeouts): S3Client {
+function openS3({ endpoint, region, access_key, secret_key }: BucketSettings, timeouts: BucketTimeouts): S3Client {
   return new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     credentials: { accessKeyId: access_key, secretAccessKey: secret_key },
     maxAttempts: ATTEMPTS,
-    requestHandler: { connectionTimeout: CONNECT_MS, throwOnRequestTimeout: true, ...patience },
+    requestHandler: { connectionTimeout: CONNECT_MS, throwOnRequestTimeout: true, ...timeouts },
     // Each piece is signed with its SHA-256; the newer checksums are known to few stores besides Amazon's.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

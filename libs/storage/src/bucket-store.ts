@@ -7,30 +7,30 @@ import { openMeasure } from './measure.ts';
 import type { BucketSettings } from './settings.ts';
 
 /**
- * Files in a bucket. Nothing in it is public and no address of it is given to anybody: whoever may read a file gets it
- * from us. The library is loaded at the first use, so that a start with a folder does not pay for it.
+ * Files in a bucket. Nothing in it is public and none of its addresses is published: permitted readers get a file from
+ * the API. The library is loaded at the first use, so that a start with a folder does not load it.
  */
 export function openBucketStore(settings: BucketSettings): FileStore {
   const { bucket, prefix } = settings;
-  const keyOf = (name: string): string => `${prefix}${name}`;
+  const getKey = (name: string): string => `${prefix}${name}`;
   let opening: Promise<BucketClient> | undefined;
-  const client = (): Promise<BucketClient> =>
+  const loadClient = (): Promise<BucketClient> =>
     (opening ??= import('./bucket-client.ts').then(({ openBucketClient }) => openBucketClient(settings)));
 
   return {
     place: `s3://${bucket}/${prefix}`,
     write: async (name, content, most) => {
       const measure = openMeasure(most);
-      await asStore(async () => {
-        const { upload } = await client();
-        await pipeline(content, measure.stream, (measured) => upload(keyOf(name), measured as Readable));
+      await runOnStore(async () => {
+        const { upload } = await loadClient();
+        await pipeline(content, measure.stream, (measuredContent) => upload(getKey(name), measuredContent as Readable));
       }, content);
       return measure.result();
     },
-    read: (name) => Readable.from(readObject(client, keyOf(name)), { objectMode: false }),
-    remove: (name) => asStore(async () => (await client()).remove(keyOf(name))),
-    list: (start = '') => listObjects(client, { prefix, start }),
-    check: () => asStore(async () => (await client()).check()),
+    read: (name) => Readable.from(readObject(loadClient, getKey(name)), { objectMode: false }),
+    remove: (name) => runOnStore(async () => (await loadClient()).remove(getKey(name))),
+    list: (start = '') => listObjects(loadClient, { prefix, start }),
+    check: () => runOnStore(async () => (await loadClient()).check()),
   };
 }
 
@@ -54,14 +54,14 @@ async function* listObjects(
   }
 }
 
-/** A fault of the one who sends stays as it is; anything else is the store's. */
-async function asStore<T>(act: () => Promise<T>, content?: Readable): Promise<T> {
-  let sent: unknown;
-  content?.once('error', (error) => (sent = error));
+/** An error of the sender is rethrown as it is; any other becomes the store's. */
+async function runOnStore<T>(act: () => Promise<T>, content?: Readable): Promise<T> {
+  let uploadResult: unknown;
+  content?.once('error', (error) => (uploadResult = error));
   try {
     return await act();
   } catch (error) {
-    throw error === sent || error instanceof TooLong ? error : toStoreError(error);
+    throw error === uploadResult || error instanceof TooLong ? error : toStoreError(error);
   }
 }
 
@@ -71,7 +71,7 @@ interface ServiceFault {
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** As the operator reads it in the log; the key is no part of it. */
+/** Error for the operator's log; it never contains the key. */
 function toStoreError(error: unknown): Error {
   const { name, message, $metadata } = error as ServiceFault;
   if (name === 'NoSuchKey') return Object.assign(new Error('There is no such file in the bucket.'), { code: 'ENOENT' });

@@ -4,28 +4,29 @@ import { Transform } from 'node:stream';
 import { type MeasuredFile, WrongContent } from './file-store.ts';
 
 /**
- * Lets a file through but for its last piece, which follows when the whole is what was measured. Otherwise it fails
- * with WrongContent, so that whoever reads never holds another file for a whole one.
+ * Passes a file through except its last piece, which follows when the whole equals the expected measure. Otherwise it
+ * fails with WrongContent, so that a reader never takes another file for a whole one.
  */
-export function openCheck(expected: MeasuredFile): Transform {
+export function openCheck(expectedFile: MeasuredFile): Transform {
   const hash = createHash('sha256');
   let size = 0;
   let last: Buffer | undefined;
   return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+    transform(chunk: Buffer, _encoding, callback) {
       hash.update(chunk);
       size += chunk.length;
-      // What is longer is wrong whatever follows, and the piece before would be the whole of it.
-      if (size > expected.size) return done(new WrongContent(`more than the ${expected.size} bytes that were put`));
-      if (chunk.length === 0) return done();
+      // A longer file is wrong in any case, and the piece before would complete it.
+      if (size > expectedFile.size)
+        return callback(new WrongContent(`more than the ${expectedFile.size} bytes that were put`));
+      if (chunk.length === 0) return callback();
       const before = last;
       last = chunk;
-      done(null, before);
+      callback(null, before);
     },
-    flush(done) {
-      const found = formatMeasure({ size, sha256: hash.digest('hex') });
-      if (found === formatMeasure(expected)) done(null, last);
-      else done(new WrongContent(`${found} instead of ${formatMeasure(expected)}`));
+    flush(callback) {
+      const actualMeasure = formatMeasure({ size, sha256: hash.digest('hex') });
+      if (actualMeasure === formatMeasure(expectedFile)) callback(null, last);
+      else callback(new WrongContent(`${actualMeasure} instead of ${formatMeasure(expectedFile)}`));
     },
   });
 }

@@ -16,13 +16,15 @@ export interface ListedFile {
 export interface FileStore {
   /** For the operator: the folder or the bucket, without its keys. */
   readonly place: string;
-  /** Keeps a stream whole or not at all. Throws TooLong past `most` bytes, StoreAway when the store does not take it. */
+  /**
+   * Stores a stream whole or not at all. Throws TooLong past `most` bytes, StoreAway when the store does not accept it.
+   */
   readonly write: (name: string, content: Readable, most?: number) => Promise<MeasuredFile>;
-  /** The stream fails with code `ENOENT` where there is no such file, with StoreAway where nobody answers. */
+  /** The stream fails with code `ENOENT` for a missing file, with StoreAway when the store does not answer. */
   readonly read: (name: string) => Readable;
-  /** Removing what is not there is no failure. */
+  /** Removing a missing file succeeds. */
   readonly remove: (name: string) => Promise<void>;
-  /** Whole files whose names begin so, ordered by name. */
+  /** Whole files whose names have this prefix, ordered by name. */
   readonly list: (prefix?: string) => AsyncIterable<ListedFile>;
   /** Throws when nothing can be written. */
   readonly check: () => Promise<void>;
@@ -31,8 +33,8 @@ export interface FileStore {
 /** More bytes than the caller allows. */
 export class TooLong extends Error {}
 
-/** The store answered with other bytes than it was given. */
+/** The store returned other bytes than it received. */
 export class WrongContent extends Error {}
 
-/** The store does not answer, or does not let us in; the same may succeed later. */
+/** The store does not answer, or refuses access; the same call may succeed later. */
 export class StoreAway extends Error {}

@@ -6,16 +6,16 @@ import { pipeline } from 'node:stream/promises';
 import type { FileStore, ListedFile } from './file-store.ts';
 import { openMeasure } from './measure.ts';
 
-/** What is being written; it has its name when it is whole. */
+/** Suffix of a file that is being written; it gets its name when it is whole. */
 const HALF = '.part';
 
 /** Files in a folder that only our account may enter. */
 export function openFolderStore(root: string): FileStore {
-  const pathOf = (name: string): string => join(root, name);
+  const getPath = (name: string): string => join(root, name);
   return {
     place: root,
     write: async (name, content, most) => {
-      const path = pathOf(name);
+      const path = getPath(name);
       const half = `${path}${HALF}`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
@@ -29,8 +29,8 @@ export function openFolderStore(root: string): FileStore {
         throw error;
       }
     },
-    read: (name) => createReadStream(pathOf(name)),
-    remove: (name) => rm(pathOf(name), { force: true }),
+    read: (name) => createReadStream(getPath(name)),
+    remove: (name) => rm(getPath(name), { force: true }),
     list: (prefix = '') => listFolderFiles(root, '', prefix),
     check: async () => {
       await mkdir(root, { recursive: true, mode: 0o700 });
@@ -39,7 +39,7 @@ export function openFolderStore(root: string): FileStore {
   };
 }
 
-/** What was acknowledged must survive a power cut. */
+/** An acknowledged file must survive a power cut. */
 async function flushFile(path: string): Promise<void> {
   const file = await open(path);
   await file.sync();
@@ -47,11 +47,11 @@ async function flushFile(path: string): Promise<void> {
 }
 
 async function* listFolderFiles(root: string, below: string, prefix: string): AsyncGenerator<ListedFile> {
-  for (const found of await readEntries(join(root, below))) {
-    const name = `${below}${found.name}`;
-    if (found.isDirectory()) {
+  for (const file of await readEntries(join(root, below))) {
+    const name = `${below}${file.name}`;
+    if (file.isDirectory()) {
       if (mayHold(`${name}/`, prefix)) yield* listFolderFiles(root, `${name}/`, prefix);
-    } else if (found.isFile() && name.startsWith(prefix) && !name.endsWith(HALF)) {
+    } else if (file.isFile() && name.startsWith(prefix) && !name.endsWith(HALF)) {
       const size = await getSize(join(root, name));
       if (size !== undefined) yield { name, size };
     }
@@ -63,12 +63,12 @@ function mayHold(folder: string, prefix: string): boolean {
 }
 
 async function readEntries(folder: string) {
-  const found = await readdir(folder, { withFileTypes: true }).catch(catchMissing([]));
-  const sortName = (entry: (typeof found)[number]): string => (entry.isDirectory() ? `${entry.name}/` : entry.name);
-  return found.toSorted((one, other) => (sortName(one) < sortName(other) ? -1 : 1));
+  const entries = await readdir(folder, { withFileTypes: true }).catch(catchMissing([]));
+  const sortName = (entry: (typeof entries)[number]): string => (entry.isDirectory() ? `${entry.name}/` : entry.name);
+  return entries.toSorted((one, other) => (sortName(one) < sortName(other) ? -1 : 1));
 }
 
-/** Undefined for what was removed since it was listed. */
+/** Undefined for a file removed since it was listed. */
 async function getSize(path: string): Promise<number | undefined> {
   return (await lstat(path).catch(catchMissing(undefined)))?.size;
 }

@@ -5,20 +5,20 @@ import { type MeasuredFile, TooLong } from './file-store.ts';
 
 export interface Measure {
   readonly stream: Transform;
-  /** What went through; to be asked once, after the end. */
+  /** Measure of the content that passed through; to be called once, after the end. */
   readonly result: () => MeasuredFile;
 }
 
-/** Lets bytes through and measures them; fails with TooLong past `most`. */
+/** Passes bytes through and measures them; fails with TooLong past `most`. */
 export function openMeasure(most = Number.POSITIVE_INFINITY): Measure {
   const hash = createHash('sha256');
   let size = 0;
   const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+    transform(chunk: Buffer, _encoding, callback) {
       size += chunk.length;
       hash.update(chunk);
-      if (size > most) done(new TooLong(`longer than ${most} bytes`));
-      else done(null, chunk);
+      if (size > most) callback(new TooLong(`longer than ${most} bytes`));
+      else callback(null, chunk);
     },
   });
   return { stream, result: () => ({ size, sha256: hash.digest('hex') }) };

@@ -5,18 +5,18 @@ import type { FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import { StorageEnvironment, type StorageSettings, readStorageSettings, WrongStorage } from './settings.ts';
 
-/** The store of these settings. Nothing is asked of it until it is used. */
+/** Opens the store of these settings. It is not contacted before its first use. */
 export function openFileStore(settings: StorageSettings): FileStore {
   return settings.kind === 'folder' ? openFolderStore(settings.folder) : openBucketStore(settings);
 }
 
 /**
- * The store at an address as STORAGE_URL writes it; the other variables of a bucket are read as ever, an empty one as
- * not set. Throws WrongStorage with a sentence for the operator.
+ * Opens the store at an address in the form of STORAGE_URL; the other variables of a bucket are read from the
+ * environment, an empty one as not set. Throws WrongStorage with a sentence for the operator.
  */
 export function openStoreAt(address: string, environment: Readonly<Record<string, string | undefined>>): FileStore {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = v.safeParse(StorageEnvironment, { ...given, STORAGE_URL: address });
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = v.safeParse(StorageEnvironment, { ...variables, STORAGE_URL: address });
   if (!read.success) throw new WrongStorage(read.issues.map(({ message }) => `${address}: ${message}`).join('\n'));
   return openFileStore(readStorageSettings(read.output, ''));
 }

@@ -1,7 +1,7 @@
 import { runConcurrently } from './run-concurrently.ts';
 
-test('eight are acted on at once, and all of them', async () => {
-  const seen: number[] = [];
+test('eight items run concurrently, and all of them run', async () => {
+  const seenItems: number[] = [];
   let running = 0;
   let most = 0;
   await runConcurrently(Array(20).keys(), async (item) => {
@@ -9,18 +9,18 @@ test('eight are acted on at once, and all of them', async () => {
     most = Math.max(most, running);
     await Promise.resolve();
     running -= 1;
-    seen.push(item);
+    seenItems.push(item);
   });
-  expect([seen.length, most]).toEqual([20, 8]);
+  expect([seenItems.length, most]).toEqual([20, 8]);
 });
 
-test('after a failure none is begun, and the failure is thrown', async () => {
-  const begun: number[] = [];
+test('after a failure none is started, and the failure is thrown', async () => {
+  const begunItems: number[] = [];
   const act = async (item: number): Promise<void> => {
-    begun.push(item);
+    begunItems.push(item);
     await Promise.resolve();
     throw new Error(`failure of ${item}`);
   };
   await expect(runConcurrently(Array(20).keys(), act)).rejects.toThrow('failure of 0');
-  expect(begun).toHaveLength(8);
+  expect(begunItems).toHaveLength(8);
 });

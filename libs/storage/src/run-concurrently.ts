@@ -1,7 +1,10 @@
-/** Each waits for a store most of the time. */
+/** High, because each task waits for a store most of the time. */
 const MAX_CONCURRENT = 8;
 
-/** Acts on eight at once; after a failure none is begun, and the first failure is thrown when the others have ended. */
+/**
+ * Runs a task for up to eight items at once; after a failure none is started, and the first failure is thrown when the
+ * others have ended.
+ */
 export async function runConcurrently<T>(
   items: Iterable<T> | AsyncIterable<T>,
   act: (item: T) => Promise<void>,
@@ -12,7 +15,7 @@ export async function runConcurrently<T>(
     for (let next = await rest.next(); next.done !== true && !stop.signal.aborted; next = await rest.next())
       await act(next.value);
   };
-  const ended = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: MAX_CONCURRENT }, () =>
       worker().catch((error: unknown) => {
         stop.abort();
@@ -20,8 +23,8 @@ export async function runConcurrently<T>(
       }),
     ),
   );
-  const failed = ended.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
+  const failedResult = results.find((one) => one.status === 'rejected');
+  if (failedResult) throw failedResult.reason;
 }
 
 function getIterator<T>(items: Iterable<T> | AsyncIterable<T>): Iterator<T> | AsyncIterator<T> {

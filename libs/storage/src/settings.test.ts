@@ -4,9 +4,10 @@ import { openStoreAt } from './open-file-store.ts';
 import { StorageEnvironment, readStorageSettings, WrongStorage } from './settings.ts';
 
 const KEYS = { STORAGE_ACCESS_KEY: 'AKIA-1', STORAGE_SECRET_KEY: 'a-long-secret' };
-const read = (given: Record<string, string>) => readStorageSettings(v.parse(StorageEnvironment, given), '/srv/data');
+const read = (variables: Record<string, string>) =>
+  readStorageSettings(v.parse(StorageEnvironment, variables), '/srv/data');
 
-test('without an address files lie in the data folder, with one where it says', () => {
+test('files lie in the data folder, or at the address of the settings', () => {
   expect(read({})).toEqual({ kind: 'folder', folder: '/srv/data/files' });
   expect(read({ STORAGE_URL: 'file:///mnt/shared%20files' })).toEqual({ kind: 'folder', folder: '/mnt/shared files' });
 });
@@ -16,7 +17,7 @@ test.each([
   ['s3://papers/', ''],
   ['s3://papers/san-isidro', 'san-isidro/'],
   ['s3://papers/san isidro//files/', 'san isidro/files/'],
-])('%s names a bucket and where in it', (STORAGE_URL, prefix) => {
+])('%s names a bucket and its prefix', (STORAGE_URL, prefix) => {
   expect(read({ STORAGE_URL, ...KEYS, STORAGE_ENDPOINT: 'https://store.example.gov.ph' })).toEqual({
     kind: 'bucket',
     bucket: 'papers',
@@ -30,9 +31,9 @@ test.each([
 });
 
 test.each(['STORAGE_ACCESS_KEY', 'STORAGE_SECRET_KEY'])('a bucket without %s is refused by its name', (name) => {
-  const given = Object.fromEntries(Object.entries(KEYS).filter(([one]) => one !== name));
-  expect(() => read({ STORAGE_URL: 's3://papers', ...given })).toThrow(WrongStorage);
-  expect(() => read({ STORAGE_URL: 's3://papers', ...given })).toThrow(`${name}: expected the key`);
+  const variables = Object.fromEntries(Object.entries(KEYS).filter(([one]) => one !== name));
+  expect(() => read({ STORAGE_URL: 's3://papers', ...variables })).toThrow(WrongStorage);
+  expect(() => read({ STORAGE_URL: 's3://papers', ...variables })).toThrow(`${name}: expected the key`);
 });
 
 test.each([
@@ -41,11 +42,11 @@ test.each([
   { STORAGE_ENDPOINT: 'https://store.example/path' },
   { STORAGE_REGION: 'Manila Bay' },
   { STORAGE_ENCRYPTION: 'yes' },
-])('%p is refused', (given) => {
-  expect(() => read(given)).toThrow(/expected/);
+])('%p is refused', (variables) => {
+  expect(() => read(variables)).toThrow(/expected/);
 });
 
-test('a store is opened at an address, with the other variables as ever', () => {
+test('a store is opened at an address, with the other variables of the environment', () => {
   expect(openStoreAt('file:///mnt/shared', { STORAGE_URL: 's3://other' }).place).toBe('/mnt/shared');
   expect(openStoreAt('s3://papers/releases', { ...KEYS, STORAGE_REGION: '' }).place).toBe('s3://papers/releases/');
   expect(() => openStoreAt('ftp://papers', KEYS)).toThrow(/^ftp:\/\/papers: expected a folder as file:/);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const ADDRESS = /^(?:file:\/\/\/.+|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/.*)?)$/;
 
-/** The variables of the store; whoever reads an environment adds them to its own. */
+/** Environment variables of the store; a caller that reads an environment adds them to its own. */
 export const StorageEnvironment = v.object({
   STORAGE_URL: v.optional(
     v.pipe(v.string(), v.regex(ADDRESS, 'expected a folder as file:///path or a bucket as s3://bucket/prefix')),
@@ -38,18 +38,18 @@ export interface BucketSettings {
   readonly region: string;
   readonly access_key: string;
   readonly secret_key: string;
-  /** How the store encrypts what lies there; `none` leaves it to the store. */
+  /** Server-side encryption of the store; `none` leaves it to the store. */
   readonly encryption: 'AES256' | 'aws:kms' | 'none';
-  /** How long a store may be silent; five seconds when left out. */
-  readonly patience_ms?: number;
+  /** How long a store may be silent; five seconds when omitted. */
+  readonly timeout_ms?: number;
 }
 
 export type StorageSettings = FolderSettings | BucketSettings;
 
-/** Settings that are right each by itself and not together; the message names the variable. */
+/** Settings that are valid each by itself and not together; the message names the variable. */
 export class WrongStorage extends Error {}
 
-/** Where files lie by these variables; without STORAGE_URL in the data folder. Throws WrongStorage. */
+/** Returns where files are stored by these variables; without STORAGE_URL in the data folder. Throws WrongStorage. */
 export function readStorageSettings(read: StorageEnvironment, data_dir: string): StorageSettings {
   const { STORAGE_URL: url } = read;
   if (url === undefined) return { kind: 'folder', folder: join(data_dir, 'files') };

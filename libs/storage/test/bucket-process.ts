@@ -10,7 +10,7 @@ mkdirSync(objects_folder, { recursive: true });
 
 const toObjectPath = (key: string): string => join(objects_folder, encodeURIComponent(key));
 
-/** Objects that a killed process finds again: each is a file before its sender is answered. */
+/** Objects that survive a killed process: each is written to a file before its sender gets an answer. */
 class ObjectFiles extends Map<string, Buffer> {
   override set(key: string, content: Buffer): this {
     const arriving = join(folder, 'arriving');
@@ -30,7 +30,7 @@ for (const name of readdirSync(objects_folder))
   Map.prototype.set.call(objects, decodeURIComponent(name), readFileSync(join(objects_folder, name)));
 
 const { settings } = await openBucketServer('hall/', { port: Number(port), objects });
-// Whoever starts this process gives these to the API.
+// The parent process passes these to the API.
 writeFileSync(
   join(folder, 'settings.json'),
   JSON.stringify({

@@ -7,7 +7,7 @@ import type { BucketSettings } from '../src/settings.ts';
 import { ACCESS_KEY, REGION, SECRET_KEY, checkSignature } from './signature.ts';
 
 const BUCKET = 'papers-of-san-isidro';
-/** S3 refuses smaller pieces, but for the last one. */
+/** S3 refuses smaller pieces, except for the last one. */
 const MIN_PART_BYTES = 5 * 1024 * 1024;
 /** Small, so that every list of a test is longer than a page. */
 const PAGE_KEYS = 3;
@@ -16,25 +16,25 @@ type Mood = 'serves' | 'breaks' | 'hangs' | 'breaks_at_second_piece' | 'refuses'
 
 export interface BucketServer {
   readonly settings: BucketSettings;
-  /** What lies in the bucket, by key. */
+  /** Content of the bucket, by key. */
   readonly objects: Map<string, Buffer>;
-  /** Uploads in pieces that were neither finished nor given up. */
+  /** Uploads in pieces that were neither finished nor aborted. */
   readonly open_uploads: () => number;
-  /** What each request that was let in asked, as `PUT /bucket/key`. */
+  /** Each admitted request, as `PUT /bucket/key`. */
   readonly requests: string[];
-  /** How it behaves from now on: `breaks` cuts every connection, `hangs` never answers, `refuses` lets nobody in. */
+  /** Behaviour from now on: `breaks` cuts every connection, `hangs` never answers, `refuses` denies all access. */
   readonly set: (mood: Mood) => void;
   readonly stop: () => Promise<void>;
 }
 
 interface BucketServerOptions {
-  /** Any free one when left out. */
+  /** Any free port when omitted. */
   readonly port?: number;
-  /** In memory when left out. */
+  /** In memory when omitted. */
   readonly objects?: Map<string, Buffer>;
 }
 
-/** An S3-compatible store of one bucket that checks signature, hash and encryption of all it is sent. */
+/** An S3-compatible store of one bucket that checks signature, hash and encryption of every request. */
 export async function openBucketServer(
   prefix = 'hall/',
   { port: own_port = 0, objects = new Map() }: BucketServerOptions = {},
@@ -59,7 +59,7 @@ export async function openBucketServer(
   await new Promise<void>((resolve) => server.listen(own_port, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    settings: settingsAt(port, prefix),
+    settings: createSettings(port, prefix),
     objects: shelf.objects,
     open_uploads: () => shelf.uploads.size,
     requests,
@@ -71,7 +71,7 @@ export async function openBucketServer(
   };
 }
 
-function settingsAt(port: number, prefix: string): BucketSettings {
+function createSettings(port: number, prefix: string): BucketSettings {
   return {
     kind: 'bucket',
     bucket: BUCKET,
@@ -117,9 +117,9 @@ function answerObject({ shelf, request, response, body }: Exchange, key: string)
     shelf.objects.delete(key);
     response.writeHead(204).end();
   } else {
-    const found = shelf.objects.get(key);
-    if (found === undefined) sendFault(response, 404, 'NoSuchKey');
-    else response.setHeader('content-length', found.length).end(found);
+    const object = shelf.objects.get(key);
+    if (object === undefined) sendFault(response, 404, 'NoSuchKey');
+    else response.setHeader('content-length', object.length).end(object);
   }
 }
 

@@ -5,15 +5,15 @@ import * as v from 'valibot';
 
 import { type BucketSettings, StorageEnvironment, readStorageSettings } from '../src/settings.ts';
 
-/** The bucket of STORAGE_URL, below a place of this run's own, when STORAGE_TRY=1 asks for it. */
-export function ownBucket(): BucketSettings | undefined {
+/** The bucket of STORAGE_URL, below a prefix of this run, when STORAGE_TRY=1 is set. */
+export function findOwnBucket(): BucketSettings | undefined {
   if (process.env['STORAGE_TRY'] !== '1') return undefined;
   const settings = readStorageSettings(v.parse(StorageEnvironment, process.env), '');
   if (settings.kind !== 'bucket') throw new Error('STORAGE_URL: expected a bucket as s3://bucket/prefix');
   return { ...settings, prefix: `${settings.prefix}try-${randomUUID()}/` };
 }
 
-/** Uploads of this run that were neither finished nor given up. */
+/** Uploads of this run that were neither finished nor aborted. */
 export async function openUploads(settings: BucketSettings): Promise<number> {
   const { endpoint, region, access_key, secret_key, bucket, prefix } = settings;
   const s3 = new S3Client({

@@ -14,7 +14,7 @@ const computeHmac = (key: string | Buffer, text: string): Buffer => createHmac('
 
 interface SignatureClaim {
   readonly access_key: string;
-  /** As in `20260112`. */
+  /** Format: `20260112`. */
   readonly day: string;
   readonly region: string;
   readonly signed: readonly string[];
@@ -24,15 +24,17 @@ interface SignatureClaim {
 }
 
 /**
- * What is wrong with a request that claims to be signed (AWS Signature Version 4); undefined when nothing is. Stricter
- * than S3: bytes without their SHA-256 in the signature are refused.
+ * Returns the fault of a request that claims to be signed (AWS Signature Version 4); undefined when there is none.
+ * Stricter than S3: bytes without their SHA-256 in the signature are refused.
  */
 export function checkSignature(request: IncomingMessage, body: Buffer): string | undefined {
   const claim = readClaim(request);
   const { access_key, day, region, signed, signature, moment, hash } = claim;
-  const unsigned = Object.keys(request.headers).filter((name) => name.startsWith('x-amz-') && !signed.includes(name));
+  const unsignedHeaders = Object.keys(request.headers).filter(
+    (name) => name.startsWith('x-amz-') && !signed.includes(name),
+  );
   const faults: [string, boolean][] = [
-    ['AccessDenied', signature === '' || !signed.includes('host') || unsigned.length > 0],
+    ['AccessDenied', signature === '' || !signed.includes('host') || unsignedHeaders.length > 0],
     ['InvalidAccessKeyId', access_key !== ACCESS_KEY],
     ['AuthorizationHeaderMalformed', region !== REGION || !moment.startsWith(day)],
     ['RequestTimeTooSkewed', !(Math.abs(Date.now() - readMoment(moment)) <= LATE_MS)],
@@ -58,18 +60,20 @@ function computeSignature(request: IncomingMessage, { day, region, signed, momen
   return computeHmac(key, text).toString('hex');
 }
 
-function formatCanonicalRequest(request: IncomingMessage, signed: readonly string[], hash: string): string {
+function formatCanonicalRequest(request: IncomingMessage, signedHeaders: readonly string[], hash: string): string {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
   const query = [...searchParams].map(([name, value]) => `${encodeUri(name)}=${encodeUri(value)}`).toSorted();
-  const headers = signed.map((name) => `${name}:${String(request.headers[name]).trim().replaceAll(/ +/g, ' ')}\n`);
-  return [request.method, pathname, query.join('&'), headers.join(''), signed.join(';'), hash].join('\n');
+  const headers = signedHeaders.map(
+    (name) => `${name}:${String(request.headers[name]).trim().replaceAll(/ +/g, ' ')}\n`,
+  );
+  return [request.method, pathname, query.join('&'), headers.join(''), signedHeaders.join(';'), hash].join('\n');
 }
 
 function encodeUri(text: string): string {
   return encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** As in `20260112T080000Z`. */
+/** Format: `20260112T080000Z`. */
 function readMoment(text: string): number {
   return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }

@@ -5,8 +5,8 @@ import { type Appeal, downloadAppealPaper, sendAppealPaper } from '@ebpls/contra
 import { AddedPapers } from '../shared/papers/added-papers.tsx';
 import { useWords } from './appeal.messages.ts';
 
-/** What the owner added, and the field for one more until it is decided. */
-export function AppealPapers({ found: { appeal_no, papers, acts } }: { readonly found: Appeal }) {
+/** Papers that the owner added, and the field for one more until the appeal is decided. */
+export function AppealPapers({ appeal: { appeal_no, papers, acts } }: { readonly appeal: Appeal }) {
   return (
     <AddedPapers
       id="appeal-paper"

@@ -8,7 +8,7 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const FILE = '/app/management/companies/appeals/file/SI-000114/clearance/7';
 const PAGE = '/app/management/companies/appeals/APL-2026-000001';
-const DECIDED = {
+const DECIDED_APPEAL = {
   against: 'clearance',
   reference: '7',
   assessment_code: 'APP-2026-000045',
@@ -16,9 +16,9 @@ const DECIDED = {
   contested_on: '2026-01-12',
   contested_reason: 'Fire Code, rule 10 — The second exit is bricked up.',
 } as const;
-const OPEN = { ...DECIDED, appeal_by: '2026-01-19', days_left: 4 };
+const OPEN = { ...DECIDED_APPEAL, appeal_by: '2026-01-19', days_left: 4 };
 const APPEAL: Appeal = {
-  ...DECIDED,
+  ...DECIDED_APPEAL,
   appeal_no: 'APL-2026-000001',
   company_code: 'SI-000114',
   company_name: 'Matibay Hardware',
@@ -34,7 +34,7 @@ const APPEAL: Appeal = {
   acts: ['send_paper'],
 };
 
-test('the owner reads what was decided, says what is wrong with it, and adds papers to what was filed', async () => {
+test('the owner reads the decision, objects to it, and adds papers to the filed appeal', async () => {
   api.answers(listCompanyAppeals, { data: [], appealable: [OPEN] });
   api.answers(fileAppeal, APPEAL);
   api.answers(getAppeal, APPEAL);
@@ -52,7 +52,7 @@ test('the owner reads what was decided, says what is wrong with it, and adds pap
   ]);
 });
 
-test('what the server refuses stands at the form, and what was typed stays', async () => {
+test('a refusal of the server is shown at the form, and the typed text stays', async () => {
   api.answers(listCompanyAppeals, { data: [], appealable: [OPEN] });
   api.refuses(fileAppeal, { code: 'conflict', message: 'This decision cannot be appealed.' });
   openRemote(createRoutes, '/app', FILE);
@@ -62,7 +62,7 @@ test('what the server refuses stands at the form, and what was typed stays', asy
   expect(screen.getByRole('textbox', { name: /Why is the decision wrong/ })).toHaveValue('Too late.');
 });
 
-test('a decision whose days are over says so, and where to go', async () => {
+test('a decision whose appeal days are over shows so, and where to turn', async () => {
   api.answers(listCompanyAppeals, { data: [], appealable: [] });
   openRemote(createRoutes, '/app', FILE);
   expect(await screen.findByText('This decision cannot be appealed any more')).toBeVisible();
@@ -72,7 +72,7 @@ test('a decision whose days are over says so, and where to go', async () => {
   );
 });
 
-test('a decided appeal shows the reason and takes no paper any more', async () => {
+test('a decided appeal shows the reason and accepts no more papers', async () => {
   api.answers(getAppeal, { ...APPEAL, state: 'UPHELD', decision: 'Seen on the spot.', acts: [] });
   openRemote(createRoutes, '/app', PAGE);
   expect(await screen.findByText('Seen on the spot.')).toBeVisible();

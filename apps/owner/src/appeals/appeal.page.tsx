@@ -15,9 +15,9 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 /** The owner follows the appeal and adds papers until it is decided. */
 export function Component() {
-  const found = useLoaderData<typeof loader>();
+  const appeal = useLoaderData<typeof loader>();
   const t = useWords();
-  const { appeal_no, company_code, company_name, state } = found;
+  const { appeal_no, company_code, company_name, state } = appeal;
   useNudge('appeal', appeal_no);
   return (
     <Page
@@ -31,16 +31,16 @@ export function Component() {
         <Blocker tone={getStatusTone('appeal', state)} title={t(`next_${state}`)}>
           {t(`more_${state}`)}
         </Blocker>
-        <Facts items={useFacts(found)} />
-        <AppealPapers found={found} />
+        <Facts items={useFacts(appeal)} />
+        <AppealPapers appeal={appeal} />
       </Stack>
     </Page>
   );
 }
 
-function useFacts(found: Appeal): Fact[] {
+function useFacts(appeal: Appeal): Fact[] {
   const t = useWords();
-  const { against, office_name, contested_on, contested_by, contested_reason, filed_on, reason, decision } = found;
+  const { against, office_name, contested_on, contested_by, contested_reason, filed_on, reason, decision } = appeal;
   const facts: Fact[] = [
     { label: t('title'), value: t(`against_${against}`, { office: office_name }) },
     { label: t('decided_on'), value: <DayText day={contested_on} /> },

@@ -18,7 +18,7 @@ import {
 import { addresses } from '../addresses.ts';
 import { useWords, words } from './appeal.messages.ts';
 
-/** The decision that the address names, while it can be appealed. */
+/** Loads the decision that the address names, while it can be appealed. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Appealable | null> {
   const { company_code = '', against, reference } = params;
   const { appealable } = await callEndpoint(listCompanyAppeals, { params: { company_code }, signal: request.signal });
@@ -27,14 +27,14 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<A
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | Response> {
   const { company_code = '', against, reference } = params;
-  const typed = await request.formData();
-  const checked = checkForm(fileAppeal.body, { against, reference, reason: String(typed.get('reason')) });
-  if (checked.fields) return { message: words('over'), fields: checked.fields };
-  const idempotency_key = String(typed.get('key'));
+  const form = await request.formData();
+  const checkedForm = checkForm(fileAppeal.body, { against, reference, reason: String(form.get('reason')) });
+  if (checkedForm.fields) return { message: words('over'), fields: checkedForm.fields };
+  const idempotency_key = String(form.get('key'));
   try {
     const { appeal_no } = await callEndpoint(fileAppeal, {
       params: { company_code },
-      body: checked.values,
+      body: checkedForm.values,
       idempotency_key,
     });
     showNotice('done', words('said_filed'));
@@ -44,17 +44,17 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** The owner reads once more what was decided and why, and says what is wrong with it. */
+/** Shows the decision and its reason once more, and takes the owner's objection. */
 export function Component() {
-  const found = useLoaderData<typeof loader>();
+  const subject = useLoaderData<typeof loader>();
   const t = useWords();
   const { company_code = '' } = useParams();
-  const refused = useActionData<RefusedForm>();
+  const refusedForm = useActionData<RefusedForm>();
   const { state } = useNavigation();
   const [key] = useState(createIdempotencyKey);
   const to = addresses.company(company_code);
   const breadcrumb = [{ label: company_code, to }, { label: t('title') }];
-  if (found === null)
+  if (subject === null)
     return (
       <Page title={t('file_title')} width="form" breadcrumb={breadcrumb}>
         <Blocker tone="muted" title={t('over')} action={<Button to={to}>{t('back')}</Button>}>
@@ -65,15 +65,15 @@ export function Component() {
   return (
     <Page title={t('file_title')} width="form" breadcrumb={breadcrumb}>
       <Stack gap={8}>
-        <Blocker tone="warning" title={t('days', { count: found.days_left })}>
+        <Blocker tone="warning" title={t('days', { count: subject.days_left })}>
           {t('lead')}
         </Blocker>
         <Facts
           items={[
-            { label: t('title'), value: t(`against_${found.against}`, { office: found.office_name }) },
-            { label: t('decided_on'), value: <DayText day={found.contested_on} /> },
-            { label: t('contested_reason'), value: found.contested_reason, wide: true },
-            { label: t('appeal_by'), value: <DayText day={found.appeal_by} /> },
+            { label: t('title'), value: t(`against_${subject.against}`, { office: subject.office_name }) },
+            { label: t('decided_on'), value: <DayText day={subject.contested_on} /> },
+            { label: t('contested_reason'), value: subject.contested_reason, wide: true },
+            { label: t('appeal_by'), value: <DayText day={subject.appeal_by} /> },
           ]}
         />
         <Form method="post" noValidate>
@@ -85,7 +85,7 @@ export function Component() {
               help={t('reason_help')}
               rows={6}
               maxLength={5_000}
-              error={refused?.fields['reason']?.[0] ?? refused?.message}
+              error={refusedForm?.fields['reason']?.[0] ?? refusedForm?.message}
             />
             <Row>
               <Button type="submit" kind="primary" busy={state === 'submitting'}>

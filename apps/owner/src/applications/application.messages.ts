@@ -3,10 +3,10 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 import type { LineAmount } from './figures/declared-fields.ts';
 
-/** What is typed in the forms; the lines have their names as titles, exemptions are claimed at the counter. */
+/** Fields typed in the forms; lines are titled by their names, exemptions are claimed at the counter. */
 type TypedField = Exclude<DeclaredField, 'lines' | 'exemptions'> | LineAmount;
 
-/** The permit application of one year, from the first choice to the permit in hand. */
+/** Texts of the permit application of one year, from the first choice to the issued permit. */
 export const texts = {
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   NEW: { en: 'New permit', fil: 'Bagong permit' },

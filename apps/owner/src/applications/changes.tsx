@@ -7,11 +7,11 @@ import { useWords } from './application.messages.ts';
 interface ChangesProps {
   readonly changes: AssessmentReply['changes'];
   readonly actions?: ReactNode;
-  /** On a phone behind one line. */
+  /** Folded behind one line on a phone. */
   readonly folds?: boolean | undefined;
 }
 
-/** What an amendment or a closing changes, the old beside the new. */
+/** Changes of an amendment or a closing, the old beside the new. */
 export function Changes({ changes, actions, folds }: ChangesProps) {
   const t = useWords();
   if (changes.length === 0) return null;

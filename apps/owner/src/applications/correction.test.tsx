@@ -21,33 +21,43 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const ADDRESS = '/app/management/companies/assessment/edit/APP-2026-000045/SI-000114';
-const marked = { marked_at: '2026-01-12T02:00:00.000Z', answered_at: null };
+const openMark = { marked_at: '2026-01-12T02:00:00.000Z', answered_at: null };
 const AREA = {
-  ...marked,
+  ...openMark,
   field: 'place.business_area_sqm',
   label: 'Floor area in square metres',
   reason: 'The plan says 64.',
   before: 45,
 };
 const LIQUOR = {
-  ...marked,
+  ...openMark,
   field: 'activity.sells_liquor',
   label: 'Sells liquor',
   reason: 'There is a bar.',
   before: false,
 };
-const DONE = { ...AREA, field: 'place.zip', label: 'ZIP code', after: '4026', answered_at: '2026-01-11T02:00:00.000Z' };
+const ANSWERED_AREA = {
+  ...AREA,
+  field: 'place.zip',
+  label: 'ZIP code',
+  after: '4026',
+  answered_at: '2026-01-11T02:00:00.000Z',
+};
 
 beforeEach(() => {
   sessionStorage.clear();
-  const fire = createClearance({ state: 'FOR_COMPLIANCE', remarks: 'See below.', corrections: [DONE, AREA, LIQUOR] });
+  const fire = createClearance({
+    state: 'FOR_COMPLIANCE',
+    remarks: 'See below.',
+    corrections: [ANSWERED_AREA, AREA, LIQUOR],
+  });
   api.answers(getAssessment, createAssessment({ state: 'IN_CLEARANCE', clearances: [fire] }));
   api.answers(getCompany, createOwnedCompany());
   api.answers(getReference, createReference());
   api.answers(listDocuments, { quotas: [], data: [] });
 });
 
-test('the owner sees only what is marked and open, with its reason and what was sent, and answers beside it', async () => {
+test('the owner sees only marked and open fields, with the reason and the former answer, and answers beside them', async () => {
   api.answers(resubmitClearance, { clearance_id: 7, state: 'UNDER_REVIEW', clearance_no: null });
   openRemote(createRoutes, '/app', ADDRESS);
   const section = await screen.findByRole('region', { name: 'Fire (BFP) asks' });
@@ -69,13 +79,13 @@ test('the owner sees only what is marked and open, with its reason and what was 
   );
 });
 
-test('what was typed outlives a reload, and what the server refuses is told at its field', async () => {
+test('typed answers survive a reload, and a refusal of the server is shown at its field', async () => {
   const message = 'Enter an area above zero.';
   api.refuses(resubmitClearance, { code: 'invalid', message: 'Please check.', fields: { [AREA.field]: [message] } });
   openRemote(createRoutes, '/app', ADDRESS);
-  const typed = await screen.findByRole('textbox', { name: AREA.label });
-  await userEvent.clear(typed);
-  await userEvent.type(typed, '0');
+  const areaField = await screen.findByRole('textbox', { name: AREA.label });
+  await userEvent.clear(areaField);
+  await userEvent.type(areaField, '0');
   cleanup();
   openRemote(createRoutes, '/app', ADDRESS);
   const area = await screen.findByRole('textbox', { name: AREA.label });
@@ -85,12 +95,12 @@ test('what was typed outlives a reload, and what the server refuses is told at i
   expect(area).toBeInvalid();
 });
 
-test('what the licensing office marked is corrected on one page, with the declaration as it was sworn', async () => {
+test('marked fields are corrected on one page, with the declaration as it was sworn', async () => {
   const declaration = { payment_mode: 'ANNUAL', signed_name: 'Ernesto Villarin', agrees: true };
-  const returned = { remarks: 'Please correct.', requirement_codes: [], at: '2026-01-12T02:00:00.000Z' };
+  const returnOrder = { remarks: 'Please correct.', requirement_codes: [], at: '2026-01-12T02:00:00.000Z' };
   api.answers(
     getAssessment,
-    createAssessment({ state: 'RETURNED', corrections: [AREA], clearances: [], declaration, returned }),
+    createAssessment({ state: 'RETURNED', corrections: [AREA], clearances: [], declaration, returned: returnOrder }),
   );
   api.refuses(submitAssessment, {
     code: 'invalid',

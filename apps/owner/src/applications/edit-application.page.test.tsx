@@ -35,11 +35,11 @@ const complete = {
   lines: [{ line: 'L07', capitalization: '750000' }],
 };
 
-/** The amounts of it in the form that their fields show. */
-const SHOWN = { total_assets: '750,000.00', lines: [{ line: 'L07', capitalization: '750,000.00' }] };
+/** Its amounts in the format of their fields. */
+const FIGURES = { total_assets: '750,000.00', lines: [{ line: 'L07', capitalization: '750,000.00' }] };
 
-function shown(given: Partial<AssessmentInput> = {}): void {
-  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', ...given }));
+function showPage(overrides: Partial<AssessmentInput> = {}): void {
+  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', ...overrides }));
 }
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 test('a new business declares its capital and finds its assets and workers filled in', async () => {
-  shown();
+  showPage();
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('textbox', { name: 'Total assets without land' })).toHaveValue('750,000.00');
@@ -67,7 +67,7 @@ test('fewer workers than live in the municipality by the registration are named 
   const company = createOwnedCompany();
   const people = { employees_male: 2, employees_female: 1, residents_male: 2, residents_female: 1 };
   api.answers(getCompany, { ...company, form: { ...company.form, people } });
-  shown({ draft: { ...complete, employees_male: 1 } });
+  showPage({ draft: { ...complete, employees_male: 1 } });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Male workers' })).toBeInvalid());
@@ -77,13 +77,13 @@ test('fewer workers than live in the municipality by the registration are named 
   expect(await screen.findByText('First complete the steps that are marked.')).toBeVisible();
 });
 
-test('whoever comes to the papers by the list of steps in the middle of typing sees what the new figures ask', async () => {
-  shown({ draft: complete });
+test('opening the papers from the list of steps in the middle of typing shows those that the new figures require', async () => {
+  showPage({ draft: complete });
   openRemote(createRoutes, '/app', ADDRESS);
   const workers = await screen.findByRole('textbox', { name: 'Male workers' });
   await userEvent.type(workers, '9');
   api.answers(saveAssessmentDraft, () => {
-    shown({ draft: { ...complete, employees_male: 29 }, requirements: [R01] });
+    showPage({ draft: { ...complete, employees_male: 29 }, requirements: [R01] });
     return { saved_at: '2026-01-12T02:43:00.000Z', draft_revision: 2 };
   });
   await userEvent.click(screen.getByRole('link', { name: /Papers/ }));
@@ -91,7 +91,7 @@ test('whoever comes to the papers by the list of steps in the middle of typing s
 });
 
 test('a renewal declares both kinds of sales of the year before', async () => {
-  shown({ application_type: 'RENEWAL' });
+  showPage({ application_type: 'RENEWAL' });
   openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Sales of other goods or services' }), 'a lot');
@@ -106,7 +106,7 @@ test('a renewal declares both kinds of sales of the year before', async () => {
   ).toHaveAttribute('href', '#lines.0.gross_non_essential');
 });
 
-const RENEWED = {
+const RENEWED_APPLICATION = {
   application_type: 'RENEWAL' as const,
   tax_year: 2026,
   back_years: [2025],
@@ -120,8 +120,8 @@ const RENEWED = {
   },
 };
 
-test('a renewal asks for the sales of every year that was not filed, or that there is no record of them', async () => {
-  shown(RENEWED);
+test('a renewal requires the sales of every year that was not filed, or that there is no record of them', async () => {
+  showPage(RENEWED_APPLICATION);
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: '2025 was not filed' })).toBeVisible();
@@ -138,8 +138,8 @@ test('a renewal asks for the sales of every year that was not filed, or that the
   );
 });
 
-test('sales of a year that was not filed are asked for by name', async () => {
-  shown({ ...RENEWED, draft: { ...RENEWED.draft, back_years: [] } });
+test('sales of a year that was not filed are required by name', async () => {
+  showPage({ ...RENEWED_APPLICATION, draft: { ...RENEWED_APPLICATION.draft, back_years: [] } });
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(
@@ -149,8 +149,8 @@ test('sales of a year that was not filed are asked for by name', async () => {
   ).toHaveAttribute('href', '#back_years.0.lines.0.gross_non_essential');
 });
 
-test('the last look lists every year, and before the window the application cannot be filed', async () => {
-  shown({ ...RENEWED, files_from: '2027-01-01' });
+test('the summary before the signature lists every year, and before the filing window the application cannot be filed', async () => {
+  showPage({ ...RENEWED_APPLICATION, files_from: '2027-01-01' });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
   expect(await screen.findByText(/^For 2025: Hardware.*: Sales of other goods or services/)).toBeVisible();
   expect(screen.getByText('₱650,000.00')).toBeVisible();
@@ -159,15 +159,15 @@ test('the last look lists every year, and before the window the application cann
 });
 
 test('a line of two tax categories is declared once for each', async () => {
-  shown({ lines: [{ line: 'L20', name: 'Fast food', is_principal: true, categories: ['d', 'h1'] }] });
+  showPage({ lines: [{ line: 'L20', name: 'Fast food', is_principal: true, categories: ['d', 'h1'] }] });
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'Fast food, category d' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Fast food, category h1' })).toBeVisible();
 });
 
-test('a figure is kept in its normal form, however it was typed', async () => {
-  shown();
+test('a figure is stored in its normal form, however it was typed', async () => {
+  showPage();
   openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.type(await screen.findByRole('textbox', { name: 'Capital put into this line' }), 'P750k');
@@ -180,7 +180,7 @@ test('a figure is kept in its normal form, however it was typed', async () => {
   );
 });
 
-test('a paper is sent for its requirement and then stands there', async () => {
+test('a paper is sent for its requirement and then shown there', async () => {
   let document: ReturnType<typeof createDocument> | null = null;
   api.answers(getAssessment, () =>
     createAssessment({ assessment_code: 'DRAFT-45', requirements: [{ ...R01, document }] }),
@@ -204,7 +204,7 @@ test('a paper is sent for its requirement and then stands there', async () => {
 });
 
 test('a file that is too large is refused before it is sent', async () => {
-  shown({ requirements: [R01] });
+  showPage({ requirements: [R01] });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
   const large = new File(['x'], 'scan.pdf', { type: 'application/pdf' });
@@ -215,8 +215,8 @@ test('a file that is too large is refused before it is sent', async () => {
   expect(api.asked(uploadDocument)).toHaveLength(0);
 });
 
-test('what the server says of a file stands at its requirement', async () => {
-  shown({ requirements: [R01] });
+test('the server’s message about a file is shown at its requirement', async () => {
+  showPage({ requirements: [R01] });
   api.refuses(uploadDocument, {
     code: 'invalid',
     message: 'Please check the marked fields.',
@@ -232,9 +232,9 @@ test('what the server says of a file stands at its requirement', async () => {
   expect(await screen.findByText('This is not a PDF, JPG or PNG.')).toBeVisible();
 });
 
-test('a refused file stays in sight with the reason, and the copy that was sent before is not lost', async () => {
+test('a refused file stays visible with the reason, and the former copy is not lost', async () => {
   const message = 'One application takes 60 MB of files, and 2.4 MB is left; this file has 9.1 MB.';
-  shown({ requirements: [{ ...R01, document: createDocument({ file_name: 'earlier.pdf' }) }] });
+  showPage({ requirements: [{ ...R01, document: createDocument({ file_name: 'earlier.pdf' }) }] });
   api.refuses(uploadDocument, { code: 'invalid', message, fields: { file: [message] } });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
@@ -251,8 +251,8 @@ test('a refused file stays in sight with the reason, and the copy that was sent 
 
 const MEGABYTE = 1_000_000;
 
-test('from four fifths on an owner sees how much may still be sent, before anything is refused', async () => {
-  shown({ requirements: [R01] });
+test('from four fifths on an owner sees the rest of the quota, before any refusal', async () => {
+  showPage({ requirements: [R01] });
   const quotas = [
     { of: 'application' as const, used_bytes: 47.9 * MEGABYTE, limit_bytes: 60 * MEGABYTE },
     { of: 'year' as const, used_bytes: 400 * MEGABYTE, limit_bytes: 500 * MEGABYTE },
@@ -265,7 +265,7 @@ test('from four fifths on an owner sees how much may still be sent, before anyth
 });
 
 test('a full quota reads as nothing left', async () => {
-  shown({ requirements: [R01] });
+  showPage({ requirements: [R01] });
   const full = { of: 'application' as const, used_bytes: 61 * MEGABYTE, limit_bytes: 60 * MEGABYTE };
   api.answers(listDocuments, { data: [], quotas: [full] });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
@@ -273,8 +273,8 @@ test('a full quota reads as nothing left', async () => {
   expect(await screen.findByText('0 of 60 MB left for the files of this application.')).toBeVisible();
 });
 
-test('a paper that nobody judged can be taken back', async () => {
-  shown({ requirements: [{ ...R01, document: createDocument() }] });
+test('a paper that no office has decided can be withdrawn', async () => {
+  showPage({ requirements: [{ ...R01, document: createDocument() }] });
   api.answers(removeDocument, undefined);
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
@@ -283,20 +283,20 @@ test('a paper that nobody judged can be taken back', async () => {
   await waitFor(() => expect(api.asked(removeDocument)).toHaveLength(1));
 });
 
-test('every figure that was asked is read back before it is signed, the affidavit of no sales too', async () => {
-  shown({ application_type: 'RENEWAL', draft: { ...complete, zero_gross_affidavit: true } });
+test('every figure of the form is read back before it is signed, the affidavit of no sales too', async () => {
+  showPage({ application_type: 'RENEWAL', draft: { ...complete, zero_gross_affidavit: true } });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
-  const answerOf = (label: string) => screen.getByText(label).nextElementSibling;
+  const findAnswer = (label: string) => screen.getByText(label).nextElementSibling;
   expect(await screen.findByText('The business did not operate in 2025')).toBeVisible();
-  expect(answerOf('The business did not operate in 2025')).toHaveTextContent('Yes');
-  expect(answerOf('Total assets without land')).toHaveTextContent('₱750,000.00');
-  expect(answerOf('Male workers')).toHaveTextContent('2');
-  expect(answerOf('How will you pay the business tax?')).toHaveTextContent('Once');
+  expect(findAnswer('The business did not operate in 2025')).toHaveTextContent('Yes');
+  expect(findAnswer('Total assets without land')).toHaveTextContent('₱750,000.00');
+  expect(findAnswer('Male workers')).toHaveTextContent('2');
+  expect(findAnswer('How will you pay the business tax?')).toHaveTextContent('Once');
 });
 
 test('an application is filed only when it is complete, sworn and signed', async () => {
-  shown({
+  showPage({
     draft: complete,
     requirements: [{ ...R01, document: createDocument() }],
     estimate: {
@@ -333,7 +333,7 @@ test('an application is filed only when it is complete, sworn and signed', async
   expect(screen.getByRole('heading', { name: 'APP-2026-000211' })).toBeVisible();
   expect(api.asked(submitAssessment)[0]?.body).toMatchObject({
     ...complete,
-    ...SHOWN,
+    ...FIGURES,
     signed_name: 'Ernesto Villarin',
     agrees: true,
   });
@@ -342,16 +342,16 @@ test('an application is filed only when it is complete, sworn and signed', async
   );
 });
 
-test('a missing paper keeps the application from being filed and says why', async () => {
-  shown({ draft: complete, requirements: [R01] });
+test('a missing paper prevents filing and the page shows why', async () => {
+  showPage({ draft: complete, requirements: [R01] });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
 
   expect(await screen.findByText('First complete the steps that are marked.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'File the application' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what the server refuses leads back to its step', async () => {
-  shown({ draft: complete });
+test('a refusal of the server leads back to its step', async () => {
+  showPage({ draft: complete });
   api.refuses(submitAssessment, {
     code: 'invalid',
     message: 'Please check the marked fields.',
@@ -367,15 +367,15 @@ test('what the server refuses leads back to its step', async () => {
   expect(await screen.findByRole('textbox', { name: 'Male workers' })).toBeInvalid();
 });
 
-test('what was refused is sent again at once, though the page is still read anew', async () => {
-  shown({ draft: complete });
+test('a refused part is sent again at once, while the page still reloads', async () => {
+  showPage({ draft: complete });
   api.refuses(submitAssessment, { code: 'invalid', message: 'Not today.', fields: { signed_name: ['Sign again.'] } });
   openRemote(createRoutes, '/app', `${ADDRESS}?step=sign`);
   await userEvent.click(await screen.findByRole('checkbox'));
   const name = screen.getByRole('textbox', { name: 'Your full name, as your signature' });
-  const answered = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    input instanceof Request && input.method === 'GET' ? new Promise(() => undefined) : answered(input, init);
+    input instanceof Request && input.method === 'GET' ? new Promise(() => undefined) : originalFetch(input, init);
   await userEvent.type(name, 'Ernesto{Enter}');
   await waitFor(() => expect(name).toBeInvalid());
   await userEvent.type(name, ' Villarin{Enter}');
@@ -383,7 +383,7 @@ test('what was refused is sent again at once, though the page is still read anew
 });
 
 test('a returned application shows the remarks and is sent again', async () => {
-  shown({
+  showPage({
     state: 'RETURNED',
     returned: {
       remarks: 'The DTI certificate is cut off.',
@@ -403,7 +403,7 @@ test('a returned application shows the remarks and is sent again', async () => {
   expect(await screen.findByRole('button', { name: 'Send it again' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a returned clearance is answered to its office alone, after the paper it asked for', async () => {
+test('a returned clearance is answered to its office alone, after the paper that it requires', async () => {
   const engineering = createClearance({
     clearance_id: 8,
     office: 'engineering',
@@ -416,7 +416,7 @@ test('a returned clearance is answered to its office alone, after the paper it a
   let documents = [
     createDocument({ requirement_code: 'R03', state: 'REQUIRES_RESUBMISSION', remarks: 'No second page' }),
   ];
-  shown({ state: 'IN_CLEARANCE', clearances: [engineering, createClearance()] });
+  showPage({ state: 'IN_CLEARANCE', clearances: [engineering, createClearance()] });
   api.answers(listDocuments, () => ({ quotas: [], data: documents }));
   api.answers(uploadDocument, () => {
     const [first] = documents;
@@ -447,22 +447,22 @@ test('a returned clearance is answered to its office alone, after the paper it a
   });
 });
 
-test('when no office waits, the address leads on to the application', async () => {
-  shown({ state: 'IN_CLEARANCE', clearances: [createClearance()] });
+test('without a waiting office, the address leads on to the application', async () => {
+  showPage({ state: 'IN_CLEARANCE', clearances: [createClearance()] });
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'No office waits for you' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the application' })).toBeVisible();
 });
 
-test('a new business is not asked how it pays, and a renewal in November is promised no past day', async () => {
-  shown();
+test('a new business chooses no mode of payment, and a renewal in November is offered no past day', async () => {
+  showPage();
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(/A new business pays the tax of its first year at once/)).toBeVisible();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   cleanup();
 
-  shown({ application_type: 'RENEWAL' });
+  showPage({ application_type: 'RENEWAL' });
   api.answers(getReference, createReference({ today: '2026-11-22' }));
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(/All due days of 2026 are past/)).toBeVisible();

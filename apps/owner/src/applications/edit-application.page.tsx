@@ -34,17 +34,18 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<E
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RefusedForm | null> {
   const { assessment_code = '' } = params;
-  const sent = (await request.json()) as ApplicationSubmission; // our own form wrote it a moment ago; the server checks every field
+  const submission = (await request.json()) as ApplicationSubmission; // our own form wrote it a moment ago; the server checks every field
   try {
-    if (sent.act === 'resubmit') return await answerOffice(sent);
-    if (sent.act === 'change') await callEndpoint(fileChange, { params: { assessment_code }, body: sent.filed });
+    if (submission.act === 'resubmit') return await answerOffice(submission);
+    if (submission.act === 'change')
+      await callEndpoint(fileChange, { params: { assessment_code }, body: submission.filed });
     else
       await callEndpoint(submitAssessment, {
         params: { assessment_code },
-        query: { draft_revision: String(sent.draft_revision) },
-        body: { ...sent.declaration, answers: sent.answers },
+        query: { draft_revision: String(submission.draft_revision) },
+        body: { ...submission.declaration, answers: submission.answers },
       });
-    return redirect(sent.after);
+    return redirect(submission.after);
   } catch (error) {
     return toRefusedForm(error);
   }
@@ -62,14 +63,15 @@ async function answerOffice({
 }
 
 export function Component() {
-  const edited = useLoaderData<typeof loader>();
-  const { state, application_type } = edited.assessment;
+  const assessmentData = useLoaderData<typeof loader>();
+  const { state, application_type } = assessmentData.assessment;
   if (isDraftState(state) && application_type !== 'NEW' && application_type !== 'RENEWAL')
-    return <ChangeSteps edited={edited} />;
-  if (state === 'RETURNED' && openCorrections(edited.assessment).length > 0) return <MarkedReturn edited={edited} />;
+    return <ChangeSteps application={assessmentData} />;
+  if (state === 'RETURNED' && openCorrections(assessmentData.assessment).length > 0)
+    return <MarkedReturn application={assessmentData} />;
   return isDraftState(state) ? (
-    <ApplicationSteps key={edited.assessment.assessment_id} edited={edited} />
+    <ApplicationSteps key={assessmentData.assessment.assessment_id} application={assessmentData} />
   ) : (
-    <Compliance edited={edited} />
+    <Compliance application={assessmentData} />
   );
 }

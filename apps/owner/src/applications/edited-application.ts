@@ -19,7 +19,7 @@ export interface EditedApplication {
   readonly quotas: readonly UploadQuota[];
 }
 
-/** What the form sends: the whole declaration, a change, or the answer to one office. */
+/** Content of the form: the whole declaration, a change, or the answer to one office. */
 export type ApplicationSubmission =
   | { readonly act: 'change'; readonly filed: v.InferInput<typeof FiledChange>; readonly after: string }
   | {

@@ -11,34 +11,32 @@ import { isMissing, listRequestedPapers } from './form/steps.ts';
 import { PaperField } from './papers/paper-field.tsx';
 import { UploadQuotas } from './papers/upload-quotas.tsx';
 
-/**
- * The licensing office marked what is to be corrected: these answers and papers alone, the rest stays as it was sent.
- */
-export function MarkedReturn({ edited }: { readonly edited: EditedApplication }) {
+/** The licensing office marked fields and papers to correct: only these are shown, the rest stays as sent. */
+export function MarkedReturn({ application }: { readonly application: EditedApplication }) {
   const t = useWords();
-  const { assessment, reference } = edited;
+  const { assessment, reference } = application;
   const { assessment_code, company_code, company_name, returned } = assessment;
   const sending = useFetcher<RefusedForm>();
   const corrections = openCorrections(assessment);
   const { answers, answer } = useTypedAnswers(corrections);
   const fields = sending.data?.fields ?? {};
   const papers = listRequestedPapers(
-    [...new Set([...(returned?.requirement_codes ?? []), ...codesIn(fields)])],
-    edited,
+    [...new Set([...(returned?.requirement_codes ?? []), ...listCodes(fields)])],
+    application,
   );
-  const marked = corrections.map(({ field }) => field);
+  const markedFields = corrections.map(({ field }) => field);
   const elsewhere = Object.entries(fields).flatMap(([path, [message = '']]) =>
-    marked.includes(path) ? [] : [message],
+    markedFields.includes(path) ? [] : [message],
   );
   const send = (): void => {
-    const sent: ApplicationSubmission = {
+    const submission: ApplicationSubmission = {
       act: 'submit',
       declaration: { ...assessment.declaration } as DeclarationInput,
       answers: toCorrectedAnswers(corrections, answers),
       draft_revision: assessment.draft_revision,
       after: addresses.record(assessment_code, company_code),
     };
-    void sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+    void sending.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
 
   return (
@@ -62,7 +60,7 @@ export function MarkedReturn({ edited }: { readonly edited: EditedApplication })
           onAnswer={answer}
           errorAt={(field) => fields[field]?.[0]}
         />
-        {papers.length > 0 && <UploadQuotas quotas={edited.quotas} />}
+        {papers.length > 0 && <UploadQuotas quotas={application.quotas} />}
         {papers.map((item) => (
           <PaperField
             key={item.code}
@@ -96,8 +94,8 @@ export function MarkedReturn({ edited }: { readonly edited: EditedApplication })
   );
 }
 
-/** Papers that a corrected answer made necessary, as the server names them. */
-function codesIn(fields: RefusedForm['fields']): string[] {
+/** Returns the codes of papers that a corrected answer made necessary, as the server names them. */
+function listCodes(fields: RefusedForm['fields']): string[] {
   return Object.keys(fields).flatMap((path) =>
     path.startsWith('requirements.') ? [path.slice('requirements.'.length)] : [],
   );

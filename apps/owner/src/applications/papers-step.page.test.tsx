@@ -33,8 +33,8 @@ const R01 = { code: 'R01', name: 'Proof of registration', is_mandatory: true, ve
 const R07 = { ...R01, code: 'R07', name: 'Lease' };
 const R30 = { ...R01, code: 'R30', name: 'Photo of the shop', is_mandatory: false };
 
-const group = (name: string): HTMLElement => screen.getByRole('group', { name });
-const aPhoto = (name: string): File => new File([name], name, { type: 'image/jpeg' });
+const getGroup = (name: string): HTMLElement => screen.getByRole('group', { name });
+const createPhoto = (name: string): File => new File([name], name, { type: 'image/jpeg' });
 
 beforeEach(() => {
   showPhotos('DRAFT-45/R07', undefined);
@@ -44,7 +44,7 @@ beforeEach(() => {
   api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
 });
 
-test('a paper that is brought counts as done, and stands on the check page with a warning', async () => {
+test('a paper that is brought counts as done, and appears on the check page with a warning', async () => {
   let is_brought = false;
   api.answers(getAssessment, () =>
     createAssessment({
@@ -63,7 +63,7 @@ test('a paper that is brought counts as done, and stands on the check page with 
   expect(await screen.findByText('2 of 2 done')).toBeVisible();
   expect(screen.getByText('All required papers are here, or will be brought.')).toBeVisible();
   expect(api.asked(bringPaper)[0]?.body).toEqual({ requirement_code: 'R01', is_brought: true });
-  expect(group('Proof of registration')).toHaveTextContent('You bring the original to the municipal hall.');
+  expect(getGroup('Proof of registration')).toHaveTextContent('You bring the original to the municipal hall.');
 
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   const list = await screen.findByRole('list', { name: 'Papers' });
@@ -78,16 +78,16 @@ test('a paper that is brought counts as done, and stands on the check page with 
   expect(screen.getByText(/^You bring 1 original to the municipal hall/)).toBeVisible();
 });
 
-test('whatever the steps warned of stands on the check page again', async () => {
-  const photo = { key: '1', file: aPhoto('lease.jpg'), thumbnail: undefined, hints: ['blurred'] as const };
+test('every warning of the steps appears on the check page again', async () => {
+  const photo = { key: '1', file: createPhoto('lease.jpg'), thumbnail: undefined, hints: ['blurred'] as const };
   showPhotos('DRAFT-45/R07', { photos: [photo], is_open: false, sent_as: 'lease.jpg' });
-  const ended = createDocument({ requirement_code: 'R01', valid_until: '2025-12-31', is_expired: true });
+  const expiredDocument = createDocument({ requirement_code: 'R01', valid_until: '2025-12-31', is_expired: true });
   api.answers(
     getAssessment,
     createAssessment({
       assessment_code: 'DRAFT-45',
       requirements: [
-        { ...R01, document: ended },
+        { ...R01, document: expiredDocument },
         { ...R07, document: createDocument({ requirement_code: 'R07' }) },
       ],
     }),
@@ -114,7 +114,7 @@ test('whatever the steps warned of stands on the check page again', async () => 
   expect(screen.getByText('Why both stay: The gate faces Silangan')).toBeVisible();
 });
 
-test('a promise is taken back, and the paper can be sent again', async () => {
+test('the choice to bring a paper is withdrawn, and the paper can be sent again', async () => {
   let is_brought = true;
   api.answers(getAssessment, () =>
     createAssessment({ assessment_code: 'DRAFT-45', requirements: [{ ...R01, is_brought }] }),
@@ -127,7 +127,7 @@ test('a promise is taken back, and the paper can be sent again', async () => {
   expect(screen.getByLabelText('Proof of registration')).toBeInTheDocument();
 });
 
-test('what is not required is not promised, and missing papers are named before the signature', async () => {
+test('an optional paper cannot be brought, and missing papers are named before the signature', async () => {
   api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R01, R30] }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
   expect(await screen.findAllByRole('button', { name: 'I will bring it' })).toHaveLength(1);
@@ -136,15 +136,15 @@ test('what is not required is not promised, and missing papers are named before 
   expect(screen.getByText('1 paper is still missing')).toBeVisible();
 });
 
-test('several photos are put in order and sent as one PDF', async () => {
+test('several photos are ordered and sent as one PDF', async () => {
   api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
   api.answers(uploadDocument, createDocument({ requirement_code: 'R07' }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
 
-  await userEvent.upload(await screen.findByLabelText('Lease'), [aPhoto('1.jpg'), aPhoto('2.jpg')]);
+  await userEvent.upload(await screen.findByLabelText('Lease'), [createPhoto('1.jpg'), createPhoto('2.jpg')]);
   expect(await screen.findByRole('button', { name: 'Send 2 pages as one PDF' })).toBeVisible();
   expect(api.asked(uploadDocument)).toHaveLength(0);
-  await userEvent.upload(screen.getByLabelText(/^Another page of this paper/), aPhoto('3.jpg'));
+  await userEvent.upload(screen.getByLabelText(/^Another page of this paper/), createPhoto('3.jpg'));
   await userEvent.click(await screen.findByRole('button', { name: 'Move page 3 up' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove page 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send 2 pages as one PDF' }));
@@ -154,10 +154,10 @@ test('several photos are put in order and sent as one PDF', async () => {
   expect(names).toEqual(['3.jpg', '2.jpg']);
 });
 
-test('photos and a PDF at once are refused in words', async () => {
+test('photos and a PDF together are refused with a message', async () => {
   api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', requirements: [R07] }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=papers`);
-  const both = [aPhoto('1.jpg'), new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' })];
+  const both = [createPhoto('1.jpg'), new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' })];
   await userEvent.upload(await screen.findByLabelText('Lease'), both);
   expect(await screen.findByText(/Choose photos only, or one PDF/)).toBeVisible();
   expect(api.asked(uploadDocument)).toHaveLength(0);

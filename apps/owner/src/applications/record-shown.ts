@@ -2,12 +2,12 @@ import type { AssessmentReply, BillReply, CurrentDue, Reference } from '@ebpls/c
 
 import type { CompanyAppeals } from '../open-appeals.tsx';
 
-/** What the record of an application shows: the bill once it has a number, and what is due today where something is. */
+/** Data of an application's record: the bill once it has a number, and the amount due today if any. */
 export interface RecordData {
   readonly assessment: AssessmentReply;
   readonly reference: Reference;
   readonly bill: BillReply | undefined;
   readonly due: CurrentDue | undefined;
-  /** Where something was refused: what can be appealed, and what was. */
+  /** After a refusal: decisions that can be appealed, and filed appeals. */
   readonly appeals: CompanyAppeals | undefined;
 }

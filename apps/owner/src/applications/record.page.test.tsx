@@ -28,14 +28,14 @@ const DETAILS = '/app/management/companies/assessment/details';
 const ADDRESS = `${DETAILS}/APP-2026-000211/SI-000114`;
 const EDIT = '/app/management/companies/assessment/edit/APP-2026-000211/SI-000114';
 
-function shown(given: Partial<AssessmentInput>): void {
-  api.answers(getAssessment, createAssessment({ submitted_at: '2026-01-23T08:31:00.000Z', ...given }));
+function showPage(overrides: Partial<AssessmentInput>): void {
+  api.answers(getAssessment, createAssessment({ submitted_at: '2026-01-23T08:31:00.000Z', ...overrides }));
   openRemote(createRoutes, '/app', ADDRESS);
 }
 
 beforeEach(() => api.answers(getReference, createReference()));
 
-test('an office that needs a paper is the first thing an owner reads, with one act', async () => {
+test('an office that needs a paper comes first on the record, with one act', async () => {
   const engineering = createClearance({
     office: 'engineering',
     title: 'Engineering',
@@ -52,7 +52,7 @@ test('an office that needs a paper is the first thing an owner reads, with one a
     state: 'NOT_REQUIRED',
     reason: 'no farm or fish line',
   });
-  shown({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [fire, engineering, agriculture] });
+  showPage({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [fire, engineering, agriculture] });
 
   expect(await screen.findByText('Waiting on you: Engineering needs Occupancy permit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Upload Occupancy permit' })).toHaveAttribute('href', EDIT);
@@ -64,14 +64,14 @@ test('an office that needs a paper is the first thing an owner reads, with one a
   expect(screen.getByText('Not needed for this business: Agriculture (no farm or fish line).')).toBeVisible();
 });
 
-test('who paid first has a provisional permit with its last day, and the offices come after the payment', async () => {
+test('an application paid first has a provisional permit with its last day, and the offices come after the payment', async () => {
   const provisional = {
     permit_no: 'PP-2026-00001',
     state: 'ACTIVE',
     token: 'a.b.c.d',
     valid_until: '2026-02-11',
   } as const;
-  shown({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [createClearance()], provisional });
+  showPage({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [createClearance()], provisional });
 
   expect(await screen.findByText(/^Provisional permit until .*11 Feb 2026$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download the provisional permit' })).toBeVisible();
@@ -80,17 +80,17 @@ test('who paid first has a provisional permit with its last day, and the offices
 });
 
 test.each(['EXPIRED', 'REVOKED'] as const)(
-  'a provisional permit that is %s is said to hold no longer',
+  'a provisional permit that is %s is shown as no longer valid',
   async (state) => {
     const provisional = { permit_no: 'PP-2026-00001', state, token: 'a.b.c.d', valid_until: '2026-02-11' };
-    shown({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [createClearance()], provisional });
+    showPage({ state: 'IN_CLEARANCE', is_paid_first: true, clearances: [createClearance()], provisional });
 
     expect(await screen.findByText('The provisional permit PP-2026-00001 no longer holds')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download the provisional permit' })).not.toBeInTheDocument();
   },
 );
 
-test('a condition that waits for the owner stands above what others do, and a settled one does not', async () => {
+test('a condition that waits for the owner is shown above the offices’ parts, and a settled one is not', async () => {
   const condition = {
     place: 0,
     text: 'Hang a second extinguisher',
@@ -101,7 +101,7 @@ test('a condition that waits for the owner stands above what others do, and a se
   } as const;
   const met = { ...condition, place: 1, text: 'Mark the exit', state: 'MET' } as const;
   const fire = createClearance({ state: 'CONDITIONALLY_APPROVED', conditions: [condition, met] });
-  shown({ state: 'PAID', clearances: [fire] });
+  showPage({ state: 'PAID', clearances: [fire] });
 
   const waiting = await screen.findByText('A condition waits for you');
   expect(waiting.compareDocumentPosition(screen.getByText('Paid. The permit is being made'))).toBe(
@@ -113,7 +113,7 @@ test('a condition that waits for the owner stands above what others do, and a se
   );
 });
 
-test('an office past its last day is told with what the law gives, and where to complain', async () => {
+test('an office past its last day is shown with the legal effect, and where to complain', async () => {
   const barangay = createClearance({
     office: 'barangay',
     title: 'Barangay',
@@ -124,7 +124,7 @@ test('an office past its last day is told with what the law gives, and where to 
     due_on: '2026-01-20',
     overdue: { since: '2026-01-20', acts_on: null, ground: 'RA 11032 s.9' },
   });
-  shown({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [barangay, fire], days_used: 9, days_limit: 7 });
+  showPage({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [barangay, fire], days_used: 9, days_limit: 7 });
 
   expect(await screen.findByText('Barangay is late: its last day was Wed 21 Jan.')).toBeVisible();
   expect(screen.getByText(/continues without its clearance on Thu 22 Jan 2026 \(LGC s\.152\(c\)\)/)).toBeVisible();
@@ -133,21 +133,21 @@ test('an office past its last day is told with what the law gives, and where to 
   expect(screen.getByRole('link', { name: 'call hotline 8888' })).toHaveAttribute('href', 'tel:8888');
 });
 
-test('an owner whom silence keeps from a bill requests the order of payment', async () => {
+test('an owner without a bill because of an office’s silence requests the order of payment', async () => {
   api.answers(requestDeclaredOrder, {
     assessment_code: 'APP-2026-000211',
     requested_on: '2026-01-22',
     issues_on: '2026-01-26',
   });
-  shown({ state: 'IN_CLEARANCE', acts: ['withdraw', 'request_declared_order'] });
+  showPage({ state: 'IN_CLEARANCE', acts: ['withdraw', 'request_declared_order'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Request the order of payment' }));
   await waitFor(() => expect(api.asked(requestDeclaredOrder)).toHaveLength(1));
   expect(api.asked(withdrawAssessment)).toHaveLength(0);
 });
 
-test('what the law decided is said with its evidence, and before that the last legal day', async () => {
+test('a decision by law is shown with its evidence, and before it the last legal day', async () => {
   const silence = { outcome: 'PERMIT_EXTENDED', last_day: '2026-01-15' } as const;
-  shown({ state: 'IN_CLEARANCE', silence: { ...silence, decided_on: '2026-01-16', permit_no: 'MP-2025-00007' } });
+  showPage({ state: 'IN_CLEARANCE', silence: { ...silence, decided_on: '2026-01-16', permit_no: 'MP-2025-00007' } });
   expect(await screen.findByText(/MP-2025-00007 remains in force until this renewal is decided/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print the evidence' })).toBeVisible();
 });
@@ -162,12 +162,12 @@ test('an extension of the legal days is shown with its reason and the notice to 
     extended_by: 'Belen Licuanan',
   };
   const silence = { outcome: 'PERMIT_EXTENDED', last_day: '2026-01-20', decided_on: null, permit_no: null } as const;
-  shown({ state: 'IN_CLEARANCE', silence: { ...silence, extension } });
+  showPage({ state: 'IN_CLEARANCE', silence: { ...silence, extension } });
   expect(await screen.findByText('The place must be measured again.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print the notice of extension' })).toBeVisible();
 });
 
-test('an old approval by the clock says which days were counted and when the head was notified', async () => {
+test('an old approval by the clock shows the counted days and when the head was notified', async () => {
   const mpdo = createClearance({
     office: 'mpdo',
     title: 'Zoning',
@@ -185,7 +185,7 @@ test('an old approval by the clock says which days were counted and when the hea
       reminders: [{ stage: '50', at: '2026-01-14T01:00:00.000Z' }],
     },
   });
-  shown({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [mpdo] });
+  showPage({ state: 'IN_CLEARANCE', due_on: '2026-02-04', clearances: [mpdo] });
   const line = await screen.findByText(/It had it from 12 Jan to 15 Jan, 3 working days by law/);
   expect(line).toHaveTextContent('Counted: 13 Jan, 14 Jan, 15 Jan, 16 Jan, 19 Jan.');
   expect(line).toHaveTextContent(/Its head was notified at 50%: .*14 Jan/);
@@ -199,7 +199,7 @@ test.each([
     act: 'Correct and send again',
   },
 ])('an application in $state leads back to its form', async ({ state, title, act }) => {
-  shown({ state });
+  showPage({ state });
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByRole('link', { name: act })).toHaveAttribute('href', EDIT);
 });
@@ -214,14 +214,14 @@ test.each([
   { state: 'WITHDRAWN' as const, title: 'You withdrew this application' },
   { state: 'LAPSED' as const, title: /lapsed/ },
   { state: 'CANCELLED' as const, title: /cancelled by the municipality/ },
-])('an application in $state says who has it', async ({ state, title }) => {
+])('an application in $state names its holder', async ({ state, title }) => {
   api.answers(listCompanyAppeals, { data: [], appealable: [] });
-  shown({ state });
+  showPage({ state });
   expect(await screen.findByText(title)).toBeVisible();
 });
 
 test('before the licensing office accepts, the offices are named without a status', async () => {
-  shown({ state: 'SUBMITTED', clearances: [createClearance()] });
+  showPage({ state: 'SUBMITTED', clearances: [createClearance()] });
 
   const office = within(await screen.findByRole('list', { name: 'Clearances' })).getByRole('listitem');
   expect(office).toHaveTextContent('Not begun');
@@ -229,7 +229,7 @@ test('before the licensing office accepts, the offices are named without a statu
 });
 
 test('an application that ended before an office had its part runs no clock', async () => {
-  shown({ state: 'WITHDRAWN', clearances: [createClearance({ clearance_id: null, days_used: 0, days_limit: 0 })] });
+  showPage({ state: 'WITHDRAWN', clearances: [createClearance({ clearance_id: null, days_used: 0, days_limit: 0 })] });
 
   const office = within(await screen.findByRole('list', { name: 'Clearances' })).getByRole('listitem');
   expect(office).toHaveTextContent('Not begun');
@@ -237,8 +237,8 @@ test('an application that ended before an office had its part runs no clock', as
   expect(screen.queryByText('All of them work at the same time')).toBeNull();
 });
 
-test('a draft that nothing happened to has no timeline', async () => {
-  shown({ state: 'DRAFT', timeline: [] });
+test('a draft without events has no timeline', async () => {
+  showPage({ state: 'DRAFT', timeline: [] });
   expect(await screen.findByText('Waiting on you: the application is not filed')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Timeline' })).toBeNull();
 });
@@ -246,7 +246,7 @@ test('a draft that nothing happened to has no timeline', async () => {
 test('the bill explains each line with its section and leads to the payment', async () => {
   api.answers(getBill, createBill());
   api.answers(getCurrentDue, createDue({ total: '375.00', stays_until: '2026-01-31', then_more: null }));
-  shown({ state: 'FOR_PAYMENT', bill_id: 9 });
+  showPage({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(await screen.findByText('Waiting on you: ₱375.00 to pay')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay ₱375.00' })).toHaveAttribute(
@@ -258,7 +258,7 @@ test('the bill explains each line with its section and leads to the payment', as
   expect(screen.getByRole('button', { name: 'Order of payment (PDF)' })).toBeVisible();
 });
 
-test('money that waits for the bank stands on the record, and nothing is asked of the owner', async () => {
+test('money that waits for the bank is shown on the record, and the owner has nothing to do', async () => {
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-01-12' };
   const waiting = [{ ...slip, amount: '375.00' }];
   api.answers(getBill, createBill());
@@ -266,7 +266,7 @@ test('money that waits for the bank stands on the record, and nothing is asked o
     getCurrentDue,
     createDue({ total: '0.00', lines: [], charges: [], choices: [], can_pay: false, waiting }),
   );
-  shown({ state: 'FOR_PAYMENT', bill_id: 9 });
+  showPage({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(
     await screen.findByText('Received, waiting for the bank: deposit DS-7 at Land Bank, ₱375.00, of 12 Jan 2026.'),
@@ -276,7 +276,7 @@ test('money that waits for the bank stands on the record, and nothing is asked o
   expect(screen.queryByText(/^Waiting on you/)).toBeNull();
 });
 
-test('a late bill says what was added to which part, until when it stays so, and which revenue code it rests on', async () => {
+test('a late bill shows the additions to each part, until when it stays so, and the revenue code behind it', async () => {
   const parts = [
     createInstallment({ no: 1, name: 'First quarter, 2026', state: 'PAID' }),
     createInstallment({
@@ -294,7 +294,7 @@ test('a late bill says what was added to which part, until when it stays so, and
     createBill({ installments: parts, totals: { ...createBill().totals, surcharge: '1000.00', interest: '200.00' } }),
   );
   api.answers(getCurrentDue, createDue());
-  shown({ state: 'ISSUED', bill_id: 9 });
+  showPage({ state: 'ISSUED', bill_id: 9 });
 
   expect(await screen.findByText('25% of ₱4,000.00, charged once.')).toBeVisible();
   expect(
@@ -311,17 +311,17 @@ test('a late bill says what was added to which part, until when it stays so, and
   );
 });
 
-test('an order of payment that ran out asks nothing of the owner', async () => {
+test('an expired order of payment requires nothing of the owner', async () => {
   api.answers(getBill, createBill());
   api.answers(getCurrentDue, createDue({ can_pay: false }));
-  shown({ state: 'FOR_PAYMENT', bill_id: 9 });
+  showPage({ state: 'FOR_PAYMENT', bill_id: 9 });
 
   expect(await screen.findByText('The order of payment is no longer valid')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
-test('small fees stand together until someone asks for each', async () => {
-  const fee = (code: string, amount: string) => ({
+test('small fees are grouped until someone opens the group', async () => {
+  const createFee = (code: string, amount: string) => ({
     code,
     name: `Fee ${code}`,
     agency: 'MUNICIPAL' as const,
@@ -330,15 +330,15 @@ test('small fees stand together until someone asks for each', async () => {
     amount,
   });
   const lines = [
-    fee('LBT', '375.00'),
-    fee('F01', '500.00'),
-    fee('F02', '100.00'),
-    fee('F03', '200.00'),
-    fee('F04', '150.00'),
-    fee('F05', '300.00'),
-    { ...fee('F15', '500.00'), agency: 'BFP' as const },
+    createFee('LBT', '375.00'),
+    createFee('F01', '500.00'),
+    createFee('F02', '100.00'),
+    createFee('F03', '200.00'),
+    createFee('F04', '150.00'),
+    createFee('F05', '300.00'),
+    { ...createFee('F15', '500.00'), agency: 'BFP' as const },
   ];
-  shown({ state: 'IN_CLEARANCE', estimate: { lines, total: '2125.00', warnings: [] } });
+  showPage({ state: 'IN_CLEARANCE', estimate: { lines, total: '2125.00', warnings: [] } });
 
   expect(await screen.findByText('4 other municipal fees')).toBeVisible();
   expect(screen.getByText('₱750.00')).toBeVisible();
@@ -348,10 +348,10 @@ test('small fees stand together until someone asks for each', async () => {
   expect(screen.getByText('₱150.00')).toBeVisible();
 });
 
-test('an issued permit is downloaded here and can be seen as others see it', async () => {
+test('an issued permit is downloaded here and can be opened in its public view', async () => {
   api.answers(getBill, createBill({ state: 'SETTLED' }));
   api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
-  shown({
+  showPage({
     state: 'ISSUED',
     bill_id: 9,
     permit: { permit_no: 'MP-2026-00114', state: 'ACTIVE', token: 'k1.MP-2026-00114.2026-12-31.sig' },
@@ -365,9 +365,9 @@ test('an issued permit is downloaded here and can be seen as others see it', asy
   );
 });
 
-test('an application is withdrawn only after a second yes', async () => {
+test('an application is withdrawn only after a confirmation', async () => {
   api.answers(withdrawAssessment, { assessment_code: 'APP-2026-000211', state: 'WITHDRAWN' });
-  shown({ state: 'SUBMITTED', acts: ['withdraw'] });
+  showPage({ state: 'SUBMITTED', acts: ['withdraw'] });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the application' }));
   expect(api.asked(withdrawAssessment)).toHaveLength(0);
@@ -376,8 +376,8 @@ test('an application is withdrawn only after a second yes', async () => {
   await waitFor(() => expect(api.asked(withdrawAssessment)).toHaveLength(1));
 });
 
-test('what an owner may not do has no button', async () => {
-  shown({ state: 'PAID', acts: [] });
+test('an act that the owner may not do has no button', async () => {
+  showPage({ state: 'PAID', acts: [] });
   await screen.findByText('Paid. The permit is being made');
   expect(screen.queryByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 
 import { addresses, isAtCounter } from '../addresses.ts';
 import { WithSignal } from '../shared/amount-offline.tsx';
-import { FiledBy, ForOwner } from '../shared/behalf/for-owner.tsx';
+import { FilerNote, ForOwner } from '../shared/behalf/for-owner.tsx';
 import { Changes } from './changes.tsx';
 import { Clearances } from './record/clearances.tsx';
 import { FormPapers } from './record/form-papers.tsx';
@@ -36,28 +36,28 @@ import { Withdraw } from './record/withdraw.tsx';
 import type { RecordData } from './record-shown.ts';
 
 /**
- * An application with its bill and what is due today; a bill that is replaced or not approved yet is no failure of this
- * page.
+ * Loads an application with its bill and the amount due today; a bill that is replaced or not approved yet does not
+ * fail this page.
  */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<RecordData> {
   const { assessment_code = '' } = params;
-  const asked = { params: { assessment_code }, signal: request.signal };
+  const requestInput = { params: { assessment_code }, signal: request.signal };
   const [assessment, reference] = await Promise.all([
-    callEndpoint(getAssessment, asked),
+    callEndpoint(getAssessment, requestInput),
     callEndpoint(getReference, { signal: request.signal }),
   ]);
   const [bill, due] =
     assessment.bill_id === null
       ? [undefined, undefined]
       : await Promise.all([
-          catchOffline(callEndpoint(getBill, asked)),
-          catchOffline(callEndpoint(getCurrentDue, asked)),
+          catchOffline(callEndpoint(getBill, requestInput)),
+          catchOffline(callEndpoint(getCurrentDue, requestInput)),
         ]);
-  return { assessment, reference, bill: bill?.top_no ? bill : undefined, due, appeals: await appealsOf(assessment) };
+  return { assessment, reference, bill: bill?.top_no ? bill : undefined, due, appeals: await loadAppeals(assessment) };
 }
 
-/** An appeal is the owner’s own; nobody who files for them does it, and where nothing was refused nobody asks. */
-function appealsOf({ state, clearances, company_code, on_behalf }: AssessmentReply) {
+/** An appeal is the owner’s own: it is not loaded for a representative, nor where nothing was refused. */
+function loadAppeals({ state, clearances, company_code, on_behalf }: AssessmentReply) {
   const isRefused = state === 'REJECTED' || clearances.some((one) => one.state === 'REJECTED');
   if (!isRefused || on_behalf !== undefined || isAtCounter()) return undefined;
   return catchOffline(callEndpoint(listCompanyAppeals, { params: { company_code } }));
@@ -65,15 +65,15 @@ function appealsOf({ state, clearances, company_code, on_behalf }: AssessmentRep
 
 /** The acts of this page: the withdrawal, and the request of the order of payment on declared figures. */
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
-  const named = { params: { assessment_code: params['assessment_code'] ?? '' } };
+  const requestInput = { params: { assessment_code: params['assessment_code'] ?? '' } };
   const act = (await request.formData()).get('act');
   try {
     if (act === 'request_declared_order') {
-      await callEndpoint(requestDeclaredOrder, named);
+      await callEndpoint(requestDeclaredOrder, requestInput);
       showNotice('done', words('order_requested_now'));
       return null;
     }
-    await callEndpoint(withdrawAssessment, named);
+    await callEndpoint(withdrawAssessment, requestInput);
     showNotice('done', words('withdrawn_now'));
     return null;
   } catch (error) {
@@ -82,8 +82,8 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
 }
 
 export function Component() {
-  const shown = useLoaderData<typeof loader>();
-  const { assessment } = shown;
+  const record = useLoaderData<typeof loader>();
+  const { assessment } = record;
   const t = useWords();
   const stages = useStages(assessment);
   const is_owners = isWaitingForOwner(assessment);
@@ -108,10 +108,10 @@ export function Component() {
       intro={
         <>
           <Lead assessment={assessment} />
-          <FiledBy by={assessment.filed_by} />
+          <FilerNote by={assessment.filed_by} />
           {!is_owners && <OpenConditions assessment={assessment} />}
-          <NextStep shown={shown} />
-          <OpenAppeals company_code={company_code} appeals={shown.appeals} of={assessment.assessment_code} />
+          <NextStep record={record} />
+          <OpenAppeals company_code={company_code} appeals={record.appeals} of={assessment.assessment_code} />
           {is_owners && <OpenConditions assessment={assessment} />}
           <Provisional assessment={assessment} />
           <LegalSilence assessment={assessment} />
@@ -139,7 +139,7 @@ export function Component() {
         <Changes folds changes={assessment.changes} />
         <Clearances assessment={assessment} />
         <WithSignal>
-          <OwedSummary shown={shown} />
+          <OwedSummary record={record} />
         </WithSignal>
         <RecordPapers assessment={assessment} />
         <Section title={t('form_papers')}>

@@ -11,7 +11,7 @@ const ADDRESS = `${ASSESSMENT}/request/SI-000114`;
 
 beforeEach(() => api.answers(getReference, createReference()));
 
-test('where only one permit can be asked for it is said and not asked, and the owner lands in the form of the application', async () => {
+test('a single possible permit is shown without a choice, and the owner lands in the form of the application', async () => {
   api.answers(getCompany, createOwnedCompany());
   api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
   api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45' }));
@@ -26,7 +26,7 @@ test('where only one permit can be asked for it is said and not asked, and the o
   expect(api.asked(startAssessment)[0]?.body).toEqual({ application_type: 'NEW', tax_year: 2026 });
 });
 
-test('what may be asked for is offered, year by year, as the server says', async () => {
+test('the possible requests are offered, year by year, as the server lists them', async () => {
   api.answers(
     getCompany,
     createOwnedCompany({
@@ -50,7 +50,7 @@ test('what may be asked for is offered, year by year, as the server says', async
   );
 });
 
-test('a year that was not filed and the first day of filing are said before the choice', async () => {
+test('a year that was not filed and the first day of filing are shown before the choice', async () => {
   api.answers(
     getCompany,
     createOwnedCompany({
@@ -66,7 +66,7 @@ test('a year that was not filed and the first day of filing are said before the 
   expect(screen.getByText(/It may be filed from 1 Jan 2027 on/)).toBeVisible();
 });
 
-test('a business that may ask for nothing is told why', async () => {
+test('a business without a possible request is shown the reason', async () => {
   api.answers(
     getCompany,
     createOwnedCompany({
@@ -82,7 +82,7 @@ test('a business that may ask for nothing is told why', async () => {
   expect(screen.queryByRole('button', { name: 'Start the application' })).not.toBeInTheDocument();
 });
 
-test('a refusal is told and nothing is lost', async () => {
+test('a refusal is shown and nothing is lost', async () => {
   api.answers(getCompany, createOwnedCompany());
   api.refuses(startAssessment, { code: 'conflict', message: 'This business cannot apply for this now.' });
   openRemote(createRoutes, '/app', ADDRESS);

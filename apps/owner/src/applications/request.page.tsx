@@ -32,7 +32,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
       params: { company_code },
       body: { application_type, tax_year: Number(year) },
     });
-    // The page of an unchanged renewal hands over to the full form where it has no say.
+    // The page of an unchanged renewal leads to the full form where it does not apply.
     const open = application_type === 'RENEWAL' ? addresses.renew : addresses.editApplication;
     return redirect(open(assessment_code, company_code));
   } catch (error) {
@@ -71,7 +71,7 @@ function isClosed(company: Company): boolean {
   return company.is_draft || company.can_request.length === 0 || openDraft(company) !== undefined;
 }
 
-/** Why nothing can be chosen here, and where to go instead. */
+/** Explains why no request is possible here, and where to go instead. */
 function Instead({ company }: { readonly company: Company }) {
   const t = useWords();
   const { company_code } = company;
@@ -127,7 +127,7 @@ function Refusal() {
   );
 }
 
-/** The server says what may be asked for; one possibility is a sentence and no question. */
+/** The server lists the possible requests; a single one is shown as a sentence without a choice. */
 function Choice({ requests }: { readonly requests: Company['can_request'] }) {
   const t = useWords();
   const { state } = useNavigation();
@@ -153,7 +153,7 @@ function Choice({ requests }: { readonly requests: Company['can_request'] }) {
   );
 }
 
-/** What a choice means: the kind of permit, the years that it bills besides its own, and when it may be filed. */
+/** Explains a choice: the kind of permit, the years billed besides its own, and when it may be filed. */
 function useRequestHelp(): (request: Company['can_request'][number]) => string {
   const t = useWords();
   const y = useYearWords();

@@ -5,14 +5,14 @@ import { screen } from '@testing-library/react';
 import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
-const SENT = '/app/management/companies/assessment/request/requirements/sent';
+const SENT_ADDRESS = '/app/management/companies/assessment/request/requirements/sent';
 
 test.each(['Matibay Hardware', 'A/B 100% #1', 'quite another name'])(
-  'the confirmation is found by its number, whatever the name in the address says: %s',
+  'the confirmation is found by its number, for any name in the address: %s',
   async (name) => {
     api.answers(getAssessment, createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-23T08:31:00.000Z' }));
 
-    openRemote(createRoutes, '/app', `${SENT}/45/9901001009/${encodeURIComponent(name)}`);
+    openRemote(createRoutes, '/app', `${SENT_ADDRESS}/45/9901001009/${encodeURIComponent(name)}`);
 
     expect(await screen.findByRole('heading', { name: 'APP-2026-000211' })).toBeVisible();
     expect(api.asked(getAssessment)[0]?.params).toEqual({ assessment_code: 'DRAFT-45' });
@@ -23,10 +23,10 @@ test.each(['Matibay Hardware', 'A/B 100% #1', 'quite another name'])(
   },
 );
 
-test('a number that is not the owner’s is answered with a neutral page', async () => {
+test('a number of another owner leads to a neutral page', async () => {
   api.refuses(getAssessment, { code: 'missing', message: 'We could not find this.' });
 
-  openRemote(createRoutes, '/app', `${SENT}/99/0/x`);
+  openRemote(createRoutes, '/app', `${SENT_ADDRESS}/99/0/x`);
 
   expect(await screen.findByRole('heading', { name: 'We do not know this application', level: 1 })).toBeVisible();
 });

@@ -20,7 +20,7 @@ import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { addresses } from '../addresses.ts';
 import { useWords } from './application.messages.ts';
 
-/** Looked up by its row number alone; barangay and name in the address are decoration (decision D23). */
+/** Found by its row number alone; barangay and name in the address are decoration (decision D23). */
 export async function loader({
   params,
   request,
@@ -67,7 +67,7 @@ function Confirmation({
   const t = useWords();
   const { brgycode = '' } = useParams();
   const { assessment_code, company_code, company_name, requirements } = assessment;
-  const sent = requirements.filter(({ document }) => document !== null).length;
+  const sentCount = requirements.filter(({ document }) => document !== null).length;
   return (
     <Page
       mark="success"
@@ -91,7 +91,7 @@ function Confirmation({
                   value: `${company_name}, ${t(assessment.application_type)} ${assessment.tax_year}`,
                 },
                 { label: t('sent_at'), value: <MomentText at={submitted_at} weekday /> },
-                { label: t('sent_papers'), value: sent },
+                { label: t('sent_papers'), value: sentCount },
               ]}
             />
             <Text tone="muted" size="secondary">

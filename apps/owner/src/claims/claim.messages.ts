@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** “I paid, and it is not posted.” */
+/** Texts of the claim “I paid, and it is not posted.” */
 export const texts = {
   title: { en: 'I paid, and it is not posted', fil: 'Nagbayad ako, ngunit hindi naitala' },
   about: { en: '{name} · order of payment {top_no}', fil: '{name} · order of payment {top_no}' },

@@ -17,7 +17,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   });
 }
 
-/** Tells us of a payment that is not posted; the gateway is asked while the owner waits. */
+/** Claim of a payment that is not posted; the server checks with the gateway while the owner waits. */
 export function Component() {
   const due = useLoaderData<typeof loader>();
   const { assessment_code = '', company_code = '' } = useParams();
@@ -29,7 +29,7 @@ export function Component() {
     { label: t('to_due'), to: addresses.due(assessment_code, company_code) },
     { label: t('title') },
   ];
-  if (answer?.claim) return <Answered claim={answer.claim} file_problem={answer.file_problem} />;
+  if (answer?.claim) return <ClaimAnswered claim={answer.claim} file_problem={answer.file_problem} />;
 
   return (
     <Page title={t('title')} subtitle={about} width="form" breadcrumb={breadcrumb}>
@@ -55,13 +55,13 @@ function ClaimForm({ assessment_code, amount, answer, onAnswer }: ClaimFormProps
   const [file, setFile] = useState<File>();
   const [busy, setBusy] = useState(false);
   const errorAt = createMessageGetter(answer?.fields);
-  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, said]) => ({
+  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, messages]) => ({
     field_id,
-    message: said[0] ?? '',
+    message: messages[0] ?? '',
   }));
-  const send = async (typed: FormData): Promise<void> => {
+  const send = async (form: FormData): Promise<void> => {
     setBusy(true);
-    const { file: _chosen, ...values } = Object.fromEntries(typed);
+    const { file: _file, ...values } = Object.fromEntries(form);
     try {
       onAnswer(await sendClaim({ assessment_code, values, file }));
     } finally {
@@ -113,7 +113,7 @@ function ClaimForm({ assessment_code, amount, answer, onAnswer }: ClaimFormProps
   );
 }
 
-function Answered({
+function ClaimAnswered({
   claim,
   file_problem,
 }: {

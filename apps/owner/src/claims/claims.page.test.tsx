@@ -8,9 +8,9 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const CLAIMS = '/app/management/companies/payment/claims';
 const NEW = `${CLAIMS}/new/APP-2026-000102/SI-000102`;
-type Sent = ReplyBody<typeof makeClaim>;
+type ClaimReply = ReplyBody<typeof makeClaim>;
 
-const aClaim = (given: Partial<Sent> = {}): Sent => ({
+const createClaim = (overrides: Partial<ClaimReply> = {}): ClaimReply => ({
   claim_no: 'CLM-2026-000012',
   assessment_code: 'APP-2026-000102',
   company_code: 'SI-000102',
@@ -30,7 +30,7 @@ const aClaim = (given: Partial<Sent> = {}): Sent => ({
   answered_at: null,
   receipts: [],
   file_name: null,
-  ...given,
+  ...overrides,
 });
 
 async function fillIn(): Promise<void> {
@@ -44,11 +44,11 @@ test('the page of the amount due leads to the claim', async () => {
   expect(await screen.findByRole('link', { name: 'Tell us and we ask GCash' })).toHaveAttribute('href', NEW);
 });
 
-test('a payment that the gateway knows is told at once with its receipts', async () => {
+test('a payment that the gateway knows is shown at once with its receipts', async () => {
   api.answers(getCurrentDue, createDue());
   api.answers(
     makeClaim,
-    aClaim({
+    createClaim({
       state: 'ANSWERED',
       outcome: 'MATCHED',
       message: 'We asked the gateway and found your payment.',
@@ -71,8 +71,8 @@ test('a payment that the gateway knows is told at once with its receipts', async
 
 test('a ticket names its number and its day, and takes the screenshot with it', async () => {
   api.answers(getCurrentDue, createDue());
-  api.answers(makeClaim, aClaim());
-  api.answers(sendClaimFile, aClaim({ file_name: 'gcash.png' }));
+  api.answers(makeClaim, createClaim());
+  api.answers(sendClaimFile, createClaim({ file_name: 'gcash.png' }));
   openRemote(createRoutes, '/app', NEW);
   await fillIn();
   await userEvent.upload(screen.getByLabelText(/^Screenshot/), new File(['x'], 'gcash.png', { type: 'image/png' }));
@@ -85,9 +85,9 @@ test('a ticket names its number and its day, and takes the screenshot with it', 
   expect(api.asked(sendClaimFile)[0]?.params).toEqual({ claim_no: 'CLM-2026-000012' });
 });
 
-test('a claim stands also when its screenshot was refused', async () => {
+test('a claim is filed also when its screenshot was refused', async () => {
   api.answers(getCurrentDue, createDue());
-  api.answers(makeClaim, aClaim());
+  api.answers(makeClaim, createClaim());
   api.refuses(sendClaimFile, {
     code: 'invalid',
     message: 'Please check the form.',
@@ -101,7 +101,7 @@ test('a claim stands also when its screenshot was refused', async () => {
   expect(await screen.findByText('Your claim is kept, but the screenshot was not: This file is empty.')).toBeVisible();
 });
 
-test('what is missing is told at its field before anything is sent', async () => {
+test('a missing value is reported at its field before anything is sent', async () => {
   api.answers(getCurrentDue, createDue());
   openRemote(createRoutes, '/app', NEW);
   await userEvent.click(await screen.findByRole('button', { name: 'Ask GCash now' }));
@@ -118,8 +118,8 @@ test('what is missing is told at its field before anything is sent', async () =>
 test('every claim is listed with its answer or the day of it', async () => {
   api.answers(listMyClaims, {
     data: [
-      aClaim({ is_late: true }),
-      aClaim({
+      createClaim({ is_late: true }),
+      createClaim({
         claim_no: 'CLM-2026-000011',
         state: 'ANSWERED',
         outcome: 'REFUSED',
@@ -134,7 +134,7 @@ test('every claim is listed with its answer or the day of it', async () => {
   expect(within(table).getByText('GCash never received it.')).toBeVisible();
 });
 
-test('without a claim the list says where one is made', async () => {
+test('without a claim the list shows where one is made', async () => {
   api.answers(listMyClaims, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', CLAIMS, { language: 'fil' });
   expect(await screen.findByRole('heading', { name: 'Wala kang reklamo' })).toBeVisible();

@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listMyClaims, { query: { cursor }, signal: request.signal });
 }
 
-/** What the owner told us was paid, each with its answer or the day of it. */
+/** Payments claimed by the owner, each with its answer or the day of it. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const t = useWords();
@@ -39,7 +39,7 @@ export function Component() {
       }}
       columns={useColumns()}
       rowKey={({ claim_no }) => claim_no}
-      card={cardOf}
+      card={renderCard}
     />
   );
 }
@@ -65,18 +65,18 @@ function useColumns(): TableColumn<PaymentClaim>[] {
       ),
     },
     { key: 'state', header: t('state'), cell: (claim) => <State claim={claim} /> },
-    { key: 'said', header: t('said'), cell: (claim) => <Said claim={claim} /> },
+    { key: 'said', header: t('said'), cell: (claim) => <ClaimNote claim={claim} /> },
   ];
 }
 
-const cardOf = (claim: PaymentClaim) => (
+const renderCard = (claim: PaymentClaim) => (
   <RowCard
     title={claim.company_name}
     note={
       <>
         {claim.claim_no} · {claim.reference}
         <br />
-        <Said claim={claim} />
+        <ClaimNote claim={claim} />
       </>
     }
     status={<State claim={claim} />}
@@ -86,11 +86,11 @@ const cardOf = (claim: PaymentClaim) => (
 
 function State({ claim: { outcome, is_late } }: { readonly claim: PaymentClaim }) {
   const t = useWords();
-  const word = outcome ?? (is_late ? 'LATE' : 'OPEN');
-  return <Tag tone={TONE[word]}>{t(word)}</Tag>;
+  const stateKey = outcome ?? (is_late ? 'LATE' : 'OPEN');
+  return <Tag tone={TONE[stateKey]}>{t(stateKey)}</Tag>;
 }
 
-function Said({ claim: { message, receipts } }: { readonly claim: PaymentClaim }) {
+function ClaimNote({ claim: { message, receipts } }: { readonly claim: PaymentClaim }) {
   return (
     <div>
       {message}

@@ -6,7 +6,7 @@ import { checkForm } from '@ebpls/remote-kit/forms';
 
 export interface ClaimAnswer {
   readonly claim?: PaymentClaim;
-  /** Why the screenshot was not taken, although the claim was. */
+  /** Reason why the screenshot was refused, although the claim was filed. */
   readonly file_problem?: string;
   readonly message?: string;
   readonly fields?: FieldMessages;
@@ -18,15 +18,12 @@ interface ClaimInput {
   readonly file: File | undefined;
 }
 
-/**
- * Sends a claim, then its screenshot: a file cannot travel through a route's action together with the answer that it
- * waits for.
- */
+/** Sends a claim, then its screenshot: a route's action cannot send a file together with the answer that it needs. */
 export async function sendClaim({ assessment_code, values, file }: ClaimInput): Promise<ClaimAnswer> {
-  const checked = checkForm(PaymentClaimInput, values);
-  if (checked.fields) return { fields: checked.fields };
+  const checkedForm = checkForm(PaymentClaimInput, values);
+  if (checkedForm.fields) return { fields: checkedForm.fields };
   try {
-    const body = { ...checked.values, amount: formatPesosText(checked.values.amount) };
+    const body = { ...checkedForm.values, amount: formatPesosText(checkedForm.values.amount) };
     const claim = await callEndpoint(makeClaim, { params: { assessment_code }, body });
     return claim.state === 'OPEN' && file ? await withFile(claim, file) : { claim };
   } catch (error) {
@@ -34,7 +31,7 @@ export async function sendClaim({ assessment_code, values, file }: ClaimInput): 
   }
 }
 
-/** The claim stands, whatever becomes of its picture. */
+/** The claim is filed even if its picture is refused. */
 async function withFile(claim: PaymentClaim, file: File): Promise<ClaimAnswer> {
   const form = new FormData();
   form.append('file', file, file.name);

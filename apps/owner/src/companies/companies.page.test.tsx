@@ -9,7 +9,7 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const ADDRESS = '/app/management/companies';
 
-test('an owner sees what each business waits for and owes', async () => {
+test('an owner sees the next act and the dues of each business', async () => {
   const hardware = createCompanyRow({
     application: {
       assessment_id: 45,
@@ -38,7 +38,7 @@ test('an owner sees what each business waits for and owes', async () => {
   expect(within(table).getByText('Application of 2026 is with the offices')).toBeVisible();
   expect(within(table).getByText('Pay the amount due')).toBeVisible();
   expect(within(table).getByText('₱5,200.00')).toBeVisible();
-  // Word for word what the document asks ahead of the page.
+  // Verbatim the request that the document prefetches for the page.
   expect(api.asked(listMyCompanies)[0]?.address).toBe(declaration.slots['owner']?.asks?.['management/companies']);
 });
 
@@ -67,9 +67,9 @@ test('an owner without a business is shown the first step', async () => {
   );
 });
 
-test('words that match nothing are told, with a way back to the whole list', async () => {
-  api.answers(listMyCompanies, (asked) => ({
-    data: asked.query['search'] ? [] : [createCompanyRow()],
+test('words without a match are shown, with a way back to the whole list', async () => {
+  api.answers(listMyCompanies, (request) => ({
+    data: request.query['search'] ? [] : [createCompanyRow()],
     next_cursor: null,
   }));
 
@@ -92,7 +92,7 @@ test('the next page starts where this one ended', async () => {
   expect(await screen.findByRole('link', { name: 'Next page' })).toHaveAttribute('href', `${ADDRESS}?cursor=abc`);
 });
 
-test('the page speaks Filipino', async () => {
+test('the page is shown in Filipino', async () => {
   api.answers(listMyCompanies, { data: [createCompanyRow()], next_cursor: null });
 
   openRemote(createRoutes, '/app', ADDRESS, { language: 'fil' });

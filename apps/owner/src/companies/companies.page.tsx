@@ -11,19 +11,19 @@ import { useWords } from './company.messages.ts';
 import { getWaitState } from './wait-state.ts';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
+  const searchParams = new URL(request.url).searchParams;
   return callEndpoint(listMyCompanies, {
-    query: { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined },
+    query: { search: searchParams.get('search') ?? undefined, cursor: searchParams.get('cursor') ?? undefined },
     signal: request.signal,
   });
 }
 
 export function Component() {
   const { data, next_cursor } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const t = useWords();
   useNudge('assessment');
-  const search = asked.get('search') ?? '';
+  const search = searchParams.get('search') ?? '';
   const columns = useColumns();
 
   if (data.length === 0 && search === '') {
@@ -73,27 +73,27 @@ export function Component() {
           columns={columns}
           rows={data}
           rowKey={({ company_code }) => company_code}
-          rowTo={addressOf}
-          card={cardOf}
+          rowTo={getAddress}
+          card={renderCard}
           empty={<NoMatch words={search} clearTo={addresses.companies} />}
         />
         <Pager
           nextCursor={next_cursor}
-          cursor={asked.get('cursor') ?? undefined}
-          to={(cursor) => pageAt(search, cursor)}
+          cursor={searchParams.get('cursor') ?? undefined}
+          to={(cursor) => getPageAddress(search, cursor)}
         />
       </Stack>
     </Page>
   );
 }
 
-function addressOf({ is_draft, company_code }: CompanyRow): string {
+function getAddress({ is_draft, company_code }: CompanyRow): string {
   return is_draft ? addresses.editCompany(company_code) : addresses.company(company_code);
 }
 
-function pageAt(search: string, cursor: string | undefined): string {
-  const asked = new URLSearchParams({ ...(search !== '' && { search }), ...(cursor !== undefined && { cursor }) });
-  return asked.size > 0 ? `${addresses.companies}?${asked}` : addresses.companies;
+function getPageAddress(search: string, cursor: string | undefined): string {
+  const parameters = new URLSearchParams({ ...(search !== '' && { search }), ...(cursor !== undefined && { cursor }) });
+  return parameters.size > 0 ? `${addresses.companies}?${parameters}` : addresses.companies;
 }
 
 function useColumns(): TableColumn<CompanyRow>[] {
@@ -101,7 +101,7 @@ function useColumns(): TableColumn<CompanyRow>[] {
   return [
     { key: 'business', header: t('col_business'), cell: ({ company_name }) => company_name || t('unnamed') },
     { key: 'number', header: t('number'), wideOnly: true, cell: ({ company_code }) => company_code },
-    { key: 'waits', header: t('col_waits'), cell: (row) => <WaitsFor row={row} /> },
+    { key: 'waits', header: t('col_waits'), cell: (row) => <WaitState row={row} /> },
     { key: 'permit', header: t('col_permit'), cell: (row) => <Permit row={row} /> },
     {
       key: 'due',
@@ -116,12 +116,12 @@ function useColumns(): TableColumn<CompanyRow>[] {
   ];
 }
 
-function WaitsFor({ row }: { readonly row: CompanyRow }) {
+function WaitState({ row }: { readonly row: CompanyRow }) {
   const t = useWords();
-  const { word, year, tone } = getWaitState(row);
+  const { textKey, year, tone } = getWaitState(row);
   return (
     <Text as="span" size="secondary" tone={tone}>
-      {t(word, year === undefined ? {} : { year })}
+      {t(textKey, year === undefined ? {} : { year })}
     </Text>
   );
 }
@@ -137,15 +137,15 @@ function Permit({ row: { permit, standing } }: { readonly row: CompanyRow }) {
   return <StatusBadge kind="business" status={standing} />;
 }
 
-const cardOf = (row: CompanyRow) => <CompanyCard row={row} />;
+const renderCard = (row: CompanyRow) => <CompanyCard row={row} />;
 
 function CompanyCard({ row }: { readonly row: CompanyRow }) {
   const t = useWords();
   return (
     <RowCard
       title={row.company_name || t('unnamed')}
-      to={addressOf(row)}
-      note={<WaitsFor row={row} />}
+      to={getAddress(row)}
+      note={<WaitState row={row} />}
       status={row.permit ? <StatusBadge kind="business" status={row.standing} /> : undefined}
       end={
         row.due_now > 0 ? (

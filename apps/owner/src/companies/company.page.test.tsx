@@ -29,7 +29,7 @@ const api = fakeApi();
 beforeEach(() => api.answers(listCompanySanctions, { data: [] }));
 const COMPANIES = '/app/management/companies';
 
-test('the record of a business leads to each application and says what it owes', async () => {
+test('the record of a business leads to each application and shows the amount owed', async () => {
   api.answers(getCompany, createOwnedCompany({ state: 'ACTIVE', due_now: '5200.00' }));
   api.answers(listCompanyAssessments, { data: [createAssessmentRow({ state: 'ISSUED' })] });
 
@@ -61,7 +61,7 @@ test('a business that may apply is offered the application', async () => {
   );
 });
 
-test('where only a renewal can be asked for it is begun where the business is shown', async () => {
+test('a renewal as the only possible request starts from the page of the business', async () => {
   api.answers(getCompany, createOwnedCompany({ can_request: [{ application_type: 'RENEWAL', tax_year: 2026 }] }));
   api.answers(listCompanyAssessments, { data: [] });
   api.answers(startAssessment, { assessment_code: 'DRAFT-45', state: 'DRAFT' });
@@ -125,7 +125,7 @@ test('the menu’s register link of narrow screens leads to the registration', a
   await waitFor(() => expect(router.state.location.pathname).toBe(`${COMPANIES}/create`));
 });
 
-test('the pin of a business is moved by typing and kept in its draft', async () => {
+test('the pin of a business is moved by typing and stored in its draft', async () => {
   api.answers(getCompany, createOwnedCompany());
   api.answers(getReference, createReference());
   api.answers(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
@@ -168,7 +168,7 @@ test.each(KINDS)('the kind of holding %s shows the place too', async (kind) => {
   expect(await screen.findByText('15.52, 120.95')).toBeVisible();
 });
 
-test('an unknown kind of holding is no error: a heading, and the way to the map', async () => {
+test('an unknown kind of holding leads to a heading and a link to the map', async () => {
   api.answers(getCompany, createOwnedCompany());
   api.answers(getReference, createReference());
 

@@ -19,15 +19,15 @@ import { NextAct, findOwingApplication } from './next-act.tsx';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const company_code = params['company_code'] ?? '';
-  const asked = { params: { company_code }, signal: request.signal };
+  const requestInput = { params: { company_code }, signal: request.signal };
   const [company, { data: applications }] = await Promise.all([
-    callEndpoint(getCompany, asked),
-    callEndpoint(listCompanyAssessments, asked),
+    callEndpoint(getCompany, requestInput),
+    callEndpoint(listCompanyAssessments, requestInput),
   ]);
-  // What is decided against a business is its owner's alone to answer.
+  // Only the owner answers decisions against a business.
   const { data: sanctions } =
     company.on_behalf === undefined && company.state !== 'PROSPECT'
-      ? await callEndpoint(listCompanySanctions, asked)
+      ? await callEndpoint(listCompanySanctions, requestInput)
       : { data: [] };
   return { company, applications, sanctions };
 }
@@ -82,7 +82,7 @@ function isEnded(state: SanctionRow['state']): state is EndedState {
   return state === 'DISMISSED' || state === 'REINSTATED' || state === 'WITHDRAWN';
 }
 
-/** A case against the permit is the first thing on the record of a business. */
+/** A case against the permit comes first on the record of a business. */
 function OpenSanction({ newest }: { readonly newest: SanctionRow | undefined }) {
   const t = useWords();
   if (newest === undefined) return null;

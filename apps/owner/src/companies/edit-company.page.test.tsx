@@ -25,14 +25,14 @@ const api = fakeApi();
 const ADDRESS = '/app/management/companies/edit/SI-000141';
 const SAVED_AT = '2026-01-12T02:42:00.000Z';
 
-function aDraft(given: Partial<CompanyInput> = {}): CompanyInput {
+function createDraft(overrides: Partial<CompanyInput> = {}): CompanyInput {
   return createOwnedCompany({
     company_code: 'SI-000141',
     company_name: '',
     is_draft: true,
     form: null,
     can_request: [],
-    ...given,
+    ...overrides,
   });
 }
 
@@ -41,8 +41,8 @@ beforeEach(() => {
   api.answers(saveCompanyDraft, { saved_at: SAVED_AT, draft_revision: 1 });
 });
 
-test('an empty step tells every missing answer in a summary and at its field', async () => {
-  api.answers(getCompany, aDraft());
+test('an empty step reports every missing answer in a summary and at its field', async () => {
+  api.answers(getCompany, createDraft());
   openRemote(createRoutes, '/app', ADDRESS);
 
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
@@ -58,8 +58,8 @@ test('an empty step tells every missing answer in a summary and at its field', a
   expect(summary).toHaveFocus();
 });
 
-test('what the account knows of its owner is not asked again', async () => {
-  api.answers(getCompany, aDraft());
+test('facts of the account are filled in for its owner', async () => {
+  api.answers(getCompany, createDraft());
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Nena');
@@ -69,8 +69,8 @@ test('what the account knows of its owner is not asked again', async () => {
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('nena@example.com');
 });
 
-test('every empty field of the place is told at once, in page order, each by its name, before anything is chosen', async () => {
-  api.answers(getCompany, aDraft());
+test('every empty field of the place is reported at once, in page order, each by its name, before any choice is made', async () => {
+  api.answers(getCompany, createDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -92,8 +92,8 @@ test('every empty field of the place is told at once, in page order, each by its
   expect(document.title).toMatch(/^Error: Address and place/);
 });
 
-test('a TIN, an area and a rental are taken as people write them', async () => {
-  api.answers(getCompany, aDraft({ draft: { place: { ...createBusinessForm().place, premises: 'RENTED' } } }));
+test('a TIN, an area and a rental are accepted as people write them', async () => {
+  api.answers(getCompany, createDraft({ draft: { place: { ...createBusinessForm().place, premises: 'RENTED' } } }));
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: /Sole proprietor/ }));
   await userEvent.type(screen.getByRole('textbox', { name: 'TIN' }), '123456789000{Tab}');
@@ -115,10 +115,10 @@ test('a TIN, an area and a rental are taken as people write them', async () => {
   );
 });
 
-test('what was typed is kept on the server when the step is left, and is there again after a reload', async () => {
+test('typed values are saved on the server when the step is left, and return after a reload', async () => {
   api.answers(
     getCompany,
-    aDraft({
+    createDraft({
       draft: {
         contacts: {
           mobile: '0917 123 4567',
@@ -142,12 +142,12 @@ test('what was typed is kept on the server when the step is left, and is there a
     section: 'contacts',
     values: { emergency_name: 'Luz Villarin' },
   });
-  // The line is drawn anew with the next step, so it is asked again until the step has settled.
+  // The note is rendered again with the next step, so the test retries until the step has settled.
   await waitFor(() => expect(screen.getByText(/Saved 10:42 AM/)).toBeVisible());
 });
 
-test('a save that fails is told and nothing typed is lost', async () => {
-  api.answers(getCompany, aDraft());
+test('a failed save is shown and nothing typed is lost', async () => {
+  api.answers(getCompany, createDraft());
   api.isOffline(saveCompanyDraft);
   openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);
 
@@ -159,8 +159,8 @@ test('a save that fails is told and nothing typed is lost', async () => {
   expect(await screen.findByRole('textbox', { name: 'Female workers' })).toHaveValue('3');
 });
 
-test('the line of business is found by an everyday word, misspelled too; when there is none, the field says how to go on', async () => {
-  api.answers(getCompany, aDraft());
+test('the line of business is found by an everyday word, misspelled too; without one, the field explains how to continue', async () => {
+  api.answers(getCompany, createDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
 
@@ -179,8 +179,8 @@ test('the line of business is found by an everyday word, misspelled too; when th
   expect(screen.getAllByRole('option')).toHaveLength(3);
 });
 
-test('more residents than workers is told at the residents', async () => {
-  api.answers(getCompany, aDraft({ draft: { people: { ...createBusinessForm().people, residents_male: 5 } } }));
+test('more residents than workers is reported at the residents', async () => {
+  api.answers(getCompany, createDraft({ draft: { people: { ...createBusinessForm().people, residents_male: 5 } } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=people`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -192,8 +192,8 @@ test('more residents than workers is told at the residents', async () => {
   ).toHaveAttribute('href', '#residents_male');
 });
 
-test('a line of business is found by some letters and brings what is counted for it', async () => {
-  api.answers(getCompany, aDraft());
+test('a line of business is found by a part of its name and brings its counted units', async () => {
+  api.answers(getCompany, createDraft());
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
 
   await userEvent.type(await screen.findByRole('combobox', { name: 'Line of business' }), 'fuel');
@@ -202,13 +202,13 @@ test('a line of business is found by some letters and brings what is counted for
   expect(await screen.findByRole('textbox', { name: 'Fuel nozzles' })).toBeVisible();
 });
 
-test('the same line twice is told', async () => {
+test('the same line twice is reported', async () => {
   const { activity } = createBusinessForm();
   const twice = [
     { line: 'L07', products: '', is_principal: true },
     { line: 'L07', products: '', is_principal: false },
   ];
-  api.answers(getCompany, aDraft({ draft: { activity: { ...activity, lines: twice } } }));
+  api.answers(getCompany, createDraft({ draft: { activity: { ...activity, lines: twice } } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=activity`);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -222,7 +222,7 @@ test('the same line twice is told', async () => {
 test('the pin can be typed instead of dragged', async () => {
   api.answers(
     getCompany,
-    aDraft({ draft: { place: { ...createBusinessForm().place, geo_lat: undefined, geo_lng: undefined } } }),
+    createDraft({ draft: { place: { ...createBusinessForm().place, geo_lat: undefined, geo_lng: undefined } } }),
   );
   openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
 
@@ -242,11 +242,11 @@ test('the pin can be typed instead of dragged', async () => {
   expect(await screen.findByRole('heading', { name: 'Contacts' })).toBeVisible();
 });
 
-test('a pin in another barangay is told with both ways to put it right, and stops nobody', async () => {
+test('a pin in another barangay is shown with both ways to correct it, and blocks nothing', async () => {
   // The company declares Silangan, and the pin lies in Poblacion 1.
   api.answers(
     getCompany,
-    aDraft({ draft: { place: { ...createBusinessForm().place, geo_lat: 15.5, geo_lng: 120.85 } } }),
+    createDraft({ draft: { place: { ...createBusinessForm().place, geo_lat: 15.5, geo_lng: 120.85 } } }),
   );
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=place`);
 
@@ -267,10 +267,10 @@ test('a pin in another barangay is told with both ways to put it right, and stop
   expect(screen.getByRole('combobox', { name: 'Barangay' })).toHaveValue('Poblacion 1');
 });
 
-test('the check page shows pin and barangay that disagree, with the reason, before anything is folded away', async () => {
+test('the check page shows a pin and a barangay that disagree, with the reason, above all folded parts', async () => {
   const { place } = createBusinessForm();
   const elsewhere = { ...place, geo_lat: 15.5, geo_lng: 120.85, pin_remark: 'This side of the road is Silangan' };
-  api.answers(getCompany, aDraft({ draft: { ...createBusinessForm(), place: elsewhere } }));
+  api.answers(getCompany, createDraft({ draft: { ...createBusinessForm(), place: elsewhere } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   expect(await screen.findByText(/^The pin lies in Barangay Poblacion 1, but you chose Barangay Sil/)).toBeVisible();
@@ -283,7 +283,7 @@ test('the check page shows pin and barangay that disagree, with the reason, befo
 });
 
 test('a complete form is registered from the check page', async () => {
-  api.answers(getCompany, aDraft({ draft: { ...createBusinessForm() }, company_name: 'Matibay Hardware' }));
+  api.answers(getCompany, createDraft({ draft: { ...createBusinessForm() }, company_name: 'Matibay Hardware' }));
   api.answers(listCompanyAssessments, { data: [] });
   api.answers(registerCompany, {
     company_code: 'SI-000141',
@@ -303,8 +303,8 @@ test('a complete form is registered from the check page', async () => {
   ]);
 });
 
-test('an unfinished step stops the registration and is named', async () => {
-  api.answers(getCompany, aDraft({ draft: { ...createBusinessForm(), contacts: {} } }));
+test('an unfinished step prevents the registration and is named', async () => {
+  api.answers(getCompany, createDraft({ draft: { ...createBusinessForm(), contacts: {} } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
 
   expect(await screen.findByText('Some steps are not finished. Open each one that is marked.')).toBeVisible();
@@ -312,8 +312,8 @@ test('an unfinished step stops the registration and is named', async () => {
   expect(api.asked(registerCompany)).toHaveLength(0);
 });
 
-test('what the server refuses leads to its step and stands at its field', async () => {
-  api.answers(getCompany, aDraft({ draft: { ...createBusinessForm() } }));
+test('a refusal of the server leads to its step and is shown at its field', async () => {
+  api.answers(getCompany, createDraft({ draft: { ...createBusinessForm() } }));
   api.refuses(registerCompany, {
     code: 'conflict',
     message: 'This registration number is taken.',
@@ -331,8 +331,8 @@ test('what the server refuses leads to its step and stands at its field', async 
   );
 });
 
-test('a draft is discarded only after a second yes', async () => {
-  api.answers(getCompany, aDraft());
+test('a draft is discarded only after a confirmation', async () => {
+  api.answers(getCompany, createDraft());
   api.answers(listMyCompanies, { data: [], next_cursor: null });
   api.answers(discardCompany, undefined);
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=check`);
@@ -345,7 +345,7 @@ test('a draft is discarded only after a second yes', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/management/companies'));
 });
 
-test('details that an office is looking at are locked, with the reason', async () => {
+test('details under check by an office are locked, with the reason', async () => {
   api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000141', is_editable: false }));
   openRemote(createRoutes, '/app', ADDRESS);
 

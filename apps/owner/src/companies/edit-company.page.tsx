@@ -25,16 +25,16 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
   const company_code = params['company_code'] ?? '';
-  const sent = await request.formData();
-  const act = sent.get('act');
+  const form = await request.formData();
+  const act = form.get('act');
   try {
     if (act === 'discard') return await discard(company_code);
     const { has_similar } = await callEndpoint(registerCompany, {
       params: { company_code },
-      query: { draft_revision: String(sent.get('draft_revision')) },
+      query: { draft_revision: String(form.get('draft_revision')) },
     });
     const { company_name, state } = await callEndpoint(getCompany, { params: { company_code } });
-    // The record of a business without a permit begins with what was done and what comes next.
+    // The record of a business without a permit begins with the finished registration and the next act.
     if (state !== 'PROSPECT') showNotice('done', words('details_saved', { name: company_name }));
     if (has_similar) showNotice('news', words('similar'));
     return redirect(addresses.company(company_code));
@@ -49,7 +49,7 @@ async function discard(company_code: string): Promise<Response> {
   return redirect(addresses.companies);
 }
 
-/** The steps are one page: going from one to the next asks the server nothing. */
+/** The steps are one page: moving between them loads nothing from the server. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

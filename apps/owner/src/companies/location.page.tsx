@@ -26,7 +26,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const shown = getLocationView(useParams()['type']);
+  const view = getLocationView(useParams()['type']);
   const { company } = useLoaderData<typeof loader>();
   const t = useWords();
   const name = company.company_name || t('unnamed');
@@ -34,9 +34,9 @@ export function Component() {
 
   return (
     <Page title={t('location')} subtitle={name} width="form" breadcrumb={crumbs}>
-      {shown === 'view' && <Seen />}
-      {shown === 'edit' && <Moved />}
-      {shown === undefined && (
+      {view === 'view' && <SeenLocation />}
+      {view === 'edit' && <MovedLocation />}
+      {view === undefined && (
         <EmptyState
           icon="map"
           title={t('unknown_view')}
@@ -49,7 +49,7 @@ export function Component() {
   );
 }
 
-function Seen() {
+function SeenLocation() {
   const { company, reference, place } = useLoaderData<typeof loader>();
   const t = useWords();
   const [point] = useState(() => findPoint(place));
@@ -77,8 +77,8 @@ function Seen() {
   );
 }
 
-/** The pin alone, kept in the draft like every other field; it counts when the details are checked and saved. */
-function Moved() {
+/** The pin alone, stored in the draft like every other field; it applies when the details are checked and saved. */
+function MovedLocation() {
   const { company, reference, place } = useLoaderData<typeof loader>();
   const t = useWords();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ function Moved() {
   const [point, setPoint] = useState(() => findPoint(place));
   const [busy, setBusy] = useState(false);
 
-  if (!company.is_editable) return <Seen />;
+  if (!company.is_editable) return <SeenLocation />;
   const save = async (): Promise<void> => {
     if (!point) return;
     setBusy(true);
@@ -103,7 +103,7 @@ function Moved() {
       await navigate(addresses.editCompany(company.company_code, 'check'));
     } catch (error) {
       showNotice('failed', error instanceof Error ? error.message : String(error));
-      // Another device saved meanwhile: what it typed is read, and the pin that was put here stays for the next try.
+      // Another device saved meanwhile: its values are loaded, and the pin set here stays for the next try.
       if (isRefusal(error) && error.present !== undefined) await revalidate();
       setBusy(false);
     }

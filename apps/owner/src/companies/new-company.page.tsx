@@ -18,7 +18,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listMyCompanies, { query: { limit: '100' }, signal: request.signal });
 }
 
-/** A draft begins with the button, not with opening the address, so that a reload starts nothing twice. */
+/** The button starts a draft, not the opening of the address, so that a reload starts nothing twice. */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   const key = String((await request.formData()).get('key'));
   const { company_code } = await callEndpoint(createCompany, { body: {}, idempotency_key: key });

@@ -6,12 +6,12 @@ import { addresses, isAtCounter } from '../addresses.ts';
 import { WithSignal } from '../shared/amount-offline.tsx';
 import { useWords } from './company.messages.ts';
 
-/** Whether something is owed decides what comes next, and without signal nobody knows it. */
-export function NextAct(shown: NextActProps) {
-  if (shown.company.is_draft) return <Next {...shown} />;
+/** The next act depends on the amount due, which is unknown offline. */
+export function NextAct(props: NextActProps) {
+  if (props.company.is_draft) return <Next {...props} />;
   return (
     <WithSignal>
-      <Next {...shown} />
+      <Next {...props} />
     </WithSignal>
   );
 }
@@ -60,12 +60,12 @@ function Next({ company, applications }: NextActProps) {
   );
 }
 
-/** Everybody on the owner's side sees what is due; a delegate pays it when their scope says so. */
+/** Everybody on the owner's side sees the amount due; a delegate pays it when their scope includes it. */
 function mayPay({ on_behalf }: Company): boolean {
   return on_behalf === undefined || on_behalf.scope.includes('PAY');
 }
 
-/** The application on whose bill something is due today. */
+/** Returns the application whose bill has an amount due today. */
 export function findOwingApplication(
   { due_now }: Company,
   applications: readonly AssessmentRow[],
@@ -77,23 +77,23 @@ export function findOwingApplication(
   );
 }
 
-/** Nothing is owed: the application that was begun, or the one that can be. */
+/** Shown when nothing is due: the application that was begun, or a possible one. */
 function Apply({ company: { company_code, applications, can_request } }: { readonly company: Company }) {
   const t = useWords();
-  const begun = applications.find(({ state }) => state === 'DRAFT' || state === 'RETURNED');
+  const begunApplication = applications.find(({ state }) => state === 'DRAFT' || state === 'RETURNED');
   const [next] = can_request;
-  if (begun) {
-    const year = begun.tax_year;
-    // The short page hands over to the full form where something changed.
-    const is_short = begun.state === 'DRAFT' && begun.application_type === 'RENEWAL';
+  if (begunApplication) {
+    const year = begunApplication.tax_year;
+    // The short page leads to the full form where something changed.
+    const is_short = begunApplication.state === 'DRAFT' && begunApplication.application_type === 'RENEWAL';
     const open = is_short ? addresses.renew : addresses.editApplication;
-    const title = t(begun.state === 'DRAFT' ? 'waits_draft' : 'waits_returned', { year });
+    const title = t(begunApplication.state === 'DRAFT' ? 'waits_draft' : 'waits_returned', { year });
     return (
       <Blocker
         tone="warning"
         title={title}
         action={
-          <Button kind="primary" to={open(begun.assessment_code, company_code)}>
+          <Button kind="primary" to={open(begunApplication.assessment_code, company_code)}>
             {t('go_on')}
           </Button>
         }
@@ -115,7 +115,7 @@ function Apply({ company: { company_code, applications, can_request } }: { reado
   );
 }
 
-/** Where only a renewal can be asked for it is begun here; a choice has a page of its own. */
+/** A renewal as the only possible request starts here; a choice has a page of its own. */
 function Start({
   company_code,
   requests,

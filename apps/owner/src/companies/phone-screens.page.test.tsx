@@ -15,20 +15,20 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const ADDRESS = '/app/management/companies/edit/SI-000141';
 
-const aDraft = (given: Partial<CompanyInput> = {}): CompanyInput =>
+const createDraft = (overrides: Partial<CompanyInput> = {}): CompanyInput =>
   createOwnedCompany({
     company_code: 'SI-000141',
     company_name: '',
     is_draft: true,
     form: null,
     can_request: [],
-    ...given,
+    ...overrides,
   });
 
 beforeEach(() => {
   api.answers(getReference, createReference());
   api.answers(saveCompanyDraft, { saved_at: '2026-01-12T02:42:00.000Z', draft_revision: 1 });
-  // A phone: what stands beside the page on a desk has no room.
+  // A phone, whose screen has no space for the part beside the page.
   window.matchMedia = ((media: string) => ({
     matches: true,
     media,
@@ -41,24 +41,24 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-const partNow = () => screen.getByRole('region', { name: /^Part \d of \d$/ });
+const pressContinue = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+const getPart = () => screen.getByRole('region', { name: /^Part \d of \d$/ });
 
-test('a step asks in screens, each checked alone, and what was typed is kept from one to the next and back', async () => {
-  api.answers(getCompany, aDraft());
+test('a step is divided into screens, each checked alone, and typed values stay from one to the next and back', async () => {
+  api.answers(getCompany, createDraft());
   const router = openRemote(createRoutes, '/app', ADDRESS);
 
-  await next();
+  await pressContinue();
   expect(await screen.findByRole('link', { name: 'Choose the form of organization.' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^Sole proprietor/ }));
   expect(screen.queryByRole('textbox', { name: 'Business name' })).not.toBeInTheDocument();
-  await next();
+  await pressContinue();
   await waitFor(() => expect(router.state.location.search).toBe('?step=identity&screen=2'));
-  await waitFor(() => expect(partNow()).toHaveAccessibleName('Part 2 of 3'));
-  expect(partNow()).toHaveFocus();
+  await waitFor(() => expect(getPart()).toHaveAccessibleName('Part 2 of 3'));
+  expect(getPart()).toHaveFocus();
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Business name' }), 'Matibay Hardware');
-  await next();
+  await pressContinue();
   const summary = await screen.findByRole('alert');
   expect(
     within(summary)
@@ -68,23 +68,23 @@ test('a step asks in screens, each checked alone, and what was typed is kept fro
 
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Sole proprietor/ })).toBeChecked());
-  await next();
+  await pressContinue();
   expect(await screen.findByRole('textbox', { name: 'Business name' })).toHaveValue('Matibay Hardware');
 });
 
-test('who is no sole proprietor is not asked for an owner', async () => {
-  api.answers(getCompany, aDraft({ draft: { identity: { org_type: 'CORPORATION' } } }));
+test('a form of another kind than a sole proprietor has no owner’s fields', async () => {
+  api.answers(getCompany, createDraft({ draft: { identity: { org_type: 'CORPORATION' } } }));
   openRemote(createRoutes, '/app', `${ADDRESS}?step=identity&screen=3`);
   expect(await screen.findByRole('textbox', { name: 'Registered name' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'First name' })).not.toBeInTheDocument();
 });
 
-test('the last screen names what is wrong on every screen of its step and leads there', async () => {
+test('the last screen lists the errors on every screen of its step and links to them', async () => {
   const { place } = createBusinessForm();
-  api.answers(getCompany, aDraft({ draft: { place: { ...place, street: '', premises: 'OWNED' } } }));
+  api.answers(getCompany, createDraft({ draft: { place: { ...place, street: '', premises: 'OWNED' } } }));
   const router = openRemote(createRoutes, '/app', `${ADDRESS}?step=place&screen=9`);
   expect(await screen.findByRole('textbox', { name: 'Floor area in square metres' })).toBeVisible();
-  await next();
+  await pressContinue();
   await userEvent.click(await screen.findByRole('link', { name: 'Enter the street, lot and block, or purok.' }));
   await waitFor(() => expect(router.state.location.search).toBe('?step=place'));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Street, lot and block, or purok' })).toHaveFocus());

@@ -17,7 +17,7 @@ const row: CompanyRow = {
   updated_at: '2026-01-12T02:00:00.000Z',
 };
 
-function inState(state: ApplicationState, due_now = row.due_now) {
+function createCompany(state: ApplicationState, due_now = row.due_now) {
   return getWaitState({
     ...row,
     due_now,
@@ -32,17 +32,17 @@ function inState(state: ApplicationState, due_now = row.due_now) {
 }
 
 test.each(['DRAFT', 'RETURNED', 'FOR_PAYMENT'] as const)('an application in %s waits on the owner', (state) => {
-  expect(inState(state, 100 as Centavos).tone).toBe('warning');
+  expect(createCompany(state, 100 as Centavos).tone).toBe('warning');
 });
 
-test('an application whose payment waits for the bank asks nothing of the owner', () => {
-  expect(inState('FOR_PAYMENT')).toMatchObject({ word: 'waits_no_due', tone: 'info' });
+test('an application whose payment waits for the bank requires nothing of the owner', () => {
+  expect(createCompany('FOR_PAYMENT')).toMatchObject({ textKey: 'waits_no_due', tone: 'info' });
 });
 
 test.each(['SUBMITTED', 'ACCEPTED', 'IN_CLEARANCE', 'CLEARED', 'ASSESSED', 'PAID', 'FOR_SIGNATURE'] as const)(
   'an application in %s is with an office',
   (state) => {
-    expect(inState(state).tone).toBe('info');
+    expect(createCompany(state).tone).toBe('info');
   },
 );
 
@@ -54,6 +54,6 @@ test.each([
   { business: 'one that owes', given: { due_now: 100 as Centavos }, waits: 'waits_pay' },
   { business: 'one with its permit', given: {}, waits: 'waits_nothing' },
   { business: 'an unfinished registration', given: { is_draft: true }, waits: 'waits_register' },
-])('$business waits for the right thing', ({ given, waits }) => {
-  expect(getWaitState({ ...row, ...given }).word).toBe(waits);
+])('$business shows the right next act', ({ given, waits }) => {
+  expect(getWaitState({ ...row, ...given }).textKey).toBe(waits);
 });

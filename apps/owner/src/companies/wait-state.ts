@@ -3,40 +3,40 @@ import type { Tone } from '@ebpls/ui';
 
 import type { texts } from './company.messages.ts';
 
-type Word = keyof typeof texts;
+type TextKey = keyof typeof texts;
 
 export interface Waits {
-  readonly word: Word;
+  readonly textKey: TextKey;
   readonly year?: number;
   readonly tone: Tone;
 }
 
 const BY_STATE: Partial<Record<ApplicationState, Omit<Waits, 'year'>>> = {
-  DRAFT: { word: 'waits_draft', tone: 'warning' },
-  RETURNED: { word: 'waits_returned', tone: 'warning' },
-  SUBMITTED: { word: 'waits_offices', tone: 'info' },
-  ACCEPTED: { word: 'waits_offices', tone: 'info' },
-  IN_CLEARANCE: { word: 'waits_offices', tone: 'info' },
-  CLEARED: { word: 'waits_bill', tone: 'info' },
-  ASSESSED: { word: 'waits_bill', tone: 'info' },
-  FOR_PAYMENT: { word: 'waits_pay', tone: 'warning' },
-  PAID: { word: 'waits_permit', tone: 'info' },
-  FOR_SIGNATURE: { word: 'waits_permit', tone: 'info' },
+  DRAFT: { textKey: 'waits_draft', tone: 'warning' },
+  RETURNED: { textKey: 'waits_returned', tone: 'warning' },
+  SUBMITTED: { textKey: 'waits_offices', tone: 'info' },
+  ACCEPTED: { textKey: 'waits_offices', tone: 'info' },
+  IN_CLEARANCE: { textKey: 'waits_offices', tone: 'info' },
+  CLEARED: { textKey: 'waits_bill', tone: 'info' },
+  ASSESSED: { textKey: 'waits_bill', tone: 'info' },
+  FOR_PAYMENT: { textKey: 'waits_pay', tone: 'warning' },
+  PAID: { textKey: 'waits_permit', tone: 'info' },
+  FOR_SIGNATURE: { textKey: 'waits_permit', tone: 'info' },
 };
 
-/** What a business waits for, and on whom: the one sentence of its row. */
+/** Returns the sentence of a business's row: the next act, and whose it is. */
 export function getWaitState({ is_draft, application, standing, due_now }: CompanyRow): Waits {
-  if (is_draft) return { word: 'waits_register', tone: 'warning' };
+  if (is_draft) return { textKey: 'waits_register', tone: 'warning' };
   const running = application && findRunning(application.state, due_now);
   if (application && running) return { ...running, year: application.tax_year };
-  if (due_now > 0) return { word: 'waits_pay', tone: 'warning' };
-  if (standing === 'PROSPECT') return { word: 'waits_apply', tone: 'warning' };
-  if (standing === 'DELINQUENT') return { word: 'waits_pay', tone: 'warning' };
-  if (standing === 'EXPIRED' || standing === 'RENEWAL_PERIOD') return { word: 'waits_renew', tone: 'warning' };
-  return { word: 'waits_nothing', tone: 'muted' };
+  if (due_now > 0) return { textKey: 'waits_pay', tone: 'warning' };
+  if (standing === 'PROSPECT') return { textKey: 'waits_apply', tone: 'warning' };
+  if (standing === 'DELINQUENT') return { textKey: 'waits_pay', tone: 'warning' };
+  if (standing === 'EXPIRED' || standing === 'RENEWAL_PERIOD') return { textKey: 'waits_renew', tone: 'warning' };
+  return { textKey: 'waits_nothing', tone: 'muted' };
 }
 
-/** Nothing is due of an order when what was received waits for the bank, or when all of the rest is disputed. */
+/** Nothing is due of an order when a received payment waits for the bank, or when the whole rest is disputed. */
 function findRunning(state: ApplicationState, due_now: CompanyRow['due_now']): Omit<Waits, 'year'> | undefined {
-  return state === 'FOR_PAYMENT' && due_now === 0 ? { word: 'waits_no_due', tone: 'info' } : BY_STATE[state];
+  return state === 'FOR_PAYMENT' && due_now === 0 ? { textKey: 'waits_no_due', tone: 'info' } : BY_STATE[state];
 }

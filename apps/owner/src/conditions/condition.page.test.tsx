@@ -9,14 +9,14 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const OF = { assessment_code: 'APP-2026-000211', company_code: 'SI-000114', clearance_id: 7, place: 0 };
 
-const aCondition = (given: Partial<ClearanceCondition> = {}): ClearanceCondition => ({
+const createCondition = (overrides: Partial<ClearanceCondition> = {}): ClearanceCondition => ({
   place: 0,
   text: 'A second extinguisher.',
   due_on: '2026-02-10',
   state: 'OPEN',
   note: '',
   remark: '',
-  ...given,
+  ...overrides,
 });
 
 function openCondition(condition: ClearanceCondition): void {
@@ -27,9 +27,9 @@ function openCondition(condition: ClearanceCondition): void {
   openRemote(createRoutes, '/app', addresses.condition(OF));
 }
 
-test('the owner answers a condition and is back at the record', async () => {
+test('the owner answers a condition and returns to the record', async () => {
   api.answers(answerCondition, { clearance_id: 7, place: 0, state: 'ANSWERED' });
-  openCondition(aCondition({ remark: 'It is empty.' }));
+  openCondition(createCondition({ remark: 'It is empty.' }));
   expect(await screen.findByText('It is empty.')).toBeVisible();
   await userEvent.type(screen.getByLabelText('How did you meet it?'), 'It was filled.');
   await userEvent.click(screen.getByRole('button', { name: 'Send to the office' }));
@@ -41,13 +41,13 @@ test('the owner answers a condition and is back at the record', async () => {
   );
 });
 
-test('an answer without a word is asked for at its field', async () => {
+test('an empty answer is reported at its field', async () => {
   api.refuses(answerCondition, {
     code: 'invalid',
     message: 'Please check.',
     fields: { note: ['Write how the condition was met.'] },
   });
-  openCondition(aCondition({ state: 'OVERDUE' }));
+  openCondition(createCondition({ state: 'OVERDUE' }));
   expect(await screen.findByText(/Its day has passed/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send to the office' }));
   expect(await screen.findByText('Write how the condition was met.')).toBeVisible();
@@ -57,7 +57,7 @@ test.each([
   { state: 'ANSWERED', says: 'The office looks at your answer' },
   { state: 'MET', says: 'The office has found this condition met' },
 ] as const)('$state asks for nothing more', async ({ state, says }) => {
-  openCondition(aCondition({ state }));
+  openCondition(createCondition({ state }));
   expect(await screen.findByText(says)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send to the office' })).not.toBeInTheDocument();
 });

@@ -33,13 +33,13 @@ export async function loader({ params, request: { signal } }: LoaderFunctionArgs
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | Response> {
   const { assessment_code = '', company_code = '', clearance_id = '', place = '' } = params;
-  const typed = await request.formData();
-  const document_id = String(typed.get('document_id') ?? '');
+  const form = await request.formData();
+  const document_id = String(form.get('document_id') ?? '');
   try {
     await callEndpoint(answerCondition, {
       params: { clearance_id },
-      body: { place: Number(place), note: String(typed.get('note') ?? ''), ...(document_id !== '' && { document_id }) },
-      idempotency_key: String(typed.get('key')),
+      body: { place: Number(place), note: String(form.get('note') ?? ''), ...(document_id !== '' && { document_id }) },
+      idempotency_key: String(form.get('key')),
     });
     showNotice('done', words('sent'));
     return redirect(addresses.record(assessment_code, company_code));
@@ -48,7 +48,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** What an office asked beyond its approval, and how the owner met it (T8). */
+/** Condition of an office beyond its approval, and how the owner met it (T8). */
 export function Component() {
   const { assessment, clearance, condition, papers } = useLoaderData<typeof loader>();
   const { assessment_code, company_code, company_name } = assessment;
@@ -78,10 +78,16 @@ export function Component() {
   );
 }
 
-type Shown = ClearanceItem['conditions'][number];
+type ShownCondition = ClearanceItem['conditions'][number];
 
-/** What has become of it: late, sent back with what is missing, with the office, or met. */
-function StateShown({ condition: { state, remark }, day }: { readonly condition: Shown; readonly day: string }) {
+/** State of the condition: late, sent back with a remark, with the office, or met. */
+function StateShown({
+  condition: { state, remark },
+  day,
+}: {
+  readonly condition: ShownCondition;
+  readonly day: string;
+}) {
   const t = useWords();
   if (state === 'MET') return <Blocker tone="success" title={t('met')} />;
   if (state === 'ANSWERED') return <Blocker tone="info" title={t('waits')} />;
@@ -110,7 +116,7 @@ function AnswerForm({ papers, company_code }: AnswerFormProps) {
   const t = useWords();
   const answer = useActionData<RefusedForm>();
   const busy = useNavigation().state !== 'idle';
-  // One key for all repetitions of one form, so that a lost answer sends once.
+  // One key for all repetitions of one form, so that a retry after a lost answer sends it once.
   const [key] = useState(createIdempotencyKey);
   const errorAt = createMessageGetter(answer?.fields);
   return (

@@ -3,7 +3,7 @@ import { redirect, type RouteObject } from 'react-router';
 import { loadServedCitizen, getServedCitizen } from './served-citizen.ts';
 
 /**
- * The owner's pages at the counter of the licensing office: behind the question who sits there, and under their name
+ * The owner's pages at the counter of the licensing office: they require a served citizen, and carry the citizen's name
  * (decision 0096).
  */
 export function createCounterRoutes(base: string, pages: readonly RouteObject[]): RouteObject[] {

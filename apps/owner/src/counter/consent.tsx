@@ -10,7 +10,7 @@ import { Form, useActionData, useRevalidator } from 'react-router';
 import type { CounterAnswer } from './counter-answer.ts';
 import { useWords } from './counter.messages.ts';
 
-/** What the clerk waits for before a walk-in begins: the code of the citizen, or a second clerk. */
+/** Consent that a walk-in needs before it begins: the citizen's code, or a second clerk. */
 export function Consent({ consent }: { readonly consent: WalkInConsent }) {
   const t = useWords();
   return (
@@ -20,15 +20,15 @@ export function Consent({ consent }: { readonly consent: WalkInConsent }) {
   );
 }
 
-function useRefused(): CounterAnswer['refused'] {
+function useRefused(): CounterAnswer['refusedForm'] {
   const answer = useActionData<CounterAnswer>();
-  return answer?.act === 'open' ? answer.refused : undefined;
+  return answer?.act === 'open' ? answer.refusedForm : undefined;
 }
 
 function ByCode({ consent: { consent_id, sent_to } }: { readonly consent: WalkInConsent }) {
   const t = useWords();
-  const refused = useRefused();
-  const error = createMessageGetter(refused?.fields)('code') ?? refused?.message;
+  const refusedForm = useRefused();
+  const error = createMessageGetter(refusedForm?.fields)('code') ?? refusedForm?.message;
   return (
     <Form method="post" noValidate>
       <input type="hidden" name="consent_id" value={consent_id} />
@@ -53,10 +53,10 @@ function ByCode({ consent: { consent_id, sent_to } }: { readonly consent: WalkIn
 
 function ByPapers({ consent: { consent_id, papers, is_confirmed } }: { readonly consent: WalkInConsent }) {
   const t = useWords();
-  const refused = useRefused();
+  const refusedForm = useRefused();
   return (
     <Stack gap={4}>
-      {refused && <Blocker tone="danger" title={refused.message} />}
+      {refusedForm && <Blocker tone="danger" title={refusedForm.message} />}
       {is_confirmed === null && <Text>{t('papers_lead')}</Text>}
       {WALK_IN_PAPERS.map((paper) =>
         papers.includes(paper) ? (

@@ -1,11 +1,11 @@
 import type { Citizen, CitizenKey } from '@ebpls/contracts';
 import type { RefusedForm } from '@ebpls/remote-kit';
 
-/** What the question for an account was answered with, or why a form was refused. */
+/** Result of the search for an account, or the refusal of a form. */
 export interface CounterAnswer {
   readonly act: string;
-  readonly asked?: CitizenKey;
-  /** Null when nobody has exactly that. */
+  readonly citizenKey?: CitizenKey;
+  /** Null when no account has exactly that key. */
   readonly citizen?: Citizen | null;
-  readonly refused?: RefusedForm;
+  readonly refusedForm?: RefusedForm;
 }

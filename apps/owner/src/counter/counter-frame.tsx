@@ -5,7 +5,7 @@ import { addresses } from '../addresses.ts';
 import { getServedCitizen } from './served-citizen.ts';
 import { useWords } from './counter.messages.ts';
 
-/** Above every page of a filing: in whose name it is. */
+/** Shown above every page of a filing: the citizen's name. */
 export function Component() {
   const t = useWords();
   const walk_in = getServedCitizen();

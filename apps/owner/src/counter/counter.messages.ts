@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** Of a citizen at the counter of the licensing office, and the clerk who files for them. */
+/** Texts about a citizen at the counter of the licensing office, and the clerk who files for them. */
 export const texts = {
   title: { en: 'Walk-in', fil: 'Walk-in' },
   lead: {

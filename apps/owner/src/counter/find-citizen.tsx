@@ -7,7 +7,7 @@ import type { CounterAnswer } from './counter-answer.ts';
 
 const KEYS = ['EMAIL', 'MOBILE', 'TIN'] as const;
 
-/** Asks for one account by the whole of what the citizen says; nothing is browsed. */
+/** Finds one account by a complete e-mail address, mobile number or TIN; accounts cannot be browsed. */
 export function FindCitizen() {
   const answer = useActionData<CounterAnswer>();
   const t = useWords();
@@ -15,35 +15,35 @@ export function FindCitizen() {
   return (
     <Section title={t('find')} hint={t('find_lead')}>
       <Stack gap={4}>
-        <Question asked={mine?.asked} refused={mine?.refused} />
-        <div aria-live="polite">{mine?.citizen !== undefined && <Found answer={mine} />}</div>
+        <Question citizenKey={mine?.citizenKey} refusedForm={mine?.refusedForm} />
+        <div aria-live="polite">{mine?.citizen !== undefined && <FoundCitizen answer={mine} />}</div>
       </Stack>
     </Section>
   );
 }
 
 type QuestionProps = {
-  readonly [K in 'asked' | 'refused']: CounterAnswer[K] | undefined;
+  readonly [K in 'citizenKey' | 'refusedForm']: CounterAnswer[K] | undefined;
 };
 
-function Question({ asked = { by: 'EMAIL', value: '' }, refused }: QuestionProps) {
+function Question({ citizenKey = { by: 'EMAIL', value: '' }, refusedForm }: QuestionProps) {
   const t = useWords();
   const { state } = useNavigation();
-  const error = createMessageGetter(refused?.fields)('value') ?? refused?.message;
+  const error = createMessageGetter(refusedForm?.fields)('value') ?? refusedForm?.message;
   return (
     <Form method="post" noValidate>
       <Stack gap={4}>
         <SelectField
           name="by"
           label={t('by')}
-          defaultValue={asked.by}
+          defaultValue={citizenKey.by}
           options={KEYS.map((key) => ({ value: key, label: t(key) }))}
         />
         <TextField
           name="value"
           label={t('value')}
           autoComplete="off"
-          defaultValue={asked.value}
+          defaultValue={citizenKey.value}
           {...(error !== undefined && { error })}
         />
         <div>
@@ -56,9 +56,9 @@ function Question({ asked = { by: 'EMAIL', value: '' }, refused }: QuestionProps
   );
 }
 
-function Found({ answer: { citizen, asked } }: { readonly answer: CounterAnswer }) {
+function FoundCitizen({ answer: { citizen, citizenKey } }: { readonly answer: CounterAnswer }) {
   const t = useWords();
-  if (citizen === null || citizen === undefined || asked === undefined)
+  if (citizen === null || citizen === undefined || citizenKey === undefined)
     return <Blocker tone="warning" title={t('nobody')} />;
   const { name, email, mobile, businesses, is_unclaimed } = citizen;
   return (
@@ -69,8 +69,8 @@ function Found({ answer: { citizen, asked } }: { readonly answer: CounterAnswer 
       action={
         <Form method="post">
           <input type="hidden" name="act" value="consent" />
-          <input type="hidden" name="by" value={asked.by} />
-          <input type="hidden" name="value" value={asked.value} />
+          <input type="hidden" name="by" value={citizenKey.by} />
+          <input type="hidden" name="value" value={citizenKey.value} />
           <Row>
             {mobile !== null && (
               <Button type="submit" name="way" value="MOBILE" kind="primary">

@@ -6,14 +6,14 @@ import { Form, useActionData, useNavigation } from 'react-router';
 import { useWords } from './counter.messages.ts';
 import type { CounterAnswer } from './counter-answer.ts';
 
-/** Makes an account in the name of the citizen, which only the mailed link can claim. */
+/** Creates an account in the name of the citizen, which only the mailed link can claim. */
 export function Newcomer() {
   const answer = useActionData<CounterAnswer>();
   const t = useWords();
   const { state } = useNavigation();
-  const refused = answer?.act === 'new' ? answer.refused : undefined;
-  const at = createMessageGetter(refused?.fields);
-  const errorOf = (name: string) => {
+  const refusedForm = answer?.act === 'new' ? answer.refusedForm : undefined;
+  const at = createMessageGetter(refusedForm?.fields);
+  const getError = (name: string) => {
     const error = at(name);
     return error === undefined ? {} : { error };
   };
@@ -21,11 +21,13 @@ export function Newcomer() {
     <Section title={t('make')} hint={t('make_lead')}>
       <Form method="post" noValidate>
         <Stack gap={4}>
-          {refused && Object.keys(refused.fields).length === 0 && <Blocker tone="danger" title={refused.message} />}
-          <TextField name="firstname" label={t('firstname')} autoComplete="off" {...errorOf('firstname')} />
-          <TextField name="lastname" label={t('lastname')} autoComplete="off" {...errorOf('lastname')} />
+          {refusedForm && Object.keys(refusedForm.fields).length === 0 && (
+            <Blocker tone="danger" title={refusedForm.message} />
+          )}
+          <TextField name="firstname" label={t('firstname')} autoComplete="off" {...getError('firstname')} />
+          <TextField name="lastname" label={t('lastname')} autoComplete="off" {...getError('lastname')} />
           <CheckField name="one_name" label={t('one_name')} />
-          <TextField name="email" type="email" label={t('email')} autoComplete="off" {...errorOf('email')} />
+          <TextField name="email" type="email" label={t('email')} autoComplete="off" {...getError('email')} />
           <SelectField
             name="locale"
             label={t('language')}

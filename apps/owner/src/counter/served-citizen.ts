@@ -1,20 +1,23 @@
 import { callEndpoint, setWalkInContext } from '@ebpls/api-client';
 import { getOpenWalkIn, type WalkIn } from '@ebpls/contracts';
 
-let known: WalkIn | null | undefined;
+let cachedCitizen: WalkIn | null | undefined;
 
-/** Whom the clerk files for; null for nobody. Asked once in a document, and told by the page that changes it. */
+/**
+ * Sets the citizen for whom the clerk files; null for none. Loaded once in a document, and updated by the page that
+ * changes it.
+ */
 export function setServedCitizen(walk_in: WalkIn | null, area: string): void {
-  known = walk_in;
+  cachedCitizen = walk_in;
   setWalkInContext(walk_in === null ? undefined : { area, walk_in_no: walk_in.walk_in_no });
 }
 
-/** The citizen before the clerk; undefined while nobody sits there. */
+/** Returns the served citizen; undefined when there is none. */
 export function getServedCitizen(): WalkIn | undefined {
-  return known ?? undefined;
+  return cachedCitizen ?? undefined;
 }
 
-/** Asks the server who sits there, where this document does not know it yet. */
+/** Loads the served citizen when this document does not know them yet. */
 export async function loadServedCitizen(area: string): Promise<void> {
-  if (known === undefined) setServedCitizen((await callEndpoint(getOpenWalkIn)).walk_in, area);
+  if (cachedCitizen === undefined) setServedCitizen((await callEndpoint(getOpenWalkIn)).walk_in, area);
 }

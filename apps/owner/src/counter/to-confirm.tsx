@@ -7,7 +7,7 @@ import { Form, useActionData } from 'react-router';
 import type { CounterAnswer } from './counter-answer.ts';
 import { useWords } from './counter.messages.ts';
 
-/** Citizens of colleagues who agree by signature and ID: a second clerk confirms that they are here. */
+/** Citizens of colleagues who agree by signature and ID: a second clerk confirms their presence. */
 export function ToConfirm({ consents }: { readonly consents: readonly WalkInConsent[] }) {
   const t = useWords();
   const answer = useActionData<CounterAnswer>();
@@ -15,7 +15,7 @@ export function ToConfirm({ consents }: { readonly consents: readonly WalkInCons
   return (
     <Section title={t('colleagues')} hint={t('colleagues_lead')}>
       <Stack gap={6}>
-        {answer?.act === 'decide' && answer.refused && <Blocker tone="danger" title={answer.refused.message} />}
+        {answer?.act === 'decide' && answer.refusedForm && <Blocker tone="danger" title={answer.refusedForm.message} />}
         {consents.map((consent) => (
           <OfColleague key={consent.consent_id} consent={consent} />
         ))}

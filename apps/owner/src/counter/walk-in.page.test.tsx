@@ -65,7 +65,7 @@ const CONSENT: ReplyBody<typeof requestWalkInConsent> = {
   is_confirmed: null,
 };
 
-test('a clerk finds the account by the whole e-mail, and begins with the code that the citizen says', async () => {
+test('a clerk finds the account by the whole e-mail, and begins with the citizen’s code', async () => {
   api.answers(findCitizen, { citizen: NENA });
   api.answers(requestWalkInConsent, CONSENT);
   openRemote(createRoutes, COUNTER, COUNTER);
@@ -95,7 +95,7 @@ test('a clerk finds the account by the whole e-mail, and begins with the code th
   );
 });
 
-test('a citizen without phone and e-mail: the clerk sends two photos, waits for a second clerk, and begins', async () => {
+test('for a citizen without phone and e-mail the clerk sends two photos, waits for a second clerk, and begins', async () => {
   const signature = { ...CONSENT, way: 'SIGNATURE' as const, sent_to: null };
   api.answers(listWalkInConsents, { own: signature, to_confirm: [] });
   const page = openRemote(createRoutes, COUNTER, COUNTER);
@@ -122,7 +122,7 @@ test('a second clerk confirms the citizen of a colleague', async () => {
   await waitFor(() => expect(api.asked(decideWalkInConsent)[0]?.body).toEqual({ is_confirmed: true }));
 });
 
-test('what nobody has is said, and what was typed stays', async () => {
+test('a key without an account is shown as such, and the typed values stay', async () => {
   api.answers(findCitizen, { citizen: null });
   openRemote(createRoutes, COUNTER, COUNTER);
   await userEvent.selectOptions(await screen.findByLabelText('Find by'), 'TIN');
@@ -146,13 +146,13 @@ test('a newcomer is refused at the field', async () => {
   );
 });
 
-test('the owner’s pages stand under the name of the citizen, and not without one', async () => {
+test('the owner’s pages carry the name of the citizen, and do not open without one', async () => {
   setServedCitizen(OPEN, COUNTER);
   openRemote(createRoutes, COUNTER, `${COUNTER}/management/companies/create`);
   expect(await screen.findByText('You file for Nena Cruz (WI-2026-000001)')).toBeVisible();
 });
 
-test('a renewal that is billed at once leads to its record, where nobody pays at the counter', async () => {
+test('a renewal that is billed at once leads to its record, because there is no payment at the counter', async () => {
   setServedCitizen(OPEN, COUNTER);
   const draft = { assessment_code: 'DRAFT-45', application_type: 'RENEWAL' as const };
   api.answers(getAssessment, createAssessment(draft));
@@ -194,7 +194,7 @@ test('a renewal that is billed at once leads to its record, where nobody pays at
   expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
-test('without anybody at the counter every page leads to the question who is there', async () => {
+test('without a served citizen every page leads to the start of the counter', async () => {
   openRemote(createRoutes, COUNTER, `${COUNTER}/management/companies/create`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Walk-in' })).toBeVisible();
 });

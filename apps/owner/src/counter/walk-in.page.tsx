@@ -35,16 +35,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { walk_in, companies: data, own: null, to_confirm: [] };
 }
 
-type Sent = (name: string) => string;
+type GetText = (name: string) => string;
 
-/** What was typed of a citizen; the server says what is wrong with it. */
-const citizenKey = (text: Sent) => ({ by: text('by'), value: text('value') }) as CitizenKey;
+/** Typed key of a citizen; the server checks it. */
+const toCitizenKey = (text: GetText) => ({ by: text('by'), value: text('value') }) as CitizenKey;
 
-const ACTS: Readonly<Record<string, (text: Sent) => Promise<CounterAnswer | null>>> = {
+const ACTS: Readonly<Record<string, (text: GetText) => Promise<CounterAnswer | null>>> = {
   find: async (text) => ({
     act: 'find',
-    asked: citizenKey(text),
-    ...(await callEndpoint(findCitizen, { body: citizenKey(text) })),
+    citizenKey: toCitizenKey(text),
+    ...(await callEndpoint(findCitizen, { body: toCitizenKey(text) })),
   }),
   new: async (text) => {
     const email = text('email');
@@ -55,10 +55,10 @@ const ACTS: Readonly<Record<string, (text: Sent) => Promise<CounterAnswer | null
       locale: text('locale') === 'en' ? 'en' : 'fil',
     } as const;
     const { citizen } = await callEndpoint(addWalkInCitizen, { body: person });
-    return { act: 'find', asked: { by: 'EMAIL', value: email }, citizen };
+    return { act: 'find', citizenKey: { by: 'EMAIL', value: email }, citizen };
   },
   consent: async (text) => {
-    await callEndpoint(requestWalkInConsent, { body: { ...citizenKey(text), way: text('way') as WalkInWay } });
+    await callEndpoint(requestWalkInConsent, { body: { ...toCitizenKey(text), way: text('way') as WalkInWay } });
     return null;
   },
   open: async (text) => {
@@ -80,13 +80,13 @@ const ACTS: Readonly<Record<string, (text: Sent) => Promise<CounterAnswer | null
 };
 
 export async function action({ request }: ActionFunctionArgs): Promise<CounterAnswer | null> {
-  const sent = await request.formData();
-  const text: Sent = (name) => String(sent.get(name) ?? '');
+  const form = await request.formData();
+  const text: GetText = (name) => String(form.get(name) ?? '');
   const act = text('act');
   try {
     return (await ACTS[act]?.(text)) ?? null;
   } catch (error) {
-    return { act, asked: citizenKey(text), refused: toRefusedForm(error) };
+    return { act, citizenKey: toCitizenKey(text), refusedForm: toRefusedForm(error) };
   }
 }
 

@@ -24,7 +24,7 @@ const figures = {
   ],
 };
 
-test('what waits on the owner stands first, and every figure leads to its list', async () => {
+test('the owner’s open acts come first, and every figure leads to its list', async () => {
   api.answers(getOwnerDashboard, figures);
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -36,7 +36,7 @@ test('what waits on the owner stands first, and every figure leads to its list',
     '/app/management/companies/account/soa',
   );
   expect(screen.getByText('Good day, Nena')).toBeVisible();
-  // Word for word what the document asks ahead of the page.
+  // Verbatim the request that the document prefetches for the page.
   expect(api.asked(getOwnerDashboard)[0]?.address).toBe(declaration.slots['owner']?.asks?.['reports/dashboard']);
   const { waiting_on_owner, open_applications } = OWNER_FIGURES;
   expect([...document.querySelectorAll('.eb-figures a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -47,7 +47,7 @@ test('what waits on the owner stands first, and every figure leads to its list',
   ]);
 });
 
-test('what waits on the owner is a list of its own, page by page', async () => {
+test('the owner’s open acts are a list of their own, page by page', async () => {
   api.answers(getOwnerDashboard, { ...figures, next_cursor: 'abc', applications: figures.applications.slice(1) });
   openRemote(createRoutes, '/app', `${ADDRESS}?view=waiting`);
 
@@ -56,7 +56,7 @@ test('what waits on the owner is a list of its own, page by page', async () => {
   expect(api.asked(getOwnerDashboard).at(-1)).toMatchObject({ query: { view: 'waiting' } });
 });
 
-test('a new owner is shown where to begin', async () => {
+test('a new owner is shown the first step', async () => {
   api.answers(getOwnerDashboard, { ...figures, businesses: 0, applications: [] });
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -66,14 +66,14 @@ test('a new owner is shown where to begin', async () => {
   );
 });
 
-test('an owner without an open application is told that all is quiet', async () => {
+test('an owner without an open application reads that nothing is open', async () => {
   api.answers(getOwnerDashboard, { ...figures, applications: [] });
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'No application is open' })).toBeVisible();
 });
 
-test('an account without a role is told who gives it one', async () => {
+test('an account without a role reads who assigns one', async () => {
   api.answers(getOwnerDashboard, { ...figures, businesses: 0, applications: [] });
   openRemote(createRoutes, '/app', ADDRESS, { session: createUser({ roles: [] }) });
 

@@ -34,17 +34,17 @@ import { useWords } from './dashboard.messages.ts';
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return callEndpoint(getOwnerDashboard, {
-    query: { view: viewIn(searchParams), cursor: searchParams.get('cursor') ?? undefined },
+    query: { view: getView(searchParams), cursor: searchParams.get('cursor') ?? undefined },
     signal: request.signal,
   });
 }
 
-function viewIn(search: URLSearchParams): OwnView {
-  return OWN_VIEWS.find((known) => known === search.get('view')) ?? 'open';
+function getView(search: URLSearchParams): OwnView {
+  return OWN_VIEWS.find((one) => one === search.get('view')) ?? 'open';
 }
 
-/** The list that a figure counts. */
-function addressOf(link: FigureLink): string | undefined {
+/** Returns the address of the list that a figure counts. */
+function findAddress(link: FigureLink): string | undefined {
   if (link.list === 'own_applications') return addresses.ownApplications(link.view);
   if (link.list === 'companies') return addresses.companies;
   return link.list === 'statement' ? addresses.statement() : undefined;
@@ -84,7 +84,7 @@ function Overview({ figures }: { readonly figures: OwnerDashboard }) {
   const t = useWords();
   const o = useOwnerWords();
   const { businesses, open_applications, waiting_on_owner, due_now } = figures;
-  const to = (figure: keyof typeof OWNER_FIGURES): string | undefined => addressOf(OWNER_FIGURES[figure]);
+  const to = (figure: keyof typeof OWNER_FIGURES): string | undefined => findAddress(OWNER_FIGURES[figure]);
   if (businesses === 0) {
     return (
       <EmptyState
@@ -131,7 +131,7 @@ const OWNERS_TURN = ['RETURNED', 'FOR_PAYMENT', 'DRAFT'];
 function Applications({ figures: { applications: rows, next_cursor } }: { readonly figures: OwnerDashboard }) {
   const t = useWords();
   const [search] = useSearchParams();
-  const view = viewIn(search);
+  const view = getView(search);
   if (rows.length === 0) {
     return (
       <EmptyState
@@ -143,14 +143,14 @@ function Applications({ figures: { applications: rows, next_cursor } }: { readon
       </EmptyState>
     );
   }
-  const ordered = rows.toSorted(
+  const orderedRows = rows.toSorted(
     (a, b) => Number(OWNERS_TURN.includes(b.state)) - Number(OWNERS_TURN.includes(a.state)),
   );
   return (
     <Section title={t(`applications_${view}`)} hint={view === 'open' ? t('applications_hint') : undefined}>
       <Stack gap={4}>
         <Rows label={t(`applications_${view}`)}>
-          {ordered.map((row) => (
+          {orderedRows.map((row) => (
             <Application key={row.assessment_id} row={row} />
           ))}
         </Rows>

@@ -70,20 +70,33 @@ const figures = {
 };
 const payments = { data: [], next_cursor: null, years: [], companies: [] };
 
-const answer = (given: Partial<typeof figures> = {}, owed: typeof statement = statement): void => {
-  api.answers(getOwnerFigures, { ...figures, ...given });
-  api.answers(getStatement, owed);
+const answer = (overrides: Partial<typeof figures> = {}, statementReply: typeof statement = statement): void => {
+  api.answers(getOwnerFigures, { ...figures, ...overrides });
+  api.answers(getStatement, statementReply);
   api.answers(listMyPayments, payments);
 };
 
-const cents = (month: typeof january): OwnerFigures['paid'][number] => {
-  const of = (text: string): Centavos => Number(text.replace('.', '')) as Centavos;
+const toCentavos = (month: typeof january): OwnerFigures['paid'][number] => {
+  const parseCents = (text: string): Centavos => Number(text.replace('.', '')) as Centavos;
   const { year, month: number, tax, fees, fire, barangay, late } = month;
-  return { year, month: number, tax: of(tax), fees: of(fees), fire: of(fire), barangay: of(barangay), late: of(late) };
+  return {
+    year,
+    month: number,
+    tax: parseCents(tax),
+    fees: parseCents(fees),
+    fire: parseCents(fire),
+    barangay: parseCents(barangay),
+    late: parseCents(late),
+  };
 };
-const read: OwnerFigures = { year: 2026, permits_in_force: 1, paid: [cents(june), cents(january)], companies: [] };
+const read: OwnerFigures = {
+  year: 2026,
+  permits_in_force: 1,
+  paid: [toCentavos(june), toCentavos(january)],
+  companies: [],
+};
 
-test('a year without payments stands between others, and every centavo is in the total', () => {
+test('a year without payments is shown between others, and every centavo is in the total', () => {
   expect(listYears(read)).toEqual([2024, 2025, 2026]);
   expect(listYears({ ...read, paid: [] })).toEqual([2026]);
   expect(sumMonths(read.paid)).toBe(334_075);
@@ -91,9 +104,9 @@ test('a year without payments stands between others, and every centavo is in the
   expect(listMonthlySums(read, 2026)).toEqual([165_050, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('what is paid is not due any more, and the nearest day stands first', () => {
+test('a paid amount is no longer due, and the nearest day comes first', () => {
   const open_row = { ...row, balance: 100 as Centavos };
-  const of = (company_code: string, due_on: string) => ({
+  const createDue = (company_code: string, due_on: string) => ({
     company_code,
     company_name: company_code,
     rows: [
@@ -103,19 +116,19 @@ test('what is paid is not due any more, and the nearest day stands first', () =>
   });
   const dues = openDues({
     as_of: '2026-01-12',
-    companies: [of('SI-2', '2026-07-20'), of('SI-1', '2026-04-20')],
+    companies: [createDue('SI-2', '2026-07-20'), createDue('SI-1', '2026-04-20')],
   } as unknown as Parameters<typeof openDues>[0]);
   expect(dues.map(({ company_code }) => company_code)).toEqual(['SI-1', 'SI-2']);
 });
 
 /** Opens the table of a chart. */
-async function rowsOf(name: string): Promise<HTMLElement[]> {
+async function findRows(name: string): Promise<HTMLElement[]> {
   const figure = within(screen.getByRole('figure', { name }));
   await userEvent.click(figure.getByText('Show as a table'));
   return figure.findAllByRole('row');
 }
 
-test('the page says what was paid, when what falls due, and for which business', async () => {
+test('the page shows the payments, the coming dues, and the business of each', async () => {
   answer();
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByRole('link', { name: /₱1,650.50\s*Paid in 2026/ })).toBeVisible();
@@ -123,18 +136,18 @@ test('the page says what was paid, when what falls due, and for which business',
   const dues = within(screen.getByRole('list', { name: 'What falls due' })).getAllByRole('listitem');
   expect(dues).toHaveLength(1);
   expect(dues[0]).toHaveTextContent(/Aling Nena Store.*Second quarter, 2026 · by 20 Apr 2026.*₱1,000.00/);
-  const by_year = await rowsOf('By year');
+  const by_year = await findRows('By year');
   expect(by_year.map(({ textContent }) => textContent)).toEqual([
     'LabelBusiness taxFeesFire code feesBarangaySurcharge and interest',
     '2024₱900.00₱400.00₱40.00₱100.00₱250.25',
     '2025₱0.00₱0.00₱0.00₱0.00₱0.00',
     '2026₱1,000.00₱500.50₱50.00₱100.00₱0.00',
   ]);
-  const by_month = await rowsOf('By month');
+  const by_month = await findRows('By month');
   expect(by_month.map(({ textContent }) => textContent)).toContain('Feb–₱0.00');
 });
 
-test('who has paid nothing and owes nothing is told so, in Filipino too', async () => {
+test('an owner without payments and dues reads so, in Filipino too', async () => {
   answer({ paid: [], companies: [] }, { ...statement, companies: [] });
   openRemote(createRoutes, '/app', ADDRESS, { language: 'fil' });
   expect(await screen.findByText('Wala nang babayaran')).toBeVisible();

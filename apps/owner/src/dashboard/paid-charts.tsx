@@ -5,10 +5,10 @@ import { BarChart, Chart, Grid, formatPesos, useLocale } from '@ebpls/ui';
 import { useWords } from './figures.messages.ts';
 import { listMonthlySums, filterYear, sumPart, PAYMENT_PARTS, sumMonths, listYears } from './paid-figures.ts';
 
-const pesos = (centavos: number): string => formatPesos(centavos as Centavos); // sums of whole centavos
+const formatSum = (centavos: number): string => formatPesos(centavos as Centavos); // sums of whole centavos
 
-/** `₱12k` at the axis, where a phone has little room. */
-function thousands(centavos: number): string {
+/** `₱12k` at the axis, where a phone has little space. */
+function formatThousands(centavos: number): string {
   const amount = centavos / 100;
   return amount >= 10_000 ? `₱${Math.round(amount / 1000)}k` : `₱${Math.round(amount).toLocaleString('en')}`;
 }
@@ -17,7 +17,7 @@ interface FiguresProps {
   readonly figures: OwnerFigures;
 }
 
-/** What the owner paid, by year, by month, by what it was for and by business. */
+/** The owner's payments, by year, by month, by purpose and by business. */
 export function PaidCharts({ figures, today }: FiguresProps & { readonly today: string }) {
   return (
     <Grid columns={2}>
@@ -38,17 +38,17 @@ function ByYear({ figures }: FiguresProps) {
       kind="columns"
       title={t('years')}
       sentence={t(late > 0 ? 'years.late' : 'years.says', {
-        amount: pesos(sumMonths(figures.paid)),
+        amount: formatSum(sumMonths(figures.paid)),
         year: years[0] ?? figures.year,
-        late: pesos(late),
+        late: formatSum(late),
       })}
       labels={years.map(String)}
       series={PAYMENT_PARTS.filter((part) => sumPart(figures.paid, part) > 0).map((part) => ({
         name: t(part),
         values: years.map((year) => sumPart(filterYear(figures, year), part)),
       }))}
-      write={pesos}
-      writeShort={thousands}
+      write={formatSum}
+      writeShort={formatThousands}
     />
   );
 }
@@ -57,22 +57,22 @@ function ByMonth({ figures, today }: FiguresProps & { readonly today: string }) 
   const t = useWords();
   const locale = useLocale();
   const { year } = figures;
-  const begun = Number(today.slice(5, 7));
+  const begunMonths = Number(today.slice(5, 7));
   return (
     <SeriesChart
       kind="line"
       title={t('months')}
       sentence={t('months.says', {
-        amount: pesos(sumMonths(filterYear(figures, year))),
-        before: pesos(sumMonths(filterYear(figures, year - 1))),
+        amount: formatSum(sumMonths(filterYear(figures, year))),
+        before: formatSum(sumMonths(filterYear(figures, year - 1))),
       })}
       labels={listMonthNames(locale)}
       series={[
-        { name: String(year), values: listMonthlySums(figures, year).slice(0, begun) },
+        { name: String(year), values: listMonthlySums(figures, year).slice(0, begunMonths) },
         { name: String(year - 1), values: listMonthlySums(figures, year - 1) },
       ]}
-      write={pesos}
-      writeShort={thousands}
+      write={formatSum}
+      writeShort={formatThousands}
     />
   );
 }
@@ -86,9 +86,9 @@ function ByPart({ figures }: FiguresProps) {
   return (
     <ShareChart
       title={t('shares', { year: figures.year })}
-      sentence={t('shares.says', { amount: pesos(sumMonths(months)) })}
+      sentence={t('shares.says', { amount: formatSum(sumMonths(months)) })}
       shares={shares}
-      write={pesos}
+      write={formatSum}
     />
   );
 }
@@ -100,7 +100,7 @@ function ByCompany({ figures: { companies, year } }: FiguresProps) {
     .map(({ company_name, paid_this_year }) => ({
       label: company_name,
       value: paid_this_year,
-      text: pesos(paid_this_year),
+      text: formatSum(paid_this_year),
     }));
   const [first] = points;
   return (

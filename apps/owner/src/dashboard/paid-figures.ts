@@ -1,6 +1,6 @@
 import type { Centavos, OwnerFigures, PaidMonth, Statement } from '@ebpls/contracts';
 
-/** What a payment was for; surcharge and interest stand by themselves. */
+/** Purposes of a payment; surcharge and interest are counted by themselves. */
 export const PAYMENT_PARTS = ['tax', 'fees', 'fire', 'barangay', 'late'] as const;
 export type PaidPart = (typeof PAYMENT_PARTS)[number];
 
@@ -8,24 +8,24 @@ const MONTHS_OF_A_YEAR = 12;
 
 const sum = (amounts: readonly number[]): Centavos => amounts.reduce((all, amount) => all + amount, 0) as Centavos;
 
-/** All parts of some months, in centavos. */
+/** Returns the sum of all parts of some months, in centavos. */
 export const sumMonths = (months: readonly PaidMonth[]): Centavos =>
   sum(months.flatMap((month) => PAYMENT_PARTS.map((part) => month[part])));
 
 export const filterYear = ({ paid }: OwnerFigures, year: number): PaidMonth[] =>
   paid.filter((month) => month.year === year);
 
-/** From the first year with a payment to this year, none left out; this year alone when nothing was ever paid. */
+/** Returns the years from the first payment to this year without gaps; this year alone without payments. */
 export function listYears({ paid, year }: OwnerFigures): number[] {
   const first = paid[0]?.year ?? year;
   return Array.from({ length: year - first + 1 }, (_, place) => first + place);
 }
 
-/** One part of some months added up, in centavos. */
+/** Returns the sum of one part of some months, in centavos. */
 export const sumPart = (months: readonly PaidMonth[], part: PaidPart): Centavos =>
   sum(months.map((each) => each[part]));
 
-/** January to December of a year, in centavos. */
+/** Returns the sums from January to December of a year, in centavos. */
 export function listMonthlySums(figures: OwnerFigures, year: number): Centavos[] {
   const months = filterYear(figures, year);
   return Array.from({ length: MONTHS_OF_A_YEAR }, (_, place) =>
@@ -41,7 +41,7 @@ export interface OpenDue {
   readonly balance: Centavos;
 }
 
-/** What is not paid yet of all businesses, the nearest day first. */
+/** Returns the unpaid dues of all businesses, the nearest day first. */
 export function openDues({ companies }: Pick<Statement, 'companies'>): OpenDue[] {
   return companies
     .flatMap(({ company_code, company_name, rows }) =>

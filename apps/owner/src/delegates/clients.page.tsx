@@ -10,8 +10,8 @@ import { Terms } from './delegate-row.tsx';
 import { useWords } from './delegate.messages.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const query = { search: asked.get('search') ?? undefined, cursor: asked.get('cursor') ?? undefined };
+  const searchParams = new URL(request.url).searchParams;
+  const query = { search: searchParams.get('search') ?? undefined, cursor: searchParams.get('cursor') ?? undefined };
   const [clients, offers] = await Promise.all([
     callEndpoint(listClients, { query, signal: request.signal }),
     callEndpoint(listDelegationOffers, { signal: request.signal }),
@@ -21,11 +21,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { clients, offers } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const t = useWords();
   useNudge('company');
   useNudge('assessment');
-  const isEmpty = clients.data.length === 0 && !asked.has('search') && !asked.has('cursor');
+  const isEmpty = clients.data.length === 0 && !searchParams.has('search') && !searchParams.has('cursor');
   return (
     <Page
       title={t('clients')}
@@ -66,10 +66,10 @@ function Offers({ offers }: { readonly offers: readonly Delegation[] }) {
 
 function Clients() {
   const { clients } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const t = useWords();
   const columns = useColumns();
-  const search = asked.get('search') ?? '';
+  const search = searchParams.get('search') ?? '';
   return (
     <Stack gap={6}>
       <Form key={search}>
@@ -80,28 +80,28 @@ function Clients() {
         columns={columns}
         rows={clients.data}
         rowKey={({ delegation_id }) => String(delegation_id)}
-        rowTo={addressOf}
-        card={cardOf}
+        rowTo={getAddress}
+        card={renderCard}
         empty={<NoMatch words={search} clearTo={addresses.clients} />}
       />
       <Pager
         nextCursor={clients.next_cursor}
-        cursor={asked.get('cursor') ?? undefined}
+        cursor={searchParams.get('cursor') ?? undefined}
         to={(cursor) => addresses.clientsAt({ search, cursor })}
       />
     </Stack>
   );
 }
 
-const addressOf = ({ company_code }: Client): string => addresses.company(company_code);
-const cardOf = (row: Client) => <ClientCard row={row} />;
+const getAddress = ({ company_code }: Client): string => addresses.company(company_code);
+const renderCard = (row: Client) => <ClientCard row={row} />;
 
 function useColumns(): TableColumn<Client>[] {
   const t = useWords();
   return [
     { key: 'business', header: t('col_business'), cell: ({ company_name }) => company_name || t('unnamed') },
     { key: 'owner', header: t('col_owner'), cell: ({ owner_name }) => owner_name },
-    { key: 'waits', header: t('col_waits'), cell: (row) => <WaitsFor row={row} /> },
+    { key: 'waits', header: t('col_waits'), cell: (row) => <WaitState row={row} /> },
     {
       key: 'next',
       header: t('col_next'),
@@ -117,7 +117,7 @@ function useColumns(): TableColumn<Client>[] {
   ];
 }
 
-function WaitsFor({ row: { waits_for } }: { readonly row: Client }) {
+function WaitState({ row: { waits_for } }: { readonly row: Client }) {
   const t = useWords();
   const tone = waits_for === 'OWNER' ? 'warning' : waits_for === 'OFFICE' ? 'info' : 'muted';
   return (
@@ -132,10 +132,10 @@ function ClientCard({ row }: { readonly row: Client }) {
   return (
     <RowCard
       title={row.company_name || t('unnamed')}
-      to={addressOf(row)}
+      to={getAddress(row)}
       note={
         <>
-          {t('for_owner', { name: row.owner_name })} · {t('col_waits')}: <WaitsFor row={row} />
+          {t('for_owner', { name: row.owner_name })} · {t('col_waits')}: <WaitState row={row} />
         </>
       }
       end={

@@ -13,12 +13,12 @@ const TONES: Record<Delegation['state'], Tone> = {
   EXPIRED: 'muted',
 };
 
-/** Whom the owner appointed: for what, until when, and what they did last; ended with one press. */
+/** A delegate: scope, end, and last act; ended with one press. */
 export function DelegateRow({ delegation }: { readonly delegation: Delegation }) {
   const t = useWords();
   const locale = useLocale();
   const { state, delegate_name, delegate_email, delegation_no, last_act } = delegation;
-  const acted = last_act
+  const lastAct = last_act
     ? t('last_act', { title: last_act.title, when: momentWritten(last_act.at, locale) })
     : t('no_act');
   return (
@@ -36,14 +36,14 @@ export function DelegateRow({ delegation }: { readonly delegation: Delegation })
         <Terms delegation={delegation} />
       </Text>
       <Text tone="muted" size="secondary">
-        {[delegation_no, state === 'OFFERED' ? '' : acted].filter(Boolean).join(' · ')}
+        {[delegation_no, state === 'OFFERED' ? '' : lastAct].filter(Boolean).join(' · ')}
       </Text>
       {(state === 'ACTIVE' || state === 'OFFERED') && <End delegation={delegation} />}
     </Stack>
   );
 }
 
-/** What may be done, and how long. */
+/** Scope and duration of the delegation. */
 export function Terms({ delegation: { scope, state, ends_on, answer_by } }: { readonly delegation: Delegation }) {
   const t = useWords();
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function Terms({ delegation: { scope, state, ends_on, answer_by } }: { re
   return <>{terms.filter(Boolean).join(' · ')}</>;
 }
 
-/** One press, and nothing more is admitted. */
+/** Ends the delegation; no further act is admitted. */
 export function End({ delegation: { delegation_id, state } }: { readonly delegation: Delegation }) {
   const t = useWords();
   return (

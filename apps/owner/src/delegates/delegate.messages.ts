@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** Who files for whom: appointed, asked and listed. */
+/** Texts about delegates: appointment, offer and list. */
 export const texts = {
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   title: { en: 'Delegates', fil: 'Mga kinatawan' },

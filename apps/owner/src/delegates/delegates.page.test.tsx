@@ -36,7 +36,7 @@ const ACTIVE: ReplyBody<typeof getDelegation> = {
   ended_at: null,
   last_act: { at: '2026-01-10T02:00:00.000Z', title: 'Filed or answered an application' },
 };
-const OFFERED = {
+const OFFERED_DELEGATION = {
   ...ACTIVE,
   side: 'DELEGATE' as const,
   state: 'OFFERED' as const,
@@ -59,26 +59,26 @@ const CLIENT = {
   next_due_on: '2026-01-20',
 };
 
-function listed(data: readonly (typeof ACTIVE)[]): void {
+function answerDelegates(data: readonly (typeof ACTIVE)[]): void {
   api.answers(listDelegates, { data: [...data], today: '2026-01-12' });
   api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000102' }));
 }
 
-test('an owner reads who files, for what, until when and what they did last, and ends it with one press', async () => {
-  listed([ACTIVE]);
+test('an owner reads each delegate’s scope, end and last act, and ends the delegation with one press', async () => {
+  answerDelegates([ACTIVE]);
   api.answers(endDelegation, { ...ACTIVE, state: 'ENDED' });
   openRemote(createRoutes, '/app', DELEGATES);
   expect(await screen.findByText('Ana Reyes')).toBeVisible();
   expect(screen.getByText('looks, files · until 31 Dec 2026')).toBeVisible();
   expect(screen.getByText(/DLG-2026-000007 · Last: Filed or answered an application/)).toBeVisible();
-  listed([{ ...ACTIVE, state: 'ENDED' }]);
+  answerDelegates([{ ...ACTIVE, state: 'ENDED' }]);
   await userEvent.click(screen.getByRole('button', { name: 'End now' }));
   expect(await screen.findByRole('heading', { name: 'Before' })).toBeVisible();
   expect(api.asked(endDelegation)[0]?.params).toEqual({ delegation_id: '7' });
 });
 
 test('an owner appoints until the end of the permit year, unless another day is chosen', async () => {
-  listed([]);
+  answerDelegates([]);
   api.answers(appointDelegate, { ...ACTIVE, state: 'OFFERED', delegate_name: null });
   openRemote(createRoutes, '/app', DELEGATES);
   await userEvent.type(await screen.findByLabelText('E-mail of the delegate'), 'ana@example.com');
@@ -94,8 +94,8 @@ test('an owner appoints until the end of the permit year, unless another day is 
   );
 });
 
-test('a refusal stands at its field', async () => {
-  listed([]);
+test('a refusal is shown at its field', async () => {
+  answerDelegates([]);
   api.refuses(appointDelegate, {
     code: 'invalid',
     message: 'Please check what you entered.',
@@ -106,12 +106,12 @@ test('a refusal stands at its field', async () => {
   expect(await screen.findByText('The last day is over already.')).toBeVisible();
 });
 
-test('who was asked reads for whom and for what, accepts, and is led to the business', async () => {
-  api.answers(getDelegation, OFFERED);
-  api.answers(acceptDelegation, { ...OFFERED, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
+test('a person with an offer reads for whom and for what it is, accepts, and is led to the business', async () => {
+  api.answers(getDelegation, OFFERED_DELEGATION);
+  api.answers(acceptDelegation, { ...OFFERED_DELEGATION, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
   openRemote(createRoutes, '/app', `${COMPANIES}/delegations/7`);
   expect(await screen.findByText('looks, files · until 31 Dec 2026 · answer by 19 Jan 2026')).toBeVisible();
-  api.answers(getDelegation, { ...OFFERED, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
+  api.answers(getDelegation, { ...OFFERED_DELEGATION, state: 'ACTIVE', delegate_name: 'Ana Reyes' });
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByRole('link', { name: 'Open the business' })).toHaveAttribute(
     'href',
@@ -119,8 +119,8 @@ test('who was asked reads for whom and for what, accepts, and is led to the busi
   );
 });
 
-test('the list of clients names owner, what it waits for and the next due day, with what is asked above it', async () => {
-  api.answers(listDelegationOffers, { data: [{ ...OFFERED, company_name: 'Sinag Bakery' }] });
+test('the list of clients names the owner, the next act and the next due day, with the open offers above it', async () => {
+  api.answers(listDelegationOffers, { data: [{ ...OFFERED_DELEGATION, company_name: 'Sinag Bakery' }] });
   api.answers(listClients, { data: [CLIENT], next_cursor: null });
   openRemote(createRoutes, '/app', `${COMPANIES}/clients`);
   const row = within(await screen.findByRole('row', { name: /RJ General Merchandise/ }));
@@ -128,7 +128,7 @@ test('the list of clients names owner, what it waits for and the next due day, w
   expect(screen.getByRole('link', { name: 'Sinag Bakery · for Juan Cruz' })).toBeVisible();
 });
 
-test('who files for nobody is told how it comes about', async () => {
+test('a person without clients reads how to get one', async () => {
   api.answers(listDelegationOffers, { data: [] });
   api.answers(listClients, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', `${COMPANIES}/clients`);

@@ -18,25 +18,25 @@ import { DelegateRow } from './delegate-row.tsx';
 import { useWords, words } from './delegate.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const asked = { params: { company_code: params['company_code'] ?? '' }, signal: request.signal };
+  const requestInput = { params: { company_code: params['company_code'] ?? '' }, signal: request.signal };
   const [{ data, today }, company] = await Promise.all([
-    callEndpoint(listDelegates, asked),
-    callEndpoint(getCompany, asked),
+    callEndpoint(listDelegates, requestInput),
+    callEndpoint(getCompany, requestInput),
   ]);
   return { delegates: data, today, company };
 }
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
-  const sent = await request.formData();
+  const form = await request.formData();
   try {
-    if (sent.get('act') === 'end') {
-      await callEndpoint(endDelegation, { params: { delegation_id: String(sent.get('delegation_id')) } });
+    if (form.get('act') === 'end') {
+      await callEndpoint(endDelegation, { params: { delegation_id: String(form.get('delegation_id')) } });
       showNotice('done', words('ended_now'));
       return null;
     }
-    // What is missing is the server's to say, at its field.
-    const scope = DELEGATE_SCOPES.filter((one) => sent.getAll('scope').includes(one));
-    const body = { delegate_email: String(sent.get('delegate_email')), scope, ends_on: String(sent.get('ends_on')) };
+    // The server reports missing values at their fields.
+    const scope = DELEGATE_SCOPES.filter((one) => form.getAll('scope').includes(one));
+    const body = { delegate_email: String(form.get('delegate_email')), scope, ends_on: String(form.get('ends_on')) };
     await callEndpoint(appointDelegate, { params: { company_code: params['company_code'] ?? '' }, body });
     showNotice('done', words('offered_now'));
     return null;
@@ -76,10 +76,10 @@ export function Component() {
             {t('none')}
           </EmptyState>
         ) : (
-          <Listed title={t('now')} delegates={running} />
+          <DelegateList title={t('now')} delegates={running} />
         )}
         <Appoint key={delegates.length} />
-        {over.length > 0 && <Listed title={t('before')} delegates={over} />}
+        {over.length > 0 && <DelegateList title={t('before')} delegates={over} />}
       </Stack>
     </Page>
   );
@@ -95,7 +95,7 @@ function Refusal() {
   );
 }
 
-function Listed({ title, delegates }: { readonly title: string; readonly delegates: readonly Delegation[] }) {
+function DelegateList({ title, delegates }: { readonly title: string; readonly delegates: readonly Delegation[] }) {
   return (
     <Section title={title}>
       <Stack gap={4}>
@@ -111,7 +111,7 @@ function Appoint() {
   const { today } = useLoaderData<typeof loader>();
   const answer = useActionData<RefusedForm>();
   const t = useWords();
-  const errorOf = (name: string) => {
+  const getError = (name: string) => {
     const error = answer?.fields[name]?.[0];
     return error === undefined ? {} : { error };
   };
@@ -119,7 +119,7 @@ function Appoint() {
     <Section title={t('appoint')} hint={t('appoint_lead')}>
       <Form method="post" noValidate>
         <Stack gap={6}>
-          <TextField name="delegate_email" type="email" label={t('delegate_email')} {...errorOf('delegate_email')} />
+          <TextField name="delegate_email" type="email" label={t('delegate_email')} {...getError('delegate_email')} />
           <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
             <Stack gap={2}>
               <legend>
@@ -128,7 +128,7 @@ function Appoint() {
               <CheckField name="look" label={t('VIEW')} help={t('always')} defaultChecked disabled />
               <input type="hidden" name="scope" value="VIEW" />
               <CheckField name="scope" id="scope-file" value="FILE" label={t('FILE')} defaultChecked />
-              <CheckField name="scope" id="scope-pay" value="PAY" label={t('PAY')} {...errorOf('scope')} />
+              <CheckField name="scope" id="scope-pay" value="PAY" label={t('PAY')} {...getError('scope')} />
             </Stack>
           </fieldset>
           <DateField
@@ -136,7 +136,7 @@ function Appoint() {
             label={t('ends_on')}
             help={t('ends_help')}
             defaultValue={getDefaultLastDay(today)}
-            {...errorOf('ends_on')}
+            {...getError('ends_on')}
           />
           <Row>
             <Button type="submit" kind="primary">

@@ -8,10 +8,10 @@ import { addresses } from '../addresses.ts';
 import { End, Terms } from './delegate-row.tsx';
 import { useWords } from './delegate.messages.ts';
 
-const asked = (delegation_id: string | undefined) => ({ params: { delegation_id: delegation_id ?? '' } });
+const toRequestInput = (delegation_id: string | undefined) => ({ params: { delegation_id: delegation_id ?? '' } });
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return callEndpoint(getDelegation, { ...asked(params['delegation_id']), signal: request.signal });
+  return callEndpoint(getDelegation, { ...toRequestInput(params['delegation_id']), signal: request.signal });
 }
 
 const ACTS = { accept: acceptDelegation, decline: declineDelegation, end: endDelegation } as const;
@@ -19,7 +19,10 @@ const ACTS = { accept: acceptDelegation, decline: declineDelegation, end: endDel
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
   const act = (await request.formData()).get('act');
   try {
-    await callEndpoint(ACTS[act === 'accept' || act === 'decline' ? act : 'end'], asked(params['delegation_id']));
+    await callEndpoint(
+      ACTS[act === 'accept' || act === 'decline' ? act : 'end'],
+      toRequestInput(params['delegation_id']),
+    );
     return null;
   } catch (error) {
     return toRefusedForm(error);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** One line of an order of payment that its owner holds wrong (RA 7160 s.195). */
+/** Texts about a line of an order of payment that its owner disputes (RA 7160 s.195). */
 export const texts = {
   title: { en: 'Dispute a line', fil: 'Tutulan ang isang linya' },
   about: { en: '{name} · order of payment {top_no}', fil: '{name} · order of payment {top_no}' },

@@ -42,11 +42,11 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   });
 }
 
-/** Files a dispute, or takes an open one back. */
+/** Files a dispute, or withdraws an open one. */
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | Response> {
   const { assessment_code = '', company_code = '' } = params;
-  const typed = await request.formData();
-  const dispute_no = typed.get('withdraw');
+  const form = await request.formData();
+  const dispute_no = form.get('withdraw');
   try {
     if (typeof dispute_no === 'string') {
       await callEndpoint(withdrawDispute, { params: { dispute_no } });
@@ -55,11 +55,11 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
       await callEndpoint(fileDispute, {
         params: { assessment_code },
         body: {
-          line_no: Number(typed.get('line_no')),
-          amount_held: String(typed.get('amount_held') ?? ''),
-          reason: String(typed.get('reason') ?? ''),
+          line_no: Number(form.get('line_no')),
+          amount_held: String(form.get('amount_held') ?? ''),
+          reason: String(form.get('reason') ?? ''),
         },
-        idempotency_key: String(typed.get('key')),
+        idempotency_key: String(form.get('key')),
       });
       showNotice('done', words('sent'));
     }
@@ -69,7 +69,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** One line of the order of payment that its owner holds wrong (RA 7160 s.195). */
+/** One line of the order of payment that its owner disputes (RA 7160 s.195). */
 export function Component() {
   const order = useLoaderData<typeof loader>();
   const { assessment_code = '', company_code = '' } = useParams();
@@ -88,7 +88,7 @@ export function Component() {
       ]}
     >
       <Stack gap={8}>
-        <LineDisputes disputes={order.disputes} actOf={withdrawOf} />
+        <LineDisputes disputes={order.disputes} renderAct={renderWithdraw} />
         {open.length > 0 ? <DisputeForm order={order} /> : <Blocker tone="info" title={t('none')} />}
         <Others lines={order.lines} />
       </Stack>
@@ -96,7 +96,7 @@ export function Component() {
   );
 }
 
-const withdrawOf = (dispute: LineDispute) => <Withdraw dispute={dispute} />;
+const renderWithdraw = (dispute: LineDispute) => <Withdraw dispute={dispute} />;
 
 function Withdraw({ dispute: { state, dispute_no } }: { readonly dispute: LineDispute }) {
   const t = useWords();
@@ -115,13 +115,13 @@ function DisputeForm({ order: { lines, last_day, noticed_on } }: { readonly orde
   const t = useWords();
   const locale = useLocale();
   const answer = useActionData<RefusedForm>();
-  // One key for all repetitions of one form, so that a lost answer files once.
+  // One key for all repetitions of one form, so that a retry after a lost answer files it once.
   const [key] = useState(createIdempotencyKey);
   const busy = useNavigation().state !== 'idle';
   const errorAt = createMessageGetter(answer?.fields);
-  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, said]) => ({
+  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, messages]) => ({
     field_id,
-    message: said[0] ?? '',
+    message: messages[0] ?? '',
   }));
   return (
     <Form method="post" noValidate>
@@ -166,12 +166,12 @@ function DisputeForm({ order: { lines, last_day, noticed_on } }: { readonly orde
 
 function Others({ lines }: { readonly lines: Disputable['lines'] }) {
   const t = useWords();
-  const blocked = lines.filter((line) => line.blocked !== null);
-  if (blocked.length === 0) return null;
+  const blockedLines = lines.filter((line) => line.blocked !== null);
+  if (blockedLines.length === 0) return null;
   return (
-    <Section folds level={2} title={t('cannot')} brief={blocked.length}>
+    <Section folds level={2} title={t('cannot')} brief={blockedLines.length}>
       <Rows label={t('cannot')}>
-        {blocked.map(({ line_no, name, amount, blocked: why }) => (
+        {blockedLines.map(({ line_no, name, amount, blocked: why }) => (
           <RowItem key={line_no} title={name} note={why} end={<Pesos amount={amount} />} />
         ))}
       </Rows>

@@ -16,12 +16,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { papers: data, cursor, next_cursor };
 }
 
-/** The newest of every paper, the owner's own first, then a page of businesses. */
+/** The newest version of every paper: the owner's own first, then a page of businesses. */
 export function Component() {
   const { papers, cursor, next_cursor } = useLoaderData<typeof loader>();
   const t = useWords();
   useNudge('document');
-  const of_owner = newestOf(papers.filter(({ held_by }) => held_by === 'owner'));
+  const of_owner = listNewest(papers.filter(({ held_by }) => held_by === 'owner'));
   const of_businesses = papers.filter(({ held_by }) => held_by === 'business');
   return (
     <Page
@@ -40,11 +40,11 @@ export function Component() {
       )}
       <Stack gap={8}>
         {of_owner.length > 0 && <Papers title={t('of_owner')} papers={of_owner} />}
-        {[...Map.groupBy(of_businesses, ({ company_code }) => company_code)].map(([company_code, kept]) => (
+        {[...Map.groupBy(of_businesses, ({ company_code }) => company_code)].map(([company_code, businessPapers]) => (
           <Papers
             key={company_code}
-            title={kept[0]?.company_name || company_code}
-            papers={newestOf(kept)}
+            title={businessPapers[0]?.company_name || company_code}
+            papers={listNewest(businessPapers)}
             to={addresses.papers(company_code)}
           />
         ))}
@@ -62,8 +62,8 @@ export function Component() {
   );
 }
 
-/** The server gives the newest first. */
-function newestOf(papers: readonly VaultPaper[]): VaultPaper[] {
+/** The server returns the newest first. */
+function listNewest(papers: readonly VaultPaper[]): VaultPaper[] {
   return [...Map.groupBy(papers, ({ requirement_code }) => requirement_code).values()].flatMap(
     ([first]) => first ?? [],
   );

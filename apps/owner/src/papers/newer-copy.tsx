@@ -19,13 +19,13 @@ interface NewerCopyProps {
   readonly name: string;
   readonly requirement_code: string;
   readonly company_code: string;
-  /** The newest copy that is there. */
+  /** The newest existing copy. */
   readonly document_id: string;
 }
 
 /**
- * A newer copy for whatever comes: it takes the place of the one before, and goes to no office by itself. It goes on
- * over a line that comes and goes, as the papers of an application (decision 0086).
+ * A newer copy for later applications: it replaces the former one, and goes to no office by itself. Its upload resumes
+ * after an interruption, like the papers of an application (decision 0086).
  */
 export function NewerCopy({ name, ...paper }: NewerCopyProps) {
   const t = useWords();
@@ -38,7 +38,7 @@ export function NewerCopy({ name, ...paper }: NewerCopyProps) {
   };
   const place: PaperPlace = { ...paper, account_id, onArrived };
   const sending = paperSendings.use(toPaperKey(place));
-  const shown = useSendingShown(sending);
+  const shownSending = useSendingShown(sending);
   useGoingOn(place, sending?.is_waiting === true);
   const isSending = sending?.progress !== undefined;
   if (!isOpened && !sending)
@@ -55,9 +55,9 @@ export function NewerCopy({ name, ...paper }: NewerCopyProps) {
         id={`newer-${paper.requirement_code}`}
         label={t('newer_of', { name })}
         help={t('newer_help')}
-        error={shown.problem}
+        error={shownSending.problem}
         accept={UPLOAD_LIMITS.media_types.join(',')}
-        file={shown.file}
+        file={shownSending.file}
         onChoose={(file) => void sendPaper(place, file)}
         onRemove={sending && (() => void forgetSending(place))}
         disabled={isSending}

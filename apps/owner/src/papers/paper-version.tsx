@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router';
 import { Holds } from '../shared/papers/paper-dates.tsx';
 import { useWords } from './paper.messages.ts';
 
-/** Openings that are written out; of the others the number says enough. */
+/** Listed openings; of the others only the number is shown. */
 const SHOWN_OPENINGS = 4;
 
 interface PaperVersionProps {
@@ -16,7 +16,7 @@ interface PaperVersionProps {
   readonly isNewest: boolean;
 }
 
-/** One version of a paper: until when it holds, what was filed with it and which office opened it when. */
+/** One version of a paper: its validity, the applications filed with it, and the offices that opened it. */
 export function PaperVersion({ paper, isNewest }: PaperVersionProps) {
   const t = useWords();
   const { document_id, file_name, size, version, uploaded_at, remarks, uses } = paper;
@@ -61,7 +61,7 @@ export function PaperVersion({ paper, isNewest }: PaperVersionProps) {
   );
 }
 
-/** What an office found, or that the paper has ended, which comes first. */
+/** Decision of an office on the paper, unless the paper has expired, which comes first. */
 export function PaperStatus({ paper: { state, is_expired } }: { readonly paper: VaultPaper }) {
   const t = useWords();
   return is_expired ? <Tag tone="danger">{t('ended')}</Tag> : <StatusBadge kind="document" status={state} />;

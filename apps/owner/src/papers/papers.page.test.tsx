@@ -23,14 +23,14 @@ jest.mock('@ebpls/api-client/uploads', () => ({
 
 const api = fakeApi();
 const sendInPieces = jest.mocked(sendInPiecesOf);
-const aPdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const createPdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const second = createDocument({
   document_id: '22222222-2222-4222-8222-222222222222',
   version: 2,
   file_name: 'dti-both-pages.pdf',
 });
 
-test('every version of a paper is kept, the newest first with until when it holds, who filed and who opened it', async () => {
+test('every version of a paper is listed, the newest first with its validity, its filer and its readers', async () => {
   api.answers(getCompany, createOwnedCompany());
   const uses = [{ assessment_code: 'APP-2026-000211', company_code: 'SI-000114' }];
   const openings = [{ office: 'Bureau of Fire Protection', at: '2026-01-12T01:14:00.000Z' }];
@@ -56,7 +56,7 @@ test('every version of a paper is kept, the newest first with until when it hold
   ]);
 });
 
-test('a paper that has ended says so; of one without a day the owner is asked until when it holds', async () => {
+test('an expired paper is shown as such; for one without a day the owner enters its validity', async () => {
   api.answers(getCompany, createOwnedCompany());
   api.answers(listVault, {
     next_cursor: null,
@@ -78,7 +78,7 @@ test('a paper that has ended says so; of one without a day the owner is asked un
   expect(api.asked(declareValidity)[0]?.body).toEqual({ valid_from: null, valid_until: '2030-05-04' });
 });
 
-test('all papers stand business by business, the owner’s own first and each by its newest version', async () => {
+test('all papers are listed by business, the owner’s own first and each by its newest version', async () => {
   api.answers(listVault, {
     next_cursor: null,
     data: [
@@ -97,13 +97,13 @@ test('all papers stand business by business, the owner’s own first and each by
   expect(shop.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('a newer copy waits without a connection, goes on, and takes its place above the older one', async () => {
+test('a newer copy waits without a connection, resumes, and is listed above the older one', async () => {
   api.answers(getCompany, createOwnedCompany());
   api.answers(listVault, { next_cursor: null, data: [createVaultPaper()] });
   sendInPieces.mockRejectedValueOnce(new Refusal({ code: 'offline', message: 'We could not reach the server.' }));
   openRemote(createRoutes, '/app', '/app/request/holdings/files/SI-000114');
   fireEvent.click(await screen.findByRole('button', { name: 'Send a newer one: Proof of registration' }));
-  await userEvent.upload(screen.getByLabelText('Newer copy: Proof of registration'), aPdf('dti-new.pdf'));
+  await userEvent.upload(screen.getByLabelText('Newer copy: Proof of registration'), createPdf('dti-new.pdf'));
   expect(await screen.findByText(/The file waits in this phone/)).toBeVisible();
 
   sendInPieces.mockResolvedValueOnce(undefined);
@@ -117,7 +117,7 @@ test('a newer copy waits without a connection, goes on, and takes its place abov
   );
 });
 
-test('a business without papers says how they come', async () => {
+test('a business without papers explains where they come from', async () => {
   api.answers(getCompany, createOwnedCompany());
   api.answers(listVault, { next_cursor: null, data: [] });
 
@@ -126,7 +126,7 @@ test('a business without papers says how they come', async () => {
   expect(await screen.findByRole('heading', { name: 'No paper was sent yet' })).toBeVisible();
 });
 
-test('an office is shown only what it checks, of businesses in that barangay', async () => {
+test('an office is shown only papers that it checks, of businesses in that barangay', async () => {
   api.answers(getReference, createReference());
   api.answers(listMyCompanies, {
     data: [createCompanyRow(), createCompanyRow({ company_code: 'SI-000102', brgycode: '9901001001' })],
@@ -153,7 +153,7 @@ test('an office is shown only what it checks, of businesses in that barangay', a
 });
 
 test.each(['satellite/9901001009', 'barangay/0000000000'])(
-  'an unknown kind or barangay is a neutral page: %s',
+  'an unknown kind or barangay leads to a neutral page: %s',
   async (address) => {
     api.answers(getReference, createReference());
 

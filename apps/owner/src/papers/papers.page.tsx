@@ -21,7 +21,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { company, papers };
 }
 
-/** The papers of one business and of its owner: every version, until when it holds, who filed and who opened it. */
+/** The papers of one business and of its owner: every version with its validity, its filer and its readers. */
 export function Component() {
   const { company, papers } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -24,23 +24,23 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const reference = await callEndpoint(getReference, { signal });
   const barangay = reference.barangays.find(({ brgycode }) => brgycode === params['brgycode']);
   const type = CLEARING_OFFICES.find((office) => office === params['type']?.toLowerCase());
-  if (!barangay || !type) return { known: undefined, papers: [] };
+  if (!barangay || !type) return { sentTo: undefined, papers: [] };
 
   const { data } = await callEndpoint(listMyCompanies, { query: { limit: '100' }, signal });
   const there = data.filter(({ brgycode }) => brgycode === barangay.brgycode);
-  const sent = await Promise.all(
-    there.map(({ company_code, company_name }) => papersOf(company_code, company_name, signal)),
+  const sentPapers = await Promise.all(
+    there.map(({ company_code, company_name }) => loadPapers(company_code, company_name, signal)),
   );
-  const office = reference.offices.find((known) => known.office === type)?.title ?? type;
+  const office = reference.offices.find((one) => one.office === type)?.title ?? type;
   return {
-    known: { type, office, barangay: barangay.name },
-    papers: sent
+    sentTo: { type, office, barangay: barangay.name },
+    papers: sentPapers
       .flat()
       .filter(({ requirement_code }) => type === 'barangay' || isFor(reference, type, requirement_code)),
   };
 }
 
-async function papersOf(company_code: string, company_name: string, signal: AbortSignal): Promise<SentPaper[]> {
+async function loadPapers(company_code: string, company_name: string, signal: AbortSignal): Promise<SentPaper[]> {
   const { data } = await callEndpoint(listDocuments, { params: { company_code }, query: {}, signal });
   return data.map((document) => ({ ...document, company_name }));
 }
@@ -53,10 +53,10 @@ function isFor({ requirements }: Reference, office: string, requirement_code: st
 }
 
 export function Component() {
-  const { known, papers } = useLoaderData<typeof loader>();
+  const { sentTo, papers } = useLoaderData<typeof loader>();
   const t = useWords();
   const columns = useColumns();
-  if (!known) {
+  if (!sentTo) {
     return (
       <Page title={t('sent_title')}>
         <EmptyState
@@ -72,7 +72,7 @@ export function Component() {
   return (
     <Page
       title={t('sent_title')}
-      subtitle={known.type === 'barangay' ? t('sent_barangay', known) : t('sent_office', known)}
+      subtitle={sentTo.type === 'barangay' ? t('sent_barangay', sentTo) : t('sent_office', sentTo)}
       breadcrumb={[{ label: t('holdings'), to: addresses.companies }, { label: t('sent_title') }]}
     >
       <Table
@@ -80,7 +80,7 @@ export function Component() {
         columns={columns}
         rows={papers}
         rowKey={({ document_id }) => document_id}
-        card={cardOf}
+        card={renderCard}
         empty={
           <EmptyState icon="file" title={t('sent_none_title')}>
             {t('sent_none')}
@@ -102,7 +102,7 @@ function useColumns(): TableColumn<SentPaper>[] {
   ];
 }
 
-const cardOf = (paper: SentPaper) => (
+const renderCard = (paper: SentPaper) => (
   <RowCard
     title={paper.requirement_name}
     note={paper.company_name}

@@ -94,7 +94,7 @@ const company = {
 
 const ANA = { name: 'Ana Reyes', owner_name: 'Ernesto Villarin', delegation_no: 'DLG-2026-00001' };
 
-test('history and statement name who filed and who paid for the owner', async () => {
+test('history and statement name the filer and the payer for the owner', async () => {
   api.answers(listMyPayments, {
     data: [
       { ...payment, paid_by: ANA, filed_by: ANA },
@@ -109,7 +109,7 @@ test('history and statement name who filed and who paid for the owner', async ()
   expect(table.getAllByText(/^Filed and sworn by Ana Reyes/)).toHaveLength(1);
 });
 
-test('a part of the statement names who filed it and who paid it for the owner', async () => {
+test('a part of the statement names its filer and its payer for the owner', async () => {
   const [paid] = first.payments;
   const rows = [{ ...first, filed_by: ANA, payments: paid ? [{ ...paid, paid_by: ANA }] : [] }, row];
   api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [{ ...company, rows }] });
@@ -119,7 +119,7 @@ test('a part of the statement names who filed it and who paid it for the owner',
   expect(table.getAllByText(/^Filed and sworn by Ana Reyes/)).toHaveLength(1);
 });
 
-test('the statement names what was received and waits for the bank', async () => {
+test('the statement names received payments that wait for the bank', async () => {
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-06-04' };
   const waiting = [{ ...slip, amount: '5000.00' }];
   api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [{ ...company, waiting }] });
@@ -129,8 +129,8 @@ test('the statement names what was received and waits for the bank', async () =>
   ).toBeVisible();
 });
 
-test('a due day that closed days moved says which', async () => {
-  const moved = {
+test('a due day moved by closed days names them', async () => {
+  const movedReceipt = {
     from: '2026-04-18',
     closed: [
       { day: '2026-04-18', name: null },
@@ -140,7 +140,7 @@ test('a due day that closed days moved says which', async () => {
   api.answers(getStatement, {
     next_cursor: null,
     as_of: '2026-06-05',
-    companies: [{ ...company, rows: [first, { ...row, moved }] }],
+    companies: [{ ...company, rows: [first, { ...row, moved: movedReceipt }] }],
   });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
   const table = within(await screen.findByRole('table'));
@@ -151,7 +151,7 @@ test('a due day that closed days moved says which', async () => {
   ).toBeVisible();
 });
 
-test('a payment stands once in the history, with the receipt of each agency, which are fetched together', async () => {
+test('a payment appears once in the history, with the receipt of each agency, which are fetched together', async () => {
   const fire = { ...receipt, receipt_no: 'EOR-2026-00000012', agency: 'BFP' as const, amount: '400.00', items: [] };
   api.answers(listMyPayments, {
     data: [{ ...payment, amount: '7030.00', receipts: [receipt, fire] }],
@@ -172,7 +172,7 @@ test('a payment stands once in the history, with the receipt of each agency, whi
   );
 });
 
-test('every receipt stands in the history with its amount', async () => {
+test('every receipt is in the history with its amount', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
@@ -181,7 +181,7 @@ test('every receipt stands in the history with its amount', async () => {
   expect(within(table).getAllByText('₱6,630.00')).toHaveLength(2);
 });
 
-test('a receipt that cannot be fetched is told', async () => {
+test('a receipt that cannot be fetched is reported', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   api.refuses(downloadReceipt, { code: 'missing', message: 'We could not find this.' });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
@@ -195,14 +195,14 @@ test('a receipt that cannot be fetched is told', async () => {
   );
 });
 
-test('an owner who never paid is told how receipts come', async () => {
+test('an owner who never paid reads where receipts come from', async () => {
   api.answers(listMyPayments, { data: [], next_cursor: null, years: [], companies: [] });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
 
   expect(await screen.findByRole('heading', { name: 'No payment yet' })).toBeVisible();
 });
 
-test('what a receipt was for is shown when it is asked for, and when the address names the receipt', async () => {
+test('the lines of a receipt are shown on request, and when the address names the receipt', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
   const table = await screen.findByRole('table', { name: 'Payment History' });
@@ -213,7 +213,7 @@ test('what a receipt was for is shown when it is asked for, and when the address
   expect(within(table).queryByText('Mayor’s permit fee, part 1')).not.toBeInTheDocument();
 });
 
-test('a receipt that the address names stands open', async () => {
+test('a receipt that the address names is open', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?open=EOR-2026-00000011`);
   expect(
@@ -226,17 +226,17 @@ test.each([
   ['CANCELLED', 'Cancelled'],
   ['REVERSED', 'Reversed'],
   ['REFUNDED', 'Refunded'],
-] as const)('a receipt that is %s says so', async (state, word) => {
+] as const)('a receipt that is %s says so', async (state, text) => {
   api.answers(listMyPayments, {
     data: [{ ...payment, receipts: [{ ...receipt, state }] }],
     next_cursor: null,
     ...choices,
   });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history`);
-  expect(within(await screen.findByRole('table', { name: 'Payment History' })).getByText(word)).toBeVisible();
+  expect(within(await screen.findByRole('table', { name: 'Payment History' })).getByText(text)).toBeVisible();
 });
 
-test('the history is narrowed by year and business in the address', async () => {
+test('the history is filtered by year and business in the address', async () => {
   api.answers(listMyPayments, { data: [], next_cursor: null, ...choices });
   const router = openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?year=2026`);
   await userEvent.selectOptions(await screen.findByLabelText('Business'), 'RJ General Merchandise');
@@ -248,14 +248,14 @@ test('the history is narrowed by year and business in the address', async () => 
   );
 });
 
-test('an address that asks for nonsense leads to the whole history', async () => {
+test('an address with invalid parameters leads to the whole history', async () => {
   api.answers(listMyPayments, { data: [payment], next_cursor: null, ...choices });
   openRemote(createRoutes, '/app', `${COMPANIES}/payment/history?year=last&company_code=x`);
   expect(await screen.findByRole('table', { name: 'Payment History' })).toBeVisible();
   expect(api.asked(listMyPayments)[0]?.query).toEqual({});
 });
 
-test('the statement of account shows what is left of each part and leads to the payment', async () => {
+test('the statement of account shows the rest of each part and leads to the payment', async () => {
   api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
@@ -272,7 +272,7 @@ test('the statement of account shows what is left of each part and leads to the 
   );
 });
 
-test('the statement tells how the balance came about, until when it holds, and what is kept as credit', async () => {
+test('the statement explains the balance, until when it stays, and the amount held as credit', async () => {
   api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa`);
 
@@ -286,7 +286,7 @@ test('the statement tells how the balance came about, until when it holds, and w
   expect(screen.getByText('₱150.00')).toBeVisible();
 });
 
-test('a paper is issued once for each time it is asked for, as of the day on the page', async () => {
+test('a paper is issued once for each request, as of the day on the page', async () => {
   api.answers(getStatement, { next_cursor: null, as_of: '2026-06-05', companies: [company] });
   api.answers(issueStatement, { soa_no: 'SOA-2026-000045' });
   api.answersFile(downloadStatement, 'pdf', 'SOA-2026-000045.pdf');
@@ -305,7 +305,7 @@ test('a paper is issued once for each time it is asked for, as of the day on the
 test.each([
   { asked: '?as_of=2026-03-31&company_code=SI-000102', sent: { as_of: '2026-03-31', company_code: 'SI-000102' } },
   { asked: '?as_of=tomorrow&company_code=x', sent: {} },
-])('the day in the address is asked of the server when it is one: $asked', async ({ asked, sent }) => {
+])('a valid day in the address is sent to the server: $asked', async ({ asked, sent }) => {
   api.answers(getStatement, { next_cursor: null, as_of: '2026-03-31', companies: [] });
   openRemote(createRoutes, '/app', `${COMPANIES}/account/soa${asked}`);
 

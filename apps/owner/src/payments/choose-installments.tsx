@@ -5,7 +5,7 @@ import { useNavigate, useNavigation } from 'react-router';
 
 import { useWords } from './payment.messages.ts';
 
-/** The installments that the amount shown is for, as an address carries them. */
+/** Formats the installments of the shown amount for an address. */
 export function formatChosen({ choices }: Pick<CurrentDue, 'choices'>): string {
   return choices
     .filter(({ is_chosen }) => is_chosen)
@@ -14,20 +14,20 @@ export function formatChosen({ choices }: Pick<CurrentDue, 'choices'>): string {
 }
 
 /**
- * Every unpaid part of the order, oldest first. Choosing one chooses all before it, leaving one out leaves out all
- * after it: no other choice is lawful. The address holds the choice and the server computes it.
+ * Every unpaid part of the order, oldest first. Choosing one chooses all before it, and omitting one omits all after
+ * it: no other choice is lawful. The address has the choice and the server computes the amount.
  */
 export function ChooseInstallments({ due: { choices } }: { readonly due: CurrentDue }) {
   const t = useWords();
   const locale = useLocale();
   const navigate = useNavigate();
-  const asked = useNavigation().location?.search;
+  const pendingSearch = useNavigation().location?.search;
   if (choices.length < 2) return null;
-  const awaited = asked === undefined ? null : new URLSearchParams(asked).get('installments');
-  const chosen = awaited === null ? formatChosen({ choices }).split(',') : awaited.split(',');
+  const pendingChoice = pendingSearch === undefined ? null : new URLSearchParams(pendingSearch).get('installments');
+  const chosenInstallments = pendingChoice === null ? formatChosen({ choices }).split(',') : pendingChoice.split(',');
   const choose = (count: number): void => {
-    const wanted = choices.slice(0, Math.max(1, count)).map(({ no }) => no);
-    void navigate(`?installments=${wanted.join(',')}`, { replace: true, preventScrollReset: true });
+    const wantedInstallments = choices.slice(0, Math.max(1, count)).map(({ no }) => no);
+    void navigate(`?installments=${wantedInstallments.join(',')}`, { replace: true, preventScrollReset: true });
   };
   return (
     <Section level={2} title={t('choose')}>
@@ -47,7 +47,7 @@ export function ChooseInstallments({ due: { choices } }: { readonly due: Current
                 </Row>
               }
               help={t(is_overdue ? 'charge_overdue' : 'part_due', { day: dayWritten(due_on, locale) })}
-              checked={chosen.includes(String(no))}
+              checked={chosenInstallments.includes(String(no))}
               onChange={({ target }) => choose(target.checked ? place + 1 : place)}
             />
           ))}

@@ -29,7 +29,7 @@ interface AccountProps {
   readonly as_of: string;
 }
 
-/** One business in the statement: what is due, how the balance came about, and every part of every year. */
+/** One business in the statement: the amount due, the explanation of the balance, and every part of every year. */
 export function CompanyAccount({ company, as_of }: AccountProps) {
   const t = useWords();
   const { company_code, company_name, rows } = company;
@@ -64,10 +64,10 @@ export function CompanyAccount({ company, as_of }: AccountProps) {
   );
 }
 
-/** Each paper takes the next number, so one is issued when it is asked for and not before. */
+/** Each paper takes the next number, so one is issued on request only. */
 function Acts({ company: { company_code, current_assessment, due_now }, as_of }: AccountProps) {
   const t = useWords();
-  const issued = async () => {
+  const issueCertificate = async () => {
     const { soa_no } = await callEndpoint(issueStatement, {
       body: { company_code, as_of },
       idempotency_key: createIdempotencyKey(),
@@ -76,7 +76,7 @@ function Acts({ company: { company_code, current_assessment, due_now }, as_of }:
   };
   return (
     <Row gap={2}>
-      <DownloadButton size="desk" fetch={issued}>
+      <DownloadButton size="desk" fetch={issueCertificate}>
         {t('soa_download')}
       </DownloadButton>
       {current_assessment !== null && due_now > 0 && (

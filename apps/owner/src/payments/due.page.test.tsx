@@ -10,7 +10,7 @@ const DETAILS = '/app/management/companies/assessment/details';
 const ADDRESS = `${DETAILS}/currentdue/APP-2026-000102/SI-000102`;
 const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
 
-test('the amount due is explained line by line, with what time does to it', async () => {
+test('the amount due is explained line by line, with the effect of time on it', async () => {
   api.answers(getCurrentDue, createDue());
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -25,7 +25,7 @@ test('the amount due is explained line by line, with what time does to it', asyn
   expect(parts[1]).toHaveTextContent('Overdue');
 });
 
-test('money that waits for the bank is named, and nothing is asked for meanwhile', async () => {
+test('money that waits for the bank is shown, and nothing is charged meanwhile', async () => {
   const slip = { kind: 'DEPOSIT' as const, bank: 'Land Bank', reference: 'DS-7', received_on: '2026-06-04' };
   const cheque = { kind: 'CHEQUE' as const, bank: 'PNB', reference: '100-01', received_on: '2026-06-05' };
   const waiting = [
@@ -46,7 +46,7 @@ test('money that waits for the bank is named, and nothing is asked for meanwhile
   expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
 });
 
-test('a line opens to the computation of the year and names the part that is asked for', async () => {
+test('a line opens to the computation of the year and names the part that is due', async () => {
   const basis = {
     message_key: 'explain.tax.marginal',
     params: {},
@@ -73,7 +73,7 @@ test('a line opens to the computation of the year and names the part that is ask
   expect(screen.getByText('The gross sales of the year before, the lines of business.')).toBeVisible();
 });
 
-test('what is unpaid of an earlier year stands apart from this year', async () => {
+test('unpaid amounts of an earlier year are separate from this year', async () => {
   const line = {
     code: 'LBT-D',
     name: 'Business tax, Fourth quarter, 2025',
@@ -98,7 +98,7 @@ test('what is unpaid of an earlier year stands apart from this year', async () =
   expect(bill.getByText('₱6,450.00')).toBeVisible();
 });
 
-test('a year that nobody filed is named as such', async () => {
+test('a year that was not filed is named as such', async () => {
   const [line] = createDue().lines;
   if (!line) throw new Error('something is due');
   api.answers(
@@ -130,7 +130,7 @@ test('the button repeats the amount, sends it once and leaves for the hosted pag
   expect(new Set(api.asked(startPayment).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
-test('where cards are taken there is a second button, which asks for a card', async () => {
+test('where cards are accepted there is a second button, which requests a card', async () => {
   api.answers(getCurrentDue, createDue({ methods: ['gcash', 'card'] }));
   api.answers(startPayment, {
     request_id: 'SI260605K7QW2M9T4XEBHD',
@@ -147,7 +147,7 @@ test('where cards are taken there is a second button, which asks for a card', as
   );
 });
 
-test('where nobody pays online, the page says where to pay and names no gateway', async () => {
+test('without online payment, the page shows where to pay and names no gateway', async () => {
   api.answers(getCurrentDue, createDue({ methods: [] }));
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -157,7 +157,7 @@ test('where nobody pays online, the page says where to pay and names no gateway'
   expect(document.body).not.toHaveTextContent('GCash');
 });
 
-test('an amount that changed meanwhile is told, not charged', async () => {
+test('an amount that changed meanwhile is shown, not charged', async () => {
   api.answers(getCurrentDue, createDue());
   api.refuses(startPayment, { code: 'conflict', message: 'The amount is now ₱5,300.00.' });
   openRemote(createRoutes, '/app', ADDRESS);
@@ -197,13 +197,13 @@ test('choosing a later quarter chooses those before it, and the server names and
   expect(api.asked(getCurrentDue).at(-1)?.query).toEqual({ installments: '2,3,4' });
 });
 
-test('a choice in the address that the server refuses leads back to what is due', async () => {
+test('a choice in the address that the server refuses leads back to the amount due', async () => {
   api.refuses(getCurrentDue, { code: 'invalid', message: 'The payments are made in order.' });
   openRemote(createRoutes, '/app', `${ADDRESS}?installments=4`);
   await waitFor(() => expect(api.asked(getCurrentDue).map(({ query }) => query)).toEqual([{ installments: '4' }, {}]));
 });
 
-test('a page that comes back into sight asks for its amount anew', async () => {
+test('a page that becomes visible again reloads its amount', async () => {
   api.answers(getCurrentDue, createDue());
   openRemote(createRoutes, '/app', ADDRESS);
   await screen.findByRole('button', { name: 'Pay ₱5,200.00 with GCash' });
@@ -231,15 +231,15 @@ test('three quarters are named and listed, each with its day and amount', async 
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByRole('heading', { name: 'Three quarters of 2026', level: 1 })).toBeVisible();
-  const listed = within(screen.getByRole('list', { name: 'What this payment is for' })).getAllByRole('listitem');
-  expect(listed.map(({ textContent }) => textContent)).toEqual([
+  const listedItems = within(screen.getByRole('list', { name: 'What this payment is for' })).getAllByRole('listitem');
+  expect(listedItems.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Second quarter, 2026.*Overdue, was due 20 Apr 2026.*₱5,200.00/),
     expect.stringMatching(/Third quarter, 2026.*Overdue, was due 20 Jul 2026.*₱5,200.00/),
     expect.stringMatching(/Fourth quarter, 2026.*Due 20 Oct 2026.*₱4,000.00/),
   ]);
 });
 
-test('a pending payment offers no button that leads to a refusal, says until when it locks, and is asked about again', async () => {
+test('a pending payment offers no button that leads to a refusal, shows until when it locks, and is polled', async () => {
   api.answers(getCurrentDue, createDue({ can_pay: false, open_attempt: { ...anOpenAttempt, can_resume: false } }));
   api.answers(refreshAttempt, createAttempt({ state: 'PENDING' }));
   openRemote(createRoutes, '/app', ADDRESS);
@@ -256,7 +256,7 @@ test('a pending payment offers no button that leads to a refusal, says until whe
   expect(api.asked(refreshAttempt)).toHaveLength(1);
 });
 
-test('a payment that can be gone on with is opened again, not started anew', async () => {
+test('a payment that can be continued is opened again, not started again', async () => {
   api.answers(getCurrentDue, createDue({ open_attempt: anOpenAttempt }));
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -264,7 +264,7 @@ test('a payment that can be gone on with is opened again, not started anew', asy
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
-test('a payment that was started is named before another one', async () => {
+test('a started payment is named before another one', async () => {
   api.answers(getCurrentDue, createDue({ open_attempt: anOpenAttempt }));
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -274,7 +274,7 @@ test('a payment that was started is named before another one', async () => {
   );
 });
 
-test('a settled order asks for nothing', async () => {
+test('a settled order charges nothing', async () => {
   api.answers(
     getCurrentDue,
     createDue({
@@ -291,7 +291,7 @@ test('a settled order asks for nothing', async () => {
   expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
 });
 
-test('an order that ran out cannot be paid', async () => {
+test('an expired order cannot be paid', async () => {
   api.answers(getCurrentDue, createDue({ can_pay: false }));
   openRemote(createRoutes, '/app', ADDRESS);
 
@@ -299,7 +299,7 @@ test('an order that ran out cannot be paid', async () => {
   expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
 });
 
-test('before the bill there is nothing to pay, and the page says where it comes from', async () => {
+test('before the bill there is nothing to pay, and the page explains where the bill comes from', async () => {
   api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
   openRemote(createRoutes, '/app', ADDRESS);
 

@@ -31,25 +31,25 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const due = await catchAbsent(
     callEndpoint(getCurrentDue, { params: { assessment_code }, query: { installments }, signal: request.signal }),
   );
-  // A choice that was made by hand, or of which a part was paid since: what is due without it is still the truth.
+  // The address was edited, or a part was paid since: the amount due without the choice is valid.
   if (due === undefined && installments !== undefined) throw redirect(url.pathname);
   return { due };
 }
 
-/** The amount is what stood on the button; the server refuses when it is not today's. */
+/** Sends the amount shown on the button; the server refuses when it is not today's. */
 export async function action({ params, request }: ActionFunctionArgs): Promise<PayAnswer> {
   const { assessment_code = '' } = params;
-  const typed = await request.formData();
+  const form = await request.formData();
   try {
     return {
       checkout: await callEndpoint(startPayment, {
         params: { assessment_code },
         body: {
-          method: methodIn(typed),
-          amount: String(typed.get('amount')),
-          installments: String(typed.get('installments')).split(',').map(Number),
+          method: getMethod(form),
+          amount: String(form.get('amount')),
+          installments: String(form.get('installments')).split(',').map(Number),
         },
-        idempotency_key: String(typed.get('key')),
+        idempotency_key: String(form.get('key')),
       }),
     };
   } catch (error) {
@@ -57,8 +57,8 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<P
   }
 }
 
-function methodIn(typed: FormData): PaymentMethod {
-  return typed.get('method') === 'card' ? 'card' : 'gcash';
+function getMethod(form: FormData): PaymentMethod {
+  return form.get('method') === 'card' ? 'card' : 'gcash';
 }
 
 export function Component() {
@@ -81,15 +81,15 @@ export function Component() {
   );
 }
 
-/** A page that comes back into sight after midnight or after a payment elsewhere asks for its amount anew. */
+/** A page that becomes visible after midnight or after a payment elsewhere reloads its amount. */
 function useFreshOnReturn(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const fresh = (): void => {
+    const reloadWhenVisible = (): void => {
       if (document.visibilityState === 'visible') void revalidate();
     };
-    document.addEventListener('visibilitychange', fresh);
-    return () => document.removeEventListener('visibilitychange', fresh);
+    document.addEventListener('visibilitychange', reloadWhenVisible);
+    return () => document.removeEventListener('visibilitychange', reloadWhenVisible);
   }, [revalidate]);
 }
 
@@ -154,7 +154,7 @@ function NothingDue({ waits }: { readonly waits: boolean }) {
   );
 }
 
-/** Where nobody pays online. */
+/** Shown where online payment is not available. */
 function CounterOnly({ due }: { readonly due: CurrentDue }) {
   const t = useWords();
   return (

@@ -9,7 +9,7 @@ import { AttemptOutcome } from './attempt/attempt-outcome.tsx';
 import { isAttemptWaiting } from './attempt/use-asking.ts';
 
 /**
- * The address carries no attempt and proves nothing: the owner's open or just failed one decides what is said, if there
+ * The address carries no attempt and proves nothing: the owner's open or just failed attempt decides the text, if there
  * is one (decision D43).
  */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -18,10 +18,11 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { attempt } = useLoaderData<typeof loader>();
-  const [opened] = useState(attempt);
+  const [openedAttempt] = useState(attempt);
   useNudge('assessment', attempt?.assessment_code ?? 'none');
-  // The payment that was open here has ended: the page of its application knows how.
-  const is_over = opened && isAttemptWaiting(opened) && attempt?.request_id !== opened.request_id;
-  if (is_over) return <Navigate to={addresses.paid(opened.assessment_code, opened.company_code)} replace />;
+  // The payment that was open here has ended: the page of its application shows how.
+  const is_over = openedAttempt && isAttemptWaiting(openedAttempt) && attempt?.request_id !== openedAttempt.request_id;
+  if (is_over)
+    return <Navigate to={addresses.paid(openedAttempt.assessment_code, openedAttempt.company_code)} replace />;
   return <AttemptOutcome attempt={attempt} />;
 }

@@ -11,35 +11,35 @@ import { useWords } from './payment.messages.ts';
 
 const Year = v.pipe(v.string(), v.regex(/^20\d{2}$/));
 
-/** What the address holds is taken when it makes sense and left out when it does not. */
+/** Valid parameters of the address are used, invalid ones are ignored. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const taken = (name: string, schema: v.GenericSchema<string, string>) =>
-    v.is(schema, asked.get(name)) ? (asked.get(name) ?? undefined) : undefined;
+  const searchParams = new URL(request.url).searchParams;
+  const readParameter = (name: string, schema: v.GenericSchema<string, string>) =>
+    v.is(schema, searchParams.get(name)) ? (searchParams.get(name) ?? undefined) : undefined;
   const query = {
-    search: asked.get('search') ?? undefined,
-    cursor: asked.get('cursor') ?? undefined,
-    year: taken('year', Year),
-    company_code: taken('company_code', CompanyCode),
+    search: searchParams.get('search') ?? undefined,
+    cursor: searchParams.get('cursor') ?? undefined,
+    year: readParameter('year', Year),
+    company_code: readParameter('company_code', CompanyCode),
   };
   try {
     return await callEndpoint(listMyPayments, { query, signal: request.signal });
   } catch (error) {
-    // Too long a search, or a cursor that someone made: the list without them is still the truth.
-    if (isRefusal(error) && error.code === 'invalid' && asked.size > 0) throw redirect(addresses.history);
+    // The search is too long, or the cursor was edited: the list without them is valid.
+    if (isRefusal(error) && error.code === 'invalid' && searchParams.size > 0) throw redirect(addresses.history);
     throw error;
   }
 }
 
 export function Component() {
   const { data, next_cursor, years, companies } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const t = useWords();
-  const [search, year, company_code] = ['search', 'year', 'company_code'].map((name) => asked.get(name) ?? '');
-  const chosen = { search, year, company_code };
-  const choose = (change: Partial<typeof chosen>) => void navigate(pageAt({ ...chosen, ...change }));
-  const isNarrowed = Object.values(chosen).some((value) => value !== '');
+  const [search, year, company_code] = ['search', 'year', 'company_code'].map((name) => searchParams.get(name) ?? '');
+  const filters = { search, year, company_code };
+  const choose = (change: Partial<typeof filters>) => void navigate(getPageAddress({ ...filters, ...change }));
+  const isNarrowed = Object.values(filters).some((value) => value !== '');
 
   return (
     <Page
@@ -87,17 +87,19 @@ export function Component() {
         />
         <Pager
           nextCursor={next_cursor}
-          cursor={asked.get('cursor') ?? undefined}
-          to={(cursor) => pageAt({ ...chosen, cursor })}
+          cursor={searchParams.get('cursor') ?? undefined}
+          to={(cursor) => getPageAddress({ ...filters, cursor })}
         />
       </Stack>
     </Page>
   );
 }
 
-function pageAt(asked: Readonly<Record<string, string | undefined>>): string {
-  const named = Object.entries(asked).filter(
+function getPageAddress(parameters: Readonly<Record<string, string | undefined>>): string {
+  const givenParameters = Object.entries(parameters).filter(
     (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
   );
-  return named.length > 0 ? `${addresses.history}?${new URLSearchParams(named)}` : addresses.history;
+  return givenParameters.length > 0
+    ? `${addresses.history}?${new URLSearchParams(givenParameters)}`
+    : addresses.history;
 }

@@ -19,7 +19,7 @@ import { StatusBadge } from '@ebpls/ui/lists';
 import { addresses } from '../addresses.ts';
 import { useWords } from './payment.messages.ts';
 
-/** What the payment of today settles, where that is more than what the title can say. */
+/** Charges that today's payment settles, where they are more than the title names. */
 export function Charges({ due: { charges } }: { readonly due: CurrentDue }) {
   const t = useWords();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function Charges({ due: { charges } }: { readonly due: CurrentDue }) {
   );
 }
 
-/** The parts of the year beside the amount of today. */
+/** The parts of the year beside today's amount. */
 export function Installments({ due: { installments, tax_year, company_code } }: { readonly due: CurrentDue }) {
   const t = useWords();
   return (

@@ -7,7 +7,7 @@ import { AttemptOutcome } from './attempt/attempt-outcome.tsx';
 
 const AWAITS_PERMIT: readonly ApplicationState[] = ['FOR_PAYMENT', 'PAID', 'FOR_SIGNATURE'];
 
-/** The address says "successful"; only the attempt says whether it was. */
+/** The address contains "successful"; only the attempt shows whether it was. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { assessment_code = '' } = params;
   const { signal } = request;

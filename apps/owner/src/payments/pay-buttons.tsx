@@ -14,7 +14,7 @@ import { useFetcher, useNavigation } from 'react-router';
 
 import { useWords } from './payment.messages.ts';
 
-/** The gateway's page to leave for, or the sentence of the refusal. */
+/** Checkout page of the gateway, or the sentence of the refusal. */
 export type PayAnswer = { readonly checkout: EndpointReply<typeof startPayment> } | { readonly refused: string };
 
 const TEXTS = {
@@ -24,31 +24,28 @@ const TEXTS = {
 
 interface PayButtonsProps {
   readonly amount: Centavos;
-  /** The numbers of the installments that it is the amount of: `1,2`. */
+  /** Numbers of the installments in the amount: `1,2`. */
   readonly installments: string;
-  /** The ways to pay that are offered, the usual one first. */
+  /** The offered methods of payment, the usual one first. */
   readonly methods: readonly PaymentMethod[];
   /** A payment was started already and is opened again. */
   readonly resumes?: boolean | undefined;
 }
 
-/**
- * Starts the payment, or opens again the one that was started, and leaves for the gateway's own page, as a form post to
- * its address.
- */
+/** Starts the payment, or opens the started one again, and posts a form to the gateway's own page. */
 export function PayButtons({ amount, installments, methods, resumes = false }: PayButtonsProps) {
   const t = useWords();
-  // One key for one look at one amount and way: a double click starts one payment.
+  // One key for each shown amount and method: a double click starts one payment.
   const [view] = useState(createIdempotencyKey);
   const starting = useFetcher<PayAnswer>();
   const { data, formData } = starting;
   const checkout = data && 'checkout' in data ? data.checkout : undefined;
   const isLeaving = isSending(starting) || checkout !== undefined;
-  // Another choice is on its way from the server: the amount that stands here is no longer the one that is chosen.
+  // Another choice is loading: the shown amount is no longer the chosen one.
   const isStale = useNavigation().state !== 'idle';
   const [first, ...others] = methods;
 
-  const form = (method: PaymentMethod) => {
+  const renderForm = (method: PaymentMethod) => {
     const act = resumes ? t('due_resume') : t(TEXTS[method].pay, { amount: formatPesos(amount) });
     const isChosen = formData?.get('method') === method || methods.length === 1;
     return (
@@ -81,10 +78,10 @@ export function PayButtons({ amount, installments, methods, resumes = false }: P
       )}
       {first && (
         <TotalBar label={t('due_total')} amount={amount}>
-          {form(first)}
+          {renderForm(first)}
         </TotalBar>
       )}
-      {others.map(form)}
+      {others.map(renderForm)}
       {checkout && <HostedForm action_url={checkout.action_url} fields={checkout.fields} />}
     </>
   );
@@ -99,7 +96,7 @@ function HostedForm({ action_url, fields }: HostedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.submit();
-    // Back from the hosted page out of the browser's memory: the amount and the attempt are asked anew.
+    // Returned from the hosted page out of the browser's cache: amount and attempt are loaded again.
     const back = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) location.reload();
     };

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { addresses } from '../addresses.ts';
-import { FiledBy, PaidBy } from '../shared/behalf/for-owner.tsx';
+import { FilerNote, PayerNote } from '../shared/behalf/for-owner.tsx';
 import { useWords } from './payment.messages.ts';
 
 interface PaymentTableProps {
@@ -20,11 +20,18 @@ interface PaymentTableProps {
 export function PaymentTable({ rows, empty }: PaymentTableProps) {
   const t = useWords();
   return (
-    <Table caption={t('history_title')} columns={useColumns()} rows={rows} rowKey={keyOf} card={cardOf} empty={empty} />
+    <Table
+      caption={t('history_title')}
+      columns={useColumns()}
+      rows={rows}
+      rowKey={getKey}
+      card={renderCard}
+      empty={empty}
+    />
   );
 }
 
-function keyOf({ receipts, reference }: PaymentRow): string {
+function getKey({ receipts, reference }: PaymentRow): string {
   return receipts[0]?.receipt_no ?? reference;
 }
 
@@ -49,17 +56,17 @@ function useColumns(): TableColumn<PaymentRow>[] {
   ];
 }
 
-/** Who filed and who paid, where it was not the owner. */
+/** Filer and payer, where they are not the owner. */
 function InStead({ of: { filed_by, paid_by } }: { readonly of: PaymentRow }) {
   return (
     <>
-      <FiledBy by={filed_by} />
-      <PaidBy by={paid_by} />
+      <FilerNote by={filed_by} />
+      <PayerNote by={paid_by} />
     </>
   );
 }
 
-/** The receipts of one payment; more than one are also fetched as one file. */
+/** The receipts of one payment; several are also fetched as one file. */
 function Receipts({ row: { receipts } }: { readonly row: PaymentRow }) {
   const t = useWords();
   const [first] = receipts;
@@ -107,7 +114,7 @@ function Receipt({ receipt }: { readonly receipt: ReceiptRow }) {
   );
 }
 
-/** A receipt that is wrong is claimed back in writing. */
+/** A wrong receipt is claimed back in writing. */
 function ClaimBack({ receipt: { receipt_no, can_claim } }: { readonly receipt: ReceiptRow }) {
   const t = useWords();
   return (
@@ -122,7 +129,7 @@ function ClaimBack({ receipt: { receipt_no, can_claim } }: { readonly receipt: R
   );
 }
 
-/** What a receipt was for, line by line as the ledger has it. An address that names the receipt opens it. */
+/** Lines of a receipt, as in the ledger. An address that names the receipt opens it. */
 function Items({ receipt }: { readonly receipt: ReceiptRow }) {
   const { receipt_no, items } = receipt;
   const t = useWords();
@@ -155,7 +162,7 @@ function Items({ receipt }: { readonly receipt: ReceiptRow }) {
   );
 }
 
-const cardOf = (row: PaymentRow) => <PaymentCard row={row} />;
+const renderCard = (row: PaymentRow) => <PaymentCard row={row} />;
 
 function PaymentCard({ row }: { readonly row: PaymentRow }) {
   const t = useWords();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** Paying, and what was paid. Nothing here says paid before the server does. */
+/** Texts of payments. None of them claims that an amount is paid before the server confirms it. */
 export const texts = {
   due_crumb: { en: 'Current due', fil: 'Dapat bayaran ngayon' },
   due_about: { en: '{name} · {code} · order of payment {top_no}', fil: '{name} · {code} · order of payment {top_no}' },

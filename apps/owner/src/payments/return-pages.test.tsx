@@ -22,13 +22,13 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const DETAILS = '/app/management/companies/assessment/details';
 const SUCCESSFUL = `${DETAILS}/paymentsuccessful/APP-2026-000102/SI-000102`;
-const FAILED = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
+const FAILED_ADDRESS = `${DETAILS}/currentdue/payments/gcash/redirect/failed`;
 const paid: Partial<AttemptInput> = {
   state: 'SUCCEEDED',
   receipts: [{ receipt_no: 'EOR-2026-00002187', agency: 'MUNICIPAL', amount: '5200.00' }],
 };
 
-function known(attempt: AttemptInput | null): void {
+function answerAttempt(attempt: AttemptInput | null): void {
   api.answers(getLastAttempt, { attempt });
   api.answers(getAssessment, createAssessment({ state: 'ISSUED' }));
   api.answers(
@@ -47,7 +47,7 @@ function known(attempt: AttemptInput | null): void {
 afterEach(() => jest.useRealTimers());
 
 test('a payment that the server posted shows its receipt', async () => {
-  known(createAttempt(paid));
+  answerAttempt(createAttempt(paid));
   openRemote(createRoutes, '/app', SUCCESSFUL);
 
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
@@ -58,7 +58,7 @@ test('a payment that the server posted shows its receipt', async () => {
 test('the receipts of one payment are downloaded as one paper, and each alone', async () => {
   URL.createObjectURL = () => '#paper';
   URL.revokeObjectURL = () => undefined;
-  known(
+  answerAttempt(
     createAttempt({
       state: 'SUCCEEDED',
       receipts: [...(paid.receipts ?? []), { receipt_no: 'EOR-2026-00002188', agency: 'BFP', amount: '500.00' }],
@@ -72,23 +72,23 @@ test('the receipts of one payment are downloaded as one paper, and each alone', 
   expect(screen.getByRole('button', { name: 'EOR-2026-00002188' })).toBeVisible();
 });
 
-test('what comes next is said with amount and day', async () => {
-  known(createAttempt(paid));
+test('the next due is shown with amount and day', async () => {
+  answerAttempt(createAttempt(paid));
   openRemote(createRoutes, '/app', SUCCESSFUL);
 
   expect(await screen.findByText(/The next part of ₱4,000.00 is due on Mon 20 Jul 2026./)).toBeVisible();
 });
 
-test('a first payment says that the permit is made next', async () => {
-  known(createAttempt(paid));
+test('a first payment announces that the permit is made next', async () => {
+  answerAttempt(createAttempt(paid));
   api.answers(getAssessment, createAssessment({ state: 'PAID' }));
   openRemote(createRoutes, '/app', SUCCESSFUL);
 
   expect(await screen.findByText(/The licensing office makes the permit/)).toBeVisible();
 });
 
-test('the successful address alone never says paid', async () => {
-  known(createAttempt());
+test('the successful address alone never shows a payment as paid', async () => {
+  answerAttempt(createAttempt());
   openRemote(createRoutes, '/app', SUCCESSFUL);
 
   expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
@@ -101,9 +101,9 @@ test.each([
   { state: 'FAILED' as const, title: 'The payment did not go through' },
   { state: 'CANCELLED' as const, title: 'You cancelled the payment' },
   { state: 'EXPIRED' as const, title: 'The payment was not finished in time' },
-])('an attempt that ended as $state says so and offers another', async ({ state, title }) => {
-  known(createAttempt({ state }));
-  openRemote(createRoutes, '/app', FAILED);
+])('an attempt that ended as $state shows so and offers another', async ({ state, title }) => {
+  answerAttempt(createAttempt({ state }));
+  openRemote(createRoutes, '/app', FAILED_ADDRESS);
 
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
@@ -112,24 +112,24 @@ test.each([
   );
 });
 
-test.each([SUCCESSFUL, FAILED])('without an attempt nothing is claimed at %s', async (address) => {
-  known(null);
+test.each([SUCCESSFUL, FAILED_ADDRESS])('without an attempt nothing is claimed at %s', async (address) => {
+  answerAttempt(null);
   openRemote(createRoutes, '/app', address);
 
   expect(await screen.findByRole('heading', { name: 'We know of no payment to show here', level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Payment History' })).toBeVisible();
 });
 
-test('an open payment that is paid while the failed page is open ends at its own receipts', async () => {
-  known(createAttempt());
+test('an open payment that is paid while the failed page is open leads to its own receipts', async () => {
+  answerAttempt(createAttempt());
   api.answers(refreshAttempt, () => {
-    known(createAttempt(paid));
+    answerAttempt(createAttempt(paid));
     api.answers(getLastAttempt, ({ query }) => ({
       attempt: query['assessment_code'] === undefined ? null : createAttempt(paid),
     }));
     return createAttempt(paid);
   });
-  const router = openRemote(createRoutes, '/app', FAILED);
+  const router = openRemote(createRoutes, '/app', FAILED_ADDRESS);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
 
@@ -137,10 +137,10 @@ test('an open payment that is paid while the failed page is open ends at its own
   expect(router.state.location.pathname).toBe(SUCCESSFUL);
 });
 
-test('asking now brings the answer at once', async () => {
-  known(createAttempt());
+test('polling now brings the result at once', async () => {
+  answerAttempt(createAttempt());
   api.answers(refreshAttempt, () => {
-    known(createAttempt(paid));
+    answerAttempt(createAttempt(paid));
     return createAttempt(paid);
   });
   openRemote(createRoutes, '/app', SUCCESSFUL);
@@ -150,8 +150,8 @@ test('asking now brings the answer at once', async () => {
   expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
 });
 
-test('the page asks by itself with growing pauses, once for each pause', async () => {
-  known(createAttempt());
+test('the page polls by itself with growing pauses, once for each pause', async () => {
+  answerAttempt(createAttempt());
   api.answers(refreshAttempt, createAttempt());
   openRemote(createRoutes, '/app', SUCCESSFUL);
   await screen.findByRole('heading', { name: 'We are checking your payment' });
@@ -160,21 +160,21 @@ test('the page asks by itself with growing pauses, once for each pause', async (
     .setup({ advanceTimers: jest.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Check now' }));
   await act(() => jest.advanceTimersByTimeAsync(0));
-  const asked = api.asked(refreshAttempt).length;
+  const requestCount = api.asked(refreshAttempt).length;
 
   const seconds = async (count: number) => {
     for (let second = 0; second < count; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
   };
 
   await seconds(4);
-  expect(api.asked(refreshAttempt)).toHaveLength(asked);
+  expect(api.asked(refreshAttempt)).toHaveLength(requestCount);
   await seconds(3);
 
-  expect(api.asked(refreshAttempt)).toHaveLength(asked + 1);
+  expect(api.asked(refreshAttempt)).toHaveLength(requestCount + 1);
 });
 
 test('a gateway that does not answer leaves the page as it is', async () => {
-  known(createAttempt());
+  answerAttempt(createAttempt());
   api.isOffline(refreshAttempt);
   openRemote(createRoutes, '/app', SUCCESSFUL);
 

@@ -3,10 +3,10 @@ import { DayText, dayWritten, Pesos, formatPesos, Row, Text, TextLink, useLocale
 import { RowCard, type TableColumn } from '@ebpls/ui/lists';
 
 import { addresses } from '../addresses.ts';
-import { FiledBy, PaidBy } from '../shared/behalf/for-owner.tsx';
+import { FilerNote, PayerNote } from '../shared/behalf/for-owner.tsx';
 import { useWords } from './payment.messages.ts';
 
-/** Which holidays, weekends and days of suspended work moved a due day. */
+/** Holidays, weekends and days of suspended work that moved a due day. */
 function MovedDue({ moved }: Pick<StatementRow, 'moved'>) {
   const t = useWords();
   const locale = useLocale();
@@ -21,21 +21,21 @@ function MovedDue({ moved }: Pick<StatementRow, 'moved'>) {
   );
 }
 
-const movedNote = ({ moved }: StatementRow) => <MovedDue moved={moved} />;
+const renderMovedNote = ({ moved }: StatementRow) => <MovedDue moved={moved} />;
 
-const partNote = ({ top_no, filed_by }: StatementRow) => (
+const renderPartNote = ({ top_no, filed_by }: StatementRow) => (
   <>
     {top_no}
-    <FiledBy by={filed_by} />
+    <FilerNote by={filed_by} />
   </>
 );
 
-/** The columns of a statement, a part of a year in each row. */
+/** Returns the columns of a statement, with a part of a year in each row. */
 export function useColumns(): TableColumn<StatementRow>[] {
   const t = useWords();
   return [
-    { key: 'part', header: t('soa_col_part'), cell: ({ title }) => title, note: partNote },
-    { key: 'due', header: t('soa_col_due'), cell: ({ due_on }) => <DayText day={due_on} />, note: movedNote },
+    { key: 'part', header: t('soa_col_part'), cell: ({ title }) => title, note: renderPartNote },
+    { key: 'due', header: t('soa_col_due'), cell: ({ due_on }) => <DayText day={due_on} />, note: renderMovedNote },
     { key: 'tax', header: t('soa_col_tax'), align: 'end', cell: ({ tax }) => <Pesos amount={tax} /> },
     { key: 'fees', header: t('soa_col_fees'), align: 'end', cell: ({ fees }) => <Pesos amount={fees} /> },
     {
@@ -66,7 +66,7 @@ export function useColumns(): TableColumn<StatementRow>[] {
   ];
 }
 
-/** The receipts of what was paid; each leads to its place in the history. */
+/** The receipts of a row's payments; each links to its entry in the history. */
 function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
   const t = useWords();
   const locale = useLocale();
@@ -76,14 +76,14 @@ function Receipts({ row: { payments } }: { readonly row: StatementRow }) {
         {receipt_no}
       </TextLink>{' '}
       {t('soa_paid_by', { amount: formatPesos(amount), day: dayWritten(paid_on, locale) })}
-      <PaidBy by={paid_by} />
+      <PayerNote by={paid_by} />
     </div>
   ));
 }
 
 export const renderStatementCard = (row: StatementRow) => <PartCard row={row} />;
 
-/** A part on a phone: what came to it, what was paid, what is left. */
+/** A part on a phone: its amount, its payments, and the rest. */
 function PartCard({ row }: { readonly row: StatementRow }) {
   const t = useWords();
   const amounts = (['tax', 'fees', 'surcharge', 'interest', 'paid'] as const).filter((field) => row[field] > 0);
@@ -102,7 +102,7 @@ function PartCard({ row }: { readonly row: StatementRow }) {
             </Row>
           ))}
           <MovedDue moved={row.moved} />
-          <FiledBy by={row.filed_by} />
+          <FilerNote by={row.filed_by} />
           <Receipts row={row} />
         </>
       }

@@ -11,16 +11,16 @@ import { WithSignal } from '../shared/amount-offline.tsx';
 import { CompanyAccount } from './company-account.tsx';
 import { useWords } from './payment.messages.ts';
 
-/** What the address holds is taken when it makes sense and left out when it does not. */
+/** Valid parameters of the address are used, invalid ones are ignored. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const taken = (name: string, schema: v.GenericSchema<string, string>) =>
-    v.is(schema, asked.get(name)) ? (asked.get(name) ?? undefined) : undefined;
+  const searchParams = new URL(request.url).searchParams;
+  const readParameter = (name: string, schema: v.GenericSchema<string, string>) =>
+    v.is(schema, searchParams.get(name)) ? (searchParams.get(name) ?? undefined) : undefined;
   return callEndpoint(getStatement, {
     query: {
-      company_code: taken('company_code', CompanyCode),
-      as_of: taken('as_of', Day),
-      cursor: asked.get('cursor') ?? undefined,
+      company_code: readParameter('company_code', CompanyCode),
+      as_of: readParameter('as_of', Day),
+      cursor: searchParams.get('cursor') ?? undefined,
     },
     signal: request.signal,
   });
@@ -28,10 +28,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { as_of, companies, next_cursor } = useLoaderData<typeof loader>();
-  const [asked] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const t = useWords();
   const locale = useLocale();
-  const company_code = asked.get('company_code');
+  const company_code = searchParams.get('company_code');
 
   return (
     <Page title={t('soa_title')} subtitle={t('soa_subtitle', { day: dayWritten(as_of, locale) })} width="wide">
@@ -61,8 +61,8 @@ export function Component() {
         </WithSignal>
         <Pager
           nextCursor={next_cursor}
-          cursor={asked.get('cursor') ?? undefined}
-          to={(cursor) => getPageAddress(asked, cursor)}
+          cursor={searchParams.get('cursor') ?? undefined}
+          to={(cursor) => getPageAddress(searchParams, cursor)}
         />
       </Stack>
     </Page>

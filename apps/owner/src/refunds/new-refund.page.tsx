@@ -25,12 +25,12 @@ export function Component() {
       width="form"
       breadcrumb={[{ label: t('list_title'), to: addresses.refunds }, { label: t('title') }]}
     >
-      {receipt.blocked === null ? <ClaimForm receipt={receipt} /> : <Blocked receipt={receipt} />}
+      {receipt.blocked === null ? <ClaimForm receipt={receipt} /> : <BlockedNotice receipt={receipt} />}
     </Page>
   );
 }
 
-function Blocked({ receipt: { blocked, open_refund } }: { readonly receipt: Refundable }) {
+function BlockedNotice({ receipt: { blocked, open_refund } }: { readonly receipt: Refundable }) {
   const t = useWords();
   const action =
     open_refund === null ? (
@@ -52,9 +52,9 @@ function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
   const locale = useLocale();
   const { answer, busy, file, choose, submit } = useSending(receipt.receipt_no);
   const errorAt = createMessageGetter(answer?.fields);
-  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, said]) => ({
+  const problems = Object.entries(answer?.fields ?? {}).map(([field_id, messages]) => ({
     field_id,
-    message: said[0] ?? '',
+    message: messages[0] ?? '',
   }));
 
   return (
@@ -102,7 +102,7 @@ function ClaimForm({ receipt }: { readonly receipt: Refundable }) {
   );
 }
 
-/** One key for all repetitions of one form, so that a lost answer files once. */
+/** One key for all repetitions of one form, so that a retry after a lost answer files it once. */
 function useSending(receipt_no: string) {
   const t = useWords();
   const navigate = useNavigate();
@@ -110,11 +110,11 @@ function useSending(receipt_no: string) {
   const [answer, setAnswer] = useState<FiledAnswer>();
   const [file, choose] = useState<File>();
   const [busy, setBusy] = useState(false);
-  const send = async (typed: FormData): Promise<void> => {
+  const send = async (form: FormData): Promise<void> => {
     setBusy(true);
-    const { file: _chosen, ...values } = Object.fromEntries(typed);
+    const { file: _file, ...values } = Object.fromEntries(form);
     try {
-      // A choice that was not made is absent from a form; empty, it is told at its field.
+      // A choice that was not made is absent from a form; as an empty text it is reported at its field.
       const got = await sendRefund({ receipt_no, idempotency_key: key, values: { ground: '', ...values }, file });
       setAnswer(got);
       if (got.file_problem !== undefined) showNotice('failed', t('no_file', { message: got.file_problem }));

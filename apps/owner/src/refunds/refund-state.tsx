@@ -14,9 +14,9 @@ export const REFUND_TONES: Readonly<Record<RefundState | 'LATE', Tone>> = {
   REFUNDED: 'success',
 };
 
-/** Where a claim stands; one that nobody evaluated in time says so. */
+/** State of a claim; one that nobody evaluated in time is shown as late. */
 export function RefundTag({ claim: { state, is_late } }: { readonly claim: Pick<RefundRow, 'state' | 'is_late'> }) {
   const t = useWords();
-  const word = is_late ? 'LATE' : state;
-  return <Tag tone={REFUND_TONES[word]}>{t(word)}</Tag>;
+  const stateKey = is_late ? 'LATE' : state;
+  return <Tag tone={REFUND_TONES[stateKey]}>{t(stateKey)}</Tag>;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** Money that was paid and is claimed back. */
+/** Texts about paid money that is claimed back. */
 export const texts = {
   title: { en: 'Claim money back', fil: 'Bawiin ang ibinayad' },
   about: { en: '{name} · receipt {receipt_no}', fil: '{name} · resibong {receipt_no}' },

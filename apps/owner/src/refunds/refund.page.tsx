@@ -16,7 +16,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(getRefund, { params: { refund_no: params['refund_no'] ?? '' }, signal: request.signal });
 }
 
-/** One claim as its owner follows it: where it stands, what was found, and why. */
+/** One claim for its owner: its state, the findings, and the reasons. */
 export function Component() {
   const claim = useLoaderData<typeof loader>();
   const t = useWords();
@@ -36,7 +36,7 @@ export function Component() {
       <Stack gap={6}>
         <Blocker tone={REFUND_TONES[claim.is_late ? 'LATE' : claim.state]} title={claim.message} />
         <Section title={t('claim')}>
-          <Claimed claim={claim} />
+          <ClaimedFacts claim={claim} />
         </Section>
         <Paper claim={claim} />
       </Stack>
@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-function Claimed({ claim }: { readonly claim: RefundRecord }) {
+function ClaimedFacts({ claim }: { readonly claim: RefundRecord }) {
   const t = useWords();
   const { amount, amount_found, ground, reason, receipt_no, top_no, receipt_amount, paid_on, channel } = claim;
   return (
@@ -71,9 +71,9 @@ function Paper({ claim: { refund_no, file_name, can_send_file } }: { readonly cl
   const [problem, setProblem] = useState<string>();
   if (file_name === null && !can_send_file) return null;
   const send = async (file: File): Promise<void> => {
-    const refused = await sendRefundPaper(refund_no, file);
-    setProblem(refused);
-    if (refused === undefined) showNotice('done', t('paper_sent'));
+    const refusal = await sendRefundPaper(refund_no, file);
+    setProblem(refusal);
+    if (refusal === undefined) showNotice('done', t('paper_sent'));
     await revalidate();
   };
   return (
@@ -104,11 +104,11 @@ function Paper({ claim: { refund_no, file_name, can_send_file } }: { readonly cl
   );
 }
 
-/** The latest first. Who of the treasury acted is not told. */
+/** The latest first. The acting officer of the treasury is not named. */
 function useHappened(claim: RefundRecord): TimelineEntry[] {
   const t = useWords();
   const { filed_at, amount, evaluated_at, amount_found, finding, decided_at, decision, state, settled_at } = claim;
-  const happened: (TimelineEntry | undefined)[] = [
+  const entries: (TimelineEntry | undefined)[] = [
     { key: 'filed', at: filed_at, title: t('filed', { amount: formatPesos(amount) }), tone: 'info' },
     evaluated_at === null || amount_found === null
       ? undefined
@@ -137,5 +137,5 @@ function useHappened(claim: RefundRecord): TimelineEntry[] {
           note: claim.message,
         },
   ];
-  return happened.filter((entry) => entry !== undefined).toReversed();
+  return entries.filter((entry) => entry !== undefined).toReversed();
 }

@@ -18,9 +18,9 @@ const api = fakeApi();
 const PAYMENTS = '/app/management/companies/payment';
 const NEW = `${PAYMENTS}/refunds/new/EOR-2026-00000011`;
 const ONE = `${PAYMENTS}/refunds/RFC-2026-000004`;
-type Sent = ReplyBody<typeof getRefund>;
+type RefundReply = ReplyBody<typeof getRefund>;
 
-const aRefund = (given: Partial<Sent> = {}): Sent => ({
+const createRefund = (overrides: Partial<RefundReply> = {}): RefundReply => ({
   refund_no: 'RFC-2026-000004',
   receipt_no: 'EOR-2026-00000011',
   company_code: 'SI-000102',
@@ -53,9 +53,9 @@ const aRefund = (given: Partial<Sent> = {}): Sent => ({
   problem: null,
   acts: [],
   blocked: null,
-  ...given,
+  ...overrides,
 });
-const aReceipt = (given: Partial<ReplyBody<typeof getRefundable>> = {}): ReplyBody<typeof getRefundable> => ({
+const createReceipt = (overrides: Partial<ReplyBody<typeof getRefundable>> = {}): ReplyBody<typeof getRefundable> => ({
   receipt_no: 'EOR-2026-00000011',
   state: 'ISSUED',
   company_code: 'SI-000102',
@@ -69,7 +69,7 @@ const aReceipt = (given: Partial<ReplyBody<typeof getRefundable>> = {}): ReplyBo
   last_day: '2028-01-19',
   open_refund: null,
   blocked: null,
-  ...given,
+  ...overrides,
 });
 
 async function fillIn(): Promise<void> {
@@ -79,7 +79,7 @@ async function fillIn(): Promise<void> {
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the claim' }));
 
-test('a receipt of the history leads to its claim, and what was given back of another is told', async () => {
+test('a receipt of the history leads to its claim, and the refund of another is shown', async () => {
   const receipt = {
     receipt_no: 'EOR-2026-00000011',
     agency: 'MUNICIPAL' as const,
@@ -110,10 +110,10 @@ test('a receipt of the history leads to its claim, and what was given back of an
   expect(within(table).getByText('₱150.00 given back')).toBeVisible();
 });
 
-test('an owner writes what should come back and why, and lands on the claim', async () => {
-  api.answers(getRefundable, aReceipt());
-  api.answers(fileRefund, aRefund());
-  api.answers(getRefund, aRefund());
+test('an owner claims an amount with the reason, and lands on the claim', async () => {
+  api.answers(getRefundable, createReceipt());
+  api.answers(fileRefund, createRefund());
+  api.answers(getRefund, createRefund());
   openRemote(createRoutes, '/app', NEW);
   expect(await screen.findByText(/within two years from the payment.*19.*2028/)).toBeVisible();
   await fillIn();
@@ -128,8 +128,8 @@ test('an owner writes what should come back and why, and lands on the claim', as
   });
 });
 
-test('what is missing is told at its field before anything is sent', async () => {
-  api.answers(getRefundable, aReceipt());
+test('a missing value is reported at its field before anything is sent', async () => {
+  api.answers(getRefundable, createReceipt());
   openRemote(createRoutes, '/app', NEW);
   await screen.findByLabelText('Amount that you want back');
   await send();
@@ -140,10 +140,10 @@ test('what is missing is told at its field before anything is sent', async () =>
   expect(api.asked(fileRefund)).toEqual([]);
 });
 
-test('a claim stands also when its paper was refused', async () => {
-  api.answers(getRefundable, aReceipt());
-  api.answers(fileRefund, aRefund());
-  api.answers(getRefund, aRefund());
+test('a claim is filed also when its paper was refused', async () => {
+  api.answers(getRefundable, createReceipt());
+  api.answers(fileRefund, createRefund());
+  api.answers(getRefund, createRefund());
   api.refuses(sendRefundFile, {
     code: 'invalid',
     message: 'Please check the form.',
@@ -164,10 +164,13 @@ test('a claim stands also when its paper was refused', async () => {
   );
 });
 
-test('a receipt of which nothing can be claimed says why, and shows the open claim', async () => {
+test('a receipt that cannot be claimed shows the reason, and the open claim', async () => {
   api.answers(
     getRefundable,
-    aReceipt({ blocked: 'The claim RFC-2026-000004 of this receipt is still open.', open_refund: 'RFC-2026-000004' }),
+    createReceipt({
+      blocked: 'The claim RFC-2026-000004 of this receipt is still open.',
+      open_refund: 'RFC-2026-000004',
+    }),
   );
   openRemote(createRoutes, '/app', NEW);
   expect(await screen.findByText('The claim RFC-2026-000004 of this receipt is still open.')).toBeVisible();
@@ -175,10 +178,10 @@ test('a receipt of which nothing can be claimed says why, and shows the open cla
   expect(screen.queryByRole('button', { name: 'Send the claim' })).not.toBeInTheDocument();
 });
 
-test('a denied claim says why, and takes no paper any more', async () => {
+test('a denied claim shows the reason, and accepts no more papers', async () => {
   api.answers(
     getRefund,
-    aRefund({
+    createRefund({
       state: 'DENIED',
       amount_found: '0.00',
       finding: 'The area is right.',
@@ -200,12 +203,12 @@ test('a denied claim says why, and takes no paper any more', async () => {
   expect(screen.queryByLabelText(/^Add a paper/)).not.toBeInTheDocument();
 });
 
-test('every claim is listed with where it stands, a late one as late', async () => {
-  const { claimant } = aRefund();
+test('every claim is listed with its state, a late one as late', async () => {
+  const { claimant } = createRefund();
   api.answers(listMyRefunds, {
     data: [
-      { ...aRefund({ is_late: true }), claimant },
-      aRefund({
+      { ...createRefund({ is_late: true }), claimant },
+      createRefund({
         refund_no: 'RFC-2026-000003',
         state: 'CREDITED',
         amount_found: '500.00',
@@ -220,7 +223,7 @@ test('every claim is listed with where it stands, a late one as late', async () 
   expect(within(table).getByText('₱500.00 is a credit of the business.')).toBeVisible();
 });
 
-test('without a claim the list says in Filipino where one is made', async () => {
+test('without a claim the list shows in Filipino where one is made', async () => {
   api.answers(listMyRefunds, { data: [], next_cursor: null });
   openRemote(createRoutes, '/app', `${PAYMENTS}/refunds`, { language: 'fil' });
   expect(await screen.findByRole('heading', { name: 'Wala kang binabawi' })).toBeVisible();

@@ -15,7 +15,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return callEndpoint(listMyRefunds, { query: { cursor }, signal: request.signal });
 }
 
-/** What the owner claimed back, each with where it stands. */
+/** The owner's refund claims, each with its state. */
 export function Component() {
   const list = useLoaderData<typeof loader>();
   const t = useWords();
@@ -33,7 +33,7 @@ export function Component() {
       }}
       columns={useColumns()}
       rowKey={({ refund_no }) => refund_no}
-      card={cardOf}
+      card={renderCard}
     />
   );
 }
@@ -65,7 +65,7 @@ function useColumns(): TableColumn<RefundRow>[] {
   ];
 }
 
-const cardOf = (claim: RefundRow) => (
+const renderCard = (claim: RefundRow) => (
   <RowCard
     title={claim.refund_no}
     to={addresses.refund(claim.refund_no)}

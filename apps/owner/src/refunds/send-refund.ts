@@ -6,7 +6,7 @@ import { checkForm } from '@ebpls/remote-kit/forms';
 
 export interface FiledAnswer {
   readonly claim?: RefundRecord;
-  /** Why the paper was not taken, although the claim was. */
+  /** Reason why the paper was refused, although the claim was filed. */
   readonly file_problem?: string;
   readonly message?: string;
   readonly fields?: FieldMessages;
@@ -19,15 +19,12 @@ interface RefundInput {
   readonly file: File | undefined;
 }
 
-/**
- * Sends a claim, then its paper: a file cannot travel through a route's action together with the answer that it waits
- * for.
- */
+/** Sends a claim, then its paper: a route's action cannot send a file together with the answer that it needs. */
 export async function sendRefund({ receipt_no, idempotency_key, values, file }: RefundInput): Promise<FiledAnswer> {
-  const checked = checkForm(RefundClaimBody, values);
-  if (checked.fields) return { fields: checked.fields };
+  const checkedForm = checkForm(RefundClaimBody, values);
+  if (checkedForm.fields) return { fields: checkedForm.fields };
   try {
-    const body = { ...checked.values, amount: formatPesosText(checked.values.amount) };
+    const body = { ...checkedForm.values, amount: formatPesosText(checkedForm.values.amount) };
     const claim = await callEndpoint(fileRefund, { params: { receipt_no }, body, idempotency_key });
     if (!file) return { claim };
     const problem = await sendRefundPaper(claim.refund_no, file);
@@ -37,7 +34,7 @@ export async function sendRefund({ receipt_no, idempotency_key, values, file }: 
   }
 }
 
-/** The claim stands, whatever becomes of its paper; answers why it was not taken. */
+/** Sends a paper of a claim, which is filed even if the paper is refused; returns the reason of a refusal. */
 export async function sendRefundPaper(refund_no: string, file: File): Promise<string | undefined> {
   const form = new FormData();
   form.append('file', file, file.name);

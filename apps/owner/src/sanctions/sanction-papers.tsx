@@ -5,8 +5,8 @@ import { type Sanction, downloadSanctionPaper, sendSanctionPaper } from '@ebpls/
 import { AddedPapers } from '../shared/papers/added-papers.tsx';
 import { useWords } from './sanction.messages.ts';
 
-/** What the owner added, and the field for one more while something is awaited. */
-export function SanctionPapers({ found: { sanction_no, papers, acts } }: { readonly found: Sanction }) {
+/** Papers that the owner added, and the field for one more while an answer is expected. */
+export function SanctionPapers({ sanction: { sanction_no, papers, acts } }: { readonly sanction: Sanction }) {
   return (
     <AddedPapers
       id="sanction-paper"

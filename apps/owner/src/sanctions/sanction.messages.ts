@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** A case against the permit of a business, as its owner follows and answers it. */
+/** Texts about a case against the permit of a business, for its owner. */
 export const texts = {
   title: { en: 'Case against your permit', fil: 'Kaso laban sa permit mo' },
   ground: { en: 'Ground', fil: 'Batayan' },

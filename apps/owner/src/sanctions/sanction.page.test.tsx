@@ -15,7 +15,7 @@ import { createRoutes } from '../routes.tsx';
 const api = fakeApi();
 const PAGE = '/app/management/companies/sanctions/SCO-2026-000001';
 
-function aCase(more: Partial<Sanction> = {}): Sanction {
+function createCase(more: Partial<Sanction> = {}): Sanction {
   return {
     sanction_no: 'SCO-2026-000001',
     company_code: 'SI-000114',
@@ -45,10 +45,10 @@ function aCase(more: Partial<Sanction> = {}): Sanction {
 }
 
 test('the owner reads finding, officer and days left, and answers once', async () => {
-  api.answers(getSanction, aCase());
+  api.answers(getSanction, createCase());
   api.answers(answerShowCause, () => {
-    api.answers(getSanction, aCase({ state: 'ANSWERED', days_left: null, answer: 'It is open.', acts: [] }));
-    return aCase({ state: 'ANSWERED', days_left: null, answer: 'It is open.', acts: [] });
+    api.answers(getSanction, createCase({ state: 'ANSWERED', days_left: null, answer: 'It is open.', acts: [] }));
+    return createCase({ state: 'ANSWERED', days_left: null, answer: 'It is open.', acts: [] });
   });
   openRemote(createRoutes, '/app', PAGE);
   expect(await screen.findByText('4 working days left to answer')).toBeVisible();
@@ -60,8 +60,8 @@ test('the owner reads finding, officer and days left, and answers once', async (
   expect(api.asked(answerShowCause)).toMatchObject([{ body: { answer: 'It is open.' } }]);
 });
 
-test('a refused answer says why and stays typed', async () => {
-  api.answers(getSanction, aCase());
+test('a refused answer shows the reason and the text stays', async () => {
+  api.answers(getSanction, createCase());
   api.refuses(answerShowCause, { code: 'conflict', message: 'The days to answer are over.' });
   openRemote(createRoutes, '/app', PAGE);
   await userEvent.type(await screen.findByRole('textbox', { name: /Your answer/ }), 'Too late.');
@@ -70,11 +70,11 @@ test('a refused answer says why and stays typed', async () => {
   expect(screen.getByRole('textbox', { name: /Your answer/ })).toHaveValue('Too late.');
 });
 
-test('the record of a business says first that its permit is suspended', async () => {
+test('the record of a business first shows that its permit is suspended', async () => {
   api.answers(getCompany, createOwnedCompany({ state: 'SUSPENDED' }));
   api.answers(listCompanyAssessments, { data: [] });
   const { sanction_no, company_code, company_name, ground, ground_name, office_name, recommended_on, answer_by } =
-    aCase();
+    createCase();
   const row = { sanction_no, company_code, company_name, ground, ground_name, office_name, recommended_on, answer_by };
   api.answers(listCompanySanctions, { data: [{ ...row, state: 'SUSPENDED' }] });
   openRemote(createRoutes, '/app', '/app/management/companies/assessment/SI-000114');
@@ -83,9 +83,12 @@ test('the record of a business says first that its permit is suspended', async (
 });
 
 test.each(['RECOMMENDED', 'SHOW_CAUSE', 'REVOKED', 'REINSTATED', 'DISMISSED', 'WITHDRAWN'] as const)(
-  'of a closure for want of a permit that is %s no permit is said to be taken',
+  'the page of a closure for want of a permit that is %s mentions no revoked permit',
   async (state) => {
-    api.answers(getSanction, aCase({ state, ground: 'NO_PERMIT', ground_name: 'Operates without a permit', acts: [] }));
+    api.answers(
+      getSanction,
+      createCase({ state, ground: 'NO_PERMIT', ground_name: 'Operates without a permit', acts: [] }),
+    );
     openRemote(createRoutes, '/app', PAGE);
     expect(await screen.findByText('Case for closing your business')).toBeVisible();
     expect(screen.queryByText(/suspend|revoke|Your permit/i)).not.toBeInTheDocument();

@@ -26,24 +26,24 @@ import { useWords, words } from './sanction.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { signal } = request;
-  const found = await callEndpoint(getSanction, { params: { sanction_no: params['sanction_no'] ?? '' }, signal });
-  const { company_code, decided_at } = found;
+  const sanction = await callEndpoint(getSanction, { params: { sanction_no: params['sanction_no'] ?? '' }, signal });
+  const { company_code, decided_at } = sanction;
   const appeals =
     decided_at === null
       ? undefined
       : await catchOffline(callEndpoint(listCompanyAppeals, { params: { company_code }, signal }));
-  return { found, appeals };
+  return { sanction, appeals };
 }
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
-  const asked = { params: { sanction_no: params['sanction_no'] ?? '' } };
-  const sent = await request.formData();
+  const requestInput = { params: { sanction_no: params['sanction_no'] ?? '' } };
+  const form = await request.formData();
   try {
-    if (sent.has('answer')) {
-      await callEndpoint(answerShowCause, { ...asked, body: { answer: String(sent.get('answer')) } });
+    if (form.has('answer')) {
+      await callEndpoint(answerShowCause, { ...requestInput, body: { answer: String(form.get('answer')) } });
       showNotice('done', words('said_answer'));
     } else {
-      await callEndpoint(reportCompliance, { ...asked, body: { compliance: String(sent.get('compliance')) } });
+      await callEndpoint(reportCompliance, { ...requestInput, body: { compliance: String(form.get('compliance')) } });
       showNotice('done', words('said_compliance'));
     }
     return null;
@@ -52,14 +52,14 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** Where a business has no permit, these say what becomes of the business. */
+/** For a business without a permit these texts concern the business itself. */
 const CLOSURES = ['RECOMMENDED', 'DISMISSED', 'REVOKED', 'REINSTATED', 'WITHDRAWN'] as const;
 
-/** The owner reads what was found and by whom, how many days are left, and answers. */
+/** The owner reads the finding and its author, the days left, and answers. */
 export function Component() {
-  const { found, appeals } = useLoaderData<typeof loader>();
+  const { sanction, appeals } = useLoaderData<typeof loader>();
   const t = useWords();
-  const { sanction_no, company_code, company_name, state, ground, days_left, acts } = found;
+  const { sanction_no, company_code, company_name, state, ground, days_left, acts } = sanction;
   useNudge('sanction', sanction_no);
   const closing = ground === 'NO_PERMIT' ? CLOSURES.find((one) => one === state) : undefined;
   const next = closing === undefined ? t(`next_${state}`) : t(`closure_${closing}`);
@@ -85,13 +85,13 @@ export function Component() {
           {days_left === null ? undefined : next}
         </Blocker>
         <OpenAppeals company_code={company_code} appeals={appeals} of={sanction_no} />
-        <Facts items={useFacts(found)} />
+        <Facts items={useFacts(sanction)} />
         <Row>
           <DownloadButton fetch={() => fetchFile(downloadSanctionNotice, { params: { sanction_no } })}>
             {t('notice')}
           </DownloadButton>
         </Row>
-        <SanctionPapers found={found} />
+        <SanctionPapers sanction={sanction} />
         {acts.includes('answer') && <Answer name="answer" most={5_000} />}
         {acts.includes('report_compliance') && <Answer name="compliance" most={2_000} />}
       </Stack>
@@ -102,8 +102,8 @@ export function Component() {
 function Answer({ name, most }: { readonly name: 'answer' | 'compliance'; readonly most: number }) {
   const t = useWords();
   const { state } = useNavigation();
-  const refused = useActionData<RefusedForm | null>();
-  const error = refused?.fields[name]?.[0] ?? refused?.message;
+  const refusedForm = useActionData<RefusedForm | null>();
+  const error = refusedForm?.fields[name]?.[0] ?? refusedForm?.message;
   return (
     <Form method="post" noValidate>
       <Stack gap={4} align="stretch">
@@ -118,9 +118,9 @@ function Answer({ name, most }: { readonly name: 'answer' | 'compliance'; readon
   );
 }
 
-function useFacts(found: Sanction): Fact[] {
+function useFacts(sanction: Sanction): Fact[] {
   const t = useWords();
-  const { ground_name, finding, office_name, recommended_by, recommended_on, answer_by, permit_nos } = found;
+  const { ground_name, finding, office_name, recommended_by, recommended_on, answer_by, permit_nos } = sanction;
   const facts: Fact[] = [
     { label: t('ground'), value: ground_name },
     { label: t('finding'), value: finding, wide: true },
@@ -128,11 +128,11 @@ function useFacts(found: Sanction): Fact[] {
     { label: t('officer'), value: recommended_by },
     { label: t('recommended_on'), value: <DayText day={recommended_on} /> },
     { label: t('answer_by'), value: answer_by === null ? '' : <DayText day={answer_by} /> },
-    { label: t('answered'), value: found.answer, wide: true },
-    { label: t('decision'), value: found.decision, wide: true },
+    { label: t('answered'), value: sanction.answer, wide: true },
+    { label: t('decision'), value: sanction.decision, wide: true },
     { label: t('permits'), value: permit_nos.join(', ') },
-    { label: t('complied'), value: found.compliance, wide: true },
-    { label: t('reinstatement'), value: found.reinstatement, wide: true },
+    { label: t('complied'), value: sanction.compliance, wide: true },
+    { label: t('reinstatement'), value: sanction.reinstatement, wide: true },
   ];
   return facts.filter(({ value }) => value !== '');
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { useWords } from '../owner.messages.ts';
 
-/** What shows an amount to pay, and without signal the sentence that it comes with it: never an old amount. */
+/** Shows an amount to pay; offline it shows the sentence that the amount needs a connection, never an old amount. */
 export function WithSignal({ children }: { readonly children: ReactNode }) {
   const t = useWords();
   const { is_offline } = useOffline();
@@ -16,7 +16,7 @@ export function WithSignal({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The same for one figure among others, which has no room for the sentence. */
+/** Shows one figure among others, without space for the sentence. */
 export function AmountWithSignal({ children }: { readonly children: ReactNode }) {
   const t = useWords();
   const { is_offline } = useOffline();

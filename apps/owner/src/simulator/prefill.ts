@@ -12,7 +12,7 @@ import * as v from 'valibot';
 
 import type { TypedFigures, TypedLine } from './figures.ts';
 
-/** What an empty simulator starts with: one line, and a business that opens today. */
+/** Returns the initial values of an empty simulator: one line, and a business that opens today. */
 export function createEmptyFigures({ today }: RevenueCode): TypedFigures {
   return {
     application_type: 'NEW',
@@ -32,13 +32,13 @@ export function createEmptyFigures({ today }: RevenueCode): TypedFigures {
   };
 }
 
-/** What was registered and declared last of a business of the owner. */
+/** Latest registration and declaration of a business of the owner. */
 export interface PrefillSource {
   readonly company: Company;
   readonly declared: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Reads a business with the figures of its newest declaration. */
+/** Loads a business with the figures of its newest declaration. */
 export async function loadPrefillSource(company_code: string, signal: AbortSignal): Promise<PrefillSource> {
   const company = await callEndpoint(getCompany, { params: { company_code }, signal });
   const newest = company.applications
@@ -55,18 +55,18 @@ export async function loadPrefillSource(company_code: string, signal: AbortSigna
 const Figures = v.partial(
   v.pick(Declaration, ['payment_mode', 'total_assets', 'employees_male', 'employees_female', 'lines']),
 );
-type Declared = v.InferInput<typeof Figures>;
+type DeclaredFigures = v.InferInput<typeof Figures>;
 
-/** The figures of a business of the owner as the simulator shows them first; an unfinished registration gives none. */
+/** Returns the simulator's initial figures for a business of the owner; an unfinished registration has none. */
 export function toTypedFigures({ company: { form }, declared }: PrefillSource, code: RevenueCode): TypedFigures {
   if (!v.is(BusinessForm, form)) return createEmptyFigures(code);
-  const told = v.is(Figures, declared) ? declared : {};
-  return { ...registered(form, told, code), ...declaredAnew(told) };
+  const declaredFigures = v.is(Figures, declared) ? declared : {};
+  return { ...toRegisteredFigures(form, declaredFigures, code), ...toDeclaredValues(declaredFigures) };
 }
 
-function registered(
+function toRegisteredFigures(
   { identity, place, people, activity }: BusinessFormInput,
-  told: Declared,
+  declaredFigures: DeclaredFigures,
   code: RevenueCode,
 ): TypedFigures {
   const { date_started, lines, total_assets, sells_liquor, sells_tobacco } = activity;
@@ -77,32 +77,34 @@ function registered(
     brgycode: place.brgycode,
     business_area_sqm: place.business_area_sqm,
     employees: {
-      male: told.employees_male ?? people.employees_male,
-      female: told.employees_female ?? people.employees_female,
+      male: declaredFigures.employees_male ?? people.employees_male,
+      female: declaredFigures.employees_female ?? people.employees_female,
     },
     vehicles: { vehicle: people.vehicles, motorcycle: people.motorcycles },
     total_assets,
     date_started,
-    lines: lines.flatMap((line) => linesOf(line, told, code)),
+    lines: lines.flatMap((line) => toTypedLines(line, declaredFigures, code)),
     sells_liquor,
     sells_tobacco,
   };
 }
 
-/** What was declared last is newer than the registration. */
-function declaredAnew({ total_assets, payment_mode }: Declared): Partial<TypedFigures> {
+/** The latest declaration is newer than the registration. */
+function toDeclaredValues({ total_assets, payment_mode }: DeclaredFigures): Partial<TypedFigures> {
   return { ...(total_assets !== undefined && { total_assets }), ...(payment_mode !== undefined && { payment_mode }) };
 }
 
-/** A line of two categories is two entries; what is counted belongs to the first of them. */
-function linesOf(
+/** A line of two categories becomes two entries; counted units belong to the first of them. */
+function toTypedLines(
   { line, units }: BusinessFormInput['activity']['lines'][number],
-  told: Declared,
+  declaredFigures: DeclaredFigures,
   code: RevenueCode,
 ): TypedLine[] {
-  const kinds = code.lines.find((known) => known.line === line)?.taxed_as ?? [];
+  const kinds = code.lines.find((one) => one.line === line)?.taxed_as ?? [];
   return kinds.map(({ category }, place) => {
-    const figures = told.lines?.find((one) => one.line === line && (kinds.length === 1 || one.category === category));
+    const figures = declaredFigures.lines?.find(
+      (one) => one.line === line && (kinds.length === 1 || one.category === category),
+    );
     const { capitalization, gross_essential, gross_non_essential } = figures ?? {};
     return {
       line,

@@ -17,7 +17,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   };
 }
 
-/** The version of the revenue code that a bill names, as its tables. */
+/** Tables of the revenue code's version that a bill names. */
 export function Component() {
   const { code } = useLoaderData<typeof loader>();
   const t = useWords();
@@ -69,7 +69,7 @@ function Code({ code: { ordinance } }: { readonly code: RevenueCode }) {
 function Days({ ordinance: { late, due } }: { readonly ordinance: RevenueCode['ordinance'] }) {
   const t = useWords();
   const locale = useLocale();
-  // Any leap year gives a month and day its words.
+  // Any leap year works for formatting a month and day.
   const days = due.quarter_days.map((day) => dayWritten(`2028-${day}`, locale, { year: false })).join(', ');
   const rule = {
     surcharge: formatPercent(late.surcharge),

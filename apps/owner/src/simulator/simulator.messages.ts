@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** What a business would pay: figures in, the explained amount out. */
+/** Texts of the simulator, which computes and explains the amount that a business would pay. */
 export const texts = {
   title: { en: 'What would I pay?', fil: 'Magkano ang babayaran ko?' },
   subtitle: {

@@ -17,21 +17,21 @@ import { createRoutes } from '../routes.tsx';
 
 type CodeSent = ReplyBody<typeof getRevenueCode>;
 
-const rowsOf = <T,>(file: string): T =>
+const readRows = <T,>(file: string): T =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../../../tools/seed/data', file), 'utf8')) as T;
 const code: CodeSent = {
   tax_year: 2026,
   today: '2026-01-12',
-  ordinance: rowsOf('revenue-code-2024.json'),
-  lines: rowsOf('lines-of-business.json'),
-  barangays: rowsOf('barangays.json'),
-  holidays: rowsOf('holidays.json'),
+  ordinance: readRows('revenue-code-2024.json'),
+  lines: readRows('lines-of-business.json'),
+  barangays: readRows('barangays.json'),
+  holidays: readRows('holidays.json'),
 };
 
 const api = fakeApi();
 const ADDRESS = '/app/management/companies/simulator';
-const field = (label: string) => screen.findByLabelText(label);
-const bill = async () => within(await screen.findByLabelText('Lines of the bill'));
+const findField = (label: string) => screen.findByLabelText(label);
+const findBill = async () => within(await screen.findByLabelText('Lines of the bill'));
 
 beforeEach(() => {
   api.answers(getRevenueCode, code);
@@ -46,7 +46,7 @@ async function choose(label: string, words: string): Promise<void> {
 }
 
 async function type(label: string, text: string): Promise<void> {
-  fireEvent.change(await field(label), { target: { value: text } });
+  fireEvent.change(await findField(label), { target: { value: text } });
 }
 
 /** The general merchandise store of vector V01 of domain reference 4.6. */
@@ -70,14 +70,14 @@ test.each([
   ['restaraunt', 'Restaurant or fast food'],
   ['tahian', 'Tailoring or dress shop'],
   ['Gasolinahan', 'Fuel station'],
-])('who types “%s” as the line of business is offered %s first', async (typed, line) => {
+])('“%s” typed as the line of business offers %s first', async (text, line) => {
   openRemote(createRoutes, '/app', ADDRESS);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
-  await userEvent.type(box, `${typed}{Enter}`);
+  await userEvent.type(box, `${text}{Enter}`);
   expect(box).toHaveValue(line);
 });
 
-test('a word that is no line of business is answered with what to try and the way to the whole list', async () => {
+test('a word without a line of business leads to a hint and the whole list', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   const box = await screen.findByRole('combobox', { name: 'Line of business' });
   await userEvent.type(box, 'qwxz');
@@ -86,13 +86,13 @@ test('a word that is no line of business is answered with what to try and the wa
   expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(64);
 });
 
-test('the figures of a store come to the amount of the ordinance, computed in the browser', async () => {
+test('the figures of a store result in the amount of the ordinance, computed in the browser', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
 
-  expect((await bill()).getByText('₱18,630.00')).toBeVisible();
-  expect((await bill()).getByText(/2% of the first ₱400,000.00 of gross and 1% of the rest/)).toBeVisible();
+  expect((await findBill()).getByText('₱18,630.00')).toBeVisible();
+  expect((await findBill()).getByText(/2% of the first ₱400,000.00 of gross and 1% of the rest/)).toBeVisible();
   expect(screen.getByText(/This is an estimate/)).toBeVisible();
   expect(api.asked(getRevenueCode)).toHaveLength(1);
 });
@@ -101,7 +101,7 @@ test('every line opens to its computation, what would change it and its section'
   openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
-  const [tax] = (await bill()).getAllByRole('button', { name: 'How it is computed' });
+  const [tax] = (await findBill()).getAllByRole('button', { name: 'How it is computed' });
   await userEvent.click(tax as HTMLElement);
 
   expect(screen.getByText('First part of the gross: ₱400,000.00 × 2% = ₱8,000.00')).toBeVisible();
@@ -112,7 +112,7 @@ test('every line opens to its computation, what would change it and its section'
   ).toBeVisible();
 });
 
-test('the three ways of paying stand beside each other, and choosing one shows its parts', async () => {
+test('the three modes of payment are shown side by side, and choosing one shows its parts', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
@@ -136,7 +136,7 @@ test('the three ways of paying stand beside each other, and choosing one shows i
   expect(within(screen.getByRole('list', { name: 'When' })).getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('another day shows what lateness adds and why', async () => {
+test('another day shows surcharge and interest with their reasons', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   await typeV01();
   await compute();
@@ -149,16 +149,16 @@ test('another day shows what lateness adds and why', async () => {
   expect(screen.getByText('₱5,379.00 more than on 12 Jan 2026.')).toBeVisible();
 });
 
-test('what is wrong is told at its field and above, and nothing typed is lost', async () => {
+test('an error is shown at its field and in the summary, and nothing typed is lost', async () => {
   openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.click(await screen.findByRole('radio', { name: 'Renewal' }));
   await type('Total assets without land', '1,2,3');
   await compute();
 
-  expect(await field('Total assets without land')).toHaveAttribute('aria-invalid', 'true');
-  expect(await field('Total assets without land')).toHaveValue('1,2,3');
+  expect(await findField('Total assets without land')).toHaveAttribute('aria-invalid', 'true');
+  expect(await findField('Total assets without land')).toHaveValue('1,2,3');
   expect(screen.getAllByText('Please choose a barangay.').length).toBeGreaterThan(0);
-  expect(await field('Floor area in square metres')).toHaveAccessibleDescription(/Please enter the floor area/);
+  expect(await findField('Floor area in square metres')).toHaveAccessibleDescription(/Please enter the floor area/);
   expect(screen.queryByLabelText('Lines of the bill')).not.toBeInTheDocument();
 });
 
@@ -168,14 +168,14 @@ test('a year without sales is refused by the rules, at the sales', async () => {
   await type('Sales of other goods or services in 2025', '0');
   await compute();
 
-  expect(await field('Sales of other goods or services in 2025')).toHaveAccessibleDescription(
+  expect(await findField('Sales of other goods or services in 2025')).toHaveAccessibleDescription(
     /A gross of zero needs an affidavit/,
   );
   await userEvent.click(screen.getByRole('checkbox', { name: /^It did not operate in 2025/ }));
-  expect((await bill()).getByText(/Total for 2026/)).toBeVisible();
+  expect((await findBill()).getByText(/Total for 2026/)).toBeVisible();
 });
 
-test('a business of one’s own is taken over with what it declared last', async () => {
+test('a business of the owner is taken over with its latest declaration', async () => {
   const form = createBusinessForm();
   api.answers(listMyCompanies, {
     data: [createCompanyRow({ company_code: 'SI-000114', company_name: 'Matibay Hardware' })],
@@ -220,7 +220,7 @@ test('a business of one’s own is taken over with what it declared last', async
 
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Renewal' })).toBeChecked());
   expect(router.state.location.search).toContain('company_code=SI-000114');
-  expect(await field('Sales of other goods or services in 2025')).toHaveValue('1200000.00');
+  expect(await findField('Sales of other goods or services in 2025')).toHaveValue('1200000.00');
   await compute();
   expect((await screen.findAllByText('First quarter, 2026')).length).toBeGreaterThan(0);
 });
@@ -236,12 +236,12 @@ test('a new business pays by its capital, at once, and waiting adds nothing', as
   await type('Capital put into this line', '750,000');
   await compute();
 
-  expect((await bill()).getByText('₱3,405.00')).toBeVisible();
+  expect((await findBill()).getByText('₱3,405.00')).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Ways of paying' })).not.toBeInTheDocument();
   expect(screen.getByText('The same as on 12 Jan 2026.')).toBeVisible();
 });
 
-test('the revenue code that a bill names can be read as tables', async () => {
+test('the revenue code that a bill names is shown as tables', async () => {
   openRemote(createRoutes, '/app', `${ADDRESS}/code/2024`);
 
   expect(await screen.findByRole('heading', { level: 1, name: code.ordinance.title.en })).toBeVisible();
@@ -252,7 +252,7 @@ test('the revenue code that a bill names can be read as tables', async () => {
   );
 });
 
-test('a version that never was is said so', async () => {
+test('a version that does not exist is reported', async () => {
   api.refuses(getRevenueCode, { code: 'missing', message: 'We could not find this.' });
   openRemote(createRoutes, '/app', `${ADDRESS}/code/1887`);
 

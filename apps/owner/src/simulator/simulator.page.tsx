@@ -13,14 +13,14 @@ import { useWords } from './simulator.messages.ts';
 const MOST_BUSINESSES = '100';
 
 /**
- * The revenue code of the year, and a business of the owner to start from. What is computed with them stays in the
+ * Loads the revenue code of the year, and a business of the owner to start from. The computed amounts stay in the
  * browser.
  */
 export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const asked = new URL(url).searchParams;
-  const tax_year = /^20\d\d$/.exec(asked.get('tax_year') ?? '')?.[0];
-  const company_code = asked.get('company_code');
-  const [code, { data: companies }, known] = await Promise.all([
+  const searchParams = new URL(url).searchParams;
+  const tax_year = /^20\d\d$/.exec(searchParams.get('tax_year') ?? '')?.[0];
+  const company_code = searchParams.get('company_code');
+  const [code, { data: companies }, prefill] = await Promise.all([
     callEndpoint(getRevenueCode, { query: { tax_year }, signal }),
     callEndpoint(listMyCompanies, { query: { limit: MOST_BUSINESSES }, signal }),
     v.is(CompanyCode, company_code) ? loadPrefillSource(company_code, signal) : undefined,
@@ -28,8 +28,8 @@ export async function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   return {
     code,
     companies,
-    company_code: known?.company.company_code,
-    figures: known ? toTypedFigures(known, code) : createEmptyFigures(code),
+    company_code: prefill?.company.company_code,
+    figures: prefill ? toTypedFigures(prefill, code) : createEmptyFigures(code),
   };
 }
 

@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-test('an owner sees no roles and no subscription, for neither means anything to them', async () => {
+test('an owner sees no roles and no subscription', async () => {
   openRoutes(createRoutes({ base: '/app' }), '/account');
   expect(await screen.findByRole('tab', { name: 'General', selected: true })).toBeVisible();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -32,7 +32,7 @@ test('an owner sees no roles and no subscription, for neither means anything to 
   expect(screen.queryByRole('region', { name: 'Roles' })).not.toBeInTheDocument();
 });
 
-test('an owner without a business reads first where to start; one with a business, and somebody without a role, does not', async () => {
+test('an owner without a business first reads where to start; one with a business, and a person without a role, does not', async () => {
   api.answers(getOwnerDashboard, {
     businesses: 0,
     open_applications: 0,

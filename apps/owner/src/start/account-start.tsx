@@ -4,7 +4,10 @@ import type { OwnStart } from '@ebpls/remote-kit';
 
 import { StartBlock } from './start-block.tsx';
 
-/** Where an owner's sign-in ends begins with the first step, while there is no business yet (decision 0084). */
+/**
+ * The account page, where an owner's sign-in leads, begins with the first step while there is no business yet (decision
+ * 0084).
+ */
 export const accountStart: OwnStart = {
   load: (signal) => callEndpoint(getOwnerDashboard, { query: {}, signal }),
   Above: StartBlock,

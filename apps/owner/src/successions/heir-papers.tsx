@@ -11,7 +11,7 @@ import { useWords } from './succession.messages.ts';
 
 type Paper = Succession['papers'][number];
 
-/** The papers of an heir: each sent by itself, so that a lost connection loses one of them. */
+/** The papers of an heir: each sent by itself, so that a lost connection loses one of them at most. */
 export function HeirPapers({ claim: { succession_no, papers, acts } }: { readonly claim: Succession }) {
   const t = useWords();
   return (
@@ -42,9 +42,9 @@ function HeirPaper({ succession_no, paper: { code, name, file_name }, canSend }:
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();
   const send = async (file: File): Promise<void> => {
-    const refused = await sendPaperOf({ succession_no, paper: code }, file);
-    setProblem(refused);
-    if (refused === undefined) showNotice('done', t('paper_sent'));
+    const refusal = await sendHeirPaper({ succession_no, paper: code }, file);
+    setProblem(refusal);
+    if (refusal === undefined) showNotice('done', t('paper_sent'));
     await revalidate();
   };
   return (
@@ -76,8 +76,8 @@ function HeirPaper({ succession_no, paper: { code, name, file_name }, canSend }:
   );
 }
 
-/** Answers why the paper was not taken; undefined when it was. */
-async function sendPaperOf(
+/** Returns why the paper was refused; undefined when it was accepted. */
+async function sendHeirPaper(
   { succession_no, paper }: { readonly succession_no: string; readonly paper: string },
   file: File,
 ): Promise<string | undefined> {

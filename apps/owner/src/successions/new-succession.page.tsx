@@ -10,19 +10,19 @@ import { FormRefusal, useError } from './refusal.tsx';
 import { useWords } from './succession.messages.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
-  const sent = await request.formData();
-  const typed = (name: string): string => String(sent.get(name) ?? '');
+  const form = await request.formData();
+  const getText = (name: string): string => String(form.get(name) ?? '');
   try {
-    // What is missing is the server's to say, at its field.
+    // The server reports missing values at their fields.
     const { succession_no } = await callEndpoint(fileSuccession, {
       body: {
-        permit_no: typed('permit_no'),
-        deceased_name: typed('deceased_name'),
-        relation: typed('relation') as HeirRelation,
-        died_on: typed('died_on'),
-        statement: typed('statement'),
-        signed_name: typed('signed_name'),
-        agrees: (sent.get('agrees') !== null) as true,
+        permit_no: getText('permit_no'),
+        deceased_name: getText('deceased_name'),
+        relation: getText('relation') as HeirRelation,
+        died_on: getText('died_on'),
+        statement: getText('statement'),
+        signed_name: getText('signed_name'),
+        agrees: (form.get('agrees') !== null) as true,
       },
     });
     return redirect(addresses.succession(succession_no));
@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
   }
 }
 
-/** What an heir swears; the papers follow on the page of the claim. */
+/** Oath of an heir; the papers follow on the page of the claim. */
 export function Component() {
   const t = useWords();
   const errorOf = useError();

@@ -9,10 +9,10 @@ import { FormRefusal, useError } from './refusal.tsx';
 import { useWords, words } from './succession.messages.ts';
 
 export async function action({ request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
-  const sent = await request.formData();
+  const form = await request.formData();
   try {
     await callEndpoint(objectToSuccession, {
-      body: { permit_no: String(sent.get('permit_no') ?? ''), reason: String(sent.get('reason') ?? '') },
+      body: { permit_no: String(form.get('permit_no') ?? ''), reason: String(form.get('reason') ?? '') },
     });
     showNotice('done', words('objected_now'));
     return redirect(addresses.successions);
@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
   }
 }
 
-/** Another heir was told of nothing: the number on the permit is what the family knows. */
+/** Another heir has received no notice: the family knows the number on the permit. */
 export function Component() {
   const t = useWords();
   const errorOf = useError();

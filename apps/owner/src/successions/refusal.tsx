@@ -2,7 +2,7 @@ import type { RefusedForm } from '@ebpls/remote-kit';
 import { Blocker } from '@ebpls/ui';
 import { useActionData } from 'react-router';
 
-/** Why the form of this page was refused, above it. */
+/** Reason of a refusal, above the form of this page. */
 export function FormRefusal() {
   const answer = useActionData<RefusedForm>();
   if (!answer) return null;
@@ -13,7 +13,7 @@ export function FormRefusal() {
   );
 }
 
-/** The error of a field, as a field takes it. */
+/** Returns a getter of a field's error props. */
 export function useError() {
   const answer = useActionData<RefusedForm>();
   return (name: string) => {

@@ -1,6 +1,6 @@
 import type { SuccessionState } from '@ebpls/contracts';
 
-/** How a claim is shown in each of its states. */
+/** Tone of a claim in each of its states. */
 export const SUCCESSION_TONES = {
   FILED: 'info',
   CHECKED: 'info',

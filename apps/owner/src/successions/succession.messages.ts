@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** Heirs who go on with a business, and what its owner or another heir says against it. */
+/** Texts about heirs who continue a business, and objections of its owner or another heir. */
 export const texts = {
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   title: { en: 'Businesses of owners who died', fil: 'Mga negosyo ng pumanaw na may-ari' },

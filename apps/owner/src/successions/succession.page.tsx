@@ -22,21 +22,21 @@ import { FormRefusal, useError } from './refusal.tsx';
 import { useWords, words } from './succession.messages.ts';
 import { SUCCESSION_TONES } from './succession-state.ts';
 
-const named = (succession_no: string | undefined) => ({ params: { succession_no: succession_no ?? '' } });
+const toRequestInput = (succession_no: string | undefined) => ({ params: { succession_no: succession_no ?? '' } });
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return callEndpoint(getSuccession, { ...named(params['succession_no']), signal: request.signal });
+  return callEndpoint(getSuccession, { ...toRequestInput(params['succession_no']), signal: request.signal });
 }
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
-  const sent = await request.formData();
+  const form = await request.formData();
   try {
-    if (sent.get('act') === 'withdraw') {
-      await callEndpoint(withdrawSuccession, named(params['succession_no']));
+    if (form.get('act') === 'withdraw') {
+      await callEndpoint(withdrawSuccession, toRequestInput(params['succession_no']));
       return null;
     }
     await callEndpoint(objectToSuccession, {
-      body: { permit_no: String(sent.get('permit_no')), reason: String(sent.get('reason') ?? '') },
+      body: { permit_no: String(form.get('permit_no')), reason: String(form.get('reason') ?? '') },
     });
     showNotice('done', words('objected_now'));
     return null;
@@ -45,7 +45,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** A claim as the heir follows it, or as the owner reads it who may well live. */
+/** A claim for the heir who filed it, or for the owner, who may be alive. */
 export function Component() {
   const claim = useLoaderData<typeof loader>();
   const t = useWords();
@@ -65,7 +65,7 @@ export function Component() {
         <FormRefusal />
         {claim.acts.includes('object') ? <Alive claim={claim} /> : <Outlook claim={claim} />}
         <Section title={t('claim')}>
-          <Claimed claim={claim} />
+          <ClaimedFacts claim={claim} />
         </Section>
         {claim.side === 'HEIR' && <HeirPapers claim={claim} />}
         {claim.acts.includes('withdraw') && (
@@ -79,7 +79,7 @@ export function Component() {
   );
 }
 
-/** The owner's one act. */
+/** The owner's only act: the objection that they are alive. */
 function Alive({ claim: { heir_name, object_until, permit_no } }: { readonly claim: Succession }) {
   const t = useWords();
   const locale = useLocale();
@@ -125,7 +125,7 @@ function Outlook({ claim: { state, side, blocked, reason, company_code } }: { re
   );
 }
 
-function Claimed({ claim }: { readonly claim: Succession }) {
+function ClaimedFacts({ claim }: { readonly claim: Succession }) {
   const t = useWords();
   return (
     <Facts

@@ -68,7 +68,7 @@ test('an heir files a claim and is led to its papers', async () => {
   });
 });
 
-test('a refusal stands at its field', async () => {
+test('a refusal is shown at its field', async () => {
   api.refuses(fileSuccession, {
     code: 'invalid',
     message: 'Please check what you entered.',
@@ -79,7 +79,7 @@ test('a refusal stands at its field', async () => {
   await waitFor(() => expect(screen.getByText('This is not the number of a permit in force.')).toBeVisible());
 });
 
-test('an owner who lives ends the claim with one act', async () => {
+test('an owner who is alive ends the claim with one act', async () => {
   const theirs = {
     ...CLAIM,
     side: 'OWNER' as const,
@@ -109,7 +109,7 @@ test('another heir objects by the number of the permit', async () => {
   expect(await screen.findByText('No claims')).toBeVisible();
 });
 
-test('claims are listed, and one can be taken back', async () => {
+test('claims are listed, and one can be withdrawn', async () => {
   api.answers(getSuccession, CLAIM);
   api.answers(listMySuccessions, { data: [ROW] });
   openRemote(createRoutes, '/app', SUCCESSIONS);

@@ -23,22 +23,22 @@ interface SurveyFormProps {
   readonly facts: ComponentProps<typeof Facts>['items'];
   readonly region: string;
   readonly request_key: string;
-  /** Where somebody goes who does not answer. */
+  /** Address for leaving without an answer. */
   readonly leave: string;
 }
 
-/** All questions on one page; what concerns the person is optional but for the kind of client. */
+/** All questions on one page; questions about the person are optional except the kind of client. */
 export function SurveyForm({ facts, region, request_key, leave }: SurveyFormProps) {
   const t = useWords();
-  const refused = useActionData<RefusedForm>();
+  const refusedForm = useActionData<RefusedForm>();
   const busy = useNavigation().state !== 'idle';
   return (
     <Form method="post" noValidate>
       <Stack gap={8}>
-        {refused?.message !== undefined && (
+        {refusedForm?.message !== undefined && (
           <div role="alert">
             <Text tone="danger" weight="bold">
-              {refused.message}
+              {refusedForm.message}
             </Text>
           </div>
         )}
@@ -60,20 +60,20 @@ export function SurveyForm({ facts, region, request_key, leave }: SurveyFormProp
   );
 }
 
-function useErrorAt() {
+function useFieldError() {
   return createMessageGetter(useActionData<RefusedForm>()?.fields);
 }
 
 function AboutClient({ region }: Pick<SurveyFormProps, 'region'>) {
   const t = useWords();
-  const errorAt = useErrorAt();
+  const getFieldError = useFieldError();
   return (
     <Section title={t('about')}>
       <Stack gap={5}>
         <RadioField
           name="client_type"
           label={t('client_type')}
-          error={errorAt('client_type')}
+          error={getFieldError('client_type')}
           options={CLIENT_TYPES.map((value) => ({ value, label: t(value) }))}
           defaultValue="BUSINESS"
           inline
@@ -81,25 +81,25 @@ function AboutClient({ region }: Pick<SurveyFormProps, 'region'>) {
         <RadioField
           name="sex"
           label={t('sex')}
-          error={errorAt('sex')}
+          error={getFieldError('sex')}
           options={[...CLIENT_SEXES.map((value) => ({ value, label: t(value) })), { value: '', label: t('no_sex') }]}
           defaultValue=""
           optional
           inline
         />
         <FieldRow>
-          <NumberField name="age" label={t('age')} error={errorAt('age')} optional />
-          <TextField name="region" label={t('region')} defaultValue={region} error={errorAt('region')} optional />
+          <NumberField name="age" label={t('age')} error={getFieldError('age')} optional />
+          <TextField name="region" label={t('region')} defaultValue={region} error={getFieldError('region')} optional />
         </FieldRow>
       </Stack>
     </Section>
   );
 }
 
-/** Who does not know a charter is not asked where it was and how it helped. */
+/** The charter's visibility and help are asked only of people who know a charter. */
 function OnCharter() {
   const t = useWords();
-  const errorAt = useErrorAt();
+  const getFieldError = useFieldError();
   const [cc1, setCc1] = useState('');
   return (
     <Section title={t('charter')} hint={t('charter_hint')}>
@@ -112,7 +112,7 @@ function OnCharter() {
         <RadioField
           name="cc1"
           label={t('cc1')}
-          error={errorAt('cc1')}
+          error={getFieldError('cc1')}
           options={CHARTER_CHOICES.cc1.map((value) => ({ value, label: t(`cc1_${value}`) }))}
           onChange={({ target }) => setCc1(target.value)}
         />
@@ -121,13 +121,13 @@ function OnCharter() {
             <RadioField
               name="cc2"
               label={t('cc2')}
-              error={errorAt('cc2')}
+              error={getFieldError('cc2')}
               options={(['1', '2', '3', '4'] as const).map((value) => ({ value, label: t(`cc2_${value}`) }))}
             />
             <RadioField
               name="cc3"
               label={t('cc3')}
-              error={errorAt('cc3')}
+              error={getFieldError('cc3')}
               options={(['1', '2', '3'] as const).map((value) => ({ value, label: t(`cc3_${value}`) }))}
             />
           </>
@@ -139,7 +139,7 @@ function OnCharter() {
 
 function OnService() {
   const t = useWords();
-  const errorAt = useErrorAt();
+  const getFieldError = useFieldError();
   return (
     <Section title={t('ratings')}>
       <Stack gap={6}>
@@ -148,18 +148,18 @@ function OnService() {
             key={question}
             name={question}
             label={t(question)}
-            error={errorAt(question)}
+            error={getFieldError(question)}
             options={SERVICE_RATINGS.map((value) => ({ value, label: t(`rating_${value}`) }))}
             inline
           />
         ))}
-        <TextArea name="suggestions" label={t('suggestions')} error={errorAt('suggestions')} rows={4} optional />
+        <TextArea name="suggestions" label={t('suggestions')} error={getFieldError('suggestions')} rows={4} optional />
         <TextField
           name="email"
           type="email"
           label={t('email')}
           help={t('email_help')}
-          error={errorAt('email')}
+          error={getFieldError('email')}
           autoComplete="email"
           optional
         />

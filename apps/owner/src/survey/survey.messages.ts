@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** The questions in the words of ARTA Memorandum Circular 2022-05, English and Filipino. */
+/** The questions verbatim from ARTA Memorandum Circular 2022-05, English and Filipino. */
 export const texts = {
   title: { en: 'Client satisfaction survey', fil: 'Survey ng kasiyahan ng kliyente' },
   subtitle: {

@@ -50,14 +50,14 @@ test('an issued record offers the survey, and a record without the offer does no
   expect(api.asked(getSatisfactionSurvey)).toHaveLength(0);
 });
 
-test('a record whose survey is answered or not open yet says nothing of it', async () => {
+test('a record whose survey is answered or not open yet does not mention it', async () => {
   api.answers(getAssessment, createAssessment({ state: 'ISSUED' }));
   openRemote(createRoutes, '/app', RECORD);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Answer the survey' })).toBeNull();
 });
 
-test('the owner answers every question once and is back at the record', async () => {
+test('the owner answers every question once and returns to the record', async () => {
   api.answers(getAssessment, createAssessment({ state: 'ISSUED' }));
   const router = openRemote(createRoutes, '/app', ADDRESS);
   await choose(/^CC1\./, 'I know what a CC is and I saw this office’s CC.');
@@ -78,7 +78,7 @@ test('the owner answers every question once and is back at the record', async ()
   });
 });
 
-test('who knows no charter is not asked about it further', async () => {
+test('a person who knows no charter gets no further questions about it', async () => {
   api.answers(getAssessment, createAssessment({ state: 'ISSUED' }));
   openRemote(createRoutes, '/app', ADDRESS);
   await choose(/^CC1\./, 'I do not know what a CC is and I did not see one in this office.');
@@ -98,7 +98,7 @@ test('a question without an answer is marked, and nothing is sent', async () => 
   expect(api.asked(answerSatisfactionSurvey)).toHaveLength(0);
 });
 
-test('a survey that is answered is not asked again', async () => {
+test('an answered survey is not offered again', async () => {
   api.answers(getSatisfactionSurvey, { ...survey, is_answered: true });
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText('This survey is answered. Thank you.')).toBeVisible();

@@ -18,14 +18,16 @@ import { SurveyForm } from './survey-form.tsx';
 export async function loader({ params, request: { signal } }: LoaderFunctionArgs) {
   const { assessment_code = '', company_code = '' } = params;
   const survey = await callEndpoint(getSatisfactionSurvey, { params: { assessment_code }, signal });
-  // One key for all repetitions of one form, so that a lost answer is sent once.
+  // One key for all repetitions of one form, so that a retry after a lost answer sends it once.
   return { survey, company_code, key: createIdempotencyKey() };
 }
 
-/** A question without a choice is no part of what a form sends. */
-const UNANSWERED = Object.fromEntries([...CHARTER_QUESTIONS, ...SERVICE_QUESTIONS].map((question) => [question, '']));
+/** A question without a choice is absent from a submitted form. */
+const EMPTY_ANSWERS = Object.fromEntries(
+  [...CHARTER_QUESTIONS, ...SERVICE_QUESTIONS].map((question) => [question, '']),
+);
 
-/** Who knows no charter is not asked about it further. */
+/** Answers of a person who knows no charter to the questions about it. */
 const NOT_APPLICABLE = { cc2: '5', cc3: '4' } as const;
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | Response> {
@@ -33,13 +35,13 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   const { key = '', ...typed } = Object.fromEntries(
     [...(await request.formData())].map(([name, value]) => [name, String(value)]),
   );
-  const answers = { ...UNANSWERED, ...typed, ...(typed['cc1'] === '4' && NOT_APPLICABLE) };
-  const checked = checkForm(SatisfactionInput, answers);
-  if (checked.fields) return { message: words('check'), fields: checked.fields };
+  const answers = { ...EMPTY_ANSWERS, ...typed, ...(typed['cc1'] === '4' && NOT_APPLICABLE) };
+  const checkedForm = checkForm(SatisfactionInput, answers);
+  if (checkedForm.fields) return { message: words('check'), fields: checkedForm.fields };
   try {
     await callEndpoint(answerSatisfactionSurvey, {
       params: { assessment_code },
-      body: checked.values,
+      body: checkedForm.values,
       idempotency_key: key,
     });
     showNotice('done', words('thanks'));
@@ -49,7 +51,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** The client satisfaction survey of one application (ARTA Memorandum Circular 2022-05): offered, never forced. */
+/** The client satisfaction survey of one application (ARTA Memorandum Circular 2022-05); it is optional. */
 export function Component() {
   const { survey, company_code, key } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** Offers to hand a business over, made and received. */
+/** Texts about offers to hand a business over, made and received. */
 export const texts = {
   holdings: { en: 'Business Holdings', fil: 'Mga Negosyo' },
   title: { en: 'Businesses handed over', fil: 'Mga inililipat na negosyo' },

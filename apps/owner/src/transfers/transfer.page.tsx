@@ -8,23 +8,23 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import { addresses } from '../addresses.ts';
 import { useWords } from './transfer.messages.ts';
 
-const asked = (transfer_id: string | undefined) => ({ params: { transfer_id: transfer_id ?? '' } });
+const toRequestInput = (transfer_id: string | undefined) => ({ params: { transfer_id: transfer_id ?? '' } });
 
 export function loader({ params, request }: LoaderFunctionArgs) {
-  return callEndpoint(getTransfer, { ...asked(params['transfer_id']), signal: request.signal });
+  return callEndpoint(getTransfer, { ...toRequestInput(params['transfer_id']), signal: request.signal });
 }
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
-  const sent = await request.formData();
-  const of = asked(params['transfer_id']);
+  const form = await request.formData();
+  const of = toRequestInput(params['transfer_id']);
   try {
-    if (sent.get('act') === 'withdraw') await callEndpoint(withdrawTransfer, of);
-    else if (sent.get('act') === 'decline')
-      await callEndpoint(declineTransfer, { ...of, body: { reason: String(sent.get('reason') ?? '') } });
+    if (form.get('act') === 'withdraw') await callEndpoint(withdrawTransfer, of);
+    else if (form.get('act') === 'decline')
+      await callEndpoint(declineTransfer, { ...of, body: { reason: String(form.get('reason') ?? '') } });
     else {
-      const tin = String(sent.get('tin') ?? '');
-      // What is missing is the server's to say, at its field.
-      const body = { tin, agrees: sent.get('agrees') !== null } as { tin: string; agrees: true };
+      const tin = String(form.get('tin') ?? '');
+      // The server reports missing values at their fields.
+      const body = { tin, agrees: form.get('agrees') !== null } as { tin: string; agrees: true };
       await callEndpoint(acceptTransfer, { ...of, body });
     }
     return null;
@@ -61,7 +61,7 @@ export function Component() {
           ]}
         />
         {state === 'OFFERED' && (side === 'BUYER' ? <Answer /> : <Waiting transfer={transfer} />)}
-        {state === 'ACCEPTED' && <Accepted transfer={transfer} />}
+        {state === 'ACCEPTED' && <AcceptedNotice transfer={transfer} />}
         {state !== 'OFFERED' && state !== 'ACCEPTED' && (
           <Blocker tone="muted" title={t('ended')}>
             {transfer.reason}
@@ -90,7 +90,7 @@ function useError() {
   };
 }
 
-/** What the person it was offered to decides. */
+/** Decision of the person who received the offer. */
 function Answer() {
   const t = useWords();
   const errorOf = useError();
@@ -139,8 +139,8 @@ function Waiting({ transfer: { buyer_email, expires_on } }: { readonly transfer:
   );
 }
 
-/** What comes next for this side. */
-function Accepted({ transfer: { side, opens } }: { readonly transfer: Transfer }) {
+/** Next steps for this side. */
+function AcceptedNotice({ transfer: { side, opens } }: { readonly transfer: Transfer }) {
   const t = useWords();
   const to =
     side === 'BUYER'

@@ -23,13 +23,13 @@ const OFFER: ReplyBody<typeof getTransfer> = {
   reason: '',
   opens: null,
 };
-const TAKEN = {
+const TAKEN_TRANSFER = {
   ...OFFER,
   state: 'ACCEPTED' as const,
   opens: { company_code: 'SI-000150', assessment_code: 'DRAFT-9' },
 };
 
-test('offers are listed with who waits for whom', async () => {
+test('offers are listed with the side that has to act', async () => {
   api.answers(listTransfers, { data: [OFFER, { ...OFFER, transfer_id: 8, side: 'SELLER', state: 'DECLINED' }] });
   openRemote(createRoutes, '/app', TRANSFERS);
   expect(await screen.findByText(/Offered to you by Benedict Lorenzana · Answer by 26 Jan 2026/)).toBeVisible();
@@ -39,11 +39,11 @@ test('offers are listed with who waits for whom', async () => {
 
 test('the new owner accepts with a tax number and is led to the registration', async () => {
   api.answers(getTransfer, OFFER);
-  api.answers(acceptTransfer, TAKEN);
+  api.answers(acceptTransfer, TAKEN_TRANSFER);
   openRemote(createRoutes, '/app', `${TRANSFERS}/7`);
   await userEvent.type(await screen.findByLabelText('Your TIN'), '987-654-321');
   await userEvent.click(screen.getByRole('checkbox', { name: /I take this business over/ }));
-  api.answers(getTransfer, TAKEN);
+  api.answers(getTransfer, TAKEN_TRANSFER);
   await userEvent.click(screen.getByRole('button', { name: 'Accept the business' }));
   expect(await screen.findByRole('link', { name: 'Register the business' })).toHaveAttribute(
     'href',
@@ -52,7 +52,7 @@ test('the new owner accepts with a tax number and is led to the registration', a
   expect(api.asked(acceptTransfer)[0]?.body).toEqual({ tin: '987-654-321', agrees: true });
 });
 
-test('a refusal of the answer stands at its field', async () => {
+test('a refusal of the answer is shown at its field', async () => {
   api.answers(getTransfer, OFFER);
   api.refuses(declineTransfer, {
     code: 'invalid',

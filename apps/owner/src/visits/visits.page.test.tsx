@@ -7,8 +7,8 @@ import { createRoutes } from '../routes.tsx';
 
 const api = fakeApi();
 const ADDRESS = '/app/management/companies/assessment/visits/APP-2026-000211/SI-000114';
-type Planned = ReplyBody<typeof listVisitsOfApplication>['data'][number];
-const FIRE: Planned = {
+type PlannedVisit = ReplyBody<typeof listVisitsOfApplication>['data'][number];
+const FIRE: PlannedVisit = {
   inspection_no: 'INS-2026-00001',
   office: 'fire',
   title: 'Bureau of Fire Protection',
@@ -17,7 +17,7 @@ const FIRE: Planned = {
   free_days: ['2026-01-13', '2026-01-15'],
 };
 
-test('an owner asks for one of the days on which the office has room', async () => {
+test('an owner requests one of the days that the office has free', async () => {
   api.answers(listVisitsOfApplication, { data: [FIRE] });
   api.answers(requestAnotherDay, { inspection_no: FIRE.inspection_no, scheduled_at: '2026-01-15T01:30:00.000Z' });
   openRemote(createRoutes, '/app', ADDRESS);
@@ -33,7 +33,7 @@ test('an owner asks for one of the days on which the office has room', async () 
   );
 });
 
-test('what the office refuses stands at its field, of the visit that was asked about', async () => {
+test('a refusal of the office is shown at the field of the visit', async () => {
   api.answers(listVisitsOfApplication, { data: [FIRE, { ...FIRE, inspection_no: 'INS-2026-00002', office: 'rhu' }] });
   api.refuses(requestAnotherDay, {
     code: 'invalid',
@@ -49,7 +49,7 @@ test('what the office refuses stands at its field, of the visit that was asked a
   expect(screen.getAllByLabelText('Another day')[0]).not.toHaveAccessibleDescription(/cannot come/);
 });
 
-test('a visit that was moved before stays, and without a visit the page says so', async () => {
+test('a visit that was moved before stays, and without a visit the page shows so', async () => {
   api.answers(listVisitsOfApplication, { data: [{ ...FIRE, free_days: [] }] });
   openRemote(createRoutes, '/app', ADDRESS);
   expect(await screen.findByText(/This day stays/)).toBeVisible();

@@ -29,7 +29,7 @@ import {
 import { addresses } from '../addresses.ts';
 import { useWords, words } from './visit.messages.ts';
 
-type Planned = EndpointReply<typeof listVisitsOfApplication>['data'][number];
+type OfferedVisit = EndpointReply<typeof listVisitsOfApplication>['data'][number];
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { assessment_code = '', company_code = '' } = params;
@@ -37,18 +37,18 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return { assessment_code, company_code, visits: data };
 }
 
-interface AskRefused extends RefusedForm {
+interface RefusedRequest extends RefusedForm {
   readonly inspection_no: string;
 }
 
-export async function action({ request }: ActionFunctionArgs): Promise<AskRefused | null> {
-  const sent = await request.formData();
-  const typed = (name: string): string => String(sent.get(name) ?? '');
-  const inspection_no = typed('inspection_no');
+export async function action({ request }: ActionFunctionArgs): Promise<RefusedRequest | null> {
+  const form = await request.formData();
+  const getText = (name: string): string => String(form.get(name) ?? '');
+  const inspection_no = getText('inspection_no');
   try {
     const { scheduled_at } = await callEndpoint(requestAnotherDay, {
       params: { inspection_no },
-      body: { day: typed('day'), reason: typed('reason') },
+      body: { day: getText('day'), reason: getText('reason') },
     });
     const { language } = useSettings.getState();
     showNotice('done', words('said', { day: dayWritten(toManilaDay(scheduled_at), language, { weekday: true }) }));
@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<AskRefuse
   }
 }
 
-/** The planned visits of one application; each may be put on another day once. */
+/** The planned visits of one application; each may be moved to another day once. */
 export function Component() {
   const { assessment_code, company_code, visits } = useLoaderData<typeof loader>();
   const t = useWords();
@@ -84,7 +84,7 @@ export function Component() {
   );
 }
 
-function PlannedVisit({ visit }: { readonly visit: Planned }) {
+function PlannedVisit({ visit }: { readonly visit: OfferedVisit }) {
   const t = useWords();
   const { title, scheduled_at, inspectors, free_days } = visit;
   return (
@@ -94,20 +94,20 @@ function PlannedVisit({ visit }: { readonly visit: Planned }) {
           <MomentText at={scheduled_at} weekday />
         </Text>
         <Text tone="muted">{t('by', { inspectors })}</Text>
-        {free_days.length === 0 ? <Text>{t('stays')}</Text> : <AskDay visit={visit} />}
+        {free_days.length === 0 ? <Text>{t('stays')}</Text> : <DayRequest visit={visit} />}
       </Stack>
     </Section>
   );
 }
 
-function AskDay({ visit: { inspection_no, free_days } }: { readonly visit: Planned }) {
+function DayRequest({ visit: { inspection_no, free_days } }: { readonly visit: OfferedVisit }) {
   const t = useWords();
   const locale = useLocale();
   const { state, formData } = useNavigation();
-  const answer = useActionData<AskRefused | null>();
-  const refused = answer?.inspection_no === inspection_no ? answer : undefined;
-  const errorOf = (field: string) => {
-    const error = refused?.fields[field]?.[0];
+  const answer = useActionData<RefusedRequest | null>();
+  const refusedRequest = answer?.inspection_no === inspection_no ? answer : undefined;
+  const getError = (field: string) => {
+    const error = refusedRequest?.fields[field]?.[0];
     return error === undefined ? {} : { error };
   };
   const isSending = state === 'submitting' && formData?.get('inspection_no') === inspection_no;
@@ -115,9 +115,9 @@ function AskDay({ visit: { inspection_no, free_days } }: { readonly visit: Plann
     <Form method="post" noValidate>
       <input type="hidden" name="inspection_no" value={inspection_no} />
       <Stack gap={4}>
-        {refused && Object.keys(refused.fields).length === 0 && (
+        {refusedRequest && Object.keys(refusedRequest.fields).length === 0 && (
           <div role="alert">
-            <Blocker tone="danger" title={refused.message} />
+            <Blocker tone="danger" title={refusedRequest.message} />
           </div>
         )}
         <SelectField
@@ -128,14 +128,14 @@ function AskDay({ visit: { inspection_no, free_days } }: { readonly visit: Plann
           placeholder={t('choose')}
           defaultValue=""
           options={free_days.map((day) => ({ value: day, label: dayWritten(day, locale, { weekday: true }) }))}
-          {...errorOf('day')}
+          {...getError('day')}
         />
         <TextField
           id={`reason-${inspection_no}`}
           name="reason"
           label={t('reason')}
           maxLength={200}
-          {...errorOf('reason')}
+          {...getError('reason')}
         />
         <Row>
           <Button type="submit" busy={isSending}>

@@ -11,7 +11,7 @@ interface ServiceProps {
   readonly charter: CitizensCharter;
 }
 
-/** One service: its steps with who is responsible and for how long at most, and its papers. */
+/** One service: its steps with the responsible office and the time limit, and its papers. */
 export function CharterServiceSection({ service, charter }: ServiceProps) {
   const t = useWords();
   const title = t(service.application_type);
@@ -58,12 +58,17 @@ function ServicePapers({ service, charter }: ServiceProps) {
   const t = useWords();
   const rule = useRequirementRules();
   const locale = useLocale();
-  const titleOf = (office: string) => charter.offices.find((one) => one.office === office)?.title[locale] ?? office;
+  const getOfficeTitle = (office: string) =>
+    charter.offices.find((one) => one.office === office)?.title[locale] ?? office;
   type Paper = CharterService['requirements'][number];
   const columns: TableColumn<Paper>[] = [
     { key: 'paper', header: t('paper'), cell: ({ name }) => name[locale] },
     { key: 'when', header: t('when'), cell: (paper) => rule(paper.rule) },
-    { key: 'checked_by', header: t('checked_by'), cell: ({ verified_by }) => verified_by.map(titleOf).join(', ') },
+    {
+      key: 'checked_by',
+      header: t('checked_by'),
+      cell: ({ verified_by }) => verified_by.map(getOfficeTitle).join(', '),
+    },
   ];
   return (
     <Table

@@ -21,25 +21,25 @@ interface CharterContext {
   readonly charter: CitizensCharter;
 }
 
-/** The steps of a service in their order, the offices beside each other, and the total in the last row. */
+/** Returns the steps of a service in their order, parallel offices in one row, and the total in the last row. */
 export function listCharterSteps({ service, charter }: CharterContext, { t, locale }: CharterTexts): CharterStep[] {
-  const each = (limit: (arta_class: ArtaClass) => string): CharterStep['limits'] =>
+  const listLimits = (limit: (arta_class: ArtaClass) => string): CharterStep['limits'] =>
     Object.fromEntries(service.classes.map((arta_class) => [arta_class, limit(arta_class)]));
-  const days = (count: number) => t('days', { count });
-  const office = (name: string) => charter.offices.find((one) => one.office === name);
-  const licensing = t('licensing_officer', { office: office('bplo')?.title[locale] ?? '' });
-  const step = (key: Key, responsible: string, limit: string): CharterStep => ({
+  const formatDays = (count: number) => t('days', { count });
+  const findOffice = (name: string) => charter.offices.find((one) => one.office === name);
+  const licensing = t('licensing_officer', { office: findOffice('bplo')?.title[locale] ?? '' });
+  const createStep = (key: Key, responsible: string, limit: string): CharterStep => ({
     key,
     what: t(`step_${key}`),
     note: '',
     responsible,
-    limits: each(() => limit),
+    limits: listLimits(() => limit),
   });
   return [
-    step('file', t('applicant'), ''),
-    step('accept', licensing, days(charter.accept_days)),
+    createStep('file', t('applicant'), ''),
+    createStep('accept', licensing, formatDays(charter.accept_days)),
     ...service.offices.flatMap(({ office: name, scope, days: limits }) => {
-      const facts = office(name);
+      const facts = findOffice(name);
       if (facts === undefined) return [];
       const fees = facts.fees.map((fee) => fee[locale]).join(', ');
       return {
@@ -47,15 +47,15 @@ export function listCharterSteps({ service, charter }: CharterContext, { t, loca
         what: t('step_clear', { issues: facts.issues[locale], checks: facts.checks[locale] }),
         note: [scope === 'SOME' && t('some'), fees !== '' && t('fee_of', { fees })].filter(Boolean).join('; '),
         responsible: t('clearing_officer', { office: facts.title[locale] }),
-        limits: each((arta_class) => days(limits[arta_class] ?? 0)),
+        limits: listLimits((arta_class) => formatDays(limits[arta_class] ?? 0)),
       };
     }),
-    step('assess', licensing, t('within_total')),
-    step('approve', t('treasurer'), t('within_total')),
-    step('pay', t('applicant'), t('at_once')),
-    step('release', licensing, days(charter.release_days)),
-    step('sign', t('mayor'), t('within_total')),
-    { ...step('total', '', ''), limits: each((arta_class) => days(service.days[arta_class] ?? 0)) },
+    createStep('assess', licensing, t('within_total')),
+    createStep('approve', t('treasurer'), t('within_total')),
+    createStep('pay', t('applicant'), t('at_once')),
+    createStep('release', licensing, formatDays(charter.release_days)),
+    createStep('sign', t('mayor'), t('within_total')),
+    { ...createStep('total', '', ''), limits: listLimits((arta_class) => formatDays(service.days[arta_class] ?? 0)) },
   ];
 }
 

@@ -25,20 +25,20 @@ const ordinance = JSON.parse(
   readFileSync(join(__dirname, '../../../../tools/seed/data/revenue-code-2024.json'), 'utf8'),
 );
 
-const named = (en: string) => ({ en, fil: `${en} (fil)` });
+const toNames = (en: string) => ({ en, fil: `${en} (fil)` });
 const charter: CitizensCharter = {
   as_of: '2026-01-12',
   accept_days: 1,
   release_days: 1,
   answer_days: 3,
   offices: [
-    { office: 'bplo', title: named('Licensing Office'), checks: named('All'), issues: named('Permit'), fees: [] },
+    { office: 'bplo', title: toNames('Licensing Office'), checks: toNames('All'), issues: toNames('Permit'), fees: [] },
     {
       office: 'fire',
-      title: named('Fire Bureau'),
-      checks: named('Fire safety'),
-      issues: named('Fire certificate'),
-      fees: [named('Fire fee')],
+      title: toNames('Fire Bureau'),
+      checks: toNames('Fire safety'),
+      issues: toNames('Fire certificate'),
+      fees: [toNames('Fire fee')],
     },
   ],
   services: [
@@ -49,7 +49,7 @@ const charter: CitizensCharter = {
       offices: [{ office: 'fire', scope: 'SOME', days: { SIMPLE: 3, COMPLEX: 5 } }],
       requirements: REQUIREMENT_RULES.map((rule, place) => ({
         code: `R${String(place).padStart(2, '0')}`,
-        name: named(`Paper ${place}`),
+        name: toNames(`Paper ${place}`),
         rule,
         verified_by: ['fire'],
       })),
@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => useSettings.setState(useSettings.getInitialState(), true)));
 
-test('the charter lists each step with who is responsible and the limit of each class', async () => {
+test('the charter lists each step with the responsible office and the limit of each class', async () => {
   openShell('/citizens-charter');
   const steps = within(await screen.findByRole('table', { name: 'Renewal of a business permit: Steps' }));
   const fire = steps.getByText('Fire certificate: Fire safety').closest('tr');
@@ -102,7 +102,7 @@ test('the charter lists each step with who is responsible and the limit of each 
   );
 });
 
-test('the charter is printed by a button and read in Filipino', async () => {
+test('the charter has a print button and a Filipino version', async () => {
   const print = jest.spyOn(globalThis, 'print').mockImplementation(() => undefined);
   openShell('/citizens-charter');
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
@@ -120,7 +120,7 @@ test('a municipality without a revenue code has a charter without fees', async (
   expect(screen.queryByRole('heading', { name: 'Fees and taxes' })).toBeNull();
 });
 
-test('anyone finds in the foot where to complain; what the municipality has not written is left out', async () => {
+test('the complaint channels are linked from the foot; missing ones are omitted', async () => {
   openShell('/citizens-charter');
   await userEvent.click(await screen.findByRole('link', { name: 'Complaints' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible();

@@ -18,7 +18,10 @@ export async function loader({ request: { signal } }: LoaderFunctionArgs) {
   return { charter, channels, ordinance: code?.ordinance };
 }
 
-/** The Citizen's Charter (RA 11032 s.6): each service with its steps, limits, papers and fees, and where to complain. */
+/**
+ * The Citizen's Charter (RA 11032 s.6): each service with its steps, limits, papers and fees, and the complaint
+ * channels.
+ */
 export function Component() {
   const { charter, channels, ordinance } = useLoaderData<typeof loader>();
   const t = useWords();

@@ -9,15 +9,15 @@ interface ChannelsProps {
   readonly answer_days: number;
 }
 
-/** Where anyone complains: the municipality's own desk and the national channels. */
+/** Channels for complaints: the municipality's own desk and the national ones. */
 export function ComplaintChannels({ channels, answer_days }: ChannelsProps) {
   const t = useWords();
   const locale = useLocale();
-  const hall = useMunicipality()?.hall ?? '';
+  const hallAddress = useMunicipality()?.hall ?? '';
   const { telephone, email, arta_email, hotline } = channels;
   const own = [
     { label: t('desk'), value: channels[`desk_${locale}`] },
-    { label: t('address'), value: hall },
+    { label: t('address'), value: hallAddress },
     { label: t('hours'), value: channels[`hours_${locale}`] },
     { label: t('telephone'), value: telephone !== '' && <Phone number={telephone} /> },
     { label: t('email'), value: email !== '' && <EmailLink address={email} /> },

@@ -1,7 +1,7 @@
 import type { RequirementRule } from '@ebpls/contracts';
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** When a paper is required, in words; a rule without words does not compile. */
+/** Texts for when a paper is required; a rule without a text does not compile. */
 const texts = {
   none: { en: 'not required', fil: 'hindi kailangan' },
   mandatory: { en: 'always', fil: 'palagi' },

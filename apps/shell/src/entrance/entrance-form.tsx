@@ -4,7 +4,7 @@ import { ErrorSummary } from '@ebpls/ui/forms';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 
-/** What an entrance page's action answers when it does not lead elsewhere. */
+/** Answer of an entrance page's action that leads to no other page. */
 export interface EntranceAnswer {
   readonly message?: string;
   readonly fields?: FieldMessages;
@@ -18,12 +18,12 @@ interface EntranceFormProps {
   readonly subtitle?: ReactNode;
   /** The verb on the button. */
   readonly act: string;
-  /** Draws the fields; `at` gives the message of each. */
+  /** Renders the fields; `at` returns the message of each. */
   readonly children: (at: (name: string) => string | undefined) => ReactNode;
   readonly below?: ReactNode;
 }
 
-/** One form of the entrance: summary of what is wrong on top, one primary act, other ways below. */
+/** One form of the entrance: summary of errors on top, one primary act, other ways below. */
 export function EntranceForm({ title, subtitle, act, children, below }: EntranceFormProps) {
   const answer = useActionData<EntranceAnswer>();
   const { state } = useNavigation();
@@ -50,7 +50,7 @@ export function EntranceForm({ title, subtitle, act, children, below }: Entrance
   );
 }
 
-/** Reads what was typed into an entrance form. */
+/** Reads the values of an entrance form. */
 export async function readTypedFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData();
   return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']));

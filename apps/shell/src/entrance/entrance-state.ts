@@ -1,12 +1,12 @@
-/** What the entrance's pages tell each other within one document; never a password (decision D39). */
+/** Values that the entrance's pages share within one document; never a password (decision D39). */
 interface EntranceState {
   /** The address that waits for its confirmation. */
   waiting?: string;
   /** The address that the mailed link confirmed. */
   confirmed?: string;
-  /** Why the mailed link did not confirm. */
+  /** Reason why the mailed link did not confirm the address. */
   refused?: string;
-  /** The mailed one-use token, taken out of the address (decision E11). */
+  /** The mailed one-use token, removed from the address (decision E11). */
   reset?: { readonly email: string; readonly token: string };
   /** The mailed one-use token of an invitation. */
   invitation?: string;

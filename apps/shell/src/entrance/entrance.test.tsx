@@ -33,7 +33,7 @@ const api = fakeApi();
 
 beforeEach(() => {
   api.answers(getMunicipality, createMunicipality());
-  // Whoever is in has messages waiting, and may hear of them before the test is over.
+  // After the sign-in the inquiries load, possibly before the test ends.
   api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
   api.refuses(socketTicket, { code: 'too_many', message: 'Later.' });
 });
@@ -74,7 +74,7 @@ test.each([
   [encodeURIComponent('//evil.example/app'), '/app/account'],
   [encodeURIComponent(String.raw`/\evil.example`), '/app/account'],
   [encodeURIComponent('/administrator/dashboard'), '/app/account'],
-])('whoever wanted %s is at %s after signing in', async (next, there) => {
+])('a visitor who opened %s is at %s after signing in', async (next, there) => {
   api.answers(signIn, { user: createUser(), accessToken: token, error: null });
   const router = openShell(`/login?next=${next}`);
   await fill('Email', 'nena@example.com');
@@ -83,7 +83,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(there));
 });
 
-test('a wrong password is answered on the form and signs nobody out', async () => {
+test('a wrong password is reported on the form and signs nobody out', async () => {
   api.answers(signIn, { user: null, accessToken: null, error: 'Please check your email and password' });
   const router = openShell('/login');
   await fill('Email', 'nena@example.com');
@@ -93,7 +93,7 @@ test('a wrong password is answered on the form and signs nobody out', async () =
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('an empty form says at each field what is missing and sends nothing', async () => {
+test('an empty form reports each missing field and sends nothing', async () => {
   openShell('/login');
   await screen.findByLabelText('Email');
   await press('Sign in');
@@ -102,7 +102,7 @@ test('an empty form says at each field what is missing and sends nothing', async
   expect(api.asked(signIn)).toHaveLength(0);
 });
 
-test('a new owner registers and is told where the link went', async () => {
+test('a new owner registers and reads to which address the link went', async () => {
   api.answers(signUp, { email: 'nena@example.com' });
   const router = openShell('/register');
   await fill('First name', 'Nena');
@@ -156,7 +156,7 @@ test('the mailed link confirms once and its token leaves the address', async () 
   );
 });
 
-test('a spent link says so and offers another one', async () => {
+test('a used link is refused with the offer of another one', async () => {
   api.refuses(verifyEmail, {
     code: 'invalid',
     message: 'Please check the marked fields.',
@@ -170,7 +170,7 @@ test('a spent link says so and offers another one', async () => {
   expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
 });
 
-test('a forgotten password: the answer is the same for everyone', async () => {
+test('a forgotten password gets the same answer for every address', async () => {
   api.answers(requestPasswordReset, { accepted: true });
   openShell('/recover/password');
   await fill('Email', 'nobody@example.com');
@@ -194,7 +194,7 @@ test('the reset link keeps its token out of the address and sets the password', 
   });
 });
 
-test('an empty municipality asks for its first administrator, once', async () => {
+test('an empty municipality requires its first administrator, once', async () => {
   api.answers(getSetup, { needs_first_administrator: true });
   api.answers(createFirstAdministrator, { email: 'mayor@example.com' });
   const router = openShell('/setup');
@@ -208,7 +208,7 @@ test('an empty municipality asks for its first administrator, once', async () =>
   expect(await screen.findByLabelText('Email')).toHaveValue('mayor@example.com');
 });
 
-test('the printed link brings its code, which leaves the address at once and is not asked for', async () => {
+test('the printed link brings its code, which leaves the address at once and is not typed', async () => {
   api.answers(getSetup, { needs_first_administrator: true });
   api.answers(createFirstAdministrator, { email: 'mayor@example.com' });
   window.location.hash = '#a-printed-code';
@@ -230,11 +230,11 @@ test('a municipality with an administrator shows no setup', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('nobody asks who a stranger is', () => {
+test('no account is loaded for a visitor without a session', () => {
   expect(api.asked(getMe)).toHaveLength(0);
 });
 
-test('an account with a second step asks for its code, and keeps what was typed', async () => {
+test('an account with a second step requires its code, and the typed values stay', async () => {
   api.answers(signIn, ({ body }): ReplyBody<typeof signIn> =>
     (body as { code?: string }).code === '123456'
       ? { user: createUser(), accessToken: token, error: null }
@@ -275,7 +275,7 @@ test('an invited person chooses a password on the page of the mailed link, and s
   ]);
 });
 
-test('an invitation that is used or too old says so, and who can help', async () => {
+test('a used or expired invitation is refused with the person who can help', async () => {
   api.refuses(readInvitation, {
     code: 'invalid',
     message: 'Please check.',
@@ -287,7 +287,7 @@ test('an invitation that is used or too old says so, and who can help', async ()
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
 });
 
-test('the page of the invitation without a link says where the link is', async () => {
+test('the page of the invitation without a link explains where the link is', async () => {
   openShell('/login/invitation');
   expect(await screen.findByText('Please open the link in the invitation that was mailed to you.')).toBeVisible();
 });

@@ -9,7 +9,9 @@ import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-f
 import { useWords, words } from './entrance.messages.ts';
 import { entranceState } from './entrance-state.ts';
 
-/** The mailed link lands here: its token is kept in memory and leaves the address and the history (decision E11). */
+/**
+ * Target of the mailed link: its token is held in memory and removed from the address and the history (decision E11).
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');
   if (token !== null) {

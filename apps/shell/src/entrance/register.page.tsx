@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<EntranceA
   }
 }
 
-/** Last name, or that there is none. A button, so that the terms are the only check box of the form. */
+/** Last name, or a note that there is none. A button, so that the terms are the only check box of the form. */
 function LastName({ error }: { readonly error: string | undefined }) {
   const t = useWords();
   const [hasOneName, setHasOneName] = useState(false);

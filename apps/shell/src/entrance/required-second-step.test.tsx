@@ -45,7 +45,7 @@ const press = (name: string): Promise<void> => userEvent.click(screen.getByRole(
 const fill = async (label: RegExp | string, text: string): Promise<void> =>
   userEvent.type(await screen.findByLabelText(label), text);
 
-async function signInFor(next: string) {
+async function openSignIn(next: string) {
   const router = openShell(`/login?next=${encodeURIComponent(next)}`);
   await fill('Email', 'nena@example.com');
   await fill('Password', 'a good pass phrase');
@@ -54,9 +54,9 @@ async function signInFor(next: string) {
   return router;
 }
 
-// First: what is opened once the step is set up is not closed by the end of a test.
+// Runs first: the socket opened after the set-up is not closed by the end of a test.
 test('while a required second step is missing every address leads to its set-up, and the socket stays closed', async () => {
-  const router = await signInFor('/administrator/users');
+  const router = await openSignIn('/administrator/users');
   await router.navigate('/administrator/settings/set-up');
   expect(router.state.location.pathname + router.state.location.search).toBe(
     `/login/second-step?next=${encodeURIComponent('/administrator/settings/set-up')}`,
@@ -66,8 +66,8 @@ test('while a required second step is missing every address leads to its set-up,
   expect(api.asked(socketTicket)).toEqual([]);
 });
 
-test('a treasurer without a second step sets it up after the password and goes on to the page that was wanted', async () => {
-  const router = await signInFor('/administrator/dashboard');
+test('a treasurer without a second step sets it up after the password and continues to the requested page', async () => {
+  const router = await openSignIn('/administrator/dashboard');
   api.answers(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com' });
   await fill(/Your password/, 'a good pass phrase');
   await press('Set it up');
@@ -82,8 +82,8 @@ test('a treasurer without a second step sets it up after the password and goes o
   await waitFor(() => expect(router.state.location.pathname).toBe('/administrator/dashboard'));
 });
 
-test('whoever has no phone at hand signs out and reads whom to ask', async () => {
-  const router = await signInFor('/administrator/dashboard');
+test('a person without a phone at hand signs out and reads whom to contact', async () => {
+  const router = await openSignIn('/administrator/dashboard');
   expect(await screen.findByText(/Without a phone, please ask the administrator/)).toBeVisible();
   api.answers(signOut, { accepted: true });
   await press('Sign out');
@@ -93,12 +93,12 @@ test('whoever has no phone at hand signs out and reads whom to ask', async () =>
 test.each([
   [undefined, '/login'],
   ['admin', '/administrator/dashboard'],
-])('the page is not for a visitor who is %s and needs nothing', async (as, there) => {
+])('the page redirects a visitor who is %s', async (as, there) => {
   const router = openShell('/login/second-step?next=/administrator/dashboard', { as });
   await waitFor(() => expect(router.state.location.pathname).toBe(there));
 });
 
-test('a page that is missing shows no menu to somebody who still has to set it up', async () => {
+test('the 404 page shows no menu to a person who still has to set up the second step', async () => {
   useSession.setState({ status: 'signed_in', user: { ...treasurer, needs_second_step: true } });
   const router = openShell('/404', { as: 'admin' });
   useSession.setState({ user: { ...treasurer, needs_second_step: true } });

@@ -9,12 +9,12 @@ import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-f
 import { useWords } from './entrance.messages.ts';
 import { entranceState } from './entrance-state.ts';
 
-/** Where the first administrator begins: behind the sign-in the guard finds it. */
+/** Start of the first administrator; the guard opens it after the sign-in. */
 const SET_UP = '/administrator/settings/set-up';
 
 /**
- * The printed link lands here: its code stands behind the `#`, which no server is told, and leaves the address and the
- * history at once (decision 0148).
+ * Target of the printed link: its code follows the `#`, which is never sent to a server, and is removed from the
+ * address and the history at once (decision 0148).
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const code = globalThis.location.hash.slice(1);
@@ -28,8 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs): Promise<EntranceAnswer | Response> {
-  const typed = await readTypedFields(request);
-  const { values, fields } = checkForm(FirstAdministrator, { setup_code: entranceState.setup_code, ...typed });
+  const typedFields = await readTypedFields(request);
+  const { values, fields } = checkForm(FirstAdministrator, { setup_code: entranceState.setup_code, ...typedFields });
   if (fields) return { fields };
   try {
     const { email } = await callEndpoint(createFirstAdministrator, { body: values });
@@ -51,7 +51,7 @@ export function Component() {
     >
       {(at) => (
         <>
-          {/* Without the link, or with one that is refused, the code is typed. */}
+          {/* Without the link, or with one that is refused, the code is typedFields. */}
           {(!has_code || at('setup_code') !== undefined) && (
             <TextField label={t('setup.code')} name="setup_code" autoComplete="off" error={at('setup_code')} />
           )}

@@ -9,7 +9,7 @@ import { EntranceForm, type EntranceAnswer, readTypedFields } from './entrance-f
 import { useWords } from './entrance.messages.ts';
 import { entranceState } from './entrance-state.ts';
 
-/** The mailed link lands here with its token: it is spent at once and leaves the address and the history. */
+/** Target of the mailed link with its token: the token is used at once and removed from the address and the history. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');
   if (token === null) return { ...entranceState };
@@ -41,9 +41,10 @@ export function Component() {
   const t = useWords();
 
   if (confirmed !== undefined) return <EmailConfirmed email={confirmed} />;
-  const sent = waiting === undefined ? t('verification.sent_somewhere') : t('verification.sent', { email: waiting });
+  const sentText =
+    waiting === undefined ? t('verification.sent_somewhere') : t('verification.sent', { email: waiting });
   return (
-    <EntranceForm title={t('verification.title')} subtitle={refused ?? sent} act={t('verification.again')}>
+    <EntranceForm title={t('verification.title')} subtitle={refused ?? sentText} act={t('verification.again')}>
       {(at) => (
         <Stack gap={4}>
           {answer?.done && (
@@ -66,9 +67,7 @@ export function Component() {
   );
 }
 
-/**
- * Who has just made an account comes to register a business; the area's guard sends on whoever may not (decision 0084).
- */
+/** A new account comes to register a business; the area's guard redirects other roles (decision 0084). */
 const FIRST_STEP = '/app/management/companies/create';
 
 function EmailConfirmed({ email }: { readonly email: string }) {

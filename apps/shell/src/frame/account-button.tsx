@@ -6,11 +6,11 @@ import { useWords } from '../routing/shell-root.messages.ts';
 import { useMunicipality } from '../routing/municipality.ts';
 import { PanelButton } from './panel-button.tsx';
 
-/** Who is signed in, and the way to the person's own things. */
+/** Shows the signed-in person and opens the menu of their account. */
 export function AccountButton() {
   const t = useWords();
   const user = useSession((session) => session.user);
-  const wordOf = useRoleTitle(useMunicipality());
+  const getRoleTitle = useRoleTitle(useMunicipality());
   const picture = usePicture(user?.avatar ?? null);
   if (!user) return null;
   const name = formatPersonName(user);
@@ -19,7 +19,7 @@ export function AccountButton() {
       opens="menu"
       button={
         <button type="button" aria-label={t('account.menu', { name })}>
-          <AccountFace name={name} note={wordOf(user.roles[0]?.name)} src={picture} />
+          <AccountFace name={name} note={getRoleTitle(user.roles[0]?.name)} src={picture} />
         </button>
       }
       fetch={() => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu)}

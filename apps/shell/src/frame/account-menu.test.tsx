@@ -6,7 +6,7 @@ import { AccountMenu } from './account-menu.tsx';
 test.each([
   { known: 'with signal', email: 'noel@market.example', heading: 'noel@market.example' },
   { known: 'by name alone', email: '', heading: 'Noel Reyes' },
-])('a person who is known $known reads at their menu who is here', async ({ email, heading }) => {
+])('the account menu of a person known $known shows who is signed in', async ({ email, heading }) => {
   const session = createUser({ firstname: 'Noel', lastname: 'Reyes', email });
   const element = <AccountMenu button={<button type="button">Account</button>} />;
   openRoutes([{ path: '/', element }], '/', { session });

@@ -6,11 +6,11 @@ import type { ReactElement } from 'react';
 import { useWords } from '../routing/shell-root.messages.ts';
 import { signOutAndLeave } from '../session/sign-out-and-leave.ts';
 
-/** The person's own things at their button: account page, sign-out. */
+/** Menu at the account button: account page, sign-out. */
 export function AccountMenu({ button }: { readonly button: ReactElement }) {
   const t = useWords();
   const visitor = useVisitorKind() ?? 'none';
-  // A phone without signal may know the name alone.
+  // A phone offline may know the name alone.
   const person = useSession(({ user }) => user && (user.email || formatPersonName(user)));
   return (
     <Menu

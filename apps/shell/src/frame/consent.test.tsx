@@ -22,13 +22,13 @@ const show = () =>
   );
 const agree = () => userEvent.click(screen.getByRole('button', { name: 'I Agree' }));
 
-test('a first visitor agrees to the cookies and is told of no change', async () => {
+test('a first visitor accepts the cookies and gets no notice of a change', async () => {
   show();
   await agree();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('who has stored settings from before is told once, after the consent', async () => {
+test('a person with older settings gets one notice, after the consent', async () => {
   localStorage.setItem('settings', '{"theme":"ONE_DARK","direction":"ltr"}');
   const { unmount } = show();
   expect(screen.queryByRole('region', { name: 'Settings Updated' })).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test('the notice leads to the light theme', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('settings that were stored under the present version are not announced', () => {
+test('settings stored under the present version cause no notice', () => {
   saveSettings(readSettings());
   document.cookie = 'ebpls_consent=1; path=/';
   show();

@@ -7,27 +7,27 @@ import { useWords, type words as Texts } from '../routing/shell-root.messages.ts
 import { isRemembered, rememberChoice } from './remembered-choices.ts';
 
 /**
- * Consent first, then the one-time notice about the theme for whoever had settings before (decision D62); each is
- * remembered in a cookie.
+ * Consent first, then the one-time notice about the theme for people with older settings (decision D62); each answer is
+ * stored in a cookie.
  */
 export function Consent() {
   const t = useWords();
   const theme = useSettings((settings) => settings.theme);
-  const [agreed, agree] = useState(() => isRemembered('consent'));
-  const [told, tell] = useState(() => isRemembered('settings_updated') || !hasOlderSettings());
+  const [hasAgreed, agree] = useState(() => isRemembered('consent'));
+  const [isNotified, setNotified] = useState(() => isRemembered('settings_updated') || !hasOlderSettings());
   const close = (): void => {
     rememberChoice('settings_updated');
-    tell(true);
+    setNotified(true);
   };
 
-  if (!agreed) {
+  if (!hasAgreed) {
     const answer = (): void => {
       rememberChoice('consent');
       agree(true);
     };
     return <CookieNotice t={t} onAgree={answer} />;
   }
-  if (told || theme === 'LIGHT') return null;
+  if (isNotified || theme === 'LIGHT') return null;
   const toLight = (): void => {
     changeSettings({ theme: 'LIGHT' });
     close();
@@ -35,7 +35,7 @@ export function Consent() {
   return <UpdatedNotice t={t} onClose={close} onLight={toLight} />;
 }
 
-/** Asks for the consent; the button's name is known to the script of the drawn page. */
+/** Requests the consent; the script of the rendered start page finds the button by its id. */
 export function CookieNotice({ t, onAgree }: { readonly t: typeof Texts; readonly onAgree?: () => void }) {
   return (
     <CookieBanner
@@ -51,7 +51,7 @@ export function CookieNotice({ t, onAgree }: { readonly t: typeof Texts; readonl
   );
 }
 
-/** Says once, to somebody who knew another one, that the dark theme is the standard now. */
+/** Notifies once a person who knew another theme that the dark one is now the default. */
 export function UpdatedNotice({
   t,
   onClose,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useMedia } from '../routing/use-media.ts';
 
 /**
- * Where a choice about the menu is kept on this device: one for every page, one for a desk on a screen too narrow for
- * menu and three panes.
+ * Storage keys of the menu's fold on this device: one for every page, one for a desk on a screen too narrow for menu
+ * and three panes.
  */
 const STORAGE_KEYS = { page: 'menuFolded', narrow_desk: 'menuFoldedOnDesk' } as const;
 type MenuPlace = keyof typeof STORAGE_KEYS;
@@ -13,21 +13,21 @@ const DESK_PATH = /\/request\/clearances$/;
 const STANDARD: Readonly<Record<MenuPlace, boolean>> = { page: false, narrow_desk: true };
 
 /**
- * Whether the menu is folded to its rail, and how to change it: the person's own choice, and on a narrow desk the panes
- * come first (decision E20).
+ * Returns whether the menu is folded to its rail, and the function that changes it: the person's own choice, except
+ * that the panes take precedence on a narrow desk (decision E20).
  */
 export function useMenuFold(pathname: string): [boolean, (isFolded: boolean) => void] {
   const isNarrow = useMedia('(max-width: 1439.98px)');
   const place: MenuPlace = isNarrow && DESK_PATH.test(pathname) ? 'narrow_desk' : 'page';
-  const [chosen, choose] = useState({ page: wasFolded('page'), narrow_desk: wasFolded('narrow_desk') });
-  const keep = (isFolded: boolean): void => {
+  const [folds, choose] = useState({ page: wasFolded('page'), narrow_desk: wasFolded('narrow_desk') });
+  const saveFold = (isFolded: boolean): void => {
     localStorage.setItem(STORAGE_KEYS[place], isFolded ? '1' : '0');
-    choose({ ...chosen, [place]: isFolded });
+    choose({ ...folds, [place]: isFolded });
   };
-  return [chosen[place], keep];
+  return [folds[place], saveFold];
 }
 
 function wasFolded(place: MenuPlace): boolean {
-  const kept = localStorage.getItem(STORAGE_KEYS[place]);
-  return kept === null ? STANDARD[place] : kept === '1';
+  const storedFold = localStorage.getItem(STORAGE_KEYS[place]);
+  return storedFold === null ? STANDARD[place] : storedFold === '1';
 }

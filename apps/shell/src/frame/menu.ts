@@ -18,8 +18,8 @@ interface MenuQuery {
 }
 
 /**
- * The menu of a role: the dashboard, what the release's remotes declare for this role, and the applications, which are
- * shown but off.
+ * Returns the menu of a role: the dashboard, the entries that the release's remotes declare for this role, and the
+ * applications, which are shown disabled.
  */
 export function createMenu({ visitor, mounts, language, t, offersRegister }: MenuQuery): MenuSection[] {
   return [
@@ -59,8 +59,8 @@ function listDeclaredEntries(
 }
 
 /**
- * The address that the menu marks: on one's own dashboard the common entry is marked. A role that the product does not
- * know has none (decision D18).
+ * Returns the address that the menu marks: the common dashboard entry on each role's own dashboard. A role that the
+ * product does not know has none (decision D18).
  */
 export function getCurrentAddress(address: string, visitor: RoleKind): string {
   return visitor !== 'other' && address === getDashboardPath(visitor) ? DASHBOARD : address;

@@ -5,10 +5,10 @@ import { cloneElement, type ComponentType, type ReactElement, useEffect, useStat
 import { useWords } from '../routing/shell-root.messages.ts';
 import { isStaff } from '../tools/commands/is-staff.ts';
 
-/** What floats at a button: drawn at the first press, open from the beginning. */
+/** Floating panel of a button: rendered at the first press, open from the beginning. */
 export type PanelAtButton = ComponentType<{ readonly button: ReactElement }>;
 
-/** What the button must hand on to the element that it draws. */
+/** Props that the button must pass on to the element that it renders. */
 interface TriggerProps {
   readonly onClick?: () => void;
   readonly 'aria-haspopup'?: 'dialog' | 'menu';
@@ -17,19 +17,19 @@ interface TriggerProps {
 
 interface PanelButtonProps {
   readonly opens: 'dialog' | 'menu';
-  /** One button; the panel takes it over. */
+  /** The button, which the loaded panel takes over. */
   readonly button: ReactElement<TriggerProps>;
   readonly fetch: () => Promise<PanelAtButton>;
 }
 
 /**
- * A button that brings its panel with the first press. What floats is more code than a whole page, and most visits open
- * none of it.
+ * A button that loads its panel at the first press. A floating panel is more code than a whole page, and most visits
+ * open none of it.
  */
 export function PanelButton({ opens, button, fetch }: PanelButtonProps) {
   const t = useWords();
-  const [fetched, keep] = useState<{ readonly Panel: PanelAtButton }>();
-  if (fetched) return <fetched.Panel button={button} />;
+  const [loadedPanel, keep] = useState<{ readonly Panel: PanelAtButton }>();
+  if (loadedPanel) return <loadedPanel.Panel button={button} />;
   const open = (): void => {
     fetch().then(
       (Panel) => keep({ Panel }),
@@ -40,17 +40,17 @@ export function PanelButton({ opens, button, fetch }: PanelButtonProps) {
 }
 
 /**
- * Fetches what the buttons open, and the search of who works at the hall, when the first view stands and nothing else
- * is to be done.
+ * Prefetches the panels of the buttons, and the search for staff, when the first view is rendered and the browser is
+ * idle.
  */
 export function usePanelPrefetch(visitor: RoleKind): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined;
-    const fetchAhead = async (): Promise<void> => {
+    const prefetchPanel = async (): Promise<void> => {
       await import('./panel-prefetch.ts');
       if (isStaff(visitor)) await import('../tools/commands/search-prefetch.ts');
     };
-    const idle = requestIdleCallback(() => void fetchAhead().catch(() => undefined));
+    const idle = requestIdleCallback(() => void prefetchPanel().catch(() => undefined));
     return () => cancelIdleCallback(idle);
   }, [visitor]);
 }

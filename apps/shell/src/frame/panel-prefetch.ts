@@ -1,8 +1,8 @@
 export { prefetchSocketCode } from '@ebpls/api-client/line-ahead';
 
 /**
- * The panels of the top bar, and what checks a form. Nobody calls this: where this module comes, the browser fetches
- * them with the lowest priority, so that they open at once, and without signal.
+ * The panels of the top bar, and the check of a form. This function is never called: once this module is loaded, the
+ * browser fetches them with the lowest priority, so that they open at once, and offline.
  */
 export const prefetchPanels = () => [
   import(/* webpackPrefetch: true */ './account-menu.tsx'),

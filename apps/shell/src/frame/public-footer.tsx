@@ -9,7 +9,7 @@ import { useMunicipality } from '../routing/municipality.ts';
 
 const DOCS = '/docs';
 
-/** The foot of the public pages: where the hall stands, and the pages that anyone may read. */
+/** Footer of the public pages: the municipal hall's address and the pages open to everybody. */
 export function PublicFooter() {
   const t = useWords();
   const municipality = useMunicipality();
@@ -26,10 +26,7 @@ export function PublicFooter() {
   );
 }
 
-/**
- * The pages that anyone may read; whether there is a documentation, the release says. The start page is a document of
- * its own.
- */
+/** The public pages; the release shows whether there is a documentation. The start page is a document of its own. */
 export function FootLinks({ t, docs }: { readonly t: typeof Texts; readonly docs: (link: ReactNode) => ReactNode }) {
   return (
     <>

@@ -8,11 +8,13 @@ import { useMunicipality, usePlace, useSeal } from '../routing/municipality.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { useMedia } from '../routing/use-media.ts';
 
-/** The pages of the entrance lead to the sign-in themselves, and who reads the municipality's terms is not asked to. */
+/**
+ * The pages of the entrance lead to the sign-in themselves, and a reader of the municipality's terms is not sent to it.
+ */
 const HAS_ITS_OWN_SIGN_IN = /^\/(?:home|login|register|recover|setup|ebpls)/;
 
 /**
- * Around the public pages: the product's name leads to /app, the other act to the municipality's own site
+ * Frame of the public pages: the product's name leads to /app, the other act to the municipality's own site
  * (specification section 2).
  */
 export function PublicPagesFrame() {

@@ -19,7 +19,7 @@ import { getCurrentAddress, createMenu } from './menu.ts';
 import { usePanelPrefetch } from './panel-button.tsx';
 import { PublicPagesFrame } from './public-frame.tsx';
 
-/** What it cannot fetch it cannot say; the page stands all the same. */
+/** Without its code the head shows nothing; the page works all the same. */
 const PageHead = lazyWithRetry<{ readonly release: number | undefined }>(() =>
   import(/* webpackChunkName: "offline-page" */ '../offline/page-head.tsx').then(
     (module) => module.PageHead,
@@ -27,7 +27,9 @@ const PageHead = lazyWithRetry<{ readonly release: number | undefined }>(() =>
   ),
 );
 
-/** Around every area: bar, menu of the role, page. Strangers (docs, 404) see the public bar instead. */
+/**
+ * Frame of every area: bar, menu of the role, page. Visitors without a session (docs, 404) see the public bar instead.
+ */
 export function ShellFrame() {
   const user = useSession((session) => session.user);
   const visitor = useVisitorKind();

@@ -11,7 +11,7 @@ import { type FieldMessages, createMessageGetter, showNotice, toRefusedForm, use
 import { Button, momentWritten, Row, SelectField, Text, TextArea } from '@ebpls/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-import * as look from './inquiry.module.css';
+import * as styles from './inquiry.module.css';
 import { useWords, words } from './inquiry.messages.ts';
 
 interface HandOverProps {
@@ -33,7 +33,7 @@ function useDesks(): readonly InquiryDesk[] {
   return desks;
 }
 
-/** Gives the thread to the office that can answer it, with the reason; it goes there whole. */
+/** Hands the whole thread to another office, with the reason. */
 export function HandOverForm({ thread, onDone, onCancel }: HandOverProps) {
   const t = useWords();
   const desks = useDesks();
@@ -52,16 +52,16 @@ export function HandOverForm({ thread, onDone, onCancel }: HandOverProps) {
     try {
       await callEndpoint(handOverInquiry, { params: { inquiry_id: String(thread.id) }, body: { to_role_id, reason } });
     } catch (error) {
-      const refused = toRefusedForm(error);
-      refuse(refused.fields);
-      if (Object.keys(refused.fields).length === 0) showNotice('failed', words('handover.failed'));
+      const refusedForm = toRefusedForm(error);
+      refuse(refusedForm.fields);
+      if (Object.keys(refusedForm.fields).length === 0) showNotice('failed', words('handover.failed'));
       return;
     }
     showNotice('done', words('handover.done', { office: office ?? '' }));
     onDone();
   };
   return (
-    <form ref={form} className={look.reply} onSubmit={(event) => void send(event)} noValidate>
+    <form ref={form} className={styles.reply} onSubmit={(event) => void send(event)} noValidate>
       <SelectField
         label={t('handover.to')}
         placeholder={t('handover.choose')}
@@ -88,13 +88,13 @@ export function HandOverForm({ thread, onDone, onCancel }: HandOverProps) {
   );
 }
 
-/** That the thread went from one office to another, in its place between the messages. */
+/** Note that the thread went from one office to another, in its position between the messages. */
 export function HandoverItem({ handover }: { readonly handover: InquiryHandover }) {
   const t = useWords();
   const language = useSettings((settings) => settings.language);
   const { from_office: from, to_office: to, reason, handed_by: name, handed_at } = handover;
   return (
-    <li className={look.handover}>
+    <li className={styles.handover}>
       <Text size="caption" tone="muted">
         <bdi>{t('handover.item', { from, to, reason })}</bdi>
       </Text>

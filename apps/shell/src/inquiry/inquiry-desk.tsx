@@ -12,7 +12,7 @@ import { openDesk, toInquiryReader, useInquiries } from './store/inquiry-store.t
 
 const InquiryDrawer = lazyWithRetry(() => import('./inquiry-drawer.tsx').then((module) => module.InquiryDrawer));
 
-/** The inquiry button of every signed-in page, with its badge; the drawer's code comes with the first opening. */
+/** The inquiry button of every signed-in page, with its badge; the drawer's code loads at the first opening. */
 export function InquiryDesk() {
   const user = useSession((session) => session.user);
   const kind = useVisitorKind();
@@ -31,9 +31,9 @@ function Counter({ reader, mayAsk }: { readonly reader: InquiryReader; readonly 
     setOpened(true);
     setOpen(true);
   };
-  const openAt = (wanted: View): void => {
-    show(wanted);
-    // What led here, a notice or a list, is gone by the time the drawer closes and gives the focus back.
+  const openView = (requestedView: View): void => {
+    show(requestedView);
+    // The notice or list that opened the drawer is gone when it closes and returns the focus.
     button.current?.focus();
     open();
   };
@@ -41,7 +41,7 @@ function Counter({ reader, mayAsk }: { readonly reader: InquiryReader; readonly 
   useEffect(() => {
     return desk.begin();
   }, [desk]);
-  useOpenings(openAt);
+  useOpenings(openView);
   const { unread } = useInquiries(desk.mailbox);
   return (
     <>

@@ -30,13 +30,13 @@ export function InquiryDrawer({ desk, mayAsk, open, onClose, view, show }: Inqui
   const { threads } = useInquiries(desk.mailbox);
   const { mailbox } = desk;
 
-  const opened = open && view.name === 'thread' ? view.inquiry_id : undefined;
+  const openInquiryId = open && view.name === 'thread' ? view.inquiry_id : undefined;
   useEffect(() => {
-    void mailbox.open(opened);
-  }, [mailbox, opened]);
+    void mailbox.open(openInquiryId);
+  }, [mailbox, openInquiryId]);
 
-  // A form or a thread is much to draw: the press is answered first.
-  const turnTo = (next: View): void => startTransition(() => show(next));
+  // A form or a thread takes long to render: the press is handled first.
+  const showView = (next: View): void => startTransition(() => show(next));
   const toList = (): void => show({ name: 'list' });
   const thread = view.name === 'thread' ? threads.find(({ id }) => id === view.inquiry_id) : undefined;
   const title = { list: t('inquiry'), new: t('new'), thread: thread?.subject ?? t('inquiry') }[view.name];
@@ -46,8 +46,8 @@ export function InquiryDrawer({ desk, mayAsk, open, onClose, view, show }: Inqui
         <ThreadList
           desk={desk}
           mayAsk={mayAsk}
-          onNew={() => turnTo({ name: 'new' })}
-          onChoose={(inquiry_id) => turnTo({ name: 'thread', inquiry_id })}
+          onNew={() => showView({ name: 'new' })}
+          onChoose={(inquiry_id) => showView({ name: 'thread', inquiry_id })}
         />
       )}
       {view.name === 'new' && <NewInquiry desk={desk} sent_to_role_id={view.sent_to_role_id} onDone={toList} />}

@@ -9,7 +9,7 @@ export const { useWords, words } = defineMessages('inquiry', {
   list: { en: 'Inquiries', fil: 'Mga tanong' },
   more: { en: 'Show older inquiries', fil: 'Ipakita ang mga nauna' },
   stale: { en: 'This list may be old.', fil: 'Maaaring luma na ang listahang ito.' },
-  // Letter by letter as the specification has them in sections 5 and 8 (decision D58).
+  // Verbatim from the specification, sections 5 and 8 (decision D58).
   'notice.sent': { en: 'Inquiry successfully send.', fil: 'Naipadala na ang iyong tanong.' },
   'notice.new': { en: 'New message found.', fil: 'May bagong mensahe.' },
   unread: { en: 'Unread', fil: 'Hindi pa nababasa' },

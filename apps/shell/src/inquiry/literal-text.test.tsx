@@ -20,10 +20,10 @@ const message: InquiryMessage = {
   files: [],
 };
 
-const show = (given: Partial<InquiryMessage>) =>
+const show = (overrides: Partial<InquiryMessage>) =>
   render(
     <ul>
-      <MessageItem message={{ ...message, ...given }} isMine isOwn={false} />
+      <MessageItem message={{ ...message, ...overrides }} isMine isOwn={false} />
     </ul>,
   );
 
@@ -34,15 +34,15 @@ test.each([
   '**bold** https://elsewhere.example',
   '&lt;b&gt;',
   '{{name}}',
-])('%s is shown as it was typed, in the message and in a name', (typed) => {
-  const { container } = show({ message: typed, sender_name: typed, viewed_by: typed });
-  expect(screen.getByText(typed, { selector: 'p[dir="auto"]' })).toBeVisible();
-  expect(screen.getByText((text) => text.startsWith(`${typed}, `))).toBeVisible();
-  expect(screen.getByText((text) => text.startsWith(`Seen by ${typed}, `))).toBeVisible();
+])('%s is shown as it was typed, in the message and in a name', (literalText) => {
+  const { container } = show({ message: literalText, sender_name: literalText, viewed_by: literalText });
+  expect(screen.getByText(literalText, { selector: 'p[dir="auto"]' })).toBeVisible();
+  expect(screen.getByText((text) => text.startsWith(`${literalText}, `))).toBeVisible();
+  expect(screen.getByText((text) => text.startsWith(`Seen by ${literalText}, `))).toBeVisible();
   expect(container.querySelectorAll('script, img, a, b, strong')).toHaveLength(0);
 });
 
-test('a name that is read from right to left leaves the time after it where it was', () => {
+test('a right-to-left name leaves the time after it in its position', () => {
   show({ sender_name: 'אבג 12', viewed_by: 'أحمد' });
   expect(screen.getByText((text) => text.startsWith('\u2068אבג 12\u2069, '))).toBeVisible();
   expect(screen.getByText((text) => text.startsWith('Seen by \u2068أحمد\u2069, '))).toBeVisible();

@@ -3,18 +3,18 @@ import { downloadInquiryFile, type InquiryFile, type InquiryMessage } from '@ebp
 import { showNotice, useSettings } from '@ebpls/remote-kit';
 import { Button, momentWritten, Row, formatFileSize, Text } from '@ebpls/ui';
 
-import * as look from './inquiry.module.css';
+import * as styles from './inquiry.module.css';
 import { useWords, words } from './inquiry.messages.ts';
 import { discardMessage, type Outbox, type OutgoingMessage } from './store/outbox.ts';
 
-/** One message: who, when, what, and whether the other side has seen it. Text stays text; nothing in it is markup. */
+/** One message: sender, time, content, and whether the other side has seen it. The text is never parsed as markup. */
 export function MessageItem({
   message,
   isMine,
   isOwn,
 }: {
   readonly message: InquiryMessage;
-  /** Of the viewer's side. */
+  /** The message is from the viewer's side. */
   readonly isMine: boolean;
   /** Written by an owner who reads it. */
   readonly isOwn: boolean;
@@ -24,15 +24,15 @@ export function MessageItem({
   const at = momentWritten(message.sent_at, language, { year: false });
   const { viewed_by, viewed_at } = message;
   return (
-    <li className={look.message} data-mine={isMine || undefined}>
-      <p className={look.by}>
+    <li className={styles.message} data-mine={isMine || undefined}>
+      <p className={styles.author}>
         <bdi>{t('from', { name: isOwn ? t('you') : message.sender_name, at })}</bdi>
       </p>
-      <p className={look.bubble} dir="auto">
+      <p className={styles.bubble} dir="auto">
         {message.message}
       </p>
       {message.files.length > 0 && (
-        <ul className={look.files}>
+        <ul className={styles.files}>
           {message.files.map((file) => (
             <li key={file.id}>
               <FileLink file={file} />
@@ -77,13 +77,13 @@ interface WaitingItemProps {
   readonly isLineOpen: boolean;
 }
 
-/** Something written that the server has not confirmed, or does not want. */
+/** A message that the server has not confirmed, or has refused. */
 export function WaitingItem({ waiting, outbox, isLineOpen }: WaitingItemProps) {
   const t = useWords();
   const { refused, body } = waiting;
   return (
-    <li className={look.message} data-mine data-waiting>
-      <p className={look.bubble} dir="auto">
+    <li className={styles.message} data-mine data-waiting>
+      <p className={styles.bubble} dir="auto">
         {String(body['message'])}
       </p>
       <Text as="small" size="caption" tone={refused ? 'danger' : 'muted'}>
@@ -94,7 +94,7 @@ export function WaitingItem({ waiting, outbox, isLineOpen }: WaitingItemProps) {
   );
 }
 
-/** What its writer may do with something that the server did not take. */
+/** Acts of the writer on a message that the server refused. */
 export function RefusedActs({ waiting, outbox }: { readonly waiting: OutgoingMessage; readonly outbox: Outbox }) {
   const t = useWords();
   const { refused, is_later, key } = waiting;

@@ -15,10 +15,10 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { useLocation } from 'react-router';
 
 import type { Messenger } from './store/inquiry-store.ts';
-import * as look from './inquiry.module.css';
+import * as styles from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
 
-/** The list of the specification stands until the server's own comes, and when it does not. */
+/** The specification's list is used until the server's own is loaded, and when it cannot be loaded. */
 const STANDARD: readonly InquiryRecipient[] = RECIPIENTS.map(({ id, label }) => ({ role_id: id, label, hint: '' }));
 
 type InquiryFields = Readonly<Record<'sent_to_role_id' | 'subject' | 'remarks' | 'message', string>>;
@@ -35,7 +35,7 @@ const EMPTY_FIELDS: InquiryFields = {
   message: '',
 };
 
-/** Which business or application the page behind the drawer is about. */
+/** Returns the business or application of the page behind the drawer. */
 function parseSubject(pathname: string): { readonly company_code?: string; readonly assessment_code?: string } {
   const company_code = /[A-Z]{2}-\d{6}/.exec(pathname)?.[0];
   const assessment_code = /APP-\d{4}-\d{6}/.exec(pathname)?.[0];
@@ -58,7 +58,7 @@ function useRecipients(): readonly InquiryRecipient[] {
   return recipients;
 }
 
-/** A new question to an office; sent once, now or when the connection is back. */
+/** A new inquiry to an office; sent once, now or when the connection is back. */
 export function NewInquiry({
   desk,
   sent_to_role_id,
@@ -72,19 +72,19 @@ export function NewInquiry({
   const form = useRef<HTMLFormElement>(null);
   const recipients = useRecipients();
   const [about, tie] = useState(parseSubject(useLocation().pathname));
-  const [typed, type] = useState({
+  const [values, type] = useState({
     ...EMPTY_FIELDS,
     ...(sent_to_role_id !== undefined && { sent_to_role_id: String(sent_to_role_id) }),
   });
   const [fields, refuse] = useState<FieldMessages>();
   const thing = about.assessment_code ?? about.company_code;
-  const chosen = recipients.find(({ role_id }) => String(role_id) === typed.sent_to_role_id);
+  const recipient = recipients.find(({ role_id }) => String(role_id) === values.sent_to_role_id);
   const errorAt = createMessageGetter(fields);
-  const field = (name: keyof InquiryFields): FieldProps => ({
+  const getFieldProps = (name: keyof InquiryFields): FieldProps => ({
     name,
-    value: typed[name],
+    value: values[name],
     error: errorAt(name),
-    onChange: ({ target }) => type({ ...typed, [name]: target.value }),
+    onChange: ({ target }) => type({ ...values, [name]: target.value }),
   });
 
   useEffect(() => {
@@ -95,21 +95,21 @@ export function NewInquiry({
   }, [fields]);
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    const body = { ...typed, ...about, user_id: desk.mailbox.reader.user_id };
-    const checked = checkForm(InquiryPayload, body);
-    refuse(checked.fields);
-    if (checked.fields) return;
+    const body = { ...values, ...about, user_id: desk.mailbox.reader.user_id };
+    const checkedForm = checkForm(InquiryPayload, body);
+    refuse(checkedForm.fields);
+    if (checkedForm.fields) return;
     desk.outbox.add({ event: INQUIRY_EVENTS.start, body });
     onDone();
   };
   return (
-    <form className={look.view} ref={form} onSubmit={send} noValidate>
-      <div className={look.tools}>
+    <form className={styles.view} ref={form} onSubmit={send} noValidate>
+      <div className={styles.tools}>
         <Button kind="quiet" size="desk" icon="chevron-left" onClick={onDone}>
           {t('back')}
         </Button>
       </div>
-      <div className={look.form}>
+      <div className={styles.form}>
         <Stack gap={4}>
           {thing !== undefined && (
             <Row>
@@ -118,13 +118,13 @@ export function NewInquiry({
               </Button>
             </Row>
           )}
-          <InquiryFields recipients={recipients} field={field} typed={typed.message.length} />
+          <InquiryFields recipients={recipients} field={getFieldProps} length={values.message.length} />
         </Stack>
       </div>
-      <div className={look.foot}>
+      <div className={styles.foot}>
         <Row wrap={false}>
           <Button kind="primary" type="submit" wide>
-            {t('send_to', { office: chosen?.label ?? '' })}
+            {t('send_to', { office: recipient?.label ?? '' })}
           </Button>
           <Button onClick={onDone}>{t('cancel')}</Button>
         </Row>
@@ -136,11 +136,11 @@ export function NewInquiry({
 interface InquiryFieldsProps {
   readonly recipients: readonly InquiryRecipient[];
   readonly field: (name: keyof InquiryFields) => FieldProps;
-  /** Letters of the message so far. */
-  readonly typed: number;
+  /** Characters of the message so far. */
+  readonly length: number;
 }
 
-function InquiryFields({ recipients, field, typed }: InquiryFieldsProps) {
+function InquiryFields({ recipients, field, length }: InquiryFieldsProps) {
   const t = useWords();
   return (
     <>
@@ -158,7 +158,7 @@ function InquiryFields({ recipients, field, typed }: InquiryFieldsProps) {
         label={t('message')}
         rows={6}
         maxLength={INQUIRY_LIMITS.message}
-        help={t('counted', { typed, most: INQUIRY_LIMITS.message.toLocaleString('en') })}
+        help={t('counted', { typed: length, most: INQUIRY_LIMITS.message.toLocaleString('en') })}
         {...field('message')}
       />
     </>

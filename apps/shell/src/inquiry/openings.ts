@@ -5,28 +5,28 @@ import type { View } from './inquiry-drawer.tsx';
 
 type OpenHandler = (view: View) => void;
 
-/** In an address, the thread that a mail speaks of. */
+/** Parameter of an address for the thread that a mail refers to. */
 const IN_ADDRESS = 'inquiry';
 
 const desks = new Set<OpenHandler>();
 
-/** Another part of the house opens the messenger at a view: a thread, or a new inquiry to an office. */
+/** Opens the messenger from another part of the shell at a view: a thread, or a new inquiry to an office. */
 export function openInMessenger(view: View): void {
   for (const open of desks) open(view);
 }
 
 /**
- * The messenger opens where it is wanted: by another part of the house, or by the address, which forgets it so that
- * going back does not open it again.
+ * Opens the messenger on the request of another part of the shell or of the address; the parameter is removed from the
+ * address so that going back does not open it again.
  */
 export function useOpenings(open: OpenHandler): void {
-  const opened = useEffectEvent(open);
+  const openView = useEffectEvent(open);
   const [query, setQuery] = useSearchParams();
-  const named = Number(query.get(IN_ADDRESS) ?? '');
+  const inquiryId = Number(query.get(IN_ADDRESS) ?? '');
   useEffect(() => {
-    const heard: OpenHandler = (view) => opened(view);
-    desks.add(heard);
-    return () => void desks.delete(heard);
+    const handler: OpenHandler = (view) => openView(view);
+    desks.add(handler);
+    return () => void desks.delete(handler);
   }, []);
   const enter = useEffectEvent((inquiry_id: number) => {
     open({ name: 'thread', inquiry_id });
@@ -39,6 +39,6 @@ export function useOpenings(open: OpenHandler): void {
     );
   });
   useEffect(() => {
-    if (Number.isSafeInteger(named) && named > 0) enter(named);
-  }, [named]);
+    if (Number.isSafeInteger(inquiryId) && inquiryId > 0) enter(inquiryId);
+  }, [inquiryId]);
 }

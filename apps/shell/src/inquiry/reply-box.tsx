@@ -16,7 +16,7 @@ import { hasHeicPhoto } from '@ebpls/ui/forms';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import type { Messenger } from './store/inquiry-store.ts';
-import * as look from './inquiry.module.css';
+import * as styles from './inquiry.module.css';
 import { useWords, words } from './inquiry.messages.ts';
 import { SavedReplies } from './saved-replies.tsx';
 
@@ -26,7 +26,7 @@ interface ReplyBoxProps {
   readonly isLineOpen: boolean;
 }
 
-/** Sends one file; the message names it afterwards. Undefined when it did not go through, which was said. */
+/** Sends one file; the message refers to it afterwards. Undefined when it failed, after a notice. */
 async function sendFile(file: File): Promise<InquiryFile | undefined> {
   if (await hasHeicPhoto([file])) {
     showNotice('failed', words('attach.heic'));
@@ -42,10 +42,7 @@ async function sendFile(file: File): Promise<InquiryFile | undefined> {
   }
 }
 
-/**
- * The reply: text, files, and for offices what they answer often. It goes to the outbox, so that nothing written is
- * lost.
- */
+/** The reply: text, files, and for offices their saved replies. It goes to the outbox, so that no text is lost. */
 export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
   const t = useWords();
   const { reader } = desk.mailbox;
@@ -68,21 +65,21 @@ export function ReplyBox({ desk, thread, isLineOpen }: ReplyBoxProps) {
       inquiry_id: thread.id,
       files: files.map(({ id }) => id),
     };
-    const checked = checkForm(InquiryMessagePayload, body);
-    refuse(createMessageGetter(checked.fields)('message'));
-    if (checked.fields) return;
+    const checkedForm = checkForm(InquiryMessagePayload, body);
+    refuse(createMessageGetter(checkedForm.fields)('message'));
+    if (checkedForm.fields) return;
     desk.outbox.add({ event: INQUIRY_EVENTS.say, body });
     type('');
     attach([]);
   };
   const take = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const chosen = target.files?.[0];
+    const chosenFile = target.files?.[0];
     target.value = '';
-    const sent = chosen && (await sendFile(chosen));
-    if (sent) attach((before) => [...before, sent]);
+    const sentFile = chosenFile && (await sendFile(chosenFile));
+    if (sentFile) attach((before) => [...before, sentFile]);
   };
   return (
-    <form ref={form} className={look.reply} onSubmit={send} noValidate>
+    <form ref={form} className={styles.reply} onSubmit={send} noValidate>
       {!isLineOpen && (
         <Text size="caption" tone="warning">
           {t('line.away')}
@@ -130,7 +127,7 @@ interface AttachedFilesProps {
   readonly onChange: (files: readonly InquiryFile[]) => void;
 }
 
-/** What goes along with the reply; a press takes a file off again. */
+/** Files of the reply; a press removes one. */
 function AttachedFiles({ files, onChange }: AttachedFilesProps) {
   const t = useWords();
   return (

@@ -8,7 +8,7 @@ import { useWords } from './inquiry.messages.ts';
 
 function useReplies(): [readonly SavedReply[], () => Promise<void>] {
   const [replies, know] = useState<readonly SavedReply[]>([]);
-  const ask = useCallback(
+  const loadReplies = useCallback(
     () =>
       callEndpoint(listSavedReplies).then(
         ({ data }) => know(data),
@@ -17,12 +17,12 @@ function useReplies(): [readonly SavedReply[], () => Promise<void>] {
     [],
   );
   useEffect(() => {
-    void ask();
-  }, [ask]);
-  return [replies, ask];
+    void loadReplies();
+  }, [loadReplies]);
+  return [replies, loadReplies];
 }
 
-/** What the office answers often: choose one, keep what is written, remove one. */
+/** The office's frequent replies: choose one, save the current text, remove one. */
 export function SavedReplies({
   message,
   onChoose,
@@ -31,8 +31,8 @@ export function SavedReplies({
   readonly onChoose: (message: string) => void;
 }) {
   const t = useWords();
-  const [replies, ask] = useReplies();
-  const [chosen, choose] = useState('');
+  const [replies, loadReplies] = useReplies();
+  const [chosenId, choose] = useState('');
   const [title, name] = useState<string>();
 
   const take = (id: string): void => {
@@ -40,20 +40,20 @@ export function SavedReplies({
     const reply = replies.find((one) => String(one.id) === id);
     if (reply) onChoose(reply.message);
   };
-  const keep = async (): Promise<void> => {
+  const saveCurrent = async (): Promise<void> => {
     try {
       await callEndpoint(saveReply, { body: { title: title ?? '', message } });
       name(undefined);
-      await ask();
+      await loadReplies();
     } catch (error) {
-      const { fields, message: said } = toRefusedForm(error);
-      showNotice('failed', Object.values(fields).flat()[0] ?? said);
+      const { fields, message: refusalMessage } = toRefusedForm(error);
+      showNotice('failed', Object.values(fields).flat()[0] ?? refusalMessage);
     }
   };
   const remove = async (): Promise<void> => {
-    await callEndpoint(removeSavedReply, { params: { reply_id: chosen } }).catch(() => undefined);
+    await callEndpoint(removeSavedReply, { params: { reply_id: chosenId } }).catch(() => undefined);
     choose('');
-    await ask();
+    await loadReplies();
   };
   if (title !== undefined) {
     return (
@@ -64,7 +64,7 @@ export function SavedReplies({
           maxLength={80}
           onChange={({ target }) => name(target.value)}
         />
-        <Button size="desk" onClick={() => void keep()}>
+        <Button size="desk" onClick={() => void saveCurrent()}>
           {t('replies.save')}
         </Button>
         <Button size="desk" kind="quiet" onClick={() => name(undefined)}>
@@ -79,12 +79,12 @@ export function SavedReplies({
         <SelectField
           label={t('replies')}
           placeholder={t('replies.choose')}
-          value={chosen}
+          value={chosenId}
           onChange={({ target }) => take(target.value)}
           options={replies.map((reply) => ({ value: String(reply.id), label: reply.title }))}
         />
       )}
-      {chosen !== '' && <IconButton icon="trash" label={t('replies.remove')} onClick={() => void remove()} />}
+      {chosenId !== '' && <IconButton icon="trash" label={t('replies.remove')} onClick={() => void remove()} />}
       {message.trim() !== '' && (
         <Button size="desk" kind="quiet" onClick={() => name('')}>
           {t('replies.keep')}

@@ -95,7 +95,7 @@ test('an inquiry beyond the hour keeps its text in the list and can be sent agai
   expect(fakeSocket.bodies(ON.start)).toHaveLength(2);
 });
 
-test('an incoming message is news once, opens from the notice, and stands in the list', async () => {
+test('an incoming message is news once, opens from the notice, and appears in the list', async () => {
   const user = await openMessenger({
     threads: [createThread({ hasunread: false, inquiries_msgs: [createMessage({ id: 10, is_view: 1 })] })],
   });
@@ -112,12 +112,12 @@ test('an incoming message is news once, opens from the notice, and stands in the
   expect(await findInquiryButton()).toHaveAccessibleName('Inquiry, 1 unread');
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Please open the store by 9.')).toBeVisible();
-  // The notice has gone; the focus comes back to the button that opens the same.
+  // The notice has gone; the focus returns to the button that opens the same drawer.
   await user.keyboard('{Escape}');
   await waitFor(async () => expect(await findInquiryButton()).toHaveFocus());
 });
 
-test('a list that could not be asked for keeps what was known and offers Retry', async () => {
+test('a list that could not be loaded keeps its former threads and offers Retry', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await screen.findByRole('button', { name: /Occupancy permit/ });
@@ -128,7 +128,7 @@ test('a list that could not be asked for keeps what was known and offers Retry',
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the whole messenger is used by the keyboard alone, and the focus is always where the person is', async () => {
+test('the whole messenger works by the keyboard alone, with the focus always in the visible view', async () => {
   fakeSocket.answers = createAcknowledgement();
   const user = await openMessenger();
   (await findInquiryButton()).focus();
@@ -150,7 +150,7 @@ test('the whole messenger is used by the keyboard alone, and the focus is always
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('an inquiry begun on the page of an application is about that application, unless its writer says otherwise', async () => {
+test('an inquiry begun on the page of an application is about that application, unless its writer changes it', async () => {
   const details = 'management/companies/assessment/details/APP-2026-000211/SI-000102';
   const open: OpenRemote = async () => ({
     createRoutes: () => [{ path: details, Component: () => <h1>Application</h1> }],
@@ -177,15 +177,15 @@ test('an inquiry begun on the page of an application is about that application, 
   );
 });
 
-test('a thread that went elsewhere is asked for again', async () => {
+test('a list with a thread that went to another office is loaded again', async () => {
   await openMessenger();
-  // At first, and when the line stands.
+  // Once at first, once when the socket opens.
   await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(2));
   act(() => fakeSocket.hears('changed', { subject: 'inquiry', key: 7 }));
   await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(3));
 });
 
-/** A list of two pages, the second of which was asked for; the answered function names the thread on the first one. */
+/** A list of two loaded pages; the returned function renames the thread on the first one. */
 async function openTwoPages(): Promise<{ user: UserEvent; rename: (subject: string) => void }> {
   const user = await openMessenger();
   const older = createThread({
@@ -211,7 +211,7 @@ test.each([
   ['a thread went elsewhere', () => fakeSocket.hears('changed', { subject: 'inquiry', key: 7 })],
   ['anything may have changed', () => fakeSocket.hears('changed', { subject: '*' })],
   ['a message of an unknown thread came', () => fakeSocket.hears(ON.heard, createMessage({ id: 90, inquiry_id: 89 }))],
-])('older inquiries that were asked for stay in the list when %s', async (_what, happen) => {
+])('loaded older inquiries stay in the list when %s', async (_what, happen) => {
   const { rename } = await openTwoPages();
   rename('Sign board, lit');
   act(happen);
@@ -220,14 +220,14 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Show older inquiries' })).toBeNull();
 });
 
-test('an older thread that lies open stays open when anything may have changed', async () => {
+test('an open older thread stays open when the list is loaded again', async () => {
   const { user, rename } = await openTwoPages();
   await user.click(screen.getByRole('button', { name: /Health cards/ }));
   expect(await screen.findByRole('dialog', { name: 'Health cards' })).toBeVisible();
   rename('Sign board, lit');
-  const asked = api.asked(listInquiries).length;
+  const requestCount = api.asked(listInquiries).length;
   act(() => fakeSocket.hears('changed', { subject: '*' }));
-  await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(asked + 2));
+  await waitFor(() => expect(api.asked(listInquiries)).toHaveLength(requestCount + 2));
   await user.click(screen.getByRole('button', { name: 'Back to list' }));
   expect(await screen.findByText('Sign board, lit')).toBeVisible();
   expect(screen.getByText('Health cards')).toBeVisible();

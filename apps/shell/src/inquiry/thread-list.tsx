@@ -16,7 +16,7 @@ import {
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import { type Messenger, useInquiries } from './store/inquiry-store.ts';
-import * as look from './inquiry.module.css';
+import * as styles from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
 import { listWaiting, watchOutbox } from './store/outbox.ts';
 import { RefusedActs } from './message-item.tsx';
@@ -36,19 +36,19 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
   const { mailbox } = desk;
   const { status, threads, next_cursor, search } = useInquiries(mailbox);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const seek = (typed: string): void => {
+  const seek = (text: string): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void mailbox.ask(typed.trim()), SEARCH_AFTER_MS);
+    timer.current = setTimeout(() => void mailbox.loadThreads(text.trim()), SEARCH_AFTER_MS);
   };
   const place = useRef<HTMLDivElement>(null);
-  // Whoever comes back from a thread by the keyboard stands in the list again, not on the page behind it.
+  // A person who returns from a thread by the keyboard gets the focus in the list again, not on the page behind it.
   useEffect(() => {
     place.current?.querySelector('input')?.focus();
   }, []);
   const isEmpty = status === 'ready' && threads.length === 0;
   return (
-    <div className={look.view} ref={place}>
-      <div className={look.tools}>
+    <div className={styles.view} ref={place}>
+      <div className={styles.tools}>
         <SearchField
           label={t('search')}
           maxLength={100}
@@ -56,13 +56,13 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
           onInput={(event) => seek(event.currentTarget.value)}
         />
       </div>
-      <div className={look.matter}>
+      <div className={styles.content}>
         {status === 'failed' && (
           <Row justify="between">
             <Text size="secondary" tone="muted">
               {t('stale')}
             </Text>
-            <Button size="desk" icon="retry" onClick={() => void mailbox.ask()}>
+            <Button size="desk" icon="retry" onClick={() => void mailbox.loadThreads()}>
               {t('retry')}
             </Button>
           </Row>
@@ -71,7 +71,7 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
         <NotSentYet desk={desk} />
         {isEmpty && <Nothing search={search} mayAsk={mayAsk} />}
         {threads.length > 0 && (
-          <ul className={look.threads} aria-label={t('list')}>
+          <ul className={styles.threads} aria-label={t('list')}>
             {threads.map((thread) => (
               <ThreadRow key={thread.id} thread={thread} side={mailbox.reader.side} onChoose={onChoose} />
             ))}
@@ -79,14 +79,14 @@ export function ThreadList({ desk, mayAsk, onNew, onChoose }: ThreadListProps) {
         )}
         {next_cursor !== null && (
           <Row justify="center">
-            <Button size="desk" onClick={() => void mailbox.askMore()}>
+            <Button size="desk" onClick={() => void mailbox.loadMore()}>
               {t('more')}
             </Button>
           </Row>
         )}
       </div>
       {mayAsk && (
-        <div className={look.foot}>
+        <div className={styles.foot}>
           <Button kind="primary" icon="plus" wide onClick={onNew}>
             {t('new')}
           </Button>
@@ -131,11 +131,11 @@ function ThreadRow({
   } = thread;
   return (
     <li>
-      <button type="button" className={look.thread} data-unread={hasunread || undefined} onClick={() => onChoose(id)}>
-        <span className={look.dot}>{hasunread && <Icon name="message" size={14} label={t('unread')} />}</span>
+      <button type="button" className={styles.thread} data-unread={hasunread || undefined} onClick={() => onChoose(id)}>
+        <span className={styles.dot}>{hasunread && <Icon name="message" size={14} label={t('unread')} />}</span>
         <b dir="auto">{subject}</b>
         <time dateTime={last_sent_at}>{momentWritten(last_sent_at, language, { year: false })}</time>
-        <span className={look.who} dir="auto">
+        <span className={styles.name} dir="auto">
           {side === 'user' ? office : user_name}
           {side === 'office' && answered_at === null && (
             <Tag tone="warning" icon="clock">
@@ -143,7 +143,7 @@ function ThreadRow({
             </Tag>
           )}
         </span>
-        <span className={look.last} dir="auto">
+        <span className={styles.lastMessage} dir="auto">
           {last_type === side && `${t('you')}: `}
           {last_message}
         </span>
@@ -152,14 +152,14 @@ function ThreadRow({
   );
 }
 
-/** Inquiries that the server has not taken yet, or does not want. */
+/** Inquiries that the server has not accepted yet, or has refused. */
 function NotSentYet({ desk: { mailbox, outbox } }: { readonly desk: Messenger }) {
   const t = useWords();
   const { user_id } = mailbox.reader;
   const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(user_id));
   const waiting = all_waiting.filter((one) => one.event === 'sent-inquiry');
   return waiting.map((one) => (
-    <output key={one.key} className={look.pending}>
+    <output key={one.key} className={styles.pending}>
       <b dir="auto">{String(one.body['subject'])}</b>
       {one.refused && <Text size="secondary">{String(one.body['message'])}</Text>}
       <Text as="span" size="caption" tone={one.refused ? 'danger' : 'muted'}>

@@ -30,9 +30,9 @@ jest.mock('@ebpls/remote-kit', () => ({
   restoreSession: () => Promise.resolve(),
 }));
 
-const STORED = toTypedKey(OWNER_ID, 'messages');
+const STORAGE_KEY = toTypedKey(OWNER_ID, 'messages');
 
-test('opening a thread marks it viewed for the receiving side, and the badge goes when the server says so', async () => {
+test('opening a thread marks it viewed for the receiving side, and the badge goes once the server confirms', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -54,7 +54,7 @@ test('opening a thread marks it viewed for the receiving side, and the badge goe
   await waitFor(async () => expect(await findInquiryButton()).toHaveAccessibleName('Inquiry'));
 });
 
-test('what is typed while the line is away waits on this device and is sent once, with one key, when it is back', async () => {
+test('a message typed while the socket is closed waits on this device and is sent once, with one key, when it opens', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -62,7 +62,7 @@ test('what is typed while the line is away waits on this device and is sent once
   await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'Both pages are uploaded now.');
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('Waiting for connection. It will be sent once.')).toBeVisible();
-  expect(localStorage.getItem(STORED)).toContain('Both pages are uploaded now.');
+  expect(localStorage.getItem(STORAGE_KEY)).toContain('Both pages are uploaded now.');
   expect(fakeSocket.bodies(ON.say)).toEqual([]);
 
   fakeSocket.answers = () => undefined;
@@ -71,13 +71,13 @@ test('what is typed while the line is away waits on this device and is sent once
   fakeSocket.answers = createAcknowledgement();
   cutSocket();
   await act(async () => fakeSocket.connect());
-  await waitFor(() => expect(localStorage.getItem(STORED)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(STORAGE_KEY)).toBeNull());
   const keys = fakeSocket.bodies(ON.say).map(({ client_key }) => client_key);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   expect(screen.getAllByText('Both pages are uploaded now.')).toHaveLength(1);
 });
 
-test('what the server announces before it answers stands there once', async () => {
+test('a message announced before its acknowledgement appears once', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -90,9 +90,9 @@ test('what the server announces before it answers stands there once', async () =
   expect(screen.queryByText('Being sent')).toBeNull();
 });
 
-test('what waited before a reload is sent after it', async () => {
+test('a message that waited before a reload is sent after it', async () => {
   localStorage.setItem(
-    STORED,
+    STORAGE_KEY,
     JSON.stringify([
       {
         key: 'kept-over-a-reload',
@@ -109,11 +109,11 @@ test('what waited before a reload is sent after it', async () => {
   await waitFor(() =>
     expect(fakeSocket.bodies(ON.say)).toMatchObject([{ client_key: 'kept-over-a-reload', message: 'Still here.' }]),
   );
-  await waitFor(() => expect(localStorage.getItem(STORED)).toBeNull());
+  await waitFor(() => expect(localStorage.getItem(STORAGE_KEY)).toBeNull());
   expect(fakeSocket.bodies(ON.say)).toHaveLength(1);
 });
 
-test('a message that the server refuses says why and can be taken back; the next one goes on', async () => {
+test('a refused message shows the reason and can be withdrawn; the next one is sent', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -127,7 +127,7 @@ test('a message that the server refuses says why and can be taken back; the next
   expect(screen.queryByText('We could not find this.')).toBeNull();
 });
 
-test('beyond the hour what was written stays with the reason, is not sent by itself, and goes when its writer sends it again', async () => {
+test('a message beyond the hourly limit stays with the reason, is not sent by itself, and is sent when its writer retries', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -156,7 +156,7 @@ test('a reply of white space is refused here and is not sent', async () => {
   expect(fakeSocket.bodies(ON.say)).toEqual([]);
 });
 
-test('after the line was away, the gap of the open thread is asked for', async () => {
+test('the gap of the open thread is loaded after the socket was closed', async () => {
   const user = await openMessenger();
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
@@ -172,7 +172,7 @@ test('after the line was away, the gap of the open thread is asked for', async (
   expect(api.asked(listInquiryMessages).at(-1)?.query).toMatchObject({ inquiry_id: '7', after: '11' });
 });
 
-test('markup in subject and message is shown as the text that it is', async () => {
+test('markup in subject and message is shown as text', async () => {
   const user = await openMessenger({
     threads: [
       createThread({
@@ -273,7 +273,7 @@ test('an office hands a thread over with its reason, and is back in its list', a
   expect(screen.getByRole('list', { name: 'Inquiries' })).toBeVisible();
 });
 
-test('a thread says from which office it came, why, and after which message', async () => {
+test('a thread shows from which office it came, why, and after which message', async () => {
   const handover = {
     id: 1,
     from_office: 'RHU',
@@ -286,13 +286,15 @@ test('a thread says from which office it came, why, and after which message', as
   const user = await openMessenger({ threads: [createThread({ handovers: [handover] })] });
   await user.click(await findInquiryButton());
   await user.click(await screen.findByRole('button', { name: /Occupancy permit/ }));
-  const said = within(await screen.findByRole('region', { name: 'Messages' }))
+  const messageTexts = within(await screen.findByRole('region', { name: 'Messages' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(said.findIndex((text) => text?.includes('RHU handed this over to FIRE: Extinguishers are theirs.'))).toBe(1);
+  expect(
+    messageTexts.findIndex((text) => text?.includes('RHU handed this over to FIRE: Extinguishers are theirs.')),
+  ).toBe(1);
 });
 
-test('a thread that came read by the office before is marked viewed by this one', async () => {
+test('a thread that the former office has read is marked viewed by this one', async () => {
   api.answers(listSavedReplies, { data: [] });
   const read = createMessage({
     id: 10,

@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'rea
 
 import { HandOverForm, HandoverItem } from './hand-over.tsx';
 import { type Messenger, useInquiries } from './store/inquiry-store.ts';
-import * as look from './inquiry.module.css';
+import * as styles from './inquiry.module.css';
 import { useWords } from './inquiry.messages.ts';
 import { MessageItem, WaitingItem } from './message-item.tsx';
 import { listWaiting, filterUnconfirmed, watchOutbox } from './store/outbox.ts';
@@ -19,14 +19,14 @@ interface ThreadViewProps {
   readonly onBack: () => void;
 }
 
-/** One thread: its messages, what waits to be sent, and the reply. */
+/** One thread: its messages, waiting ones, and the reply. */
 export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   const t = useWords();
   const { mailbox } = desk;
   const { reader } = mailbox;
-  const { opened, isLineOpen } = useInquiries(mailbox);
+  const { openThread, isLineOpen } = useInquiries(mailbox);
   const [isHanding, hand] = useState(false);
-  const messages = opened?.inquiry_id === thread.id ? opened.messages : thread.inquiries_msgs;
+  const messages = openThread?.inquiry_id === thread.id ? openThread.messages : thread.inquiries_msgs;
   const all_waiting = useSyncExternalStore(watchOutbox, () => listWaiting(reader.user_id));
   const waiting = filterUnconfirmed(all_waiting, messages).filter(({ body }) => body['inquiry_id'] === thread.id);
   const mayHand = reader.side === 'office';
@@ -34,8 +34,8 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   useMarking(desk, thread, messages);
 
   return (
-    <div className={look.view}>
-      <div className={look.tools}>
+    <div className={styles.view}>
+      <div className={styles.tools}>
         <Button kind="quiet" size="desk" icon="chevron-left" onClick={onBack}>
           {t('back')}
         </Button>
@@ -49,18 +49,18 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long thread is scrolled with the keys */}
-      <section className={look.matter} aria-label={t('messages')} tabIndex={0}>
+      <section className={styles.content} aria-label={t('messages')} tabIndex={0}>
         <Text size="caption" tone="muted">
           <bdi>{thread.remarks}</bdi>
         </Text>
-        {opened?.has_earlier && (
+        {openThread?.has_earlier && (
           <Row justify="center">
-            <Button size="desk" onClick={() => void mailbox.askEarlier()}>
+            <Button size="desk" onClick={() => void mailbox.loadEarlier()}>
               {t('earlier')}
             </Button>
           </Row>
         )}
-        <ol className={look.messages} aria-live="polite" aria-relevant="additions">
+        <ol className={styles.messages} aria-live="polite" aria-relevant="additions">
           <ThreadMessages messages={messages} thread={thread} side={reader.side} />
           {waiting.map((one) => (
             <WaitingItem key={one.key} waiting={one} outbox={desk.outbox} isLineOpen={isLineOpen} />
@@ -77,7 +77,7 @@ export function ThreadView({ desk, thread, onBack }: ThreadViewProps) {
   );
 }
 
-/** With whom the thread is, and about what. */
+/** Formats the other side of the thread and its subject. */
 function formatThreadSubject(
   { office, user_name, assessment_code, company_code, company_name }: Inquiry,
   side: InquirySide,
@@ -87,7 +87,7 @@ function formatThreadSubject(
     .join(' · ');
 }
 
-/** What was said, with the hand-overs between offices where they happened. */
+/** Messages, and the hand-overs between offices in their place. */
 function ThreadMessages({
   messages,
   thread,
@@ -113,19 +113,19 @@ function ThreadMessages({
   ));
 }
 
-/** The place of the latest message; made anew with each, it scrolls there after a second. */
+/** Position of the latest message; it remounts with each and scrolls there after a second. */
 function Latest() {
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => place.current?.scrollIntoView({ block: 'end' }), SCROLL_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <li ref={place} aria-hidden className={look.end} />;
+  return <li ref={place} aria-hidden className={styles.end} />;
 }
 
 /**
- * What is on the screen of the receiving side is viewed, also when it comes while the thread lies open (decision D49);
- * a hidden tab sees nothing.
+ * Messages on the screen of the receiving side are viewed, also when they arrive while the thread is open (decision
+ * D49); a hidden tab views nothing.
  */
 function useMarking(
   { mailbox }: Messenger,
@@ -133,7 +133,7 @@ function useMarking(
   messages: readonly InquiryMessage[],
 ): void {
   const { isLineOpen } = useInquiries(mailbox);
-  // A thread that another office handed over waits to be seen although each of its messages was read there.
+  // A thread handed over by another office counts as new although each of its messages was read there.
   const newest = (
     messages.findLast(({ type, is_view }) => type !== mailbox.reader.side && is_view === 0) ??
     (hasunread ? messages.at(-1) : undefined)

@@ -6,21 +6,21 @@ import { BLANKS } from './template-renderer.tsx';
 import { wordsIn } from './landing.messages.ts';
 import { StartPage } from './start-page.tsx';
 
-/** What the build knows when it draws the documents. */
+/** Facts of the build that the documents are rendered with. */
 export interface DrawnWith {
-  /** The script that runs before the first paint, as it stands in the document. */
+  /** Inline script of the document that runs before the first paint. */
   readonly first: string;
-  /** What stands at the end of the body and starts the small script of the page. */
+  /** End of the body, which starts the small script of the page. */
   readonly last: string;
-  /** The element of the head that fetches that script meanwhile. */
+  /** The element of the head that preloads that script. */
   readonly preload: string;
-  /** What the house will need when somebody goes on. */
+  /** Files of the shell that the next page will need. */
   readonly ahead: readonly string[];
 }
 
 /**
- * Most people go on to the sign-in, and the document of that is one journey more after the press: browsers that know
- * these rules fetch it while nothing is pressed, unless the person saves data (https://wicg.github.io/nav-speculation).
+ * Most people continue to the sign-in, whose document costs one more round trip after the press: browsers that support
+ * these rules prefetch it while idle, unless the person saves data (https://wicg.github.io/nav-speculation).
  */
 const SIGN_IN_NEXT = JSON.stringify({ prefetch: [{ urls: ['/login'] }] });
 
@@ -28,7 +28,7 @@ const DOCUMENT_LANGUAGES = ['en', 'fil'] as const;
 
 export { renderLogin } from '../entrance/login/prerendered-login.tsx';
 
-/** The documents that stand before any script runs, by the name under which the server finds them. */
+/** Returns the documents that are complete before any script runs, by the name under which the server finds them. */
 export function renderDocuments(drawnWith: DrawnWith): Record<string, string> {
   return Object.fromEntries(
     DOCUMENT_LANGUAGES.map((language) => [`home.${language}.html`, startPage(language, drawnWith)]),

@@ -2,9 +2,7 @@ import { Icon, Row, Text, TextLink } from '@ebpls/ui';
 
 import type { wordsIn } from './landing.messages.ts';
 
-/**
- * Specification section 7: below the provider's attachments. Shown only when the file is really there (decision D36).
- */
+/** Specification section 7: below the provider's attachments. Shown only when the file exists (decision D36). */
 const FORM_ADDRESS = '/attachments/forms/business-permit-form.xlsx';
 
 /** The permit form as a spreadsheet: a plain link, which the page's script watches. */

@@ -4,20 +4,20 @@ import { useEffect } from 'react';
 import { ShellFailed } from '../routing/unavailable.tsx';
 
 /**
- * The start page is a document of its own, drawn when the product is built. Whoever goes there from inside the house is
- * given that document.
+ * The start page is a document of its own, rendered when the product is built. A link from inside the shell loads that
+ * document.
  */
 export function Component() {
-  const isAlreadyThere = addressOfDocument() === location.pathname;
+  const isAlreadyThere = findDocumentAddress() === location.pathname;
   useEffect(() => {
     if (!isAlreadyThere) location.reload();
   }, [isAlreadyThere]);
-  // A server that answers this address with the house instead has no start page; asking again would never end.
+  // A server that answers this address with the shell has no start page; another load would loop forever.
   return isAlreadyThere ? <ShellFailed /> : <FullScreenLoader />;
 }
 
-/** The address that this document was loaded from; going on inside the house does not change it. */
-function addressOfDocument(): string | undefined {
-  const [loaded] = performance.getEntriesByType?.('navigation') ?? [];
-  return loaded && new URL(loaded.name).pathname;
+/** Address from which this document was loaded; navigation inside the shell does not change it. */
+function findDocumentAddress(): string | undefined {
+  const [navigationEntry] = performance.getEntriesByType?.('navigation') ?? [];
+  return navigationEntry && new URL(navigationEntry.name).pathname;
 }

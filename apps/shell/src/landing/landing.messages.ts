@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** What the start page says; it is drawn when the product is built, so these texts reach no browser as a catalogue. */
+/** Texts of the start page, which is rendered when the product is built; they reach no browser as a catalogue. */
 export const { wordsIn } = defineMessages('landing', {
   title: { en: 'Home', fil: 'Home' },
   intro: {

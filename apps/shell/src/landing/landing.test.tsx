@@ -16,7 +16,7 @@ const figures = {
   median_days_new: null,
   counted_at: '2026-01-12T00:00:00.000Z',
 };
-const known: StartPageFacts = { municipality: createMunicipality(), figures, has_docs: true, has_form: true };
+const startPageFacts: StartPageFacts = { municipality: createMunicipality(), figures, has_docs: true, has_form: true };
 const unknown: StartPageFacts = { has_docs: false, has_form: false };
 
 function show(facts: StartPageFacts, language: 'en' | 'fil' = 'en'): void {
@@ -30,8 +30,8 @@ function show(facts: StartPageFacts, language: 'en' | 'fil' = 'en'): void {
   );
 }
 
-test('the landing names the system, speaks Filipino and counts what was really issued', () => {
-  show(known);
+test('the landing page names the system, has a Filipino version and counts real permits', () => {
+  show(startPageFacts);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Electronic Business Permit and Licensing System' }),
   ).toBeVisible();
@@ -44,7 +44,7 @@ test('the landing names the system, speaks Filipino and counts what was really i
 });
 
 test('every way on is a link that needs no script', () => {
-  show(known);
+  show(startPageFacts);
   const leads = Object.fromEntries(
     screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
   );
@@ -67,15 +67,15 @@ test('every way on is a link that needs no script', () => {
   );
 });
 
-test('a permit is asked for by a plain form', () => {
-  show(known);
+test('the permit check is a plain form', () => {
+  show(startPageFacts);
   const field = screen.getByLabelText('Permit number');
   expect(field.closest('form')).toHaveAttribute('action', '/permits/verify');
   expect(field.closest('form')).toHaveAttribute('method', 'get');
   expect(field).toHaveAttribute('name', 'permit_no');
 });
 
-test('a landing of which nothing is known still stands, and offers nothing that is not there', () => {
+test('a landing page without the server’s facts renders, and offers nothing that is missing', () => {
   show(unknown);
   expect(screen.getByRole('link', { name: 'Register your business' })).toBeVisible();
   expect(screen.getByText('Municipal government')).toBeVisible();
@@ -84,13 +84,13 @@ test('a landing of which nothing is known still stands, and offers nothing that 
     expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
-test('the landing is drawn in Filipino as well', () => {
-  show(known, 'fil');
+test('the landing page is rendered in Filipino as well', () => {
+  show(startPageFacts, 'fil');
   expect(screen.getByRole('heading', { name: 'Apat na hakbang tungo sa iyong permit' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/home?language=en');
 });
 
-const drawn = renderDocuments({
+const documents = renderDocuments({
   first: 'void 0',
   last: 'start()',
   preload: '<link rel="preload" as="script" href="/assets/landing.js" integrity="sha384-x">',
@@ -98,11 +98,12 @@ const drawn = renderDocuments({
 });
 
 test.each(['en', 'fil'] as const)('the drawn page is a whole document in %s, titled Home', (language) => {
-  const page = new DOMParser().parseFromString(drawn[`home.${language}.html`] ?? '', 'text/html');
+  const page = new DOMParser().parseFromString(documents[`home.${language}.html`] ?? '', 'text/html');
   expect(page.title).toBe('Home · eBPLS');
   expect(page.documentElement.lang).toBe(language);
   expect(page.documentElement.dataset['theme']).toBe('ONE_DARK');
-  // Scripts in files are started by the one at the end, which the policy knows by its hash; most go on to the sign-in.
+  // The inline script at the end, whose hash the policy contains, starts the script files; most people continue to the
+  // sign-in.
   const rules = '{"prefetch":[{"urls":["/login"]}]}';
   expect([...page.scripts].map(({ src, text }) => src + text)).toEqual(['void 0', rules, 'start()']);
   expect(page.querySelector('link[as=script]')?.getAttribute('integrity')).toBe('sha384-x');
@@ -110,11 +111,11 @@ test.each(['en', 'fil'] as const)('the drawn page is a whole document in %s, tit
 });
 
 test.each(['en', 'fil'] as const)(
-  'the page drawn in %s and completed later says what the page drawn at once says',
+  'the page rendered in %s and completed later equals the page rendered with all facts',
   (language) => {
-    for (const facts of [known, unknown]) {
+    for (const facts of [startPageFacts, unknown]) {
       const later = new DOMParser().parseFromString(
-        completeStartPage(drawn[`home.${language}.html`] ?? '', facts),
+        completeStartPage(documents[`home.${language}.html`] ?? '', facts),
         'text/html',
       ).body;
       document.body.innerHTML = '';
@@ -126,11 +127,11 @@ test.each(['en', 'fil'] as const)(
   },
 );
 
-test('what a policy forbids is not in the drawing: styles and handlers on its elements', () => {
-  for (const html of Object.values(drawn)) expect(html).not.toMatch(/ style="| on[a-z]+="/);
+test('the rendered page has no inline styles and handlers, which the policy forbids', () => {
+  for (const html of Object.values(documents)) expect(html).not.toMatch(/ style="| on[a-z]+="/);
 });
 
-test('a server that answers the start page with the house is not asked again and again', () => {
+test('a server that answers the start page with the shell is not requested in a loop', () => {
   Object.defineProperty(performance, 'getEntriesByType', {
     value: () => [{ name: location.href }],
     configurable: true,

@@ -4,7 +4,7 @@ import { Button, EmptyState, Page } from '@ebpls/ui';
 
 import { useWords } from '../routing/shell-root.messages.ts';
 
-/** A document of its own: the way there loads it. */
+/** A document of its own, loaded by the link to it. */
 const START = '/home';
 
 /** Unknown addresses end here; inside the layout when somebody is signed in (decision E19). */

@@ -10,7 +10,7 @@ import type { TemplateRenderer } from './template-renderer.tsx';
 
 interface FrameProps {
   readonly ink: TemplateRenderer;
-  readonly house: typeof words;
+  readonly shellTexts: typeof words;
 }
 
 const STANDARD = { theme: 'ONE_DARK', direction: 'ltr', responsiveFontSizes: true } as const;
@@ -18,11 +18,15 @@ const STANDARD = { theme: 'ONE_DARK', direction: 'ltr', responsiveFontSizes: tru
 /**
  * The bar: the product's name leads to /app, the other act to the municipality's own site (specification section 2).
  */
-export function StartPageBar({ ink, house, language }: FrameProps & { readonly language: Settings['language'] }) {
+export function StartPageBar({ ink, shellTexts, language }: FrameProps & { readonly language: Settings['language'] }) {
   const [next, short, name] = language === 'en' ? ['fil', 'FIL', 'Filipino'] : ['en', 'EN', 'English'];
   return (
     <TopBar
-      place={ink.part('municipality', house('municipality', { name: ink.text('name') }), house('municipality.unknown'))}
+      place={ink.part(
+        'municipality',
+        shellTexts('municipality', { name: ink.text('name') }),
+        shellTexts('municipality.unknown'),
+      )}
       home="/app"
       seal={ink.part('seal', <SealPicture src={ink.text('seal')} />, <Logo />)}
     >
@@ -30,30 +34,30 @@ export function StartPageBar({ ink, house, language }: FrameProps & { readonly l
         {name}
       </Button>
       <Only when="script">
-        <Fold id="settings" label={house('settings')} icon="sun">
+        <Fold id="settings" label={shellTexts('settings')} icon="sun">
           {/* Nobody presses these here: the script does what is chosen. */}
-          <SettingsChoices settings={{ ...STANDARD, language }} t={house} onChange={() => undefined} />
+          <SettingsChoices settings={{ ...STANDARD, language }} t={shellTexts} onChange={() => undefined} />
         </Fold>
       </Only>
       {ink.part(
         'website',
-        <Button href={ink.text('website')} icon="external" size="desk" short={house('official_site.short')}>
-          {house('official_site')}
+        <Button href={ink.text('website')} icon="external" size="desk" short={shellTexts('official_site.short')}>
+          {shellTexts('official_site')}
         </Button>,
       )}
     </TopBar>
   );
 }
 
-export function StartPageFoot({ ink, house }: FrameProps) {
+export function StartPageFoot({ ink, shellTexts }: FrameProps) {
   return (
     <Row gap={6}>
       <Text as="span" tone="muted" size="secondary">
-        {ink.part('municipality', ink.text('hall'), house('foot.hall'))}
+        {ink.part('municipality', ink.text('hall'), shellTexts('foot.hall'))}
       </Text>
-      <FootLinks t={house} docs={(link) => ink.part('docs', link)} />
+      <FootLinks t={shellTexts} docs={(link) => ink.part('docs', link)} />
       <Only when="known">
-        <TextLink to={AFTER_SIGN_IN}>{house('foot.my_area')}</TextLink>
+        <TextLink to={AFTER_SIGN_IN}>{shellTexts('foot.my_area')}</TextLink>
       </Only>
     </Row>
   );

@@ -5,21 +5,21 @@ import { CookieNotice, UpdatedNotice } from '../frame/consent.tsx';
 import type { words } from '../routing/shell-root.messages.ts';
 import type { wordsIn } from './landing.messages.ts';
 
-/** What the script may have to say. It lies in the document, hidden, so that the script carries no words. */
+/** Notices of the script, hidden in the document so that the script carries no texts. */
 export function StartPageNotices({
   t,
-  house,
+  shellTexts,
 }: {
   readonly t: ReturnType<typeof wordsIn>;
-  readonly house: typeof words;
+  readonly shellTexts: typeof words;
 }) {
   return (
     <>
       <div id="consent" hidden>
-        <CookieNotice t={house} />
+        <CookieNotice t={shellTexts} />
       </div>
       <div id="updated" hidden>
-        <UpdatedNotice t={house} />
+        <UpdatedNotice t={shellTexts} />
       </div>
       <div role="alert">
         <div id="form-failed" hidden>

@@ -3,7 +3,7 @@ import { Button, Heading, Stack, Text, TextLink } from '@ebpls/ui';
 import { Band, BigFigure, BigFigures, Hero, Only, PublicFrame, LandingSteps, StorefrontPicture } from '@ebpls/ui/frame';
 
 import { AFTER_SIGN_IN } from '../routing/guards.ts';
-import { wordsIn as houseWordsIn } from '../routing/shell-root.messages.ts';
+import { wordsIn as shellWordsIn } from '../routing/shell-root.messages.ts';
 import { VerifyForm } from '../permit-check/verify-form.tsx';
 import { wordsIn as verifyWordsIn } from '../permit-check/verify.messages.ts';
 import { FormDownload } from './form-download.tsx';
@@ -16,16 +16,18 @@ type PageLanguage = Settings['language'];
 type Texts = ReturnType<typeof wordsIn>;
 
 /**
- * The start page, whole. It holds nothing that needs React at work: a small script of its own does what a person can do
- * here.
+ * The whole start page. Nothing in it needs React at run time: a small script of its own handles the person's input.
  */
 export function StartPage({ language, ink }: { readonly language: PageLanguage; readonly ink: TemplateRenderer }) {
   const t = wordsIn(language);
-  const house = houseWordsIn(language);
+  const shellTexts = shellWordsIn(language);
   const check = verifyWordsIn(language);
   return (
     <>
-      <PublicFrame top={<StartPageBar {...{ language, ink, house }} />} foot={<StartPageFoot {...{ ink, house }} />}>
+      <PublicFrame
+        top={<StartPageBar {...{ language, ink, shellTexts }} />}
+        foot={<StartPageFoot {...{ ink, shellTexts }} />}
+      >
         <Welcome t={t} ink={ink} />
         <Band>
           <section aria-labelledby="steps">
@@ -58,7 +60,7 @@ export function StartPage({ language, ink }: { readonly language: PageLanguage; 
           </section>
         </Band>
       </PublicFrame>
-      <StartPageNotices t={t} house={house} />
+      <StartPageNotices t={t} shellTexts={shellTexts} />
     </>
   );
 }
@@ -109,9 +111,10 @@ function Welcome({ t, ink }: PartProps) {
   );
 }
 
-/** True figures or none: what cannot be counted is not there. */
+/** Figures are shown only when the server can count them. */
 function ServiceFigures({ t, ink }: PartProps) {
-  const days = (one: 'renewal_one' | 'new_one') => ink.part(one, t('days', { count: 1 }), t('days', { count: 2 }));
+  const renderDays = (one: 'renewal_one' | 'new_one') =>
+    ink.part(one, t('days', { count: 1 }), t('days', { count: 2 }));
   return (
     <section aria-labelledby="figures">
       <Stack gap={3}>
@@ -124,13 +127,13 @@ function ServiceFigures({ t, ink }: PartProps) {
         <BigFigure value={ink.text('issued')}>{t('issued')}</BigFigure>
         {ink.part(
           'renewal',
-          <BigFigure value={ink.text('renewal')} unit={days('renewal_one')}>
+          <BigFigure value={ink.text('renewal')} unit={renderDays('renewal_one')}>
             {t('median_renewal')}
           </BigFigure>,
         )}
         {ink.part(
           'new',
-          <BigFigure value={ink.text('new')} unit={days('new_one')}>
+          <BigFigure value={ink.text('new')} unit={renderDays('new_one')}>
             {t('median_new')}
           </BigFigure>,
         )}

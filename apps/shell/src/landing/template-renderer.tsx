@@ -1,13 +1,13 @@
 import { readStartPageFacts, type StartPageBlank, type StartPageFacts, type StartPagePart } from '@ebpls/contracts';
 import type { ReactNode } from 'react';
 
-/** How what only the server knows gets onto the start page. */
+/** Inserts the server's facts into the start page. */
 export interface TemplateRenderer {
   readonly text: (blank: StartPageBlank) => string;
   readonly part: (part: StartPagePart, there: ReactNode, otherwise?: ReactNode) => ReactNode;
 }
 
-/** For the page that is drawn at build time: blanks, which the server fills. */
+/** Renderer at build time: placeholders, which the server fills. */
 export const BLANKS: TemplateRenderer = {
   text: (blank) => `{{${blank}}}`,
   part: (part, there, otherwise) => (
@@ -26,7 +26,7 @@ export const BLANKS: TemplateRenderer = {
   ),
 };
 
-/** For a page that is drawn with the facts at hand. */
+/** Returns the renderer of a page whose facts are known. */
 export function createRenderer(facts: StartPageFacts): TemplateRenderer {
   const { texts, parts } = readStartPageFacts(facts);
   return {

@@ -13,21 +13,21 @@ interface ReadState {
 }
 
 /**
- * Says to the line when a page begins to read and when it has all of it, and reads again when the signal is back: the
- * kept page goes together with what was said about its age.
+ * Reports when a page begins and finishes reading, and reloads it when the connection returns: the stored page goes
+ * together with the note about its age.
  */
 export function followReading(router: ReadRouter): void {
-  const look = ({ initialized, navigation, revalidation }: ReadState): void => {
+  const followState = ({ initialized, navigation, revalidation }: ReadState): void => {
     if (initialized && navigation.state === 'idle' && revalidation === 'idle') finishReading();
     else startReading();
   };
-  look(router.state);
-  router.subscribe(look);
+  followState(router.state);
+  router.subscribe(followState);
   const readAgain = (): void => {
     if (getOfflineState().is_offline) void router.revalidate();
   };
   addEventListener('offline', recordConnectionLoss);
   addEventListener('online', readAgain);
-  // A server that was away while the browser had its line.
+  // Covers a server that was unreachable while the browser had its connection.
   watchLive((isOpen) => isOpen && readAgain());
 }

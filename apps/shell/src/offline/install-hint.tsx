@@ -4,16 +4,16 @@ import { Notice } from '@ebpls/ui/frame';
 import { useState, useSyncExternalStore } from 'react';
 
 import { isRemembered, rememberChoice } from '../frame/remembered-choices.ts';
-import { installPrompt, watchInstallPrompt } from './install-prompt.ts';
+import { findInstallPrompt, watchInstallPrompt } from './install-prompt.ts';
 import { useWords } from './offline.messages.ts';
 
 /**
- * Offers owners the product as an app, where their browser can, after the notices of the house were answered. One
- * answer is enough, whatever it is.
+ * Offers owners the product as an app where their browser supports it, after the notices of the shell were answered. It
+ * appears until it gets its first answer.
  */
 export function InstallHint() {
   const t = useWords();
-  const prompt = useSyncExternalStore(watchInstallPrompt, installPrompt);
+  const prompt = useSyncExternalStore(watchInstallPrompt, findInstallPrompt);
   const isOwner = useVisitorKind() === 'user';
   const [isAnswered, answer] = useState(() => isRemembered('install') || !isRemembered('consent'));
   if (!prompt || !isOwner || isAnswered) return null;

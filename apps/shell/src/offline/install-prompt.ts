@@ -1,4 +1,4 @@
-/** What a browser offers that can put the page beside the apps; not in the types of all of them. */
+/** The browser's event for installing the page as an app; not in the types of all browsers. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -6,7 +6,7 @@ export interface InstallPrompt extends Event {
 let offeredPrompt: InstallPrompt | undefined;
 const promptListeners = new Set<() => void>();
 
-/** Takes the browser's offer, which it makes once and early, for the moment when it does not disturb. */
+/** Captures the browser's install offer, which comes once and early, until it can be shown without disturbing. */
 export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -15,7 +15,7 @@ export function captureInstallPrompt(): void {
   });
 }
 
-export function installPrompt(): InstallPrompt | undefined {
+export function findInstallPrompt(): InstallPrompt | undefined {
   return offeredPrompt;
 }
 

@@ -3,31 +3,31 @@ import { loadRelease } from '../release/release.ts';
 const LOOKS_EVERY_MS = 15 * 60_000;
 
 /**
- * Tells that another release than this page's is served. Asked now and then, when somebody comes back to the page, and
- * when the signal does; nothing is loaded anew by itself. Gives what stops it.
+ * Calls back when a release other than this page's is served. It checks at intervals, when the page becomes visible
+ * again and when the connection returns; nothing reloads by itself. Returns the function that stops it.
  */
-export function watchRelease(own: number, tell: () => void): () => void {
+export function watchRelease(own: number, onNewRelease: () => void): () => void {
   let looked_at = Date.now();
-  const look = async (): Promise<void> => {
+  const checkRelease = async (): Promise<void> => {
     looked_at = Date.now();
-    const served = await loadReleaseNumber();
-    if (served !== undefined && served !== own) tell();
+    const servedRelease = await loadReleaseNumber();
+    if (servedRelease !== undefined && servedRelease !== own) onNewRelease();
   };
-  const hear = (): void => {
-    if (document.visibilityState === 'visible' && Date.now() - looked_at >= LOOKS_EVERY_MS) void look();
+  const checkWhenDue = (): void => {
+    if (document.visibilityState === 'visible' && Date.now() - looked_at >= LOOKS_EVERY_MS) void checkRelease();
   };
-  const back = (): void => void look();
-  addEventListener('online', back);
-  document.addEventListener('visibilitychange', hear);
-  const clock = setInterval(hear, LOOKS_EVERY_MS);
+  const checkOnline = (): void => void checkRelease();
+  addEventListener('online', checkOnline);
+  document.addEventListener('visibilitychange', checkWhenDue);
+  const clock = setInterval(checkWhenDue, LOOKS_EVERY_MS);
   return () => {
     clearInterval(clock);
-    removeEventListener('online', back);
-    document.removeEventListener('visibilitychange', hear);
+    removeEventListener('online', checkOnline);
+    document.removeEventListener('visibilitychange', checkWhenDue);
   };
 }
 
-/** One that nobody signed is no newer release: a page that moved to it would be where it was. */
+/** An unsigned release is not newer: a page that loaded it would fall back to its own. */
 async function loadReleaseNumber(): Promise<number | undefined> {
   return loadRelease().then(
     ({ number }) => number,

@@ -10,7 +10,7 @@ import { watchRelease } from './new-release.ts';
 import { useWords } from './offline.messages.ts';
 import { activateWaitingWorker } from './register.ts';
 
-/** What stands above every page when there is something to say: no signal, what waits for it, a newer release. */
+/** Notes above every page: no connection, unsent data, a newer release. */
 export function PageHead({ release }: { readonly release: number | undefined }) {
   return (
     <>
@@ -29,17 +29,17 @@ function OfflineNote() {
   const { is_offline, read_at, waiting } = useOffline();
   const language = useSettings((settings) => settings.language);
   const isOwner = useVisitorKind() === 'user';
-  const told = useWaitingTold(is_offline, waiting);
-  if (!is_offline) return told && <Remark tone={waiting > 0 ? 'warning' : 'success'}>{told}</Remark>;
+  const waitingText = useWaitingText(is_offline, waiting);
+  if (!is_offline) return waitingText && <Remark tone={waiting > 0 ? 'warning' : 'success'}>{waitingText}</Remark>;
   const line = read_at === undefined ? t('line_unread') : t('line', { time: formatInstantInWords(read_at, language) });
   return (
     <Remark icon="offline" tone="warning">
-      {[line, isOwner && t('amounts'), told].filter(Boolean).join(' ')}
+      {[line, isOwner && t('amounts'), waitingText].filter(Boolean).join(' ')}
     </Remark>
   );
 }
 
-/** Somebody who tests one version never forgets it, and ends it with one press. */
+/** Note for a person who tests one version; it ends the test with one press. */
 function Trying() {
   const t = useWords();
   const account_id = useSession((session) => session.user?.id);
@@ -62,10 +62,10 @@ function Trying() {
 }
 
 /**
- * What is typed and not sent. With signal it is told only of what waited for it: an answer that is on its way for a
- * second is the form's own matter.
+ * Text about typed data that was not sent. Online it covers only what waited for the connection: an answer that is on
+ * its way for a second is the form's own matter.
  */
-function useWaitingTold(is_offline: boolean, waiting: number): string | undefined {
+function useWaitingText(is_offline: boolean, waiting: number): string | undefined {
   const t = useWords();
   const [hasWaited, wait] = useState(waiting > 0);
   if (is_offline && waiting > 0 && !hasWaited) wait(true);
@@ -75,8 +75,8 @@ function useWaitingTold(is_offline: boolean, waiting: number): string | undefine
 }
 
 /**
- * Goes on in the newer release at the next way from one page to another: what was typed on the page that is left has
- * been sent or given up, and nothing else is open. A form that was just sent keeps its answer.
+ * Loads the newer release at the next navigation: data typed on the page that is left has been sent or discarded, and
+ * nothing else is open. A form that was just sent still shows its answer.
  */
 function useMoveOn(isReady: boolean): void {
   const { location: next, formMethod } = useNavigation();
@@ -90,10 +90,10 @@ function useMoveOn(isReady: boolean): void {
 
 function Ready({ release }: { readonly release: number }) {
   const t = useWords();
-  const [isReady, tell] = useState(false);
+  const [isReady, setReady] = useState(false);
   const [isLoading, load] = useState(false);
   useEffect(() => {
-    return watchRelease(release, () => tell(true));
+    return watchRelease(release, () => setReady(true));
   }, [release]);
   useMoveOn(isReady);
   if (!isReady) return null;

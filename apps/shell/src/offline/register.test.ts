@@ -1,6 +1,6 @@
 import { activateWaitingWorker, registerWorker } from './register.ts';
 
-/** A worker that waits behind an old one, which requests of pages start again `restarts` times. */
+/** A worker that waits behind an old one, which requests of pages restart `restarts` times. */
 class WaitingWorker extends EventTarget {
   state: ServiceWorkerState = 'installed';
   asked = 0;
@@ -12,9 +12,9 @@ class WaitingWorker extends EventTarget {
     this.#restarts = restarts;
   }
 
-  postMessage(said: unknown): void {
-    if (said === 'claim') this.claims += 1;
-    if (said !== 'take-over') return;
+  postMessage(message: unknown): void {
+    if (message === 'claim') this.claims += 1;
+    if (message !== 'take-over') return;
     this.asked += 1;
     if (this.asked > this.#restarts) this.become('activated');
   }
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Whether it ended by then. */
+/** Returns whether the work ended within that time. */
 async function isDoneAfter(work: Promise<void>, milliseconds: number): Promise<boolean> {
   let isDone = false;
   void work.then(() => (isDone = true));
@@ -55,7 +55,7 @@ async function isDoneAfter(work: Promise<void>, milliseconds: number): Promise<b
   return isDone;
 }
 
-test('a worker that the old one came in between is asked again until it serves, and then no more', async () => {
+test('a worker that the old one preceded is requested again until it serves, and then no more', async () => {
   const worker = (registration.waiting = new WaitingWorker(3));
   await registerWorker();
   await jest.advanceTimersByTimeAsync(2_000);
@@ -75,7 +75,7 @@ test.each([
   expect(registration.active.claims).toBe(claims);
 });
 
-test('a worker that is found later takes over as soon as it is installed', async () => {
+test('a worker found later takes over as soon as it is installed', async () => {
   await registerWorker();
   const worker = (registration.installing = new WaitingWorker(0));
   worker.state = 'installing';
@@ -86,7 +86,7 @@ test('a worker that is found later takes over as soon as it is installed', async
   expect(worker.state).toBe('activated');
 });
 
-test('a page stops asking a worker that never comes', async () => {
+test('a page stops requesting a worker that never activates', async () => {
   const worker = (registration.waiting = new WaitingWorker(Infinity));
   await registerWorker();
   await jest.advanceTimersByTimeAsync(60_000);
@@ -103,7 +103,7 @@ test('the new version is loaded once its worker serves', async () => {
   expect(registration.update).toHaveBeenCalledTimes(1);
 });
 
-test('it is loaded all the same when the worker does not come, and at once when there is none', async () => {
+test('the new version loads also when the worker does not activate, and at once when there is none', async () => {
   registration.waiting = new WaitingWorker(Infinity);
   const work = activateWaitingWorker();
   expect(await isDoneAfter(work, 4_000)).toBe(false);

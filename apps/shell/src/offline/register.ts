@@ -1,18 +1,18 @@
-/** The worker's address; the folder that it lies in is what it may serve. */
+/** The worker's address; its folder limits what it may serve. */
 const WORKER = '/service.worker.js';
 
-/** The hashed files that this page has loaded; what came before the worker did would be missing without signal. */
+/** The hashed files that this page has loaded; files loaded before the worker started would be missing offline. */
 const HASHED_FILE = /^\/(?:assets|r)\//;
 
 const ASKS_EVERY_MS = 500;
-/** Then the page stops asking; the next one begins anew. */
+/** After this time the page stops trying; the next one tries again. */
 const LONGEST_MS = 60_000;
-/** Whoever asked for the new version looks at a busy button meanwhile. */
+/** The person who requested the new version sees a busy button for at most this time. */
 const BEFORE_LOAD_MS = 5_000;
 
 /**
- * Gives the browser the worker of this release. A newer one that waits takes over now: a page that begins has nothing
- * to lose, and those that are open keep what they loaded. Whoever cannot have a worker goes on without.
+ * Registers this release's worker. A newer one that waits takes over now: a page that begins has nothing to lose, and
+ * open ones keep what they loaded. Browsers without workers continue without one.
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -28,8 +28,8 @@ export async function registerWorker(): Promise<void> {
 }
 
 /**
- * A worker takes the pages that are open when it begins to serve; one whose document was on its way just then belongs to
- * none, and would have nothing without signal until it is loaded anew.
+ * A worker takes over the open pages when it activates; a page whose document was loading just then has no worker, and
+ * would have nothing offline until its next load.
  */
 function claimClients({ active }: ServiceWorkerRegistration): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's message has no target origin
@@ -38,53 +38,55 @@ function claimClients({ active }: ServiceWorkerRegistration): void {
 
 /** One that is still being installed takes over as soon as it is. */
 function letNextTakeOver({ waiting, installing }: ServiceWorkerRegistration): void {
-  for (const next of [waiting, installing]) if (next) void takesOver(next, LONGEST_MS);
+  for (const next of [waiting, installing]) if (next) void waitForTakeover(next, LONGEST_MS);
 }
 
 /**
- * Asks a newer worker to take over until it has, or until patience ends. Asked once, it may have to wait for half a
- * minute: the browser stops the old one first, and a request of any page that comes in just then starts it again for as
- * long as it lives without work. Each further ask stops it anew.
+ * Requests a newer worker to take over until it has, or until the timeout. A single request may wait for half a minute:
+ * the browser stops the old worker first, and a request of any page meanwhile restarts it for as long as it lives
+ * without work. Each further request stops it again.
  */
-function takesOver(next: ServiceWorker, patience_ms: number): Promise<void> {
+function waitForTakeover(next: ServiceWorker, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const ask = (): void => {
+    const requestTakeover = (): void => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's message has no target origin
       if (next.state === 'installed') next.postMessage('take-over');
       if (next.state === 'activated' || next.state === 'redundant') end();
     };
     const end = (): void => {
-      clearInterval(asking);
-      clearTimeout(patience);
-      next.removeEventListener('statechange', ask);
+      clearInterval(interval);
+      clearTimeout(timer);
+      next.removeEventListener('statechange', requestTakeover);
       resolve();
     };
-    const asking = setInterval(ask, ASKS_EVERY_MS);
-    const patience = setTimeout(end, patience_ms);
-    next.addEventListener('statechange', ask);
-    ask();
+    const interval = setInterval(requestTakeover, ASKS_EVERY_MS);
+    const timer = setTimeout(end, timeoutMs);
+    next.addEventListener('statechange', requestTakeover);
+    requestTakeover();
   });
 }
 
-/** Asks again, through the worker, for what this page loaded without it; the browser still has most of it. */
+/**
+ * Fetches again, through the worker, the files that this page loaded without it; the browser still caches most of them.
+ */
 async function cacheLoadedFiles(): Promise<void> {
-  const seen = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  for (const { origin, pathname } of seen)
+  const resourceUrls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  for (const { origin, pathname } of resourceUrls)
     if (origin === location.origin && HASHED_FILE.test(pathname)) await fetch(pathname).catch(() => undefined);
 }
 
 /**
- * Lets a newer worker take over before the page is loaded anew, for a load in between would start the old one again.
- * After some seconds the page is loaded all the same: documents are the network's, whichever worker serves.
+ * Lets a newer worker take over before the page reloads, because a load in between would restart the old one. After
+ * some seconds the page reloads all the same: documents come from the network under either worker.
  */
 export async function activateWaitingWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);
   const next = registration?.waiting ?? registration?.installing;
-  if (next) await takesOver(next, BEFORE_LOAD_MS);
+  if (next) await waitForTakeover(next, BEFORE_LOAD_MS);
 }
 
-/** Forgets the kept chunks, so that one that was kept broken is asked for again. */
+/** Removes the cached chunks, so that a broken one is fetched again. */
 export async function forgetChunks(): Promise<void> {
   if (!navigator.onLine || !('caches' in globalThis)) return;
   await caches.delete('chunks').catch(() => false);

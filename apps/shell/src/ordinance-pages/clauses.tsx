@@ -8,7 +8,7 @@ interface ClausesProps {
   readonly of: Readonly<Record<'en' | 'fil', readonly Clause[]>>;
 }
 
-/** A text of law for people: short clauses under their own headings. */
+/** A legal text in short clauses with their own headings. */
 export function Clauses({ title, of }: ClausesProps) {
   const t = useWords();
   const locale = useLocale();
@@ -18,8 +18,8 @@ export function Clauses({ title, of }: ClausesProps) {
         {of[locale].map((clause) => (
           <Section key={clause.title} title={clause.title}>
             <Stack gap={2}>
-              {clause.text.map((said) => (
-                <Text key={said}>{said}</Text>
+              {clause.text.map((sentence) => (
+                <Text key={sentence}>{sentence}</Text>
               ))}
             </Stack>
           </Section>

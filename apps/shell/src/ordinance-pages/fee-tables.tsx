@@ -7,7 +7,7 @@ import { listFeeSteps, type LawStep, formatRate, listTaxSteps } from './steps.ts
 
 type OrdinanceProps = Pick<RevenueCode, 'ordinance'>;
 
-/** Taxes, fees and what lateness adds, from a version of the revenue code. */
+/** Taxes, fees, surcharge and interest from a version of the revenue code. */
 export function FeeTables({ ordinance }: OrdinanceProps) {
   return (
     <>
@@ -82,14 +82,14 @@ function listColumns(t: OrdinanceTexts) {
 function Fees({ ordinance }: OrdinanceProps) {
   const t = useWords();
   const locale = useLocale();
-  const named = ({ [locale]: name }: Bilingual) => name;
+  const getName = ({ [locale]: name }: Bilingual) => name;
   return (
     <Section title={t('fees')}>
       <Stack gap={6}>
         {ordinance.fees
           .filter(({ in_force }) => in_force)
           .map(({ code, name, ordinance_section, rule }) => (
-            <Charge key={code} name={named(name)} section={ordinance_section} steps={listFeeSteps(rule, t)} />
+            <Charge key={code} name={getName(name)} section={ordinance_section} steps={listFeeSteps(rule, t)} />
           ))}
       </Stack>
     </Section>

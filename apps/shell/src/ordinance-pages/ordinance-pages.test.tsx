@@ -50,21 +50,21 @@ test('the prices are the revenue code’s own, each with its section', async () 
   ).toEqual(['up to ₱30,000.00exempt', 'up to ₱400,000.002% of gross sales', 'over ₱400,000.001% of gross sales']);
 });
 
-test('the version that an older bill names is read as it was', async () => {
+test('the version that an older bill names is shown unchanged', async () => {
   api.answers(getRevenueCode, code);
   openShell('/pricing?version=SIRC-2024');
   await screen.findByRole('heading', { name: 'Year sticker' });
   expect(api.asked(getRevenueCode)[0]?.query).toEqual({ version: 'SIRC-2024' });
 });
 
-test('a fee that is printed but not in force is not asked for', async () => {
+test('a fee that is printed but not in force is not charged', async () => {
   api.answers(getRevenueCode, code);
   openShell('/pricing');
   await screen.findByRole('heading', { name: 'Year sticker' });
   expect(screen.queryByRole('heading', { name: 'Occupation permits' })).toBeNull();
 });
 
-test('every kind of fee has its words in both languages', async () => {
+test('every kind of fee has its texts in both languages', async () => {
   api.answers(getRevenueCode, code);
   openShell('/pricing');
   await userEvent.click(await screen.findByRole('button', { name: 'Filipino' }));
@@ -75,14 +75,14 @@ test('every kind of fee has its words in both languages', async () => {
 test.each([
   ['/home/terms-and-conditions', 'Terms and conditions', TERMS],
   ['/home/privacy-notice', 'Privacy notice', PRIVACY],
-])('%s says every clause, and Filipino has the same clauses', async (address, title, text) => {
+])('%s shows every clause, and Filipino has the same clauses', async (address, title, text) => {
   openShell(address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   for (const clause of text.en) expect(screen.getByRole('heading', { name: clause.title })).toBeVisible();
   expect(text.fil).toHaveLength(text.en.length);
 });
 
-test('the status page names what does not answer', async () => {
+test('the status page names the parts that do not answer', async () => {
   api.answers(getStatus, { status: 'waiting', database: 'ok', migrations: 'ok', storage: 'failed' });
   openShell('/status');
   expect(await screen.findByText('Something does not work')).toBeVisible();
@@ -90,7 +90,7 @@ test('the status page names what does not answer', async () => {
   expect(screen.getByText('Records').closest('li')).toHaveTextContent('Works');
 });
 
-test('the status page stands while the server is away', async () => {
+test('the status page renders while the server is unreachable', async () => {
   api.isOffline(getStatus);
   openShell('/status');
   expect((await screen.findByText('The server')).closest('li')).toHaveTextContent('Does not answer');

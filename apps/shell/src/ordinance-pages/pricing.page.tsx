@@ -13,8 +13,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * What a permit costs: nothing for the system, and for the rest the municipality's own table, from the revenue code in
- * force.
+ * Costs of a permit: the system is free of charge, and the rest is the municipality's own table from the revenue code
+ * in force.
  */
 export function Component() {
   const t = useWords();

@@ -10,20 +10,20 @@ import { useWords } from './law.messages.ts';
 const STATUS_POLL_MS = 30_000;
 const STATUS_PARTS = ['database', 'migrations', 'storage'] as const;
 
-/** A page that tells what is down must not fall with it: whatever does not answer is told as such. */
+/** The status page must not fail with a failed part: a part without an answer is reported as down. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const seen = await callEndpoint(getStatus, { signal: request.signal }).catch(() => undefined);
-  return { seen, asked_at: new Date().toISOString() };
+  const status = await callEndpoint(getStatus, { signal: request.signal }).catch(() => undefined);
+  return { status, asked_at: new Date().toISOString() };
 }
 
 export function Component() {
   const t = useWords();
-  const { seen, asked_at } = useLoaderData<typeof loader>();
+  const { status, asked_at } = useLoaderData<typeof loader>();
   const mounts = useMounts();
   useStatusPolling();
   const parts = [
-    { label: t('part_server'), works: seen !== undefined },
-    ...STATUS_PARTS.map((part) => ({ label: t(`part_${part}`), works: seen?.[part] === 'ok' })),
+    { label: t('part_server'), works: status !== undefined },
+    ...STATUS_PARTS.map((part) => ({ label: t(`part_${part}`), works: status?.[part] === 'ok' })),
     { label: t('part_pages'), works: mounts.length > 0 },
   ];
   const isWell = parts.every(({ works }) => works);

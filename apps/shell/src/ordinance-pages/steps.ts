@@ -4,13 +4,13 @@ import { formatPesos } from '@ebpls/ui';
 
 import type { OrdinanceTexts } from './law.messages.ts';
 
-/** One step of a schedule: in which case, and what is paid. */
+/** One step of a schedule: its case, and the amount. */
 export interface LawStep {
   readonly when: string;
   readonly amount: string;
 }
 
-/** A rate of the ordinance as people write it. */
+/** Formats a rate of the ordinance. */
 export function formatRate(rate: Rate): string {
   return `${formatPercent(rate)}%`;
 }
@@ -19,7 +19,7 @@ const SCALES = ['micro', 'cottage', 'small', 'medium', 'large'] as const;
 const LEVELS = ['L', 'M', 'H'] as const;
 const FEE_TYPES = ['NEW', 'RENEWAL', 'RETIREMENT'] as const;
 
-/** How a business tax is read from the gross, step by step (RA 7160 s. 143 and the ordinance). */
+/** Returns the steps of a business tax by the gross (RA 7160 s. 143 and the ordinance). */
 export function listTaxSteps(schedule: Schedule, t: OrdinanceTexts): LawStep[] {
   const peso = (amount: Centavos) => formatPesos(amount);
   switch (schedule.kind) {
@@ -107,7 +107,7 @@ const TELLERS: { readonly [K in FeeRule['kind']]: Teller<K> } = {
   ],
 };
 
-/** What a fee comes to, case by case. */
+/** Returns the amounts of a fee, case by case. */
 export function listFeeSteps<K extends FeeRule['kind']>(rule: RuleOfKind<K>, t: OrdinanceTexts): LawStep[] {
   return (TELLERS[rule.kind as K] as Teller<K>)(rule, t);
 }

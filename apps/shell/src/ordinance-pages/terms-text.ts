@@ -5,7 +5,7 @@ export interface Clause {
   readonly text: readonly string[];
 }
 
-/** What the municipality and the person agree to; each clause names the law that it rests on. */
+/** Terms between the municipality and the person; each clause names its law. */
 export const TERMS: Readonly<Record<Locale, readonly Clause[]>> = {
   en: [
     {

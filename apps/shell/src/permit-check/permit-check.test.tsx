@@ -55,26 +55,26 @@ test('anyone checks a permit by its number', async () => {
   expect(router.state.location.search).toBe('?permit_no=mp-2026-00045');
 });
 
-test('a provisional permit says so, with its last day', async () => {
-  const found = permit.permit && { ...permit.permit, is_provisional: true, valid_until: '2026-02-11' };
-  api.answers(verifyPermit, { ...permit, permit: found });
+test('a provisional permit is shown as such, with its last day', async () => {
+  const checkedPermit = permit.permit && { ...permit.permit, is_provisional: true, valid_until: '2026-02-11' };
+  api.answers(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.PP-2026-00001.20260211.signature');
   expect(await screen.findByText('Provisional until')).toBeVisible();
   expect(screen.getByText(/may operate until the day below while the offices look/)).toBeVisible();
 });
 
-test('a permit of which a payment is open is in force, with the office to ask and no amount', async () => {
-  const found = permit.permit && { ...permit.permit, subject_to_payment: true };
-  api.answers(verifyPermit, { ...permit, permit: found });
+test('a permit with an open payment is in force, with the office to contact and no amount', async () => {
+  const checkedPermit = permit.permit && { ...permit.permit, subject_to_payment: true };
+  api.answers(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
   const sentence = 'In force, subject to a payment that is not made in full. Ask the licensing office.';
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
   expect(screen.getByText('31 Dec 2026')).toBeVisible();
 });
 
-test('a permit whose renewal is not decided shows that instead of a last day that has passed', async () => {
-  const found = permit.permit && { ...permit.permit, until_decided: true };
-  api.answers(verifyPermit, { ...permit, permit: found });
+test('a permit with an undecided renewal shows that instead of a past last day', async () => {
+  const checkedPermit = permit.permit && { ...permit.permit, until_decided: true };
+  api.answers(verifyPermit, { ...permit, permit: checkedPermit });
   openShell('/permits/verify/k1.MP-2026-00045.20261231.signature');
   expect(
     await screen.findByRole('heading', { name: 'This permit is in force until its renewal is decided' }),
@@ -83,14 +83,14 @@ test('a permit whose renewal is not decided shows that instead of a last day tha
   expect(screen.queryByText('31 Dec 2026')).not.toBeInTheDocument();
 });
 
-test('one button turns the page into Filipino', async () => {
+test('one button switches the page to Filipino', async () => {
   openShell('/permits/verify');
   await userEvent.click(await screen.findByRole('button', { name: 'Filipino' }));
   expect(await screen.findByLabelText('Numero ng permit')).toBeVisible();
   expect(document.cookie).toContain('ebpls_language=fil');
 });
 
-test('a number that cannot be one is said at the field, and the server is not asked', async () => {
+test('a malformed number is reported at the field without a request to the server', async () => {
   openShell('/permits/verify?permit_no=12');
   expect(await screen.findByLabelText('Permit number')).toBeInvalid();
   expect(api.asked(findPermit)).toHaveLength(0);

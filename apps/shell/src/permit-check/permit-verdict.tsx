@@ -19,21 +19,21 @@ const VERDICT_TONES: Readonly<Record<VerdictKey, Tone>> = {
   unknown: 'danger',
 };
 
-/** What is said of every paper of ours that allows nothing now. */
+/** Returns the text for each of our papers that is not in force now. */
 function getVerdictText(verdict: VerdictKey) {
   return verdict === 'expired' || verdict === 'revoked' || verdict === 'suspended' || verdict === 'superseded'
     ? 'not_in_force'
     : verdict;
 }
 
-/** A genuine permit may be in force under a condition, which is what people read first. */
+/** A genuine permit may be in force under a condition, which is shown first. */
 function getCondition(verdict: VerdictKey, permit: Verification['permit']) {
   if (verdict !== 'genuine') return verdict;
   if (permit?.subject_to_payment) return 'unpaid';
   return permit?.until_decided ? 'until_decided' : verdict;
 }
 
-/** What the check of a permit found, and what anyone may know of it. */
+/** Result of a permit check, with the facts that are public. */
 export function PermitVerdict({
   verification: { verdict, checked_by, permit, checked_at },
 }: {
@@ -49,7 +49,7 @@ export function PermitVerdict({
     >
       <Stack gap={4}>
         <Text>{t(`verdict.${getVerdictText(verdict)}_text`)}</Text>
-        {verdict === 'genuine' && permit && <InForceBy permit={permit} />}
+        {verdict === 'genuine' && permit && <ForceNote permit={permit} />}
         {checked_by === 'number' && permit && <Text>{t('by_number')}</Text>}
         {permit && <PermitFacts permit={permit} />}
         <Text tone="muted" size="secondary">
@@ -60,8 +60,8 @@ export function PermitVerdict({
   );
 }
 
-/** What a permit in force rests on, where that is not its signature. */
-function InForceBy({ permit }: { readonly permit: NonNullable<Verification['permit']> }) {
+/** Legal basis of a permit in force that rests on more than its signature. */
+function ForceNote({ permit }: { readonly permit: NonNullable<Verification['permit']> }) {
   const t = useWords();
   return (
     <>

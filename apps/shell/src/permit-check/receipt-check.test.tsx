@@ -32,7 +32,7 @@ test.each<readonly [ReplyBody<typeof verifyReceipt>['verdict'], string]>([
   ['genuine', 'This receipt is genuine'],
   ['cancelled', 'This receipt was cancelled'],
   ['refunded', 'The money of this receipt was given back'],
-])('the code of a receipt that is %s says so, with its number, day and amount', async (verdict, sentence) => {
+])('the code of a receipt that is %s shows so, with its number, day and amount', async (verdict, sentence) => {
   api.answers(verifyReceipt, { verdict, checked_at: '2026-06-05T01:00:00.000Z', receipt });
   openShell('/receipts/verify/k1.EOR-2026-00000042.20260112.signature');
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
@@ -44,7 +44,7 @@ test.each<readonly [ReplyBody<typeof verifyReceipt>['verdict'], string]>([
 test.each<readonly [ReplyBody<typeof verifyReceipt>['verdict'], string]>([
   ['forged', 'This is not a receipt of ours'],
   ['unknown', 'We know no receipt with this number'],
-])('a code that is %s is answered with "%s" and nothing else', async (verdict, sentence) => {
+])('a code that is %s leads to "%s" and nothing else', async (verdict, sentence) => {
   api.answers(verifyReceipt, { verdict, checked_at: '2026-06-05T01:00:00.000Z', receipt: null });
   openShell('/receipts/verify/k1.EOR-2026-00000042.20260112.signature');
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();

@@ -13,7 +13,7 @@ const RECEIPT_TONES: Readonly<Record<ReceiptCheck['verdict'], Tone>> = {
   unknown: 'danger',
 };
 
-/** Where the QR code of an official receipt leads: anyone may see whether it stands. */
+/** Target of the QR code of an official receipt: anyone may check whether it is valid. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(verifyReceipt, { params: { token: params['token'] ?? '' }, signal: request.signal });
 }

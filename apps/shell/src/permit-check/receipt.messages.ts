@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** What the check of an official receipt says. */
+/** Texts of the check of an official receipt. */
 export const { useWords } = defineMessages('receipt-check', {
   title: { en: 'Receipt check', fil: 'Pagsusuri ng resibo' },
   'verdict.genuine': { en: 'This receipt is genuine', fil: 'Tunay ang resibong ito' },

@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useWords } from './verify.messages.ts';
 import { PermitVerdict } from './permit-verdict.tsx';
 
-/** Where the QR code of a permit leads: anyone may see whether it is real. */
+/** Target of the QR code of a permit: anyone may check whether it is genuine. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   return callEndpoint(verifyPermit, { params: { token: params['token'] ?? '' }, signal: request.signal });
 }

@@ -10,8 +10,8 @@ interface VerifyFormProps {
 }
 
 /**
- * Leads to the answer; the number stays in the address, so that the answer can be passed on, and a page without scripts
- * can ask.
+ * Leads to the result; the number stays in the address, so that the result can be shared and the form works without
+ * scripts.
  */
 export function VerifyForm({ t, permit_no, error }: VerifyFormProps) {
   return (

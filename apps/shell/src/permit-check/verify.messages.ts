@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** What the check of a permit says, on its own pages and on the start page. */
+/** Texts of the permit check, on its own pages and on the start page. */
 export const { useWords, wordsIn } = defineMessages('verify', {
   verify: { en: 'Is this permit real?', fil: 'Totoo ba ang permit na ito?' },
   verify_hint: {

@@ -1,9 +1,9 @@
-/** A part of the drawn page by its name; undefined where the server left it out. */
+/** Returns a part of the rendered page by its name; undefined where the server omitted it. */
 export function findPart<E extends HTMLElement = HTMLElement>(name: string): E | undefined {
   return document.querySelector<E>(`#${name}`) ?? undefined;
 }
 
-/** Does that whenever the part is pressed. */
+/** Calls back whenever the part is pressed. */
 export function onPartClick(name: string, act: (event: MouseEvent) => void): void {
   findPart(name)?.addEventListener('click', act);
 }

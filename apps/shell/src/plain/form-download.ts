@@ -3,8 +3,8 @@ import { findPart, onPartClick, showPart } from './find-part.ts';
 const SPREADSHEET = 'spreadsheet';
 
 /**
- * Fetches the form where the person can see how far it is, and says so when it cannot be had (decision D36). Without
- * this script the link works by itself.
+ * Downloads the form with visible progress and a message on failure (decision D36). Without this script the link works
+ * by itself.
  */
 export function watchForm(): void {
   const link = document.querySelector<HTMLAnchorElement>('#form a');
@@ -31,7 +31,7 @@ export function watchForm(): void {
   onPartClick('form-close', () => showPart('form-failed', false));
 }
 
-/** The file whole, or an error: a proxy's page is not the form. */
+/** Fetches the whole file, or throws: a proxy's page is not the form. */
 async function fetchForm(address: string): Promise<Blob> {
   const answer = await fetch(address);
   const type = answer.headers.get('content-type') ?? '';
@@ -57,7 +57,7 @@ function saveForm(form: Blob, address: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** In the place of the kind of file, so that nothing moves. */
+/** Replaces the file type in the layout, so that nothing moves. */
 function showProgress(percent?: number): void {
   const going = findPart('form-going');
   if (!going) return;

@@ -4,17 +4,20 @@ import { isRemembered, rememberChoice } from '../frame/remembered-choices.ts';
 import { onPartClick, showPart } from './find-part.ts';
 import { changeSettings } from './settings.ts';
 
-/** Consent first, then the one-time notice about the theme, as everywhere in the house (decision D62). */
+/** Consent first, then the one-time notice about the theme, as in the shell (decision D62). */
 export function watchNotices(): void {
-  // What was stored when the page came; a choice made here writes it anew.
+  // Settings stored before this page was opened; a choice made here overwrites them.
   const isReturning = hasOlderSettings();
   const show = (): void => {
-    const agreed = isRemembered('consent');
-    showPart('consent', !agreed);
-    showPart('updated', agreed && isReturning && !isRemembered('settings_updated') && readSettings().theme !== 'LIGHT');
+    const hasAgreed = isRemembered('consent');
+    showPart('consent', !hasAgreed);
+    showPart(
+      'updated',
+      hasAgreed && isReturning && !isRemembered('settings_updated') && readSettings().theme !== 'LIGHT',
+    );
   };
-  const answer = (given: Parameters<typeof rememberChoice>[0]): void => {
-    rememberChoice(given);
+  const answer = (choice: Parameters<typeof rememberChoice>[0]): void => {
+    rememberChoice(choice);
     show();
   };
   onPartClick('agree', () => answer('consent'));

@@ -15,7 +15,7 @@ import { watchNotices } from './notices.ts';
 import { watchSettings } from './settings.ts';
 
 const first = readFileSync(join(__dirname, '../../public/theme.js'), 'utf8');
-const drawn = renderDocuments({
+const documents = renderDocuments({
   first: '',
   last: '',
   preload: '',
@@ -30,17 +30,17 @@ const forget = (): void => {
     document.cookie = `${name}=; path=/; max-age=0`;
 };
 
-/** The drawn page as the server sends it, with its script at work. */
+/** Opens the rendered page as the server sends it, with its script running. */
 function openPage({ isDrawn = true } = {}): void {
-  const parsed = new DOMParser().parseFromString(
-    completeStartPage(drawn['home.en.html'] ?? '', {
+  const parsedPage = new DOMParser().parseFromString(
+    completeStartPage(documents['home.en.html'] ?? '', {
       municipality: createMunicipality(),
       has_docs: true,
       has_form: true,
     }),
     'text/html',
   );
-  document.body.innerHTML = parsed.body.innerHTML;
+  document.body.innerHTML = parsedPage.body.innerHTML;
   for (const name of Object.keys(page.dataset)) delete page.dataset[name];
   page.lang = 'en';
   page.removeAttribute('style');
@@ -55,7 +55,7 @@ beforeEach(() => {
   openPage();
 });
 
-test('before the first paint the page has the look that was kept', () => {
+test('before the first paint the page has the stored look', () => {
   localStorage.setItem(
     'settings',
     JSON.stringify({ theme: 'UNICORN', direction: 'rtl', responsiveFontSizes: false, language: 'en' }),
@@ -72,16 +72,16 @@ test('before the first paint the page has the look that was kept', () => {
 });
 
 test.each(['not json', '"text"', 'null', '{"theme":"NEON","direction":"up"}'])(
-  'settings that nobody can read (%s) are the standard ones',
-  (kept) => {
-    localStorage.setItem('settings', kept);
+  'unreadable settings (%s) become the defaults',
+  (keptChoice) => {
+    localStorage.setItem('settings', keptChoice);
     openPage();
     expect([page.dataset['theme'], page.dir, page.dataset['fonts']]).toEqual(['ONE_DARK', 'ltr', 'responsive']);
   },
 );
 
 test.each(Object.keys(PALETTE) as (keyof typeof PALETTE)[])(
-  'the ground before the first paint is the one of %s',
+  'the background before the first paint is the one of %s',
   (theme) => {
     localStorage.setItem('settings', JSON.stringify({ theme }));
     openPage({ isDrawn: false });
@@ -90,7 +90,7 @@ test.each(Object.keys(PALETTE) as (keyof typeof PALETTE)[])(
   },
 );
 
-test('a page of the house takes its language from what is kept; a drawn page has its own', () => {
+test('a page of the shell takes its language from the stored settings; a rendered page has its own', () => {
   localStorage.setItem('settings', JSON.stringify({ language: 'fil' }));
   openPage({ isDrawn: false });
   expect(page.lang).toBe('fil');
@@ -99,13 +99,13 @@ test('a page of the house takes its language from what is kept; a drawn page has
   expect(page.lang).toBe('en');
 });
 
-test('a visitor who may be signed in is known before the first paint', () => {
+test('a visitor with a possible session is detected before the first paint', () => {
   document.cookie = 'ebpls_signed_in=1; path=/';
   openPage();
   expect(page.dataset['visitor']).toBe('known');
 });
 
-test('a choice in the settings holds at once and is kept where the house finds it', async () => {
+test('a choice in the settings applies at once and is stored where the shell finds it', async () => {
   watchSettings();
   const panel = within(screen.getByRole('group', { name: 'Theme' }));
   await userEvent.click(panel.getByRole('button', { name: 'Light' }));
@@ -120,7 +120,7 @@ test('a choice in the settings holds at once and is kept where the house finds i
   expect([page.dir, page.dataset['fonts']]).toEqual(['rtl', 'fixed']);
 });
 
-test('the settings close by Escape, and the keyboard is back at their button', async () => {
+test('the settings close by Escape, and the focus returns to their button', async () => {
   watchSettings();
   const panel = document.querySelector<HTMLDetailsElement>('#settings');
   if (!panel) throw new Error('The page has no settings.');
@@ -134,7 +134,7 @@ test('the settings close by Escape, and the keyboard is back at their button', a
   expect(panel.open).toBe(false);
 });
 
-test('consent comes first, then the one-time notice for who had settings before; each is asked once', async () => {
+test('consent comes first, then the one-time notice for people with older settings; each appears once', async () => {
   localStorage.setItem('settings', '{"theme":"ONE_DARK"}');
   watchNotices();
   expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible();
@@ -152,7 +152,7 @@ test('consent comes first, then the one-time notice for who had settings before;
   for (const name of ['Cookies', 'Settings Updated']) expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
-test('a first visitor, and one whose settings are of today, is told of no change', async () => {
+test('a first visitor, and one with current settings, gets no notice of a change', async () => {
   document.cookie = 'ebpls_consent=1; path=/';
   watchNotices();
   expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
@@ -162,36 +162,38 @@ test('a first visitor, and one whose settings are of today, is told of no change
   expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
 });
 
-test('who already has the light theme is not told about the dark one', () => {
+test('a person with the light theme gets no notice of the dark one', () => {
   localStorage.setItem('settings', '{"theme":"LIGHT"}');
   document.cookie = 'ebpls_consent=1; path=/';
   watchNotices();
   expect(screen.queryByRole('region', { name: 'Settings Updated' })).toBeNull();
 });
 
-/** Answers every request alike, and says which files were saved. */
-function serve(answer: () => Promise<Response> | Response): string[] {
-  const saved: string[] = [];
+/** Answers every request alike and returns the names of the saved files. */
+function answerRequests(answer: () => Promise<Response> | Response): string[] {
+  const savedNames: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
   URL.createObjectURL = () => 'blob:form';
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    saved.push(this.download);
+    savedNames.push(this.download);
   });
-  return saved;
+  return savedNames;
 }
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the form is downloaded with its name, and the page says how far it is', async () => {
-  const said: string[] = [];
-  const saved = serve(() => new Response('a sheet', { headers: { 'content-type': SHEET, 'content-length': '7' } }));
+test('the form is downloaded with its name, and the page shows the progress', async () => {
+  const statusTexts: string[] = [];
+  const savedNames = answerRequests(
+    () => new Response('a sheet', { headers: { 'content-type': SHEET, 'content-length': '7' } }),
+  );
   watchForm();
   const going = screen.getByRole('status');
-  new MutationObserver(() => said.push(going.textContent ?? '')).observe(going, { childList: true });
+  new MutationObserver(() => statusTexts.push(going.textContent ?? '')).observe(going, { childList: true });
   await userEvent.click(screen.getByRole('link', { name: 'Download the business permit form' }));
-  await waitFor(() => expect(saved).toEqual(['business-permit-form.xlsx']));
-  await waitFor(() => expect(said).toEqual(expect.arrayContaining(['Downloading 100%', ''])));
+  await waitFor(() => expect(savedNames).toEqual(['business-permit-form.xlsx']));
+  await waitFor(() => expect(statusTexts).toEqual(expect.arrayContaining(['Downloading 100%', ''])));
   expect(screen.getByText('Excel')).toBeVisible();
 });
 
@@ -199,46 +201,48 @@ test.each([
   ['no connection', () => Promise.reject(new TypeError('offline'))],
   ['a missing file', () => new Response('Not found', { status: 404 })],
   ['a page of a proxy', () => new Response('<p>Sign in to this network', { headers: { 'content-type': 'text/html' } })],
-])('%s in the place of the form is told, and can be tried again', async (_, answer) => {
+])('%s instead of the form is reported, and can be retried', async (_, answer) => {
   let works = false;
-  const saved = serve(() => (works ? new Response('a sheet', { headers: { 'content-type': SHEET } }) : answer()));
+  const savedNames = answerRequests(() =>
+    works ? new Response('a sheet', { headers: { 'content-type': SHEET } }) : answer(),
+  );
   watchForm();
   await userEvent.click(screen.getByRole('link', { name: 'Download the business permit form' }));
   expect(await screen.findByRole('region', { name: 'The form could not be downloaded.' })).toBeVisible();
-  expect(saved).toEqual([]);
+  expect(savedNames).toEqual([]);
   works = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(saved).toEqual(['business-permit-form.xlsx']));
+  await waitFor(() => expect(savedNames).toEqual(['business-permit-form.xlsx']));
   expect(screen.queryByRole('region', { name: 'The form could not be downloaded.' })).toBeNull();
 });
 
-const ahead = (): string[] =>
+const listPrefetched = (): string[] =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map((link) => new URL(link.href).pathname);
-const HOUSE = ['/assets/shell.js', '/assets/shell.css', '/assets/login.js'];
+const SHELL_FILES = ['/assets/shell.js', '/assets/shell.css', '/assets/login.js'];
 beforeEach(() => document.head.replaceChildren());
 
-test('what the house needs is fetched when somebody points at a way in, and only once', async () => {
-  prefetchFiles(HOUSE);
+test('the shell’s files are prefetched once, when the pointer reaches a link into it', async () => {
+  prefetchFiles(SHELL_FILES);
   await userEvent.hover(screen.getByRole('link', { name: 'Official website' }));
   await userEvent.hover(screen.getByRole('link', { name: 'Download the business permit form' }));
-  expect(ahead()).toEqual([]);
+  expect(listPrefetched()).toEqual([]);
   await userEvent.hover(screen.getByRole('link', { name: 'Sign in' }));
   await userEvent.hover(screen.getByRole('link', { name: 'Register your business' }));
-  expect(ahead()).toEqual(HOUSE);
+  expect(listPrefetched()).toEqual(SHELL_FILES);
   expect([...document.head.querySelectorAll('link')].map((link) => link.as)).toEqual(['script', 'style', 'script']);
 });
 
 test.each([
-  ['on a good line', undefined, HOUSE],
-  ['on a fast mobile line', { saveData: false, effectiveType: '4g' }, HOUSE],
+  ['on a good line', undefined, SHELL_FILES],
+  ['on a fast mobile line', { saveData: false, effectiveType: '4g' }, SHELL_FILES],
   ['for whoever saves data', { saveData: true, effectiveType: '4g' }, []],
   ['on a slow line', { saveData: false, effectiveType: '3g' }, []],
-])('while nothing else happens %s, %j fetches %j', async (_, connection, fetched) => {
+])('while the browser is idle %s, %j fetches %j', async (_, connection, fetchedFiles) => {
   jest.useFakeTimers();
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  prefetchFiles(HOUSE);
+  prefetchFiles(SHELL_FILES);
   dispatchEvent(new Event('load'));
   jest.runAllTimers();
   jest.useRealTimers();
-  expect(ahead()).toEqual(fetched);
+  expect(listPrefetched()).toEqual(fetchedFiles);
 });

@@ -4,12 +4,12 @@ interface Connection {
 }
 
 /**
- * Fetches what the house needs before somebody goes there: as soon as they point at a way in, or while nothing else
- * happens. Whoever saves data, or has little of it, only pays for what they ask for.
+ * Prefetches the shell's files before a navigation: when the pointer reaches a link into it, or when the browser is
+ * idle. With data saving or a slow connection only the former happens.
  */
 export function prefetchFiles(files: readonly string[]): void {
   let isFetched = false;
-  const fetchHouse = (): void => {
+  const prefetchShell = (): void => {
     if (!isFetched)
       for (const href of files) {
         const as = href.endsWith('.css') ? 'style' : 'script';
@@ -17,12 +17,13 @@ export function prefetchFiles(files: readonly string[]): void {
       }
     isFetched = true;
   };
-  const pointedAt = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('a[href^="/"]:not([download]), button[type=submit]')) fetchHouse();
+  const prefetchOnPointer = ({ target }: Event): void => {
+    if (target instanceof Element && target.closest('a[href^="/"]:not([download]), button[type=submit]'))
+      prefetchShell();
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(sign, pointedAt, { passive: true });
-  if (isCheap()) addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(() => fetchHouse()));
+    document.addEventListener(sign, prefetchOnPointer, { passive: true });
+  if (isCheap()) addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(() => prefetchShell()));
 }
 
 function isCheap(): boolean {

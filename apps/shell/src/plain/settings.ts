@@ -2,7 +2,7 @@ import { saveSettings, readSettings, type Settings, showSettings } from '@ebpls/
 
 import { findPart, onPartClick } from './find-part.ts';
 
-/** The settings of the bar: what is chosen holds at once, and is kept where the house finds it. */
+/** The settings of the bar: a choice applies at once and is stored where the shell finds it. */
 export function watchSettings(): void {
   const panel = findPart<HTMLDetailsElement>('settings');
   onPartClick('language', (event) => {
@@ -10,21 +10,21 @@ export function watchSettings(): void {
     changeSettings({ language: document.documentElement.lang === 'fil' ? 'en' : 'fil' });
   });
   panel?.addEventListener('click', ({ target }) => {
-    const chosen = target instanceof Element ? target.closest<HTMLButtonElement>('button[name]') : null;
-    if (chosen) changeSettings({ [chosen.name]: chosen.value });
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[name]') : null;
+    if (button) changeSettings({ [button.name]: button.value });
   });
   panel?.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) changeSettings({ responsiveFontSizes: target.checked });
   });
   if (panel) closeLikeAMenu(panel);
   markChosen();
-  // Back from the house, where it may have been chosen anew.
+  // After a return from the shell the settings may have changed.
   addEventListener('pageshow', markChosen);
 }
 
-/** Takes one choice over. A page in the other language is another drawing, so it is asked for. */
-export function changeSettings(chosen: Partial<Settings>): void {
-  const settings = { ...readSettings(), ...chosen };
+/** Applies one choice. A page in the other language is another document, so it is loaded. */
+export function changeSettings(change: Partial<Settings>): void {
+  const settings = { ...readSettings(), ...change };
   saveSettings(settings);
   showSettings(settings);
   document.documentElement.style.backgroundColor = '';
@@ -33,12 +33,12 @@ export function changeSettings(chosen: Partial<Settings>): void {
 }
 
 function reloadPage(): void {
-  // Without the words of the address, which would choose the language again.
+  // An address with parameters would select the language again.
   if (location.search === '') location.reload();
   else location.replace(location.pathname);
 }
 
-/** Shows in the panel what is chosen. */
+/** Marks the current choices in the panel. */
 function markChosen(): void {
   const settings: Record<string, unknown> = readSettings();
   for (const button of document.querySelectorAll<HTMLButtonElement>('#settings button[name]'))

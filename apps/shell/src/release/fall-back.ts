@@ -5,33 +5,33 @@ import { canSetAside, listVersionChoices, setAside, getVersion } from './version
 
 const reportedSlots = new Set<string>();
 
-/** From here on a page of this slot that falls is that page's own matter: the version does run. */
+/** From here on a failing page of this slot does not count against the version, which runs. */
 export function markShown({ slot }: ReleaseSlot): void {
   reportedSlots.add(slot);
 }
 
-/** Whether `fallBack` would be true; changes nothing, so that it may be asked while drawing. */
+/** Returns whether `fallBack` would be true; changes nothing, so that it may be called while rendering. */
 export function canFallBack(slot: ReleaseSlot, error: unknown): boolean {
   return isVersionFailure(slot, error) && listVersionChoices(slot).length > 1 && canSetAside();
 }
 
 /**
- * Whether a version that fell gives way to the one before: a piece of its code did not come, its very first page could
- * not be drawn, or its container could not be opened and the other one has the same name. True at most once for each
- * version, and only where that could be remembered, so that a page that is loaded anew for it never begins a circle.
+ * Returns whether a failed version is replaced by the one before: a chunk did not load, its first page could not be
+ * rendered, or its container could not be opened and the other one has the same name. True at most once for each
+ * version, and only where that could be stored, so that reloading the page never loops.
  */
 export function fallBack(slot: ReleaseSlot, error: unknown): boolean {
   if (!isVersionFailure(slot, error)) return false;
   const stage = isLostCode(error) ? 'code' : 'render';
-  const [failed = slot, other] = listVersionChoices(slot);
-  if (!wasUnopened(slot.slot, failed.version)) reportRemote(slot, { version: failed.version, stage, error });
+  const [failedSlot = slot, other] = listVersionChoices(slot);
+  if (!wasUnopened(slot.slot, failedSlot.version)) reportRemote(slot, { version: failedSlot.version, stage, error });
   if (!other) return false;
-  setAside(slot, failed);
+  setAside(slot, failedSlot);
   return getVersion(slot).version === other.version;
 }
 
 const isVersionFailure = ({ slot }: ReleaseSlot, error: unknown): boolean =>
   navigator.onLine && (isLostCode(error) || !reportedSlots.has(slot));
 
-/** How both bundlers call a chunk that did not come. */
+/** Name of the error that both bundlers throw for a chunk that did not load. */
 const isLostCode = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

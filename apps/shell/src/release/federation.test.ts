@@ -12,19 +12,19 @@ interface Copy {
 }
 type ScopeMap = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Copy>>>>>>;
 
-interface Registered {
+interface RegisteredRemote {
   readonly name: string;
   readonly entry: string;
 }
-const registered: Registered[] = [];
+const registeredRemotes: RegisteredRemote[] = [];
 let everywhere: readonly Plugin[] = [];
 jest.mock('@module-federation/enhanced/runtime', () => ({
   createInstance: () => ({
-    registerRemotes: (remotes: readonly Registered[]) => registered.push(...remotes),
+    registerRemotes: (remotes: readonly RegisteredRemote[]) => registeredRemotes.push(...remotes),
     loadRemote: () => Promise.resolve({}),
   }),
-  registerGlobalPlugins: (given: readonly Plugin[]) => {
-    everywhere = given;
+  registerGlobalPlugins: (plugins: readonly Plugin[]) => {
+    everywhere = plugins;
   },
 }));
 jest.mock('@module-federation/inject-external-runtime-core-plugin', () => () => ({ name: 'core' }));
@@ -34,7 +34,7 @@ test('a container is opened by its script, once for all its slots', async () => 
   const [fire, rhu] = [createSlot('fire'), createSlot('rhu')];
   const { load } = openFederation([fire, rhu]);
   await Promise.all([load(fire), load(fire), load(rhu)]);
-  expect(registered).toEqual(
+  expect(registeredRemotes).toEqual(
     [fire, rhu].map(({ container, entry }) => ({
       name: container,
       entry: entry.replace('mf-manifest.json', 'remoteEntry.js'),
@@ -42,7 +42,7 @@ test('a container is opened by its script, once for all its slots', async () => 
   );
 });
 
-test('a shared library that did not come is not remembered as lost, and one that is here stays', () => {
+test('a shared library that failed to load is not cached as lost, and a loaded one stays', () => {
   openFederation([]);
   const here = Promise.resolve();
   const copies = { '1.0.0': { loading: Promise.resolve() }, '0.9.0': { loaded: true, loading: here } };
@@ -51,7 +51,7 @@ test('a shared library that did not come is not remembered as lost, and one that
   expect(copies).toEqual({ '1.0.0': { loading: null }, '0.9.0': { loaded: true, loading: here } });
 });
 
-test('the container and its routes are fetched ahead for the next page, and nothing else of the version', async () => {
+test('the container and its routes are prefetched for the next page, and nothing else of the version', async () => {
   const slot = createSlot('fire');
   const names = ['remoteEntry.js', '__federation_expose_routes.0a1b.js', 'at/dashboard.0a1b.js', 'routes.0a1b.css'];
   const list = Object.fromEntries(names.map((name) => [name, 'sha384-x']));

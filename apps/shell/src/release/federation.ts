@@ -8,19 +8,19 @@ import { listVersionFiles } from './trust/hashes.ts';
 
 /** The host of all remotes. */
 export interface Federation {
-  /** Runs the container of a version and answers what it shows. */
+  /** Runs the container of a version and returns its exposed module. */
   readonly load: (version: ReleaseVersion) => Promise<unknown>;
-  /** Fetches what `load` will need, as soon as nobody needs the line for more. */
+  /** Fetches the files of `load` as soon as the connection is idle. */
   readonly preload: (version: ReleaseVersion) => void;
 }
 
 /**
- * The host knows where the containers of this release lie, runs a script only when its hash is the released one, and
- * gives every remote what the shell has already loaded. Two builds of one version call their container alike, so a
- * document can hold the first of them only; for the other one it has to be loaded anew.
+ * The host knows the addresses of this release's containers, runs a script only when its hash is the released one, and
+ * gives every remote the libraries that the shell has loaded. Two builds of one version share their container's name,
+ * so a document can hold the first of them only; the other one needs a new document.
  */
 export function openFederation(slots: readonly ReleaseSlot[]): Federation {
-  registerGlobalPlugins([ASKED_AGAIN]);
+  registerGlobalPlugins([RETRY_PLUGIN]);
   const host = createInstance({
     name: 'shell',
     remotes: [],
@@ -29,16 +29,16 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
     plugins: [provideRuntime(), createHashPlugin(slots.flatMap(listVersions)), IN_PIECES],
   });
   const entries = new Map<string, string>();
-  const know = ({ container, entry }: ReleaseVersion): void => {
-    const known = entries.get(container);
-    if (known === entry) return;
-    if (known !== undefined) throw new Error(`${container} is another build in this document.`);
+  const recordEntry = ({ container, entry }: ReleaseVersion): void => {
+    const knownEntry = entries.get(container);
+    if (knownEntry === entry) return;
+    if (knownEntry !== undefined) throw new Error(`${container} is another build in this document.`);
     entries.set(container, entry);
     host.registerRemotes([{ name: container, entry: `${getFolder(entry)}/${CONTAINER}` }]);
   };
   return {
     load: async (version) => {
-      know(version);
+      recordEntry(version);
       return host.loadRemote(`${version.container}/routes`, { from: 'runtime' });
     },
     preload: ({ entry }) => {
@@ -50,11 +50,11 @@ export function openFederation(slots: readonly ReleaseSlot[]): Federation {
   };
 }
 
-/** The script of a container, which is what a release names its hash for; its routes come with it. */
+/** The script of a container, whose hash a release names; its routes load with it. */
 const CONTAINER = 'remoteEntry.js';
 const NEEDED_AT_ONCE = /^(?:remoteEntry|__federation_expose_routes\.\w+)\.js$/;
 
-/** Every version that somebody may get in a slot. */
+/** Returns every version that a person may get in a slot. */
 function listVersions({ before, trial, ...own }: ReleaseSlot): ReleaseVersion[] {
   return [own, ...(before ? [before] : []), ...(trial ? [trial] : [])];
 }
@@ -75,7 +75,7 @@ function createHashPlugin(versions: readonly ReleaseVersion[]): Plugins[number] 
   };
 }
 
-/** Running a container, giving it what is shared, and running its routes are tasks of their own. */
+/** Running a container, passing the shared libraries to it, and running its routes are separate tasks. */
 const IN_PIECES: Plugins[number] = {
   name: 'in-pieces',
   beforeInitRemote: async () => yieldToBrowser(),
@@ -84,10 +84,10 @@ const IN_PIECES: Plugins[number] = {
 };
 
 /**
- * Of every container, for each asks for shared libraries by itself: the runtime keeps what a lost line made of one; the
- * next part that needs it fetches it again.
+ * Runs for every container, because each requests shared libraries by itself: the runtime keeps a load that failed with
+ * the connection; the next part that needs it fetches it again.
  */
-const ASKED_AGAIN: Plugins[number] = {
+const RETRY_PLUGIN: Plugins[number] = {
   name: 'asked-again',
   errorLoadShare({ pkgName, shareScopeMap }) {
     const copies = Object.values(shareScopeMap).flatMap((scope) => Object.values(scope[pkgName] ?? {}));

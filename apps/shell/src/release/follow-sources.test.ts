@@ -2,10 +2,10 @@ import { createMemoryRouter } from 'react-router';
 
 import { followSources } from './follow-sources.ts';
 
-const redrawn = (before: object, now: object): void =>
+const isRedrawn = (before: object, now: object): void =>
   void dispatchEvent(new CustomEvent('ebpls:page', { detail: { before, now } }));
 
-test('an edited page reads with its new loader at once, and no other page does', async () => {
+test('an edited page loads with its new loader at once, and no other page does', async () => {
   const before = { loader: () => 'before', action: () => 'before' };
   const now = { loader: () => 'now', action: () => 'now' };
   const beside = { loader: () => 'beside' };
@@ -27,7 +27,7 @@ test('an edited page reads with its new loader at once, and no other page does',
     const again = new Promise<void>((read) =>
       router.subscribe(({ loaderData }) => loaderData['page'] === 'now' && read()),
     );
-    redrawn(before, now);
+    isRedrawn(before, now);
     await again;
     expect(router.state.loaderData).toEqual({ frame: 'beside', page: 'now' });
     expect(router.routes[0]?.children?.[0]?.action).toBe(now.action);

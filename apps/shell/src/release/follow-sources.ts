@@ -2,19 +2,19 @@ import type { RouteObject } from 'react-router';
 
 const ROUTE_EXPORTS = ['loader', 'action', 'shouldRevalidate'] as const;
 
-/** What a page's file exports for its route, beside what is drawn. */
+/** Exports of a page's file for its route, besides its component. */
 type PageExports = { readonly [name in (typeof ROUTE_EXPORTS)[number]]?: unknown };
 
-/** As much of the router as is needed here. */
+/** The part of the router that is used here. */
 interface RouterLike {
   readonly routes: readonly RouteObject[];
   revalidate(): Promise<void>;
 }
 
 /**
- * While developing: gives the loader and action of a page that was edited to the routes that have the former ones, and
- * reads again. Fast refresh has redrawn the page by then, with the state that it had. The development server says which
- * page it was (`tools/build/src/page-loader.cjs`).
+ * In development: gives the loader and action of an edited page to the routes that have the former ones, and reloads
+ * the data. Fast refresh has rendered the page by then with its state. The development server names the page
+ * (`tools/build/src/page-loader.cjs`).
  */
 export function followSources(router: RouterLike): void {
   addEventListener('ebpls:page', (event) => {

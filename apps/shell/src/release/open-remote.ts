@@ -7,31 +7,30 @@ import { loadHashes } from './trust/hashes.ts';
 import { reportRemote } from './report.ts';
 import { listVersionChoices, setAside, getVersion } from './versions.ts';
 
-/** Between the first try and the second. */
+/** Pause between the first try and the second. */
 const AGAIN_MS = 300;
 
 /** Fetches the code behind a slot. */
 export type OpenRemote = (slot: ReleaseSlot) => Promise<RemoteModule>;
 
-/** What stands behind a door is not a remote of ours: it exposes no `createRoutes`. */
+/** The loaded module is not one of our remotes: it exposes no `createRoutes`. */
 export class NotARemote extends Error {}
 
 let slots: readonly ReleaseSlot[] = [];
 let openedFederation: Promise<Federation> | undefined;
 
 /**
- * Keeps what the release says until somebody opens a door: whoever only reads the public pages never fetches the
- * federation.
+ * Stores the slots of the release until a mount is opened: a reader of the public pages never fetches the federation.
  */
-export function registerSlots(released: readonly ReleaseSlot[]): void {
-  slots = released;
+export function registerSlots(releaseSlots: readonly ReleaseSlot[]): void {
+  slots = releaseSlots;
 }
 
 function loadFederation(): Promise<Federation> {
   openedFederation ??= import(/* webpackChunkName: "federation" */ './federation.ts').then(({ openFederation }) =>
     openFederation(slots),
   );
-  // A lost connection is not remembered: the next try fetches again.
+  // A lost connection is not cached: the next try fetches again.
   openedFederation.catch(() => {
     openedFederation = undefined;
   });
@@ -39,22 +38,22 @@ function loadFederation(): Promise<Federation> {
 }
 
 /**
- * Fetches the wanted version of a slot, and what stood there before when that one does not come. Each is asked for once
- * more, for a line that only failed for a moment.
+ * Fetches the wanted version of a slot, and its former one when that fails. Each is tried twice, for a connection that
+ * failed only for a moment.
  */
 export const openRemote: OpenRemote = async (slot) => {
-  const [wanted = slot, ...others] = listVersionChoices(slot);
+  const [wantedSlot = slot, ...others] = listVersionChoices(slot);
   try {
-    return await loadTwice(wanted);
+    return await loadTwice(wantedSlot);
   } catch (error) {
-    reportRemote(slot, { version: wanted.version, stage: 'entry', error });
+    reportRemote(slot, { version: wantedSlot.version, stage: 'entry', error });
     const [other] = others;
-    // Under the same name it can only run in a document of its own: the failure's place loads one (`fall-back.ts`).
-    if (!other || other.container === wanted.container || !navigator.onLine) throw error;
+    // Under the same name it can only run in a document of its own, which the failure page loads (`fall-back.ts`).
+    if (!other || other.container === wantedSlot.container || !navigator.onLine) throw error;
     const remote = await loadVersion(other).catch(() => {
       throw error;
     });
-    setAside(slot, wanted);
+    setAside(slot, wantedSlot);
     return remote;
   }
 };
@@ -70,23 +69,23 @@ async function loadTwice(version: ReleaseVersion): Promise<RemoteModule> {
 }
 
 async function loadVersion(version: ReleaseVersion): Promise<RemoteModule> {
-  const [house] = await Promise.all([loadFederation(), loadHashes(version)]);
+  const [federation] = await Promise.all([loadFederation(), loadHashes(version)]);
   await yieldToBrowser();
-  const remote = await house.load(version);
+  const remote = await federation.load(version);
   if (!isRemote(remote)) throw new NotARemote(version.container);
   return remote;
 }
 
-const isRemote = (loaded: unknown): loaded is RemoteModule =>
-  typeof loaded === 'object' &&
-  loaded !== null &&
-  'createRoutes' in loaded &&
-  typeof loaded.createRoutes === 'function';
+const isRemote = (loadedModule: unknown): loadedModule is RemoteModule =>
+  typeof loadedModule === 'object' &&
+  loadedModule !== null &&
+  'createRoutes' in loadedModule &&
+  typeof loadedModule.createRoutes === 'function';
 
-/** Fetches the person's own area while they still read the first page. A failure shows when they open the door. */
+/** Prefetches the person's own area while they read the first page. A failure shows when they open the area. */
 export function prefetchRemote(slot: ReleaseSlot): void {
   const version = getVersion(slot);
   void Promise.all([loadFederation(), loadHashes(version)])
-    .then(([house]) => house.preload(version))
+    .then(([federation]) => federation.preload(version))
     .catch(() => undefined);
 }

@@ -9,17 +9,20 @@ const ReleaseRead = v.object({ number: v.number(), composed_at: v.string(), shel
 
 const FILE = '/release.json';
 
-/** What answers is not what the platform team signed. */
+/** The served release is not signed by the platform team. */
 class UnsignedReleaseError extends Error {}
 
-/** What is served now, once its signature is known to be right. Throws `UnsignedReleaseError`, and what a lost line throws. */
+/**
+ * Returns the served release once its signature is verified. Throws `UnsignedReleaseError`, and the error of a lost
+ * connection.
+ */
 export async function loadRelease(): Promise<Release> {
   return parseRelease(await fetch(FILE));
 }
 
 /**
- * The file that says which remote fills which place. Its signature is compared before anything of it is used; a proxy's
- * error page is caught here. Without signal, and instead of one that nobody signed, the last good one stands.
+ * Reads the file that assigns remotes to mounts. Its signature is verified before any of it is used; a proxy's error
+ * page is caught here. Offline, and instead of an unsigned one, the last valid release is used.
  */
 export async function readRelease(signal?: AbortSignal): Promise<Release> {
   try {
@@ -28,31 +31,31 @@ export async function readRelease(signal?: AbortSignal): Promise<Release> {
     void cacheRelease(response);
     return release;
   } catch (error) {
-    const kept = await lastGood();
-    if (kept === undefined) throw error;
-    return parseRelease(kept);
+    const cache = await findLastGood();
+    if (cache === undefined) throw error;
+    return parseRelease(cache);
   }
 }
 
 async function parseRelease(response: Response): Promise<Release> {
   if (!response.ok) throw new Error(`The release file answered ${response.status}.`);
-  const said: unknown = await response.json();
-  if ((await judgeSignature(said)) === 'wrong') {
-    reportSignature(said);
+  const release: unknown = await response.json();
+  if ((await judgeSignature(release)) === 'wrong') {
+    reportSignature(release);
     throw new UnsignedReleaseError('The release is not signed by a key of this page.');
   }
-  // Roles and icons are checked words in the declaration's own types.
-  return v.parse(ReleaseRead, said) as Release;
+  // Roles and icons are checked by the declaration's own types.
+  return v.parse(ReleaseRead, release) as Release;
 }
 
-/** There is no such place on plain HTTP and in some private windows. */
+/** The cache is missing on plain HTTP and in some private windows. */
 async function cacheRelease(response: Response): Promise<void> {
   await globalThis.caches
     ?.open('release')
-    .then((kept) => kept.put(FILE, response))
+    .then((cache) => cache.put(FILE, response))
     .catch(() => undefined);
 }
 
-async function lastGood(): Promise<Response | undefined> {
+async function findLastGood(): Promise<Response | undefined> {
   return globalThis.caches?.match(FILE, { cacheName: 'release' }).catch(() => undefined);
 }

@@ -4,23 +4,23 @@ import type { Release } from '@ebpls/remote-kit/declare';
 import { createUser, fakeApi } from '@ebpls/testing-web';
 import { waitFor } from '@testing-library/react';
 
-import { reportAs, reportSignature } from './report.ts';
+import { recordPageRelease, reportSignature } from './report.ts';
 
 const api = fakeApi();
 const signIn = (): void => useSession.setState({ status: 'signed_in', user: createUser() });
-const reports = () => api.asked(reportRelease).map(({ body }) => body);
+const listReports = () => api.asked(reportRelease).map(({ body }) => body);
 
 beforeEach(() => api.answers(reportRelease, undefined));
 afterEach(() => useSession.setState(useSession.getInitialState(), true));
 
-test('a wrong signature is reported once, as soon as somebody is signed in, by what came as long as nothing better is known', async () => {
+test('a wrong signature is reported once, as soon as somebody is signed in, by the received release until a valid one is known', async () => {
   reportSignature({ number: 8, shell: '0.1.0-aaaaaaaa', slots: 'evil' });
   reportSignature('Forbidden');
-  expect(reports()).toEqual([]);
+  expect(listReports()).toEqual([]);
   signIn();
   reportSignature({ number: 8, shell: '0.1.0-aaaaaaaa' });
   await waitFor(() =>
-    expect(reports()).toEqual([
+    expect(listReports()).toEqual([
       {
         release_no: 8,
         slot: 'shell',
@@ -32,10 +32,10 @@ test('a wrong signature is reported once, as soon as somebody is signed in, by w
   );
 });
 
-test('a page that lives in a good release reports that one, whatever the altered file says', async () => {
+test('a page of a valid release reports that one, and not the altered file', async () => {
   signIn();
-  reportAs({ number: 7, shell: '0.1.0-bbbbbbbb' } as Release); // of a release, the report needs these two
+  recordPageRelease({ number: 7, shell: '0.1.0-bbbbbbbb' } as Release); // of a release, the report needs these two
   reportSignature({ number: 999, shell: 'nonsense' });
-  await waitFor(() => expect(reports()).toHaveLength(1));
-  expect(reports()[0]).toMatchObject({ release_no: 7, version: '0.1.0-bbbbbbbb' });
+  await waitFor(() => expect(listReports()).toHaveLength(1));
+  expect(listReports()[0]).toMatchObject({ release_no: 7, version: '0.1.0-bbbbbbbb' });
 });

@@ -9,25 +9,25 @@ const ServedRelease = v.object({ number: v.number(), shell: v.string() });
 let living: v.InferOutput<typeof ServedRelease> | undefined;
 const reportedFailures = new Set<string>();
 
-/** Remembers which release this page lives in, for what it may have to report of it. */
-export function reportAs({ number, shell }: Release): void {
+/** Stores this page's release for later reports. */
+export function recordPageRelease({ number, shell }: Release): void {
   living = { number, shell };
 }
 
 /**
- * Tells the server that a release came whose signature was wrong, as soon as somebody is signed in. It is told of the
- * release that the page lives in; where there is none, of what came, as far as that names one.
+ * Reports to the server a release with a wrong signature, as soon as somebody is signed in. The report names the page's
+ * own release; without one, the received one as far as it is readable.
  */
-export function reportSignature(said: unknown): void {
-  whenSignedIn(() => {
-    const release = living ?? (v.is(ServedRelease, said) ? said : undefined);
+export function reportSignature(signedRelease: unknown): void {
+  runWhenSignedIn(() => {
+    const release = living ?? (v.is(ServedRelease, signedRelease) ? signedRelease : undefined);
     if (!release) return;
     const error = 'The release is not signed by a key of this page.';
     sendReport(release.number, { slot: 'shell', version: release.shell, stage: 'signature', error });
   });
 }
 
-function whenSignedIn(act: () => void): void {
+function runWhenSignedIn(act: () => void): void {
   if (useSession.getState().user !== undefined) {
     act();
     return;
@@ -39,7 +39,10 @@ function whenSignedIn(act: () => void): void {
   });
 }
 
-/** Tells the server that a version did not start, once for each of its ways to fail. Strangers report nothing. */
+/**
+ * Reports to the server that a version did not start, once for each way to fail. Visitors without a session report
+ * nothing.
+ */
 export function reportRemote(
   { slot }: Pick<ReleaseSlot, 'slot'>,
   { version, stage, error }: Pick<ReleaseReport, 'version' | 'stage'> & { readonly error: unknown },
@@ -48,7 +51,7 @@ export function reportRemote(
     sendReport(living.number, { slot, version, stage, error });
 }
 
-/** Whether this page already told that a version could not be opened. */
+/** Returns whether this page already reported that a version could not be opened. */
 export function wasUnopened(slot: string, version: string): boolean {
   return reportedFailures.has(`${slot} ${version} entry`);
 }

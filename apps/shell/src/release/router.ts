@@ -1,6 +1,6 @@
 /**
- * The router as remotes get it: what a page in a browser needs, without the library's parts for servers. A remote that
- * needs one name more waits for a shell that gives it, like every other part of the shell.
+ * The router as remotes get it: the parts for a page in a browser, without those for servers. A remote that needs one
+ * more name waits for a shell that exports it, as with every other part of the shell.
  */
 export {
   Await,

@@ -1,11 +1,11 @@
 import type { createInstance } from '@module-federation/enhanced/runtime';
 
-/** Written by the build: what shell and remotes must agree on, and at which version. */
+/** Written by the build: the libraries on which shell and remotes must agree, with their versions. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
 
 /**
- * What a remote gets of the shell, each the very module that the shell itself runs on. The shell's pages import the
- * same names directly, so that the first page carries only what it uses of them; the rest comes with the first remote.
+ * Libraries shared with a remote, each the very module that the shell runs on. The shell's pages import the same names
+ * directly, so that the first page carries only what it uses of them; the rest comes with the first remote.
  */
 const MODULES: Readonly<Record<string, () => Promise<object>>> = {
   react: () => import(/* webpackChunkName: "federation" */ 'react'),

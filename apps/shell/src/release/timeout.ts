@@ -1,14 +1,14 @@
-/** Longer than this nobody waits for a remote without being told. */
+/** After this time a person who waits for a remote sees a message. */
 export const REMOTE_TIMEOUT_MS = 5_000;
 
 /** The remote did not answer in time. */
 export class RemoteTimeoutError extends Error {}
 
-/** Waits for a promise, but not for ever. */
-export async function withTimeout<T>(work: Promise<T>, patience_ms: number): Promise<T> {
+/** Awaits a promise until the timeout. Throws `RemoteTimeoutError`. */
+export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let clock: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new RemoteTimeoutError()), patience_ms);
+    clock = setTimeout(() => reject(new RemoteTimeoutError()), timeoutMs);
   });
   try {
     return await Promise.race([work, enough]);

@@ -32,23 +32,23 @@ test('a slot runs its own version until that one fails, and tries it again a qua
   expect(getVersion(newest).version).toBe(newest.version);
 });
 
-test('a version that lost a piece of its code gives way once, and there is no circle', () => {
+test('a version with a lost chunk is replaced once, without a loop', () => {
   expect([canFallBack(newest, lostCode), canFallBack(newest, lostCode)]).toEqual([true, true]);
   expect(fallBack(newest, lostCode)).toBe(true);
   expect(canFallBack(newest, lostCode)).toBe(false);
-  // What stood there before fails as well: nothing is left to go to.
+  // The former version fails as well: none is left.
   expect(fallBack(newest, lostCode)).toBe(false);
   expect(getVersion(newest).version).toBe(BEFORE.version);
 });
 
-test('a page that cannot be drawn gives way only before anything of the slot was shown', () => {
+test('a failing page replaces the version only before anything of the slot was shown', () => {
   const slot = createSlot('rhu', { before: { ...BEFORE, version: '0.0.8-ffffffff' } });
   markShown(slot);
   expect(fallBack(slot, new TypeError('x is null'))).toBe(false);
   expect(fallBack(newest, new TypeError('x is null'))).toBe(true);
 });
 
-test('without a way back, without signal and without a memory nothing gives way', () => {
+test('without a former version, a connection or storage nothing is replaced', () => {
   expect(fallBack(createSlot('fire'), lostCode)).toBe(false);
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(fallBack(newest, lostCode)).toBe(false);
@@ -59,33 +59,33 @@ test('without a way back, without signal and without a memory nothing gives way'
   expect([canFallBack(newest, lostCode), fallBack(newest, lostCode)]).toEqual([false, false]);
 });
 
-const trial = (group: ReleaseTrial['group'], until = '2999-01-01T00:00:00Z'): ReleaseTrial => ({
+const createTrial = (group: ReleaseTrial['group'], until = '2999-01-01T00:00:00Z'): ReleaseTrial => ({
   ...BEFORE,
   version: '0.2.0-eeeeeeee',
   group,
   until,
 });
-const signedIn = (id: number, role: string): void =>
+const signIn = (id: number, role: string): void =>
   useSession.setState({ status: 'signed_in', user: createUser({ id, roles: [{ id: 4, name: role }] }) });
-const runs = (group: ReleaseTrial['group'], until?: string): boolean =>
-  getVersion(createSlot('fire', { trial: trial(group, until) })).version === '0.2.0-eeeeeeee';
+const isTrialRun = (group: ReleaseTrial['group'], until?: string): boolean =>
+  getVersion(createSlot('fire', { trial: createTrial(group, until) })).version === '0.2.0-eeeeeeee';
 
 test('a trial runs for its group, and only until it ends', () => {
-  expect(runs({ office: 'fire' })).toBe(false);
-  signedIn(12, 'fire');
-  expect([runs({ office: 'fire' }), runs({ office: 'rhu' })]).toEqual([true, false]);
-  expect([runs({ user: '12' }), runs({ user: '13' })]).toEqual([true, false]);
-  expect([runs({ percent: 100 }), runs({ percent: 0 })]).toEqual([true, false]);
-  expect(runs({ office: 'fire' }, '2020-01-01T00:00:00Z')).toBe(false);
+  expect(isTrialRun({ office: 'fire' })).toBe(false);
+  signIn(12, 'fire');
+  expect([isTrialRun({ office: 'fire' }), isTrialRun({ office: 'rhu' })]).toEqual([true, false]);
+  expect([isTrialRun({ user: '12' }), isTrialRun({ user: '13' })]).toEqual([true, false]);
+  expect([isTrialRun({ percent: 100 }), isTrialRun({ percent: 0 })]).toEqual([true, false]);
+  expect(isTrialRun({ office: 'fire' }, '2020-01-01T00:00:00Z')).toBe(false);
 });
 
-test('a share of the accounts is about as large as it says, and always the same accounts', () => {
-  const tried = (): number[] =>
+test('a share of the accounts has about its declared size, and always the same accounts', () => {
+  const listTriedVersions = (): number[] =>
     Array.from({ length: 1000 }, (_, id) => id).filter((id) => {
-      signedIn(id, 'fire');
-      return runs({ percent: 20 });
+      signIn(id, 'fire');
+      return isTrialRun({ percent: 20 });
     });
-  expect(tried().length).toBeGreaterThan(150);
-  expect(tried().length).toBeLessThan(250);
-  expect(tried()).toEqual(tried());
+  expect(listTriedVersions().length).toBeGreaterThan(150);
+  expect(listTriedVersions().length).toBeLessThan(250);
+  expect(listTriedVersions()).toEqual(listTriedVersions());
 });

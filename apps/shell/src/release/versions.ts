@@ -3,41 +3,41 @@ import type { ReleaseSlot, ReleaseVersion, ReleaseTrial } from '@ebpls/remote-ki
 import * as v from 'valibot';
 
 const SET_ASIDE_KEY = 'ebpls_set_aside';
-/** After so long a version that failed is given another chance. */
+/** After this time a failed version is tried again. */
 const AGAIN_AFTER_MS = 15 * 60_000;
 
 const SetAside = v.record(v.string(), v.number());
 
 /**
- * The version of a slot for this person: the one on trial when they belong to its group, else the slot's own; what
- * failed in this tab a moment ago gives way to what stood there before.
+ * Returns a slot's version for this person: the one on trial when they belong to its group, else the slot's own; a
+ * version that just failed in this tab is replaced by the former one.
  */
 export function getVersion(slot: ReleaseSlot): ReleaseVersion {
   const [first] = listVersionChoices(slot);
   return first ?? slot;
 }
 
-/** What may stand in a slot, the wanted one first. */
+/** Returns the possible versions of a slot, the wanted one first. */
 export function listVersionChoices(slot: ReleaseSlot): ReleaseVersion[] {
   const aside = readAside();
   const isFresh = ({ version }: ReleaseVersion): boolean =>
     Date.now() - (aside[`${slot.remote}@${version}`] ?? 0) >= AGAIN_AFTER_MS;
   const { trial, before } = slot;
-  const wanted = [...(trial && isTriedBy(trial, slot.slot) ? [trial] : []), slot, ...(before ? [before] : [])];
-  const fresh = wanted.filter(isFresh);
+  const candidates = [...(trial && isTriedBy(trial, slot.slot) ? [trial] : []), slot, ...(before ? [before] : [])];
+  const fresh = candidates.filter(isFresh);
   return fresh.length === 0 ? [slot] : fresh;
 }
 
-/** Keeps a version that failed out of its slot for a while, in this tab only. */
+/** Replaces a failed version by another one for a while, in this tab only. */
 export function setAside({ remote }: ReleaseSlot, { version }: ReleaseVersion): void {
   try {
     sessionStorage.setItem(SET_ASIDE_KEY, JSON.stringify({ ...readAside(), [`${remote}@${version}`]: Date.now() }));
   } catch {
-    // Without a place to remember it, the version is tried again with the next document.
+    // Without storage the version is tried again with the next document.
   }
 }
 
-/** Whether this tab remembers what failed; a browser may be full, or keep nothing. */
+/** Returns whether this tab can remember a failure; storage may be full or disabled. */
 export function canSetAside(): boolean {
   try {
     sessionStorage.setItem(SET_ASIDE_KEY, sessionStorage.getItem(SET_ASIDE_KEY) ?? '{}');
@@ -47,7 +47,7 @@ export function canSetAside(): boolean {
   }
 }
 
-/** Whether the slot runs what it had before, because its version failed here. */
+/** Returns whether the slot runs its former version, because its own failed here. */
 export function isFormer(slot: ReleaseSlot): boolean {
   return slot.before !== undefined && getVersion(slot).version === slot.before.version;
 }
@@ -61,7 +61,7 @@ function readAside(): v.InferOutput<typeof SetAside> {
   }
 }
 
-/** Whether this person belongs to a trial's group; a share of the accounts is always the same accounts. */
+/** Returns whether this person belongs to a trial's group; a share of the accounts is always the same accounts. */
 function isTriedBy({ group, until }: ReleaseTrial, slot: string): boolean {
   const { user } = useSession.getState();
   if (!user || Date.parse(until) <= Date.now()) return false;
@@ -70,9 +70,9 @@ function isTriedBy({ group, until }: ReleaseTrial, slot: string): boolean {
   return computeShare(`${slot} ${user.id}`) < group.percent;
 }
 
-/** A text's place from 0 to 100, evenly spread (FNV-1a). */
+/** Returns a text's position from 0 to 100, evenly distributed (FNV-1a). */
 function computeShare(text: string): number {
   let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return (hash % 10_000) / 100;
 }

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RouteObject } from 'react-router';
 
-import { mountAt, listMounts } from '../release/mounts.ts';
+import { findMount, listMounts } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
 import { createMunicipality } from '../testing/a-municipality.ts';
 import { createSlot } from '../testing/a-release.ts';
@@ -60,14 +60,14 @@ beforeEach(() => {
   });
 });
 
-/** A router listens to the window until it is disposed of; thousands that do make each further one slower. */
+/** A router listens to the window until it is disposed of; thousands of them slow down each further one. */
 const routers: ReturnType<typeof walkTo>[] = [];
 const track = (router: ReturnType<typeof walkTo>) => {
   routers.push(router);
   return router;
 };
-const walkHouse = (...asked: Parameters<typeof walkTo>) => track(walkTo(...asked));
-const openHouse = (...asked: Parameters<typeof openAt>) => track(openAt(...asked));
+const walkShell = (...args: Parameters<typeof walkTo>) => track(walkTo(...args));
+const openTrackedShell = (...args: Parameters<typeof openAt>) => track(openAt(...args));
 
 afterEach(() => {
   for (const router of routers.splice(0)) router.dispose();
@@ -77,18 +77,18 @@ afterEach(() => {
 });
 
 /**
- * The release as the product composes it: every slot of the platform team's list, filled with what its remote declares.
+ * Returns the release as the product composes it: every slot of the platform team's list with its remote's declaration.
  */
-function composed(): ReleaseSlot[] {
+function composeSlots(): ReleaseSlot[] {
   const { slots } = JSON.parse(readFileSync(join(ROOT, 'tools/release/slots.json'), 'utf8')) as {
     slots: Record<string, string>;
   };
-  const declared = readdirSync(join(ROOT, 'apps'))
+  const declaredSlots = readdirSync(join(ROOT, 'apps'))
     .map((name) => join(ROOT, 'apps', name, 'remote.config.ts'))
     .filter((file) => existsSync(file))
     .map((file) => jest.requireActual<{ default: Declaration }>(file).default);
   return Object.entries(slots).map(([name, pin]) => {
-    const declaration = declared.find((one) => pin.startsWith(`${one.name}@`));
+    const declaration = declaredSlots.find((one) => pin.startsWith(`${one.name}@`));
     const slot = declaration?.slots[name];
     if (!declaration || !slot) throw new Error(`Nothing declares the slot "${name}".`);
     return createSlot(name, {
@@ -101,35 +101,35 @@ function composed(): ReleaseSlot[] {
   });
 }
 
-const RELEASE = composed();
+const RELEASE = composeSlots();
 
-/** The remote's own routes, without the code behind them: what a page asks and shows is for its own tests. */
+/** The remote's own routes without their code: requests and content of a page have tests of their own. */
 const open: OpenRemote = async ({ remote }): Promise<RemoteModule> => {
   const { createRoutes } = jest.requireActual<RemoteModule>(join(ROOT, 'apps', remote, 'src/routes.tsx'));
-  return { createRoutes: (at) => createRoutes(at).map(withoutPage) };
+  return { createRoutes: (at) => createRoutes(at).map(removePage) };
 };
 
-function withoutPage({ lazy, ...route }: RouteObject): RouteObject {
+function removePage({ lazy, ...route }: RouteObject): RouteObject {
   if (route.index) return { ...route, ...(lazy && { Component: Page }) };
   return {
     ...route,
     ...(lazy && { Component: Page }),
-    ...(route.children && { children: route.children.map(withoutPage) }),
+    ...(route.children && { children: route.children.map(removePage) }),
   };
 }
 
 const Page = () => <h1>Here</h1>;
 
-/** The first role's name, as an administrator may have written it. */
+/** Name of the first role, as an administrator may have typed it. */
 const NAMES: Readonly<Partial<Record<Visitor, Role>>> = {
   guest: undefined,
   roleless: null,
   barangay: 'Barangay Poblacion I',
   unknown: 'clerk of the moon',
 };
-const roleOf = (visitor: Visitor): Role => (visitor in NAMES ? NAMES[visitor] : visitor);
+const getRole = (visitor: Visitor): Role => (visitor in NAMES ? NAMES[visitor] : visitor);
 
-/** Any values do; the name has everything in it that an address uses itself (decision D23). */
+/** Arbitrary values; the name contains every character that an address itself uses (decision D23). */
 const VALUES = {
   company_code: 'SI-000101',
   assessment_code: 'APP-2026-000001',
@@ -140,8 +140,8 @@ const VALUES = {
   systemLabel: 'all',
 };
 
-/** Heard from the router itself: asking it again and again takes a minute over all visits. */
-async function settled(router: ReturnType<typeof walkHouse>): Promise<string> {
+/** Uses the router's subscription: polling takes a minute over all visits. */
+async function waitForPath(router: ReturnType<typeof walkShell>): Promise<string> {
   const isThere = (): boolean => router.state.initialized && router.state.navigation.state === 'idle';
   if (!isThere()) {
     await new Promise<void>((resolve) => {
@@ -155,7 +155,7 @@ async function settled(router: ReturnType<typeof walkHouse>): Promise<string> {
   return router.state.location.pathname + router.state.location.search;
 }
 
-function meant(way: ExpectedWay, visitor: Visitor): string {
+function getMeantEnd(way: ExpectedWay, visitor: Visitor): string {
   return getExpectedEnd(
     { ...way, asked: fillAddress(way.asked, VALUES), ends: fillAddress(way.ends, VALUES) },
     visitor,
@@ -164,69 +164,69 @@ function meant(way: ExpectedWay, visitor: Visitor): string {
 
 const MOUNTS = listMounts({ slots: RELEASE });
 
-/** The door that decides alone who reaches an address; one that leads on has a route of its own before any door. */
-const doorOf = ({ asked, ends }: ExpectedWay): string | undefined =>
-  asked === ends || ends === '/404' ? mountAt(MOUNTS, asked)?.path : undefined;
+/** Returns the mount that alone decides access to an address; a redirect has a route of its own before any mount. */
+const findEntryAddress = ({ asked: address, ends }: ExpectedWay): string | undefined =>
+  address === ends || ends === '/404' ? findMount(MOUNTS, address)?.path : undefined;
 
 /**
- * Who comes straight to an address, with a document of their own: strangers, and those for whom it is. A door treats
- * everybody else alike at every address behind it, so each of these is asked by some of them, and by all together; whoever
- * walks in one document, below, asks for every address.
+ * Visitors that open an address with a document of their own: those without a session, and those admitted. A mount
+ * treats all others alike at every address below it, so each address is opened by some of them and by all together; the
+ * test within one document, below, opens every address.
  */
-function comersTo(way: ExpectedWay): Visitor[] {
-  const { admits, asked } = way;
-  const door = doorOf(way);
-  if (door === undefined) return [...VISITORS];
-  const behind = WAYS.filter((one) => doorOf(one) === door).map((one) => one.asked);
-  const turn = behind.indexOf(asked) % VISITORS.length;
+function listVisitors(way: ExpectedWay): Visitor[] {
+  const { admits, asked: address } = way;
+  const entryAddress = findEntryAddress(way);
+  if (entryAddress === undefined) return [...VISITORS];
+  const behind = WAYS.filter((one) => findEntryAddress(one) === entryAddress).map((one) => one.asked);
+  const turn = behind.indexOf(address) % VISITORS.length;
   const isFor = (visitor: Visitor): boolean =>
     visitor === 'guest' || (admits !== 'everyone' && admits !== 'guests' && admits.includes(visitor));
   return VISITORS.filter((visitor, no) => isFor(visitor) || no % behind.length === turn);
 }
 
 test.each(WAYS.map((way) => ({ ...way })))(
-  '$asked ends for every visitor who comes straight to it where the specification says',
+  '$asked ends for every visitor with a document of their own where the specification requires',
   async (way) => {
-    const visitors = comersTo(way);
-    const found: Partial<Record<Visitor, string>> = {};
+    const visitors = listVisitors(way);
+    const ends: Partial<Record<Visitor, string>> = {};
     for (const visitor of visitors) {
-      found[visitor] = await settled(
-        walkHouse(fillAddress(way.asked, VALUES), { as: roleOf(visitor), slots: RELEASE, open }),
+      ends[visitor] = await waitForPath(
+        walkShell(fillAddress(way.asked, VALUES), { as: getRole(visitor), slots: RELEASE, open }),
       );
       useSession.setState(useSession.getInitialState(), true);
     }
-    expect(found).toEqual(Object.fromEntries(visitors.map((visitor) => [visitor, meant(way, visitor)])));
+    expect(ends).toEqual(Object.fromEntries(visitors.map((visitor) => [visitor, getMeantEnd(way, visitor)])));
   },
 );
 
-test('everybody comes straight to every door, and to every address that has none', () => {
-  const place = (way: ExpectedWay): string => doorOf(way) ?? way.asked;
+test('every mount, and every address without one, is opened by every visitor', () => {
+  const place = (way: ExpectedWay): string => findEntryAddress(way) ?? way.asked;
   const came = new Map(WAYS.map((way) => [place(way), new Set<Visitor>()]));
-  for (const way of WAYS) for (const visitor of comersTo(way)) came.get(place(way))?.add(visitor);
+  for (const way of WAYS) for (const visitor of listVisitors(way)) came.get(place(way))?.add(visitor);
   for (const [at, visitors] of came) expect([at, VISITORS.filter((one) => !visitors.has(one))]).toEqual([at, []]);
 });
 
 test.each(SIGNED_IN)('%s who walks through all addresses in one document ends at the same ones', async (visitor) => {
-  const router = walkHouse('/home', { as: roleOf(visitor), slots: RELEASE, open });
-  await settled(router);
+  const router = walkShell('/home', { as: getRole(visitor), slots: RELEASE, open });
+  await waitForPath(router);
   for (const way of WAYS) {
     await router.navigate(fillAddress(way.asked, VALUES));
-    expect([way.asked, await settled(router)]).toEqual([way.asked, meant(way, visitor)]);
+    expect([way.asked, await waitForPath(router)]).toEqual([way.asked, getMeantEnd(way, visitor)]);
   }
 });
 
-const links = (menu: HTMLElement): string[][] =>
+const listLinks = (menu: HTMLElement): string[][] =>
   within(menu)
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-disabled') !== 'true')
     .map((link) => [link.textContent, link.getAttribute('href') ?? '']);
 
 test.each(SIGNED_IN)(
-  'the menu of %s is the specified one: its entries, in its order, and the applications off',
+  'the menu of %s is the specified one: its entries, in its order, and the applications disabled',
   async (visitor) => {
-    openHouse(HOMES[visitor], { as: roleOf(visitor), slots: RELEASE, open });
+    openTrackedShell(HOMES[visitor], { as: getRole(visitor), slots: RELEASE, open });
     const menu = await screen.findByRole('navigation', { name: 'Menu' });
-    expect(links(menu)).toEqual(MENUS[visitor]);
+    expect(listLinks(menu)).toEqual(MENUS[visitor]);
     expect(
       within(menu)
         .getAllByRole('link')
@@ -239,20 +239,20 @@ test.each(SIGNED_IN)(
 test.each(SIGNED_IN)(
   'every entry of the menu of %s leads to its page, the first to the own dashboard, which it marks',
   async (visitor) => {
-    const router = openHouse('/docs/welcome', { as: roleOf(visitor), slots: RELEASE, open });
+    const router = openTrackedShell('/docs/welcome', { as: getRole(visitor), slots: RELEASE, open });
     const menu = await screen.findByRole('navigation', { name: 'Menu' });
     for (const [label, address] of MENUS[visitor]) {
       await userEvent.click(within(menu).getByRole('link', { name: label }));
       const dashboard = HOMES[visitor] === '/app/account' ? address : HOMES[visitor];
-      expect(await settled(router)).toBe(label === 'Dashboard' ? dashboard : address);
-      const marked = router.state.location.pathname === '/404' ? [] : [label];
+      expect(await waitForPath(router)).toBe(label === 'Dashboard' ? dashboard : address);
+      const markedLabels = router.state.location.pathname === '/404' ? [] : [label];
       await waitFor(() =>
         expect(
           within(menu)
             .getAllByRole('link')
             .filter((link) => link.getAttribute('aria-current') === 'page')
             .map(({ textContent }) => textContent),
-        ).toEqual(marked),
+        ).toEqual(markedLabels),
       );
     }
   },
@@ -275,28 +275,25 @@ test.each([
       removeEventListener: () => undefined,
     }),
   });
-  openHouse('/app/account', { as: 'user', slots: RELEASE, open });
+  openTrackedShell('/app/account', { as: 'user', slots: RELEASE, open });
   const menu = await screen.findByRole('navigation', { name: 'Menu' });
-  expect(links(menu)).toEqual([...MENUS.user, ...(isOffered ? [REGISTER] : [])]);
+  expect(listLinks(menu)).toEqual([...MENUS.user, ...(isOffered ? [REGISTER] : [])]);
   Reflect.deleteProperty(globalThis, 'matchMedia');
 });
 
-test.each(SIGNED_IN)(
-  'the account menu of %s leads to the own account page, and nowhere in a circle',
-  async (visitor) => {
-    const router = openHouse('/docs/welcome', { as: roleOf(visitor), slots: RELEASE, open });
-    await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Account' }));
-    await waitFor(() => expect(router.state.location.pathname).not.toBe('/docs/welcome'));
-    expect(await settled(router)).toBe(visitor === 'unknown' ? '/404' : ACCOUNTS[visitor]);
-  },
-);
+test.each(SIGNED_IN)('the account menu of %s leads to the own account page, without a loop', async (visitor) => {
+  const router = openTrackedShell('/docs/welcome', { as: getRole(visitor), slots: RELEASE, open });
+  await userEvent.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Account' }));
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/docs/welcome'));
+  expect(await waitForPath(router)).toBe(visitor === 'unknown' ? '/404' : ACCOUNTS[visitor]);
+});
 
 test.each(INTO_TEMPLATE)(
   'in a release without the template pages %s does not lead to %s',
-  async (asked, _, without) => {
+  async (address, _, without) => {
     const slots = RELEASE.filter(({ slot }) => slot !== 'demos');
-    expect(await settled(walkHouse(asked, { as: 'user', slots, open }))).toBe(without);
+    expect(await waitForPath(walkShell(address, { as: 'user', slots, open }))).toBe(without);
   },
 );
 

@@ -1,35 +1,33 @@
 import { getExpiry, getServerSeconds } from '@ebpls/api-client';
 import { useSession } from '@ebpls/remote-kit';
 
-import { signInFor } from './guards.ts';
+import { toSignInAddress } from './guards.ts';
 
 let farewell: string | undefined;
 
-/**
- * Where the document goes when the session ends by the person's own wish; without it the sign-in page asks them back.
- */
+/** Sets the address after a sign-out by the person; without it the sign-in page leads back here. */
 export function setLeaveAddress(address: string): void {
   farewell = address;
 }
 
 /**
- * When a session ends the document is loaded anew, so that the patched routes of one role never meet another's
- * (decision E12). A sign-out in another tab ends it here too.
+ * Reloads the document when a session ends, so that the patched routes of one role never meet another's (decision E12).
+ * A sign-out in another tab ends it here too.
  */
 export function followSession(load: (address: string) => void): () => void {
   const stop = useSession.subscribe((now, before) => {
     if (before.status !== 'signed_in' || now.status !== 'signed_out') return;
-    load(farewell ?? signInFor(location.pathname + location.search));
+    load(farewell ?? toSignInAddress(location.pathname + location.search));
   });
-  const elsewhere = ({ key, oldValue, newValue }: StorageEvent): void => {
-    // A token that ran out is cleared before it is renewed; only one that still held means a sign-out.
-    const held = (getExpiry(oldValue ?? '') ?? 0) > getServerSeconds();
-    if (key === 'accessToken' && newValue === null && held)
+  const handleStorage = ({ key, oldValue, newValue }: StorageEvent): void => {
+    // An expired token is cleared before its renewal; only the removal of a valid one is a sign-out.
+    const hadSession = (getExpiry(oldValue ?? '') ?? 0) > getServerSeconds();
+    if (key === 'accessToken' && newValue === null && hadSession)
       useSession.setState({ status: 'signed_out', user: undefined });
   };
-  addEventListener('storage', elsewhere);
+  addEventListener('storage', handleStorage);
   return () => {
     stop();
-    removeEventListener('storage', elsewhere);
+    removeEventListener('storage', handleStorage);
   };
 }

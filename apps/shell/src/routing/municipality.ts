@@ -5,7 +5,7 @@ import { useRouteLoaderData } from 'react-router';
 
 import { useWords } from './shell-root.messages.ts';
 
-/** Whose hall this is; it may come late or never, and no page waits for it. */
+/** The municipality of this installation; it may come late or never, and no page waits for it. */
 export interface MunicipalityData {
   readonly municipality: Promise<PublicMunicipality | undefined>;
 }
@@ -14,23 +14,21 @@ export function loadMunicipality(): MunicipalityData['municipality'] {
   return callEndpoint(getMunicipality).catch(() => undefined);
 }
 
-/** The municipality's own settings once they are known. */
+/** Returns the municipality's own settings once they are loaded. */
 export function useMunicipality(): PublicMunicipality | undefined {
-  const coming = useRouteLoaderData<MunicipalityData>('house')?.municipality;
-  const [known, know] = useState<PublicMunicipality>();
+  const coming = useRouteLoaderData<MunicipalityData>('shell')?.municipality;
+  const [municipality, know] = useState<PublicMunicipality>();
   useEffect(() => {
     let isHere = true;
-    void coming?.then((found) => isHere && know(found));
+    void coming?.then((loadedMunicipality) => isHere && know(loadedMunicipality));
     return () => {
       isHere = false;
     };
   }, [coming]);
-  return known;
+  return municipality;
 }
 
-/**
- * The line under the product's name: the municipality, or what every one of them is until its name is known
- * or given. */
+/** Returns the text under the product's name: the municipality, or a general one until its name is known or set. */
 export function usePlace(): string {
   const t = useWords();
   const municipality = useMunicipality();
@@ -39,7 +37,7 @@ export function usePlace(): string {
     : t('municipality.unknown');
 }
 
-/** Where the municipality's own seal lies, once it is known that there is one. */
+/** Returns the address of the municipality's own seal, once it is known that there is one. */
 export function useSeal(): string | undefined {
   const municipality = useMunicipality();
   return municipality && sealAddress(municipality);

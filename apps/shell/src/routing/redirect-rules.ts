@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router';
 
-import { type Mount, mountAt } from '../release/mounts.ts';
+import { type Mount, findMount } from '../release/mounts.ts';
 import type { Redirect } from './redirect.ts';
 
 interface RedirectRule {
   readonly from: string;
   readonly to: string;
-  /** When the release has no remote of its own for `to`; without it the redirect is left out. */
+  /** Target when the release has no remote of its own for `to`; without it the redirect is omitted. */
   readonly instead?: string;
 }
 
@@ -31,7 +31,7 @@ const FIXED_REDIRECTS: readonly RedirectRule[] = [
   { from: '/app/property/register', to: '/app/management/companies/create' },
 ];
 
-/** The house's own redirects; none leaves an entry of its own in the history. */
+/** The shell's own redirects; none leaves an entry of its own in the history. */
 export function createRedirectRoutes(mounts: readonly Mount[], onward: Redirect): RouteObject[] {
   const present = TEMPLATE_REDIRECTS.flatMap(({ from, to, instead }): RedirectRule[] => {
     const target = isServed(to, mounts) ? to : instead;
@@ -40,8 +40,8 @@ export function createRedirectRoutes(mounts: readonly Mount[], onward: Redirect)
   return [...FIXED_REDIRECTS, ...present].map(({ from, to }) => ({ path: from, loader: () => onward(to) }));
 }
 
-/** A template page is served when something longer than the owner's own mount answers for it. */
+/** Returns whether a template page is served: a mount longer than the owner's own matches it. */
 function isServed(address: string, mounts: readonly Mount[]): boolean {
-  const mount = mountAt(mounts, address);
+  const mount = findMount(mounts, address);
   return mount !== undefined && mount.path !== OWNER_PATH;
 }

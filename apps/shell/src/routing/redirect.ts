@@ -1,6 +1,6 @@
 import { type Navigation, redirect, replace } from 'react-router';
 
-/** As much of the router as it takes to know how somebody came. */
+/** The part of the router that shows how the navigation began. */
 export interface Underway {
   readonly state: { readonly navigation: { readonly historyAction: Navigation['historyAction'] } };
 }
@@ -8,13 +8,13 @@ export interface Underway {
 export type Redirect = (address: string) => Promise<Response>;
 
 /**
- * Leads on to another address so that one journey leaves one entry in the history (decisions D10 and D32): whoever
- * followed a link gets an entry for where they end and comes back to where they were; a typed address is replaced, or
- * the way back would lead here again.
+ * Redirects so that one navigation leaves one entry in the history (decisions D10 and D32): a followed link gets an
+ * entry for its final address, and going back returns to the page before; a typed address is replaced, or going back
+ * would redirect again.
  */
 export function createRedirect(router: () => Underway): Redirect {
   return async (address) => {
-    // The first loaders run while the router is still being made.
+    // The first loaders run while the router is still being created.
     await Promise.resolve();
     return router().state.navigation.historyAction === 'PUSH' ? redirect(address) : replace(address);
   };

@@ -9,7 +9,7 @@ import { createRedirect, type Redirect, type Underway } from './redirect.ts';
 import { SlotFrame } from './slot-frame.tsx';
 import { Unavailable } from './unavailable.tsx';
 
-/** As much of the router as a door needs. */
+/** The part of the router that a remote route needs. */
 interface Patchable extends Underway {
   readonly state: Underway['state'] & {
     readonly location: AnchoredLocation;
@@ -26,28 +26,28 @@ interface AnchoredLocation {
 
 export interface RemoteRouteOptions {
   readonly open: OpenRemote;
-  /** Asked when somebody knocks; the router exists only after the doors. */
+  /** Called at the first navigation; the router is created after the routes. */
   readonly router: () => Patchable;
-  readonly patience_ms?: number;
+  readonly timeout_ms?: number;
 }
 
 /**
- * One door per mount: a splat route whose loader fetches the remote, patches its routes in and asks the router again
- * (decision E13). A remote that fails or dawdles closes its own door, never the house; one that was only late opens it
+ * One splat route per mount: its loader fetches the remote, patches its routes in and lets the router match again
+ * (decision E13). A remote that fails or is slow affects its own mount, never the shell; one that was only late opens
  * by itself.
  */
 export function createRemoteRoute(
   mount: Mount,
-  { open, router, patience_ms = REMOTE_TIMEOUT_MS }: RemoteRouteOptions,
+  { open, router, timeout_ms = REMOTE_TIMEOUT_MS }: RemoteRouteOptions,
 ): RouteObject {
   const id = `mount:${mount.path}`;
   const path = mount.path.slice(1);
   const onward = createRedirect(router);
   const frame = { Component: () => <SlotFrame slot={mount.slot} /> };
-  // Patches stack and the first one wins, so a mount is patched once per document.
+  // Patches add up and the first one wins, so a mount is patched once per document.
   let isOpen = false;
-  // Whoever was told to wait still waits there, or has gone on.
-  const comeLate = (): void => {
+  // The person still waits on the page, or has left it.
+  const openLate = (): void => {
     const { pathname } = router().state.location;
     if (!isOpen && (pathname === mount.path || pathname.startsWith(`${mount.path}/`))) void router().revalidate();
   };
@@ -62,8 +62,8 @@ export function createRemoteRoute(
         loader: async ({ request }) => {
           if (isOpen) throw await onward('/404');
           const opening = open(mount.slot);
-          const { createRoutes } = await withTimeout(opening, patience_ms).catch((error: unknown) => {
-            if (error instanceof RemoteTimeoutError) void opening.then(comeLate, () => undefined);
+          const { createRoutes } = await withTimeout(opening, timeout_ms).catch((error: unknown) => {
+            if (error instanceof RemoteTimeoutError) void opening.then(openLate, () => undefined);
             throw error;
           });
           await yieldToBrowser();
@@ -74,7 +74,7 @@ export function createRemoteRoute(
             ]);
           isOpen = true;
           await yieldToBrowser();
-          // A request has no anchor; the place that it is made for has.
+          // A request has no anchor; the location of its navigation has one.
           const { navigation, location } = router().state;
           throw await onward(toRelativeAddress(request.url) + (navigation.location ?? location).hash);
         },

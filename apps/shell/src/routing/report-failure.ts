@@ -3,7 +3,7 @@ import { reportScreenFailure, MAX_SCREEN_FAILURE_LENGTHS } from '@ebpls/contract
 import { useSession } from '@ebpls/remote-kit';
 import type { PartFailure } from '@ebpls/ui';
 
-/** Puts a part that fell into the server's log, under the reference that is shown. Strangers report nothing. */
+/** Reports a failed part to the server's log under the reference shown. Visitors without a session report nothing. */
 export function reportFailure({ reference, part, error, component_stack }: PartFailure): void {
   if (useSession.getState().user === undefined) return;
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) };
@@ -15,6 +15,6 @@ export function reportFailure({ reference, part, error, component_stack }: PartF
     stack: stack.slice(0, MAX_SCREEN_FAILURE_LENGTHS.stack),
     component_stack: component_stack.slice(0, MAX_SCREEN_FAILURE_LENGTHS.component_stack),
   };
-  // Without a connection there is nobody to tell; the browser's own console has the error in any case.
+  // Without a connection there is no report; the browser's own console has the error in any case.
   callEndpoint(reportScreenFailure, { body, keepalive: true }).catch(() => undefined);
 }

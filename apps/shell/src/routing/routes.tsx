@@ -6,38 +6,38 @@ import { ShellFrame } from '../frame/shell-frame.tsx';
 import { PublicPagesFrame } from '../frame/public-frame.tsx';
 import type { Mount } from '../release/mounts.ts';
 import { createRemoteRoute, type RemoteRouteOptions, createNotFoundRoute } from './remote-route.tsx';
-import { createSignedOutGuard, onlyWithoutSecondStep } from './guards.ts';
+import { createSignedOutGuard, createSecondStepGuard } from './guards.ts';
 import { ShellRoot, type ShellData, restoreFirst } from './shell-root.tsx';
 import { loadMunicipality } from './municipality.ts';
 import { createRedirect, type Redirect } from './redirect.ts';
 import { createRedirectRoutes } from './redirect-rules.ts';
 import { ShellFailed } from './unavailable.tsx';
 
-/** The whole house: public hall, entrance, one door per mount, and nothing else. It names no remote. */
+/** The whole shell: public pages, entrance, one route per mount, and nothing else. It names no remote. */
 export function createShellRoutes(
   mounts: readonly Mount[],
   doors: RemoteRouteOptions,
   release: number | undefined,
 ): RouteObject[] {
   const onward = createRedirect(doors.router);
-  // The first door runs this loader again; the hall stays the same.
+  // The first mount runs this loader again; the municipality stays the same.
   let municipality: ShellData['municipality'] | undefined;
-  const loader_of_house = async (): Promise<ShellData> => {
+  const loadShell = async (): Promise<ShellData> => {
     municipality ??= loadMunicipality();
     await restoreFirst();
     return { mounts, municipality, release };
   };
   return [
     {
-      id: 'house',
+      id: 'shell',
       Component: ShellRoot,
       ErrorBoundary: ShellFailed,
       HydrateFallback: FullScreenLoader,
-      loader: loader_of_house,
+      loader: loadShell,
       shouldRevalidate: () => false,
       children: [
         ...createRedirectRoutes(mounts, onward),
-        // The start page is a document of its own; the way to it from here stands outside the hall.
+        // The start page is a document of its own; the route to it lies outside the public frame.
         { path: 'home', lazy: () => import('../landing/home.page.tsx') },
         { Component: PublicPagesFrame, children: createPublicRoutes(onward) },
         {
@@ -45,7 +45,7 @@ export function createShellRoutes(
           children: [
             ...mounts.map((mount) => createRemoteRoute(mount, doors)),
             { path: '404', lazy: () => import('../landing/missing.page.tsx') },
-            // Without a release nobody can say what is missing and what is only not there yet.
+            // Without a release, a missing page and one that is not loaded yet cannot be distinguished.
             release !== undefined ? createNotFoundRoute(onward) : { path: '*', Component: ShellFailed },
           ],
         },
@@ -54,7 +54,7 @@ export function createShellRoutes(
   ];
 }
 
-// Named, because the start page fetches these ahead.
+// Named, because the start page prefetches these chunks.
 const loadLogin = (): Promise<object> => import(/* webpackChunkName: "login" */ '../entrance/login/login.page.tsx');
 const loadRegister = (): Promise<object> => import(/* webpackChunkName: "register" */ '../entrance/register.page.tsx');
 
@@ -80,7 +80,7 @@ const createPublicRoutes = (onward: Redirect): RouteObject[] => [
       { path: 'recover/password/new', lazy: () => import('../entrance/reset.page.tsx') },
     ],
   },
-  { middleware: [onlyWithoutSecondStep(onward)], children: [secondStepRoute()] },
+  { middleware: [createSecondStepGuard(onward)], children: [secondStepRoute()] },
   { path: 'login-unprotected', lazy: loadLogin },
   { path: 'ebpls/login', lazy: loadLogin },
   { path: 'register-unprotected', lazy: loadRegister },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-export const { useWords, words, wordsIn } = defineMessages('house', {
+export const { useWords, words, wordsIn } = defineMessages('shell', {
   municipality: { en: 'Municipality of {name}', fil: 'Bayan ng {name}' },
   'municipality.unknown': { en: 'Municipal government', fil: 'Pamahalaang bayan' },
   'foot.hall': { en: 'Municipal Hall', fil: 'Munisipyo' },

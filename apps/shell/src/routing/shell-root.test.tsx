@@ -36,7 +36,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const settled = async (router: ReturnType<typeof openShell>): Promise<string> => {
+const waitForPath = async (router: ReturnType<typeof openShell>): Promise<string> => {
   await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
   await waitFor(() => expect(router.state.initialized).toBe(true));
   return router.state.location.pathname + router.state.location.search;
@@ -61,22 +61,22 @@ const AREAS = [
 ];
 
 const visits = HOMES.flatMap(({ as, home }) =>
-  AREAS.map((address) => ({ as, address, ends: areaOf(as) === address.split('/')[1] ? address : home })),
+  AREAS.map((address) => ({ as, address, ends: getArea(as) === address.split('/')[1] ? address : home })),
 );
 
-function areaOf(as: Visitor): string {
+function getArea(as: Visitor): string {
   if (as === 'user' || as === null) return 'app';
   return as === 'admin' ? 'administrator' : (/barangay/i.exec(as ?? '')?.[0].toLowerCase() ?? as ?? '');
 }
 
 test.each(visits)('$as who asks for $address ends at $ends', async ({ as, address, ends }) => {
-  expect(await settled(navigateShell(address, { as }))).toBe(ends);
+  expect(await waitForPath(navigateShell(address, { as }))).toBe(ends);
 });
 
 test.each(AREAS.filter((address) => address !== '/app/account'))(
-  'a stranger who asks for %s is asked to sign in and brought back',
+  'a visitor without a session who opens %s signs in and returns to it',
   async (address) => {
-    expect(await settled(navigateShell(address))).toBe(`/login?next=${encodeURIComponent(address)}`);
+    expect(await waitForPath(navigateShell(address))).toBe(`/login?next=${encodeURIComponent(address)}`);
   },
 );
 
@@ -90,8 +90,8 @@ test.each([
   ['/app', `/login?next=${encodeURIComponent('/app/reports/dashboard')}`],
   ['/nowhere', '/404'],
   ['/docs/nowhere', '/404'],
-])('a stranger at %s ends at %s', async (from, to) => {
-  expect(await settled(navigateShell(from))).toBe(to);
+])('a visitor without a session at %s ends at %s', async (from, to) => {
+  expect(await waitForPath(navigateShell(from))).toBe(to);
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   ['/app/chat', '/app/chat/new', 'user'],
   ['/app/property/register', '/app/management/companies/create', 'user'],
   ['/fire/nowhere', '/404', 'fire'],
-])('at %s one ends at %s when signed in as %3$s', async (from, to, as) => {
+])('a visitor at %s ends at %s when signed in as %3$s', async (from, to, as) => {
   const companies: OpenRemote = async (slot) => {
     const { createRoutes } = await openNamedRemote(slot);
     return {
@@ -117,7 +117,7 @@ test.each([
       ],
     };
   };
-  expect(await settled(navigateShell(from, { as, open: companies }))).toBe(to);
+  expect(await waitForPath(navigateShell(from, { as, open: companies }))).toBe(to);
 });
 
 test.each([
@@ -126,23 +126,26 @@ test.each([
   { what: 'a page for strangers', as: 'fire', address: '/login', ends: '/fire/dashboard' },
   { what: 'an area that was not open yet', as: 'user', address: '/app/account', ends: '/app/account' },
   { what: 'an area without a session', as: undefined, address: '/app', ends: '/login' },
-])('a link to $what leaves one entry in the history, and back is where one was', async ({ as, address, ends }) => {
-  const router = navigateShell('/docs/welcome', { as });
-  await settled(router);
-  await act(() => router.navigate(address));
-  expect(router.state.location.pathname).toBe(ends);
-  await act(() => router.navigate(-1));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/docs/welcome'));
-});
+])(
+  'a link to $what leaves one entry in the history, and going back returns to the page before',
+  async ({ as, address, ends }) => {
+    const router = navigateShell('/docs/welcome', { as });
+    await waitForPath(router);
+    await act(() => router.navigate(address));
+    expect(router.state.location.pathname).toBe(ends);
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/docs/welcome'));
+  },
+);
 
-test('an anchor comes along through a door that was not open yet, by address and by link', async () => {
-  const typed = navigateShell('/docs/welcome#parts');
-  await settled(typed);
-  expect(typed.state.location.hash).toBe('#parts');
-  const linked = navigateShell('/404');
-  await settled(linked);
-  await act(() => linked.navigate('/docs/welcome#parts'));
-  expect(linked.state.location.hash).toBe('#parts');
+test('an anchor survives the loading of a remote, by address and by link', async () => {
+  const typedAddress = navigateShell('/docs/welcome#parts');
+  await waitForPath(typedAddress);
+  expect(typedAddress.state.location.hash).toBe('#parts');
+  const linkedAddress = navigateShell('/404');
+  await waitForPath(linkedAddress);
+  await act(() => linkedAddress.navigate('/docs/welcome#parts'));
+  expect(linkedAddress.state.location.hash).toBe('#parts');
 });
 
 test.each([
@@ -150,24 +153,26 @@ test.each([
   { as: 'fire', address: '/app' },
   { as: 'fire', address: '/login' },
   { as: 'user', address: '/nowhere' },
-])('typing $address leaves nothing that leads round in a circle', async ({ as, address }) => {
+])('typing $address leaves no loop in the history', async ({ as, address }) => {
   const router = navigateShell(address, { as });
-  const pushed: string[] = [];
-  router.subscribe(({ historyAction, location }) => historyAction === 'PUSH' && pushed.push(location.pathname));
-  await settled(router);
-  expect(pushed).toEqual([]);
+  const pushedAddresses: string[] = [];
+  router.subscribe(
+    ({ historyAction, location }) => historyAction === 'PUSH' && pushedAddresses.push(location.pathname),
+  );
+  await waitForPath(router);
+  expect(pushedAddresses).toEqual([]);
 });
 
-test('the address keeps its query when a door opens', async () => {
+test('the address keeps its query when a remote loads', async () => {
   const router = openShell('/fire/request/clearances?case=7', { as: 'fire' });
   expect(await screen.findByRole('heading', { name: 'fire /fire/request/clearances' })).toBeVisible();
   expect(router.state.location.search).toBe('?case=7');
 });
 
 test('nine offices come from one container', async () => {
-  const opened: string[] = [];
+  const openedAddresses: string[] = [];
   const open: OpenRemote = (slot) => {
-    opened.push(slot.container);
+    openedAddresses.push(slot.container);
     return openNamedRemote(slot);
   };
   for (const office of OFFICE_ROLES) {
@@ -175,7 +180,7 @@ test('nine offices come from one container', async () => {
     expect(await screen.findByRole('heading', { name: `${office} /${office}/dashboard` })).toBeVisible();
     cleanup();
   }
-  expect(new Set(opened)).toEqual(new Set(['department_0_1_0']));
+  expect(new Set(openedAddresses)).toEqual(new Set(['department_0_1_0']));
 });
 
 test.each<[string, OpenRemote]>([
@@ -203,12 +208,12 @@ test.each<[string, OpenRemote]>([
       ],
     }),
   ],
-])('a remote that %s says so in its own place and the rest stays usable', async (_, broken) => {
+])('a remote that %s shows an error in its own area and the rest stays usable', async (_, brokenRemote) => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answers(reportScreenFailure, undefined);
   let isBroken = true;
-  const open: OpenRemote = (slot) => (slot.slot === 'owner' && isBroken ? broken(slot) : openNamedRemote(slot));
-  const router = openShell('/app/account', { as: 'user', open, patience_ms: 50 });
+  const open: OpenRemote = (slot) => (slot.slot === 'owner' && isBroken ? brokenRemote(slot) : openNamedRemote(slot));
+  const router = openShell('/app/account', { as: 'user', open, timeout_ms: 50 });
 
   expect(await screen.findByText('owner is not available just now')).toBeVisible();
   expect(screen.queryByText(/inside\.example|RUNTIME|boom/)).toBeNull();
@@ -220,19 +225,19 @@ test.each<[string, OpenRemote]>([
   complaint.mockRestore();
 });
 
-test('a remote that comes late opens its door by itself', async () => {
+test('a remote that loads late opens by itself', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answers(reportScreenFailure, undefined);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   const open: OpenRemote = (slot) => arrival.then(() => openNamedRemote(slot));
-  openShell('/app/account?tab=security', { as: 'user', open, patience_ms: 50 });
+  openShell('/app/account?tab=security', { as: 'user', open, timeout_ms: 50 });
   expect(await screen.findByText(/^The line is slow/)).toBeVisible();
   act(arrive);
   expect(await screen.findByRole('heading', { name: 'owner /app/account' })).toBeVisible();
   complaint.mockRestore();
 });
 
-test('Retry opens the door as soon as the remote is back', async () => {
+test('Retry opens the area as soon as the remote is back', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api.answers(reportScreenFailure, undefined);
   let isBack = false;
@@ -247,12 +252,12 @@ test('Retry opens the door as soon as the remote is back', async () => {
   complaint.mockRestore();
 });
 
-test('without a release the public pages stand and an area says that it cannot be shown', async () => {
+test('without a release the public pages work and an area reports that it cannot be shown', async () => {
   openShell('/app/account', { slots: [], isReleaseRead: false });
   expect(await screen.findByText('The page could not be shown')).toBeVisible();
 });
 
-test('the menu of a role has what the release offers for it, and the applications are off', async () => {
+test('the menu of a role has the entries of the release, and the applications are disabled', async () => {
   openShell('/fire/dashboard', { as: 'fire' });
   const dashboard = await screen.findByRole('link', { name: 'Dashboard' });
   expect(dashboard).toHaveAttribute('href', '/app/reports/dashboard');
@@ -289,7 +294,7 @@ test('the bar and its website are the municipality’s own settings', async () =
   expect(screen.getByText('Municipal Hall, Poblacion I, San Isidro, Maligaya 9901')).toBeVisible();
 });
 
-test('the bar shows the seal that the municipality sent, in the areas and where anybody verifies', async () => {
+test('the bar shows the municipality’s seal in the areas and on the check pages', async () => {
   api.answers(getMunicipality, { ...createMunicipality(), seal: '7f2e' });
   const picture = '[src="/api/municipality/seal?size=bar&of=7f2e"]';
   openShell('/permits/verify');
@@ -299,13 +304,13 @@ test('the bar shows the seal that the municipality sent, in the areas and where 
   await waitFor(() => expect(document.querySelector(picture)).toBeInTheDocument());
 });
 
-test('the hall is asked once, whatever doors open', async () => {
+test('the municipality is loaded once for all remotes', async () => {
   openShell('/fire/dashboard', { as: 'fire' });
   expect(await screen.findByText('Bureau of Fire Protection')).toBeVisible();
   expect(api.asked(getMunicipality)).toHaveLength(1);
 });
 
-test('a hall whose settings do not come is not named, and leads to no website', async () => {
+test('a municipality whose settings do not load is not named, and has no website link', async () => {
   api.isOffline(getMunicipality);
   openShell('/permits/verify');
   expect(await screen.findByText('Municipal government')).toBeVisible();
@@ -317,7 +322,7 @@ test.each([
   { as: 'fire', area: '/fire/dashboard', title: 'Bureau of Fire Protection' },
   { as: 'barangay-poblacion-1', area: '/barangay/dashboard', title: 'Barangay Poblacion I' },
   { as: 'admin', area: '/administrator/dashboard', title: 'Administrator' },
-])('the account of $as says $title', async ({ as, area, title }) => {
+])('the account page of $as shows $title', async ({ as, area, title }) => {
   openShell(area, { as });
   expect(await screen.findByText(title)).toBeVisible();
 });

@@ -11,28 +11,28 @@ import { reportFailure } from './report-failure.ts';
 
 export interface ShellData extends MunicipalityData {
   readonly mounts: readonly Mount[];
-  /** The number of the release that this document opened with. */
+  /** Number of this document's release. */
   readonly release: number | undefined;
 }
 
 /**
- * A stored token brings the person back before anything shows; without one the public pages need not wait for the
- * cookie's answer.
+ * A stored token restores the session before anything is rendered; without one the public pages need not wait for the
+ * refresh by the cookie.
  */
 export async function restoreFirst(): Promise<void> {
-  const restored = restoreSession();
-  if (hasStoredToken()) await restored;
+  const restoration = restoreSession();
+  if (hasStoredToken()) await restoration;
 }
 
 export function useMounts(): readonly Mount[] {
-  return useRouteLoaderData<ShellData>('house')?.mounts ?? [];
+  return useRouteLoaderData<ShellData>('shell')?.mounts ?? [];
 }
 
 export function useReleaseNumber(): number | undefined {
-  return useRouteLoaderData<ShellData>('house')?.release;
+  return useRouteLoaderData<ShellData>('shell')?.release;
 }
 
-/** The look of the house around every page, as the person set it. */
+/** Theme of the shell around every page, by the person's settings. */
 export function ShellTheme({ children }: { readonly children: React.ReactNode }) {
   const { theme, direction, responsiveFontSizes, language } = useSettings();
   return (

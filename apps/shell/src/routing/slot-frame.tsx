@@ -7,10 +7,12 @@ import { markShown } from '../release/fall-back.ts';
 import { isFormer } from '../release/versions.ts';
 import { useWords } from './shell-root.messages.ts';
 
-/** Around the pages of a remote; says when they are the former ones, because the newest did not start here. */
+/**
+ * Frame of a remote's pages; it shows a note when they are the former version because the newest did not start here.
+ */
 export function SlotFrame({ slot }: { readonly slot: ReleaseSlot }) {
   const t = useWords();
-  // Runs only when the page below could be drawn: a page that throws takes this with it.
+  // Runs only when the page below could be rendered: a page that throws removes this effect with it.
   useEffect(() => {
     markShown(slot);
   }, [slot]);

@@ -36,8 +36,8 @@ const AREAS: readonly { readonly as: Visitor; readonly home: string }[] = [
   ...OFFICE_ROLES.map((office) => ({ as: office, home: `/${office}` })),
 ];
 
-/** Every page of every area asks for something that this answer refuses. */
-const refusing =
+/** Every page of every area makes a request that this answer refuses. */
+const createRefusingRemote =
   (refusal: ConstructorParameters<typeof Refusal>[0]): OpenRemote =>
   async () => ({
     createRoutes: () => [
@@ -52,7 +52,10 @@ const refusing =
   });
 
 test.each(AREAS)('$as who asks for something missing keeps a heading and a way back', async ({ as, home }) => {
-  openShell(`${home}/account`, { as, open: refusing({ code: 'missing', message: 'We could not find this.' }) });
+  openShell(`${home}/account`, {
+    as,
+    open: createRefusingRemote({ code: 'missing', message: 'We could not find this.' }),
+  });
   const main = await screen.findByRole('main');
   expect(await within(main).findByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible();
   expect(within(main).getByText('We could not find this.')).toBeVisible();
@@ -61,7 +64,7 @@ test.each(AREAS)('$as who asks for something missing keeps a heading and a way b
 });
 
 test.each(AREAS)('$as who may not see something keeps a heading and a way back', async ({ as, home }) => {
-  const open = refusing({ code: 'forbidden', message: 'This belongs to another office.' });
+  const open = createRefusingRemote({ code: 'forbidden', message: 'This belongs to another office.' });
   openShell(`${home}/account`, { as, open });
   const main = await screen.findByRole('main');
   expect(await within(main).findByRole('heading', { level: 1, name: 'This page is not yours to open' })).toBeVisible();
@@ -69,8 +72,8 @@ test.each(AREAS)('$as who may not see something keeps a heading and a way back',
   expect(within(main).getByRole('link', { name: 'Go to my start page' })).toHaveAttribute('href', home);
 });
 
-test('an address that cannot be read is not answered with marked fields', async () => {
-  const open = refusing({ code: 'invalid', message: 'Please check the marked fields.' });
+test('an unreadable address shows a message and no marked fields', async () => {
+  const open = createRefusingRemote({ code: 'invalid', message: 'Please check the marked fields.' });
   openShell('/mao/account', { as: 'mao', open });
   expect(await screen.findByText('The address is not right.')).toBeVisible();
   expect(screen.queryByText(/marked fields/)).not.toBeInTheDocument();
@@ -78,10 +81,10 @@ test('an address that cannot be read is not answered with marked fields', async 
 
 test('a page that throws shows the reference under which it was reported', async () => {
   api.answers(reportScreenFailure, undefined);
-  const Planted = () => {
+  const FailingRemote = () => {
     throw new TypeError('s is not a function');
   };
-  const open: OpenRemote = async () => ({ createRoutes: () => [{ path: 'account', Component: Planted }] });
+  const open: OpenRemote = async () => ({ createRoutes: () => [{ path: 'account', Component: FailingRemote }] });
   openShell('/fire/account', { as: 'fire', open });
   const alert = await screen.findByRole('alert');
   const reference = /Reference: ([0-9a-f]{12})/.exec(alert.textContent ?? '')?.[1];

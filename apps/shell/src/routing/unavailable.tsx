@@ -11,16 +11,16 @@ import { useWords } from './shell-root.messages.ts';
 
 interface UnavailableProps {
   readonly slot: ReleaseSlot;
-  /** Where the area begins: the way back from what cannot be shown. */
+  /** First page of the area: the way back from a page that cannot be shown. */
   readonly home: string;
 }
 
-/** Until the new document is here, this one may draw the failure again: it is one failure. */
+/** Until the new document is loaded, this one may render the failure again: it is one failure. */
 let isReloading = false;
 
 /**
- * What stands in the place of a page that cannot be shown, in every area: a heading, why, and a way back. A version
- * that did not start gives way to the one before; the document is loaded anew for it, because its code has run already.
+ * Replacement of a page that cannot be shown, in every area: a heading, the reason, and a way back. A version that did
+ * not start is replaced by the former one in a new document, because its code has run already.
  */
 export function Unavailable({ slot, home }: UnavailableProps) {
   const error = useRouteError();
@@ -48,7 +48,7 @@ function RemoteFailed({ title, home, error }: FallenProps) {
   const retry = (): void => void refetchChunk().then(revalidate);
 
   if (isRefusal(error)) return <RefusedPage refusal={error} home={home} onRetry={retry} />;
-  // The code of this part was never loaded here, or is of a release that the server has no more.
+  // The code of this part was never loaded here, or is of a release that the server no longer has.
   if (!navigator.onLine) return <NoSignal home={home} onRetry={retry} />;
   return (
     <Page title={t('unavailable.title', { part: title[language] })}>
@@ -114,7 +114,7 @@ function NoSignal({ home, onRetry }: Omit<RefusedProps, 'refusal'>) {
   );
 }
 
-/** A chunk that was kept broken is not asked for again by itself. */
+/** A chunk that was cached broken is not fetched again by itself. */
 async function refetchChunk(): Promise<void> {
   await import(/* webpackChunkName: "offline-page" */ '../offline/register.ts').then(
     ({ forgetChunks }) => forgetChunks(),
@@ -139,7 +139,7 @@ function WaysBack({ home }: { readonly home: string }) {
   );
 }
 
-/** The house itself failed: nothing else is left to show. A reload is the only honest way out. */
+/** The shell itself failed: only a reload can help. */
 export function ShellFailed() {
   const t = useWords();
   const [title, message] = navigator.onLine

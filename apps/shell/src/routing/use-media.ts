@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, kept up to date; false where the platform has none. */
+/** Returns whether a media query matches, kept up to date; false where the platform has none. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       const media = globalThis.matchMedia?.(query);
-      media?.addEventListener('change', changed);
-      return () => media?.removeEventListener('change', changed);
+      media?.addEventListener('change', onChange);
+      return () => media?.removeEventListener('change', onChange);
     },
     [query],
   );

@@ -10,10 +10,10 @@ const MOUNTS = listMounts({ slots: [FIRE, createSlot('docs', { admits: 'anyone' 
 
 afterEach(() => history.replaceState({}, '', '/'));
 
-test('somebody’s own area comes after the page that they opened, and not where they stand in it', async () => {
-  let stands = (): void => undefined;
+test('the person’s own area loads after the opened page, and not when that page is in it', async () => {
+  let resolveFirstView = (): void => undefined;
   const after = new Promise<void>((resolve) => {
-    stands = resolve;
+    resolveFirstView = resolve;
   });
   const fetch = jest.fn();
   history.replaceState({}, '', '/docs/welcome');
@@ -21,7 +21,7 @@ test('somebody’s own area comes after the page that they opened, and not where
   useSession.setState({ status: 'signed_in', user: createUser({ roles: [{ id: 4, name: 'fire' }] }) });
   await Promise.resolve();
   expect(fetch).not.toHaveBeenCalled();
-  stands();
+  resolveFirstView();
   await after;
   expect(fetch).toHaveBeenCalledWith(FIRE);
   fetch.mockClear();

@@ -1,20 +1,20 @@
 import { useSession, getVisitorKind } from '@ebpls/remote-kit';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
-import { isAdmitted, type Mount, mountAt } from '../release/mounts.ts';
+import { isAdmitted, type Mount, findMount } from '../release/mounts.ts';
 
 interface OwnArea {
-  /** The page that the document was opened for has to come first. */
+  /** Resolves when the document's own page is rendered, which has to come first. */
   readonly after: Promise<void>;
   readonly fetch: (slot: ReleaseSlot) => void;
 }
 
-/** Fetches the code of somebody's own area, now or when they sign in, for the way there from another page. */
+/** Prefetches the code of the person's own area, now or at their sign-in, for the navigation from another page. */
 export function fetchOwnArea(mounts: readonly Mount[], { after, fetch }: OwnArea): void {
   const fetchOwn = (): void => {
     const own = mounts.findLast((mount) => mount.slot.admits !== 'anyone' && isAdmitted(mount, getVisitorKind()));
-    // Whoever stands before its door already opens it now.
-    if (own && own.slot !== mountAt(mounts, location.pathname)?.slot) fetch(own.slot);
+    // A person who is on a page of the area loads it already.
+    if (own && own.slot !== findMount(mounts, location.pathname)?.slot) fetch(own.slot);
   };
   void after.then(fetchOwn);
   useSession.subscribe((now, before) => {

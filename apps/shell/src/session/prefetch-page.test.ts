@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('what the page of the address asks is asked once, before the page is here', async () => {
+test('the requests of the address’s page are sent once, before the page is loaded', async () => {
   prefetchPage(document, { pathname: PAGE, search: '' });
   await callEndpoint(listMyCompanies, { query: {} });
   expect(api.asked(listMyCompanies)).toHaveLength(1);
@@ -29,14 +29,14 @@ test('what the page of the address asks is asked once, before the page is here',
 test.each([
   { pathname: `${PAGE}/create`, search: '' },
   { pathname: PAGE, search: '?search=store' },
-])('nothing is asked for what no page says of $pathname$search', async (address) => {
+])('nothing is requested for $pathname$search, which the release does not list', async (address) => {
   prefetchPage(document, address);
   await Promise.resolve();
   expect(api.asked(listMyCompanies)).toHaveLength(0);
 });
 
 test.each(['bplo', 'admin', 'fire', 'barangay', 'other'] as const)(
-  'the browser of %s asks for no figures of the owner, to whose pages its guard leads nobody',
+  'the browser of %s requests no figures of the owner, whose pages its guard closes',
   async (kind) => {
     rememberSessionArea(kind);
     prefetchPage(document, { pathname: PAGE, search: '' });

@@ -5,13 +5,13 @@ import * as v from 'valibot';
 const PageRequests = v.record(v.string(), v.string());
 
 /**
- * Asks the server what the page of this address is going to ask, as the release says in the document. What is sorted or
- * searched in the address is asked by the page alone. Nobody asks for figures of another role's area: its guard leads
- * elsewhere, and the server would refuse.
+ * Prefetches the requests of this address's page, as the release lists them in the document. Addresses with a search or
+ * a sort order are left to the page. Figures of another role's area are not requested: its guard redirects, and the
+ * server would refuse.
  */
 export function prefetchPage(page: Document, { pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const list = page.querySelector('#asks')?.textContent;
   if (!list || search !== '' || !isInSessionArea(pathname)) return;
-  const asked = v.parse(PageRequests, JSON.parse(list))[pathname];
-  if (asked !== undefined) prefetch(asked);
+  const requests = v.parse(PageRequests, JSON.parse(list))[pathname];
+  if (requests !== undefined) prefetch(requests);
 }

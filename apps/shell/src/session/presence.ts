@@ -2,12 +2,12 @@ import { callEndpoint } from '@ebpls/api-client';
 import { reportPresence } from '@ebpls/contracts';
 import { useSession } from '@ebpls/remote-kit';
 
-/** The person is asked that long before the session ends (decision 0049). */
+/** The dialog opens this long before the session ends (decision 0049). */
 const WARNS_S = 150;
-// Short of the least idle time by far, so that a page that sleeps has told nearly all it knew.
+// Far below the shortest idle time, so that a page that sleeps has reported nearly all its touches.
 const TELLS_EVERY_S = 120;
 const LOOKS_EVERY_S = 5;
-// A page that only just came has better things to do, and who only passes through costs nothing.
+// A new page is busy with its start, and a short visit costs no request.
 const LOOKS_FIRST_AFTER_S = 60;
 const ASKS_OTHERS_EVERY_S = 15;
 const DAY_S = 86_400;
@@ -16,16 +16,16 @@ const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 export interface SessionEnding {
   /** Seconds until the session ends. */
   readonly left: number;
-  /** The last hour is reached: staying is not possible. */
+  /** The last hour has begun: the session cannot be extended. */
   readonly is_final: boolean;
-  /** The person is still here; or knows that the session ends. */
+  /** Confirms that the person is still here, or has read that the session ends. */
   readonly answer: () => void;
 }
 
-/** What one page knows of its session, in seconds of this device's clock. */
+/** State of one page's session, in seconds of this device's clock. */
 interface PresenceState {
   touched: number;
-  told: number;
+  reported: number;
   idle_end: number;
   end: number;
   is_warned: boolean;
@@ -35,10 +35,10 @@ interface PresenceState {
 const getSeconds = (): number => Date.now() / 1000;
 
 /** Before the server has answered, the session has no end. */
-function nothingKnown(): PresenceState {
+function createPresence(): PresenceState {
   return {
     touched: getSeconds(),
-    told: 0,
+    reported: 0,
     idle_end: Infinity,
     end: Infinity,
     is_warned: false,
@@ -47,14 +47,15 @@ function nothingKnown(): PresenceState {
 }
 
 /**
- * Tells the server, which counts: another page of the session may be in use. Without an answer what was known stays.
+ * Reports to the server, whose times count: another page of the session may be in use. Without an answer the former
+ * times stay.
  */
-async function reportPresenceState(known: PresenceState): Promise<void> {
+async function reportPresenceState(presence: PresenceState): Promise<void> {
   const now = getSeconds();
-  known.told = now;
-  const idle_seconds = Math.min(DAY_S, Math.max(0, Math.floor(now - known.touched)));
+  presence.reported = now;
+  const idle_seconds = Math.min(DAY_S, Math.max(0, Math.floor(now - presence.touched)));
   const answer = await callEndpoint(reportPresence, { body: { idle_seconds }, keepalive: true }).catch(() => undefined);
-  if (answer) Object.assign(known, { idle_end: now + answer.idle_left, end: now + answer.left });
+  if (answer) Object.assign(presence, { idle_end: now + answer.idle_left, end: now + answer.left });
 }
 
 function findEnding({ idle_end, end, is_understood }: PresenceState): Omit<SessionEnding, 'answer'> | undefined {
@@ -63,25 +64,25 @@ function findEnding({ idle_end, end, is_understood }: PresenceState): Omit<Sessi
   return left > WARNS_S || (is_final && is_understood) ? undefined : { left: Math.max(0, left), is_final };
 }
 
-function isReportDue(known: PresenceState): boolean {
-  const since = getSeconds() - known.told;
-  if (known.touched > known.told && since >= TELLS_EVERY_S) return true;
-  const ending = findEnding(known);
+function isReportDue(presence: PresenceState): boolean {
+  const since = getSeconds() - presence.reported;
+  if (presence.touched > presence.reported && since >= TELLS_EVERY_S) return true;
+  const ending = findEnding(presence);
   if (ending === undefined) return false;
-  // Before the warning, while it stands, and at the end, which is the server's to say.
-  return !known.is_warned || since >= (ending.left === 0 ? LOOKS_EVERY_S : ASKS_OTHERS_EVERY_S);
+  // Reports before the warning, during it, and at the end, which the server decides.
+  return !presence.is_warned || since >= (ending.left === 0 ? LOOKS_EVERY_S : ASKS_OTHERS_EVERY_S);
 }
 
-/** Notes every touch, and tells what a lid that is closed or a page that is left would lose. */
-function followTouches(known: PresenceState): () => void {
-  // Under the warning only the answer counts, not that somebody brushed the mouse.
+/** Records every touch, and reports what a closed lid or a left page would lose. */
+function followTouches(presence: PresenceState): () => void {
+  // During the warning only the answer counts, not an accidental move of the mouse.
   const touch = (): void => {
-    if (!known.is_warned) known.touched = getSeconds();
+    if (!presence.is_warned) presence.touched = getSeconds();
   };
   const hide = (): void => {
-    const isNews = known.touched > known.told && getSeconds() - known.told >= LOOKS_FIRST_AFTER_S;
+    const isNews = presence.touched > presence.reported && getSeconds() - presence.reported >= LOOKS_FIRST_AFTER_S;
     if (document.visibilityState === 'hidden' && isNews && useSession.getState().status === 'signed_in')
-      void reportPresenceState(known);
+      void reportPresenceState(presence);
   };
   for (const name of TOUCHES) addEventListener(name, touch, { passive: true, capture: true });
   document.addEventListener('visibilitychange', hide);
@@ -92,42 +93,42 @@ function followTouches(known: PresenceState): () => void {
 }
 
 /**
- * Follows whether somebody touches the page, tells the server, and warns before the session ends; a session that is
- * over ends here by the server's answer. Gives what stops it.
+ * Records the person's touches, reports them to the server, and warns before the session ends; a session that is over
+ * ends here by the server's answer. Returns the function that stops it.
  */
 export function followPresence(warn: (ending: SessionEnding | undefined) => void): () => void {
-  const known = nothingKnown();
+  const presence = createPresence();
   let next: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
 
-  const look = async (own: number): Promise<void> => {
-    if (isReportDue(known)) await reportPresenceState(known);
-    // Answered, stopped or asked anew meanwhile.
+  const checkPresence = async (own: number): Promise<void> => {
+    if (isReportDue(presence)) await reportPresenceState(presence);
+    // Answered, stopped or restarted meanwhile.
     if (own !== round) return;
-    const ending = findEnding(known);
-    known.is_warned = ending !== undefined;
-    warn(ending && { ...ending, answer: ending.is_final ? understood : stay });
-    lookIn(known.is_warned ? 1 : LOOKS_EVERY_S);
+    const ending = findEnding(presence);
+    presence.is_warned = ending !== undefined;
+    warn(ending && { ...ending, answer: ending.is_final ? confirmEnd : stay });
+    scheduleCheck(presence.is_warned ? 1 : LOOKS_EVERY_S);
   };
-  const lookIn = (wait: number): void => {
+  const scheduleCheck = (wait: number): void => {
     clearTimeout(next);
     round += 1;
     const own = round;
-    next = setTimeout(() => void look(own), wait * 1000);
+    next = setTimeout(() => void checkPresence(own), wait * 1000);
   };
   const stay = (): void => {
-    Object.assign(known, { touched: getSeconds(), told: 0 });
-    lookIn(0);
+    Object.assign(presence, { touched: getSeconds(), reported: 0 });
+    scheduleCheck(0);
   };
-  const understood = (): void => {
-    known.is_understood = true;
+  const confirmEnd = (): void => {
+    presence.is_understood = true;
     warn(undefined);
   };
 
-  const stopHearing = followTouches(known);
-  lookIn(LOOKS_FIRST_AFTER_S);
+  const stopHearing = followTouches(presence);
+  scheduleCheck(LOOKS_FIRST_AFTER_S);
   return () => {
-    lookIn(0);
+    scheduleCheck(0);
     clearTimeout(next);
     stopHearing();
   };

@@ -13,27 +13,25 @@ interface ProofDialogProps {
   readonly answer: (is_proven: boolean) => void;
 }
 
-/**
- * Asks for the password before an act that wants it; the act then goes on by itself, with all that was typed for it.
- */
+/** Requests the password before an act that requires it; the act then continues by itself with all its values. */
 export function ProofDialog({ email, answer }: ProofDialogProps) {
   const t = useWords();
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, work] = useState(false);
-  const [refused, refuse] = useState<Partial<RefusedForm>>({});
+  const [refusedForm, refuse] = useState<Partial<RefusedForm>>({});
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    // The form that waits below must not take this one's Enter for its own.
+    // The form that waits below must not receive this one's Enter.
     event.stopPropagation();
     const { values, fields } = checkForm(provePassword.body, Object.fromEntries(new FormData(event.currentTarget)));
     if (fields) return refuse({ fields });
     work(true);
-    const failed = await callEndpoint(provePassword, { body: values }).then(() => undefined, toRefusedForm);
+    const refusal = await callEndpoint(provePassword, { body: values }).then(() => undefined, toRefusedForm);
     work(false);
-    if (failed) refuse(failed);
+    if (refusal) refuse(refusal);
     else answer(true);
   };
-  const wrong = createMessageGetter(refused.fields)('password') ?? refused.message;
+  const wrong = createMessageGetter(refusedForm.fields)('password') ?? refusedForm.message;
 
   return (
     <Dialog

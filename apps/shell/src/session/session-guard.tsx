@@ -9,8 +9,8 @@ const ProofDialog = lazyWithRetry(() => import('./proof-dialog.tsx').then((modul
 const StayDialog = lazyWithRetry(() => import('./stay-dialog.tsx').then((module) => module.StayDialog));
 
 /**
- * What a session may ask of its person, wherever they are: the password again, and whether they are still there. The
- * dialogs' code comes when they open.
+ * Dialogs of a session on every page: the password again, and whether the person is still there. Their code loads when
+ * they open.
  */
 export function SessionGuard({ user }: { readonly user: User }) {
   const answer = useProof((proof) => proof.answer);

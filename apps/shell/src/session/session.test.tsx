@@ -29,15 +29,16 @@ function openGuard() {
   );
 }
 
-const later = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-const told = () => api.asked(reportPresence).map(({ body }) => (body as { idle_seconds: number }).idle_seconds);
+const advanceSeconds = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const listReportedIdle = () =>
+  api.asked(reportPresence).map(({ body }) => (body as { idle_seconds: number }).idle_seconds);
 
 describe('presence', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  /** A server that counts as ours does. */
-  function server({ idle = HOUR, left = 12 * HOUR } = {}) {
+  /** A server with the idle and session times of ours. */
+  function answerPresence({ idle = HOUR, left = 12 * HOUR } = {}) {
     const began = Date.now() / 1000;
     let used = began;
     api.answers(reportPresence, ({ body }) => {
@@ -52,86 +53,86 @@ describe('presence', () => {
     };
   }
 
-  test('nobody is warned before 150 seconds are left, and who stays is not signed out', async () => {
-    server();
+  test('the warning appears 150 seconds before the end, and a person who stays is not signed out', async () => {
+    answerPresence();
     openGuard();
-    await later(HOUR - 160);
+    await advanceSeconds(HOUR - 160);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await later(15);
+    await advanceSeconds(15);
     expect(await screen.findByRole('alertdialog', { name: 'Are you still there?' })).toBeInTheDocument();
     expect(screen.getByRole('timer').textContent).toMatch(/^2:\d\d$/);
     await act(async () => screen.getByRole('button', { name: 'Stay signed in' }).click());
-    await later(1);
+    await advanceSeconds(1);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await later(HOUR - 200);
+    await advanceSeconds(HOUR - 200);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('a page that is touched tells so now and then, and warns nobody', async () => {
-    server();
+  test('a page that is touched reports so at intervals, without a warning', async () => {
+    answerPresence();
     openGuard();
     for (let minute = 0; minute < 90; minute += 1) {
       window.dispatchEvent(new Event('keydown'));
-      await later(60);
+      await advanceSeconds(60);
     }
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(told().length).toBeGreaterThan(20);
-    expect(told().length).toBeLessThan(60);
+    expect(listReportedIdle().length).toBeGreaterThan(20);
+    expect(listReportedIdle().length).toBeLessThan(60);
   });
 
-  test('a page that only lies open says nothing until the end comes near', async () => {
-    server();
+  test('an idle page reports nothing until the end is near', async () => {
+    answerPresence();
     openGuard();
-    await later(HOUR - 200);
-    expect(told()).toHaveLength(1);
+    await advanceSeconds(HOUR - 200);
+    expect(listReportedIdle()).toHaveLength(1);
   });
 
-  test('a page that is left says what it knew', async () => {
-    server();
+  test('a page reports its last touches when it is left', async () => {
+    answerPresence();
     openGuard();
-    await later(20);
+    await advanceSeconds(20);
     const isHidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    await later(1);
+    await advanceSeconds(1);
     document.dispatchEvent(new Event('visibilitychange'));
-    await later(1);
+    await advanceSeconds(1);
     isHidden.mockRestore();
-    expect(told()).toEqual([20]);
+    expect(listReportedIdle()).toEqual([20]);
   });
 
-  test('brushing the mouse is no answer to the warning', async () => {
-    server();
+  test('moving the mouse does not answer the warning', async () => {
+    answerPresence();
     openGuard();
-    await later(HOUR - 145);
+    await advanceSeconds(HOUR - 145);
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
     window.dispatchEvent(new Event('pointerdown'));
-    await later(30);
+    await advanceSeconds(30);
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   });
 
-  test('the warning goes when another page of the session is in use', async () => {
-    const { touchedElsewhere } = server();
+  test('the warning closes when another page of the session is in use', async () => {
+    const { touchedElsewhere } = answerPresence();
     openGuard();
-    await later(HOUR - 145);
+    await advanceSeconds(HOUR - 145);
     expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
     touchedElsewhere();
-    await later(20);
+    await advanceSeconds(20);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('the last of twelve hours is announced, and cannot be stretched', async () => {
-    server({ left: 200 });
+  test('the last of twelve hours is announced, and cannot be extended', async () => {
+    answerPresence({ left: 200 });
     openGuard();
-    await later(70);
+    await advanceSeconds(70);
     expect(await screen.findByRole('alertdialog', { name: 'Please finish and sign in again' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Stay signed in' })).not.toBeInTheDocument();
     await act(async () => screen.getByRole('button', { name: 'I understand' }).click());
-    await later(20);
+    await advanceSeconds(20);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });
 
-test('the password is asked, and the answer is heard by who waits', async () => {
+test('the password dialog opens, and its answer reaches the waiting call', async () => {
   api.answers(provePassword, { proven: true });
   openGuard();
   await screen.findByRole('heading', { name: 'Users' });
@@ -145,7 +146,7 @@ test('the password is asked, and the answer is heard by who waits', async () => 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-test('a wrong password is told at its field, and who would rather not is let go', async () => {
+test('a wrong password is reported at its field, and cancelling ends the call', async () => {
   api.refuses(provePassword, {
     code: 'invalid',
     message: 'Please check the marked fields.',
@@ -166,7 +167,7 @@ test('a wrong password is told at its field, and who would rather not is let go'
   expect(useProof.getState().answer).toBeUndefined();
 });
 
-test('nobody is asked for anything by a call that the server answers', async () => {
+test('a call that the server answers opens no dialog', async () => {
   api.refuses(closeUser, { code: 'forbidden', message: 'You do not have permission to do this.' });
   openGuard();
   await expect(callEndpoint(closeUser, { params: { user_id: '4' } })).rejects.toMatchObject({ code: 'forbidden' });

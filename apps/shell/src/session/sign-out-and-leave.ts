@@ -4,7 +4,7 @@ import { setLeaveAddress } from '../routing/follow-session.ts';
 import { words } from '../routing/shell-root.messages.ts';
 
 /**
- * Signing out returns to / (specification section 2). What the server cannot confirm leaves the session as it is
+ * Signing out returns to / (specification section 2). Without the server's confirmation the session stays as it is
  * (decision E12).
  */
 export async function signOutAndLeave(): Promise<void> {

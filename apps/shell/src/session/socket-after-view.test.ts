@@ -5,10 +5,10 @@ import { waitFor } from '@testing-library/react';
 
 import { createSocketStarter } from './socket-after-view.ts';
 
-const made = jest.fn();
+const openSocket = jest.fn();
 jest.mock('socket.io-client', () => ({
-  io: (...given: unknown[]) => {
-    made(...given);
+  io: (...args: unknown[]) => {
+    openSocket(...args);
     return { io: { opts: {} }, on: () => undefined, connect: () => undefined, close: () => undefined };
   },
 }));
@@ -23,49 +23,49 @@ afterEach(() => {
   waitForFirst(Promise.resolve());
 });
 
-test('the line waits for the first view, and opens when that stands', async () => {
+test('the socket waits for the first view, and opens when that is rendered', async () => {
   const follow = createSocketStarter(waitForFirst);
   const opening = openLive();
-  const heard = new Set<(state: typeof STANDS) => void>();
+  const listeners = new Set<(state: typeof STANDS) => void>();
   follow({
     state: READING,
-    subscribe: (hear) => {
-      heard.add(hear);
-      return () => heard.delete(hear);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   });
-  for (const hear of heard) hear(READING);
+  for (const listener of listeners) listener(READING);
   await Promise.resolve();
-  expect(made).not.toHaveBeenCalled();
-  for (const hear of heard) hear(STANDS);
+  expect(openSocket).not.toHaveBeenCalled();
+  for (const listener of listeners) listener(STANDS);
   await opening;
-  await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
-  expect(heard.size).toBe(0);
+  await waitFor(() => expect(openSocket).toHaveBeenCalledTimes(1));
+  expect(listeners.size).toBe(0);
 });
 
-test('a sign-out meanwhile opens none', async () => {
-  made.mockClear();
+test('a sign-out meanwhile opens no socket', async () => {
+  openSocket.mockClear();
   const follow = createSocketStarter(waitForFirst);
   const opening = openLive();
   closeLive();
   follow({ state: STANDS, subscribe: () => () => undefined });
   await opening;
-  expect(made).not.toHaveBeenCalled();
+  expect(openSocket).not.toHaveBeenCalled();
 });
 
-test('the line takes its code from what was asked for ahead, when that has come', async () => {
-  made.mockClear();
+test('the socket takes its code from the prefetch, once that has finished', async () => {
+  openSocket.mockClear();
   performance.getEntriesByName = () => [];
   const link = document.head.appendChild(document.createElement('link'));
   Object.assign(link, { rel: 'prefetch', href: '/assets/line.js' });
   const follow = createSocketStarter(waitForFirst);
   const opening = openLive();
-  const listened = jest.spyOn(link, 'addEventListener');
+  const addListener = jest.spyOn(link, 'addEventListener');
   follow({ state: STANDS, subscribe: () => () => undefined });
-  await waitFor(() => expect(listened).toHaveBeenCalled());
-  expect(made).not.toHaveBeenCalled();
+  await waitFor(() => expect(addListener).toHaveBeenCalled());
+  expect(openSocket).not.toHaveBeenCalled();
   link.dispatchEvent(new Event('load'));
   await opening;
-  expect(made).toHaveBeenCalledTimes(1);
+  expect(openSocket).toHaveBeenCalledTimes(1);
   link.remove();
 });

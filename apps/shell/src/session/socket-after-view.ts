@@ -1,7 +1,7 @@
 import { clearPrefetches, type waitForFirst } from '@ebpls/api-client';
 import { useSession } from '@ebpls/remote-kit';
 
-/** As much of the router as says whether a view stands. */
+/** The part of the router that shows whether a view is rendered. */
 interface ViewRouter {
   readonly state: ViewState;
   subscribe(hear: (state: ViewState) => void): () => void;
@@ -14,7 +14,7 @@ interface ViewState {
 
 const isViewIdle = ({ initialized, navigation }: ViewState): boolean => initialized && navigation.state === 'idle';
 
-/** Until the first view of the document stands. */
+/** Resolves when the first view of the document is rendered. */
 export function waitForFirstView(router: ViewRouter): Promise<void> {
   return new Promise((resolve) => {
     if (isViewIdle(router.state)) return resolve();
@@ -26,12 +26,12 @@ export function waitForFirstView(router: ViewRouter): Promise<void> {
   });
 }
 
-/** The longest that a busy page keeps the line waiting. */
+/** The longest time that a busy page delays the socket. */
 const QUIET_MS = 4_000;
 
 /**
- * Lets the first view of the document go before the live line, whose code is a twentieth of all that is fetched. To be
- * called before the session is restored; what it gives, as soon as there is a router.
+ * Delays the live socket, whose code is a twentieth of all that is fetched, until the first view of the document is
+ * rendered. To be called before the session is restored; the returned function, as soon as there is a router.
  */
 export function createSocketStarter(let_go_first: typeof waitForFirst): (router: ViewRouter) => void {
   let open = (): void => undefined;
@@ -39,12 +39,12 @@ export function createSocketStarter(let_go_first: typeof waitForFirst): (router:
     open = resolve;
   });
   void first.then(clearPrefetches);
-  // Quiet once more, so that the browser is asked ahead before the line asks for its code.
+  // Idle once more, so that the browser starts its prefetches before the socket requests its code.
   let_go_first(first.then(waitForIdle).then(prefetchNextCode).then(waitForIdle).then(waitForPrefetches));
   return (router) => void waitForFirstView(router).then(open);
 }
 
-/** Until nothing else is to be done, or QUIET_MS have passed. */
+/** Resolves when the browser is idle, or after QUIET_MS. */
 export function waitForIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: QUIET_MS });
@@ -52,15 +52,15 @@ export function waitForIdle(): Promise<void> {
   });
 }
 
-/** With the lowest priority, like all that the first view does not draw; strangers have no line. */
+/** Lowest priority, like everything that the first view does not render; visitors without a session have no socket. */
 async function prefetchNextCode(): Promise<void> {
   if (useSession.getState().status !== 'signed_in') return;
   await import('../frame/panel-prefetch.ts').catch(() => undefined);
 }
 
 /**
- * Until what was asked for ahead has come, or failed to: the line then takes its code from there, instead of asking for
- * it again before all that is still on its way.
+ * Resolves when the prefetches have finished or failed: the socket then takes its code from there, instead of
+ * requesting it again before everything that is still on its way.
  */
 async function waitForPrefetches(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')];

@@ -19,8 +19,8 @@ interface SettingsChoicesProps {
 }
 
 /**
- * How the pages look on this device. Each choice carries the name of its setting, by which a drawn page's script finds
- * it.
+ * Appearance of the pages on this device. Each choice carries the name of its setting, by which a rendered page's
+ * script finds it.
  */
 export function SettingsChoices({
   settings: { theme, direction, responsiveFontSizes, language },
@@ -34,21 +34,21 @@ export function SettingsChoices({
         label={t('settings.theme')}
         value={theme}
         options={THEMES.map((value) => ({ value, label: t(`settings.${value}`) }))}
-        onChange={(chosen) => onChange({ theme: chosen })}
+        onChange={(value) => onChange({ theme: value })}
       />
       <SettingChoice
         name="language"
         label={t('settings.language')}
         value={language}
         options={LANGUAGE_CHOICES}
-        onChange={(chosen) => onChange({ language: chosen })}
+        onChange={(value) => onChange({ language: value })}
       />
       <SettingChoice
         name="direction"
         label={t('settings.direction')}
         value={direction}
         options={DIRECTIONS.map((value) => ({ value, label: t(`settings.${value}`) }))}
-        onChange={(chosen) => onChange({ direction: chosen })}
+        onChange={(value) => onChange({ direction: value })}
       />
       <SwitchField
         label={t('settings.fonts')}

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useWords } from '../routing/shell-root.messages.ts';
 import { SettingsChoices } from './settings-choices.tsx';
 
-/** The settings at their button. A choice holds at once. */
+/** The settings at their button. A choice applies at once. */
 export function SettingsPanel({ button }: { readonly button: ReactElement }) {
   const t = useWords();
   const settings = useSettings();

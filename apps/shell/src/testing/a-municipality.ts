@@ -1,6 +1,6 @@
 import type { ReplyBody, getMunicipality } from '@ebpls/contracts';
 
-/** The hall as the shell asks for it, for tests. */
+/** Reply of the municipality endpoint for tests of the shell. */
 export function createMunicipality(): ReplyBody<typeof getMunicipality> {
   return {
     name: 'San Isidro',

@@ -2,7 +2,7 @@ import { OFFICE_ROLES } from '@ebpls/contracts';
 import type { ReleaseSlot } from '@ebpls/remote-kit/declare';
 
 /** A slot as the release has it, for tests. */
-export function createSlot(slot: string, given: Partial<ReleaseSlot> = {}): ReleaseSlot {
+export function createSlot(slot: string, overrides: Partial<ReleaseSlot> = {}): ReleaseSlot {
   return {
     slot,
     remote: slot,
@@ -14,7 +14,7 @@ export function createSlot(slot: string, given: Partial<ReleaseSlot> = {}): Rele
     mounts: [`/${slot}`],
     admits: [],
     menu: [],
-    ...given,
+    ...overrides,
   };
 }
 

@@ -10,30 +10,32 @@ export const VISITORS = ['guest', ...SIGNED_IN] as const;
 
 export type Visitor = (typeof VISITORS)[number];
 
-/** Who is let into what: everybody, those not signed in, or the roles of an area. */
+/** Visitors admitted to an address: everybody, those not signed in, or the roles of an area. */
 type AdmittedVisitors = 'everyone' | 'guests' | readonly SignedInRole[];
 
 /**
- * An address as the specification writes it, and where it ends for those who are let in; everybody else goes home or
- * signs in.
+ * An address of the specification, and where it ends for admitted visitors; all others end at their home or at the
+ * sign-in.
  */
 export interface ExpectedWay {
   readonly asked: string;
   readonly ends: string;
   readonly admits: AdmittedVisitors;
-  /** What a stranger comes back to after the sign-in, when the house leads them on before it asks who they are. */
+  /**
+   * Address after the sign-in of a visitor without a session, when the shell redirects before it requires the sign-in.
+   */
   readonly next?: string;
 }
 
 export const expectStays = (admits: AdmittedVisitors, addresses: readonly string[]): ExpectedWay[] =>
-  addresses.map((asked) => ({ asked, ends: asked, admits }));
+  addresses.map((address) => ({ asked: address, ends: address, admits }));
 
 export const expectLeads = (admits: AdmittedVisitors, pairs: readonly (readonly [string, string])[]): ExpectedWay[] =>
-  pairs.map(([asked, ends]) => ({ asked, ends, admits, next: ends }));
+  pairs.map(([address, ends]) => ({ asked: address, ends, admits, next: ends }));
 
 /** Unknown addresses end at the 404 page, inside each area too (E19). */
 export const expectNotFound = (admits: AdmittedVisitors, addresses: readonly string[]): ExpectedWay[] =>
-  addresses.map((asked) => ({ asked, ends: '/404', admits }));
+  addresses.map((address) => ({ asked: address, ends: '/404', admits }));
 
 export const toAddressesBelow = (mount: string, addresses: readonly string[]): string[] =>
   addresses.map((address) => `/${mount}/${address}`);

@@ -1,12 +1,12 @@
 type Listener = (...given: unknown[]) => void;
 type Answering = (event: string, body: Record<string, unknown>) => unknown;
 
-/** The socket as libs/api-client uses it: the test plays the server. */
-export class FakeLine {
+/** The socket as libs/api-client uses it; the test acts as the server. */
+export class FakeSocket {
   readonly io = { opts: {} as Record<string, unknown> };
-  readonly said: { readonly event: string; readonly body: Record<string, unknown> }[] = [];
+  readonly sentEvents: { readonly event: string; readonly body: Record<string, unknown> }[] = [];
   connected = false;
-  /** What the server acknowledges; nothing at all while it throws. */
+  /** The server's acknowledgement; none while it throws. */
   answers: Answering = () => ({ ok: true, data: {} });
   private readonly listeners = new Map<string, Listener[]>();
 
@@ -27,28 +27,28 @@ export class FakeLine {
   timeout(): { readonly emitWithAck: (event: string, body: Record<string, unknown>) => Promise<unknown> } {
     return {
       emitWithAck: async (event, body) => {
-        this.said.push({ event, body });
+        this.sentEvents.push({ event, body });
         return this.answers(event, body);
       },
     };
   }
 
-  /** The server announces. */
+  /** Emits an event of the server. */
   hears(event: string, body: unknown): void {
-    for (const heard of this.listeners.get(event) ?? []) heard(body);
+    for (const listener of this.listeners.get(event) ?? []) listener(body);
   }
 
-  /** The cable is pulled. */
+  /** Closes the connection. */
   cut(): void {
     this.connected = false;
     this.tell('disconnect');
   }
 
   bodies(event: string): readonly Record<string, unknown>[] {
-    return this.said.filter((one) => one.event === event).map(({ body }) => body);
+    return this.sentEvents.filter((one) => one.event === event).map(({ body }) => body);
   }
 
   private tell(event: string): void {
-    for (const heard of this.listeners.get(event) ?? []) heard();
+    for (const listener of this.listeners.get(event) ?? []) listener();
   }
 }

@@ -15,16 +15,16 @@ import userEvent from '@testing-library/user-event';
 
 import type { OpenRemote } from '../release/open-remote.ts';
 import { createMunicipality } from './a-municipality.ts';
-import { FakeLine } from './fake-socket.ts';
+import { FakeSocket } from './fake-socket.ts';
 import { openShell } from './open-shell.tsx';
 
-/** The line of the test that runs; a test file lets socket.io-client answer with it. */
-export let fakeSocket: FakeLine;
+/** The socket of the running test; a test file makes socket.io-client return it. */
+export let fakeSocket: FakeSocket;
 export const api = fakeApi();
 export const OWNER_ID = 1;
 export const FIRE = 4;
 
-export function createMessage(given: Partial<InquiryMessage> = {}): InquiryMessage {
+export function createMessage(overrides: Partial<InquiryMessage> = {}): InquiryMessage {
   return {
     id: 11,
     inquiry_id: 7,
@@ -40,7 +40,7 @@ export function createMessage(given: Partial<InquiryMessage> = {}): InquiryMessa
     viewed_by: null,
     viewed_at: null,
     files: [],
-    ...given,
+    ...overrides,
   };
 }
 
@@ -56,9 +56,9 @@ const QUESTION: Partial<InquiryMessage> = {
   viewed_at: '2026-01-12T02:10:00Z',
 };
 
-/** The owner's question to the fire office, and its answer that nobody has read. */
-export function createThread(given: Partial<Inquiry> = {}): Inquiry {
-  const inquiries_msgs = given.inquiries_msgs ?? [createMessage(QUESTION), createMessage()];
+/** The owner's inquiry to the fire office, and its unread reply. */
+export function createThread(overrides: Partial<Inquiry> = {}): Inquiry {
+  const inquiries_msgs = overrides.inquiries_msgs ?? [createMessage(QUESTION), createMessage()];
   return {
     id: 7,
     user_id: OWNER_ID,
@@ -81,13 +81,13 @@ export function createThread(given: Partial<Inquiry> = {}): Inquiry {
     answer_due_on: '2026-01-15',
     answered_at: null,
     handovers: [],
-    ...given,
+    ...overrides,
     inquiries_msgs,
   };
 }
 
 beforeEach(() => {
-  fakeSocket = new FakeLine();
+  fakeSocket = new FakeSocket();
   api.answers(getMunicipality, createMunicipality());
   api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
   api.answers(listInquiryRecipients, {
@@ -112,7 +112,7 @@ interface MessengerSetup {
   readonly open?: OpenRemote;
 }
 
-/** Opens the house and its line for a role, with these threads on the server. */
+/** Opens the shell and its socket for a role, with these threads on the server. */
 export async function openMessenger({
   as = 'user',
   threads = [createThread()],
@@ -135,7 +135,7 @@ export async function openMessenger({
   return userEvent.setup();
 }
 
-/** The cable is pulled, and no ticket can be had, until the test plugs it in again. */
+/** Closes the connection and refuses tickets until the test restores it. */
 export function cutSocket(): void {
   api.isOffline(socketTicket);
   act(() => fakeSocket.cut());
@@ -143,7 +143,7 @@ export function cutSocket(): void {
 
 export const findInquiryButton = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Inquiry/ });
 
-/** The server takes a message, and answers with it. */
+/** Returns the server's acknowledgement of a message. */
 export const createAcknowledgement =
   (more: object = {}) =>
   (_event: string, body: Record<string, unknown>) => ({

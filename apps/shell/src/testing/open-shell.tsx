@@ -11,18 +11,18 @@ import { listMounts } from '../release/mounts.ts';
 import type { OpenRemote } from '../release/open-remote.ts';
 import { ALL_SLOTS } from './a-release.ts';
 
-/** Which role signed in; `null` is a person without a role, `undefined` nobody. */
+/** Role of the visitor; `null` is a person without a role, `undefined` a visitor without a session. */
 export type Visitor = string | null | undefined;
 
 interface ShellOptions {
   readonly as?: Visitor;
   readonly slots?: readonly ReleaseSlot[];
   readonly open?: OpenRemote;
-  readonly patience_ms?: number;
+  readonly timeout_ms?: number;
   readonly isReleaseRead?: boolean;
 }
 
-/** A remote that answers for every address of its area by saying its slot's name. */
+/** A remote that answers every address of its area with its slot's name. */
 export const openNamedRemote: OpenRemote = async (slot): Promise<RemoteModule> => ({
   createRoutes: ({ base }) =>
     ['account', 'dashboard', 'reports/dashboard', 'request/clearances', 'welcome', 'new'].map((path) => ({
@@ -31,26 +31,22 @@ export const openNamedRemote: OpenRemote = async (slot): Promise<RemoteModule> =
     })),
 });
 
-/** Lets a visitor walk to an address; only the way is taken, nothing is drawn. */
+/** Navigates a visitor to an address without rendering. */
 export function navigateShell(
   address: string,
-  { as, slots = ALL_SLOTS, open = openNamedRemote, patience_ms = 200, isReleaseRead = true }: ShellOptions = {},
+  { as, slots = ALL_SLOTS, open = openNamedRemote, timeout_ms = 200, isReleaseRead = true }: ShellOptions = {},
 ) {
   const user = as === undefined ? undefined : createUser({ roles: as === null ? [] : [{ id: 1, name: as }] });
   useSession.setState({ status: user ? 'signed_in' : 'signed_out', user });
   changeSettings({ language: 'en' });
   const router = createMemoryRouter(
-    createShellRoutes(
-      listMounts({ slots }),
-      { open, router: () => router, patience_ms },
-      isReleaseRead ? 1 : undefined,
-    ),
+    createShellRoutes(listMounts({ slots }), { open, router: () => router, timeout_ms }, isReleaseRead ? 1 : undefined),
     { initialEntries: [address] },
   );
   return router;
 }
 
-/** Opens the whole house at an address. */
+/** Opens the whole shell at an address. */
 export function openShell(address: string, options?: ShellOptions) {
   const router = navigateShell(address, options);
   render(

@@ -1,6 +1,6 @@
 import { expectLeads, expectNotFound, expectStays, type ExpectedWay } from './expected-addresses.ts';
 
-/** A person without roles is allowed in the owner's area (D8). */
+/** A person without roles is admitted to the owner's area (D8). */
 const OWNER_ROLES = ['user', 'roleless'] as const;
 
 export const COMPANIES_PATH = '/app/management/companies';
@@ -38,7 +38,7 @@ const TEMPLATE_PATHS: readonly string[] = [
   '/app/extra/editors/quill',
 ];
 
-/** The redirects into the template pages, and where they lead in a release that has none (E16). */
+/** Redirects into the template pages, and their targets in a release that has none (E16). */
 export const INTO_TEMPLATE: readonly (readonly [asked: string, ends: string, without: string])[] = [
   ['/app/management', '/app/management/customers', COMPANIES_PATH],
   ['/app/chat', '/app/chat/new', '/404'],
@@ -47,7 +47,7 @@ export const INTO_TEMPLATE: readonly (readonly [asked: string, ends: string, wit
   ['/app/social', '/app/social/profile', '/404'],
 ];
 
-/** What the product has; the register of the side panel leads to a new company (D22). */
+/** The product's addresses; the register entry of the side panel leads to a new company (D22). */
 export const OWNER_WAYS: readonly ExpectedWay[] = [
   ...expectLeads(OWNER_ROLES, [
     ['/app', '/app/reports/dashboard'],
@@ -82,7 +82,7 @@ export const TEMPLATE_WAYS: readonly ExpectedWay[] = [
   ...expectStays(OWNER_ROLES, TEMPLATE_PATHS),
   ...expectLeads(
     OWNER_ROLES,
-    INTO_TEMPLATE.map(([asked, ends]) => [asked, ends]),
+    INTO_TEMPLATE.map(([address, ends]) => [address, ends]),
   ),
   ...expectNotFound(OWNER_ROLES, ['/app/calendar/no-such-page', '/app/kanban/no-such-page', '/app/extra/no-such-page']),
 ];

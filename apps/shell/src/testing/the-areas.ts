@@ -1,7 +1,6 @@
 /**
- * What the specification says of every address and every menu (specification sections 2 and 6), with the decisions
- * D8–D18, D22–D33, E16 and E19. Written from those texts, never from the code: the shell is held against it in memory,
- * the composed product in a browser.
+ * Addresses and menus of the specification (sections 2 and 6), with the decisions D8–D18, D22–D33, E16 and E19. Written
+ * from those texts, never from the code: the shell is compared with it in memory, the composed product in a browser.
  */
 import {
   toAddressesBelow,
@@ -17,8 +16,8 @@ import {
 import { COMPANIES_PATH, OWNER_WAYS, TEMPLATE_WAYS } from './owner-addresses.ts';
 
 /**
- * Where those are sent who stand in another's area (specification section 6); a role name outside the list has no area
- * at all (D18).
+ * Target of a visitor in another role's area (specification section 6); a role name outside the list has no area at all
+ * (D18).
  */
 export const HOMES: Readonly<Record<SignedInRole, string>> = {
   roleless: '/app/account',
@@ -60,7 +59,7 @@ const LOCATION = 'request/holdings/location/{type}/{company_code}';
 const FILES = 'request/holdings/files/{company_code}/{assessment_code}';
 
 /** Engineering alone has no files page (D15). */
-function officeWays(office: Office): ExpectedWay[] {
+function listOfficeWays(office: Office): ExpectedWay[] {
   const hasFiles = office !== 'engineering';
   return [
     ...expectStays(
@@ -92,7 +91,7 @@ const STAFF: readonly ExpectedWay[] = [
     ]),
   ),
   ...expectNotFound(['admin'], toAddressesBelow('administrator', ['no-such-page'])),
-  ...OFFICES.flatMap(officeWays),
+  ...OFFICES.flatMap(listOfficeWays),
   ...expectStays(['barangay'], toAddressesBelow('barangay', ['dashboard', 'request/clearances', 'account'])),
   ...expectNotFound(
     ['barangay'],
@@ -128,15 +127,18 @@ const DOCS_WAYS: readonly ExpectedWay[] = [
 /** Every address of specification section 2 and where it ends for whom it is. */
 export const WAYS: readonly ExpectedWay[] = [...PUBLIC, ...OWNER_WAYS, ...TEMPLATE_WAYS, ...STAFF, ...DOCS_WAYS];
 
-/** Puts values into the places of an address, encoded (D23). */
+/** Fills values into the parameters of an address, encoded (D23). */
 export const fillAddress = (address: string, values: Readonly<Record<string, string>>): string =>
   address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? name));
 
 /**
- * Where this visitor ends who asks for that; strangers are brought back after the sign-in, except to where it leads
- * anyway (D31).
+ * Returns where this visitor ends at that address; visitors without a session return to it after the sign-in, except to
+ * the address that the sign-in leads to anyway (D31).
  */
-export function getExpectedEnd({ asked, ends, admits, next = asked }: ExpectedWay, visitor: Visitor): string {
+export function getExpectedEnd(
+  { asked: address, ends, admits, next = address }: ExpectedWay,
+  visitor: Visitor,
+): string {
   if (admits === 'everyone') return ends;
   if (visitor === 'guest') {
     if (admits === 'guests') return ends;
@@ -190,15 +192,15 @@ export const MENUS: Readonly<Record<SignedInRole, readonly MenuEntryText[]>> = {
   unknown: [DASHBOARD],
 };
 
-/** Shown to all and off (D33). */
+/** Shown to all and disabled (D33). */
 export const APPLICATIONS = ['Mail', 'Chat', 'Calendar'];
 
 /** Offered between 600 and 959 px only (E20). */
 export const REGISTER: MenuEntryText = ['Register', '/app/property/register'];
 
 /**
- * Where the account menu leads; peso and bplo reach their own as well (D13), and who has no area keeps the fallback of
- * the specification.
+ * Targets of the account menu; peso and bplo reach their own as well (D13), and a role without an area keeps the
+ * fallback of the specification.
  */
 export const ACCOUNTS: Readonly<Record<SignedInRole, string>> = {
   roleless: '/app/account',

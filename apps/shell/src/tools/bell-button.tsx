@@ -18,32 +18,32 @@ const ICONS: Readonly<Record<NotificationTopic, IconName>> = {
   account: 'users',
 };
 
-/** The bell with how many wait, and the newest of them in a small panel. */
+/** The bell with the number of unread notifications, and the newest of them in a small panel. */
 export function BellButton() {
   const t = useWords();
   const [bell] = useState(openBell);
   const { popover, leave } = usePanelOpening();
   useEffect(() => {
-    return followNotifications(bell.ask);
+    return followNotifications(bell.load);
   }, [bell]);
-  const known = useSyncExternalStore(bell.board.watch, bell.board.now);
-  const label = known.unread > 0 ? t('bell.unread', { count: known.unread }) : t('bell');
+  const bellState = useSyncExternalStore(bell.store.watch, bell.store.now);
+  const label = bellState.unread > 0 ? t('bell.unread', { count: bellState.unread }) : t('bell');
   return (
-    <Popover trigger={<IconButton icon="bell" label={label} count={known.unread} />} title={t('bell')} {...popover}>
-      <Panel bell={bell} known={known} onLeave={leave} />
+    <Popover trigger={<IconButton icon="bell" label={label} count={bellState.unread} />} title={t('bell')} {...popover}>
+      <Panel bell={bell} notifications={bellState} onLeave={leave} />
     </Popover>
   );
 }
 
 interface PanelProps {
   readonly bell: Bell;
-  readonly known: Notifications;
+  readonly notifications: Notifications;
   readonly onLeave: (view?: View) => void;
 }
 
-function Panel({ bell, known: { rows, unread, next_cursor, state }, onLeave }: PanelProps) {
+function Panel({ bell, notifications: { rows, unread, next_cursor, state }, onLeave }: PanelProps) {
   const t = useWords();
-  if (state === 'failed') return <FailedState message={t('bell.failed')} onRetry={() => void bell.ask()} />;
+  if (state === 'failed') return <FailedState message={t('bell.failed')} onRetry={() => void bell.load()} />;
   if (state === 'asking') return <Loading />;
   if (rows.length === 0) return <EmptyState icon="bell" title={t('bell.empty')} />;
   const choose = (row: OwnNotification): void => {

@@ -11,21 +11,21 @@ import type { View } from '../inquiry/inquiry-drawer.tsx';
 import { usePanelOpening } from './panel-opening.ts';
 import { useWords } from './tools.messages.ts';
 
-/** Where the hall is, and its offices. An owner writes to one by choosing it. */
+/** Address of the municipal hall, and its offices. An owner writes to one by choosing it. */
 export function ContactsButton({ mayAsk }: { readonly mayAsk: boolean }) {
   const t = useWords();
   const { popover, leave } = usePanelOpening();
   return (
     <Popover trigger={<IconButton icon="users" label={t('contacts')} />} title={t('contacts')} {...popover}>
       <Stack gap={4}>
-        <HallContacts />
+        <MunicipalityContacts />
         {mayAsk ? <Recipients onLeave={leave} /> : <Offices />}
       </Stack>
     </Popover>
   );
 }
 
-function HallContacts() {
+function MunicipalityContacts() {
   const t = useWords();
   const municipality = useMunicipality();
   if (municipality === undefined) return null;
@@ -57,11 +57,11 @@ function Offices() {
   );
 }
 
-/** The offices to which this owner may write, as the new inquiry has them. */
+/** Offices to which this owner may write, the same as in a new inquiry. */
 function Recipients({ onLeave }: { readonly onLeave: (view: View) => void }) {
   const t = useWords();
   const [recipients, know] = useState<readonly InquiryRecipient[] | 'asking' | 'failed'>('asking');
-  const ask = useCallback((signal?: AbortSignal): void => {
+  const loadContacts = useCallback((signal?: AbortSignal): void => {
     callEndpoint(listInquiryRecipients, signal && { signal }).then(
       ({ data }) => know(data),
       () => signal?.aborted !== true && know('failed'),
@@ -69,12 +69,12 @@ function Recipients({ onLeave }: { readonly onLeave: (view: View) => void }) {
   }, []);
   useEffect(() => {
     const leave = new AbortController();
-    ask(leave.signal);
+    loadContacts(leave.signal);
     return () => leave.abort();
-  }, [ask]);
+  }, [loadContacts]);
   const retry = (): void => {
     know('asking');
-    ask();
+    loadContacts();
   };
   if (recipients === 'asking') return <Loading />;
   if (recipients === 'failed') return <FailedState message={t('contacts.failed')} onRetry={retry} />;

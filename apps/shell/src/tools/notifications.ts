@@ -20,64 +20,64 @@ export interface Notifications {
 }
 
 export interface Bell {
-  readonly board: ValueStore<Notifications>;
-  readonly ask: () => Promise<void>;
+  readonly store: ValueStore<Notifications>;
+  readonly load: () => Promise<void>;
   readonly earlier: () => Promise<void>;
   readonly read: (row: OwnNotification) => Promise<void>;
   readonly readAll: () => Promise<void>;
 }
 
-/** The notifications of whoever is signed in. Each call asks the server; nothing is counted here. */
+/** Notifications of the signed-in person. Each call loads them from the server; nothing is counted here. */
 export function openBell(): Bell {
-  const board = createStore<Notifications>({ rows: [], unread: 0, next_cursor: null, state: 'asking' });
-  const know = async (asking: Promise<Partial<Notifications>>): Promise<void> => {
-    const change = await asking.then(
-      (found) => ({ ...found, state: 'known' as const }),
+  const store = createStore<Notifications>({ rows: [], unread: 0, next_cursor: null, state: 'asking' });
+  const storeReply = async (request: Promise<Partial<Notifications>>): Promise<void> => {
+    const change = await request.then(
+      (loadedState) => ({ ...loadedState, state: 'known' as const }),
       () => ({ state: 'failed' as const }),
     );
-    board.write({ ...board.now(), ...change });
+    store.write({ ...store.now(), ...change });
   };
-  const ask = oneAtATime(() => know(loadNewest(board.now().rows.length)));
+  const load = runOneAtATime(() => storeReply(loadNewest(store.now().rows.length)));
 
   return {
-    board,
-    ask,
+    store,
+    load,
     earlier: async () => {
-      const { rows, next_cursor } = board.now();
-      if (next_cursor !== null) await know(loadBefore(rows, next_cursor));
+      const { rows, next_cursor } = store.now();
+      if (next_cursor !== null) await storeReply(loadBefore(rows, next_cursor));
     },
     read: async ({ id, read_at }) => {
       if (read_at !== null) return;
-      // Whoever leaves for the page is not held up by this; a failure shows as a line that is still unread.
+      // Navigation does not wait for this; a failure shows as an entry that is still unread.
       await callEndpoint(readNotification, { params: { notification_id: String(id) } }).catch(() => undefined);
-      await ask();
+      await load();
     },
     readAll: async () => {
-      const [newest_row] = board.now().rows;
+      const [newest_row] = store.now().rows;
       if (newest_row === undefined) return;
-      await know(callEndpoint(readAllNotifications, { body: { up_to: newest_row.id } }));
-      if (board.now().state === 'known') await ask();
+      await storeReply(callEndpoint(readAllNotifications, { body: { up_to: newest_row.id } }));
+      if (store.now().state === 'known') await load();
     },
   };
 }
 
-/** Asks now and whenever the server says that something came, until the function that it gives is called. */
-export function followNotifications(ask: Bell['ask']): () => void {
-  void ask();
-  const again = (): void => void ask();
+/** Loads now and at each nudge of the server, until the returned function is called. */
+export function followNotifications(loadNotifications: Bell['load']): () => void {
+  void loadNotifications();
+  const loadAgain = (): void => void loadNotifications();
   const ends = [
-    onNudge('notification', again),
-    onLiveEvent(INQUIRY_EVENTS.heard, again),
-    onLiveEvent(INQUIRY_EVENTS.view, again),
-    watchLive((isOpen) => isOpen && again()),
+    onNudge('notification', loadAgain),
+    onLiveEvent(INQUIRY_EVENTS.heard, loadAgain),
+    onLiveEvent(INQUIRY_EVENTS.view, loadAgain),
+    watchLive((isOpen) => isOpen && loadAgain()),
   ];
   return () => ends.forEach((end) => end());
 }
 
-/** As many as are shown already, so that a list that was opened further stays open. */
-async function loadNewest(shown: number): Promise<Partial<Notifications>> {
+/** Loads as many as are shown already, so that an extended list stays extended. */
+async function loadNewest(shownCount: number): Promise<Partial<Notifications>> {
   const { data, ...rest } = await callEndpoint(listOwnNotifications, {
-    query: { limit: String(Math.min(MAX_NOTIFICATIONS_PAGE, Math.max(NOTIFICATIONS_PAGE, shown))) },
+    query: { limit: String(Math.min(MAX_NOTIFICATIONS_PAGE, Math.max(NOTIFICATIONS_PAGE, shownCount))) },
   });
   return { ...rest, rows: data };
 }
@@ -89,8 +89,8 @@ async function loadBefore(rows: readonly OwnNotification[], cursor: string): Pro
   return { ...rest, rows: [...rows, ...data] };
 }
 
-/** What is wanted while one answer is on its way is asked for once more, however often it was wanted. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+/** Requests during a running one cause a single further one. */
+function runOneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isStale = false;
   const run = (): Promise<void> => {

@@ -4,14 +4,14 @@ import type { View } from '../inquiry/inquiry-drawer.tsx';
 import { openInMessenger } from '../inquiry/openings.ts';
 
 interface PanelOpening {
-  /** For the popover. */
+  /** Props of the popover. */
   readonly popover: {
     readonly open: boolean;
     readonly onOpenChange: (open: boolean) => void;
     readonly onLeft: () => void;
   };
   /**
-   * Closes the panel; with a view, the messenger opens there once the panel is gone, or the two would fight for the
+   * Closes the panel; with a view, the messenger opens there once the panel is gone, or both would compete for the
    * focus.
    */
   readonly leave: (view?: View) => void;

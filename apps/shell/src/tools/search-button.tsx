@@ -4,7 +4,7 @@ import { IconButton } from '@ebpls/ui';
 import { useSearchKeys } from './search-keys.tsx';
 import { useWords } from './tools.messages.ts';
 
-/** The search as the top bar shows it. */
+/** The search button of the top bar. */
 export function SearchButton({ visitor }: { readonly visitor: RoleKind }) {
   const t = useWords();
   const { open, dialog } = useSearchKeys(visitor);

@@ -3,23 +3,23 @@ import { type Hit, search, MIN_SEARCH_LENGTH } from '@ebpls/contracts';
 
 import { type ValueStore, createStore } from './value-store.ts';
 
-/** A person who types on is not asked for at every letter. */
+/** Delay after the last key, so that not every character starts a search. */
 const SEARCH_DELAY_MS = 200;
 
 export type SearchState =
   | { readonly state: 'idle' | 'asking' | 'failed' }
-  | { readonly state: 'known'; readonly typed: string; readonly hits: readonly Hit[]; readonly is_all: boolean };
+  | { readonly state: 'known'; readonly text: string; readonly hits: readonly Hit[]; readonly is_all: boolean };
 
 export interface SearchLine {
-  readonly board: ValueStore<SearchState>;
+  readonly store: ValueStore<SearchState>;
   readonly type: (text: string) => void;
-  readonly ask: () => Promise<void>;
+  readonly search: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** What the server finds for the words as they are typed. An answer that comes too late is dropped. */
-export function openSearchLine(): SearchLine {
-  const board = createStore<SearchState>({ state: 'idle' });
+/** Searches the server for the typed words. A late answer is dropped. */
+export function openSearch(): SearchLine {
+  const store = createStore<SearchState>({ state: 'idle' });
   let typed = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave = new AbortController();
@@ -29,23 +29,23 @@ export function openSearchLine(): SearchLine {
     leave.abort();
     leave = new AbortController();
   };
-  const ask = async (): Promise<void> => {
+  const runSearch = async (): Promise<void> => {
     stop();
     const { signal } = leave;
     const words = typed;
-    // What was found before stays until something better is known.
-    if (board.now().state !== 'known') board.write({ state: 'asking' });
-    const found = await callEndpoint(search, { query: { q: words }, signal }).then(
-      ({ data, is_all }): SearchState => ({ state: 'known', typed: words, hits: data, is_all }),
+    // Former results stay until the next ones arrive.
+    if (store.now().state !== 'known') store.write({ state: 'asking' });
+    const hits = await callEndpoint(search, { query: { q: words }, signal }).then(
+      ({ data, is_all }): SearchState => ({ state: 'known', text: words, hits: data, is_all }),
       (): SearchState => ({ state: 'failed' }),
     );
-    if (!signal.aborted) board.write(found);
+    if (!signal.aborted) store.write(hits);
   };
   const type = (text: string): void => {
     typed = text.trim();
     stop();
-    if (typed.length < MIN_SEARCH_LENGTH) board.write({ state: 'idle' });
-    else timer = setTimeout(() => void ask(), SEARCH_DELAY_MS);
+    if (typed.length < MIN_SEARCH_LENGTH) store.write({ state: 'idle' });
+    else timer = setTimeout(() => void runSearch(), SEARCH_DELAY_MS);
   };
-  return { board, type, ask, stop };
+  return { store, type, search: runSearch, stop };
 }

@@ -11,7 +11,7 @@ const FLOATING = '[role="dialog"][data-state="open"], [role="alertdialog"][data-
 /** A page whose own search box shows the key keeps it. */
 const OWN_SEARCH = 'main .eb-search kbd';
 
-/** Ctrl and K from everywhere; the slash where nobody types and the page has no use for it. */
+/** Ctrl and K everywhere; the slash where no text is being typed and the page does not use it. */
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey) return false;
   const isCalled = event.ctrlKey || event.metaKey ? event.key.toLowerCase() === 'k' && !event.shiftKey : isSlash(event);
@@ -25,23 +25,23 @@ function isSlash({ key, target }: KeyboardEvent): boolean {
 
 interface SearchOpening {
   readonly open: () => void;
-  /** To be drawn where the search was called. */
+  /** Dialog to render where the search was called. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Search from everywhere, by its keys. Its dialog comes with the first call: what floats is more code than a whole
- * page, and most visits search nothing.
+ * Search everywhere by its keys. Its dialog loads at the first call: a floating dialog is more code than a whole page,
+ * and most visits search nothing.
  */
 export function useSearchKeys(visitor: RoleKind): SearchOpening {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
-  const [fetched, keep] = useState<{ readonly Dialog: ComponentType<SearchDialogProps> }>();
+  const [loadedDialog, keep] = useState<{ readonly Dialog: ComponentType<SearchDialogProps> }>();
   const open = (): void => {
     holdTyped(() => setOpen(false));
-    // What floats is much to draw: the key is answered first.
+    // A dialog takes long to render: the key press is handled first.
     startTransition(() => setOpen(true));
-    if (fetched) return;
+    if (loadedDialog) return;
     import('./search-dialog.tsx').then(
       ({ SearchDialog }) => keep({ Dialog: SearchDialog }),
       () => {
@@ -63,10 +63,13 @@ export function useSearchKeys(visitor: RoleKind): SearchOpening {
       takeTyped();
     };
   }, []);
-  return { open, dialog: fetched && <fetched.Dialog visitor={visitor} open={isOpen} onClose={() => setOpen(false)} /> };
+  return {
+    open,
+    dialog: loadedDialog && <loadedDialog.Dialog visitor={visitor} open={isOpen} onClose={() => setOpen(false)} />,
+  };
 }
 
-/** Where the bar shows no search, as the specification has it, the keys open it. */
+/** Where the bar shows no search, as the specification requires, the keys open it. */
 export function SearchKeys({ visitor }: { readonly visitor: RoleKind }) {
   return useSearchKeys(visitor).dialog;
 }

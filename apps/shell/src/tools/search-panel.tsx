@@ -15,7 +15,7 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
 };
 
-/** What the field says about the list under it. */
+/** Accessibility attributes of the field for the list under it. */
 function toComboProps(id: string, active: number | undefined): Partial<SearchFieldProps> {
   return {
     role: 'combobox',
@@ -28,22 +28,25 @@ function toComboProps(id: string, active: number | undefined): Partial<SearchFie
 
 interface SearchPanelProps extends Pick<Offers, 'commands' | 'acts' | 'onLeave'> {}
 
-/** One field, and under it where to go and what was found; the keys choose while the focus stays in the field. */
+/** A field with pages to open and found records below; the keys choose while the focus stays in the field. */
 export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
   const t = useWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [active, activate] = useState(0);
   const go = useGoing(onLeave);
-  const { text, type, found, scan, again } = useSearch(go);
-  useTypeAhead((typed) => {
+  const { text, type, searchState, scan, again } = useSearch(go);
+  useTypeAhead((typedText) => {
     field.current?.focus();
-    if (typed !== '') type(typed.slice(0, MAX_SEARCH_LENGTH));
+    if (typedText !== '') type(typedText.slice(0, MAX_SEARCH_LENGTH));
   });
-  const offers = useMemo(() => ({ commands, acts, found, go, onLeave, t }), [commands, acts, found, go, onLeave, t]);
-  // The letter is drawn before what it finds; Enter takes what the letters mean, drawn or not.
-  const listed = useDeferredValue(text);
-  const choices = useMemo(() => listChoices(listed, offers), [listed, offers]);
+  const offers = useMemo(
+    () => ({ commands, acts, searchState, go, onLeave, t }),
+    [commands, acts, searchState, go, onLeave, t],
+  );
+  // A typed character is rendered before its results; Enter uses the current text, rendered or not.
+  const deferredText = useDeferredValue(text);
+  const choices = useMemo(() => listChoices(deferredText, offers), [deferredText, offers]);
   const press = (event: KeyboardEvent): void => {
     const move = MOVES[event.key];
     if (event.key === 'Enter' && !scan()) listChoices(text, offers)[active]?.choose();
@@ -67,7 +70,7 @@ export function SearchPanel({ commands, acts, onLeave }: SearchPanelProps) {
         {...toComboProps(id, choices.length > 0 ? active : undefined)}
       />
       <SearchChoices id={id} label={t('search.results')} choices={choices} active={active} />
-      <SearchOutcome found={found} offers={choices.length > 0} again={again} />
+      <SearchOutcome searchState={searchState} offers={choices.length > 0} again={again} />
     </Stack>
   );
 }
@@ -109,15 +112,15 @@ function useGoing(onLeave: () => void): (path: string) => void {
 }
 
 interface OutcomeProps {
-  readonly found: SearchState;
-  /** Whether pages or acts stand above, so that it cannot be said that there is nothing. */
+  readonly searchState: SearchState;
+  /** Pages or acts are listed above, so that the text must not claim that there is no result. */
   readonly offers: boolean;
   readonly again: () => void;
 }
 
-function SearchOutcome({ found, offers, again }: OutcomeProps) {
+function SearchOutcome({ searchState, offers, again }: OutcomeProps) {
   const t = useWords();
-  if (found.state === 'failed') {
+  if (searchState.state === 'failed') {
     return (
       <div role="alert">
         <Row justify="between">
@@ -129,16 +132,16 @@ function SearchOutcome({ found, offers, again }: OutcomeProps) {
       </div>
     );
   }
-  if (found.state === 'known') {
-    const none = found.hits.length === 0;
+  if (searchState.state === 'known') {
+    const none = searchState.hits.length === 0;
     return (
       <output>
         {none ? (
-          <Text tone="muted">{t(offers ? 'search.no_record' : 'search.none', { typed: found.typed })}</Text>
+          <Text tone="muted">{t(offers ? 'search.no_record' : 'search.none', { typed: searchState.text })}</Text>
         ) : (
-          <VisuallyHidden>{t('search.found', { count: found.hits.length })}</VisuallyHidden>
+          <VisuallyHidden>{t('search.found', { count: searchState.hits.length })}</VisuallyHidden>
         )}
-        {!found.is_all && (
+        {!searchState.is_all && (
           <Text size="secondary" tone="muted">
             {t('search.more')}
           </Text>

@@ -9,8 +9,8 @@ import { SearchKeys } from './search-keys.tsx';
 const TopTools = lazyWithRetry(() => import('./top-tools.tsx').then((module) => module.TopTools));
 
 /**
- * The place of search, contacts and notifications in the top bar; their code comes only where the municipality shows
- * them. Who works at the hall has the command menu by its keys in any case.
+ * Position of search, contacts and notifications in the top bar; their code loads only where the municipality shows
+ * them. Staff have the command menu by its keys in any case.
  */
 export function ToolsSlot({ visitor }: { readonly visitor: RoleKind }) {
   const isShown = useMunicipality()?.has_tools === true;

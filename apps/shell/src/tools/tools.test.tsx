@@ -20,10 +20,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 
 import { createMunicipality } from '../testing/a-municipality.ts';
-import { FakeLine } from '../testing/fake-socket.ts';
+import { FakeSocket } from '../testing/fake-socket.ts';
 import { openShell } from '../testing/open-shell.tsx';
 
-let line: FakeLine;
+let line: FakeSocket;
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('socket.io-client', () => ({ io: () => line }));
 jest.mock('@ebpls/remote-kit', () => ({
@@ -33,7 +33,7 @@ jest.mock('@ebpls/remote-kit', () => ({
 
 const api = fakeApi();
 
-function aNotification(given: Partial<OwnNotification> = {}): OwnNotification {
+function createNotification(overrides: Partial<OwnNotification> = {}): OwnNotification {
   return {
     id: 9,
     topic: 'application',
@@ -43,7 +43,7 @@ function aNotification(given: Partial<OwnNotification> = {}): OwnNotification {
     inquiry_id: null,
     told_at: '2026-01-12T02:00:00.000Z',
     read_at: null,
-    ...given,
+    ...overrides,
   };
 }
 
@@ -53,7 +53,7 @@ const OFFICES = [
 ];
 
 beforeEach(() => {
-  line = new FakeLine();
+  line = new FakeSocket();
   api.answers(getMunicipality, { ...createMunicipality(), has_tools: true });
   api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
   api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
@@ -70,14 +70,14 @@ afterEach(() => {
 
 interface ToolsSetup {
   readonly as?: string;
-  readonly told?: readonly OwnNotification[];
+  readonly notifications?: readonly OwnNotification[];
 }
 
-async function opened({ as = 'user', told = [] }: ToolsSetup = {}) {
+async function openTools({ as = 'user', notifications = [] }: ToolsSetup = {}) {
   api.answers(listOwnNotifications, {
-    data: [...told],
+    data: [...notifications],
     next_cursor: null,
-    unread: told.filter(({ read_at }) => read_at === null).length,
+    unread: notifications.filter(({ read_at }) => read_at === null).length,
   });
   const router = openShell(
     as === 'user' ? '/app/account' : as === 'admin' ? '/administrator/dashboard' : `/${as}/dashboard`,
@@ -98,11 +98,11 @@ test('they are hidden unless the municipality shows them', async () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('the bell says how many wait, and choosing one opens its page and reads it', async () => {
-  const { router, user } = await opened({
-    told: [
-      aNotification(),
-      aNotification({
+test('the bell counts the unread notifications, and choosing one opens its page and reads it', async () => {
+  const { router, user } = await openTools({
+    notifications: [
+      createNotification(),
+      createNotification({
         id: 8,
         text: 'We received your payment of ₱6,630.00',
         about: '',
@@ -124,19 +124,19 @@ test('the bell says how many wait, and choosing one opens its page and reads it'
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Notifications' })).not.toBeInTheDocument());
 });
 
-test('one that is read already is not read again', async () => {
-  const { user } = await opened({ told: [aNotification({ read_at: '2026-01-12T03:00:00.000Z' })] });
+test('a read notification is not marked as read again', async () => {
+  const { user } = await openTools({ notifications: [createNotification({ read_at: '2026-01-12T03:00:00.000Z' })] });
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   await user.click(await screen.findByRole('link', { name: /is accepted/ }));
   expect(api.asked(readNotification)).toEqual([]);
 });
 
-test('all are marked as read up to the newest that is shown', async () => {
-  const { user } = await opened({ told: [aNotification(), aNotification({ id: 7 })] });
+test('all are marked as read up to the newest one shown', async () => {
+  const { user } = await openTools({ notifications: [createNotification(), createNotification({ id: 7 })] });
   api.answers(readAllNotifications, { unread: 0 });
   await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
   api.answers(listOwnNotifications, {
-    data: [aNotification({ read_at: '2026-01-12T04:00:00.000Z' })],
+    data: [createNotification({ read_at: '2026-01-12T04:00:00.000Z' })],
     next_cursor: null,
     unread: 0,
   });
@@ -148,12 +148,12 @@ test('all are marked as read up to the newest that is shown', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
 });
 
-test('earlier ones are asked for by the panel itself', async () => {
-  const { user } = await opened();
+test('the panel itself loads earlier notifications', async () => {
+  const { user } = await openTools();
   api.answers(listOwnNotifications, ({ query }) =>
     query['cursor'] === undefined
-      ? { data: [aNotification()], next_cursor: 'further', unread: 1 }
-      : { data: [aNotification({ id: 3, text: 'The first of all' })], next_cursor: null, unread: 1 },
+      ? { data: [createNotification()], next_cursor: 'further', unread: 1 }
+      : { data: [createNotification({ id: 3, text: 'The first of all' })], next_cursor: null, unread: 1 },
   );
   act(() => line.hears('changed', { subject: 'notification' }));
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
@@ -162,29 +162,26 @@ test('earlier ones are asked for by the panel itself', async () => {
   expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
 });
 
-test.each(['changed', INQUIRY_EVENTS.heard, INQUIRY_EVENTS.view])(
-  'the bell counts again when %s is heard',
-  async (event) => {
-    await opened();
-    api.answers(listOwnNotifications, { data: [aNotification()], next_cursor: null, unread: 120 });
-    act(() =>
-      line.hears(event, {
-        subject: 'notification',
-        inquiry_id: 7,
-        id: 1,
-        type: 'office',
-        sender_id: 4,
-        receiver_id: 1,
-      }),
-    );
-    expect(await screen.findByRole('button', { name: 'Notifications, 120 unread' })).toHaveTextContent('99+');
-  },
-);
+test.each(['changed', INQUIRY_EVENTS.heard, INQUIRY_EVENTS.view])('the bell counts again after %s', async (event) => {
+  await openTools();
+  api.answers(listOwnNotifications, { data: [createNotification()], next_cursor: null, unread: 120 });
+  act(() =>
+    line.hears(event, {
+      subject: 'notification',
+      inquiry_id: 7,
+      id: 1,
+      type: 'office',
+      sender_id: 4,
+      receiver_id: 1,
+    }),
+  );
+  expect(await screen.findByRole('button', { name: 'Notifications, 120 unread' })).toHaveTextContent('99+');
+});
 
 test('a notification of an answer opens the thread in the messenger', async () => {
-  const { user } = await opened({
-    told: [
-      aNotification({
+  const { user } = await openTools({
+    notifications: [
+      createNotification({
         topic: 'inquiry',
         text: 'You have an answer: Second extinguisher',
         about: '',
@@ -199,14 +196,14 @@ test('a notification of an answer opens the thread in the messenger', async () =
   expect(await screen.findByRole('dialog', { name: 'Inquiry' })).toBeVisible();
 });
 
-test('without any the panel says what will come, and a failure offers to try again', async () => {
-  const { user } = await opened();
+test('an empty panel explains what will come, and a failure offers Retry', async () => {
+  const { user } = await openTools();
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   expect(await screen.findByText(/^Nothing new/)).toBeVisible();
   api.refuses(listOwnNotifications, { code: 'failed', message: 'We failed.' });
   act(() => line.hears('changed', { subject: 'notification' }));
   expect(await screen.findByText('The notifications could not be loaded.')).toBeVisible();
-  api.answers(listOwnNotifications, { data: [aNotification()], next_cursor: null, unread: 1 });
+  api.answers(listOwnNotifications, { data: [createNotification()], next_cursor: null, unread: 1 });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: /is accepted/ })).toBeVisible();
 });
@@ -216,22 +213,22 @@ const HITS: readonly Hit[] = [
   { kind: 'application', code: 'APP-2026-000045', name: 'Aling Nena Store', path: '/app/new' },
 ];
 
-test('search opens by its button, is asked once for what was typed, and Enter opens the chosen one', async () => {
-  const { router, user } = await opened();
+test('search opens by its button, is requested once for the typed text, and Enter opens the chosen result', async () => {
+  const { router, user } = await openTools();
   api.answers(search, { data: [...HITS], is_all: true });
   await user.click(await screen.findByRole('button', { name: 'Search' }));
   const field = await screen.findByRole('combobox', { name: 'Name or number' });
   await waitFor(() => expect(field).toHaveFocus());
   await user.type(field, ' nena ');
-  const found = await screen.findAllByRole('option');
-  expect(found.map((row) => row.textContent)).toEqual([
+  const options = await screen.findAllByRole('option');
+  expect(options.map((row) => row.textContent)).toEqual([
     'Aling Nena StoreBusiness · SI-000102',
     'Aling Nena StoreApplication · APP-2026-000045',
   ]);
   expect(api.asked(search).map(({ query }) => query['q'])).toEqual(['nena']);
   expect(screen.getByText('2 results')).toBeInTheDocument();
 
-  expect(field).toHaveAttribute('aria-activedescendant', found[0]?.id);
+  expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Application');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -240,36 +237,36 @@ test('search opens by its button, is asked once for what was typed, and Enter op
 });
 
 test.each(['{Control>}k{/Control}', '/'])('search opens by %s, and Escape closes it', async (keys) => {
-  const { user } = await opened();
+  const { user } = await openTools();
   await user.keyboard(keys);
   const field = await screen.findByRole('combobox', { name: 'Name or number' });
   expect(field).toHaveValue('');
   await waitFor(() => expect(field).toHaveFocus());
-  // The field is there a moment before the dialog listens.
+  // The field is rendered a moment before the dialog listens.
   await waitFor(async () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 });
 
-test('letters typed before the field is there are typed into it, and no key of the page hears them', async () => {
-  await opened();
-  const heard: string[] = [];
-  const hear = ({ key }: KeyboardEvent): void => void heard.push(key);
-  addEventListener('keydown', hear);
+test('characters typed before the field is rendered reach it, and no shortcut of the page receives them', async () => {
+  await openTools();
+  const keys: string[] = [];
+  const recordKey = ({ key }: KeyboardEvent): void => void keys.push(key);
+  addEventListener('keydown', recordKey);
   for (const key of ['p', 'e', 'x', 'Backspace', 'r', 'Enter']) {
     if (key === 'p') fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     fireEvent.keyDown(document.body, { key });
   }
-  removeEventListener('keydown', hear);
-  expect(heard).toEqual(['k']);
+  removeEventListener('keydown', recordKey);
+  expect(keys).toEqual(['k']);
   const field = await screen.findByRole('combobox', { name: 'Name or number' });
   await waitFor(() => expect(field).toHaveValue('per'));
   expect(field).toHaveFocus();
 });
 
-test('who calls the search and thinks better of it before it is there sees nothing of it', async () => {
-  const { user } = await opened();
+test('a search that is cancelled before its code has loaded does not open', async () => {
+  const { user } = await openTools();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   fireEvent.keyDown(document.body, { key: 'a' });
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -280,8 +277,8 @@ test('who calls the search and thinks better of it before it is there sees nothi
   expect(field).toHaveValue('');
 });
 
-test('a slash that is typed is a slash', async () => {
-  const { user } = await opened();
+test('a typed slash stays a slash', async () => {
+  const { user } = await openTools();
   await user.click(await screen.findByRole('button', { name: 'Inquiry' }));
   await user.click(await screen.findByRole('button', { name: 'New Inquiry' }));
   await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'page 2/3');
@@ -289,8 +286,8 @@ test('a slash that is typed is a slash', async () => {
   expect(screen.queryByRole('combobox', { name: 'Name or number' })).not.toBeInTheDocument();
 });
 
-test('a search that fails says so in the words of the specification, and can be tried again', async () => {
-  const { user } = await opened();
+test('a failed search shows the specification’s message and can be retried', async () => {
+  const { user } = await openTools();
   api.refuses(search, { code: 'failed', message: 'We failed.' });
   await user.keyboard('/');
   await user.type(await screen.findByRole('combobox', { name: 'Name or number' }), 'nena');
@@ -300,8 +297,8 @@ test('a search that fails says so in the words of the specification, and can be 
   expect(await screen.findByText('Nothing found for “nena”')).toBeVisible();
 });
 
-test('it says when there is more than is shown, and asks nothing for one letter', async () => {
-  const { user } = await opened();
+test('the search shows when there are more results, and one character requests nothing', async () => {
+  const { user } = await openTools();
   api.answers(search, { data: [...HITS], is_all: false });
   await user.keyboard('/');
   const field = await screen.findByRole('combobox', { name: 'Name or number' });
@@ -314,7 +311,7 @@ test('it says when there is more than is shown, and asks nothing for one letter'
 });
 
 test('an owner chooses an office among the contacts and writes to it', async () => {
-  const { user } = await opened();
+  const { user } = await openTools();
   await user.click(await screen.findByRole('button', { name: 'Contacts' }));
   expect(await screen.findByText('Municipal Hall, Poblacion I, San Isidro, Maligaya 9901')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'RHU' }));
@@ -323,7 +320,7 @@ test('an owner chooses an office among the contacts and writes to it', async () 
 });
 
 test('staff see the offices and write to none; who may not search has no search', async () => {
-  const { user } = await opened({ as: 'fire' });
+  const { user } = await openTools({ as: 'fire' });
   await user.click(await screen.findByRole('button', { name: 'Contacts' }));
   expect(
     within(await screen.findByRole('list', { name: 'Offices' })).getByText('Bureau of Fire Protection'),
@@ -332,7 +329,7 @@ test('staff see the offices and write to none; who may not search has no search'
 });
 
 test('an affiliate has no search', async () => {
-  await opened({ as: 'affiliate' });
+  await openTools({ as: 'affiliate' });
   expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
 });
 
@@ -344,7 +341,7 @@ test('the address of a mail opens its thread once', async () => {
 });
 
 test('they speak Filipino', async () => {
-  const { user } = await opened({ told: [aNotification()] });
+  const { user } = await openTools({ notifications: [createNotification()] });
   act(() => changeSettings({ language: 'fil' }));
   expect(await screen.findByRole('button', { name: 'Mga abiso, 1 ang hindi pa nababasa' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Maghanap' }));

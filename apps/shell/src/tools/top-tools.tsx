@@ -7,15 +7,15 @@ import { ContactsButton } from './contacts-button.tsx';
 import { SearchButton } from './search-button.tsx';
 
 /**
- * Search, contacts and notifications of the top bar. The specification has them hidden; a municipality may show them
+ * Search, contacts and notifications of the top bar. The specification hides them; a municipality may show them
  * (decision D34).
  */
 export function TopTools({ visitor }: { readonly visitor: RoleKind }) {
-  const asking = { role: visitor, permissions: [] };
+  const reader = { role: visitor, permissions: [] };
   return (
     <BarTools>
-      {isAllowed(asking, 'search.ask') && <SearchButton visitor={visitor} />}
-      <ContactsButton mayAsk={isAllowed(asking, 'inquiry.start')} />
+      {isAllowed(reader, 'search.ask') && <SearchButton visitor={visitor} />}
+      <ContactsButton mayAsk={isAllowed(reader, 'inquiry.start')} />
       <BellButton />
     </BarTools>
   );

@@ -1,4 +1,4 @@
-/** A value that is drawn again when it changes; for `useSyncExternalStore`. */
+/** A value whose readers render again when it changes; for `useSyncExternalStore`. */
 export interface ValueStore<T> {
   readonly now: () => T;
   readonly watch: (changed: () => void) => () => void;
@@ -10,13 +10,13 @@ export function createStore<T>(first: T): ValueStore<T> {
   const watchers = new Set<() => void>();
   return {
     now: () => value,
-    watch: (changed) => {
-      watchers.add(changed);
-      return () => void watchers.delete(changed);
+    watch: (onChange) => {
+      watchers.add(onChange);
+      return () => void watchers.delete(onChange);
     },
     write: (next) => {
       value = next;
-      for (const changed of watchers) changed();
+      for (const onChange of watchers) onChange();
     },
   };
 }

@@ -5,8 +5,8 @@ const LOOKS_EVERY_MS = 10 * 60_000;
 let looked_at = 0;
 
 /**
- * Ends this worker when the server has it no more (404, 410): a release without a worker, or an operator's switch. No
- * page is loaded anew; each simply asks the network from then on.
+ * Ends this worker when the server no longer has it (404, 410): a release without a worker, or an operator's switch. No
+ * page reloads; each uses the network from then on.
  */
 export async function endWhenGone(): Promise<void> {
   if (Date.now() - looked_at < LOOKS_EVERY_MS) return;

@@ -18,7 +18,7 @@ test.each([
   ['/r/owner/latest/remoteEntry.js', false],
   ['/assets/shell.0123abcd.js?x=1', false],
   ['https://elsewhere.example/assets/shell.0123abcd.js', false],
-])('%s is kept without asking: %s', (address, is) => {
+])('%s is cached without a request: %s', (address, is) => {
   expect(isReleased(new URL(address, OWN), OWN)).toBe(is);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['another origin’s answer', { type: 'text/javascript', response: 'opaque' }, false],
   ['an answer that was led elsewhere', { type: 'text/javascript', redirected: true }, false],
   ['a redirect that nobody may look into', { type: '', status: 0, response: 'opaqueredirect' }, false],
-])('of a chunk, %s is kept: %s', (_, answer: Answer, is) => {
+])('the answer %s to a chunk is cached: %s', (_, answer: Answer, is) => {
   const { type, status = 200, response = 'basic', redirected = false } = answer;
   const headers = new Headers(type === '' ? {} : { 'content-type': type });
   expect(isKeepable({ status, type: response, redirected, headers } as Response)).toBe(is);
@@ -44,7 +44,7 @@ interface Answer {
   readonly redirected?: boolean;
 }
 
-test('the manifest has the colours of the themes and pictures that are there in the size that it says', () => {
+test('the manifest has the colours of the themes, and its pictures exist in their declared size', () => {
   const folder = join(import.meta.dirname, '../../public');
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8')) as {
     theme_color: string;

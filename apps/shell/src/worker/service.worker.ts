@@ -10,7 +10,7 @@ import { type Lasting, scope } from './worker-scope.ts';
 /** Written by the build (`tools/build/src/boot-files.ts`). */
 declare const BOOT_FILES: Parameters<typeof precache>[0];
 
-/** A page waits this long for its document; then it gets the kept one, which is as good as what it can do offline. */
+/** A page waits this long for its document; then it gets the cached one, which has all that works offline. */
 const DOCUMENT_TIMEOUT_S = 8;
 const OWN_PAGES = /^\/(?!api\/|attachments\/|r\/|socket\.io\/)/;
 const PLAIN_FILES = new Set(['/favicon.svg', '/manifest.webmanifest', '/icons/icon-192.png']);
@@ -26,7 +26,7 @@ cleanupOutdatedCaches();
 
 const { origin } = scope.location;
 
-// Workbox's own type of its own plugin is not exact about what is left out.
+// Workbox's type of its own plugin is not exact about omitted options.
 const bounds: object = new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 60 * 86_400, purgeOnQuotaError: true });
 
 const chunks = new CacheFirst({
@@ -36,7 +36,7 @@ const chunks = new CacheFirst({
 
 registerRoute(
   ({ url }) => isReleased(url, origin),
-  async (asked) => (await matchPrecache(asked.request)) ?? chunks.handle(asked),
+  async (context) => (await matchPrecache(context.request)) ?? chunks.handle(context),
 );
 
 registerRoute(
@@ -48,16 +48,16 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && OWN_PAGES.test(url.pathname),
   async ({ request, event }) => {
     (event as Lasting).waitUntil(endWhenGone());
-    return documentFor(request);
+    return loadDocument(request);
   },
 );
 
-/** The network's document, redirects and refusals included, as it is; none of it is kept. */
-async function documentFor(request: Request): Promise<Response> {
-  const fetched = fetch(request);
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, DOCUMENT_TIMEOUT_S * 1000, undefined));
-  const first = await Promise.race([fetched.catch(() => undefined), patience]);
-  return first ?? (await matchPrecache('/index.html')) ?? fetched;
+/** The network's document, redirects and refusals included, unchanged; none of it is cached. */
+async function loadDocument(request: Request): Promise<Response> {
+  const response = fetch(request);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, DOCUMENT_TIMEOUT_S * 1000, undefined));
+  const first = await Promise.race([response.catch(() => undefined), timeout]);
+  return first ?? (await matchPrecache('/index.html')) ?? response;
 }
 
 async function findCachedResponse(url: string): Promise<Response> {
@@ -68,5 +68,5 @@ scope.addEventListener('message', (event) => {
   if (event.data === 'take-over') void scope.skipWaiting();
   if (event.data === 'claim') event.waitUntil(scope.clients.claim());
 });
-// The first worker of a browser serves the pages that are open; a later one waits until a page lets it.
+// The first worker of a browser serves the open pages; a later one waits until a page activates it.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

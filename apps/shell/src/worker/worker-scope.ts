@@ -1,4 +1,4 @@
-/** As much of a service worker's own world as ours uses; the types of pages do not know it. */
+/** The part of a service worker's global scope that is used here; the DOM types lack it. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: { unregister(): Promise<boolean> };

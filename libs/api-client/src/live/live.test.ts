@@ -3,41 +3,41 @@ import { fakeApi } from '@ebpls/testing-web';
 
 import { closeLive, onNudge, openLive } from './live.ts';
 
-const made = jest.fn();
+const openSocket = jest.fn();
 const opts: { query?: { missed_ms: number } } = {};
 const handlers = new Map<string, (given: unknown) => void>();
 jest.mock('socket.io-client', () => ({
-  io: (...given: unknown[]) => {
-    made(...given);
+  io: (...args: unknown[]) => {
+    openSocket(...args);
     const on = (event: string, handler: (given: unknown) => void) => handlers.set(event, handler);
     return { io: { opts }, on, connect: () => undefined, close: () => undefined };
   },
 }));
 
 const api = fakeApi();
-beforeEach(() => made.mockClear());
+beforeEach(() => openSocket.mockClear());
 afterEach(closeLive);
 
-test('the line opens at the address of the page', async () => {
+test('the socket opens at the address of the page', async () => {
   api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
   await openLive();
-  expect(made).toHaveBeenCalledWith(expect.objectContaining({ transports: ['websocket'] }));
+  expect(openSocket).toHaveBeenCalledWith(expect.objectContaining({ transports: ['websocket'] }));
 });
 
-test('where the server names another address for the socket, the line opens there', async () => {
+test('the socket opens at another address when the server names one', async () => {
   api.answers(socketTicket, {
     ticket: 'ticket',
     expires_at: '2026-01-12T00:00:30.000Z',
     socket_url: 'https://live.example.gov.ph',
   });
   await openLive();
-  expect(made).toHaveBeenCalledWith(
+  expect(openSocket).toHaveBeenCalledWith(
     'https://live.example.gov.ph',
     expect.objectContaining({ transports: ['websocket'] }),
   );
 });
 
-describe('what changed while nobody listened', () => {
+describe('a change without a listener', () => {
   beforeEach(() => {
     api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
     jest.useFakeTimers();
@@ -48,28 +48,28 @@ describe('what changed while nobody listened', () => {
     jest.restoreAllMocks();
   });
 
-  async function lost(reason: string): Promise<void> {
+  async function loseConnection(reason: string): Promise<void> {
     handlers.get('connect')?.(undefined);
     handlers.get('disconnect')?.(reason);
     await jest.advanceTimersByTimeAsync(1_000);
   }
 
-  test('is asked for from where the line was surely heard, or whole where the server was deaf', async () => {
+  test('is requested from the last time the socket surely received, or whole after the server closed it', async () => {
     await openLive();
     expect(opts.query?.missed_ms).toBeGreaterThan(0);
-    await lost('transport close');
+    await loseConnection('transport close');
     expect(opts.query?.missed_ms).toBe(45_000 + 1_000 + 20_000);
-    await lost('io server disconnect');
+    await loseConnection('io server disconnect');
     expect(opts.query?.missed_ms).toBe(Infinity);
   });
 
-  test('reaches every page where it is everything', async () => {
+  test('reaches every page when it concerns everything', async () => {
     await openLive();
-    const heard: unknown[] = [];
-    const stop = onNudge('clearance', (key) => heard.push(key));
+    const events: unknown[] = [];
+    const stop = onNudge('clearance', (key) => events.push(key));
     for (const nudge of [{ subject: 'permit' }, { subject: 'clearance', key: '9' }, { subject: '*' }])
       handlers.get('changed')?.(nudge);
     stop();
-    expect(heard).toEqual(['9', undefined]);
+    expect(events).toEqual(['9', undefined]);
   });
 });

@@ -6,7 +6,7 @@ import { createOfflineRefusal, toRefusal } from '../refusal.ts';
 
 export interface Nudge {
   readonly subject: string;
-  /** One thing; without it, all of the subject. */
+  /** Key of one record; without it, all of the subject changed. */
   readonly key?: string;
 }
 
@@ -16,26 +16,26 @@ const ORIGIN_MARK = 'web';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 const ANSWER_MS = 10_000;
-/** A line that broke silently is noticed by the heartbeat: after 25 seconds and 20 of grace. */
+/** The heartbeat detects a socket that broke silently after 25 seconds plus 20 of grace. */
 const HEARTBEAT_MS = 45_000;
-/** The server counts back from when the line is open; until then as long as a try may take goes by. */
+/** The server counts back from when the socket is open; this is the longest that a try may take until then. */
 const TRY_MS = 20_000;
-/** The server does not know what changed meanwhile. */
+/** Used because the server does not know what changed meanwhile. */
 const EVERYTHING = '*';
 
 const nudgeListeners = new Set<(nudge: Nudge) => void>();
 const events = new Map<InquiryEvent, Set<(body: unknown) => void>>();
 const watchers = new Set<(isOpen: boolean) => void>();
 let socket: Socket | undefined;
-/** Another one after each sign-in, so that a try that was under way at sign-out opens nothing. */
+/** Replaced at each sign-in, so that a try still running at sign-out opens nothing. */
 let currentConnection: object | undefined;
 let wait = FIRST_WAIT_MS;
 let nextTry: ReturnType<typeof setTimeout> | undefined;
-/** Up to when nothing was missed, in milliseconds of the document: what it read first is as old as itself. */
-let heardUntil = 0;
+/** Time up to which nothing was missed, in milliseconds of the document: its first data is as old as itself. */
+let receivedUntil = 0;
 
 /**
- * Hears that something changed on the server; the page then asks again by itself (the socket carries nudges, not data).
+ * Subscribes to changes on the server; the page then reloads by itself, because the socket carries nudges and no data.
  */
 export function onNudge(subject: string, listener: (key: string | undefined) => void): () => void {
   const handler = (nudge: Nudge): void => {
@@ -46,16 +46,14 @@ export function onNudge(subject: string, listener: (key: string | undefined) => 
   return () => nudgeListeners.delete(handler);
 }
 
-/** Hears an event that carries what it tells: the inquiry messenger's, as the specification names them. */
+/** Subscribes to an event with data: those of the inquiry messenger, named as in the specification. */
 export function onLiveEvent(event: InquiryEvent, listener: (body: unknown) => void): () => void {
   const handler = events.get(event) ?? new Set();
   events.set(event, handler.add(listener));
   return () => handler.delete(listener);
 }
 
-/**
- * Says whether the line is open, now and whenever that changes. Whoever missed something meanwhile asks for it then.
- */
+/** Reports whether the socket is open, now and at each change. A page that missed something then reloads it. */
 export function watchLive(watcher: (isOpen: boolean) => void): () => void {
   watchers.add(watcher);
   watcher(socket?.connected === true);
@@ -63,8 +61,8 @@ export function watchLive(watcher: (isOpen: boolean) => void): () => void {
 }
 
 /**
- * Says something on the line and gives what the server kept. Throws a `Refusal`: `offline` when the line is closed or
- * nobody answers, so that the same may be said again with its key.
+ * Emits an event and returns what the server stored. Throws a `Refusal`: `offline` when the socket is closed or nobody
+ * answers, so that the event may be sent again with its key.
  */
 export async function emitLiveEvent(event: InquiryEvent, body: object): Promise<unknown> {
   if (socket?.connected !== true) throw createOfflineRefusal();
@@ -83,13 +81,13 @@ function notifyWatchers(isOpen: boolean): void {
 
 let firstWork: Promise<unknown> = Promise.resolve();
 
-/** Lets something else go first: the first view of a document needs the wire more than the line does. */
+/** Delays the socket until other work is done: the first view of a document needs the bandwidth more. */
 export function waitForFirst(first: Promise<unknown>): void {
   firstWork = first;
 }
 
 /**
- * Opens the live line of a signed-in person. Every try takes a new one-use ticket, so a leaked address is worth
+ * Opens the live socket of a signed-in person. Every try takes a new one-use ticket, so a leaked address is worth
  * nothing.
  */
 export async function openLive(): Promise<void> {
@@ -98,43 +96,43 @@ export async function openLive(): Promise<void> {
   const own = currentConnection;
   await firstWork;
   if (own !== currentConnection) return;
-  // Without signal its code may not be here; the next page asks again.
+  // Offline the code of the socket may be missing; the next page tries again.
   const { io } = await import('socket.io-client').catch(() => ({ io: undefined }));
   if (io && own === currentConnection) await connectSocket(own, io);
 }
 
 async function connectSocket(own: object, io: typeof openSocket): Promise<void> {
-  const again = (): void => tryLater(own, io);
+  const retryConnection = (): void => tryLater(own, io);
   try {
-    // The ticket also says where the socket answers: here, unless the operator gave it a place of its own (SOCKET_URL).
+    // The ticket also names the socket's address: this origin unless the operator sets SOCKET_URL.
     const { ticket, socket_url } = await callEndpoint(socketTicket);
     if (own !== currentConnection) return;
-    socket ??= createSocket(io, socket_url, again);
-    const missed_ms = Math.ceil(performance.now() - heardUntil) + TRY_MS;
+    socket ??= createSocket(io, socket_url, retryConnection);
+    const missed_ms = Math.ceil(performance.now() - receivedUntil) + TRY_MS;
     socket.io.opts.query = { token: ticket, connection_from: ORIGIN_MARK, missed_ms };
     socket.connect();
   } catch {
-    again();
+    retryConnection();
   }
 }
 
 function createSocket(io: typeof openSocket, url: string | undefined, again: () => void): Socket {
   const options = { autoConnect: false, reconnection: false, transports: ['websocket'] };
-  const made = url === undefined ? io(options) : io(url, options);
-  made.on('connect', () => {
+  const newSocket = url === undefined ? io(options) : io(url, options);
+  newSocket.on('connect', () => {
     wait = FIRST_WAIT_MS;
     notifyWatchers(true);
   });
   for (const event of Object.values(INQUIRY_EVENTS))
-    made.on(event, (body: unknown) => events.get(event)?.forEach((listener) => listener(body)));
-  made.on('changed', (nudge: Nudge) => nudgeListeners.forEach((listener) => listener(nudge)));
-  made.on('disconnect', (reason) => {
-    // The server closes lines after it heard nothing itself: how long that was is not known here.
-    heardUntil = reason === 'io server disconnect' ? -Infinity : performance.now() - HEARTBEAT_MS;
+    newSocket.on(event, (body: unknown) => events.get(event)?.forEach((listener) => listener(body)));
+  newSocket.on('changed', (nudge: Nudge) => nudgeListeners.forEach((listener) => listener(nudge)));
+  newSocket.on('disconnect', (reason) => {
+    // The server closes sockets after it received nothing itself; how long that was is unknown here.
+    receivedUntil = reason === 'io server disconnect' ? -Infinity : performance.now() - HEARTBEAT_MS;
     again();
   });
-  made.on('connect_error', again);
-  return made;
+  newSocket.on('connect_error', again);
+  return newSocket;
 }
 
 function tryLater(own: object, io: typeof openSocket): void {
@@ -145,10 +143,10 @@ function tryLater(own: object, io: typeof openSocket): void {
   wait = Math.min(wait * 2, LONGEST_WAIT_MS);
 }
 
-/** Closes the live line at sign-out. */
+/** Closes the live socket at sign-out. */
 export function closeLive(): void {
   clearTimeout(nextTry);
-  if (currentConnection) heardUntil = performance.now();
+  if (currentConnection) receivedUntil = performance.now();
   const former = socket;
   socket = undefined;
   currentConnection = undefined;

@@ -1,2 +1,2 @@
-/** The code of the live line, which the browser is asked for with the lowest priority where this module comes. */
+/** Code of the live socket, which the browser fetches with the lowest priority once this module is loaded. */
 export const prefetchSocketCode = () => import(/* webpackPrefetch: true */ 'socket.io-client');

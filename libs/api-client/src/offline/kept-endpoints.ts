@@ -3,9 +3,9 @@ import type { Endpoint } from '@ebpls/contracts';
 import type { Reads } from './marker.ts';
 
 /**
- * What an owner may read without signal, by its path in the contract (the schemas themselves would weigh more than all
- * of this). Not among them, and never kept: what is to be paid (due, bill, statement, figures), sessions and second
- * steps, messages and offers that also are somebody else's, and files.
+ * Reads available to an owner offline, by their path in the contract (the schemas would weigh more than all of this).
+ * Never stored: amounts due (due, bill, statement, figures), sessions and second steps, messages and offers that belong
+ * to two parties, and files.
  */
 const KEPT_PATHS: ReadonlySet<string> = new Set([
   '/api/assessments/:assessment_code',
@@ -23,10 +23,10 @@ const KEPT_PATHS: ReadonlySet<string> = new Set([
   '/api/refunds/mine',
 ]);
 
-/** What an inspector reads at a place without signal: the visits of the day, and nothing else of the desk. */
+/** Reads available to an inspector offline: the visits of the day and nothing else of the desk. */
 const FIELD_PATHS: ReadonlySet<string> = new Set(['/api/municipality', '/api/visits/field']);
 
-/** An affiliate's permits are judged with a signed list of their own (decision 0125), which is nobody's secret. */
+/** An affiliate's permits are checked with a signed list of their own (decision 0125), which is not secret. */
 const SCAN_PATHS: ReadonlySet<string> = new Set(['/api/municipality']);
 
 const PATHS: Readonly<Record<Reads, ReadonlySet<string>>> = { own: KEPT_PATHS, field: FIELD_PATHS, scan: SCAN_PATHS };
@@ -35,7 +35,7 @@ export function isKept({ method, path }: Endpoint, reads: Reads = 'own'): boolea
   return method === 'GET' && PATHS[reads].has(path);
 }
 
-/** The same reply without any amount that is to be paid: what is not kept cannot be shown too late. */
+/** Returns the same reply without any amount due: an amount that is not stored cannot be shown out of date. */
 export function withoutDues(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(withoutDues);
   if (typeof body !== 'object' || body === null) return body;

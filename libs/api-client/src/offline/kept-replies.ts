@@ -6,14 +6,14 @@ import { openWork, sealWork } from '../unsent/unsent.ts';
 import { isKept, withoutDues } from './kept-endpoints.ts';
 import { getOfflineAccount, getOfflineReads } from './marker.ts';
 
-/** A reply as it came on the wire. */
+/** A reply in its wire format. */
 export interface KeptReply {
   readonly body: unknown;
-  /** When the server gave it, in seconds. */
+  /** Time of the server's answer, in seconds. */
   readonly kept_at: number;
 }
 
-/** What an endpoint answered at an address to the account whose page asked. */
+/** Reply of an endpoint at an address, for the account of the page that requested it. */
 export interface FreshReply {
   readonly account: number;
   readonly endpoint: Endpoint;
@@ -31,13 +31,13 @@ const getReplyStore = (): ReturnType<typeof createStore> => (openedStore ??= cre
 
 const toReplyKey = (account: number, address: string): string => `${REPLY}${account} ${address}`;
 
-/** Keeps a reply of that account. A browser that keeps nothing (private, full) only reads nothing offline. */
+/** Stores a reply of that account. A browser without storage (private, full) only has no offline reading. */
 export async function saveReply({ account, endpoint, address, body }: FreshReply): Promise<void> {
   if (!isKept(endpoint, getOfflineReads()) || getOfflineAccount() !== account || JSON.stringify(body).length > LARGEST)
     return;
-  const kept: KeptReply = { body: withoutDues(body), kept_at: getServerSeconds() };
-  await set(toReplyKey(account, address), kept, getReplyStore());
-  // Another tab may have signed out while this was written.
+  const keptReply: KeptReply = { body: withoutDues(body), kept_at: getServerSeconds() };
+  await set(toReplyKey(account, address), keptReply, getReplyStore());
+  // Another tab may have signed out during the write.
   if (getOfflineAccount() !== account) await forgetReplies();
 }
 
@@ -47,7 +47,7 @@ export async function findReply(endpoint: Endpoint, address: string): Promise<Ke
   return get<KeptReply>(toReplyKey(account, address), getReplyStore());
 }
 
-/** Who reads here; everything of anybody else goes, and of their own what is too much. */
+/** Stores the reader; removes everything of other accounts, and of their own what exceeds the limits. */
 export async function savePerson(user: User): Promise<void> {
   const all = await entries<string, unknown>(getReplyStore());
   const own = all.filter(([name]) => name.startsWith(toReplyKey(user.id, '')));
@@ -56,23 +56,25 @@ export async function savePerson(user: User): Promise<void> {
   const isForeign = (name: string): boolean => !name.startsWith(getDraftPrefix(user.id)) && !stays.has(name);
   await delMany(all.map(([name]) => name).filter(isForeign), getReplyStore());
   await set(PERSON, user, getReplyStore());
-  // Written beside the page, which may have been signed out meanwhile.
+  // Written in parallel with the page, which may have been signed out meanwhile.
   if (getOfflineAccount() !== user.id) await forgetReplies();
 }
 
-function getSavedAt(kept: unknown): number {
-  return typeof kept === 'object' && kept !== null && 'kept_at' in kept ? Number(kept.kept_at) : 0;
+function getSavedAt(storedReply: unknown): number {
+  return typeof storedReply === 'object' && storedReply !== null && 'kept_at' in storedReply
+    ? Number(storedReply.kept_at)
+    : 0;
 }
 
-/** The person whose replies are kept, when they may be read. */
+/** Returns the person whose replies are stored, when they may be read. */
 export async function findPerson(): Promise<User | undefined> {
   const user = await get<User>(PERSON, getReplyStore());
   return user !== undefined && user.id === getOfflineAccount() ? user : undefined;
 }
 
 /**
- * Forgets who read here and what; drafts that the server has not stay for their own account. Says whether nothing is
- * left.
+ * Removes the reader and their replies; drafts that the server has not received stay for their own account. Returns
+ * whether nothing is left.
  */
 export async function forgetReplies(): Promise<boolean> {
   const names = await keys<string>(getReplyStore());
@@ -81,7 +83,7 @@ export async function forgetReplies(): Promise<boolean> {
   return replies.length === names.length;
 }
 
-/** Forgets all of it, drafts too. */
+/** Removes everything, drafts included. */
 export async function forgetAll(): Promise<true> {
   await clear(getReplyStore());
   return true;
@@ -89,22 +91,22 @@ export async function forgetAll(): Promise<true> {
 
 const DRAFT = 'draft ';
 
-/** How the names of an account's drafts begin. */
+/** Returns the prefix of the names of an account's drafts. */
 export function getDraftPrefix(account: number): string {
   return `${DRAFT}${account} `;
 }
 
-/** The drafts of an account that can be read here now; what lay there unencrypted is encrypted. */
+/** Returns the drafts of an account that can be read now; unencrypted ones are encrypted. */
 export async function readDrafts(account: number): Promise<[string, unknown][]> {
   const own = (await entries<string, unknown>(getReplyStore())).filter(([name]) =>
     name.startsWith(getDraftPrefix(account)),
   );
   const drafts: [string, unknown][] = [];
-  for (const [name, stored] of own) {
-    const opened = await openWork(account, name, stored);
-    if (!opened) continue;
-    drafts.push([name, opened.value]);
-    if (opened.was_plain) await writeDraft(name, opened.value);
+  for (const [name, storedValue] of own) {
+    const openedWork = await openWork(account, name, storedValue);
+    if (!openedWork) continue;
+    drafts.push([name, openedWork.value]);
+    if (openedWork.was_plain) await writeDraft(name, openedWork.value);
   }
   return drafts;
 }

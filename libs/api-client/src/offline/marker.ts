@@ -1,33 +1,30 @@
 import { getServerSeconds } from '../token.ts';
 
 const MARK_KEY = 'ebpls.offline';
-/** Stands while something is still to be forgotten: whoever comes next goes on with it. */
+/** Present while a removal is unfinished; the next visitor continues it. */
 const TO_FORGET = '{}';
-/** A session lives no longer (decision 0049), and what it read here no longer than that without the server. */
+/** A session lives no longer (decision 0049), and its stored replies are not readable longer without the server. */
 const READABLE_S = 12 * 3600;
 
-/**
- * What a person may read without the server: an owner their own pages, an inspector the visits of the day, an affiliate
- * whose scanner it is.
- */
+/** Scope of offline reading: an owner's own pages, an inspector's visits of the day, an affiliate's scanner. */
 export type Reads = 'own' | 'field' | 'scan';
 
 interface OfflineMark {
   readonly account: number;
-  /** Left out by marks of an older release, which knew owners only. */
+  /** Absent in marks of an older release, which knew owners only. */
   readonly reads?: Reads;
   readonly until: number;
 }
 
 /**
- * Whose replies may be read here, and until when. It stands apart from them because it is taken away at once and in
- * every tab, before the page is left, while a database takes its time.
+ * Account whose replies may be read here, undefined after its end. It is stored separately because it is removed at
+ * once and in every tab before the page is left, while a database takes its time.
  */
 export function getOfflineAccount(): number | undefined {
   return openMark()?.account;
 }
 
-/** What that person may read here. */
+/** Returns what that person may read here. */
 export function getOfflineReads(): Reads {
   return openMark()?.reads ?? 'own';
 }
@@ -47,14 +44,14 @@ export function markAccount(account: number, reads: Reads): void {
   localStorage.setItem(MARK_KEY, JSON.stringify(mark));
 }
 
-/** Nobody reads here from now on. Says whether there is something to forget. */
+/** Ends all offline reading here. Returns whether there is something to remove. */
 export function closeMark(): boolean {
   if (localStorage.getItem(MARK_KEY) === null) return false;
   localStorage.setItem(MARK_KEY, TO_FORGET);
   return true;
 }
 
-/** It is forgotten, unless somebody signed in meanwhile. */
+/** Removes the mark, unless somebody signed in meanwhile. */
 export function dropMark(): void {
   if (localStorage.getItem(MARK_KEY) === TO_FORGET) localStorage.removeItem(MARK_KEY);
 }

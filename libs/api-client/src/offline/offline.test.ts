@@ -22,7 +22,7 @@ import { getOfflineAccount } from './marker.ts';
 import { forgetOffline, isFieldPhone, saveDraft, enableOffline, getDrafts, findOfflinePerson } from './offline.ts';
 import { getOfflineState, startReading, finishReading } from './state.ts';
 
-/** The browser's database, which this one does not have. */
+/** Replaces the browser's database, which jsdom lacks. */
 const mockKept = new Map<string, unknown>();
 jest.mock('idb-keyval', () => ({
   createStore: (name: string) => name,
@@ -38,7 +38,7 @@ jest.mock('idb-keyval', () => ({
 
 const api = fakeApi();
 const [ROSA, SELYA] = [createUser({ id: 7, firstname: 'Rosa' }), createUser({ id: 8, firstname: 'Selya' })];
-// A path of the list, with a reply that a test can write down.
+// A path of the list with a short reply.
 const listCompanies = defineEndpoint({
   method: 'GET',
   path: '/api/companies',
@@ -46,8 +46,8 @@ const listCompanies = defineEndpoint({
   reply: v.object({ data: v.array(v.object({ company_name: v.string(), due_now: v.string() })) }),
 });
 const companies = { data: [{ company_name: 'Sari-sari ni Rosa', due_now: '1250.00' }] };
-/** What is kept is kept beside the answer. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Replies are stored in parallel with the answer. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 afterEach(async () => {
   startReading();
@@ -59,23 +59,23 @@ afterEach(async () => {
 async function readOnline(): Promise<void> {
   api.answers(listCompanies, companies);
   await callEndpoint(listCompanies);
-  await settled();
+  await settle();
 }
 
-test('every path that is kept is a read of the contract, and none of them tells what is to be paid', () => {
+test('every stored path is a read of the contract, and none of them has an amount due', () => {
   const all = Object.values<unknown>(contracts).filter(
     (one): one is contracts.Endpoint => typeof one === 'object' && one !== null && 'method' in one && 'path' in one,
   );
-  const kept = all.filter((one) => isKept(one));
-  expect(kept).toHaveLength(13);
-  expect(kept).toEqual(expect.arrayContaining([getCompany, getMunicipality, listMyRefunds]));
-  for (const one of [getCurrentDue, getStatement, getMe, listSessions]) expect(kept).not.toContain(one);
+  const keptReplies = all.filter((one) => isKept(one));
+  expect(keptReplies).toHaveLength(13);
+  expect(keptReplies).toEqual(expect.arrayContaining([getCompany, getMunicipality, listMyRefunds]));
+  for (const one of [getCurrentDue, getStatement, getMe, listSessions]) expect(keptReplies).not.toContain(one);
   expect(withoutDues({ data: [{ due_now: '1.00', estimate: { total: '2.00' }, name: 'x' }] })).toEqual({
     data: [{ due_now: '0.00', estimate: null, name: 'x' }],
   });
 });
 
-test('a page of which a read had no answer is offline, whatever the browser says of its connection', async () => {
+test('a page with an unanswered read is offline, even if the browser reports a connection', async () => {
   startReading();
   api.isOffline(listCompanies);
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
@@ -88,7 +88,7 @@ test('a page of which a read had no answer is offline, whatever the browser says
   expect(getOfflineState().is_offline).toBe(false);
 });
 
-test('without an answer an owner reads what was kept, with its age, and without any amount to pay', async () => {
+test('without an answer an owner reads the stored replies, with their age, and without any amount to pay', async () => {
   await enableOffline(ROSA);
   await readOnline();
   expect(JSON.stringify([...mockKept.values()])).not.toContain('1250');
@@ -99,21 +99,21 @@ test('without an answer an owner reads what was kept, with its age, and without 
   expect(getOfflineState()).toMatchObject({ is_offline: true, read_at: expect.stringMatching(/^20\d\d-/) });
 });
 
-test('nobody who is not marked as an owner keeps anything, nor reads it', async () => {
+test('without the mark of an owner nothing is stored or read', async () => {
   await readOnline();
   expect(mockKept.size).toBe(0);
   api.isOffline(listCompanies);
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
 });
 
-test('a server that refuses is heard: only silence is answered from here', async () => {
+test('a refusal of the server is shown: only a missing answer is replaced by a stored one', async () => {
   await enableOffline(ROSA);
   await readOnline();
   api.refuses(listCompanies, { code: 'forbidden', message: 'Not yours.' });
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('the next account reads nothing of the first, and the first finds nothing when it comes back', async () => {
+test('the next account reads nothing of the first, and the first finds nothing when it returns', async () => {
   await enableOffline(ROSA);
   await readOnline();
   saveDraft('draft 7 SI-1', { changes: 1, kept_at: Date.now() });
@@ -125,14 +125,14 @@ test('the next account reads nothing of the first, and the first finds nothing w
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
 });
 
-test('an answer that comes after the sign-out is not kept', async () => {
+test('an answer that comes after the sign-out is not stored', async () => {
   await enableOffline(ROSA);
   api.answers(listCompanies, () => {
     localStorage.removeItem('ebpls.offline');
     return companies;
   });
   await callEndpoint(listCompanies);
-  await settled();
+  await settle();
   expect(JSON.stringify([...mockKept])).not.toContain('Sari-sari');
 });
 
@@ -153,21 +153,21 @@ test('a session that ended leaves drafts to their own account, and nothing to re
   expect([mockKept.size, localStorage.length, getOfflineState().waiting]).toEqual([0, 0, 0]);
 });
 
-test('a draft is written with its first change, and what follows at the latest when the page goes', async () => {
+test('a draft is written at its first change, and later ones at the latest when the page is left', async () => {
   await enableOffline(ROSA);
   saveDraft('draft 7 SI-1', { changes: 1, kept_at: Date.now() });
-  await settled();
+  await settle();
   expect(mockKept.get('draft 7 SI-1')).toMatchObject({ changes: 1 });
   saveDraft('draft 7 SI-1', { changes: 2, kept_at: Date.now() });
   dispatchEvent(new Event('pagehide'));
-  await settled();
+  await settle();
   expect(mockKept.get('draft 7 SI-1')).toMatchObject({ changes: 2 });
   saveDraft('draft 7 SI-1', { changes: 3, kept_at: Date.now() });
   await waitFor(() => expect(mockKept.get('draft 7 SI-1')).toMatchObject({ changes: 3 }));
   await forgetOffline('all');
 });
 
-test('an inspector’s phone keeps the visits of the day and nothing of the desk', async () => {
+test('an inspector’s phone stores the visits of the day and nothing of the desk', async () => {
   await enableOffline(ROSA, 'field');
   expect([isFieldPhone(7), isFieldPhone(8)]).toEqual([true, false]);
   const all = Object.values<unknown>(contracts).filter(contracts.isEndpoint);
@@ -181,7 +181,7 @@ test('an inspector’s phone keeps the visits of the day and nothing of the desk
   expect([isFieldPhone(7), mockKept.size]).toEqual([false, 0]);
 });
 
-test('an affiliate’s phone keeps whose scanner it is, and not how to reach them', async () => {
+test('an affiliate’s phone stores the scanner’s owner without contact data', async () => {
   await enableOffline(
     createUser({ id: 7, firstname: 'Noel', email: 'noel@market.example', phone: '09171234567' }),
     'scan',
@@ -194,14 +194,14 @@ test('an affiliate’s phone keeps whose scanner it is, and not how to reach the
   expect([isFieldPhone(7), [...mockKept.keys()]]).toEqual([false, ['person']]);
 });
 
-test('a person who signed out while they were written down is not kept', async () => {
+test('a person who signed out while they were being stored is not stored', async () => {
   const keeping = enableOffline(ROSA, 'scan');
   localStorage.removeItem('ebpls.offline');
   await keeping;
   expect(mockKept.size).toBe(0);
 });
 
-test('what was kept is not read for longer than a session lives', async () => {
+test('stored replies are not readable for longer than a session lives', async () => {
   await enableOffline(ROSA);
   await readOnline();
   const mark = JSON.parse(localStorage.getItem('ebpls.offline') ?? '{}') as object;
@@ -211,7 +211,7 @@ test('what was kept is not read for longer than a session lives', async () => {
   await expect(callEndpoint(listCompanies)).rejects.toMatchObject({ code: 'offline' });
 });
 
-test('no token is kept', async () => {
+test('no token is stored', async () => {
   await enableOffline(ROSA);
   saveToken(createToken());
   await readOnline();

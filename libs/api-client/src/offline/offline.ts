@@ -11,7 +11,7 @@ type Store = typeof KeptReplies;
 
 let openedModule: Promise<Store> | undefined;
 
-/** The part with the database comes when somebody needs it; the first page does without. */
+/** The module with the database loads on demand; the first page does not need it. */
 function loadStore(): Promise<Store> {
   openedModule ??= import(/* webpackChunkName: "offline" */ './kept-replies.ts');
   openedModule.catch(() => {
@@ -20,8 +20,8 @@ function loadStore(): Promise<Store> {
   return openedModule;
 }
 
-/** Whatever the browser says no to (private window, full disk, another version): then nothing is kept. */
-async function ifItCan<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
+/** Nothing is stored when the browser refuses (private window, full disk, another version). */
+async function tryStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
   try {
     return await work(await loadStore());
   } catch {
@@ -29,56 +29,58 @@ async function ifItCan<T>(work: (store: Store) => Promise<T>): Promise<T | undef
   }
 }
 
-/** Keeps a reply for the account that asked; `account` is whose page asked, before the answer came. */
+/** Stores a reply; `account` is the account whose page requested it, read before the answer came. */
 export function saveReplyFor(account: number | undefined, reply: Omit<KeptReplies.FreshReply, 'account'>): void {
   if (account === undefined || reply.endpoint.method !== 'GET') return;
-  void ifItCan(({ saveReply: keepReply }) => keepReply({ account, ...reply }));
+  void tryStore(({ saveReply: keepReply }) => keepReply({ account, ...reply }));
 }
 
-/** The kept reply of a read that no server answered. */
+/** Returns the stored reply of a read that no server answered. */
 export async function findOfflineReply(error: unknown, endpoint: Endpoint, address: string): Promise<unknown> {
   const isUnanswered = isRefusal(error) && error.code === 'offline';
   if (!isUnanswered || endpoint.method !== 'GET') return undefined;
-  const found = getOfflineAccount() && (await ifItCan(({ findReply: recallReply }) => recallReply(endpoint, address)));
-  if (found) recordOfflineReply(found.kept_at);
+  const offlineReply =
+    getOfflineAccount() && (await tryStore(({ findReply: recallReply }) => recallReply(endpoint, address)));
+  if (offlineReply) recordOfflineReply(offlineReply.kept_at);
   else recordUnansweredRead();
-  return found ? found.body : undefined;
+  return offlineReply ? offlineReply.body : undefined;
 }
 
 /**
- * From here on this person's replies are kept, and nobody else's remain. Called when the server said who it is. An
- * inspector's phone keeps the visits of the day (decision 0122), an affiliate's whose scanner it is (decision 0125).
+ * From here on only this person's replies are stored and all others are removed. Called once the server has confirmed
+ * the account. An inspector's phone stores the visits of the day (decision 0122), an affiliate's its scanner's owner
+ * (decision 0125).
  */
 export async function enableOffline(user: User, reads: Reads = 'own'): Promise<void> {
   markAccount(user.id, reads);
   await openWorkKey(user.id);
-  await ifItCan(({ savePerson: keepPerson }) => keepPerson(reads === 'scan' ? toOfflineUser(user) : user));
+  await tryStore(({ savePerson: keepPerson }) => keepPerson(reads === 'scan' ? toOfflineUser(user) : user));
   await sweepUploads(user.id);
   await openDrafts(user.id);
 }
 
-/** As much of a person as the head of a page shows; how to reach them is not on a phone that is lost. */
+/** The fields of a person that the head of a page shows; contact data must not be on a lost phone. */
 function toOfflineUser(user: User): User {
   return { ...user, email: '', phone: '', bio: '', avatar: null, permissions: [] };
 }
 
-/** Whether this is the phone on which that inspector takes the visits of the day along. */
+/** Returns whether this is the phone on which that inspector stores the visits of the day. */
 export function isFieldPhone(account: number): boolean {
   return getOfflineAccount() === account && getOfflineReads() === 'field';
 }
 
-/** Who may read here without the server; undefined when nobody may. */
+/** Returns the person who may read here without the server; undefined when nobody may. */
 export async function findOfflinePerson(): Promise<User | undefined> {
   if (getOfflineAccount() === undefined) return undefined;
-  const user = await ifItCan(({ findPerson: recall }) => recall());
+  const user = await tryStore(({ findPerson: recall }) => recall());
   if (user) await openDrafts(user.id);
   return user;
 }
 
 /**
- * Forgets what was kept, at once for every reader and then in the database. `replies` leaves drafts that the server has
- * not, and files on their way, to their own account: a session that ended while somebody typed without signal must not
- * cost what they typed.
+ * Removes stored replies, at once for every reader and then in the database. `replies` leaves drafts that the server
+ * has not received, and files on their way, to their own account: a session that ended while somebody typed offline
+ * must not cost what they typed.
  */
 export async function forgetOffline(what: 'replies' | 'all'): Promise<void> {
   if (!closeMark()) return;
@@ -89,7 +91,7 @@ export async function forgetOffline(what: 'replies' | 'all'): Promise<void> {
   drafts.clear();
   setWaiting(0);
   const hasNoFile = await sweepUploads(what === 'all' ? 'nobody' : 'everybody');
-  const isDone = await ifItCan(async ({ forgetAll, forgetReplies, writeDraft }) => {
+  const isDone = await tryStore(async ({ forgetAll, forgetReplies, writeDraft }) => {
     if (what === 'all') return forgetAll();
     for (const [place, draft] of left) await writeDraft(place, draft);
     return forgetReplies();
@@ -97,16 +99,16 @@ export async function forgetOffline(what: 'replies' | 'all'): Promise<void> {
   if (isDone && hasNoFile) dropMark();
 }
 
-/** A draft with answers that the server has not. */
+/** A draft with answers that the server has not received. */
 export interface KeptDraft {
-  /** How many answers wait. */
+  /** Number of waiting answers. */
   readonly changes: number;
   /** In milliseconds. */
   readonly kept_at: number;
 }
 
 const DRAFT_MS = 14 * 86_400_000;
-/** Between two writes of one draft; the first one is written at once, and what is not written yet when a page goes. */
+/** Pause between two writes of one draft; the first write happens at once, and the last one when the page is left. */
 const WRITE_PAUSE_MS = 300;
 const drafts = new Map<string, KeptDraft>();
 const pauses = new Map<string, ReturnType<typeof setTimeout>>();
@@ -114,13 +116,13 @@ const pendingDrafts = new Set<string>();
 
 async function openDrafts(account: number): Promise<void> {
   addEventListener('pagehide', writeAll);
-  // Encrypting takes a moment that a page which goes may not have; one that is covered has it.
+  // Encrypting takes a moment that a page being closed may not have; a page being hidden has it.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && writeAll());
-  const read = (await ifItCan(({ readDrafts }) => readDrafts(account))) ?? [];
+  const read = (await tryStore(({ readDrafts }) => readDrafts(account))) ?? [];
   drafts.clear();
   for (const [place, draft] of read) {
     if (isKeptDraft(draft) && draft.kept_at > Date.now() - DRAFT_MS) drafts.set(place, draft);
-    else void ifItCan(({ writeDraft }) => writeDraft(place, undefined));
+    else void tryStore(({ writeDraft }) => writeDraft(place, undefined));
   }
   countWaiting();
 }
@@ -133,12 +135,12 @@ function countWaiting(): void {
   setWaiting([...drafts.values()].reduce((sum, { changes }) => sum + changes, 0));
 }
 
-/** The drafts of the account that is here, by the place under which each is kept: `draft ACCOUNT NAME`. */
+/** Drafts of the current account by their place: `draft ACCOUNT NAME`. */
 export function getDrafts(): ReadonlyMap<string, KeptDraft> {
   return drafts;
 }
 
-/** Keeps a draft over reloads and without signal; undefined when the server has all of it. */
+/** Stores a draft over reloads and while offline; undefined when the server has all of it. */
 export function saveDraft(place: string, draft: KeptDraft | undefined): void {
   // After a sign-out, in any tab, nothing is written any more.
   const isOver = getOfflineAccount() === undefined;
@@ -158,10 +160,10 @@ function writeDraft(place: string): void {
     if (pendingDrafts.has(place)) writeDraft(place);
   };
   pauses.set(place, setTimeout(resume, WRITE_PAUSE_MS));
-  void ifItCan(({ writeDraft }) => writeDraft(place, drafts.get(place)));
+  void tryStore(({ writeDraft }) => writeDraft(place, drafts.get(place)));
 }
 
-/** A page that goes takes its timers with it. */
+/** A page being closed loses its timers. */
 function writeAll(): void {
   for (const place of pendingDrafts) writeDraft(place);
 }

@@ -1,29 +1,29 @@
 import { getServerSeconds } from '../token.ts';
 
-/** What a page knows about its line to the server. */
+/** State of a page's connection to the server. */
 export interface OfflineState {
-  /** What is shown may be older than it looks: it was kept here, or the line is gone since it was read. */
+  /** The page may show old data: it was stored here, or the connection was lost after it was read. */
   readonly is_offline: boolean;
-  /** When the oldest part of what is shown was read, ISO instant; undefined before anything was. */
+  /** Time at which the oldest shown data was read, ISO instant; undefined before any reading. */
   readonly read_at: string | undefined;
-  /** Answers of drafts that were typed here and have not reached the server. */
+  /** Number of typed answers in drafts that have not reached the server. */
   readonly waiting: number;
 }
 
 const stateListeners = new Set<() => void>();
 let state: OfflineState = { is_offline: false, read_at: undefined, waiting: 0 };
-/** Times of the kept replies that were given since the page began to read, in seconds. */
+/** Times of the stored replies used since the page began to read, in seconds. */
 let givenTimes: number[] = [];
 let is_reading = true;
 let is_lost = false;
-/** A read of the page had neither an answer nor a kept reply, whatever the browser says of its connection. */
+/** A read of the page had neither an answer nor a stored reply, even if the browser reports a connection. */
 let hasUnansweredRead = false;
 
 export function getOfflineState(): OfflineState {
   return state;
 }
 
-/** Whether any of what the page reads just now, or shows, was kept. */
+/** Returns whether any data that the page reads or shows was stored. */
 export function isReadFromKept(): boolean {
   return state.is_offline || givenTimes.length > 0;
 }
@@ -44,7 +44,7 @@ export function setWaiting(waiting: number): void {
   setOfflineState({ waiting });
 }
 
-/** A page begins to read: what it is given from now on is its own. */
+/** Starts the reading of a page: replies from now on count for it. */
 export function startReading(): void {
   if (is_reading) return;
   is_reading = true;
@@ -52,7 +52,10 @@ export function startReading(): void {
   hasUnansweredRead = false;
 }
 
-/** A page has all that it read. It is offline when any of it was kept or not answered, or when the browser has no line. */
+/**
+ * The page has finished reading. It is offline when any reply was stored or missing, or when the browser has no
+ * connection.
+ */
 export function finishReading(): void {
   if (!is_reading) return;
   is_reading = false;
@@ -61,18 +64,18 @@ export function finishReading(): void {
   setOfflineState({ is_offline, read_at: formatReadAt(Math.min(getServerSeconds(), ...givenTimes)) });
 }
 
-/** No server answered a read of the page, and nothing was kept of it. */
+/** Records a read of the page without an answer or a stored reply. */
 export function recordUnansweredRead(): void {
   if (is_reading) hasUnansweredRead = true;
 }
 
-/** A kept reply stands in for the server's. */
+/** Records that a stored reply replaced the server's. */
 export function recordOfflineReply(kept_at: number): void {
   givenTimes.push(kept_at);
   if (!is_reading) setOfflineState({ is_offline: true, read_at: formatReadAt(Math.min(...givenTimes)) });
 }
 
-/** The browser says that its line is gone: what is on the screen grows old from here. */
+/** Records that the browser has lost its connection: what is on the screen ages from here. */
 export function recordConnectionLoss(): void {
   is_lost = true;
   setOfflineState({ is_offline: true });

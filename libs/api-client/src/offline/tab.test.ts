@@ -15,7 +15,7 @@ function type(): void {
   localStorage.setItem(toTypedKey(ROSA, 'messages'), 'Magandang araw po');
 }
 
-test('what an account typed outlives its reloads and its session', () => {
+test('typed data of an account survives its reloads and its session', () => {
   claimTab(ROSA);
   type();
   sweepTab();
@@ -24,7 +24,7 @@ test('what an account typed outlives its reloads and its session', () => {
   expect(localStorage.getItem(toTypedKey(ROSA, 'messages'))).toBe('Magandang araw po');
 });
 
-test('signing out leaves nothing typed, in this tab and in one that slept meanwhile', () => {
+test('signing out removes typed data, in this tab and in one that slept meanwhile', () => {
   claimTab(ROSA);
   type();
   const slept = { ...sessionStorage } as Record<string, string>;
@@ -36,7 +36,7 @@ test('signing out leaves nothing typed, in this tab and in one that slept meanwh
   expect(sessionStorage.length).toBe(0);
 });
 
-test('who signs in after a sign-out keeps what they type', () => {
+test('data typed after a new sign-in stays', () => {
   clearTabs();
   jest.advanceTimersByTime(1_000);
   claimTab(ROSA);

@@ -1,5 +1,5 @@
 const TAB = 'ebpls.tab';
-/** When somebody last signed out in this browser; it says no more than that. */
+/** Time of the last sign-out in this browser, and nothing else. */
 const SIGNED_OUT_KEY = 'ebpls.left';
 const TYPED_PREFIX = 'typed ';
 
@@ -8,43 +8,46 @@ interface Tab {
   readonly since: number;
 }
 
-/** The name under which what an account typed waits in `localStorage` beyond its tab; it goes with the account. */
+/**
+ * Returns the name under which an account's typed data is stored in `localStorage` beyond its tab; it is removed with
+ * the account.
+ */
 export function toTypedKey(account: number, name: string): string {
   return `${TYPED_PREFIX}${account} ${name}`;
 }
 
 /**
- * This tab is this account's: what another one left in it is forgotten (forms being filled, answers to an office, what
- * was tried in the template pages), and what others typed and did not send.
+ * Claims this tab for the account: data of another account in it is removed (forms being filled, answers to an office,
+ * tries in the template pages), and typed data that others did not send.
  */
 export function claimTab(account: number): void {
-  ifItCan(() => {
+  tryStorage(() => {
     if (readTab()?.account !== account) sessionStorage.clear();
-    // A device whose clock went back begins after the sign-out all the same.
-    const since = Math.max(Date.now(), leftAt() + 1);
+    // On a device whose clock went back, the claim must still follow the sign-out.
+    const since = Math.max(Date.now(), getLeftAt() + 1);
     sessionStorage.setItem(TAB, JSON.stringify({ account, since } satisfies Tab));
     forgetTyped(account);
   });
 }
 
-/** Forgets what this tab kept when somebody signed out since, here or in another tab; one that slept hears of it so. */
+/** Clears this tab when somebody signed out since, here or in another tab; a tab that slept learns of it here. */
 export function sweepTab(): void {
-  ifItCan(() => {
-    if (leftAt() > 0 && (readTab()?.since ?? 0) <= leftAt()) sessionStorage.clear();
+  tryStorage(() => {
+    if (getLeftAt() > 0 && (readTab()?.since ?? 0) <= getLeftAt()) sessionStorage.clear();
   });
 }
 
-/** Whoever was here signed out: nothing typed stays in this tab, nor in the others once they are looked at. */
+/** Called at sign-out: no typed data stays in this tab, nor in the others once they are opened. */
 export function clearTabs(): void {
-  ifItCan(() => {
+  tryStorage(() => {
     localStorage.setItem(SIGNED_OUT_KEY, String(Date.now()));
     sessionStorage.clear();
     forgetTyped();
   });
 }
 
-/** In milliseconds; 0 when nobody ever did. */
-function leftAt(): number {
+/** Returns the time in milliseconds; 0 when nobody signed out yet. */
+function getLeftAt(): number {
   return Number(localStorage.getItem(SIGNED_OUT_KEY) ?? 0);
 }
 
@@ -56,14 +59,14 @@ function readTab(): Tab | undefined {
   }
 }
 
-function forgetTyped(spared?: number): void {
-  const own = spared === undefined ? undefined : toTypedKey(spared, '');
+function forgetTyped(sparedAccount?: number): void {
+  const own = sparedAccount === undefined ? undefined : toTypedKey(sparedAccount, '');
   for (const name of Object.keys(localStorage))
     if (name.startsWith(TYPED_PREFIX) && (own === undefined || !name.startsWith(own))) localStorage.removeItem(name);
 }
 
-/** A window that keeps nothing has nothing to forget. */
-function ifItCan(work: () => void): void {
+/** Runs work on the tab's storage; a window without storage has nothing to remove. */
+function tryStorage(work: () => void): void {
   try {
     work();
   } catch {

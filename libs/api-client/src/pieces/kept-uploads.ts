@@ -4,12 +4,12 @@ import { openWork, sealWork } from '../unsent/unsent.ts';
 
 const UPLOAD_TTL_MS = 24 * 3_600_000;
 
-/** A file that is on its way, as the browser remembers it over a reload. */
+/** A file on its way, as the browser stores it over a reload. */
 export interface KeptUpload {
   readonly file: File;
-  /** Where it was begun. */
+  /** Address at which the upload was begun. */
   readonly url?: string;
-  /** The copy that stood there when it was chosen: when another one stands there now, this one is out of date. */
+  /** Document that this file replaces: when another one has taken its place, the file is out of date. */
   readonly replaces: string | undefined;
   readonly account_id: number | undefined;
   readonly kept_at: number;
@@ -18,39 +18,43 @@ export interface KeptUpload {
 let openedUploads: ReturnType<typeof createStore> | undefined;
 const getUploadStore = (): ReturnType<typeof createStore> => (openedUploads ??= createStore('ebpls-uploads', 'papers'));
 
-/** As it lies in the browser: the file may be encrypted, whose it is and how old stays to be swept by. */
+/** Stored form: the file may be encrypted; account and age stay readable for the removal of old files. */
 interface StoredUpload {
   readonly url?: string | undefined;
   readonly account_id: number | undefined;
   readonly kept_at: number;
-  /** The file and what it replaces; rows of an older release have them beside the rest. */
+  /** The file and the document it replaces; rows of an older release have them beside the other fields. */
   readonly work?: unknown;
 }
 
 export async function putUpload(key: string, upload: KeptUpload): Promise<void> {
   const { account_id, kept_at, url, file, replaces } = upload;
   const work = { file, replaces };
-  const kept = account_id === undefined ? work : await sealWork(account_id, key, work);
-  await set(key, { account_id, kept_at, url, work: kept } satisfies StoredUpload, getUploadStore());
+  const storedWork = account_id === undefined ? work : await sealWork(account_id, key, work);
+  await set(key, { account_id, kept_at, url, work: storedWork } satisfies StoredUpload, getUploadStore());
 }
 
 export async function putAddress(key: string, url: string): Promise<void> {
-  await update<StoredUpload | undefined>(key, (kept) => kept && { ...kept, url }, getUploadStore());
-  // A file that was given up meanwhile stays given up.
+  await update<StoredUpload | undefined>(
+    key,
+    (storedUpload) => storedUpload && { ...storedUpload, url },
+    getUploadStore(),
+  );
+  // An upload cancelled meanwhile stays cancelled.
   if ((await get<StoredUpload>(key, getUploadStore())) === undefined) await delMany([key], getUploadStore());
 }
 
-/** The file that is on its way under that name; undefined where it is locked. What is unencrypted is encrypted. */
+/** Returns the upload stored under that name; undefined where it is locked. An unencrypted one is encrypted. */
 export async function getUpload(key: string): Promise<KeptUpload | undefined> {
-  const stored = await get<StoredUpload | KeptUpload>(key, getUploadStore());
-  if (stored === undefined) return undefined;
-  const { account_id, kept_at, url } = stored;
-  const work = 'work' in stored ? stored.work : stored;
-  const opened = account_id === undefined ? { value: work } : await openWork(account_id, key, work);
-  if (!opened) return undefined;
-  const { file, replaces } = opened.value as Pick<KeptUpload, 'file' | 'replaces'>; // written by putUpload
+  const storedUpload = await get<StoredUpload | KeptUpload>(key, getUploadStore());
+  if (storedUpload === undefined) return undefined;
+  const { account_id, kept_at, url } = storedUpload;
+  const work = 'work' in storedUpload ? storedUpload.work : storedUpload;
+  const openedWork = account_id === undefined ? { value: work } : await openWork(account_id, key, work);
+  if (!openedWork) return undefined;
+  const { file, replaces } = openedWork.value as Pick<KeptUpload, 'file' | 'replaces'>; // written by putUpload
   const upload = { file, replaces, account_id, kept_at, ...(url !== undefined && { url }) };
-  if ('was_plain' in opened && opened.was_plain) await putUpload(key, upload);
+  if ('was_plain' in openedWork && openedWork.was_plain) await putUpload(key, upload);
   return upload;
 }
 
@@ -58,18 +62,19 @@ export async function removeUpload(key: string): Promise<void> {
   await delMany([key], getUploadStore());
 }
 
-/** What stays: the fresh files of one account, those of everybody, or nobody's. */
+/** Which files stay: the fresh ones of one account, those of everybody, or none. */
 export type Whose = number | 'everybody' | 'nobody';
 
-/** Forgets all other files, and those that the server has given up by now. Says whether none is left. */
+/** Removes all other files, and those that the server has dropped by now. Returns whether none is left. */
 export async function removeOldUploads(whose: Whose): Promise<boolean> {
   const all = await entries<string, StoredUpload | undefined>(getUploadStore());
-  const gone = all.filter(([, kept]) => !isKeptUpload(kept, whose)).map(([name]) => name);
-  if (gone.length > 0) await delMany(gone, getUploadStore());
-  return gone.length === all.length;
+  const removedKeys = all.filter(([, storedUpload]) => !isKeptUpload(storedUpload, whose)).map(([name]) => name);
+  if (removedKeys.length > 0) await delMany(removedKeys, getUploadStore());
+  return removedKeys.length === all.length;
 }
 
-function isKeptUpload(kept: StoredUpload | undefined, whose: Whose): boolean {
-  if (kept === undefined || whose === 'nobody' || Date.now() - kept.kept_at > UPLOAD_TTL_MS) return false;
-  return whose === 'everybody' || kept.account_id === whose;
+function isKeptUpload(storedUpload: StoredUpload | undefined, whose: Whose): boolean {
+  if (storedUpload === undefined || whose === 'nobody' || Date.now() - storedUpload.kept_at > UPLOAD_TTL_MS)
+    return false;
+  return whose === 'everybody' || storedUpload.account_id === whose;
 }

@@ -7,16 +7,16 @@ import { saveToken } from '../token.ts';
 import { createToken } from '../testing/a-token.ts';
 import { canSendInPieces, sendInPieces } from './send-in-pieces.ts';
 
-// As a browser's bundle takes it.
+// The build of the library that a browser's bundle contains.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib.es5/browser/index.js'));
 
 const UPLOAD = '/api/uploads/11111111-1111-4111-8111-111111111111';
-// The pretended browser's files cannot be read; these are the same thing.
+// Files of jsdom cannot be read; Node's are equivalent.
 Object.assign(globalThis, { Blob: node.Blob, File: node.File });
 const FILE = new File([Buffer.alloc(TUS.chunk_bytes * 6 + 777, 'permit ')], 'lease.pdf');
 const real = globalThis.XMLHttpRequest;
 
-/** A server of the protocol, behind a line on which `fails` says of each request whether it is lost, and where. */
+/** A tus server behind a connection; `fails` decides for each request whether it is lost, and where. */
 interface Line {
   fails: (asked: number) => 'sent' | 'answered' | 'altered' | undefined;
   asked: number;
@@ -102,70 +102,70 @@ afterEach(() => {
 
 function send({ url, until }: { url?: string; until?: number } = {}) {
   const stop = new AbortController();
-  const seen = { url: url ?? '', parts: [] as number[] };
-  const sent = sendInPieces({
+  const upload = { url: url ?? '', parts: [] as number[] };
+  const sending = sendInPieces({
     file: FILE,
     url,
     company_code: 'SI-000114',
     requirement_code: 'R01',
     assessment_code: 'DRAFT-45',
-    onBegun: (begun) => (seen.url = begun),
+    onBegun: (begunUrl) => (upload.url = begunUrl),
     onProgress: (part) => {
-      seen.parts.push(part);
+      upload.parts.push(part);
       if (until !== undefined && part >= until) stop.abort();
     },
     signal: stop.signal,
   });
-  return { sent, seen };
+  return { sent: sending, seen: upload };
 }
 
-const sentWhole = async (): Promise<void> =>
+const expectWhole = async (): Promise<void> =>
   expect(line.received.equals(Buffer.from(await FILE.arrayBuffer()))).toBe(true);
 
 test('a file arrives whole, though three of ten requests are lost and the page is left twice', async () => {
-  // The same on every run: 3, 6, 9, 13, … are lost, before the server heard of them or after.
-  line.fails = (asked) =>
-    asked % 10 === 3 ? 'sent' : asked % 10 === 6 ? 'answered' : asked % 10 === 9 ? 'altered' : undefined;
+  // Requests 3, 6, 9, 13, … are lost in every run, before or after they reach the server.
+  line.fails = (requestNo) =>
+    requestNo % 10 === 3 ? 'sent' : requestNo % 10 === 6 ? 'answered' : requestNo % 10 === 9 ? 'altered' : undefined;
   const first = send({ until: 0.3 });
   await expect(first.sent).rejects.toMatchObject({ name: 'AbortError' });
   const second = send({ url: first.seen.url, until: 0.6 });
   await expect(second.sent).rejects.toMatchObject({ name: 'AbortError' });
   const last = send({ url: second.seen.url });
   await last.sent;
-  await sentWhole();
+  await expectWhole();
   expect([line.begun, last.seen.parts.at(-1)]).toEqual([1, 1]);
-  // It went on where it stopped.
+  // The upload resumed where it stopped.
   expect(last.seen.parts[0]).toBeGreaterThanOrEqual(0.3);
 });
 
-test('each request speaks for the person, in their language', async () => {
+test('each request carries the person’s token and language', async () => {
   saveToken(createToken());
   await send().sent;
   const token = `Bearer ${localStorage.getItem('accessToken')}`;
   for (const headers of line.heads) expect(headers).toMatchObject({ authorization: token, 'accept-language': 'en' });
 });
 
-test('a line that carries nothing for two minutes is told as such, and what has arrived stays', async () => {
-  line.fails = (asked) => (asked > 3 ? 'sent' : undefined);
+test('a connection that carries nothing for two minutes is reported, and the received pieces stay', async () => {
+  line.fails = (requestNo) => (requestNo > 3 ? 'sent' : undefined);
   const { sent, seen } = send();
-  const ended = jest.fn();
-  sent.catch(ended);
-  // Time is pushed on between requests, for two minutes are long.
-  while (ended.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(5_000);
-  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'offline' }));
+  const onSessionEnd = jest.fn();
+  sent.catch(onSessionEnd);
+  // Advances the clock between requests, because the timeout is two minutes.
+  while (onSessionEnd.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(5_000);
+  expect(onSessionEnd).toHaveBeenCalledWith(expect.objectContaining({ code: 'offline' }));
   line.fails = () => undefined;
   await send({ url: seen.url }).sent;
-  await sentWhole();
+  await expectWhole();
   expect(line.begun).toBe(1);
 });
 
-test('what the server refuses is said in its words, and not sent again', async () => {
+test('a refusal of the server is reported with its message, and the file is not sent again', async () => {
   line.refusal = { status: 422, message: 'Please send a PDF, a JPEG or a PNG.' };
   await expect(send().sent).rejects.toMatchObject({ code: 'invalid', message: 'Please send a PDF, a JPEG or a PNG.' });
   expect(line.asked).toBe(1);
 });
 
-test('without a secure connection nothing is measured, and a file travels whole', () => {
+test('without a secure connection nothing is hashed, and a file is sent whole', () => {
   expect(canSendInPieces()).toBe(true);
   Object.defineProperty(globalThis.crypto, 'subtle', { value: undefined, configurable: true });
   expect(canSendInPieces()).toBe(false);

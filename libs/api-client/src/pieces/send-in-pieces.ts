@@ -8,36 +8,34 @@ import { getTokenToSend } from '../refresh.ts';
 import { createProofHeader } from '../session/device-key.ts';
 import { readToken } from '../token.ts';
 
-/**
- * Pauses between tries that brought nothing; a piece that arrived begins them anew. Two minutes without any is enough.
- */
+/** Pauses between failed tries; a piece that arrives restarts them. Two minutes without any piece end the upload. */
 const PAUSES_MS = [200, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 15_000, 15_000, 30_000, 30_000];
-/** A piece that takes longer is taken for lost: 128 KB at 2 KB a second arrive within it. */
+/** A piece that takes longer counts as lost: 128 KB at 2 KB a second arrive within it. */
 const PIECE_TIMEOUT_MS = 64_000;
 
 interface Pieces {
   readonly file: File;
   readonly company_code: string;
   readonly requirement_code: string;
-  /** Of the application that it is for; without one it is kept for whatever comes. */
+  /** Application of the paper; without one the paper is stored for a later one. */
   readonly assessment_code?: string | undefined;
-  /** Where it was begun before: it goes on from what has arrived there. */
+  /** Address of an earlier begin: the upload resumes from what has arrived there. */
   readonly url?: string | undefined;
-  /** Called with the address to go on at, as soon as there is one. */
+  /** Called with the address for resuming as soon as there is one. */
   readonly onBegun: (url: string) => void;
-  /** Called with the part that has arrived, from 0 to 1. */
+  /** Called with the received part, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Whether this browser can measure pieces; without a secure connection it cannot, and a file travels whole. */
+/** Returns whether this browser can hash pieces; without a secure connection it cannot, and a file is sent whole. */
 export function canSendInPieces(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
 /**
- * Sends a paper piece by piece over a line that comes and goes (decision 0086). Throws a `Refusal`: `offline` when
- * nothing arrived for two minutes, so that the same may go on later; an abort keeps what has arrived.
+ * Sends a paper in pieces over an unstable connection (decision 0086). Throws a `Refusal`: `offline` when nothing
+ * arrived for two minutes, so that the upload may resume later; an abort leaves what has arrived.
  */
 export async function sendInPieces(pieces: Pieces): Promise<void> {
   const { DefaultHttpStack, Upload } = await import('tus-js-client');
@@ -51,7 +49,7 @@ export async function sendInPieces(pieces: Pieces): Promise<void> {
       metadata: { filename: file.name },
       chunkSize: TUS.chunk_bytes,
       retryDelays: PAUSES_MS,
-      // What was begun is remembered beside the file itself, by whoever sends it.
+      // The caller stores the upload's address beside the file itself.
       storeFingerprintForResuming: false,
       httpStack: {
         getName: () => 'measured',
@@ -60,7 +58,7 @@ export async function sendInPieces(pieces: Pieces): Promise<void> {
       onBeforeRequest: signRequest,
       onShouldRetry: (error) => isWorthAnother(error),
       onUploadUrlAvailable: () => upload.url !== null && pieces.onBegun(upload.url),
-      onProgress: (sent, all) => pieces.onProgress(sent / all),
+      onProgress: (sentBytes, all) => pieces.onProgress(sentBytes / all),
       onSuccess: () => resolve(),
       onError: (error) => void toUploadRefusal(error).then(reject, reject),
     };
@@ -78,20 +76,20 @@ interface Stack {
   readonly createRequest: (method: string, url: string) => HttpRequest;
 }
 
-/** A request that carries the SHA-256 of its piece and is given up when nothing happens. */
+/** Creates a request that carries the SHA-256 of its piece and is aborted after the timeout. */
 function createMeasuredRequest(stack: Stack, [method, url]: [string, string]): HttpRequest {
   const request = stack.createRequest(method, url);
   const send = request.send.bind(request);
   request.send = async (body: Blob | null) => {
     if (body !== null) request.setHeader('upload-checksum', `sha256 ${await computeDigest(body)}`);
-    let patience: ReturnType<typeof setTimeout> | undefined;
-    const waited = new Promise<never>((_, reject) => {
-      patience = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
         void request.abort();
         reject(new Error('Nothing was answered.'));
       }, PIECE_TIMEOUT_MS);
     });
-    return Promise.race([send(body), waited]).finally(() => clearTimeout(patience));
+    return Promise.race([send(body), timeout]).finally(() => clearTimeout(timer));
   };
   return request;
 }
@@ -101,7 +99,7 @@ async function computeDigest(piece: Blob): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
-/** Each try has a proof of its own: the server takes none twice. */
+/** Each try has a proof of its own: the server accepts none twice. */
 async function signRequest(request: HttpRequest): Promise<void> {
   const token = await getTokenToSend();
   const proof = token === undefined ? {} : await createProofHeader(request.getMethod(), request.getURL());
@@ -109,7 +107,7 @@ async function signRequest(request: HttpRequest): Promise<void> {
     request.setHeader(name, value);
 }
 
-/** A line that failed, a server that is busy, and a piece that came at the wrong place or altered. */
+/** Returns whether to retry: a lost connection, a busy server, or a piece at the wrong offset or altered. */
 function isWorthAnother(error: DetailedError): boolean {
   const status = error.originalResponse?.getStatus() ?? 0;
   return (
@@ -120,10 +118,10 @@ function isWorthAnother(error: DetailedError): boolean {
 async function toUploadRefusal(error: Error | DetailedError): Promise<unknown> {
   const answer = 'originalResponse' in error ? error.originalResponse : null;
   if (!answer) return createOfflineRefusal();
-  const refused = await throwRefusal(answer.getStatus(), readJson(answer.getBody()), readToken()).catch(
+  const refusal = await throwRefusal(answer.getStatus(), readJson(answer.getBody()), readToken()).catch(
     (reason: unknown) => reason,
   );
-  return isRefusal(refused) ? refused : error;
+  return isRefusal(refusal) ? refusal : error;
 }
 
 function readJson(text: string): unknown {

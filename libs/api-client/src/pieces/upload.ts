@@ -21,8 +21,8 @@ interface Loose extends Upload {
 }
 
 /**
- * Sends files to a `multipart` endpoint. fetch cannot tell how far an upload is, so this is the one use of
- * XMLHttpRequest. An act that wants the password again is sent again once it was typed.
+ * Sends files to a `multipart` endpoint. fetch cannot report upload progress, so this is the one use of XMLHttpRequest.
+ * An act that requires the password is sent again once it was typed.
  */
 export async function uploadFiles<E extends Endpoint>(
   endpoint: E,

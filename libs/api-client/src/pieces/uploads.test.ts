@@ -3,30 +3,30 @@ import { createUser } from '@ebpls/testing-web';
 import { forgetOffline, enableOffline } from '../offline/offline.ts';
 import { forgetUpload, saveUploadAddress, saveUpload, readUpload, sweepUploads } from './uploads.ts';
 
-/** The browser's databases, which this one does not have, by their names. */
+/** Replaces the browser's databases, which jsdom lacks, by their names. */
 const mockStores = new Map<string, Map<string, unknown>>();
 jest.mock('idb-keyval', () => {
-  const of = (name: string): Map<string, unknown> => {
-    const found = mockStores.get(name) ?? new Map<string, unknown>();
-    mockStores.set(name, found);
-    return found;
+  const getMockStore = (name: string): Map<string, unknown> => {
+    const mockStore = mockStores.get(name) ?? new Map<string, unknown>();
+    mockStores.set(name, mockStore);
+    return mockStore;
   };
   return {
     createStore: (name: string) => name,
-    get: async (key: string, store: string) => of(store).get(key),
-    set: async (key: string, value: unknown, store: string) => void of(store).set(key, value),
+    get: async (key: string, store: string) => getMockStore(store).get(key),
+    set: async (key: string, value: unknown, store: string) => void getMockStore(store).set(key, value),
     update: async (key: string, change: (old: unknown) => unknown, store: string) =>
-      void of(store).set(key, change(of(store).get(key))),
-    delMany: async (keys: string[], store: string) => keys.forEach((key) => of(store).delete(key)),
-    keys: async (store: string) => [...of(store).keys()],
-    entries: async (store: string) => [...of(store)],
-    clear: async (store: string) => of(store).clear(),
+      void getMockStore(store).set(key, change(getMockStore(store).get(key))),
+    delMany: async (keys: string[], store: string) => keys.forEach((key) => getMockStore(store).delete(key)),
+    keys: async (store: string) => [...getMockStore(store).keys()],
+    entries: async (store: string) => [...getMockStore(store)],
+    clear: async (store: string) => getMockStore(store).clear(),
   };
 });
 
 const FILE = new File(['%PDF-1.7'], 'lease.pdf', { type: 'application/pdf' });
 const [ROSA, SELYA] = [createUser({ id: 7 }), createUser({ id: 8 })];
-const files = () => [...(mockStores.get('ebpls-uploads')?.keys() ?? [])];
+const listFiles = () => [...(mockStores.get('ebpls-uploads')?.keys() ?? [])];
 
 beforeEach(async () => {
   mockStores.clear();
@@ -37,36 +37,36 @@ beforeEach(async () => {
 
 test('a sign-out leaves no file', async () => {
   await forgetOffline('all');
-  expect([files(), localStorage.length]).toEqual([[], 0]);
+  expect([listFiles(), localStorage.length]).toEqual([[], 0]);
 });
 
 test('a session that ended leaves files to their own account, and the next one finds none', async () => {
   await forgetOffline('replies');
-  expect(files()).toEqual(['DRAFT-45/R07']);
-  // What is still to be forgotten stays marked: staff who sign in at this machine forget it.
+  expect(listFiles()).toEqual(['DRAFT-45/R07']);
+  // An unfinished removal stays marked: staff who sign in at this machine finish it.
   expect(localStorage.getItem('ebpls.offline')).toBe('{}');
   await enableOffline(ROSA);
   expect(await readUpload('DRAFT-45/R07', ROSA.id)).toMatchObject({ file: FILE });
   await forgetOffline('replies');
   await enableOffline(SELYA);
-  expect(files()).toEqual([]);
+  expect(listFiles()).toEqual([]);
 });
 
 test('staff at the same machine leave no file of an owner whose session ended there', async () => {
   await forgetOffline('replies');
   await forgetOffline('all');
-  expect([files(), localStorage.length]).toEqual([[], 0]);
+  expect([listFiles(), localStorage.length]).toEqual([[], 0]);
 });
 
-test('a file that the server has given up goes though nobody signs in', async () => {
+test('a file that the server has dropped is removed without a sign-in', async () => {
   const yesterday = Date.now() - 25 * 3_600_000;
   await saveUpload('DRAFT-45/R07', { file: FILE, replaces: undefined, account_id: ROSA.id, kept_at: yesterday });
   await forgetOffline('replies');
-  expect(files()).toEqual([]);
+  expect(listFiles()).toEqual([]);
 });
 
-test('a file that was given up meanwhile stays given up when its address comes', async () => {
+test('an upload cancelled meanwhile stays cancelled when its address comes', async () => {
   await forgetUpload('DRAFT-45/R07');
   await saveUploadAddress('DRAFT-45/R07', '/api/uploads/u');
-  expect([files(), await sweepUploads('everybody')]).toEqual([[], true]);
+  expect([listFiles(), await sweepUploads('everybody')]).toEqual([[], true]);
 });

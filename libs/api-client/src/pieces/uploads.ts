@@ -1,11 +1,11 @@
 import type * as KeptUploads from './kept-uploads.ts';
 
-/** The part with the database comes with the first file; the first page does without. */
+/** The module with the database loads with the first file; the first page does not need it. */
 const loadUploadStore = (): Promise<typeof KeptUploads> =>
   import(/* webpackChunkName: "offline" */ './kept-uploads.ts');
 
-/** A window that keeps nothing (private, full) still sends; only a reload begins anew. */
-async function orNothing<T>(work: (files: typeof KeptUploads) => Promise<T>): Promise<T | undefined> {
+/** A window without storage (private, full) still sends; only a reload starts the upload over. */
+async function tryUploadStore<T>(work: (files: typeof KeptUploads) => Promise<T>): Promise<T | undefined> {
   try {
     return await work(await loadUploadStore());
   } catch {
@@ -13,34 +13,35 @@ async function orNothing<T>(work: (files: typeof KeptUploads) => Promise<T>): Pr
   }
 }
 
-/** Remembers a file on its way over a reload, for a day and not beyond the sign-out of its account. */
+/** Stores a file on its way over a reload, for a day at most and until the sign-out of its account. */
 export async function saveUpload(key: string, upload: KeptUploads.KeptUpload): Promise<void> {
-  await orNothing(({ putUpload }) => putUpload(key, upload));
+  await tryUploadStore(({ putUpload }) => putUpload(key, upload));
 }
 
-/** Remembers where it was begun. */
+/** Stores the address at which the upload was begun. */
 export async function saveUploadAddress(key: string, url: string): Promise<void> {
-  await orNothing(({ putAddress }) => putAddress(key, url));
+  await tryUploadStore(({ putAddress }) => putAddress(key, url));
 }
 
-/** What was on its way here; files of another account and those that the server has given up by now are forgotten. */
+/** Returns the unfinished upload; removes files of another account and those that the server has dropped by now. */
 export async function readUpload(
   key: string,
   account_id: number | undefined,
 ): Promise<KeptUploads.KeptUpload | undefined> {
-  return orNothing(async ({ getUpload, removeOldUploads: sweep }) => {
+  return tryUploadStore(async ({ getUpload, removeOldUploads: sweep }) => {
     await sweep(account_id ?? 'nobody');
     return getUpload(key);
   });
 }
 
 export async function forgetUpload(key: string): Promise<void> {
-  await orNothing(({ removeUpload }) => removeUpload(key));
+  await tryUploadStore(({ removeUpload }) => removeUpload(key));
 }
 
 /**
- * Forgets every file but the fresh ones of whoever is named. Says whether none is left; a window without any has none.
+ * Removes every file except the fresh ones of the named account. Returns whether none is left; a window without storage
+ * has none.
  */
 export async function sweepUploads(whose: KeptUploads.Whose): Promise<boolean> {
-  return (await orNothing(({ removeOldUploads: sweep }) => sweep(whose))) ?? true;
+  return (await tryUploadStore(({ removeOldUploads: sweep }) => sweep(whose))) ?? true;
 }

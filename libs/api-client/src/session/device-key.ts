@@ -10,26 +10,23 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 let storedPair: CryptoKeyPair | undefined;
 
 /**
- * The public half of this browser's key in base64url, to be sent at sign-in; the other half can sign here and can be
- * read by nobody. One key for all sign-ins of a browser, so that its tabs do not end each other's session. Undefined
- * where a browser makes none (plain HTTP, a private window without storage): the session is then a plain bearer of its
- * token.
+ * Returns the public half of this browser's key in base64url, to be sent at sign-in; the private half can sign here and
+ * cannot be exported. One key for all sign-ins of a browser, so that its tabs do not end each other's session.
+ * Undefined where a browser creates none (plain HTTP, a private window without storage): the session is then a plain
+ * bearer of its token.
  */
 export async function getDeviceKey(): Promise<string | undefined> {
   try {
     storedPair ??= (await readPair()) ?? (await makePair());
-    return storedPair && inBase64Url(await crypto.subtle.exportKey('raw', storedPair.publicKey));
+    return storedPair && toBase64Url(await crypto.subtle.exportKey('raw', storedPair.publicKey));
   } catch {
     return undefined;
   }
 }
 
-/**
- * The header that proves, for this one request, that it comes from the browser that signed in. Empty where there is no
- * key.
- */
+/** Returns the header that proves that this one request comes from the browser that signed in. Empty without a key. */
 export async function createProofHeader(method: string, url: string): Promise<Record<string, string>> {
-  // Another tab may make the key that this one did not find a moment ago.
+  // Another tab may create the key that this one did not find a moment ago.
   storedPair ??= await readPair().catch(() => undefined);
   if (!storedPair) return {};
   const { pathname, search } = new URL(url);
@@ -39,11 +36,11 @@ export async function createProofHeader(method: string, url: string): Promise<Re
     storedPair.privateKey,
     new TextEncoder().encode(formatProof(proven)),
   );
-  return { [PROOF_HEADER]: [proven.time, proven.nonce, inBase64Url(signature)].join('.') };
+  return { [PROOF_HEADER]: [proven.time, proven.nonce, toBase64Url(signature)].join('.') };
 }
 
 async function makePair(): Promise<CryptoKeyPair | undefined> {
-  // Where another tab was first, its key is the browser's.
+  // If another tab was faster, its key is the browser's.
   await addStoredKey(KEY_NAME, await crypto.subtle.generateKey(ALGORITHM, false, ['sign']));
   return readPair();
 }
@@ -53,7 +50,7 @@ async function readPair(): Promise<CryptoKeyPair | undefined> {
   return (await readStoredKey(KEY_NAME)) as CryptoKeyPair | undefined; // nothing else is kept under this name
 }
 
-function inBase64Url(bytes: ArrayBuffer): string {
+function toBase64Url(bytes: ArrayBuffer): string {
   return btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

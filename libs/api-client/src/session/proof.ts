@@ -6,7 +6,7 @@ let requestPassword: RequestPassword = () => Promise.resolve(false);
 let proving: Promise<boolean> | undefined;
 
 /**
- * Registers who asks the person for the password again; says true once the server took it. There is one listener: the
+ * Registers the password dialog, which returns true once the server accepted the password. There is one listener: the
  * session store.
  */
 export function onPasswordNeeded(listener: RequestPassword): void {
@@ -14,8 +14,8 @@ export function onPasswordNeeded(listener: RequestPassword): void {
 }
 
 /**
- * Whether a refused call may be sent once more, because the server wanted the password again and the person typed it.
- * Several calls at once ask once.
+ * Returns whether a refused call may be sent once more, because the server required the password and the person typed
+ * it. Concurrent calls share one dialog.
  */
 export async function isProvenNow(error: unknown): Promise<boolean> {
   if (!isRefusal(error) || error.code !== 'password_needed') return false;

@@ -2,7 +2,7 @@ import { createHeaders } from '../call.ts';
 import { setCurrentArea, setWalkInContext } from './walk-in.ts';
 
 const AREA = '/bplo/walk-in';
-const named = () => createHeaders('token', undefined)['x-walk-in'];
+const getHeader = () => createHeaders('token', undefined)['x-walk-in'];
 
 afterEach(() => {
   setWalkInContext(undefined);
@@ -11,13 +11,13 @@ afterEach(() => {
 
 test('requests name the walk-in in its own area and nowhere else', () => {
   setCurrentArea(AREA);
-  expect(named()).toBeUndefined();
+  expect(getHeader()).toBeUndefined();
   setWalkInContext({ area: AREA, walk_in_no: 'WI-2026-000001' });
-  expect(named()).toBe('WI-2026-000001');
+  expect(getHeader()).toBe('WI-2026-000001');
   setCurrentArea('/bplo');
-  expect(named()).toBeUndefined();
+  expect(getHeader()).toBeUndefined();
   setCurrentArea(AREA);
-  expect(named()).toBe('WI-2026-000001');
+  expect(getHeader()).toBe('WI-2026-000001');
   setWalkInContext(undefined);
-  expect(named()).toBeUndefined();
+  expect(getHeader()).toBeUndefined();
 });

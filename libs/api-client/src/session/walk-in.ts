@@ -3,14 +3,14 @@ import { WALK_IN_HEADER } from '@ebpls/contracts';
 let area = '';
 let walkInContext: { readonly area: string; readonly walk_in_no: string } | undefined;
 
-/** The area that the next requests come from, told before its pages ask anything. */
+/** Sets the area of the next requests before its pages send any. */
 export function setCurrentArea(path: string): void {
   area = path;
 }
 
 /**
- * Requests from this area are a citizen's own, filed by the clerk who has the walk-in open (decision 0096); nobody's
- * when it is undefined. What the rest of the house asks stays the clerk's.
+ * Requests from this area are a citizen's own, filed by the clerk who has the walk-in open (decision 0096); undefined
+ * ends it. Requests from other areas stay the clerk's.
  */
 export function setWalkInContext(walk_in: { readonly area: string; readonly walk_in_no: string } | undefined): void {
   walkInContext = walk_in;

@@ -1,4 +1,4 @@
-/** A token as the server makes them, for tests: begins and ends some seconds from now; `null` leaves the end out. */
+/** Creates a token like the server's, for tests: begins and ends some seconds from now; `null` omits the end. */
 export function createToken({
   begins = -60,
   ends = 840,

@@ -1,6 +1,6 @@
 const LENGTH_BYTES = 4;
 
-/** A file or picture within packed work: how many bytes, and what it was called. */
+/** A file or picture within packed work: its length in bytes, and its name. */
 interface PackedFile {
   readonly $bytes: number;
   readonly type: string;
@@ -8,7 +8,9 @@ interface PackedFile {
   readonly modified?: number;
 }
 
-/** Work as bytes: the length of its text, the text as JSON, then the bytes of the files in the order of the text. */
+/**
+ * Packs work as bytes: the length of its text, the text as JSON, then the bytes of the files in the order of the text.
+ */
 export async function packWork(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
   const files: Blob[] = [];
   const text = new TextEncoder().encode(
@@ -19,24 +21,24 @@ export async function packWork(value: unknown): Promise<Uint8Array<ArrayBuffer>>
     }),
   );
   const parts = [text, ...(await Promise.all(files.map(readBytes)))];
-  const packed = new Uint8Array(LENGTH_BYTES + parts.reduce((sum, { length }) => sum + length, 0));
-  new DataView(packed.buffer).setUint32(0, text.length);
+  const packedBytes = new Uint8Array(LENGTH_BYTES + parts.reduce((sum, { length }) => sum + length, 0));
+  new DataView(packedBytes.buffer).setUint32(0, text.length);
   let at = LENGTH_BYTES;
   for (const part of parts) {
-    packed.set(part, at);
+    packedBytes.set(part, at);
     at += part.length;
   }
-  return packed;
+  return packedBytes;
 }
 
-/** The work that was packed. Throws when the bytes are none of ours. */
-export function unpackWork(packed: Uint8Array<ArrayBuffer>): unknown {
-  const text_length = new DataView(packed.buffer, packed.byteOffset).getUint32(0);
+/** Unpacks work. Throws when the bytes have another format. */
+export function unpackWork(packedBytes: Uint8Array<ArrayBuffer>): unknown {
+  const text_length = new DataView(packedBytes.buffer, packedBytes.byteOffset).getUint32(0);
   let at = LENGTH_BYTES + text_length;
-  const text = new TextDecoder().decode(packed.subarray(LENGTH_BYTES, at));
+  const text = new TextDecoder().decode(packedBytes.subarray(LENGTH_BYTES, at));
   return JSON.parse(text, (_name, part: unknown) => {
     if (!isPackedFile(part)) return part;
-    const bytes = packed.slice(at, at + part.$bytes);
+    const bytes = packedBytes.slice(at, at + part.$bytes);
     at += part.$bytes;
     const { type, name, modified } = part;
     return name === undefined

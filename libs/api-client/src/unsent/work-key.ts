@@ -2,28 +2,28 @@ import { addStoredKey, hasKeyStore, readStoredKey, removeStoredKeys } from '../s
 
 const WORK = 'work ';
 
-/** Answers the key of the person who is signed in, 32 bytes in base64. */
+/** Returns the key of the signed-in person, 32 bytes in base64. */
 export type WorkKeySource = (account: number) => Promise<string>;
 
-const known = new Map<number, CryptoKey>();
+const cachedKeys = new Map<number, CryptoKey>();
 let closings = 0;
 
 /**
- * The key with which an account's unsent work is encrypted here: from this page, from the browser, or from the server.
- * No script can read it out of the browser. Undefined where the browser makes none, and where neither the browser nor
- * the server has it now.
+ * Returns the key that encrypts an account's unsent work here: from this page, from the browser, or from the server. No
+ * script can export it from the browser. Undefined where the browser stores none, and where neither the browser nor the
+ * server has it now.
  */
 export async function findWorkKey(account: number, source: WorkKeySource | undefined): Promise<CryptoKey | undefined> {
-  const held = known.get(account);
-  if (held || globalThis.crypto?.subtle === undefined) return held;
+  const cachedKey = cachedKeys.get(account);
+  if (cachedKey || globalThis.crypto?.subtle === undefined) return cachedKey;
   const before = closings;
   const key = (await readKept(account)) ?? (await fetchKey(account, source));
-  // Who signed out meanwhile leaves no key.
+  // A sign-out in the meantime drops the key.
   if (!key || before !== closings) return undefined;
-  known.set(account, key);
+  cachedKeys.set(account, key);
   if (hasKeyStore()) await addStoredKey(WORK + account, key).catch(() => undefined);
   if (before !== closings) await forgetWorkKeys();
-  return known.get(account);
+  return cachedKeys.get(account);
 }
 
 async function readKept(account: number): Promise<CryptoKey | undefined> {
@@ -32,16 +32,18 @@ async function readKept(account: number): Promise<CryptoKey | undefined> {
 }
 
 async function fetchKey(account: number, source: WorkKeySource | undefined): Promise<CryptoKey | undefined> {
-  const encoded = await source?.(account).catch(() => undefined);
-  if (encoded === undefined) return undefined;
-  const bytes = Uint8Array.from(atob(encoded), (sign) => sign.codePointAt(0) ?? 0);
+  const encodedKey = await source?.(account).catch(() => undefined);
+  if (encodedKey === undefined) return undefined;
+  const bytes = Uint8Array.from(atob(encodedKey), (sign) => sign.codePointAt(0) ?? 0);
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** The session is over: what waits here is unreadable until the same person signs in again. One account may stay. */
-export async function forgetWorkKeys(spared?: number): Promise<void> {
+/**
+ * Called at the session's end: waiting work is unreadable until the same person signs in again. One account may stay.
+ */
+export async function forgetWorkKeys(sparedAccount?: number): Promise<void> {
   closings += 1;
-  for (const account of known.keys()) if (account !== spared) known.delete(account);
+  for (const account of cachedKeys.keys()) if (account !== sparedAccount) cachedKeys.delete(account);
   if (hasKeyStore())
-    await removeStoredKeys(WORK, spared === undefined ? undefined : WORK + spared).catch(() => undefined);
+    await removeStoredKeys(WORK, sparedAccount === undefined ? undefined : WORK + sparedAccount).catch(() => undefined);
 }

@@ -22,12 +22,12 @@ import { SECOND_STEP_ACTS } from './security/second-step-acts.ts';
 
 type AccountAct = (form: FormData) => Promise<FormAnswer>;
 
-/** What each form of the account page does, by its `act`. */
+/** Handlers of the account page's forms by their `act`. */
 export const ACCOUNT_ACTS: Readonly<Record<string, AccountAct>> = {
   profile: saveProfile,
   mails: saveMails,
   password: savePassword,
-  email: wishEmail,
+  email: startEmailChange,
   email_confirm: confirmEmail,
   session: stopSession,
   ...MOBILE_ACTS,
@@ -41,8 +41,11 @@ export const ACCOUNT_ACTS: Readonly<Record<string, AccountAct>> = {
 };
 
 async function saveProfile(form: FormData): Promise<FormAnswer> {
-  const typed = Object.fromEntries(form);
-  const { values, fields } = checkForm(Profile, typed['one_name'] === 'on' ? { ...typed, lastname: null } : typed);
+  const entries = Object.fromEntries(form);
+  const { values, fields } = checkForm(
+    Profile,
+    entries['one_name'] === 'on' ? { ...entries, lastname: null } : entries,
+  );
   if (fields) return { fields };
   const user = await callEndpoint(updateProfile, { body: values });
   replaceUser(user);
@@ -52,8 +55,8 @@ async function saveProfile(form: FormData): Promise<FormAnswer> {
 }
 
 async function saveMails(form: FormData): Promise<FormAnswer> {
-  const chosen = parseMailSettings(form);
-  if (chosen) await callEndpoint(saveAccountSettings, { body: chosen });
+  const mailSettings = parseMailSettings(form);
+  if (mailSettings) await callEndpoint(saveAccountSettings, { body: mailSettings });
   showNotice('done', words('mails_saved'));
   return { done: true };
 }
@@ -67,7 +70,7 @@ async function savePassword(form: FormData): Promise<FormAnswer> {
   return { done: true };
 }
 
-async function wishEmail(form: FormData): Promise<FormAnswer> {
+async function startEmailChange(form: FormData): Promise<FormAnswer> {
   const { values, fields } = checkForm(requestEmailChange.body, Object.fromEntries(form));
   if (fields) return { fields };
   await callEndpoint(requestEmailChange, { body: values });

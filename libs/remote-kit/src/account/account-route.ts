@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 
 import type { OwnStart } from './own-start.ts';
 
-/** The account page that every area has at `account`: profile, password, sessions. One line in a remote's routes. */
+/** Returns the route of the account page, which every area has at `account`: profile, password, sessions. */
 export function accountRoute(own?: OwnStart): RouteObject {
   return {
     path: 'account',

@@ -72,16 +72,16 @@ beforeEach(() => {
 const openAccount = (user = createUser()) => openRoutes([accountRoute()], '/account', { session: user });
 const openTab = (tab: string, user = createUser()) =>
   openRoutes([accountRoute()], `/account?tab=${tab}`, { session: user });
-const noticed = (): string[] => useNotices.getState().notices.map(({ text }) => text);
+const listNotices = (): string[] => useNotices.getState().notices.map(({ text }) => text);
 
-test('a person corrects their name and is called by it at once', async () => {
+test('a person corrects their name and sees it at once', async () => {
   api.answers(updateProfile, createUser({ firstname: 'Elena' }));
   openAccount();
   const name = await screen.findByLabelText(/First name/);
   await userEvent.clear(name);
   await userEvent.type(name, 'Elena');
   await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
-  await waitFor(() => expect(noticed()).toEqual(['Your profile is saved.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Your profile is saved.']));
   expect(api.asked(updateProfile)[0]?.body).toMatchObject({ firstname: 'Elena', lastname: 'Santos' });
   expect(useSession.getState().user?.firstname).toBe('Elena');
 });
@@ -94,7 +94,7 @@ test('an empty name is refused before anything is sent', async () => {
   expect(api.asked(updateProfile)).toHaveLength(0);
 });
 
-test('a name with a sign that nobody sees is refused at its field before anything is sent', async () => {
+test('a name with an invisible character is refused at its field before anything is sent', async () => {
   openAccount();
   const name = await screen.findByLabelText(/First name/);
   await userEvent.clear(name);
@@ -117,7 +117,7 @@ test('two different new passwords are not sent', async () => {
   expect(api.asked(changePassword)).toHaveLength(0);
 });
 
-test('a wrong present password is said by the server, at its field', async () => {
+test('the server reports a wrong present password at its field', async () => {
   api.refuses(changePassword, {
     code: 'invalid',
     message: 'Please check the marked fields.',
@@ -140,7 +140,7 @@ test('another session can be ended, this one cannot', async () => {
   await waitFor(() => expect(api.asked(endSession).map(({ params }) => params['id'])).toEqual([phone.id]));
 });
 
-test('the first role is shown as the one that decides', async () => {
+test('the first role is shown as the deciding one', async () => {
   openAccount(
     createUser({
       roles: [
@@ -155,7 +155,7 @@ test('the first role is shown as the one that decides', async () => {
   expect(second).toHaveTextContent(/^Business owner$/);
 });
 
-test('a role is called as people call it', async () => {
+test('a role has its common title', async () => {
   openAccount(
     createUser({
       roles: [
@@ -194,7 +194,7 @@ test('a second step is set up by a code of the app, and its recovery codes are s
   expect(api.asked(confirmSecondStep)[0]?.body).toEqual({ code: '123456' });
 });
 
-test('whoever must have the second step moves it to another phone and is offered no way to turn it off', async () => {
+test('a person who must have the second step moves it to another phone and cannot turn it off', async () => {
   api.answers(getSecondStep, { is_on: true, since: '2026-01-12T00:00:00.000Z', codes_left: 2, is_required: true });
   api.answers(startSecondStep, { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/eBPLS:nena@example.com' });
   openTab('security');
@@ -227,17 +227,17 @@ test('a person proves a mobile number by its code and switches text messages off
   await waitFor(() => expect(api.asked(switchMobile)[0]?.body).toEqual({ is_on: false }));
 });
 
-const MADE = '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d009';
-const anExport = (ready: boolean) => ({
-  export_id: MADE,
+const EXPORT_ID = '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d009';
+const createExport = (ready: boolean) => ({
+  export_id: EXPORT_ID,
   state: ready ? ('READY' as const) : ('MAKING' as const),
   asked_at: '2026-01-12T00:00:00.000Z',
   expires_at: '2026-01-19T00:00:00.000Z',
   size: ready ? 20_480 : null,
 });
 
-test('a person has the own data prepared, and fetches the file once it is ready', async () => {
-  api.answers(listOwnExports, { data: [anExport(true)] });
+test('a person requests an export of their data, and downloads the file once it is ready', async () => {
+  api.answers(listOwnExports, { data: [createExport(true)] });
   api.answers(getErasure, { blockers: [], request: null });
   api.refuses(requestOwnExport, { code: 'conflict', message: 'Your file of today was asked already.' });
   api.refuses(downloadOwnExport, { code: 'too_many', message: 'Please wait a moment.' });
@@ -245,26 +245,26 @@ test('a person has the own data prepared, and fetches the file once it is ready'
   await userEvent.click(await screen.findByRole('button', { name: 'Prepare my file' }));
   expect(await screen.findByText('Your file of today was asked already.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-  await waitFor(() => expect(noticed()).toEqual(['Please wait a moment.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Please wait a moment.']));
 });
 
-test('an owner reads what goes and what stays, and asks only after that', async () => {
-  api.answers(listOwnExports, { data: [anExport(false)] });
+test('an owner reads what is erased and what stays before the request', async () => {
+  api.answers(listOwnExports, { data: [createExport(false)] });
   api.answers(getErasure, { blockers: [], request: null });
   api.answers(requestErasure, { blockers: [], request: null });
   openTab('privacy');
   expect(await screen.findByText('What the law makes us keep')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
-  const ask = screen.getByRole('button', { name: 'Ask to erase my account' });
-  await userEvent.click(ask);
+  const eraseButton = screen.getByRole('button', { name: 'Ask to erase my account' });
+  await userEvent.click(eraseButton);
   expect(await screen.findByText('Please read both lists and tick this box.')).toBeVisible();
   expect(api.asked(requestErasure)).toHaveLength(0);
   await userEvent.click(screen.getByRole('checkbox', { name: /I have read/ }));
-  await userEvent.click(ask);
-  await waitFor(() => expect(noticed()).toEqual(['The administrator has your request.']));
+  await userEvent.click(eraseButton);
+  await waitFor(() => expect(listNotices()).toEqual(['The administrator has your request.']));
 });
 
-test('what is open is named instead of a form, and a request that waits can be taken back', async () => {
+test('open matters are listed instead of a form, and a waiting request can be withdrawn', async () => {
   api.answers(listOwnExports, { data: [] });
   api.answers(getErasure, {
     blockers: ['due'],
@@ -281,11 +281,11 @@ test('what is open is named instead of a form, and a request that waits can be t
   api.answers(withdrawErasure, { blockers: ['due'], request: null });
   openTab('privacy');
   await userEvent.click(await screen.findByRole('button', { name: 'Take the request back' }));
-  await waitFor(() => expect(noticed()).toEqual(['The request is taken back.']));
+  await waitFor(() => expect(listNotices()).toEqual(['The request is taken back.']));
   expect(screen.queryByRole('button', { name: 'Ask to erase my account' })).not.toBeInTheDocument();
 });
 
-test('staff take their data along, and ask the hall about everything else', async () => {
+test('staff export their data, and address all other requests to the municipality', async () => {
   api.answers(listOwnExports, { data: [] });
   openTab('privacy', createUser({ roles: [{ id: 4, name: 'fire' }] }));
   expect(await screen.findByRole('button', { name: 'Prepare my file' })).toBeVisible();
@@ -311,14 +311,14 @@ test('the tab is in the address, and arrow keys open the next one', async () => 
   await waitFor(() => expect(router.state.location.search).toBe('?tab=privacy'));
 });
 
-test('a switch of a mail works at once, and what always goes is named', async () => {
+test('a switch of a mail applies at once, and mandatory mails are listed', async () => {
   api.answers(saveAccountSettings, { mail_progress: true, mail_reminders: false, mail_inquiries: true });
   openTab('notifications');
   const mail = await screen.findByRole('switch', { name: /^Reminders of days to come/ });
   expect(mail).toBeChecked();
   api.answers(getAccountSettings, { mail_progress: true, mail_reminders: false, mail_inquiries: true });
   await userEvent.click(mail);
-  await waitFor(() => expect(noticed()).toEqual(['Your choice is saved.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Your choice is saved.']));
   expect(api.asked(saveAccountSettings)[0]?.body).toEqual({
     mail_progress: true,
     mail_reminders: false,
@@ -330,11 +330,11 @@ test('a switch of a mail works at once, and what always goes is named', async ()
 
 const A_PICTURE = '0b1d6c1e-6d0e-4a39-9a3e-2f4f4bb9d003.png';
 
-function pictures(): readonly (string | null)[] {
+function listPictures(): readonly (string | null)[] {
   return [...document.querySelectorAll('[role=tabpanel] img')].map((img) => img.getAttribute('src'));
 }
 
-test('a picture is seen before it is sent, and shown once it is kept', async () => {
+test('a picture is previewed before it is sent, and shown once it is stored', async () => {
   URL.createObjectURL = (blob) => `blob:${(blob as File).name ?? 'kept'}`;
   URL.revokeObjectURL = () => undefined;
   api.answers(sendAvatar, createUser({ avatar: A_PICTURE }));
@@ -342,19 +342,19 @@ test('a picture is seen before it is sent, and shown once it is kept', async () 
   openAccount();
   expect(await screen.findByText('NS')).toBeVisible();
   await userEvent.upload(screen.getByLabelText(/Choose a picture/), new File(['x'], 'me.png', { type: 'image/png' }));
-  await waitFor(() => expect(pictures()).toEqual(['blob:me.png']));
+  await waitFor(() => expect(listPictures()).toEqual(['blob:me.png']));
   expect(api.asked(sendAvatar)).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
-  await waitFor(() => expect(noticed()).toEqual(['Your picture is saved.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Your picture is saved.']));
   expect(useSession.getState().user?.avatar).toBe(A_PICTURE);
-  await waitFor(() => expect(pictures()).toEqual(['blob:kept']));
+  await waitFor(() => expect(listPictures()).toEqual(['blob:kept']));
 
   api.answers(removeAvatar, createUser());
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   await waitFor(() => expect(screen.getByText('NS')).toBeVisible());
 });
 
-test('a picture that the server does not take is told at its field, and the choice stays', async () => {
+test('a picture that the server refuses is reported at its field, and the choice stays', async () => {
   URL.createObjectURL = () => 'blob:chosen';
   URL.revokeObjectURL = () => undefined;
   api.refuses(sendAvatar, {
@@ -369,10 +369,10 @@ test('a picture that the server does not take is told at its field, and the choi
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save picture' }));
   expect(await screen.findByText('This picture is larger than 2 MB. Please choose a smaller one.')).toBeVisible();
-  expect(pictures()).toEqual(['blob:chosen']);
+  expect(listPictures()).toEqual(['blob:chosen']);
 });
 
-test('a signatory keeps a drawn signature, sees it, and takes it away; nobody else is asked for one', async () => {
+test('a signatory saves a drawn signature, sees it, and removes it', async () => {
   URL.createObjectURL = () => 'blob:signature';
   URL.revokeObjectURL = () => undefined;
   const signatory = createUser({ permissions: ['signatory'] });
@@ -391,7 +391,7 @@ test('a signatory keeps a drawn signature, sees it, and takes it away; nobody el
     'src',
     'blob:signature',
   );
-  expect(noticed()).toEqual(['Permits that you sign from now on carry this signature.']);
+  expect(listNotices()).toEqual(['Permits that you sign from now on carry this signature.']);
 
   api.answers(removeSignature, { has_signature: false });
   api.answersFile(getSignature, '', 'none');
@@ -399,13 +399,13 @@ test('a signatory keeps a drawn signature, sees it, and takes it away; nobody el
   await waitFor(() => expect(section.queryByRole('img')).toBeNull());
 });
 
-test('who signs no permits is not asked for a signature', async () => {
+test('a person who signs no permits sees no signature form', async () => {
   openTab('general');
   await screen.findByRole('region', { name: 'Picture' });
   expect(screen.queryByRole('region', { name: 'Signature' })).toBeNull();
 });
 
-test('a new email is asked for with the password, and changes by the mailed link', async () => {
+test('a new email is requested with the password, and changes by the mailed link', async () => {
   api.answers(requestEmailChange, { accepted: true });
   openTab('security');
   const section = within(await screen.findByRole('region', { name: 'Email' }));
@@ -421,17 +421,17 @@ test('a new email is asked for with the password, and changes by the mailed link
   });
 });
 
-test('the mailed link asks once more and leaves the address', async () => {
+test('the mailed link requires a confirmation and leaves the address', async () => {
   api.answers(confirmEmailChange, createUser({ email: 'nena@new.example' }));
   const router = openTab('security&token=abc-def');
   await userEvent.click(await screen.findByRole('button', { name: 'Use it from now on' }));
-  await waitFor(() => expect(noticed()).toEqual(['Your email is changed.']));
+  await waitFor(() => expect(listNotices()).toEqual(['Your email is changed.']));
   expect(api.asked(confirmEmailChange)[0]?.body).toEqual({ token: 'abc-def' });
   expect(router.state.location.search).toBe('?tab=security');
   expect(useSession.getState().user?.email).toBe('nena@new.example');
 });
 
-test('a link that is too old says so', async () => {
+test('an expired link is reported', async () => {
   api.refuses(confirmEmailChange, {
     code: 'invalid',
     message: 'Please check the marked fields.',

@@ -56,7 +56,7 @@ export async function loader({ request: { signal, url } }: LoaderFunctionArgs) {
   return { data, offices, step, settings, mobile, privacy };
 }
 
-/** The files with the person's records; what an owner may have erased too. */
+/** Loads the files with the person's records, and for an owner the state of an erasure. */
 async function loadPrivacy(signal: AbortSignal) {
   const [exports, erasure] = await Promise.all([
     callEndpoint(listOwnExports, { signal }),
@@ -65,7 +65,7 @@ async function loadPrivacy(signal: AbortSignal) {
   return { exports: exports.data, erasure };
 }
 
-/** Somebody who is here for their own business only: neither roles nor offices mean anything to them. */
+/** Returns whether the person is here for their own business only: roles and offices mean nothing to them. */
 function isOwner(user: User | undefined): boolean {
   return user?.roles.length === 1 && getRoleKind(user.roles[0]?.name) === 'user';
 }
@@ -79,19 +79,19 @@ export async function action({ request }: ActionFunctionArgs): Promise<FormAnswe
   }
 }
 
-/** The same page with what the area says above it. */
+/** The account page with the area's own part above it. */
 export function withStart(own: OwnStart): Pick<RouteObject, 'loader' | 'action' | 'Component'> {
   return {
     action,
     loader: async (args: LoaderFunctionArgs) => {
-      const [known, loaded] = await Promise.all([loader(args), own.load(args.request.signal)]);
-      return { ...known, own: loaded };
+      const [accountData, ownData] = await Promise.all([loader(args), own.load(args.request.signal)]);
+      return { ...accountData, own: ownData };
     },
     Component: () => <AccountPage own={own} />,
   };
 }
 
-/** The account page of every area: who one is, which mails one gets, how one signs in. */
+/** The account page of every area: profile, mails, and sign-in. */
 export function Component() {
   return <AccountPage />;
 }
@@ -118,7 +118,7 @@ function AccountPage({ own }: { readonly own?: OwnStart }) {
 function Panel({ name, user }: { readonly name: TabName; readonly user: User }) {
   const { data, offices, step, settings, mobile, privacy } = useLoaderData<typeof loader>();
   const panels: Readonly<Record<TabName, ReactNode>> = {
-    // A picture that was taken over is no longer a chosen one.
+    // A stored picture is no longer a chosen one.
     general: (
       <>
         <PictureForm key={user.avatar} user={user} />

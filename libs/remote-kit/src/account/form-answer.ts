@@ -1,14 +1,14 @@
 import type { FieldMessages } from '../forms/form-answers.ts';
 
-/** What the page's action answers to one of its forms. */
+/** Answer of the page's action to one of its forms. */
 export interface FormAnswer {
   readonly done?: true;
   readonly message?: string;
   readonly fields?: FieldMessages;
-  /** Where the link for a new address went. */
+  /** Address to which the confirmation link was mailed. */
   readonly mailed_to?: string;
   /** The second step waits for its first code. */
   readonly setup?: { readonly secret: string; readonly uri: string };
-  /** Shown this once. */
+  /** Shown only once. */
   readonly recovery_codes?: readonly string[];
 }

@@ -2,7 +2,7 @@ import { Blocker } from '@ebpls/ui';
 
 import type { FormAnswer } from './form-answer.ts';
 
-/** The sentence of a refusal above its form; messages about a field stand at the field. */
+/** Sentence of a refusal above its form; messages about a field are shown at the field. */
 export function FormMessage({ answer }: { readonly answer: FormAnswer | undefined }) {
   if (!answer?.message) return null;
   return (

@@ -9,15 +9,15 @@ import { FormMessage } from './form-message.tsx';
 
 const REQUIRED_MAILS = ['always_law', 'always_money', 'always_safety'] as const;
 
-/** Which mails the person gets; a switch works at once. What cannot be switched off is named. */
+/** Mails that the person receives; a switch applies at once. Mandatory mails are listed. */
 export function MailForm({ settings }: { readonly settings: AccountSettings }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
-  const shown = parseMailSettings(fetcher.formData) ?? settings;
+  const shownSettings = parseMailSettings(fetcher.formData) ?? settings;
   const turn = (choice: MailPreference, is_on: boolean): void => {
     const form = new FormData();
     form.set('act', 'mails');
-    for (const name of MAIL_PREFERENCES) if (name === choice ? is_on : shown[name]) form.set(name, 'on');
+    for (const name of MAIL_PREFERENCES) if (name === choice ? is_on : shownSettings[name]) form.set(name, 'on');
     void fetcher.submit(form, { method: 'post' });
   };
 
@@ -32,7 +32,7 @@ export function MailForm({ settings }: { readonly settings: AccountSettings }) {
               name={name}
               label={t(name)}
               help={t(`${name}_help`)}
-              checked={shown[name]}
+              checked={shownSettings[name]}
               onChange={({ target }) => turn(name, target.checked)}
             />
           ))}
@@ -51,7 +51,7 @@ export function MailForm({ settings }: { readonly settings: AccountSettings }) {
   );
 }
 
-/** What a form of switches says: a switch that is off is not in it. */
+/** Parses a form of switches: a switch that is off is not in it. */
 export function parseMailSettings(form: FormData | undefined): AccountSettings | undefined {
   return (
     form && {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
-/** What the account page of one area says above its tabs, before everything else. */
+/** Part of one area's account page above its tabs. */
 export interface OwnStart {
-  /** What `Above` reads as `own` of the route's data. */
+  /** Loads the data that `Above` reads as `own` of the route's data. */
   readonly load: (signal: AbortSignal) => Promise<unknown>;
   readonly Above: ComponentType;
 }

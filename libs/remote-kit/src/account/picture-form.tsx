@@ -18,10 +18,12 @@ interface ChosenPicture {
   readonly src: string;
 }
 
-/** The picture of the person: seen before it is sent, cut to a circle where it is shown, taken away with one button. */
+/**
+ * The picture of the person: previewed before it is sent, cut to a circle where it is shown, removed with one button.
+ */
 export function PictureForm({ user }: { readonly user: User }) {
   const t = useWords();
-  const stored = usePicture(user.avatar);
+  const storedPicture = usePicture(user.avatar);
   const { chosen, choose, discard } = useChosenPicture();
   const { answer, isBusy, run } = usePictureActs();
   return (
@@ -29,7 +31,7 @@ export function PictureForm({ user }: { readonly user: User }) {
       <Stack gap={4}>
         <FormMessage answer={answer} />
         <Row gap={4} align="center">
-          <Avatar name={formatPersonName(user)} src={chosen?.src ?? stored} size={96} />
+          <Avatar name={formatPersonName(user)} src={chosen?.src ?? storedPicture} size={96} />
           <Text tone="muted" size="secondary">
             {chosen ? t('picture_preview') : user.avatar === null ? t('picture_none') : t('picture_kept')}
           </Text>
@@ -63,15 +65,15 @@ export function PictureForm({ user }: { readonly user: User }) {
   );
 }
 
-/** The file that was chosen, shown before it is sent. */
+/** Returns the chosen file for the preview. */
 function useChosenPicture() {
-  const [chosen, set] = useState<ChosenPicture>();
+  const [chosenPicture, set] = useState<ChosenPicture>();
   useEffect(() => {
-    if (!chosen) return undefined;
-    return () => URL.revokeObjectURL(chosen.src);
-  }, [chosen]);
+    if (!chosenPicture) return undefined;
+    return () => URL.revokeObjectURL(chosenPicture.src);
+  }, [chosenPicture]);
   return {
-    chosen,
+    chosen: chosenPicture,
     choose: (file: File) => set({ file, src: URL.createObjectURL(file) }),
     discard: () => set(undefined),
   };

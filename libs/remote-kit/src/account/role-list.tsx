@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useRoleTitle } from '../people/role-word.ts';
 import { useWords } from './account.messages.ts';
 
-/** What the person is here, the deciding role first (decision D9). */
+/** The person's roles, the deciding one first (decision D9). */
 export function RoleList({
   roles,
   offices,
@@ -18,7 +18,7 @@ export function RoleList({
   useEffect(() => {
     void offices.then(know);
   }, [offices]);
-  const wordOf = useRoleTitle(municipality);
+  const getRoleTitle = useRoleTitle(municipality);
   return (
     <Section title={t('roles')} hint={t('roles_hint')}>
       {roles.length === 0 && <Text tone="muted">{t('no_role')}</Text>}
@@ -26,7 +26,7 @@ export function RoleList({
         {roles.map((role, place) => (
           <RowItem
             key={role.id}
-            title={wordOf(role.name) ?? role.name}
+            title={getRoleTitle(role.name) ?? role.name}
             status={place === 0 && <Tag>{t('first_role')}</Tag>}
           />
         ))}

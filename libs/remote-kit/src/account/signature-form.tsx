@@ -12,7 +12,7 @@ import type { FormAnswer } from './form-answer.ts';
 import { FormMessage } from './form-message.tsx';
 
 /**
- * A signatory's drawn signature, for the permits signed from now on. The server asks for the password before it keeps
+ * A signatory's drawn signature for the permits signed from now on. The server requires the password before it stores
  * one.
  */
 export function SignatureForm() {
@@ -68,12 +68,12 @@ function fetchSignature(): Promise<string | undefined> {
   );
 }
 
-/** The picture in use; undefined while it is on its way and for who has none. */
+/** Returns the picture in use; undefined while it loads and for a person without one. */
 function useSignature() {
   const [src, show] = useState<string>();
   useEffect(() => {
     let isHere = true;
-    void fetchSignature().then((stored) => isHere && show(stored));
+    void fetchSignature().then((storedSignature) => isHere && show(storedSignature));
     return () => {
       isHere = false;
     };

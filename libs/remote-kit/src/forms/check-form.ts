@@ -9,11 +9,11 @@ export type CheckedForm<T> =
   | { readonly values?: undefined; readonly fields: FieldMessages };
 
 /**
- * Checks what a person typed with the contract's own schema, so that browser and server say the same in the person's
+ * Checks typed values with the contract's own schema, so that browser and server give the same messages in the person's
  * language.
  */
-export function checkForm<S extends v.GenericSchema>(schema: S, typed: unknown): CheckedForm<v.InferOutput<S>> {
-  const read = v.safeParse(schema, typed);
+export function checkForm<S extends v.GenericSchema>(schema: S, values: unknown): CheckedForm<v.InferOutput<S>> {
+  const read = v.safeParse(schema, values);
   return read.success ? { values: read.output } : { fields: toFieldMessages(read.issues) };
 }
 
@@ -25,15 +25,15 @@ function toFieldMessages(issues: readonly v.BaseIssue<unknown>[]): FieldMessages
 }
 
 /**
- * The sentence behind a message key of the contracts, in the person's language. A key that only the server knows does
+ * Returns the sentence of the contracts' message key in the person's language. A key that only the server knows does
  * not compile.
  */
 export function getInputText(key: InputMessageKey): string {
   return getInputMessageText(key, {}, useSettings.getState().language);
 }
 
-/** The same about the very text that was typed, where the catalogue can say more than that it looks wrong. */
-export function formatInputProblem(message: string, typed: unknown): string {
-  const { key, params } = toInputProblem(message, typed);
+/** Formats a message with the typed text where the catalogue has a more precise one than a wrong format. */
+export function formatInputProblem(message: string, value: unknown): string {
+  const { key, params } = toInputProblem(message, value);
   return isInputMessageKey(key) ? getInputMessageText(key, params, useSettings.getState().language) : key;
 }

@@ -1,34 +1,34 @@
 import { isRefusal } from '@ebpls/api-client';
 
-/** Messages by the dotted path of their field, as the server sends them too. */
+/** Messages by the dotted path of their field, in the server's format. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-/** What a form shows when the server refused: its sentence, and the messages by field. */
+/** Refusal shown by a form: its sentence, and the messages by field. */
 export interface RefusedForm {
   readonly message: string;
   readonly fields: FieldMessages;
 }
 
-/** Reads a refusal for its form. Anything that is not a refusal is thrown on. */
+/** Converts a refusal for its form. Any other error is rethrown. */
 export function toRefusedForm(error: unknown): RefusedForm {
   if (!isRefusal(error)) throw error;
   return { message: error.message, fields: error.fields };
 }
 
-/** The first message of a field, ready for the `error` of a field part. */
+/** Returns a getter of a field's first message, for the `error` of a field. */
 export function createMessageGetter(fields: FieldMessages | undefined): (name: string) => string | undefined {
   return (name) => fields?.[name]?.[0];
 }
 
-/** What a fetcher of a form is known by: the router's own has more. */
+/** The fields of a form's fetcher that are used here; the router's own type has more. */
 interface SentForm {
   readonly state: 'idle' | 'submitting' | 'loading';
   readonly data?: unknown;
 }
 
 /**
- * Whether a form must not be sent again now. After the answer the router reads the page anew: who has put a refusal
- * right meanwhile need not wait for that, and what was done is not done twice.
+ * Returns whether a form must not be sent again now. After the answer the router reloads the page: a person who has
+ * corrected a refusal meanwhile need not wait for that, and a finished act is not repeated.
  */
 export function isSending({ state, data }: SentForm): boolean {
   return state === 'submitting' || (state === 'loading' && !isRefused(data));

@@ -4,8 +4,8 @@ import { useSettings } from '../settings/settings.store.ts';
 import { useWords } from './roles.messages.ts';
 
 /**
- * How people call a role, in the person's language. Offices and barangays are called as the municipality calls them:
- * undefined until it is known. A role that the product does not know keeps its own name.
+ * Returns a role's title in the person's language. Offices and barangays have the municipality's names: undefined until
+ * they are loaded. A role that the product does not know keeps its own name.
  */
 export function useRoleTitle(
   municipality: PublicMunicipality | undefined,

@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 const pictures = new Map<string, Promise<string | undefined>>();
 
 /**
- * Only people who are signed in see a face, so it is fetched as every other file is; once for each name, which never
- * gets another picture.
+ * Only signed-in people see a picture, so it is fetched like every other file; once for each name, which never gets
+ * another picture.
  */
 function loadPicture(file_name: string): Promise<string | undefined> {
-  const known = pictures.get(file_name);
-  if (known) return known;
+  const cachedPicture = pictures.get(file_name);
+  if (cachedPicture) return cachedPicture;
   const loading = fetchFile(getAvatar, { params: { file_name } }).then(
     ({ blob }) => URL.createObjectURL(blob),
     () => {
@@ -23,11 +23,11 @@ function loadPicture(file_name: string): Promise<string | undefined> {
 }
 
 /**
- * The address of a person's picture, for an `Avatar`; undefined while it is on its way, when it cannot be had, and for
- * who has none.
+ * Returns the address of a person's picture, for an `Avatar`; undefined while it loads, when it cannot be loaded, and
+ * without one.
  */
 export function usePicture(file_name: string | null | undefined): string | undefined {
-  const [shown, show] = useState<{ readonly of: string; readonly src: string | undefined }>();
+  const [shownPicture, show] = useState<{ readonly of: string; readonly src: string | undefined }>();
   useEffect(() => {
     if (!file_name) return undefined;
     let isHere = true;
@@ -36,5 +36,5 @@ export function usePicture(file_name: string | null | undefined): string | undef
       isHere = false;
     };
   }, [file_name]);
-  return shown?.of === file_name ? shown?.src : undefined;
+  return shownPicture?.of === file_name ? shownPicture?.src : undefined;
 }

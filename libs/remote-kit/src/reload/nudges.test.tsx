@@ -20,13 +20,13 @@ test.each([
   ['its own thing', 'APP-2026-000001', 1],
   ['the whole subject', undefined, 1],
   ['another thing', 'APP-2026-000002', 0],
-])('a page about one thing that hears of %s', async (_, key, times) => {
+])('a page about one record that receives %s', async (_, key, times) => {
   let read = 0;
   const loader = () => (read += 1);
   const router = createMemoryRouter([{ path: '/', Component: Page, loader, HydrateFallback: () => null }]);
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { name: 'Application' });
-  for (const say of lines) say(key);
+  for (const emit of lines) emit(key);
   await waitFor(() => expect(router.state.revalidation).toBe('idle'));
   expect(read).toBe(1 + times);
 });

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await screen.findByRole('button', { name: 'Send' });
 });
 
-test('a form that was sent leads on, also when its page is to load its data again meanwhile', async () => {
+test('a sent form redirects, also when its page is to reload its data meanwhile', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('submitting');
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
@@ -50,7 +50,7 @@ test('a form that was sent leads on, also when its page is to load its data agai
   expect(await screen.findByText('Your application is filed')).toBeVisible();
 });
 
-test('a page that stays loads what was requested while its form was sent', async () => {
+test('a page that stays reloads after its form was sent', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('submitting');
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
@@ -60,7 +60,7 @@ test('a page that stays loads what was requested while its form was sent', async
   expect(loads).toBeGreaterThan(1);
 });
 
-test('without a form on its way the page loads at once', async () => {
+test('without a form on its way the page reloads at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(loads).toBe(2);
 });

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useFetchers, useRevalidator } from 'react-router';
 
 /**
- * Loads the page's data again, never while a form is being sent: React Router drops the redirect of a fetcher's action
- * when a revalidation begins meanwhile. What is requested then follows when the form is done and the page stays.
+ * Reloads the page's data, never while a form is being sent: React Router drops the redirect of a fetcher's action when
+ * a revalidation begins meanwhile. A reload requested then follows when the form is done and the page stays.
  */
 export function useReload(): () => void {
   const { revalidate } = useRevalidator();

@@ -3,17 +3,17 @@ import { create } from 'zustand';
 
 import { saveSettings, readSettings, type Settings, showSettings } from './settings.ts';
 
-/** How the person wants the pages: theme, direction, font sizes, language. */
+/** The person's settings of the pages: theme, direction, font sizes, language. */
 export const useSettings = create<Settings>(() => readSettings());
 
-/** Takes a change over, keeps it and tells the document. */
+/** Applies a change, stores it and updates the document. */
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
   saveSettings(useSettings.getState());
   applySettings();
 }
 
-/** Writes the settings on the document and into the calls to the server. */
+/** Applies the settings to the document and to the calls to the server. */
 export function applySettings(): void {
   const settings = useSettings.getState();
   showSettings(settings);

@@ -2,17 +2,19 @@ import * as v from 'valibot';
 
 const SETTINGS_KEY = 'settings';
 /**
- * The server draws the start page in this language; it is told by a cookie because it cannot see what the device keeps.
+ * The server renders the start page in this language; a cookie carries it because the server cannot read the device's
+ * storage.
  */
 const LANGUAGE_COOKIE = 'ebpls_language';
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * Raised when what is the standard changes; who has stored settings of an older version is told once (decision D62).
+ * Incremented when the default changes; a person with stored settings of an older version is notified once (decision
+ * D62).
  */
 const VERSION = 1;
 
-/** Specification section 3: what local storage holds under `settings`; the language is our addition. */
+/** Specification section 3: content of local storage under `settings`; the language is our addition. */
 const Settings = v.object({
   direction: v.fallback(v.picklist(['ltr', 'rtl']), 'ltr'),
   responsiveFontSizes: v.fallback(v.boolean(), true),
@@ -21,7 +23,7 @@ const Settings = v.object({
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
-/** Reads the stored settings; what is missing or unknown takes its default. */
+/** Reads the stored settings; missing or unknown ones get their default. */
 export function readSettings(): Settings {
   try {
     return v.parse(Settings, { ...JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') });
@@ -31,25 +33,29 @@ export function readSettings(): Settings {
 }
 
 /**
- * True when this device keeps settings from before the present version; a first visitor has none, and nothing changed
- * for them.
+ * True when this device has settings from before the present version; a first visitor has none, and nothing changed for
+ * them.
  */
 export function hasOlderSettings(): boolean {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? 'null');
-    return typeof stored === 'object' && stored !== null && !('version' in stored && stored.version === VERSION);
+    const storedSettings: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? 'null');
+    return (
+      typeof storedSettings === 'object' &&
+      storedSettings !== null &&
+      !('version' in storedSettings && storedSettings.version === VERSION)
+    );
   } catch {
     return false;
   }
 }
 
-/** Keeps the settings on this device, and the language where the server sees it. */
+/** Stores the settings on this device, and the language where the server sees it. */
 export function saveSettings(settings: Settings): void {
   localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...settings, version: VERSION }));
   document.cookie = `${LANGUAGE_COOKIE}=${settings.language}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }
 
-/** Writes on the document how it is to look. Its language is said by whoever draws its words. */
+/** Applies the look to the document. Its language is set where its texts are rendered. */
 export function showSettings({ direction, theme, responsiveFontSizes }: Omit<Settings, 'language'>): void {
   const { documentElement: page } = document;
   page.dir = direction;

@@ -1,13 +1,13 @@
 import type { ApplicationType, DeclaredField, DeclaredLineField } from '@ebpls/contracts';
 
 interface FigureRow {
-  /** A new business has no year behind it to answer for. */
+  /** Not for a new business, which has no former year. */
   readonly is_of_renewal?: true;
-  /** Asked side by side with its neighbours, under the title of the workers. */
+  /** Shown side by side with its neighbours, under the title of the workers. */
   readonly is_of_workers?: true;
 }
 
-/** Every field of the declaration, in the order in which it is asked and read back. */
+/** Every field of the declaration, in the order of the form and of the summary. */
 const FIELDS = {
   lines: {},
   zero_gross_affidavit: { is_of_renewal: true },
@@ -16,14 +16,14 @@ const FIELDS = {
   employees_female: { is_of_workers: true },
   employees_male: { is_of_workers: true },
   payment_mode: {},
-  // Claimed at the counter with its papers; this form does not ask.
+  // Claimed at the counter with its papers, not in this form.
   exemptions: null,
-  // DraftValues below the answers, in the act of signing itself.
+  // Part of the signature, below the answers.
   agrees: null,
   signed_name: null,
 } as const satisfies Record<DeclaredField, FigureRow | null>;
 
-/** Whose applications declare it of a line; null for what names the line and is not typed. */
+/** Application types that declare the field for a line; null for a field that names the line and is not typed. */
 const LINE_FIELDS = {
   line: null,
   category: null,
@@ -40,7 +40,7 @@ export interface DeclarationField extends FigureRow {
   readonly name: FigureName;
 }
 
-/** The figures that an application of this kind declares, in their order. */
+/** Returns the figures that an application of this type declares, in their order. */
 export function listDeclarationFields(type: ApplicationType): DeclarationField[] {
   return Object.entries<FigureRow | null>(FIELDS).flatMap(([name, row]) =>
     row === null || (row.is_of_renewal && type === 'NEW') ? [] : [{ ...row, name: name as FigureName }],
@@ -51,7 +51,7 @@ export const LINE_AMOUNTS = Object.entries(LINE_FIELDS).flatMap(([name, of]) =>
   of === null ? [] : [name as LineAmount],
 );
 
-/** The amounts that an application of this kind declares of each line. */
+/** Returns the amounts that an application of this type declares for each line. */
 export function listLineAmountFields(type: ApplicationType): LineAmount[] {
   return LINE_AMOUNTS.filter((name) => LINE_FIELDS[name] === (type === 'NEW' ? 'NEW' : 'RENEWAL'));
 }

@@ -12,10 +12,10 @@ const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof
 
 const OF_LINE = /^(?:back_years\.(\d+)\.)?lines\.(\d+)\.(\w+)$/;
 
-/** The sentences of the declaration; what is declared by line names its line as well. */
+/** Returns the sentences of the declaration; for a field of a line they name the line as well. */
 export function useDeclaredSentences(assessment: AssessmentReply): FieldSentences {
   const t = useWords();
-  const ask = useAskWords();
+  const questionTexts = useAskWords();
   const y = useYearWords();
   return useMemo(() => {
     const lines = listDeclaredLines(assessment);
@@ -29,15 +29,15 @@ export function useDeclaredSentences(assessment: AssessmentReply): FieldSentence
       return { field, name: year === undefined ? name : y('line_and_year', { name, year }) };
     };
     return {
-      ask: (path) => {
+      getQuestion: (path) => {
         const { field, name = '' } = read(path);
-        return isIn(texts, field) ? ask(field, { name }) : undefined;
+        return isIn(texts, field) ? questionTexts(field, { name }) : undefined;
       },
       label: (path) => {
         const { field, name } = read(path);
         if (!isIn(labels, field)) return undefined;
-        return name === undefined ? t(field) : ask('labelled', { label: t(field), name });
+        return name === undefined ? t(field) : questionTexts('labelled', { label: t(field), name });
       },
     };
-  }, [ask, assessment, t, y]);
+  }, [questionTexts, assessment, t, y]);
 }

@@ -12,10 +12,10 @@ import type { EditedApplication } from '../edited-application.ts';
 import { useDeclaredSentences } from './declared-sentences.ts';
 import { toDraftFigures } from '../form/steps.ts';
 
-/** The lines stay where the registration has them, so that each amount of each line is an answer of its own. */
+/** The lines have the registration's order, so that each amount of each line is an answer of its own. */
 const SHAPE: DraftShape = { rows: { lines: ['line', 'category'] } };
 
-/** The declaration as it is typed here and kept at the server, with what other devices typed. */
+/** Draft of the declaration: typed here, saved at the server, merged with the input of other devices. */
 export function useFiguresDraft({ assessment, company }: EditedApplication): OpenDraft<'figures'> {
   const { assessment_id, assessment_code } = assessment;
   const present = useMemo(
@@ -30,8 +30,8 @@ export function useFiguresDraft({ assessment, company }: EditedApplication): Ope
     {
       shape: SHAPE,
       to: { kind: 'application', assessment_code },
-      read: (refused) => {
-        const read = v.safeParse(PresentDeclaration, refused);
+      read: (refusal) => {
+        const read = v.safeParse(PresentDeclaration, refusal);
         if (!read.success) return undefined;
         const { draft, ...kept } = read.output;
         return { ...kept, parts: { figures: toDraftFigures({ ...assessment, draft }, company) } };
@@ -41,13 +41,13 @@ export function useFiguresDraft({ assessment, company }: EditedApplication): Ope
   );
 }
 
-/** One figure with its answer, in words. */
+/** Formats one figure with its answer. */
 export function useFigureAnswer({ assessment }: EditedApplication): (field: PartField, values: DraftValues) => Fact {
   const t = useWords();
   const f = useFormWords();
   const { label } = useDeclaredSentences(assessment);
-  const written = (answer: unknown): string => {
-    const mode = PAYMENT_MODES.find((known) => known === answer);
+  const formatAnswer = (answer: unknown): string => {
+    const mode = PAYMENT_MODES.find((one) => one === answer);
     if (mode !== undefined) return t(mode);
     if (typeof answer === 'boolean') return f(answer ? 'yes' : 'no');
     const rows = Array.isArray(answer) ? answer.map((row: object) => Object.values(row).join(' ')) : [answer];
@@ -55,6 +55,6 @@ export function useFigureAnswer({ assessment }: EditedApplication): (field: Part
   };
   return ({ path, keys }, values) => ({
     label: label(path) ?? t('step_declare'),
-    value: written(answerIn(values, { path, keys })),
+    value: formatAnswer(answerIn(values, { path, keys })),
   });
 }

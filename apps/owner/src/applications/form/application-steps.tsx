@@ -29,23 +29,23 @@ import {
 } from './steps.ts';
 
 /** A draft or a returned application: figures, papers, signature, one step on a screen. */
-export function ApplicationSteps({ edited }: { readonly edited: EditedApplication }) {
-  const { assessment, company } = edited;
+export function ApplicationSteps({ application }: { readonly application: EditedApplication }) {
+  const { assessment, company } = application;
   const { assessment_code } = assessment;
   const { company_code, company_name } = company;
   const t = useWords();
   const f = useFormWords();
   const navigate = useNavigate();
   const step = getApplicationStep(useSearchParams()[0]);
-  const draft = useFiguresDraft(edited);
+  const draft = useFiguresDraft(application);
   const { change, flush, saving } = draft;
   const { figures } = draft.parts;
-  const factOf = useFigureAnswer(edited);
+  const factOf = useFigureAnswer(application);
   const sending = useFetcher<RefusedForm>();
 
   const keep = useCallback((values: DraftValues) => change('figures', structuredClone(values)), [change]);
   const arrival = useArrival(draft.arrival, 'figures');
-  const goTo = async (next: ApplicationStep): Promise<void> => {
+  const openStep = async (next: ApplicationStep): Promise<void> => {
     await flush();
     await navigate(addresses.editApplication(assessment_code, company_code, next));
   };
@@ -53,15 +53,15 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
     await flush();
     const { draft_revision, has_choices } = draft.now();
     if (has_choices) return;
-    const sent: ApplicationSubmission = {
+    const submission: ApplicationSubmission = {
       act: 'submit',
       declaration: { ...figures, ...signature } as DeclarationInput,
       draft_revision,
       after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company_name),
     };
-    await sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+    await sending.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
-  const back = (to: ApplicationStep) => <Button onClick={() => void goTo(to)}>{f('back')}</Button>;
+  const getBack = (to: ApplicationStep) => <Button onClick={() => void openStep(to)}>{f('back')}</Button>;
 
   return (
     <Page
@@ -73,35 +73,35 @@ export function ApplicationSteps({ edited }: { readonly edited: EditedApplicatio
         { label: company_name, to: addresses.company(company_code) },
         { label: t('kind_and_year', { kind: t(assessment.application_type), year: assessment.tax_year }) },
       ]}
-      aside={<Aside edited={edited} figures={figures} step={step} />}
+      aside={<Aside application={application} figures={figures} step={step} />}
     >
       <Stack gap={6}>
-        <Returned assessment={assessment} />
+        <ReturnNotice assessment={assessment} />
         <Years assessment={assessment} />
         <OtherDevice draft={draft} factOf={factOf} />
         {step === 'declare' && (
           <DeclareStep
             assessment={assessment}
             company={company}
-            today={edited.reference.today}
+            today={application.reference.today}
             figures={figures}
             saving={saving}
             arrival={arrival}
             onTyped={keep}
-            onContinue={() => void goTo('papers')}
-            refused={sending.data?.fields}
+            onContinue={() => void openStep('papers')}
+            refusedFields={sending.data?.fields}
           />
         )}
         {step === 'papers' && (
-          <PapersStep edited={edited} flush={flush} back={back('declare')} onContinue={() => void goTo('sign')} />
+          <PapersStep {...{ application, flush }} back={getBack('declare')} onContinue={() => void openStep('sign')} />
         )}
         {step === 'sign' && (
           <SignStep
-            edited={edited}
+            application={application}
             figures={figures}
             saving={saving}
             flush={flush}
-            back={back('papers')}
+            back={getBack('papers')}
             onSign={(signature) => void send(signature)}
             sending={sending}
           />
@@ -119,7 +119,7 @@ function Hint({ step, assessment }: { readonly step: ApplicationStep; readonly a
     : t('hint_declare_RENEWAL', { year: assessment.tax_year - 1 });
 }
 
-function Returned({ assessment: { returned } }: { readonly assessment: AssessmentReply }) {
+function ReturnNotice({ assessment: { returned } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   if (!returned) return null;
   return (
@@ -129,28 +129,28 @@ function Returned({ assessment: { returned } }: { readonly assessment: Assessmen
   );
 }
 
-/** What an owner is to know before the figures: the years that are billed besides its own, and when it may be filed. */
+/** Notes before the figures: the years billed besides the application's own, and when it may be filed. */
 function Years({ assessment }: { readonly assessment: AssessmentReply }) {
   const y = useYearWords();
   const tooEarly = useTooEarly(assessment);
   const { back_years = [] } = assessment;
   if (back_years.length === 0 && tooEarly === undefined) return null;
-  const billed =
+  const billFact =
     back_years.length > 0 ? y('billed_with', { count: back_years.length, years: back_years.join(', ') }) : undefined;
   return (
-    <Blocker tone="info" title={billed ?? tooEarly ?? ''}>
-      {billed === undefined ? undefined : tooEarly}
+    <Blocker tone="info" title={billFact ?? tooEarly ?? ''}>
+      {billFact === undefined ? undefined : tooEarly}
     </Blocker>
   );
 }
 
 interface AsideProps {
-  readonly edited: EditedApplication;
+  readonly application: EditedApplication;
   readonly figures: DraftValues;
   readonly step: ApplicationStep;
 }
 
-function Aside({ edited: { assessment, company }, figures, step }: AsideProps) {
+function Aside({ application: { assessment, company }, figures, step }: AsideProps) {
   const t = useWords();
   const f = useFormWords();
   const is_done = {
@@ -158,14 +158,14 @@ function Aside({ edited: { assessment, company }, figures, step }: AsideProps) {
     papers: !assessment.requirements.some(isMissing),
     sign: false,
   };
-  const stateOf = (task: ApplicationStep): Task['state'] => {
+  const getTaskState = (task: ApplicationStep): Task['state'] => {
     if (task === step) return 'now';
     return is_done[task] ? 'done' : 'open';
   };
   const items = APPLICATION_STEPS.map((task) => ({
     label: t(`step_${task}`),
     to: addresses.editApplication(assessment.assessment_code, assessment.company_code, task),
-    state: stateOf(task),
+    state: getTaskState(task),
   }));
   return (
     <Section level={3} title={t('file_title', { year: assessment.tax_year })}>

@@ -3,9 +3,7 @@ import { defineMessages } from '@ebpls/remote-kit';
 
 import type { LineAmount } from '../figures/declared-fields.ts';
 
-/**
- * What an empty field of the declaration is told, by the field's name in the contract; each sentence names its field.
- */
+/** Messages for empty fields of the declaration, by the field's name in the contract; each sentence names its field. */
 export const texts = {
   capitalization: { en: 'Enter the capital put into {name}.', fil: 'Ilagay ang kapital ng {name}.' },
   gross_essential: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** The years before that of a renewal which nobody filed, and the first day on which it is filed. */
+/** Texts about former years that were not filed, and about the first day of filing a renewal. */
 export const texts = {
   title: { en: '{year} was not filed', fil: 'Hindi naisumite ang {year}' },
   why: {

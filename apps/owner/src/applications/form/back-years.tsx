@@ -10,7 +10,7 @@ import { listLineAmountFields } from '../figures/declared-fields.ts';
 import { useWords } from './back-years.messages.ts';
 import { listBareLines, listDeclaredLines } from './steps.ts';
 
-/** One part for every year that nobody filed: its sales by line, or that there is no record of them. */
+/** One part for every year that was not filed: its sales by line, or that there is no record of them. */
 export function BackYears({ assessment }: { readonly assessment: AssessmentReply }) {
   const { back_years = [] } = assessment;
   return (
@@ -36,7 +36,7 @@ function BackYear({ assessment, tax_year, at }: BackYearProps) {
   const { setValue } = useFormContext();
   const is_presumptive = useWatch({ name: `${at}.is_presumptive` }) === true;
   useEffect(() => {
-    // What was typed of sales is no answer any more.
+    // Typed sales no longer count.
     if (is_presumptive) setValue(`${at}.lines`, listBareLines(assessment));
   }, [assessment, at, is_presumptive, setValue]);
   const sales = tax_year - 1;

@@ -13,11 +13,11 @@ import { PapersStep } from './papers-step.tsx';
 import { SignChange } from '../signing/sign-change.tsx';
 import { getApplicationStep } from './steps.ts';
 
-const SAVED = { state: 'untouched', at: undefined } as const;
+const SAVED_STATE = { state: 'untouched', at: undefined } as const;
 
 /** An amendment or a retirement after it was declared: papers and signature. */
-export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) {
-  const { assessment, company } = edited;
+export function ChangeSteps({ application }: { readonly application: EditedApplication }) {
+  const { assessment, company } = application;
   const { assessment_code, company_code } = assessment;
   const t = useWords();
   const f = useFormWords();
@@ -27,7 +27,7 @@ export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) 
   if (step === 'declare') return <Navigate to={addresses.change(assessment_code, company_code)} replace />;
 
   const send = (signature: DraftValues): void => {
-    const sent: ApplicationSubmission = {
+    const submission: ApplicationSubmission = {
       act: 'change',
       filed: {
         change: assessment.change as BusinessChangeInput, // the server read it from the draft a moment ago
@@ -36,9 +36,9 @@ export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) 
       },
       after: addresses.sent(assessment.assessment_id, company.brgycode ?? '0', company.company_name),
     };
-    void sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+    void sending.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
-  const back = (to: string) => <Button to={to}>{f('back')}</Button>;
+  const renderBack = (to: string) => <Button to={to}>{f('back')}</Button>;
   return (
     <Page
       width="form"
@@ -58,16 +58,16 @@ export function ChangeSteps({ edited }: { readonly edited: EditedApplication }) 
         )}
         {step === 'papers' && (
           <PapersStep
-            edited={edited}
-            back={back(addresses.change(assessment_code, company_code))}
+            application={application}
+            back={renderBack(addresses.change(assessment_code, company_code))}
             onContinue={() => void navigate(addresses.editApplication(assessment_code, company_code, 'sign'))}
           />
         )}
         {step === 'sign' && (
           <SignChange
-            edited={edited}
-            saving={SAVED}
-            back={back(addresses.editApplication(assessment_code, company_code, 'papers'))}
+            application={application}
+            saving={SAVED_STATE}
+            back={renderBack(addresses.editApplication(assessment_code, company_code, 'papers'))}
             onSign={send}
             sending={sending}
           />

@@ -13,10 +13,10 @@ import { UploadQuotas } from '../papers/upload-quotas.tsx';
 import { toCorrectedAnswers, CorrectedFields, openCorrections, useTypedAnswers } from './corrected-fields.tsx';
 import { isMissing, listRequestedPapers } from './steps.ts';
 
-/** Offices that returned their part: each is answered alone, the others go on with their work. */
-export function Compliance({ edited }: { readonly edited: EditedApplication }) {
+/** Offices that returned their part: each is answered alone, the others continue their work. */
+export function Compliance({ application }: { readonly application: EditedApplication }) {
   const t = useWords();
-  const { assessment } = edited;
+  const { assessment } = application;
   const { assessment_code, company_code, company_name } = assessment;
   const waiting = assessment.clearances.filter(({ state }) => state === 'FOR_COMPLIANCE');
   const record = addresses.record(assessment_code, company_code);
@@ -48,31 +48,37 @@ export function Compliance({ edited }: { readonly edited: EditedApplication }) {
       )}
       <Stack gap={12}>
         {waiting.map((clearance) => (
-          <Answer key={clearance.office} clearance={clearance} edited={edited} />
+          <Answer key={clearance.office} clearance={clearance} application={application} />
         ))}
       </Stack>
     </Page>
   );
 }
 
-function Answer({ clearance, edited }: { readonly clearance: ClearanceItem; readonly edited: EditedApplication }) {
+function Answer({
+  clearance,
+  application,
+}: {
+  readonly clearance: ClearanceItem;
+  readonly application: EditedApplication;
+}) {
   const t = useWords();
-  const { assessment, reference } = edited;
+  const { assessment, reference } = application;
   const { title: office, clearance_id, remarks, requested_documents } = clearance;
   const sending = useFetcher<RefusedForm>();
   const [note, setNote] = useState('');
-  const papers = listRequestedPapers(requested_documents, edited);
+  const papers = listRequestedPapers(requested_documents, application);
   const corrections = openCorrections(clearance);
   const { answers, answer } = useTypedAnswers(corrections);
   const send = (): void => {
-    const sent: ApplicationSubmission = {
+    const submission: ApplicationSubmission = {
       act: 'resubmit',
       clearance_id: clearance_id ?? 0,
       office,
       note,
       answers: toCorrectedAnswers(corrections, answers),
     };
-    void sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+    void sending.submit(JSON.stringify(submission), { method: 'post', encType: 'application/json' });
   };
 
   return (
@@ -85,7 +91,7 @@ function Answer({ clearance, edited }: { readonly clearance: ClearanceItem; read
           onAnswer={answer}
           errorAt={(field) => sending.data?.fields[field]?.[0]}
         />
-        {papers.length > 0 && <UploadQuotas quotas={edited.quotas} />}
+        {papers.length > 0 && <UploadQuotas quotas={application.quotas} />}
         {papers.map((item) => (
           <PaperField
             key={item.code}

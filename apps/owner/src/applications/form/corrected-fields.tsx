@@ -15,16 +15,16 @@ interface CorrectedFieldsProps {
   readonly errorAt: (field: string) => string | undefined;
 }
 
-/** Only what an office marked: its reason, what was sent, and the field to put it right. */
+/** Only the fields marked by an office: its reason, the former answer, and the field for the correction. */
 export function CorrectedFields({ corrections, answers, onAnswer, errorAt }: CorrectedFieldsProps) {
   const t = useWords();
-  const written = useSentAnswer();
+  const formatAnswer = useSentAnswer();
   return corrections.map((correction) => {
     const { field, label, reason } = correction;
     const answer = answers[field] ?? correction.before;
     const error = errorAt(field);
-    const help = t('corrected_before', { answer: written(correction) });
-    const named = { id: field, label, help, ...(error !== undefined && { error }) };
+    const help = t('corrected_before', { answer: formatAnswer(correction) });
+    const fieldProps = { id: field, label, help, ...(error !== undefined && { error }) };
     const kind = findCorrectableField(field)?.kind;
     return (
       <Stack key={field} gap={2}>
@@ -32,14 +32,18 @@ export function CorrectedFields({ corrections, answers, onAnswer, errorAt }: Cor
           {reason}
         </Remark>
         {kind === 'check' && (
-          <CheckField {...named} checked={answer === true} onChange={({ target }) => onAnswer(field, target.checked)} />
+          <CheckField
+            {...fieldProps}
+            checked={answer === true}
+            onChange={({ target }) => onAnswer(field, target.checked)}
+          />
         )}
         {kind === 'day' && (
-          <DateField {...named} value={String(answer)} onChange={({ target }) => onAnswer(field, target.value)} />
+          <DateField {...fieldProps} value={String(answer)} onChange={({ target }) => onAnswer(field, target.value)} />
         )}
         {(kind === 'text' || kind === 'number') && (
           <TextField
-            {...named}
+            {...fieldProps}
             inputMode={kind === 'number' ? 'decimal' : undefined}
             value={String(answer)}
             onChange={({ target }) => onAnswer(field, target.value)}
@@ -60,7 +64,7 @@ function useSentAnswer(): (correction: Correction) => string {
   };
 }
 
-/** The answers as they are sent: a number where one is asked; what is none is told by the server at its field. */
+/** Returns the answers for sending: a number where the field is one; the server reports any other text at its field. */
 export function toCorrectedAnswers(
   corrections: readonly Correction[],
   answers: TypedAnswers,
@@ -74,30 +78,30 @@ export function toCorrectedAnswers(
   );
 }
 
-/** What is marked and not answered yet. */
+/** Returns the marked fields that are not answered yet. */
 export function openCorrections({ corrections }: { readonly corrections: readonly Correction[] }): Correction[] {
   return corrections.filter(({ answered_at }) => answered_at === null);
 }
 
-/** The answers to one return as they are typed. */
+/** Returns the typed answers to one return and the function that changes them. */
 export function useTypedAnswers(corrections: readonly Correction[]) {
-  const place = placeOf(corrections);
-  const [answers, setAnswers] = useState(() => typedBefore(place));
-  const answer = (field: string, typed: CorrectedValue): void => {
-    const next = { ...answers, [field]: typed };
+  const place = getPlaceKey(corrections);
+  const [answers, setAnswers] = useState(() => loadTypedAnswers(place));
+  const answer = (field: string, value: CorrectedValue): void => {
+    const next = { ...answers, [field]: value };
     setAnswers(next);
-    keepTyped(place, next);
+    saveTypedAnswers(place, next);
   };
   return { answers, answer };
 }
 
-/** Where the answers to one return wait; another round is another place. */
-function placeOf(corrections: readonly Correction[]): string {
+/** Returns the storage key of the answers to one return; each round has its own. */
+function getPlaceKey(corrections: readonly Correction[]): string {
   return `answers ${corrections.map(({ field, marked_at }) => `${field} ${marked_at}`).join()}`;
 }
 
-/** What was typed to an office outlives a reload of this tab, until its account signs out. */
-function typedBefore(place: string): TypedAnswers {
+/** Text typed for an office survives a reload of this tab, until its account signs out. */
+function loadTypedAnswers(place: string): TypedAnswers {
   try {
     return (JSON.parse(sessionStorage.getItem(place) ?? '{}') ?? {}) as TypedAnswers;
   } catch {
@@ -105,10 +109,10 @@ function typedBefore(place: string): TypedAnswers {
   }
 }
 
-function keepTyped(place: string, answers: TypedAnswers): void {
+function saveTypedAnswers(place: string, answers: TypedAnswers): void {
   try {
     sessionStorage.setItem(place, JSON.stringify(answers));
   } catch {
-    // A browser that keeps nothing: what was typed stays on the page.
+    // Without browser storage typed answers stay on the page only.
   }
 }

@@ -22,17 +22,17 @@ import { createFiguresSchema, listDeclaredLines } from './steps.ts';
 interface DeclareStepProps {
   readonly assessment: AssessmentReply;
   readonly company: Company;
-  /** The business day, for the due days that are still to come. */
+  /** The business day, for the coming due days. */
   readonly today: string;
   readonly figures: DraftValues;
   readonly saving: Saving;
   readonly arrival: StepArrival | undefined;
   readonly onTyped: (values: DraftValues) => void;
   readonly onContinue: () => void;
-  readonly refused: FieldMessages | undefined;
+  readonly refusedFields: FieldMessages | undefined;
 }
 
-/** Form fields 3, 24 and 30 to 33: what the tax and the fees are computed from. */
+/** Form fields 3, 24 and 30 to 33, from which the tax and the fees are computed. */
 export function DeclareStep({ assessment, company, today, figures, onContinue, ...step }: DeclareStepProps) {
   const schema = useMemo(() => createFiguresSchema(assessment, company), [assessment, company]);
   const sentences = useDeclaredSentences(assessment);
@@ -61,18 +61,18 @@ function Inputs({ assessment, today }: Pick<DeclareStepProps, 'assessment' | 'to
     employees_male: <NumberField {...count('employees_male')} label={t('employees_male')} />,
     payment_mode: <PaymentModes assessment={assessment} today={today} />,
   };
-  const asked = listDeclarationFields(assessment.application_type);
-  const inputOf = ({ name }: DeclarationField) => <Fragment key={name}>{inputs[name]}</Fragment>;
-  const workers = asked.filter(({ is_of_workers }) => is_of_workers);
+  const declarationFields = listDeclarationFields(assessment.application_type);
+  const renderInput = ({ name }: DeclarationField) => <Fragment key={name}>{inputs[name]}</Fragment>;
+  const workers = declarationFields.filter(({ is_of_workers }) => is_of_workers);
   return (
     <Stack gap={8}>
-      {asked.map((figure) => {
-        if (!figure.is_of_workers) return inputOf(figure);
+      {declarationFields.map((figure) => {
+        if (!figure.is_of_workers) return renderInput(figure);
         if (figure !== workers[0]) return null;
         return (
           <Section key="workers" level={3} title={t('workers_part')}>
             <Grid columns={2} gap={6}>
-              {workers.map(inputOf)}
+              {workers.map(renderInput)}
             </Grid>
           </Section>
         );

@@ -12,32 +12,39 @@ import { isMissing } from './steps.ts';
 import { useSavedFigures } from './use-saved-figures.ts';
 
 interface PapersStepProps {
-  readonly edited: EditedApplication;
-  /** Where figures may still wait to be saved. */
+  readonly application: EditedApplication;
+  /** Saves waiting figures, if any. */
   readonly flush?: () => Promise<void>;
   readonly back: ReactNode;
   readonly onContinue: () => void;
 }
 
 /** The papers of this application, requirement by requirement; each is sent when it is chosen. */
-export function PapersStep({ edited: { assessment, reference, quotas }, flush, back, onContinue }: PapersStepProps) {
+export function PapersStep({
+  application: { assessment, reference, quotas },
+  flush,
+  back,
+  onContinue,
+}: PapersStepProps) {
   useSavedFigures(flush);
   const t = useWords();
   const f = useFormWords();
   const { requirements, company_code, assessment_code } = assessment;
   const missing = requirements.filter(isMissing).length;
-  // What is not required is not counted, unless an office wants it again.
-  const needed = requirements.filter((item) => item.is_mandatory || isMissing(item));
+  // Optional papers are not counted, unless an office requests them again.
+  const neededPapers = requirements.filter((item) => item.is_mandatory || isMissing(item));
 
   return (
     <Stack gap={6}>
       <output>
         <Stack gap={1}>
-          {needed.length > 0 && (
-            <Text weight="bold">{t('papers_done', { done: needed.length - missing, all: needed.length })}</Text>
+          {neededPapers.length > 0 && (
+            <Text weight="bold">
+              {t('papers_done', { done: neededPapers.length - missing, all: neededPapers.length })}
+            </Text>
           )}
           <Text size="secondary" tone="muted">
-            {leftWritten(t, requirements, missing)}
+            {formatMissing(t, requirements, missing)}
           </Text>
         </Stack>
       </output>
@@ -61,7 +68,7 @@ export function PapersStep({ edited: { assessment, reference, quotas }, flush, b
   );
 }
 
-function leftWritten(t: ReturnType<typeof useWords>, all: readonly RequirementItem[], missing: number): string {
+function formatMissing(t: ReturnType<typeof useWords>, all: readonly RequirementItem[], missing: number): string {
   if (all.length === 0) return t('papers_none');
   if (missing > 0) return t('papers_left', { count: missing });
   return t(all.some(({ is_brought }) => is_brought) ? 'papers_all_brought' : 'papers_all');

@@ -9,12 +9,13 @@ test.each([
   expect(listPaymentModes(2026, today).map(({ mode }) => mode)).toEqual(modes),
 );
 
-test('no due day that is past is promised', () => {
+test('no past due day is offered', () => {
   for (const today of ['2026-01-21', '2026-05-01', '2026-11-22'])
-    for (const { ahead } of listPaymentModes(2026, today)) expect(ahead.every((day) => day >= today)).toBe(true);
+    for (const { comingDays } of listPaymentModes(2026, today))
+      expect(comingDays.every((day) => day >= today)).toBe(true);
   expect(listPaymentModes(2026, '2026-05-01').find(({ mode }) => mode === 'QUARTERLY')).toEqual({
     mode: 'QUARTERLY',
-    ahead: ['2026-07-20', '2026-10-20'],
+    comingDays: ['2026-07-20', '2026-10-20'],
     is_late: true,
   });
 });

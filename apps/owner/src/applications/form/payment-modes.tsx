@@ -15,22 +15,22 @@ const QUARTERS_OF: Readonly<Record<PaymentMode, readonly number[]>> = {
 
 interface Way {
   readonly mode: PaymentMode;
-  /** Due days that are still to come; the parts before them are due with the bill. */
-  readonly ahead: readonly string[];
+  /** Coming due days; the parts before them are due with the bill. */
+  readonly comingDays: readonly string[];
   readonly is_late: boolean;
 }
 
 /**
- * The ways to pay a year that differ from each other on a day: a way whose due days are all past is the same as paying
+ * Returns the modes of payment that differ from each other on a day: a mode whose due days are all past equals paying
  * once.
  */
 export function listPaymentModes(tax_year: number, today: string): Way[] {
   const ways = PAYMENT_MODES.map((mode): Way => {
     const days = QUARTERS_OF[mode].map((quarter) => `${tax_year}-${QUARTER_DAYS[quarter] ?? ''}`);
-    const ahead = days.filter((day) => day >= today);
-    return { mode, ahead, is_late: ahead.length < days.length };
+    const comingDays = days.filter((day) => day >= today);
+    return { mode, comingDays, is_late: comingDays.length < days.length };
   });
-  return ways.filter(({ mode, ahead }) => mode === 'ANNUAL' || ahead.length > 0);
+  return ways.filter(({ mode, comingDays }) => mode === 'ANNUAL' || comingDays.length > 0);
 }
 
 interface PaymentModesProps {
@@ -38,7 +38,7 @@ interface PaymentModesProps {
   readonly today: string;
 }
 
-/** How the tax is paid: a question only where there is a choice, and no due day that is past. */
+/** Mode of payment of the tax: a question only where there is a choice, and without past due days. */
 export function PaymentModes({ assessment: { application_type, tax_year }, today }: PaymentModesProps) {
   const t = useWords();
   const locale = useLocale();
@@ -47,11 +47,11 @@ export function PaymentModes({ assessment: { application_type, tax_year }, today
   if (application_type === 'NEW') return <Text>{t('mode_NEW')}</Text>;
   if (ways.length === 1) return <Text>{t('mode_all_due', { year: tax_year })}</Text>;
 
-  const label = ({ mode, ahead, is_late }: Way): string => {
-    if (ahead.length === 0) return t('mode_with_bill', { mode: t(mode) });
+  const getLabel = ({ mode, comingDays, is_late }: Way): string => {
+    if (comingDays.length === 0) return t('mode_with_bill', { mode: t(mode) });
     return t(is_late ? 'mode_rest' : 'mode_by', {
       mode: t(mode),
-      days: ahead.map((day) => dayWritten(day, locale)).join(', '),
+      days: comingDays.map((day) => dayWritten(day, locale)).join(', '),
     });
   };
   return (
@@ -59,7 +59,7 @@ export function PaymentModes({ assessment: { application_type, tax_year }, today
       {...text('payment_mode')}
       label={t('payment_mode')}
       help={t('fees_first')}
-      options={ways.map((way) => ({ value: way.mode, label: label(way) }))}
+      options={ways.map((way) => ({ value: way.mode, label: getLabel(way) }))}
     />
   );
 }

@@ -25,13 +25,13 @@ export function isDraftState(state: ApplicationState): boolean {
   return state === 'DRAFT' || state === 'RETURNED';
 }
 
-/** The figures and the signature are two steps of one declaration. */
+/** Figures and signature are two steps of one declaration. */
 const Figures = v.omit(Declaration, ['signed_name', 'agrees']);
 export const DeclarationSignature = v.pick(Declaration, ['signed_name', 'agrees']);
 
 /**
- * The figures as the step and the filing check them: also that they fit the registration and the kind of application,
- * so that a step that is called done is not refused later.
+ * Returns the schema of the figures for the step and the filing: it also checks that they fit the registration and the
+ * application type, so that a finished step is not refused later.
  */
 export function createFiguresSchema({ application_type }: AssessmentReply, { form }: Company) {
   const people = v.safeParse(Residents, form?.['people']);
@@ -39,8 +39,8 @@ export function createFiguresSchema({ application_type }: AssessmentReply, { for
     Figures,
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      const known = { application_type, people: people.success ? people.output : undefined };
-      for (const [path, message] of Object.entries(checkDeclaredFigures(dataset.value, known)))
+      const context = { application_type, people: people.success ? people.output : undefined };
+      for (const [path, message] of Object.entries(checkDeclaredFigures(dataset.value, context)))
         addIssue({ message, path: toIssuePath(dataset.value, path) });
     }),
   );
@@ -66,17 +66,14 @@ interface DeclaredLine {
   readonly category?: string;
 }
 
-/** A line of two categories is declared once for each (domain reference 4.7, rule 6). */
+/** Returns the lines to declare: a line of two categories appears once for each (domain reference 4.7, rule 6). */
 export function listDeclaredLines({ lines }: AssessmentReply): DeclaredLine[] {
   return lines.flatMap(({ line, name, categories }) =>
     categories.length > 1 ? categories.map((category) => ({ line, name, category })) : [{ line, name }],
   );
 }
 
-/**
- * What stands in the fields at first: what was typed, what was declared before it came back, what the registration
- * knows.
- */
+/** Returns the initial values: those typed, else those declared before the return, else those of the registration. */
 export function toDraftFigures(assessment: AssessmentReply, company: Company): DraftValues {
   const { back_years: declared_years, ...kept }: DraftValues = { ...assessment.declaration, ...assessment.draft };
   const people = recordIn(company.form?.['people']);
@@ -87,101 +84,102 @@ export function toDraftFigures(assessment: AssessmentReply, company: Company): D
     employees_male: people['employees_male'],
     zero_gross_affidavit: false,
     ...kept,
-    total_assets: amountShown(kept['total_assets'] ?? activity['total_assets']),
-    lines: linesOf(assessment, kept['lines']),
-    ...backYearsOf(assessment, declared_years),
+    total_assets: toShownAmount(kept['total_assets'] ?? activity['total_assets']),
+    lines: getLineValues(assessment, kept['lines']),
+    ...getBackYearValues(assessment, declared_years),
   };
 }
 
-function linesOf(assessment: AssessmentReply, kept: unknown): DraftValues[] {
+function getLineValues(assessment: AssessmentReply, savedRows: unknown): DraftValues[] {
   return listDeclaredLines(assessment).map(({ line, category }) => ({
-    ...keptLine(kept, line, category),
+    ...findSavedLine(savedRows, line, category),
     line,
     ...(category !== undefined && { category }),
   }));
 }
 
-/** The years that were not filed, each with what was typed of it; nothing where there is none. */
-function backYearsOf(assessment: AssessmentReply, kept: unknown): DraftValues {
+/** Returns the years that were not filed, each with its typed values; empty when there are none. */
+function getBackYearValues(assessment: AssessmentReply, savedRows: unknown): DraftValues {
   const { back_years = [] } = assessment;
   if (back_years.length === 0) return {};
-  const rows: readonly unknown[] = Array.isArray(kept) ? kept : [];
+  const rows: readonly unknown[] = Array.isArray(savedRows) ? savedRows : [];
   return {
     back_years: back_years.map((tax_year) => {
-      const typed = recordIn(rows.find((row) => recordIn(row)['tax_year'] === tax_year));
-      const is_presumptive = typed['is_presumptive'] === true;
+      const typedYear = recordIn(rows.find((row) => recordIn(row)['tax_year'] === tax_year));
+      const is_presumptive = typedYear['is_presumptive'] === true;
       return {
         tax_year,
         is_presumptive,
-        zero_gross_affidavit: typed['zero_gross_affidavit'] === true,
-        lines: is_presumptive ? listBareLines(assessment) : linesOf(assessment, typed['lines']),
+        zero_gross_affidavit: typedYear['zero_gross_affidavit'] === true,
+        lines: is_presumptive ? listBareLines(assessment) : getLineValues(assessment, typedYear['lines']),
       };
     }),
   };
 }
 
-/** The lines of a year of which no sales are declared. */
+/** Returns the lines of a year without declared sales. */
 export function listBareLines(assessment: AssessmentReply): DraftValues[] {
-  return linesOf(assessment, []);
+  return getLineValues(assessment, []);
 }
 
-function keptLine(lines: unknown, line: string, category: string | undefined): DraftValues {
-  const found: unknown =
+function findSavedLine(lines: unknown, line: string, category: string | undefined): DraftValues {
+  const match: unknown =
     Array.isArray(lines) &&
     lines.find(
-      (kept: DraftValues) => kept['line'] === line && (category === undefined || kept['category'] === category),
+      (savedRow: DraftValues) =>
+        savedRow['line'] === line && (category === undefined || savedRow['category'] === category),
     );
-  const amounts = LINE_AMOUNTS.filter((field) => typeof recordIn(found)[field] === 'string');
+  const amounts = LINE_AMOUNTS.filter((field) => typeof recordIn(match)[field] === 'string');
   return {
-    ...recordIn(found),
-    ...Object.fromEntries(amounts.map((field) => [field, amountShown(recordIn(found)[field])])),
+    ...recordIn(match),
+    ...Object.fromEntries(amounts.map((field) => [field, toShownAmount(recordIn(match)[field])])),
   };
 }
 
-/** An amount as its field shows it; the server keeps it without commas. */
-function amountShown(kept: unknown): unknown {
-  return typeof kept === 'string' ? (normaliseAmount(kept) ?? kept) : kept;
+/** Formats an amount for its field; the server stores it without commas. */
+function toShownAmount(savedAmount: unknown): unknown {
+  return typeof savedAmount === 'string' ? (normaliseAmount(savedAmount) ?? savedAmount) : savedAmount;
 }
 
 function recordIn(value: unknown): DraftValues {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-const WANTED_AGAIN = ['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'];
+const REPLACEABLE_STATES = ['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'];
 
-/** An office found something wrong with the newest copy, or it has ended. */
-function isWantedAgain(document: DocumentRow | null): boolean {
-  return document !== null && (WANTED_AGAIN.includes(document.state) || document.is_expired === true);
+/** Returns whether an office rejected the newest copy, or it has expired. */
+function isToReplace(document: DocumentRow | null): boolean {
+  return document !== null && (REPLACEABLE_STATES.includes(document.state) || document.is_expired === true);
 }
 
-/** Needed, and either not here and not to be brought, or not good. */
+/** Returns whether a required paper is missing and not to be brought, or its copy must be replaced. */
 export function isMissing({ is_mandatory, document, is_brought }: RequirementItem): boolean {
-  return isWantedAgain(document) || (is_mandatory && document === null && !is_brought);
+  return isToReplace(document) || (is_mandatory && document === null && !is_brought);
 }
 
-interface Known {
+interface AnswerContext {
   readonly assessment: AssessmentReply;
   readonly documents: readonly DocumentRow[];
   readonly reference: Reference;
 }
 
-/** The papers that a returned clearance asks for, each with its newest copy. */
+/** Returns the papers that a returned clearance requires, each with its newest copy. */
 export function listRequestedPapers(
   codes: readonly string[],
-  { assessment, documents, reference }: Known,
+  { assessment, documents, reference }: AnswerContext,
 ): RequirementItem[] {
   return codes.map((code) => {
     const [newest] = documents
       .filter(({ requirement_code }) => requirement_code === code)
       .toSorted((a, b) => b.version - a.version);
     const { name = code, verified_by = [] } = reference.requirements.find((item) => item.code === code) ?? {};
-    const listed = assessment.requirements.find((item) => item.code === code);
+    const requirement = assessment.requirements.find((item) => item.code === code);
     return {
       code,
       name,
       is_mandatory: true,
       verified_by,
-      document: newest ?? listed?.document ?? null,
+      document: newest ?? requirement?.document ?? null,
       is_brought: false,
     };
   });

@@ -2,8 +2,8 @@ import { listHints } from './legibility.ts';
 
 const SIZE = 64;
 
-/** Lines of print on paper: in focus they are black or white, out of focus they run into each other. */
-function aPaper({ in_focus, paper }: { readonly in_focus: boolean; readonly paper: number }) {
+/** Draws lines of print on paper: in focus they are black or white, out of focus they merge. */
+function createPaper({ in_focus, paper }: { readonly in_focus: boolean; readonly paper: number }) {
   const data = new Uint8ClampedArray(SIZE * SIZE * 4);
   for (let y = 0; y < SIZE; y += 1)
     for (let x = 0; x < SIZE; x += 1) {
@@ -20,5 +20,5 @@ test.each([
   ['print blurred in a dark room', { in_focus: false, paper: 60 }, ['blurred', 'dark']],
   ['nothing but black', { in_focus: true, paper: 0 }, ['blurred', 'dark']],
 ])('%s', (_what, paper, hints) => {
-  expect(listHints(aPaper(paper))).toEqual(hints);
+  expect(listHints(createPaper(paper))).toEqual(hints);
 });

@@ -1,9 +1,9 @@
-/** What may make a photo of a paper hard to read. It is said, and keeps nobody from sending it. */
+/** Reasons why a photo of a paper may be hard to read. They are hints only; the photo can be sent all the same. */
 export type Hint = 'blurred' | 'dark';
 
-/** Print that is in focus varies by several hundred at this size; what the hand or the lens blurred stays below. */
+/** Sharp print varies by several hundred at this size; print blurred by motion or by the lens stays below. */
 const SHARP_FROM = 60;
-/** Of 255: a white paper in a room lies above 140. */
+/** Of 255: a white paper indoors lies above 140. */
 const BRIGHT_FROM = 80;
 
 interface Pixels {
@@ -14,30 +14,30 @@ interface Pixels {
 }
 
 export function listHints(pixels: Pixels): Hint[] {
-  const grey = greyOf(pixels);
+  const grey = toGrey(pixels);
   const hints: Hint[] = [];
-  if (sharpness(grey, pixels) < SHARP_FROM) hints.push('blurred');
-  if (mean(grey) < BRIGHT_FROM) hints.push('dark');
+  if (computeSharpness(grey, pixels) < SHARP_FROM) hints.push('blurred');
+  if (computeMean(grey) < BRIGHT_FROM) hints.push('dark');
   return hints;
 }
 
 /** Luma (ITU-R BT.601). */
-function greyOf({ data }: Pixels): Float32Array {
+function toGrey({ data }: Pixels): Float32Array {
   const grey = new Float32Array(data.length / 4);
   for (let at = 0; at < grey.length; at += 1)
     grey[at] = 0.299 * (data[4 * at] ?? 0) + 0.587 * (data[4 * at + 1] ?? 0) + 0.114 * (data[4 * at + 2] ?? 0);
   return grey;
 }
 
-/** Variance of the Laplacian: edges make it large, and blur takes edges away. */
-function sharpness(grey: Float32Array, { width, height }: Pick<Pixels, 'width' | 'height'>): number {
+/** Returns the variance of the Laplacian: edges increase it, and blur removes edges. */
+function computeSharpness(grey: Float32Array, { width, height }: Pick<Pixels, 'width' | 'height'>): number {
   let sum = 0;
   let squares = 0;
   let count = 0;
-  const at = (x: number, y: number): number => grey[y * width + x] ?? 0;
+  const getGrey = (x: number, y: number): number => grey[y * width + x] ?? 0;
   for (let y = 1; y < height - 1; y += 1)
     for (let x = 1; x < width - 1; x += 1) {
-      const edge = at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1) - 4 * at(x, y);
+      const edge = getGrey(x - 1, y) + getGrey(x + 1, y) + getGrey(x, y - 1) + getGrey(x, y + 1) - 4 * getGrey(x, y);
       sum += edge;
       squares += edge * edge;
       count += 1;
@@ -45,6 +45,6 @@ function sharpness(grey: Float32Array, { width, height }: Pick<Pixels, 'width' |
   return count === 0 ? 0 : squares / count - (sum / count) ** 2;
 }
 
-function mean(grey: Float32Array): number {
+function computeMean(grey: Float32Array): number {
   return grey.length === 0 ? 0 : grey.reduce((sum, value) => sum + value, 0) / grey.length;
 }

@@ -8,7 +8,7 @@ test.each([
   expect(computeFittedSize({ width, height }, 2_000)).toEqual(fitted);
 });
 
-test('what this browser cannot read as a picture is sent as it is', async () => {
+test('a file that this browser cannot read as a picture is sent unchanged', async () => {
   const photo = new File(['x'.padEnd(700_000, ' ')], 'lease.jpg', { type: 'image/jpeg' });
   expect(await readPhoto(photo)).toMatchObject({ file: photo, thumbnail: undefined, hints: [] });
 });

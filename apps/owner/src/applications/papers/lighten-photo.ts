@@ -1,8 +1,8 @@
 import { listHints, type Hint } from './legibility.ts';
 
-/** A phone on prepaid data sends this much in a few seconds. */
+/** Bytes that a phone on prepaid data sends in a few seconds. */
 const LIGHT_ENOUGH = 400_000;
-/** From the first that is light enough: small print stays readable in all of them. */
+/** The first size that is light enough is used: small print stays readable in all of them. */
 const TRIES = [
   { longest: 2_000, quality: 0.82 },
   { longest: 2_000, quality: 0.68 },
@@ -11,19 +11,19 @@ const TRIES = [
   { longest: 1_300, quality: 0.45 },
 ] as const;
 const THUMBNAIL = 128;
-/** Enough to tell sharp print from blurred, and quick on a cheap phone. */
+/** In pixels: enough to tell sharp print from blurred, and quick on a cheap phone. */
 const LOOKED_AT = 640;
 
-/** A photo as it will be sent. */
+/** A photo in the form in which it is sent. */
 export interface Photo {
   readonly key: string;
   readonly file: File;
-  /** A small picture of it as a data address; none where this browser cannot read it. */
+  /** Thumbnail as a data address; undefined where this browser cannot read the photo. */
   readonly thumbnail: string | undefined;
   readonly hints: readonly Hint[];
 }
 
-/** The size that fits into the longest side with the same proportions; never larger than it was. */
+/** Returns the size that fits into the longest side with the same proportions; never larger than the original. */
 export function computeFittedSize(
   { width, height }: { readonly width: number; readonly height: number },
   longest: number,
@@ -35,8 +35,8 @@ export function computeFittedSize(
 let photos = 0;
 
 /**
- * Looks at a photo and makes it light before it is sent: drawn again, the right way up, without what the camera wrote
- * into it. What this browser cannot read is left as it is.
+ * Reads a photo and makes it light before it is sent: redrawn upright, without the camera's metadata. A file that this
+ * browser cannot read stays as it is.
  */
 export async function readPhoto(file: File): Promise<Photo> {
   photos += 1;
@@ -46,33 +46,33 @@ export async function readPhoto(file: File): Promise<Photo> {
   try {
     return {
       key,
-      file: await lighter(picture, file),
-      thumbnail: drawn(picture, THUMBNAIL).toDataURL('image/jpeg', 0.7),
-      hints: hintsIn(drawn(picture, LOOKED_AT)),
+      file: await createLighterFile(picture, file),
+      thumbnail: drawScaled(picture, THUMBNAIL).toDataURL('image/jpeg', 0.7),
+      hints: computeHints(drawScaled(picture, LOOKED_AT)),
     };
   } finally {
     picture.close();
   }
 }
 
-async function lighter(picture: ImageBitmap, file: File): Promise<File> {
-  const blob = await lightEnough(picture);
-  // A drawing with few colours may be lighter as it was; a PNG is never turned by what its camera noted.
+async function createLighterFile(picture: ImageBitmap, file: File): Promise<File> {
+  const blob = await encodeLightEnough(picture);
+  // A drawing with few colours may be lighter in its original form; a PNG is never rotated by camera metadata.
   if (!blob || (file.type === 'image/png' && file.size <= blob.size)) return file;
   return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' });
 }
 
-/** The first try that is light enough, or else the last one. */
-async function lightEnough(picture: ImageBitmap): Promise<Blob | null> {
+/** Returns the first try that is light enough, or else the last one. */
+async function encodeLightEnough(picture: ImageBitmap): Promise<Blob | null> {
   let last: Blob | null = null;
   for (const { longest, quality } of TRIES) {
-    last = (await encoded(drawn(picture, longest), quality)) ?? last;
+    last = (await encodeJpeg(drawScaled(picture, longest), quality)) ?? last;
     if (last && last.size <= LIGHT_ENOUGH) return last;
   }
   return last;
 }
 
-function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
+function drawScaled(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   const { width, height } = computeFittedSize(picture, longest);
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -81,12 +81,12 @@ function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   return canvas;
 }
 
-function hintsIn(canvas: HTMLCanvasElement): Hint[] {
+function computeHints(canvas: HTMLCanvasElement): Hint[] {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
   return pixels ? listHints(pixels) : [];
 }
 
-function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
+function encodeJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', quality);
   });

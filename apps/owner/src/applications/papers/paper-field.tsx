@@ -24,13 +24,13 @@ interface PaperFieldProps {
   readonly company_code: string;
   readonly assessment_code: string;
   readonly offices: Reference['offices'];
-  /** The owner may say that they bring it; offices that ask for a paper again want a copy. */
+  /** The owner may choose to bring it; an office that requests a paper again needs a copy. */
   readonly mayBring: boolean;
 }
 
 /**
  * One required paper: chosen or photographed, several photos as one PDF, sent at once, replaced without losing the
- * earlier copy; or brought to the hall.
+ * earlier copy; or brought to the municipal hall.
  */
 export function PaperField({ item, company_code, assessment_code, offices, mayBring }: PaperFieldProps) {
   const { revalidate } = useRevalidator();
@@ -46,9 +46,9 @@ export function PaperField({ item, company_code, assessment_code, offices, mayBr
   };
   const key = toPaperKey(place);
   const sending = paperSendings.use(key);
-  const taken = paperPhotos.use(key);
+  const takenPhotos = paperPhotos.use(key);
   useGoingOn(place, sending?.is_waiting === true);
-  /** An act on the server, after which the application is read again. */
+  /** Runs an act on the server, and reloads the application afterwards. */
   const act = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       setProblem(undefined);
@@ -63,35 +63,40 @@ export function PaperField({ item, company_code, assessment_code, offices, mayBr
       callEndpoint(bringPaper, { params: { assessment_code }, body: { requirement_code: item.code, is_brought } }),
     );
 
-  if (taken?.is_open)
+  if (takenPhotos?.is_open)
     return (
       <PaperPages
         id={`paper-${item.code}`}
         name={item.name}
-        photos={taken.photos}
-        onChange={(photos) => showPhotos(key, { ...taken, photos })}
-        onCancel={() => showPhotos(key, taken.sent_as === undefined ? undefined : { ...taken, is_open: false })}
+        photos={takenPhotos.photos}
+        onChange={(photos) => showPhotos(key, { ...takenPhotos, photos })}
+        onCancel={() =>
+          showPhotos(key, takenPhotos.sent_as === undefined ? undefined : { ...takenPhotos, is_open: false })
+        }
         onSend={(file) => {
-          showPhotos(key, { ...taken, is_open: false, sent_as: file.name });
+          showPhotos(key, { ...takenPhotos, is_open: false, sent_as: file.name });
           void sendPaper(place, file);
         }}
       />
     );
-  if (item.is_brought && !sending) return <Brought item={item} problem={problem} onUndo={() => bring(false)} />;
+  if (item.is_brought && !sending) return <BroughtNote item={item} problem={problem} onUndo={() => bring(false)} />;
   return (
     <Stack gap={3}>
       <PaperFile
-        {...{ item, place, sending, taken, problem, offices, setProblem }}
+        {...{ item, place, sending, takenPhotos, problem, offices, setProblem }}
         onRemove={(document_id) => void act(() => callEndpoint(removeDocument, { params: { document_id } }))}
         onBring={mayBring && item.is_mandatory ? () => bring(true) : undefined}
       />
-      {!sending && <AskedDates item={item} />}
+      {!sending && <DateQuestion item={item} />}
     </Stack>
   );
 }
 
-/** Of a paper that carries a day, until an office has looked at it; one that was kept has said it before. */
-function AskedDates({ item: { name, document, expires, is_kept } }: { readonly item: RequirementItem }) {
+/**
+ * Dates of a paper that carries a day, until an office has checked it; a copy from the owner's stored papers has them
+ * already.
+ */
+function DateQuestion({ item: { name, document, expires, is_kept } }: { readonly item: RequirementItem }) {
   if (!expires || is_kept || document?.state !== 'PENDING_REVIEW') return null;
   return <PaperDates document={document} name={name} />;
 }
@@ -102,7 +107,7 @@ interface BroughtProps {
   readonly onUndo: () => void;
 }
 
-function Brought({ item: { code, name }, problem, onUndo }: BroughtProps) {
+function BroughtNote({ item: { code, name }, problem, onUndo }: BroughtProps) {
   const t = useWords();
   return (
     <Field id={`paper-${code}`} label={name} error={problem} group>

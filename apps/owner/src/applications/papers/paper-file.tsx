@@ -24,7 +24,7 @@ interface PaperFileProps {
   readonly item: RequirementItem;
   readonly place: PaperPlace;
   readonly sending: Sending | undefined;
-  readonly taken: PaperPhotos | undefined;
+  readonly takenPhotos: PaperPhotos | undefined;
   readonly problem: string | undefined;
   readonly offices: Reference['offices'];
   readonly setProblem: (problem: string | undefined) => void;
@@ -32,27 +32,27 @@ interface PaperFileProps {
   readonly onBring: (() => void) | undefined;
 }
 
-/** The file of a paper: what is there, or on its way, and what can be done with it. */
+/** The file of a paper: its copy, its upload, and the acts on it. */
 export function PaperFile(props: PaperFileProps) {
-  const { item, place, sending, taken, problem, offices, setProblem, onRemove, onBring } = props;
+  const { item, place, sending, takenPhotos, problem, offices, setProblem, onRemove, onBring } = props;
   const t = useWords();
   const locale = useLocale();
   const { document } = item;
   const key = toPaperKey(place);
-  const shown = useSendingShown(sending);
+  const shownSending = useSendingShown(sending);
   const choose = async (files: readonly File[]): Promise<void> => {
     setProblem(undefined);
-    const chosen = await chosenOf(files);
-    if (chosen === 'mixed') return setProblem(t('paper_mixed'));
-    showPhotos(key, chosen.photos);
-    if (chosen.file) await sendPaper(place, chosen.file);
+    const choice = await chooseFiles(files);
+    if (choice === 'mixed') return setProblem(t('paper_mixed'));
+    showPhotos(key, choice.photos);
+    if (choice.file) await sendPaper(place, choice.file);
   };
   const forget = (): void => {
     setProblem(undefined);
     showPhotos(key, undefined);
     void forgetSending(place);
   };
-  // What was among the owner's papers stays there; here another one takes its place.
+  // A copy from the owner's papers stays among them; here another one replaces it.
   const takeBack =
     document?.state === 'PENDING_REVIEW' && item.is_kept !== true ? () => onRemove(document.document_id) : undefined;
 
@@ -61,28 +61,28 @@ export function PaperFile(props: PaperFileProps) {
       id={`paper-${item.code}`}
       label={item.name}
       optional={!item.is_mandatory}
-      help={<Help item={item} offices={offices} taken={taken} />}
-      error={problem ?? shown.problem ?? getRejectionReason(t, item, locale)}
+      help={<Help item={item} offices={offices} takenPhotos={takenPhotos} />}
+      error={problem ?? shownSending.problem ?? getRejectionReason(t, item, locale)}
       accept={UPLOAD_LIMITS.media_types.join(',')}
-      file={heldFile(shown.file, item, taken)}
+      file={toHeldFile(shownSending.file, item, takenPhotos)}
       multiple
       takesHeic
       onChoose={(_, all) => void choose(all)}
       onRemove={sending ? forget : takeBack}
       disabled={sending?.progress !== undefined}
-      acts={<Acts {...{ item, place, sending, taken, onBring }} />}
+      acts={<Acts {...{ item, place, sending, takenPhotos, onBring }} />}
     />
   );
 }
 
-interface Chosen {
+interface ChosenFiles {
   readonly photos: PaperPhotos | undefined;
-  /** What is sent at once. */
+  /** File to be sent at once. */
   readonly file?: File;
 }
 
-/** One file is sent at once; several photos are put in order first. */
-async function chosenOf(files: readonly File[]): Promise<Chosen | 'mixed'> {
+/** A single file is sent at once; several photos are ordered first. */
+async function chooseFiles(files: readonly File[]): Promise<ChosenFiles | 'mixed'> {
   const [first] = files;
   if (!first) return { photos: undefined };
   const arePhotos = files.every(({ type }) => type.startsWith('image/'));
@@ -95,9 +95,9 @@ async function chosenOf(files: readonly File[]): Promise<Chosen | 'mixed'> {
     : { photos: { photos, is_open: false, sent_as: only.file.name }, file: only.file };
 }
 
-function Help({ item, offices, taken }: Pick<PaperFileProps, 'item' | 'offices' | 'taken'>) {
+function Help({ item, offices, takenPhotos }: Pick<PaperFileProps, 'item' | 'offices' | 'takenPhotos'>) {
   const t = useWords();
-  const hint = usePhotoHint(taken);
+  const hint = usePhotoHint(takenPhotos);
   return (
     <>
       {hint && (
@@ -110,23 +110,23 @@ function Help({ item, offices, taken }: Pick<PaperFileProps, 'item' | 'offices' 
           {t('paper_kept')} <MomentText at={item.document.uploaded_at} />. <Holds document={item.document} />
         </Text>
       )}
-      {`${t('paper_help')}${checkedBy(t, item, offices)}`}
+      {`${t('paper_help')}${formatVerifiers(t, item, offices)}`}
     </>
   );
 }
 
-type ActsProps = Pick<PaperFileProps, 'item' | 'place' | 'sending' | 'taken' | 'onBring'>;
+type ActsProps = Pick<PaperFileProps, 'item' | 'place' | 'sending' | 'takenPhotos' | 'onBring'>;
 
-/** What can be done with a paper beside choosing, replacing and removing it. */
-function Acts({ item: { document }, place, sending, taken, onBring }: ActsProps) {
+/** Acts on a paper besides choosing, replacing and removing it. */
+function Acts({ item: { document }, place, sending, takenPhotos, onBring }: ActsProps) {
   const t = useWords();
   if (sending?.is_waiting) return <GoOn place={place} />;
-  // While it is sent the field keeps the room of what can be done with it once it is there.
+  // While it is sent the field reserves the space of the acts that follow.
   if (sending && sending.progress === undefined) return null;
   if (!document && !sending) return onBring && <Bring onBring={onBring} />;
-  if (taken)
+  if (takenPhotos)
     return (
-      <Button size="desk" icon="plus" onClick={() => showPhotos(toPaperKey(place), { ...taken, is_open: true })}>
+      <Button size="desk" icon="plus" onClick={() => showPhotos(toPaperKey(place), { ...takenPhotos, is_open: true })}>
         {t('page_add')}
       </Button>
     );
@@ -151,23 +151,23 @@ function Look({ document_id = '' }: { readonly document_id: string | undefined }
   );
 }
 
-function heldFile(
-  sent: HeldFile | undefined,
+function toHeldFile(
+  sentFile: HeldFile | undefined,
   { document }: RequirementItem,
-  taken: PaperPhotos | undefined,
+  takenPhotos: PaperPhotos | undefined,
 ): HeldFile | undefined {
-  const file = sent ?? (document ? { name: document.file_name, size: document.size } : undefined);
-  return file && { ...file, thumbnail: taken?.photos[0]?.thumbnail };
+  const file = sentFile ?? (document ? { name: document.file_name, size: document.size } : undefined);
+  return file && { ...file, thumbnail: takenPhotos?.photos[0]?.thumbnail };
 }
 
-/** Why a copy that was sent is not enough; undefined when it is. */
+/** Returns the reason why a sent copy is not enough; undefined when it is. */
 export function getRejectionReason(t: Words, { document }: RequirementItem, locale: Locale): string | undefined {
   if (document?.is_expired) return t('paper_ended', { day: dayWritten(document.valid_until ?? '', locale) });
   if (!document || !['INVALID', 'INCOMPLETE', 'REQUIRES_RESUBMISSION'].includes(document.state)) return undefined;
   return document.remarks === '' ? t('paper_again_plain') : t('paper_again', { remarks: document.remarks });
 }
 
-function checkedBy(t: Words, { verified_by }: RequirementItem, offices: Reference['offices']): string {
-  const titles = verified_by.map((word) => offices.find(({ office }) => office === word.toLowerCase())?.title ?? word);
+function formatVerifiers(t: Words, { verified_by }: RequirementItem, offices: Reference['offices']): string {
+  const titles = verified_by.map((name) => offices.find(({ office }) => office === name.toLowerCase())?.title ?? name);
   return titles.length === 0 ? '' : ` ${t('paper_checked_by', { offices: titles.join(', ') })}`;
 }

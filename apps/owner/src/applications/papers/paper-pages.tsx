@@ -9,7 +9,7 @@ import { createPhotoPdf } from './photos-to-pdf.ts';
 
 interface PaperPagesProps {
   readonly id: string;
-  /** What the paper is called. */
+  /** Name of the paper. */
   readonly name: string;
   readonly photos: readonly Photo[];
   readonly onChange: (photos: readonly Photo[]) => void;
@@ -17,10 +17,10 @@ interface PaperPagesProps {
   readonly onCancel: () => void;
 }
 
-/** Several photos of one paper: put in order, looked at, sent as one PDF. */
+/** Several photos of one paper: ordered, checked, sent as one PDF. */
 export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: PaperPagesProps) {
   const t = useWords();
-  const hinted = useHints();
+  const formatHints = useHints();
   const [is_busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const add = async (files: readonly File[]): Promise<void> => {
@@ -50,7 +50,7 @@ export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: Pap
         </Text>
         <FilePages
           label={name}
-          pages={photos.map(({ key, thumbnail, hints }) => ({ key, thumbnail, note: hinted(hints) }))}
+          pages={photos.map(({ key, thumbnail, hints }) => ({ key, thumbnail, note: formatHints(hints) }))}
           onMove={(from, to) => onChange(moveItem(photos, from, to))}
           onRemove={(at) => onChange(photos.toSpliced(at, 1))}
         />
@@ -75,13 +75,13 @@ export function PaperPages({ id, name, photos, onChange, onSend, onCancel }: Pap
   );
 }
 
-/** What is to be said of all photos of a paper, each thing once; undefined when nothing is. */
-export function usePhotoHint(taken: PaperPhotos | undefined): string | undefined {
-  const hinted = useHints();
-  return hinted([...new Set(taken?.photos.flatMap(({ hints }) => hints))]);
+/** Returns the hints for all photos of a paper, each once; undefined when there are none. */
+export function usePhotoHint(takenPhotos: PaperPhotos | undefined): string | undefined {
+  const formatHints = useHints();
+  return formatHints([...new Set(takenPhotos?.photos.flatMap(({ hints }) => hints))]);
 }
 
-/** What is to be said of a photo, in words; undefined when nothing is. */
+/** Returns a formatter of a photo's hints; undefined when there are none. */
 function useHints(): (hints: Photo['hints']) => string | undefined {
   const t = useWords();
   return (hints) => hints.map((hint) => t(`hint_${hint}`)).join(' ') || undefined;

@@ -1,22 +1,22 @@
 import { createKeyedStore } from '../../shared/papers/keyed-store.ts';
 import type { Photo } from './lighten-photo.ts';
 
-/** The photos of a paper, and the name of the file that was made of them. */
+/** The photos of a paper, and the name of the file made of them. */
 export interface PaperPhotos {
   readonly photos: readonly Photo[];
-  /** They are put in order before they are sent. */
+  /** The owner is ordering the photos before they are sent. */
   readonly is_open: boolean;
   readonly sent_as: string | undefined;
 }
 
-/** By the key of their paper. */
+/** Photos by the key of their paper. */
 export const paperPhotos = createKeyedStore<PaperPhotos>();
 
 export function showPhotos(key: string, photos: PaperPhotos | undefined): void {
   paperPhotos.set(key, photos?.photos.length === 0 ? undefined : photos);
 }
 
-/** With the item at `from` put at `to`. */
+/** Returns the items with the one at `from` moved to `to`. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const [item, rest] = [items.slice(from, from + 1), items.toSpliced(from, 1)];
   return rest.toSpliced(to, 0, ...item);

@@ -1,9 +1,9 @@
 /** A4 in points. */
 const PAGE = { width: 595, height: 842 };
 
-/** One PDF with a page for each photo, in their order. Throws when a photo is neither JPEG nor PNG. */
+/** Creates one PDF with a page for each photo, in their order. Throws when a photo is neither JPEG nor PNG. */
 export async function createPhotoPdf(photos: readonly File[], name: string): Promise<File> {
-  // Only who sends several photos loads it.
+  // The library is loaded only when several photos are sent.
   const { PDFDocument } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.create();
   for (const photo of photos) {
@@ -16,7 +16,7 @@ export async function createPhotoPdf(photos: readonly File[], name: string): Pro
     const page = pdf.addPage([width, height]);
     page.drawImage(image, { x: (width - size.width) / 2, y: (height - size.height) / 2, ...size });
   }
-  // Without packed objects the server can look into all of it.
+  // Without object streams the server can inspect all of it.
   const bytes = await pdf.save({ useObjectStreams: false });
   return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 }

@@ -17,7 +17,7 @@ import { DeemedEvidence } from './deemed-evidence.tsx';
 import { addresses } from '../../addresses.ts';
 import { useWords } from './record.messages.ts';
 
-/** Those that wait on the owner first, then the running ones, then the decided. */
+/** Parts that wait for the owner first, then the running ones, then the decided. */
 const RANK: Readonly<Record<ClearanceState, number>> = {
   FOR_COMPLIANCE: 0,
   REJECTED: 1,
@@ -35,30 +35,32 @@ const RANK: Readonly<Record<ClearanceState, number>> = {
   CANCELLED: 8,
 };
 
-/** From here on an office has approved, for now or for good. */
+/** From this rank on an office has approved, finally or conditionally. */
 const RANK_GOOD = RANK.CONDITIONALLY_APPROVED;
 
-/** The offices get their parts when the licensing office accepts; until then the list says who will check. */
+/** The offices get their parts when the licensing office accepts; until then the list names those that will check. */
 const BEFORE: readonly ApplicationState[] = ['DRAFT', 'RETURNED', 'SUBMITTED'];
 
 /** An application may end before any office had its part. */
-const ENDED: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+const ENDED_STATES: readonly ApplicationState[] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
-/** Decided by a rule of law: its ground is what the owner reads. */
-const RULED: readonly ClearanceState[] = ['CLEARED_BY_LIST', 'NOT_ISSUED_IN_TIME'];
+/** Decided by a rule of law, whose ground the owner reads. */
+const RULED_STATES: readonly ClearanceState[] = ['CLEARED_BY_LIST', 'NOT_ISSUED_IN_TIME'];
 
 const RUNNING: readonly ClearanceState[] = ['PENDING', 'UNDER_REVIEW', 'INSPECTION_SCHEDULED', 'RECALLED'];
 
-/** The offices that check at the same time; the licensing office looks last, when it releases the permit. */
+/** Returns the offices that check at the same time; the licensing office checks last, when it releases the permit. */
 export function listParallelOffices({ clearances }: AssessmentReply): ClearanceItem[] {
   return clearances.filter(({ office }) => office !== 'bplo');
 }
 
-/** Each office's part with its days by law; what is not needed is one sentence with the reason. */
+/** Each office's part with its days by law; a part that is not needed is one sentence with the reason. */
 export function Clearances({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const clearances = listParallelOffices(assessment);
-  const needed = clearances.filter(({ is_needed }) => is_needed).toSorted((a, b) => RANK[a.state] - RANK[b.state]);
+  const neededClearances = clearances
+    .filter(({ is_needed }) => is_needed)
+    .toSorted((a, b) => RANK[a.state] - RANK[b.state]);
   const others = clearances.filter(({ is_needed }) => !is_needed);
   if (clearances.length === 0) return null;
   const is_before = BEFORE.includes(assessment.state);
@@ -67,14 +69,17 @@ export function Clearances({ assessment }: { readonly assessment: AssessmentRepl
     <Section
       folds
       title={t('clearances')}
-      hint={ENDED.includes(assessment.state) ? undefined : hint}
+      hint={ENDED_STATES.includes(assessment.state) ? undefined : hint}
       brief={
         !is_before &&
-        t('brief_offices', { done: needed.filter(({ state }) => RANK[state] >= RANK_GOOD).length, all: needed.length })
+        t('brief_offices', {
+          done: neededClearances.filter(({ state }) => RANK[state] >= RANK_GOOD).length,
+          all: neededClearances.length,
+        })
       }
     >
       <Rows label={t('clearances')}>
-        {needed.map((clearance) => (
+        {neededClearances.map((clearance) => (
           <Clearance
             key={clearance.office}
             clearance={clearance}
@@ -147,7 +152,7 @@ interface ConditionProps {
   readonly to: string;
 }
 
-/** What an office asked beyond its approval; while it is the owner's to meet, it leads to where it is answered. */
+/** Condition of an office beyond its approval; while the owner has to meet it, it links to its answer. */
 function Condition({ condition: { text, due_on, state }, to }: ConditionProps) {
   const t = useWords();
   const locale = useLocale();
@@ -170,16 +175,16 @@ interface ChecksProps {
 function Checks({ conditionTo, clearance }: ChecksProps) {
   const t = useWords();
   const { checks, clearance_no, remarks, conditions, findings, state } = clearance;
-  const is_told = state === 'FOR_COMPLIANCE' || state === 'REJECTED';
+  const hasRemarks = state === 'FOR_COMPLIANCE' || state === 'REJECTED';
   return (
     <>
       {[checks, clearance_no].filter(Boolean).join(' · ')}
-      {is_told && remarks && (
+      {hasRemarks && remarks && (
         <Text size="secondary" tone={state === 'REJECTED' ? 'danger' : 'warning'}>
           {remarks}
         </Text>
       )}
-      <RuledBy clearance={clearance} />
+      <RulingNote clearance={clearance} />
       {findings.map(({ text, remark }) => (
         <Text key={text} size="secondary" tone="warning">
           {remark === '' ? t('finding', { text }) : t('finding_remark', { text, remark })}
@@ -192,8 +197,8 @@ function Checks({ conditionTo, clearance }: ChecksProps) {
   );
 }
 
-/** The ground of a part that a rule of law decided; of old rows that the clock approved, also the days. */
-function RuledBy({ clearance: { state, remarks, decided_at, deemed } }: Pick<ChecksProps, 'clearance'>) {
+/** Ground of a part that a rule of law decided; for old rows that the clock approved, also the days. */
+function RulingNote({ clearance: { state, remarks, decided_at, deemed } }: Pick<ChecksProps, 'clearance'>) {
   const t = useWords();
   const locale = useLocale();
   return (
@@ -204,7 +209,7 @@ function RuledBy({ clearance: { state, remarks, decided_at, deemed } }: Pick<Che
           {remarks && ` (${remarks})`}
         </Text>
       )}
-      {RULED.includes(state) && remarks && <Text size="secondary">{remarks}</Text>}
+      {RULED_STATES.includes(state) && remarks && <Text size="secondary">{remarks}</Text>}
       {deemed && <DeemedEvidence deemed={deemed} />}
     </>
   );

@@ -3,21 +3,21 @@ import { dayWritten, momentWritten, Text, useLocale } from '@ebpls/ui';
 
 import { useWords } from './record.messages.ts';
 
-type Deemed = NonNullable<ClearanceItem['deemed']>;
+type DeemedClearance = NonNullable<ClearanceItem['deemed']>;
 
-/** What an approval by silence rests on: the days that the law counted, and when the office was told of them. */
-export function DeemedEvidence({ deemed }: { readonly deemed: Deemed }) {
+/** Evidence of a deemed approval: the days that the law counted, and when the office was notified of them. */
+export function DeemedEvidence({ deemed }: { readonly deemed: DeemedClearance }) {
   const t = useWords();
   const locale = useLocale();
-  const day = (one: string): string => dayWritten(one, locale, { year: false });
+  const formatDay = (one: string): string => dayWritten(one, locale, { year: false });
   const { received_on, due_on, days_limit, paused_days, counted_days, reminders } = deemed;
   return (
     <Text size="secondary" tone="muted">
       {t(days_limit === 1 ? 'deemed_days_one' : 'deemed_days', {
-        received: day(received_on),
-        due: day(due_on),
+        received: formatDay(received_on),
+        due: formatDay(due_on),
         limit: days_limit,
-        counted: counted_days.map(day).join(', '),
+        counted: counted_days.map(formatDay).join(', '),
       })}
       {paused_days > 0 && ` ${t('deemed_paused', { count: paused_days })}`}
       {reminders.map(({ stage, at }) => ` ${t('deemed_told', { stage, when: momentWritten(at, locale) })}`).join('')}

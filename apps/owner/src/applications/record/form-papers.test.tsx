@@ -7,7 +7,7 @@ import { createRoutes } from '../../routes.tsx';
 
 const api = fakeApi();
 
-test('the filled form is taken from the record as a spreadsheet', async () => {
+test('the filled form is downloaded from the record as a spreadsheet', async () => {
   const assessment = createAssessment({ state: 'SUBMITTED', submitted_at: '2026-01-12T02:50:00.000Z' });
   api.answers(getReference, createReference());
   api.answers(getAssessment, assessment);

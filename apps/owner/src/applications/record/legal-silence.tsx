@@ -7,7 +7,7 @@ import { useFetcher } from 'react-router';
 import { isAtCounter } from '../../addresses.ts';
 import { useWords } from './record.messages.ts';
 
-/** What the law makes of silence on this application, with the owner's act and the evidence (RA 11032 s.10). */
+/** Legal effect of the offices' silence on this application, with the owner's act and the evidence (RA 11032 s.10). */
 export function LegalSilence({ assessment }: { readonly assessment: AssessmentReply }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function LegalSilence({ assessment }: { readonly assessment: AssessmentRe
   );
 }
 
-/** An outcome with its paper, or the day up to which the municipality can still decide. */
+/** An outcome with its paper, or the last day on which the municipality can still decide. */
 function DecidedByLaw({ assessment: { assessment_code, silence } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
@@ -69,7 +69,7 @@ function ExtendedDays({ assessment: { assessment_code, silence } }: { readonly a
   );
 }
 
-/** Row A20: the owner whom silence keeps from a bill requests the order of payment. */
+/** Row A20: an owner who has no bill because of an office's silence requests the order of payment. */
 function DeclaredOrder({ assessment: { acts, declared_order } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();

@@ -7,12 +7,12 @@ import { useWords } from './record.messages.ts';
 
 type OpenCondition = ClearanceItem['conditions'][number] & Pick<ClearanceItem, 'title' | 'clearance_id'>;
 
-/** Conditions of given approvals that wait for the owner, what is late first: never folded away with the offices. */
+/** Conditions of approvals that wait for the owner, late ones first: never folded together with the offices. */
 export function OpenConditions({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();
   const { assessment_code, company_code } = assessment;
-  const open = openConditionsOf(assessment);
+  const open = listOpenConditions(assessment);
   if (open.length === 0) return null;
   const is_late = open.some(({ state }) => state === 'OVERDUE');
   return (
@@ -30,18 +30,20 @@ export function OpenConditions({ assessment }: { readonly assessment: Assessment
   );
 }
 
-/** An approval is settled once the application has ended without a permit: nothing is asked any more. */
-const ENDED: readonly AssessmentReply['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
+/** An application that ended without a permit has no open conditions. */
+const ENDED_STATES: readonly AssessmentReply['state'][] = ['REJECTED', 'WITHDRAWN', 'LAPSED', 'CANCELLED'];
 
-function openConditionsOf(assessment: AssessmentReply): OpenCondition[] {
-  if (ENDED.includes(assessment.state)) return [];
+function listOpenConditions(assessment: AssessmentReply): OpenCondition[] {
+  if (ENDED_STATES.includes(assessment.state)) return [];
   return listParallelOffices(assessment)
     .flatMap(({ title, clearance_id, conditions }) => conditions.map((one) => ({ ...one, title, clearance_id })))
     .filter(({ state }) => state === 'OPEN' || state === 'OVERDUE')
     .toSorted((one, other) => one.due_on.localeCompare(other.due_on));
 }
 
-/** The next act of the case itself is the owner's; it stands above what may wait some days. */
+/**
+ * Returns whether the next act of the case itself is the owner's; it is shown above conditions that may wait some days.
+ */
 export function isWaitingForOwner({ state, clearances }: AssessmentReply): boolean {
   return (
     ['DRAFT', 'RETURNED', 'FOR_PAYMENT'].includes(state) ||

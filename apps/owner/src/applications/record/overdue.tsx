@@ -4,7 +4,7 @@ import { dayWritten, Remark, Text, TextLink, useLocale } from '@ebpls/ui';
 import { listParallelOffices } from './clearances.tsx';
 import { useWords } from './record.messages.ts';
 
-/** Where anyone complains about a late office (RA 11032 s.17 and s.21): the hotline of the government, and ARTA. */
+/** Channels for complaints about a late office (RA 11032 s.17 and s.21): the government's hotline, and ARTA. */
 const HOTLINE = 'tel:8888';
 const ARTA = 'https://arta.gov.ph';
 
@@ -16,7 +16,7 @@ function isLate(item: ClearanceItem): item is LateOffice {
   return item.is_needed && item.overdue !== undefined;
 }
 
-/** Offices that have let their last day pass: what the law gives the owner, and where to complain. */
+/** Offices past their last day: the owner's rights by law, and where to complain. */
 export function Overdue({ assessment }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const late = listParallelOffices(assessment).filter(isLate);
@@ -43,7 +43,7 @@ function LateLine({ item: { title, office, overdue } }: { readonly item: LateOff
   const t = useWords();
   const locale = useLocale();
   const { since, acts_on, ground } = overdue;
-  const given =
+  const nextAct =
     acts_on === null
       ? t('over_stays')
       : t(office === 'fire' ? 'over_LISTED' : 'over_NOT_ISSUED', {
@@ -53,7 +53,7 @@ function LateLine({ item: { title, office, overdue } }: { readonly item: LateOff
   return (
     <Text>
       <b>{t('over_since', { office: title, day: dayWritten(since, locale, { weekday: true, year: false }) })}</b>{' '}
-      {given}
+      {nextAct}
     </Text>
   );
 }

@@ -30,10 +30,10 @@ import { WaitingForBank } from '../../waiting-for-bank.tsx';
 import type { RecordData } from '../record-shown.ts';
 import { useWords } from './record.messages.ts';
 
-/** The bill when there is one, the estimate before that. */
-export function OwedSummary({ shown: { assessment, bill, due } }: { readonly shown: RecordData }) {
+/** The bill if there is one, otherwise the estimate. */
+export function OwedSummary({ record: { assessment, bill, due } }: { readonly record: RecordData }) {
   const t = useWords();
-  if (bill) return <Billed bill={bill} due={due} />;
+  if (bill) return <BilledFacts bill={bill} due={due} />;
   const { estimate, state } = assessment;
   if (!estimate && state !== 'DRAFT') return null;
   return (
@@ -57,17 +57,17 @@ export function OwedSummary({ shown: { assessment, bill, due } }: { readonly sho
   );
 }
 
-function Billed({ bill, due }: { readonly bill: BillReply; readonly due: CurrentDue | undefined }) {
+function BilledFacts({ bill, due }: { readonly bill: BillReply; readonly due: CurrentDue | undefined }) {
   const t = useWords();
   const { ordinance, tax_year, totals, installments } = bill;
   const late = [
-    lateLine('surcharge', t('surcharge'), {
+    toLateLine('surcharge', t('surcharge'), {
       amount: totals.surcharge,
-      reason: reasonIn(due, 'SURCHARGE') ?? t('surcharge_why'),
+      reason: findReason(due, 'SURCHARGE') ?? t('surcharge_why'),
     }),
-    lateLine('interest', t('interest'), {
+    toLateLine('interest', t('interest'), {
       amount: totals.interest,
-      reason: reasonIn(due, 'INTEREST') ?? t('interest_why'),
+      reason: findReason(due, 'INTEREST') ?? t('interest_why'),
     }),
   ];
   return (
@@ -106,13 +106,15 @@ function Billed({ bill, due }: { readonly bill: BillReply; readonly due: Current
   );
 }
 
-/** The sentence of what lateness has added to the one installment that is late; several are told by their parts. */
-function reasonIn(due: CurrentDue | undefined, code: 'SURCHARGE' | 'INTEREST'): string | undefined {
-  const found = due?.lines.filter((line) => line.code.startsWith(code)) ?? [];
-  return found.length === 1 ? found[0]?.reason : undefined;
+/**
+ * Returns the reason of the surcharge or interest when one installment is late; several are explained by their parts.
+ */
+function findReason(due: CurrentDue | undefined, code: 'SURCHARGE' | 'INTEREST'): string | undefined {
+  const dueLines = due?.lines.filter((line) => line.code.startsWith(code)) ?? [];
+  return dueLines.length === 1 ? dueLines[0]?.reason : undefined;
 }
 
-function lateLine(
+function toLateLine(
   code: string,
   name: string,
   { amount, reason }: { readonly amount: Centavos; readonly reason: string },

@@ -6,7 +6,8 @@ import { Blocker, dayWritten, TextLink, useLocale } from '@ebpls/ui';
 import { useWords } from './record.messages.ts';
 
 /**
- * The permit that holds until the offices have looked, with its last day; nothing once the permit of the year is there.
+ * The provisional permit, valid until the offices have checked, with its last day; hidden once the permit of the year
+ * is issued.
  */
 export function Provisional({ assessment: { provisional, state } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();

@@ -7,23 +7,23 @@ import { StatusBadge } from '@ebpls/ui/lists';
 import { addresses } from '../../addresses.ts';
 import { useWords } from './record.messages.ts';
 
-/** The papers of this application as the offices judge them. */
+/** The papers of this application with the offices' decisions. */
 export function RecordPapers({ assessment: { requirements, company_code } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
-  const shown = requirements.filter(({ document, is_mandatory }) => document !== null || is_mandatory);
-  if (shown.length === 0) return null;
+  const shownRequirements = requirements.filter(({ document, is_mandatory }) => document !== null || is_mandatory);
+  if (shownRequirements.length === 0) return null;
   return (
     <Section
       folds
       title={t('papers')}
       brief={t('brief_papers', {
-        sent: shown.filter(({ document, is_brought }) => document !== null || is_brought).length,
-        all: shown.length,
+        sent: shownRequirements.filter(({ document, is_brought }) => document !== null || is_brought).length,
+        all: shownRequirements.length,
       })}
       actions={<TextLink to={addresses.papers(company_code)}>{t('papers_all')}</TextLink>}
     >
       <Rows label={t('papers')}>
-        {shown.map((item) => (
+        {shownRequirements.map((item) => (
           <Paper key={item.code} item={item} />
         ))}
       </Rows>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** The record of one application: where it is, who has it, what to do next. */
+/** Texts of the record of one application: its state, its holder, and the next act. */
 export const texts = {
   survey: { en: 'How was the service?', fil: 'Kumusta ang serbisyo?' },
   survey_text: {

@@ -7,7 +7,7 @@ import { useWords } from './record.messages.ts';
 
 const STAGES = ['applied', 'clearances', 'bill', 'payment', 'permit'] as const;
 
-/** Which of the five stages an application stands in; 5 is past the last. Ended applications stand nowhere. */
+/** Stage of an application among the five; 5 is past the last. Ended applications have none. */
 const STAGE_OF: Partial<Record<ApplicationState, number>> = {
   DRAFT: 0,
   RETURNED: 0,
@@ -22,7 +22,7 @@ const STAGE_OF: Partial<Record<ApplicationState, number>> = {
   ISSUED: 5,
 };
 
-/** One that is paid first goes to the offices afterwards. */
+/** An application that is paid first goes to the offices afterwards. */
 const PAID_FIRST = ['applied', 'bill', 'payment', 'clearances', 'permit'] as const;
 const PAID_FIRST_OF: Partial<Record<ApplicationState, number>> = {
   ...STAGE_OF,
@@ -42,10 +42,10 @@ const GOOD = [
   'DEEMED_APPROVED',
 ];
 
-/** How far the application has come; undefined when it ended without a permit. */
+/** Returns the stages of the application; undefined when it ended without a permit. */
 export function useStages(assessment: AssessmentReply): Stage[] | undefined {
   const t = useWords();
-  const submitted = useSubmitted(assessment);
+  const submittedDay = useSubmitted(assessment);
   const { is_paid_first, permit } = assessment;
   const stages = is_paid_first ? PAID_FIRST : STAGES;
   const now = (is_paid_first ? PAID_FIRST_OF : STAGE_OF)[assessment.state];
@@ -53,13 +53,17 @@ export function useStages(assessment: AssessmentReply): Stage[] | undefined {
 
   const is_unpaid = stages.findIndex((stage) => stage === 'payment') >= now;
   const hints: Record<(typeof STAGES)[number], string> = {
-    applied: submitted,
-    clearances: now > 0 ? approvedOf(assessment, t) : '',
+    applied: submittedDay,
+    clearances: now > 0 ? formatApprovals(assessment, t) : '',
     bill: !is_paid_first && now < 2 ? t('stage_after') : '',
     payment: is_unpaid ? t('stage_how') : '',
     permit: permit?.permit_no ?? t('stage_day'),
   };
-  return stages.map((stage, place) => ({ label: t(`stage_${stage}`), hint: hints[stage], state: stateAt(place, now) }));
+  return stages.map((stage, place) => ({
+    label: t(`stage_${stage}`),
+    hint: hints[stage],
+    state: getStageState(place, now),
+  }));
 }
 
 function useSubmitted({ submitted_at }: AssessmentReply): string {
@@ -67,13 +71,13 @@ function useSubmitted({ submitted_at }: AssessmentReply): string {
   return submitted_at ? (momentWritten(submitted_at, locale, { year: false }).split(', ')[0] ?? '') : '';
 }
 
-function approvedOf(assessment: AssessmentReply, t: ReturnType<typeof useWords>): string {
-  const needed = listParallelOffices(assessment).filter(({ is_needed }) => is_needed);
-  const done = needed.filter(({ state }) => GOOD.includes(state)).length;
-  return needed.length > 0 ? t('stage_approved', { done, all: needed.length }) : '';
+function formatApprovals(assessment: AssessmentReply, t: ReturnType<typeof useWords>): string {
+  const neededOffices = listParallelOffices(assessment).filter(({ is_needed }) => is_needed);
+  const doneCount = neededOffices.filter(({ state }) => GOOD.includes(state)).length;
+  return neededOffices.length > 0 ? t('stage_approved', { done: doneCount, all: neededOffices.length }) : '';
 }
 
-function stateAt(place: number, now: number): Stage['state'] {
+function getStageState(place: number, now: number): Stage['state'] {
   if (place < now) return 'done';
   return place === now ? 'now' : 'next';
 }

@@ -5,7 +5,7 @@ import { useFetcher } from 'react-router';
 
 import { useWords } from './record.messages.ts';
 
-/** Taking the application back asks once more, because the offices stop for good. */
+/** Withdrawal of the application, with a confirmation because the offices stop for good. */
 export function Withdraw() {
   const t = useWords();
   const withdrawing = useFetcher<RefusedForm | null>();

@@ -9,13 +9,11 @@ import { useWords } from './renew.messages.ts';
 
 interface GrossFieldsProps {
   readonly renewal: Renewal;
-  readonly refused: FieldMessages | undefined;
+  readonly refusedFields: FieldMessages | undefined;
 }
 
-/**
- * The only figures that are typed: the sales of each line. A reason or an affidavit is asked where the server wants it.
- */
-export function GrossFields({ renewal: { lines, former_year }, refused = {} }: GrossFieldsProps) {
+/** The only typed figures: the sales of each line. A reason or an affidavit is required where the server demands it. */
+export function GrossFields({ renewal: { lines, former_year }, refusedFields = {} }: GrossFieldsProps) {
   const t = useWords();
   const f = useFormWords();
   const { amount, text } = useFields();
@@ -32,13 +30,15 @@ export function GrossFields({ renewal: { lines, former_year }, refused = {} }: G
           )}
           <AmountField
             {...amount(`lines.${place}.gross_non_essential`)}
-            label={labelOf(t, line)}
+            label={getLabel(t, line)}
             help={t('declared_before', { amount: formatPesos(line.gross_non_essential) })}
           />
         </Stack>
       ))}
-      {refused['gross_reason'] && <TextArea {...text('gross_reason')} label={t('reason')} help={t('reason_help')} />}
-      {refused['zero_gross_affidavit'] && (
+      {refusedFields['gross_reason'] && (
+        <TextArea {...text('gross_reason')} label={t('reason')} help={t('reason_help')} />
+      )}
+      {refusedFields['zero_gross_affidavit'] && (
         <CheckField
           {...text('zero_gross_affidavit')}
           label={f('zero_gross_affidavit', { year: former_year })}
@@ -49,7 +49,7 @@ export function GrossFields({ renewal: { lines, former_year }, refused = {} }: G
   );
 }
 
-function labelOf(t: ReturnType<typeof useWords>, { name, category, asks_essential }: RenewedLine): string {
+function getLabel(t: ReturnType<typeof useWords>, { name, category, asks_essential }: RenewedLine): string {
   if (asks_essential) return t('other_of', { name });
   return category === null ? t('gross_of', { name }) : t('gross_of_category', { name, category });
 }

@@ -1,7 +1,7 @@
 import type { Message, RenewalFact, RenewalStop } from '@ebpls/contracts';
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** The renewal of a business in which nothing changed, on one page. */
+/** Texts of the renewal of an unchanged business, on one page. */
 export const texts = {
   title: { en: 'Renew for {year}', fil: 'Mag-renew para sa {year}' },
   lead: {

@@ -28,7 +28,7 @@ const ADDRESS = `${ASSESSMENT}/renew/DRAFT-45/SI-000114`;
 
 type Renewal = NonNullable<ReplyBody<typeof getRenewal>['renewal']>;
 
-function aRenewal(given: Partial<Renewal> = {}): Renewal {
+function createRenewal(overrides: Partial<Renewal> = {}): Renewal {
   return {
     former_year: 2025,
     is_unchanged: true,
@@ -46,11 +46,11 @@ function aRenewal(given: Partial<Renewal> = {}): Renewal {
     declared: { payment_mode: 'ANNUAL', total_assets: '150000.00', employees_male: 1, employees_female: 0 },
     stop: 'other_agencies',
     provisional_days: 30,
-    ...given,
+    ...overrides,
   };
 }
 
-function shown(renewal: Renewal | null, more: Parameters<typeof createAssessment>[0] = {}): void {
+function showPage(renewal: Renewal | null, more: Parameters<typeof createAssessment>[0] = {}): void {
   api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', application_type: 'RENEWAL', ...more }));
   api.answers(getRenewal, { renewal });
 }
@@ -70,8 +70,8 @@ async function sign(): Promise<void> {
   );
 }
 
-test('sales and signature are all that is typed; last year’s figures go with them and the payment page follows', async () => {
-  shown(aRenewal());
+test('only sales and signature are typed; last year’s figures are sent with them and the payment page follows', async () => {
+  showPage(createRenewal());
   api.answers(renewAtOnce, { assessment_code: 'APP-2026-000300', state: 'FOR_PAYMENT' });
   api.refuses(getCurrentDue, { code: 'missing', message: 'We could not find this.' });
   const router = openRemote(createRoutes, '/app', ADDRESS);
@@ -95,8 +95,8 @@ test('sales and signature are all that is typed; last year’s figures go with t
   });
 });
 
-test('a low gross is asked for its reason, and sent with it', async () => {
-  shown(aRenewal());
+test('a low gross requires a reason, and is sent with it', async () => {
+  showPage(createRenewal());
   api.refuses(renewAtOnce, {
     code: 'invalid',
     message: 'The gross fell much since last year.',
@@ -118,9 +118,9 @@ test('a low gross is asked for its reason, and sent with it', async () => {
   );
 });
 
-test('what still holds is taken over, what does not is asked for before it can be sent', async () => {
+test('valid papers are taken over, others are required before sending', async () => {
   const of = { is_mandatory: true, verified_by: ['bplo'] };
-  shown(aRenewal({ stop: 'sampled', provisional_days: null }), {
+  showPage(createRenewal({ stop: 'sampled', provisional_days: null }), {
     requirements: [
       { code: 'R01', name: 'Proof of registration', document: createDocument({ state: 'VALID' }), ...of },
       { code: 'R02', name: 'Basis of the tax', document: null, ...of },
@@ -134,16 +134,16 @@ test('what still holds is taken over, what does not is asked for before it can b
   expect(screen.getByRole('button', { name: 'File the renewal' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('one that only waits for a look is told of its provisional permit, and goes to the payment', async () => {
-  shown(aRenewal({ stop: 'sampled', provisional_days: 30 }));
+test('a renewal that only waits for a check shows its provisional permit, and leads to the payment', async () => {
+  showPage(createRenewal({ stop: 'sampled', provisional_days: 30 }));
   openRemote(createRoutes, '/app', ADDRESS);
 
   expect(await screen.findByText(/Once it is paid you have a provisional permit for 30 days/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Renew and go to the payment' })).toBeEnabled();
 });
 
-test('who says that something changed finds what they typed kept and the full form open', async () => {
-  shown(aRenewal());
+test('an owner with other changes finds the typed values and the full form open', async () => {
+  showPage(createRenewal());
   const router = openRemote(createRoutes, '/app', ADDRESS);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Sales of Hardware/ }), '250,000');
   await userEvent.click(screen.getByRole('button', { name: 'Something changed: open the full form' }));
@@ -156,12 +156,12 @@ test('who says that something changed finds what they typed kept and the full fo
 
 test.each([
   ['without a permit of last year', null, {}, 'edit'],
-  ['with a changed fact', aRenewal({ is_unchanged: false, stop: 'changed', provisional_days: null }), {}, 'edit'],
-  ['with other assets typed', aRenewal(), { draft: { total_assets: '160,000.00' } }, 'edit'],
-  ['with another worker typed', aRenewal(), { draft: { employees_female: 1 } }, 'edit'],
+  ['with a changed fact', createRenewal({ is_unchanged: false, stop: 'changed', provisional_days: null }), {}, 'edit'],
+  ['with other assets typed', createRenewal(), { draft: { total_assets: '160,000.00' } }, 'edit'],
+  ['with another worker typed', createRenewal(), { draft: { employees_female: 1 } }, 'edit'],
   ['that was filed', null, { state: 'SUBMITTED' }, 'details'],
 ] as const)('a renewal %s is shown where it belongs', async (_, renewal, more, where) => {
-  shown(renewal, more);
+  showPage(renewal, more);
   const router = openRemote(createRoutes, '/app', ADDRESS);
   await waitFor(() => expect(router.state.location.pathname).toBe(`${ASSESSMENT}/${where}/DRAFT-45/SI-000114`));
 });

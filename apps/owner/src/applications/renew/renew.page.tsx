@@ -7,7 +7,7 @@ import { addresses, isAtCounter } from '../../addresses.ts';
 import { RenewalPage } from './renewal-page.tsx';
 import { hasOtherFigures, type Renewing, type SentRenewal } from './renewing.ts';
 
-/** A renewal in which something changed, or that was filed, is no matter of this page. */
+/** A renewal with changes, or one that was filed, is redirected to its own page. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Renewing | Response> {
   const { company_code = '', assessment_code = '' } = params;
   const { signal } = request;
@@ -29,7 +29,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   try {
     const answer = await callEndpoint(renewAtOnce, { params: { assessment_code }, body: declaration });
     if (answer.state === 'SUBMITTED') return redirect(filed);
-    // At the counter nobody pays: its record has the bill.
+    // There is no payment at the counter: the record has the bill.
     return redirect((isAtCounter() ? addresses.record : addresses.due)(answer.assessment_code, company_code));
   } catch (error) {
     return toRefusedForm(error);

@@ -20,7 +20,7 @@ import { RenewalPapers } from './renewal-papers.tsx';
 import { useWords } from './renew.messages.ts';
 import { getFirstValues, toStoredValues, RenewalForm, type Renewing, type SentRenewal } from './renewing.ts';
 
-/** One page, one button: sales, what is the same, papers of the year, oath. */
+/** The whole renewal on one page with one button: sales, unchanged facts, papers of the year, oath. */
 export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
   const { assessment, renewal } = renewing;
   const { company_code, company_name, tax_year, requirements } = assessment;
@@ -45,7 +45,7 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
           onMine={saving.keepMine}
           onTheirs={() => {
             saving.takeTheirs();
-            // It may have more in it than this page asks.
+            // The draft may contain more than this page shows.
             void openFullForm();
           }}
         />
@@ -57,14 +57,14 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
         saving={saving}
         onTyped={keep}
         onContinue={() => void send()}
-        refused={sending.data?.fields}
+        refusedFields={sending.data?.fields}
         submit={{
           label: t(is_paid_next && !isAtCounter() ? 'send_at_once' : 'send'),
           busy: isSending(sending),
           why: tooEarly ?? (requirements.some(isMissing) ? t('send_why') : undefined),
         }}
       >
-        <Parts renewing={renewing} refused={sending.data} openFullForm={() => void openFullForm()} />
+        <Parts renewing={renewing} refusedForm={sending.data} openFullForm={() => void openFullForm()} />
       </StepForm>
     </Page>
   );
@@ -72,17 +72,17 @@ export function RenewalPage({ renewing }: { readonly renewing: Renewing }) {
 
 interface PartsProps {
   readonly renewing: Renewing;
-  readonly refused: RefusedForm | undefined;
+  readonly refusedForm: RefusedForm | undefined;
   readonly openFullForm: () => void;
 }
 
-function Parts({ renewing: { assessment, renewal, reference }, refused, openFullForm }: PartsProps) {
+function Parts({ renewing: { assessment, renewal, reference }, refusedForm, openFullForm }: PartsProps) {
   const t = useWords();
   return (
     <Stack gap={8}>
-      <Refusal answer={refused} />
+      <Refusal answer={refusedForm} />
       <Section title={t('gross', { former: renewal.former_year })}>
-        <GrossFields renewal={renewal} refused={refused?.fields} />
+        <GrossFields renewal={renewal} refusedFields={refusedForm?.fields} />
       </Section>
       <Section title={t('facts')}>
         <Stack gap={4}>
@@ -101,20 +101,20 @@ function Parts({ renewing: { assessment, renewal, reference }, refused, openFull
   );
 }
 
-/** What is typed, how it is kept, and the two ways out: to the bill, or to the full form. */
+/** Typed values, their storage, and the two ways out: to the bill, or to the full form. */
 function useRenewing(renewing: Renewing) {
   const { assessment, brgycode } = renewing;
   const { assessment_code, assessment_id, company_code, company_name } = assessment;
   const navigate = useNavigate();
   const sending = useFetcher<RefusedForm>();
-  const saving = useWholeDraft({ assessment, part: 'figures', shown: toStoredValues(getFirstValues(renewing)) });
+  const saving = useWholeDraft({ assessment, part: 'figures', firstValues: toStoredValues(getFirstValues(renewing)) });
   const { begun } = saving;
   const [values] = useState(() => getFirstValues({ ...renewing, assessment: { ...assessment, draft: begun } }));
-  const typed = useRef<DraftValues>(values);
+  const typedValues = useRef<DraftValues>(values);
   const { change, flush, isStale } = saving;
   const keep = useCallback(
     (now: DraftValues) => {
-      typed.current = structuredClone(now);
+      typedValues.current = structuredClone(now);
       change('figures', toStoredValues(structuredClone(now)));
     },
     [change],
@@ -122,12 +122,12 @@ function useRenewing(renewing: Renewing) {
   const send = async (): Promise<void> => {
     await flush();
     if (isStale()) return;
-    const sent: SentRenewal = {
-      // Checked by the form a moment ago, and by the server again.
-      declaration: typed.current as SentRenewal['declaration'],
+    const renewalInput: SentRenewal = {
+      // The form and the server both check the values.
+      declaration: typedValues.current as SentRenewal['declaration'],
       filed: addresses.sent(assessment_id, brgycode, company_name),
     };
-    await sending.submit(JSON.stringify(sent), { method: 'post', encType: 'application/json' });
+    await sending.submit(JSON.stringify(renewalInput), { method: 'post', encType: 'application/json' });
   };
   const openFullForm = async (): Promise<void> => {
     await flush();

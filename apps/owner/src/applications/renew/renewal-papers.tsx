@@ -10,21 +10,23 @@ interface RenewalPapersProps {
   readonly offices: Reference['offices'];
 }
 
-/** Papers that still hold are taken over and only named; those of the year are sent here. */
+/** Valid papers are taken over and only named; those of the year are sent here. */
 export function RenewalPapers({ assessment, offices }: RenewalPapersProps) {
   const t = useWords();
   const { requirements, company_code, assessment_code } = assessment;
-  // One that was just sent stays in sight, so that it can be replaced; nobody has looked at it yet.
-  const asked = requirements.filter(
+  // A paper that was just sent stays visible, so that it can be replaced; no office has checked it yet.
+  const requestedPapers = requirements.filter(
     (item) =>
       isMissing(item) || (item.is_mandatory && item.is_kept !== true && item.document?.state === 'PENDING_REVIEW'),
   );
-  const kept = requirements.filter((item) => item.document !== null && !asked.includes(item));
+  const keptPapers = requirements.filter((item) => item.document !== null && !requestedPapers.includes(item));
   return (
     <Section title={t('papers')}>
       <Stack gap={6}>
-        {kept.length > 0 && <Text>{t('papers_kept', { names: kept.map(({ name }) => name).join(', ') })}</Text>}
-        {asked.map((item) => (
+        {keptPapers.length > 0 && (
+          <Text>{t('papers_kept', { names: keptPapers.map(({ name }) => name).join(', ') })}</Text>
+        )}
+        {requestedPapers.map((item) => (
           <PaperField
             key={item.code}
             item={item}
@@ -34,7 +36,7 @@ export function RenewalPapers({ assessment, offices }: RenewalPapersProps) {
             mayBring
           />
         ))}
-        {asked.length === 0 && <Text tone="muted">{t('papers_all')}</Text>}
+        {requestedPapers.length === 0 && <Text tone="muted">{t('papers_all')}</Text>}
       </Stack>
     </Section>
   );

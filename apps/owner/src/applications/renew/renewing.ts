@@ -12,7 +12,7 @@ import * as v from 'valibot';
 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 
-/** A renewal of a business in which nothing changed, as its page knows it. */
+/** Data of the page for a renewal of an unchanged business. */
 export interface Renewing {
   readonly assessment: AssessmentReply;
   readonly reference: Reference;
@@ -20,19 +20,19 @@ export interface Renewing {
   readonly brgycode: string;
 }
 
-/** What the page sends. */
+/** Content of the page's submission. */
 export interface SentRenewal {
   readonly declaration: DeclarationInput & { readonly gross_reason: string };
-  /** Where an application that the offices look at first is confirmed. */
+  /** Confirmation page of an application that the offices check first. */
   readonly filed: string;
 }
 
-/** The declaration with the reason that a low gross is asked for. */
+/** The declaration with the reason required for a low gross. */
 export const RenewalForm = v.object({ ...Declaration.entries, gross_reason: v.optional(v.string(), '') });
 
 /**
- * What stands in the form at first: last year’s figures without its sales, and what was typed before. Sales that a line
- * cannot have are none.
+ * Returns the initial values: last year’s figures without its sales, and those typed before. Sales that a line cannot
+ * have are omitted.
  */
 export function getFirstValues({ renewal, assessment: { draft } }: Renewing): DraftValues {
   const { payment_mode, total_assets, employees_male, employees_female } = renewal.declared;
@@ -45,8 +45,8 @@ export function getFirstValues({ renewal, assessment: { draft } }: Renewing): Dr
     lines: renewal.lines.map(({ line, category, asks_essential }, place) => ({
       line,
       ...(category !== null && { category }),
-      gross_essential: asks_essential ? typedBefore(draft, place, 'gross_essential') : formatPesosText(0 as Centavos),
-      gross_non_essential: typedBefore(draft, place, 'gross_non_essential'),
+      gross_essential: asks_essential ? getTypedValue(draft, place, 'gross_essential') : formatPesosText(0 as Centavos),
+      gross_non_essential: getTypedValue(draft, place, 'gross_non_essential'),
     })),
     gross_reason: '',
     signed_name: '',
@@ -54,7 +54,10 @@ export function getFirstValues({ renewal, assessment: { draft } }: Renewing): Dr
   };
 }
 
-/** Something of last year's declaration was typed anew in the full form: it goes on there, so that nothing is lost. */
+/**
+ * Returns whether other figures of last year's declaration were changed in the full form: the renewal continues there,
+ * so that nothing is lost.
+ */
 export function hasOtherFigures({ draft }: AssessmentReply, { declared }: Renewal): boolean {
   const assets = draft['total_assets'];
   const isOther = (name: 'employees_male' | 'employees_female'): boolean =>
@@ -66,13 +69,13 @@ export function hasOtherFigures({ draft }: AssessmentReply, { declared }: Renewa
   );
 }
 
-function typedBefore({ lines }: DraftValues, place: number, field: string): string {
+function getTypedValue({ lines }: DraftValues, place: number, field: string): string {
   const line: unknown = Array.isArray(lines) ? lines[place] : undefined;
-  const typed: unknown = typeof line === 'object' && line !== null ? (line as DraftValues)[field] : undefined;
-  return typeof typed === 'string' ? typed : '';
+  const typedValue: unknown = typeof line === 'object' && line !== null ? (line as DraftValues)[field] : undefined;
+  return typeof typedValue === 'string' ? typedValue : '';
 }
 
-/** What is kept while typing: all but the act of signing. */
+/** Returns the values to store while typing: all but the signature. */
 export function toStoredValues({
   signed_name: _name,
   agrees: _agrees,

@@ -4,7 +4,7 @@ import { CheckField } from '@ebpls/ui/forms';
 import { useFields } from '../../form-fields.ts';
 import { useWords } from '../application.messages.ts';
 
-/** What is declared, that it was read, and the name under it. */
+/** The declaration, the confirmation that it was read, and the name under it. */
 export function Oath() {
   const t = useWords();
   const { text } = useFields();

@@ -17,14 +17,14 @@ interface PapersListedProps {
 }
 
 /**
- * Every paper before the signature: what was sent, what is brought, what keeps the application from being filed, and
- * whatever the step of the papers warned of.
+ * Every paper before the signature: sent ones, those to be brought, those that prevent filing, and the warnings of the
+ * papers' step.
  */
 export function PapersListed({ assessment, quotas }: PapersListedProps) {
   const t = useWords();
   const { requirements, assessment_code, company_code } = assessment;
   const missing = requirements.filter(isMissing);
-  const brought = requirements.filter(({ is_brought }) => is_brought);
+  const broughtPapers = requirements.filter(({ is_brought }) => is_brought);
   if (requirements.length === 0) return null;
   return (
     <Section
@@ -39,15 +39,15 @@ export function PapersListed({ assessment, quotas }: PapersListedProps) {
             {t('papers_missing_why')}
           </Blocker>
         )}
-        {brought.length > 0 && (
+        {broughtPapers.length > 0 && (
           <Remark tone="warning" icon="alert">
-            {t('papers_brought', { count: brought.length })}
+            {t('papers_brought', { count: broughtPapers.length })}
           </Remark>
         )}
         <UploadQuotas quotas={quotas} />
         <Rows label={t('step_papers')}>
           {requirements.map((item) => (
-            <Listed key={item.code} item={item} assessment={assessment} />
+            <ListedPaper key={item.code} item={item} assessment={assessment} />
           ))}
         </Rows>
       </Stack>
@@ -60,7 +60,7 @@ interface ListedProps {
   readonly assessment: AssessmentReply;
 }
 
-function Listed({ item, assessment }: ListedProps) {
+function ListedPaper({ item, assessment }: ListedProps) {
   const t = useWords();
   const { name, document, is_brought, is_mandatory, is_kept } = item;
   if (document)
@@ -80,7 +80,7 @@ function Listed({ item, assessment }: ListedProps) {
   return <RowItem title={name} note={t(is_mandatory ? 'paper_not_sent' : 'paper_not_needed')} />;
 }
 
-/** What the step of the papers said of this one: wanted again, out of date, hard to read. */
+/** Warning of the papers' step on this paper: requested again, out of date, hard to read. */
 function PaperWarning({ item, assessment: { assessment_code, company_code } }: ListedProps) {
   const t = useWords();
   const locale = useLocale();

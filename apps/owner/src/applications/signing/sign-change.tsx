@@ -10,11 +10,11 @@ import { PapersListed } from './papers-listed.tsx';
 import { SignForm, type Signing } from './sign-form.tsx';
 
 interface SignChangeProps extends Signing {
-  readonly edited: EditedApplication;
+  readonly application: EditedApplication;
 }
 
-/** The last look at a change: old beside new, what it costs line by line, the oath. */
-export function SignChange({ edited: { assessment, quotas }, ...signing }: SignChangeProps) {
+/** Summary of a change before the signature: old beside new, its costs line by line, the oath. */
+export function SignChange({ application: { assessment, quotas }, ...signing }: SignChangeProps) {
   const t = useWords();
   const { estimate, change, requirements, assessment_code, company_code } = assessment;
   const declareAt = addresses.change(assessment_code, company_code);

@@ -14,7 +14,7 @@ import { DeclarationSignature } from '../form/steps.ts';
 import { FormPapers } from '../record/form-papers.tsx';
 import { Oath } from './oath.tsx';
 
-/** What the act of signing needs, whatever is signed. */
+/** Props of the act of signing, for every kind of application. */
 export interface Signing {
   readonly saving: Saving;
   readonly back: ReactNode;
@@ -24,19 +24,19 @@ export interface Signing {
 
 interface SignFormProps extends Signing {
   readonly assessment: AssessmentReply;
-  /** Everything that is signed is complete. */
+  /** The content to be signed is complete. */
   readonly is_ready: boolean;
-  /** Where what is declared is put right. */
+  /** Address of the step that corrects the declaration. */
   readonly declareAt: string;
-  /** What is signed, above the oath. */
+  /** Content to be signed, above the oath. */
   readonly children: ReactNode;
 }
 
-const UNSIGNED = { signed_name: '', agrees: false };
-const SIGNED = Object.keys(UNSIGNED);
-const nothing = (): void => undefined;
+const EMPTY_SIGNATURE = { signed_name: '', agrees: false };
+const SIGNATURE_FIELDS = Object.keys(EMPTY_SIGNATURE);
+const doNothing = (): void => undefined;
 
-/** What is signed, the oath and the name under it, and what the server refused of it. */
+/** Content to be signed, the oath and the name under it, and the server's refusals. */
 export function SignForm({ assessment, is_ready, declareAt, children, sending, onSign, ...step }: SignFormProps) {
   const t = useWords();
   const sentences = useDeclaredSentences(assessment);
@@ -50,11 +50,11 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
       <Section title={t('declaration')}>
         <StepForm
           schema={DeclarationSignature}
-          values={UNSIGNED}
+          values={EMPTY_SIGNATURE}
           sentences={sentences}
-          onTyped={nothing}
+          onTyped={doNothing}
           onContinue={onSign}
-          refused={sending.data?.fields}
+          refusedFields={sending.data?.fields}
           submit={{ label, busy: isSending(sending), why: tooEarly ?? (is_ready ? undefined : t('submit_why')) }}
           {...step}
         >
@@ -65,7 +65,7 @@ export function SignForm({ assessment, is_ready, declareAt, children, sending, o
   );
 }
 
-/** Why it may not be filed yet: the year whose sales are declared is not over. */
+/** Returns why it may not be filed yet: the year whose sales are declared is not over. */
 export function useTooEarly({ files_from }: AssessmentReply): string | undefined {
   const y = useYearWords();
   const locale = useLocale();
@@ -76,11 +76,11 @@ interface RefusalProps extends Pick<SignFormProps, 'assessment' | 'declareAt'> {
   readonly answer: RefusedForm | undefined;
 }
 
-/** What the server refused, with the way to the step that puts it right. */
+/** The server's refusals, each with a link to the step that corrects it. */
 function Refusal({ assessment: { assessment_code, company_code }, declareAt, answer }: RefusalProps) {
   const t = useWords();
   if (!answer) return null;
-  const elsewhere = Object.entries(answer.fields).filter(([path]) => !SIGNED.includes(path));
+  const elsewhere = Object.entries(answer.fields).filter(([path]) => !SIGNATURE_FIELDS.includes(path));
   const papersAt = addresses.editApplication(assessment_code, company_code, 'papers');
   return (
     <div role="alert">

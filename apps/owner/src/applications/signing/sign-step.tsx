@@ -15,27 +15,27 @@ import { PapersListed } from './papers-listed.tsx';
 import { SignForm, type Signing } from './sign-form.tsx';
 
 interface SignStepProps extends Signing {
-  readonly edited: EditedApplication;
+  readonly application: EditedApplication;
   readonly figures: DraftValues;
   readonly flush: () => Promise<void>;
 }
 
-/** The last look: figures, the estimate that follows from them, the oath. */
-export function SignStep({ edited, figures, flush, ...signing }: SignStepProps) {
-  const { assessment } = edited;
+/** Summary before the signature: figures, the estimate from them, the oath. */
+export function SignStep({ application, figures, flush, ...signing }: SignStepProps) {
+  const { assessment } = application;
   const t = useWords();
   useSavedFigures(flush);
   const is_ready =
     !signing.saving.has_choices &&
-    v.safeParse(createFiguresSchema(assessment, edited.company), figures).success &&
+    v.safeParse(createFiguresSchema(assessment, application.company), figures).success &&
     !assessment.requirements.some(isMissing);
   const declareAt = addresses.editApplication(assessment.assessment_code, assessment.company_code, 'declare');
 
   return (
     <SignForm assessment={assessment} is_ready={is_ready} declareAt={declareAt} {...signing}>
-      <PlaceChecked edited={edited} />
+      <PlaceChecked application={application} />
       <Answers assessment={assessment} figures={figures} declareAt={declareAt} />
-      <PapersListed assessment={assessment} quotas={edited.quotas} />
+      <PapersListed assessment={assessment} quotas={application.quotas} />
       <Section title={t('estimate')} hint={t('estimate_hint')}>
         {assessment.estimate ? (
           <Estimate estimate={assessment.estimate} />
@@ -47,8 +47,8 @@ export function SignStep({ edited, figures, flush, ...signing }: SignStepProps) 
   );
 }
 
-/** The place as it is registered: that is what the offices will read beside this application. */
-function PlaceChecked({ edited: { company, reference } }: Pick<SignStepProps, 'edited'>) {
+/** The registered place, which the offices read beside this application. */
+function PlaceChecked({ application: { company, reference } }: Pick<SignStepProps, 'application'>) {
   const place = company.form?.['place'];
   if (typeof place !== 'object' || place === null) return null;
   const changeAt = company.is_editable ? addresses.editCompany(company.company_code, 'place') : undefined;

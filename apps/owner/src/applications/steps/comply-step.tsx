@@ -4,18 +4,18 @@ import { addresses } from '../../addresses.ts';
 import type { RecordData } from '../record-shown.ts';
 import { useWords } from '../record/record.messages.ts';
 
-/** An office returned its part: what it needs and where to send it, in one line. */
-export function ComplyStep({ shown: { assessment, reference } }: { readonly shown: RecordData }) {
+/** An office returned its part: the required corrections and where to send them, in one line. */
+export function ComplyStep({ record: { assessment, reference } }: { readonly record: RecordData }) {
   const t = useWords();
   const locale = useLocale();
   const [first, ...others] = assessment.clearances.filter(({ state }) => state === 'FOR_COMPLIANCE');
   if (!first) return null;
   const papers = first.requested_documents.map(
-    (code) => reference.requirements.find((known) => known.code === code)?.name ?? code,
+    (code) => reference.requirements.find((one) => one.code === code)?.name ?? code,
   );
   const fields = first.corrections.flatMap(({ label, answered_at }) => (answered_at === null ? [label] : []));
-  const asked = [...papers, ...fields];
-  const what = asked.length === 0 ? t('you_comply_answer') : asked.join(', ');
+  const requestedItems = [...papers, ...fields];
+  const what = requestedItems.length === 0 ? t('you_comply_answer') : requestedItems.join(', ');
   const visits = assessment.clearances.filter(
     ({ state, inspection_at }) => state === 'INSPECTION_SCHEDULED' && inspection_at !== null,
   );
@@ -40,7 +40,7 @@ export function ComplyStep({ shown: { assessment, reference } }: { readonly show
           to={addresses.editApplication(assessment.assessment_code, assessment.company_code)}
         >
           {papers.length === 1 && fields.length === 0
-            ? uploadWritten(t, what)
+            ? formatUpload(t, what)
             : t('you_comply_act', { office: first.title })}
         </Button>
       }
@@ -51,9 +51,9 @@ export function ComplyStep({ shown: { assessment, reference } }: { readonly show
   );
 }
 
-/** A short name stands on the button; a long one stands in the sentence beside it already. */
+/** Characters: a short name is part of the button; a longer one is in the sentence beside it already. */
 const LONGEST_ON_BUTTON = 24;
 
-function uploadWritten(t: ReturnType<typeof useWords>, what: string): string {
+function formatUpload(t: ReturnType<typeof useWords>, what: string): string {
   return what.length > LONGEST_ON_BUTTON ? t('you_comply_upload_it') : t('you_comply_upload', { what });
 }

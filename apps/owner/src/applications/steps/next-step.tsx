@@ -13,9 +13,9 @@ import { useWords } from '../record/record.messages.ts';
 
 type Words = ReturnType<typeof useWords>;
 
-/** Who holds the case now and the one act that moves it on. */
-export function NextStep({ shown }: { readonly shown: RecordData }): ReactNode {
-  const { assessment } = shown;
+/** Holder of the case and the one act that continues it. */
+export function NextStep({ record }: { readonly record: RecordData }): ReactNode {
+  const { assessment } = record;
   switch (assessment.state) {
     case 'DRAFT':
     case 'RETURNED':
@@ -23,18 +23,18 @@ export function NextStep({ shown }: { readonly shown: RecordData }): ReactNode {
     case 'IN_CLEARANCE':
     case 'ACCEPTED':
       return assessment.clearances.some(({ state }) => state === 'FOR_COMPLIANCE') ? (
-        <ComplyStep shown={shown} />
+        <ComplyStep record={record} />
       ) : (
         <OfficesStep assessment={assessment} />
       );
     case 'FOR_PAYMENT':
       return (
         <WithSignal>
-          <PayStep shown={shown} />
+          <PayStep record={record} />
         </WithSignal>
       );
     case 'ISSUED':
-      return <PermitStep shown={shown} />;
+      return <PermitStep record={record} />;
     default:
       return <WaitStep assessment={assessment} />;
   }
@@ -114,7 +114,7 @@ const WAITS: Partial<
   CANCELLED: (t) => ({ tone: 'muted', title: t('cancelled'), more: t('ended_more') }),
 };
 
-/** Nothing for the owner to do; or the end, with a way to begin again. */
+/** Shown when the owner has nothing to do, or after the end, with a way to start again. */
 function WaitStep({ assessment: { state, submitted_at, company_code } }: { readonly assessment: AssessmentReply }) {
   const t = useWords();
   const locale = useLocale();

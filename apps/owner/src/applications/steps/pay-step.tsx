@@ -4,8 +4,8 @@ import { addresses, isAtCounter } from '../../addresses.ts';
 import type { RecordData } from '../record-shown.ts';
 import { useWords } from '../record/record.messages.ts';
 
-/** The bill waits for its payment; or its validity ran out and the office makes a new one. */
-export function PayStep({ shown: { assessment, due } }: { readonly shown: RecordData }) {
+/** The bill waits for its payment, or its validity has expired and the office makes a new one. */
+export function PayStep({ record: { assessment, due } }: { readonly record: RecordData }) {
   const t = useWords();
   const locale = useLocale();
   if (isAtCounter())
@@ -51,7 +51,7 @@ export function PayStep({ shown: { assessment, due } }: { readonly shown: Record
   );
 }
 
-/** What was received waits for the bank, or the order ran out. */
+/** The received amount waits for the bank, or the order has expired. */
 function NothingToPay({ due }: Pick<RecordData, 'due'>) {
   const t = useWords();
   const waits = due?.total === 0 && due.waiting.length > 0;

@@ -11,28 +11,28 @@ const PERMIT = { ready: 'permit_ready', more: 'permit_ready_more', get: 'permit_
 const CERTIFICATE = { ready: 'certificate_ready', more: 'certificate_ready_more', get: 'certificate_get' } as const;
 
 const TEMPORARY = { ready: 'temporary_ready', more: 'temporary_ready_more', get: 'permit_get' } as const;
-const SAID: Partial<Record<AssessmentReply['application_type'], typeof CERTIFICATE | typeof TEMPORARY>> = {
+const TEXTS_BY_TYPE: Partial<Record<AssessmentReply['application_type'], typeof CERTIFICATE | typeof TEMPORARY>> = {
   RETIREMENT: CERTIFICATE,
   SPECIAL: TEMPORARY,
 };
 
-/** The permit in hand, and what is still due in the year. */
-export function PermitStep({ shown: { assessment, due } }: { readonly shown: RecordData }) {
+/** The issued permit, and later dues of the year. */
+export function PermitStep({ record: { assessment, due } }: { readonly record: RecordData }) {
   const t = useWords();
   const amount = useAmountDue(due);
   const { permit, assessment_code, company_code, application_type } = assessment;
   if (!permit) return null;
   const is_in_force = permit.state === 'ACTIVE';
-  const say = SAID[application_type] ?? PERMIT;
+  const stepTexts = TEXTS_BY_TYPE[application_type] ?? PERMIT;
   const download = (
     <DownloadButton kind="primary" fetch={() => fetchFile(downloadPermit, { params: { permit_no: permit.permit_no } })}>
-      {t(say.get)}
+      {t(stepTexts.get)}
     </DownloadButton>
   );
   return (
     <Blocker
       tone={is_in_force ? 'success' : 'muted'}
-      title={is_in_force ? t(say.ready) : t('permit_ended', { permit_no: permit.permit_no })}
+      title={is_in_force ? t(stepTexts.ready) : t('permit_ended', { permit_no: permit.permit_no })}
       action={download}
       second={
         amount !== undefined && (
@@ -40,7 +40,7 @@ export function PermitStep({ shown: { assessment, due } }: { readonly shown: Rec
         )
       }
     >
-      {is_in_force && t(say.more, { permit_no: permit.permit_no })}{' '}
+      {is_in_force && t(stepTexts.more, { permit_no: permit.permit_no })}{' '}
       {permit.token && <TextLink to={`/permits/verify/${permit.token}`}>{t('permit_verify')}</TextLink>}
     </Blocker>
   );

@@ -14,11 +14,11 @@ interface ChangeFieldsProps {
   readonly kind: ChangeKind;
   readonly assessment: AssessmentReply;
   readonly reference: Reference;
-  /** The days that an event may have. */
+  /** Days that an event may have. */
   readonly bounds: Company['can_hold_event'];
 }
 
-/** Only what the change is about. */
+/** Fields of the change only. */
 export function ChangeFields({ kind, assessment, reference, bounds }: ChangeFieldsProps): ReactNode {
   switch (kind) {
     case 'CHANGE_LOCATION':
@@ -77,7 +77,7 @@ function useCategoryName() {
 
 function AddedLine({ reference }: { readonly reference: Reference }) {
   const t = useWords();
-  const { text, errorOf } = useFields();
+  const { text, getError } = useFields();
   const { control } = useFormContext();
   const nameOf = useCategoryName();
   const code: unknown = useWatch({ name: 'lines.0.line' });
@@ -101,7 +101,7 @@ function AddedLine({ reference }: { readonly reference: Reference }) {
             value={String(field.value ?? '')}
             onPick={field.onChange}
             ref={field.ref}
-            error={errorOf('lines.0.line').error}
+            error={getError('lines.0.line').error}
           />
         )}
       />
@@ -121,13 +121,13 @@ function AddedLine({ reference }: { readonly reference: Reference }) {
 
 type OfBusiness = Omit<ChangeFieldsProps, 'kind' | 'bounds'>;
 
-/** The line that ends, and its gross; one that is taxed in two ways is asked for both. */
+/** The line that ends, and its gross; a line taxed in two ways has both. */
 function DroppedLine({ assessment, reference }: OfBusiness) {
   const t = useWords();
   const { text } = useFields();
   const { setValue } = useFormContext();
-  const dropped: unknown = useWatch({ name: 'dropped' });
-  const chosen = assessment.lines.filter(({ line }) => line === dropped);
+  const droppedLine: unknown = useWatch({ name: 'dropped' });
+  const chosenLines = assessment.lines.filter(({ line }) => line === droppedLine);
   const field = text('dropped');
   return (
     <Stack gap={6}>
@@ -138,11 +138,11 @@ function DroppedLine({ assessment, reference }: OfBusiness) {
         options={assessment.lines.map(({ line, name }) => ({ value: line, label: name }))}
         onChange={(event) => {
           const line = event.target.value;
-          setValue('lines', listClosedLines({ lines: assessment.lines.filter((known) => known.line === line) }, []));
+          setValue('lines', listClosedLines({ lines: assessment.lines.filter((one) => one.line === line) }, []));
           return field.onChange(event);
         }}
       />
-      {chosen.length > 0 && <GrossFields lines={chosen} reference={reference} />}
+      {chosenLines.length > 0 && <GrossFields lines={chosenLines} reference={reference} />}
     </Stack>
   );
 }
@@ -161,7 +161,7 @@ function GrossFields({
     (categories.length > 1 ? categories : [undefined]).map((category) => ({
       line,
       title: category === undefined ? name : `${name}, ${categoryName(category)}`,
-      is_essential: reference.lines.find((known) => known.line === line)?.is_essential === true,
+      is_essential: reference.lines.find((one) => one.line === line)?.is_essential === true,
     })),
   );
   return (

@@ -17,23 +17,24 @@ function recordIn(value: unknown): DraftValues {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-const amountShown = (kept: unknown): unknown => (typeof kept === 'string' ? (normaliseAmount(kept) ?? kept) : '');
+const toShownAmount = (savedAmount: unknown): unknown =>
+  typeof savedAmount === 'string' ? (normaliseAmount(savedAmount) ?? savedAmount) : '';
 
-/** The registration as it is, with amounts as their fields show them. */
+/** Returns a section of the registration, with amounts in the format of their fields. */
 export function toSectionValues({ form }: Company, section: string): DraftValues {
   const values = recordIn(form?.[section]);
   const amounts = ['total_assets', 'monthly_rental'].filter((field) => field in values);
-  return { ...values, ...Object.fromEntries(amounts.map((field) => [field, amountShown(values[field])])) };
+  return { ...values, ...Object.fromEntries(amounts.map((field) => [field, toShownAmount(values[field])])) };
 }
 
-interface Known {
+interface ChangeContext {
   readonly assessment: AssessmentReply;
   readonly company: Company;
-  /** What was typed last. */
+  /** Values typed last. */
   readonly draft: DraftValues;
 }
 
-const FIRST: Readonly<Record<ChangeKind, (known: Known) => DraftValues>> = {
+const FIRST: Readonly<Record<ChangeKind, (context: ChangeContext) => DraftValues>> = {
   CHANGE_LOCATION: ({ company, draft }) => ({ ...toSectionValues(company, 'place'), ...recordIn(draft['place']) }),
   CHANGE_ORG_TYPE: ({ company, draft }) => ({
     ...toSectionValues(company, 'identity'),
@@ -49,18 +50,18 @@ const FIRST: Readonly<Record<ChangeKind, (known: Known) => DraftValues>> = {
   }),
   CHANGE_CAPITAL: ({ company, draft }) => ({
     ...draft,
-    total_assets: amountShown(draft['total_assets'] ?? toSectionValues(company, 'activity')['total_assets']),
+    total_assets: toShownAmount(draft['total_assets'] ?? toSectionValues(company, 'activity')['total_assets']),
   }),
-  ADD_LINE: ({ draft }) => ({ lines: linesIn(draft) ?? [{ line: '', products: '', capitalization: '' }] }),
+  ADD_LINE: ({ draft }) => ({ lines: findLines(draft) ?? [{ line: '', products: '', capitalization: '' }] }),
   DROP_LINE: ({ draft }) => ({
-    lines: linesIn(draft) ?? [],
-    dropped: recordIn(linesIn(draft)?.[0])['line'] ?? '',
+    lines: findLines(draft) ?? [],
+    dropped: recordIn(findLines(draft)?.[0])['line'] ?? '',
   }),
   RETIREMENT: ({ assessment, draft }) => ({
     closure_date: '',
     reason: '',
     ...draft,
-    lines: listClosedLines(assessment, linesIn(draft) ?? []),
+    lines: listClosedLines(assessment, findLines(draft) ?? []),
   }),
   TRANSFER_OWNERSHIP: () => ({}),
   SPECIAL: ({ company, draft }) => ({
@@ -73,38 +74,38 @@ const FIRST: Readonly<Record<ChangeKind, (known: Known) => DraftValues>> = {
   }),
 };
 
-/** What stands in the fields at first: what was typed, else what the registration says. */
+/** Returns the initial values: those typed, else those of the registration. */
 export function toChangeValues(assessment: AssessmentReply, company: Company): DraftValues {
   return FIRST[getChangeKind(assessment)]({ assessment, company, draft: assessment.draft });
 }
 
-function linesIn({ lines }: DraftValues): readonly DraftValues[] | undefined {
+function findLines({ lines }: DraftValues): readonly DraftValues[] | undefined {
   return Array.isArray(lines) && lines.length > 0 ? lines.map(recordIn) : undefined;
 }
 
-/** One row for each line of the business, two where it is taxed in two ways; what was typed stays. */
+/** Returns one row for each line of the business, two where it is taxed in two ways; typed values stay. */
 export function listClosedLines(
   { lines }: Pick<AssessmentReply, 'lines'>,
-  typed: readonly DraftValues[],
+  typedRows: readonly DraftValues[],
 ): DraftValues[] {
   return lines.flatMap(({ line, categories }) =>
     (categories.length > 1 ? categories : [undefined]).map((category) => {
-      const kept = typed.find(
+      const typedRow = typedRows.find(
         (row) => row['line'] === line && (category === undefined || row['category'] === category),
       );
       return {
         line,
         ...(category !== undefined && { category }),
-        gross_current_year: amountShown(kept?.['gross_current_year']),
-        ...(typeof kept?.['gross_current_year_essential'] === 'string' && {
-          gross_current_year_essential: amountShown(kept['gross_current_year_essential']),
+        gross_current_year: toShownAmount(typedRow?.['gross_current_year']),
+        ...(typeof typedRow?.['gross_current_year_essential'] === 'string' && {
+          gross_current_year_essential: toShownAmount(typedRow['gross_current_year_essential']),
         }),
       };
     }),
   );
 }
 
-/** What was typed as the draft keeps it: the change without its kind. */
+/** Returns the typed values as the draft stores them: the change without its kind. */
 export function toChangeDraft(kind: ChangeKind, values: DraftValues): DraftValues {
   if (kind === 'CHANGE_LOCATION') return { place: values };
   if (kind === 'CHANGE_ORG_TYPE') return { identity: values };
@@ -114,15 +115,15 @@ export function toChangeDraft(kind: ChangeKind, values: DraftValues): DraftValue
   return { lines: lines.filter(({ line }) => line === dropped) };
 }
 
-const optionOf = (kind: ChangeKind) => {
+const toOption = (kind: ChangeKind) => {
   const option = BusinessChange.options.find(({ entries }) => entries.kind.literal === kind);
   if (option === undefined) throw new Error(`there is no change ${kind}`);
   return option;
 };
 
-/** What the fields of a change are checked by, where they are typed at the top of the form. */
+/** Returns the schema for the fields of a change, which are typed at the top level of the form. */
 export function getChangeSchema(kind: ChangeKind): v.GenericSchema<DraftValues, DraftValues> {
-  const { kind: _kind, ...entries } = optionOf(kind).entries as Record<string, v.GenericSchema>;
+  const { kind: _kind, ...entries } = toOption(kind).entries as Record<string, v.GenericSchema>;
   const [own] = Object.values(entries);
   const isSection = kind === 'CHANGE_LOCATION' || kind === 'CHANGE_ORG_TYPE';
   return (isSection && own ? own : v.object(entries)) as v.GenericSchema<DraftValues, DraftValues>;

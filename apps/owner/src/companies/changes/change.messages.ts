@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** Choosing a change of a permit in force, declaring it, and closing a business. */
+/** Texts for choosing a change of a permit in force, declaring it, and closing a business. */
 export const texts = {
   title: { en: 'Change or close', fil: 'Baguhin o isara' },
   lead: {

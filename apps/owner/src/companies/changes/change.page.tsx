@@ -40,7 +40,7 @@ const TITLES = {
   SPECIAL: 'event_title',
 } as const satisfies Record<ChangeKind, string>;
 
-/** Declares what changes, and only that; papers and signature follow where every application has them. */
+/** Declares the change alone; papers and signature follow as in every application. */
 export function Component() {
   const { assessment, company, reference } = useLoaderData<typeof loader>();
   const { assessment_code } = assessment;
@@ -48,17 +48,17 @@ export function Component() {
   const t = useWords();
   const navigate = useNavigate();
   const kind = getChangeKind(assessment);
-  const shown = { kind, assessment, reference, bounds: company.can_hold_event };
+  const stepProps = { kind, assessment, reference, bounds: company.can_hold_event };
   const shownAtFirst = toChangeDraft(kind, toChangeValues(assessment, company));
-  const draft = useWholeDraft({ assessment, part: 'change', shown: shownAtFirst });
+  const draft = useWholeDraft({ assessment, part: 'change', firstValues: shownAtFirst });
   const { change, flush, begun, other, isStale, keepMine, takeTheirs, ...saving } = draft;
   const [values, setValues] = useState<DraftValues>(() => toChangeValues({ ...assessment, draft: begun }, company));
   const sentences = useBusinessSentences(values['org_type']);
-  const [taken, setTaken] = useState(0);
+  const [takenCount, setTaken] = useState(0);
   const onTyped = useCallback(
-    (typed: DraftValues) => {
-      setValues(structuredClone(typed));
-      change('change', toChangeDraft(kind, structuredClone(typed)));
+    (next: DraftValues) => {
+      setValues(structuredClone(next));
+      change('change', toChangeDraft(kind, structuredClone(next)));
     },
     [change, kind],
   );
@@ -91,7 +91,7 @@ export function Component() {
         )}
         <NowFacts kind={kind} company={company} reference={reference} />
         <StepForm
-          key={taken}
+          key={takenCount}
           schema={getChangeSchema(kind)}
           values={values}
           sentences={sentences}
@@ -100,10 +100,10 @@ export function Component() {
           onContinue={() => void goOn()}
         >
           {kind === 'RETIREMENT' || kind === 'SPECIAL' ? (
-            <ChangeFields {...shown} />
+            <ChangeFields {...stepProps} />
           ) : (
             <Section title={t('becomes')} level={3}>
-              <ChangeFields {...shown} />
+              <ChangeFields {...stepProps} />
             </Section>
           )}
         </StepForm>

@@ -66,7 +66,7 @@ test('a chosen change is begun for the year of the permit and leads to its own f
   );
 });
 
-test('a closing asks the last day, the reason and the gross of every line', async () => {
+test('a closing requires the last day, the reason and the gross of every line', async () => {
   api.answers(startAssessment, { assessment_code: 'DRAFT-46', state: 'DRAFT' });
   api.answers(getAssessment, CLOSING);
   openRemote(createRoutes, '/app', `${ASSESSMENT}/changes/SI-000114`);
@@ -108,7 +108,7 @@ test('an offer to oneself is refused at its field', async () => {
   expect(await screen.findByText('This is your own account.')).toBeVisible();
 });
 
-test('a business of which nothing can be changed is told why', async () => {
+test('a business without a possible change is shown the reason', async () => {
   api.answers(
     getCompany,
     createOwnedCompany({ cannot_change: 'APP-2026-000001 of this business is still under way.' }),
@@ -118,7 +118,7 @@ test('a business of which nothing can be changed is told why', async () => {
   expect(screen.queryByRole('button', { name: 'Close this business' })).not.toBeInTheDocument();
 });
 
-test('of a line that ends only its own gross is asked, and only it is kept', async () => {
+test('of a line that ends only its own gross is required, and only it is stored', async () => {
   api.answers(
     getAssessment,
     createAssessment({
@@ -143,7 +143,7 @@ test('of a line that ends only its own gross is asked, and only it is kept', asy
   );
 });
 
-test('an added line asks for its capital', async () => {
+test('an added line requires its capital', async () => {
   api.answers(
     getAssessment,
     createAssessment({ assessment_code: 'DRAFT-48', application_type: 'AMENDMENT', amendment: 'ADD_LINE' }),
@@ -155,7 +155,7 @@ test('an added line asks for its capital', async () => {
   expect(api.asked(saveAssessmentDraft)).toEqual([]);
 });
 
-test('another device that saved meanwhile is told, and nothing goes over it before the choice', async () => {
+test('a save of another device is shown, and nothing overwrites it before the choice', async () => {
   api.answers(getAssessment, AREA);
   const present = { draft_revision: 7, saved_at: '2026-01-12T03:00:00.000Z', draft: { business_area_sqm: 200 } };
   api.refuses(saveAssessmentDraft, { code: 'conflict', message: 'Saved elsewhere.', present });
@@ -177,7 +177,7 @@ test('another device that saved meanwhile is told, and nothing goes over it befo
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what is typed without signal is there after a reload, and is sent when the signal is back', async () => {
+test('values typed offline return after a reload, and are sent when the connection is back', async () => {
   api.answers(getAssessment, AREA);
   api.isOffline(saveAssessmentDraft);
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
@@ -196,7 +196,7 @@ test('what is typed without signal is there after a reload, and is sent when the
   expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft '))).toEqual([]);
 });
 
-test('what was typed without signal meets what another device saved in one choice', async () => {
+test('values typed offline and a save of another device lead to one choice', async () => {
   api.answers(getAssessment, AREA);
   api.isOffline(saveAssessmentDraft);
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
@@ -209,14 +209,14 @@ test('what was typed without signal meets what another device saved in one choic
   openRemote(createRoutes, '/app', `${ASSESSMENT}/change/DRAFT-45/SI-000114`);
   await screen.findByRole('alert');
   api.answers(saveAssessmentDraft, { saved_at: '2026-01-12T03:05:00.000Z', draft_revision: 9 });
-  const tried = api.asked(saveAssessmentDraft).length;
+  const tryCount = api.asked(saveAssessmentDraft).length;
   await userEvent.click(await screen.findByRole('button', { name: 'Take the other device’s answer' }));
   expect(await screen.findByLabelText('Floor area in m²')).toHaveValue('200');
-  await waitFor(() => expect(api.asked(saveAssessmentDraft).length).toBeGreaterThan(tried));
+  await waitFor(() => expect(api.asked(saveAssessmentDraft).length).toBeGreaterThan(tryCount));
   expect(api.asked(saveAssessmentDraft).at(-1)?.body).toMatchObject({ values: { business_area_sqm: 200 } });
 });
 
-test('an event asks what, where and on which days, within what the revenue code allows', async () => {
+test('an event requires a kind, a place and days, within the limits of the revenue code', async () => {
   const bounds = { tax_year: 2026, from: '2026-01-12', to: '2026-12-31', days_at_most: 30 };
   api.answers(getCompany, createOwnedCompany({ state: 'ACTIVE', can_hold_event: bounds }));
   api.answers(startAssessment, { assessment_code: 'DRAFT-47', state: 'DRAFT' });

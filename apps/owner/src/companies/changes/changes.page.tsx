@@ -24,20 +24,20 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<Response | RefusedForm> {
   const company_code = params['company_code'] ?? '';
-  const sent = await request.formData();
-  const asked = { params: { company_code } };
+  const form = await request.formData();
+  const requestInput = { params: { company_code } };
   try {
-    if (sent.get('act') === 'offer') {
-      const buyer_email = String(sent.get('buyer_email') ?? '');
-      const { transfer_id } = await callEndpoint(offerTransfer, { ...asked, body: { buyer_email } });
+    if (form.get('act') === 'offer') {
+      const buyer_email = String(form.get('buyer_email') ?? '');
+      const { transfer_id } = await callEndpoint(offerTransfer, { ...requestInput, body: { buyer_email } });
       return redirect(addresses.transfer(transfer_id));
     }
-    const tax_year = Number(sent.get('tax_year'));
-    const amendment = v.safeParse(Amendment, sent.get('amendment'));
+    const tax_year = Number(form.get('tax_year'));
+    const amendment = v.safeParse(Amendment, form.get('amendment'));
     const body = amendment.success
       ? { application_type: 'AMENDMENT' as const, amendment: amendment.output, tax_year }
-      : { application_type: sent.get('act') === 'event' ? ('SPECIAL' as const) : ('RETIREMENT' as const), tax_year };
-    const { assessment_code } = await callEndpoint(startAssessment, { ...asked, body });
+      : { application_type: form.get('act') === 'event' ? ('SPECIAL' as const) : ('RETIREMENT' as const), tax_year };
+    const { assessment_code } = await callEndpoint(startAssessment, { ...requestInput, body });
     return redirect(addresses.change(assessment_code, company_code));
   } catch (error) {
     return toRefusedForm(error);
@@ -80,14 +80,14 @@ function Refusal() {
   );
 }
 
-/** Each change with what it needs, costs and takes. */
+/** Each change with its requirements, costs and duration. */
 function Change({ choices }: { readonly choices: Company['can_change'] }) {
   const t = useWords();
   const { state } = useNavigation();
-  const offered = choices.flatMap(({ amendment }) =>
+  const offeredKinds = choices.flatMap(({ amendment }) =>
     amendment === 'TRANSFER_OWNERSHIP' || amendment === 'DEATH' ? [] : [amendment],
   );
-  const options = offered.map((value) => ({ value, label: t(value), help: t(`${value}_help`) }));
+  const options = offeredKinds.map((value) => ({ value, label: t(value), help: t(`${value}_help`) }));
   return (
     <Form method="post">
       <Stack gap={6} align="start">
@@ -133,7 +133,7 @@ function HandOver() {
   );
 }
 
-/** A temporary permit beside the one of the year. */
+/** A temporary permit in addition to the one of the year. */
 function HoldEvent({ bounds }: { readonly bounds: NonNullable<Company['can_hold_event']> }) {
   const t = useWords();
   return (

@@ -11,7 +11,7 @@ interface EventFieldsProps {
   readonly bounds: Company['can_hold_event'];
 }
 
-/** What an event is, where in the town, and on which days. */
+/** Kind of an event, its place in the municipality, and its days. */
 export function EventFormFields({ reference, bounds }: EventFieldsProps) {
   const t = useWords();
   const { text } = useFields();

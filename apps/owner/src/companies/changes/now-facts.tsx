@@ -21,7 +21,7 @@ interface NowFactsProps {
   readonly reference: Reference;
 }
 
-/** The part of the registration that is about to change, as it is. */
+/** The part of the registration that will change, in its present state. */
 export function NowFacts({ kind, company, reference }: NowFactsProps) {
   const t = useWords();
   const answersOf = useAnswers(reference);

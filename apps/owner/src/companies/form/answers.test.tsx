@@ -6,22 +6,22 @@ import * as v from 'valibot';
 
 import { useAnswers } from './answers.ts';
 
-const answersOf = () => {
+const listAnswers = () => {
   useSettings.setState({ language: 'en' });
   return renderHook(() => useAnswers(v.parse(Reference, createReference()))).result.current;
 };
 
-test('a branch reads the address of its main office back; a main office is not asked', () => {
+test('a branch shows the address of its main office; a main office has no such field', () => {
   const place = { ...createBusinessForm().place, main_office_address: 'Rizal Avenue, Maligaya City' };
   const main = { label: 'Address of the main office', value: 'Rizal Avenue, Maligaya City' };
 
-  expect(answersOf()('place', { ...place, activity_of_place: 'BRANCH' })).toContainEqual(main);
-  expect(answersOf()('place', { ...place, activity_of_place: 'MAIN_OFFICE' })).not.toContainEqual(main);
+  expect(listAnswers()('place', { ...place, activity_of_place: 'BRANCH' })).toContainEqual(main);
+  expect(listAnswers()('place', { ...place, activity_of_place: 'MAIN_OFFICE' })).not.toContainEqual(main);
 });
 
-test('answers are written as people write them, and an empty one says that it is not given', () => {
+test('answers are formatted as people write them, and an empty one is shown as not given', () => {
   const { identity, place, people, activity } = createBusinessForm();
-  const answers = answersOf();
+  const answers = listAnswers();
 
   expect(answers('identity', identity)).toEqual(
     expect.arrayContaining([

@@ -16,28 +16,28 @@ import { useBusinessSentences } from './business-sentences.ts';
 import { type FormFieldRow, type FieldKind, listFields } from './field-table.ts';
 import { useWords, type FormTextKey } from './form.messages.ts';
 
-/** One field with its answer among the answers of its section, asked there or not. */
+/** Formats one field's answer, for a field on the form or off it. */
 export function useFieldAnswer(reference: Reference): (field: PartField, values: DraftValues) => Fact {
   const answersOf = useAnswers(reference);
   const { label } = useBusinessSentences(undefined);
   const f = useFormWords();
   return ({ part, path }, values) => {
-    const section = FORM_SECTIONS.find((known) => known === part) ?? 'identity';
+    const section = FORM_SECTIONS.find((one) => one === part) ?? 'identity';
     const place = listFields(section, values).findIndex(({ name }) => name === path);
-    const value = textOf(values[path]);
+    const value = toText(values[path]);
     return answersOf(section, values)[place] ?? { label: label(path) ?? path, value: value || f('not_given') };
   };
 }
 
-/** The answers of a step as pairs, in words: names for codes, amounts with their sign, days as days. */
+/** Formats the answers of a step as pairs: names for codes, amounts with their sign, dates as dates. */
 export function useAnswers(reference: Reference): (section: FormSection, values: DraftValues) => Fact[] {
   const t = useWords();
   const f = useFormWords();
-  const written = useWritten(reference);
+  const formatters = useWritten(reference);
   const answer = ({ name, kind }: FormFieldRow, values: DraftValues): string => {
-    const given = kind === 'point' ? pointOf(values) : values[name];
-    const text = Array.isArray(given) ? linesWritten(given, reference, t) : textOf(given);
-    return (text === '' ? undefined : written[kind](text)) ?? f('not_given');
+    const value = kind === 'point' ? formatPoint(values) : values[name];
+    const text = Array.isArray(value) ? formatLines(value, reference, t) : toText(value);
+    return (text === '' ? undefined : formatters[kind](text)) ?? f('not_given');
   };
   return (section, values) =>
     listFields(section, values).map((field) => ({
@@ -48,49 +48,49 @@ export function useAnswers(reference: Reference): (section: FormSection, values:
     }));
 }
 
-/** How an answer of each kind is written. */
+/** Returns the formatter of each kind of answer. */
 function useWritten(reference: Reference): Readonly<Record<FieldKind, (answer: string) => string | undefined>> {
   const t = useWords();
   const f = useFormWords();
   const locale = useLocale();
-  const chosen = (answer: string): string => t(answer as FormTextKey); // the contract's picklists are words here
+  const formatChoice = (answer: string): string => t(answer as FormTextKey); // the contract's picklists are words here
   return {
-    text: asTyped,
-    long_text: asTyped,
-    mobile: asTyped,
-    tin: asTyped,
-    area: asTyped,
-    count: asTyped,
-    point: asTyped,
-    lines: asTyped,
-    amount: amountWritten,
+    text: formatTyped,
+    long_text: formatTyped,
+    mobile: formatTyped,
+    tin: formatTyped,
+    area: formatTyped,
+    count: formatTyped,
+    point: formatTyped,
+    lines: formatTyped,
+    amount: formatAmount,
     day: (answer) => dayWritten(answer, locale),
     check: (answer) => f(answer === 'true' ? 'yes' : 'no'),
-    radio: chosen,
-    select: chosen,
-    organization: chosen,
+    radio: formatChoice,
+    select: formatChoice,
+    organization: formatChoice,
     barangay: (answer) => reference.barangays.find(({ brgycode }) => brgycode === answer)?.name,
   };
 }
 
-function linesWritten(lines: readonly DraftValues[], reference: Reference, t: ReturnType<typeof useWords>): string {
-  const written = lines.map(({ line, products, units }) => {
-    const name = reference.lines.find((known) => known.line === line)?.name ?? '';
-    const counted = UNIT_KEYS.flatMap((unit) => (isCounted(units, unit) ? [`${t(unit)}: ${units[unit]}`] : []));
-    return [name, products, ...counted].filter(Boolean).join(' · ');
+function formatLines(lines: readonly DraftValues[], reference: Reference, t: ReturnType<typeof useWords>): string {
+  const formattedLines = lines.map(({ line, products, units }) => {
+    const name = reference.lines.find((one) => one.line === line)?.name ?? '';
+    const unitCounts = UNIT_KEYS.flatMap((unit) => (isCounted(units, unit) ? [`${t(unit)}: ${units[unit]}`] : []));
+    return [name, products, ...unitCounts].filter(Boolean).join(' · ');
   });
-  return written.filter(Boolean).join('; ');
+  return formattedLines.filter(Boolean).join('; ');
 }
 
-function asTyped(value: string): string {
+function formatTyped(value: string): string {
   return value;
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 }
 
-function pointOf({ geo_lat, geo_lng }: DraftValues): string {
+function formatPoint({ geo_lat, geo_lng }: DraftValues): string {
   return typeof geo_lat === 'number' ? `${geo_lat}, ${String(geo_lng)}` : '';
 }
 
@@ -98,7 +98,7 @@ function isCounted(units: unknown, unit: string): units is Record<string, number
   return typeof units === 'object' && units !== null && Number((units as DraftValues)[unit]) > 0;
 }
 
-function amountWritten(typed: string): string {
-  const amount = parseCentavos(typed);
-  return amount === undefined ? typed : formatPesos(amount);
+function formatAmount(text: string): string {
+  const amount = parseCentavos(text);
+  return amount === undefined ? text : formatPesos(amount);
 }

@@ -2,7 +2,7 @@ import type { FieldToAnswer, Message } from '@ebpls/contracts';
 import { defineMessages } from '@ebpls/remote-kit';
 
 /**
- * What an empty field of the business form is told, by the field's name in the contract; each sentence names its field.
+ * Messages for empty fields of the business form, by the field's name in the contract; each sentence names its field.
  */
 export const texts = {
   org_type: { en: 'Choose the form of organization.', fil: 'Piliin ang uri ng organisasyon.' },

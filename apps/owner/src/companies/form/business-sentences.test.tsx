@@ -8,7 +8,7 @@ import { createStepResolver } from '../../shared/steps/step-resolver.ts';
 import { useBusinessSentences } from './business-sentences.ts';
 import { SCHEMA_OF } from './steps.ts';
 
-/** Every way through a step: what is chosen decides which other fields there are. */
+/** Every combination of a step's choices: they decide which other fields there are. */
 const WAYS = {
   identity: [{ org_type: 'SOLE' }, { org_type: 'CORPORATION' }],
   place: [{}, { premises: 'OWNED' }, { premises: 'RENTED' }, { premises: 'MARKET_STALL' }],
@@ -20,7 +20,9 @@ const WAYS = {
 } as const;
 
 const steps = FORM_SECTIONS.flatMap((section) =>
-  WAYS[section].flatMap((chosen) => (['en', 'fil'] as const).map((language) => ({ section, chosen, language }))),
+  WAYS[section].flatMap((answers) =>
+    (['en', 'fil'] as const).map((language) => ({ section, chosen: answers, language })),
+  ),
 );
 
 test.each(steps)(
@@ -31,14 +33,14 @@ test.each(steps)(
     const { issues = [] } = v.safeParse(SCHEMA_OF[section], chosen);
     const paths = issues.map((issue) => v.getDotPath(issue) ?? '');
 
-    const asked = paths.map((path) => sentences.current.ask(path));
-    expect(paths.filter((path) => sentences.current.ask(path) === undefined)).toEqual([]);
+    const questions = paths.map((path) => sentences.current.getQuestion(path));
+    expect(paths.filter((path) => sentences.current.getQuestion(path) === undefined)).toEqual([]);
     expect(paths.filter((path) => sentences.current.label(path) === undefined)).toEqual([]);
-    expect(new Set(asked).size).toBe(paths.length);
+    expect(new Set(questions).size).toBe(paths.length);
   },
 );
 
-test('a step whose schema stops at a choice tells all the same what is empty whatever is chosen', async () => {
+test('a step whose schema stops at a choice still reports the fields that are empty for every choice', async () => {
   const names = ['street', 'zip', 'premises', 'tax_declaration_no'] as const;
   const { errors } = await createStepResolver(SCHEMA_OF.place)({}, undefined, {
     names: [...names],
@@ -53,12 +55,12 @@ test('a step whose schema stops at a choice tells all the same what is empty wha
   ).toEqual(['premises', 'street', 'zip']);
 });
 
-test('what was typed wrongly is quoted, and the summary says in which field', () => {
+test('a wrong text is quoted, and the summary names its field', () => {
   useSettings.setState({ language: 'en' });
   const { result: sentences } = renderHook(() => useBusinessSentences('SOLE'));
   const errors = {
-    tin: { type: 'invalid', message: 'tin.format', typed: '12345' },
-    monthly_rental: { type: 'invalid', message: 'money.format', typed: '80,00' },
+    tin: { type: 'invalid', message: 'tin.format', typedValue: '12345' },
+    monthly_rental: { type: 'invalid', message: 'money.format', typedValue: '80,00' },
   };
 
   expect(isMessageKey('tin.format')).toBe(true);

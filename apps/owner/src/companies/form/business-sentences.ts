@@ -8,28 +8,31 @@ import { texts as labels, useWords } from './form.messages.ts';
 const isIn = <T extends object>(catalogue: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(catalogue, key);
 
-/** The sentences of the business form: fields are named after the contract, so the last part of the path is the key. */
+/**
+ * Returns the sentences of the business form: fields are named after the contract, so the last part of the path is the
+ * key.
+ */
 export function useBusinessSentences(org_type: unknown): FieldSentences {
   const t = useWords();
-  const ask = useAskWords();
+  const questionTexts = useAskWords();
   return useMemo(() => {
-    const agency = AGENCY_OF[ORG_TYPES.find((known) => known === org_type) ?? 'SOLE'];
+    const agency = AGENCY_OF[ORG_TYPES.find((one) => one === org_type) ?? 'SOLE'];
     return {
-      ask: (path) => {
-        const field = fieldIn(path);
-        return isIn(texts, field) ? ask(field) : undefined;
+      getQuestion: (path) => {
+        const field = getField(path);
+        return isIn(texts, field) ? questionTexts(field) : undefined;
       },
       label: (path) => {
-        const field = fieldIn(path);
+        const field = getField(path);
         // Sentences about the list as a whole name it themselves.
         return isIn(labels, field) && field !== 'lines' ? t(field, { agency }) : undefined;
       },
-      // The list as a whole is put right at its first line.
+      // An error of the list as a whole is shown at its first line.
       idOf: (path) => (path === 'lines' ? 'lines.0.line' : path),
     };
-  }, [ask, org_type, t]);
+  }, [questionTexts, org_type, t]);
 }
 
-function fieldIn(path: string): string {
+function getField(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }

@@ -39,31 +39,31 @@ interface BusinessStepsProps {
   readonly owner: Owner | undefined;
 }
 
-/** The unified form, one step on a screen. What was typed lives here and at the server, the step in the address. */
+/** The unified form, one step on a screen. Typed values are held here and at the server, the step in the address. */
 export function BusinessSteps({ company, reference, owner }: BusinessStepsProps) {
   const t = useWords();
   const navigate = useNavigate();
   const step = getCompanyStep(useSearchParams()[0]);
   const { company_code } = company;
   const draft = useFormDraft({ company, reference, owner });
-  const { change, flush, saving, parts: typed } = draft;
-  const sentences = useBusinessSentences(typed.identity['org_type']);
+  const { change, flush, saving, parts: sections } = draft;
+  const sentences = useBusinessSentences(sections.identity['org_type']);
   const factOf = useFieldAnswer(reference);
   const register = useFetcher<RefusedForm>();
-  const refused = register.data;
+  const refusedForm = register.data;
 
   const onTyped = useCallback(
     (values: DraftValues) => step !== 'check' && change(step, structuredClone(values)),
     [change, step],
   );
   const arrival = useArrival(draft.arrival, step);
-  const screens = useStepScreens(company_code, step, typed);
-  const goTo = (next: CompanyStep, screen?: number): void => {
+  const screens = useStepScreens(company_code, step, sections);
+  const openStep = (next: CompanyStep, screen?: number): void => {
     void flush();
     void navigate(addresses.editCompany(company_code, next, screen));
   };
   const progress = useProgress(step, screens);
-  const back = <Back step={step} typed={typed} screens={screens} onBack={goTo} />;
+  const back = <Back step={step} sections={sections} screens={screens} onBack={openStep} />;
 
   return (
     <Page
@@ -78,7 +78,7 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
         },
         ...progress,
       ]}
-      aside={<Aside company={company} typed={typed} step={step} refused={refused} />}
+      aside={<Aside company={company} sections={sections} step={step} refusedForm={refusedForm} />}
     >
       <OtherDevice draft={draft} factOf={factOf} />
       {step === 'check' ? (
@@ -87,13 +87,13 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
         <StepForm
           key={step}
           schema={SCHEMA_OF[step]}
-          values={typed[step]}
+          values={sections[step]}
           sentences={sentences}
           saving={saving}
           onTyped={onTyped}
           arrival={arrival}
-          onContinue={() => goTo(getNextStep(step))}
-          refused={pickSectionMessages(step, refused?.fields)}
+          onContinue={() => openStep(getNextStep(step))}
+          refusedFields={pickSectionMessages(step, refusedForm?.fields)}
           back={back}
           screens={screens}
         >
@@ -106,20 +106,20 @@ export function BusinessSteps({ company, reference, owner }: BusinessStepsProps)
 
 interface BackProps {
   readonly step: CompanyStep;
-  readonly typed: Sections;
+  readonly sections: Sections;
   readonly screens: StepScreens | undefined;
   readonly onBack: (step: CompanyStep, screen?: number) => void;
 }
 
-/** To the screen before, or to where the step before ended; nothing on the very first. */
-function Back({ step, typed, screens, onBack }: BackProps) {
+/** Leads to the former screen, or to the end of the former step; absent on the very first. */
+function Back({ step, sections, screens, onBack }: BackProps) {
   const f = useFormWords();
   const before = getPreviousStep(step);
   const isWithin = screens !== undefined && screens.place > 0;
   if (before === undefined && !isWithin) return null;
   const goBack = (): void => {
     if (isWithin) screens.goTo(screens.place - 1);
-    else if (before) onBack(before, screens && lastScreen(before, typed));
+    else if (before) onBack(before, screens && countScreens(before, sections));
   };
   return (
     <Button kind="secondary" onClick={goBack}>
@@ -128,11 +128,11 @@ function Back({ step, typed, screens, onBack }: BackProps) {
   );
 }
 
-function lastScreen(step: CompanyStep, typed: Sections): number {
-  return step === 'check' ? 1 : listScreens(step, typed[step]).length;
+function countScreens(step: CompanyStep, sections: Sections): number {
+  return step === 'check' ? 1 : listScreens(step, sections[step]).length;
 }
 
-/** Where the reader is: the step, and its screen where it has several. */
+/** The reader's position: the step, and its screen where it has several. */
 function useProgress(step: CompanyStep, screens: StepScreens | undefined): Crumb[] {
   const f = useFormWords();
   return [
@@ -143,23 +143,23 @@ function useProgress(step: CompanyStep, screens: StepScreens | undefined): Crumb
 
 interface AsideProps {
   readonly company: Company;
-  readonly typed: Sections;
+  readonly sections: Sections;
   readonly step: CompanyStep;
-  readonly refused: RefusedForm | undefined;
+  readonly refusedForm: RefusedForm | undefined;
 }
 
-function Aside({ company, typed, step, refused }: AsideProps) {
+function Aside({ company, sections, step, refusedForm }: AsideProps) {
   const t = useWords();
   const f = useFormWords();
-  const stateOf = (section: FormSection): Task['state'] => {
+  const getTaskState = (section: FormSection): Task['state'] => {
     if (section === step) return 'now';
-    if (pickSectionMessages(section, refused?.fields)) return 'error';
-    return isComplete(section, typed[section]) ? 'done' : 'open';
+    if (pickSectionMessages(section, refusedForm?.fields)) return 'error';
+    return isComplete(section, sections[section]) ? 'done' : 'open';
   };
   const items: Task[] = FORM_SECTIONS.map((section) => ({
     label: t(`step_${section}`),
     to: addresses.editCompany(company.company_code, section),
-    state: stateOf(section),
+    state: getTaskState(section),
   }));
   return (
     <Section level={3} title={company.is_draft ? t('title_new') : company.company_name}>

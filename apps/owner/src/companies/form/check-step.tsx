@@ -22,15 +22,15 @@ interface CheckStepProps {
   readonly back: ReactNode;
 }
 
-/** All answers once more, each with its way back; then the registration. */
+/** All answers once more, each with a link to its step; then the registration. */
 export function CheckStep({ company, reference, draft, register, back }: CheckStepProps) {
   const t = useWords();
   const f = useFormWords();
   const answersOf = useAnswers(reference);
   const isNarrow = useNarrow();
-  const { parts: typed, flush, saving, choices } = draft;
-  const saved = useSaveState(saving);
-  const open = FORM_SECTIONS.filter((section) => !isComplete(section, typed[section]));
+  const { parts: sections, flush, saving, choices } = draft;
+  const saveState = useSaveState(saving);
+  const open = FORM_SECTIONS.filter((section) => !isComplete(section, sections[section]));
   const send = async (act: 'register' | 'discard'): Promise<void> => {
     if (act === 'register') await flush();
     const { draft_revision, has_choices } = draft.now();
@@ -40,7 +40,7 @@ export function CheckStep({ company, reference, draft, register, back }: CheckSt
 
   return (
     <Stack gap={8}>
-      <Refused company={company} answer={register.data} />
+      <RefusalNotice company={company} answer={register.data} />
       {open.length > 0 && (
         <Blocker tone="warning" title={t('incomplete')}>
           {open.map((section) => (
@@ -50,7 +50,7 @@ export function CheckStep({ company, reference, draft, register, back }: CheckSt
       )}
       <PinChecked
         reference={reference}
-        place={typed.place}
+        place={sections.place}
         changeAt={addresses.editCompany(company.company_code, 'place')}
       />
       <Stack gap={isNarrow ? 0 : 8}>
@@ -61,12 +61,12 @@ export function CheckStep({ company, reference, draft, register, back }: CheckSt
             actions={<TextLink to={addresses.editCompany(company.company_code, section)}>{f('change')}</TextLink>}
             folds={isNarrow}
           >
-            <Facts items={answersOf(section, typed[section])} />
+            <Facts items={answersOf(section, sections[section])} />
           </Section>
         ))}
       </Stack>
       {company.is_draft && !isAtCounter() && <Discard onDiscard={() => void send('discard')} />}
-      <FormBar {...saved} back={back}>
+      <FormBar {...saveState} back={back}>
         <Button
           kind="primary"
           busy={isSending(register)}
@@ -89,8 +89,8 @@ function OpenStep({ company, section }: { readonly company: Company; readonly se
   );
 }
 
-/** What the server found, each message leading to its step; the step shows it at the field. */
-function Refused({ company, answer }: { readonly company: Company; readonly answer: RefusedForm | undefined }) {
+/** The server's refusals, each with a link to its step, which shows it at the field. */
+function RefusalNotice({ company, answer }: { readonly company: Company; readonly answer: RefusedForm | undefined }) {
   const t = useWords();
   if (!answer) return null;
   return (

@@ -3,7 +3,7 @@ import { ACTIVITIES_OF_PLACE, type FormSection, type FormTable, PREMISES } from 
 import type { DraftValues } from '../../shared/drafts/autosave.ts';
 import type { FormTextKey } from './form.messages.ts';
 
-/** How a field is typed and how its answer is written; each kind has one input and one way to write it. */
+/** Kind of a field: each has one input and one formatter. */
 export type FieldKind =
   | 'text'
   | 'long_text'
@@ -26,7 +26,7 @@ interface FieldRow {
   readonly kind: FieldKind;
   readonly help?: FormTextKey;
   readonly is_optional?: true;
-  /** Two such fields side by side where there is room. */
+  /** Two such fields share a row where the screen is wide enough. */
   readonly is_half?: true;
   readonly is_short?: true;
   readonly is_inline?: true;
@@ -37,7 +37,7 @@ interface FieldRow {
   readonly isAsked?: (values: DraftValues) => boolean;
 }
 
-/** A field that is typed and answered together with another one. */
+/** A field that is typed and formatted together with another one. */
 interface JoinedRow {
   readonly is_joined_to: FormTextKey;
 }
@@ -74,9 +74,9 @@ export const FORM_PARTS: Readonly<Record<PartName, Part>> = PARTS_AS_WRITTEN;
 
 const CIVIL_STATUSES = ['SINGLE', 'MARRIED', 'WIDOWED', 'SEPARATED'] as const;
 
-/** Every field of the contract's form, in the order in which it is asked and read back. */
+/** Every field of the contract's form, in the order of the form and of the summary. */
 const FIELDS = {
-  // Form fields 5 to 15: who owns the business and under which name and registration.
+  // Form fields 5 to 15: the owner of the business, its name and its registration.
   identity: {
     org_type: { part: 'ownership', kind: 'organization' },
     company_name: {
@@ -126,7 +126,7 @@ const FIELDS = {
     president_name: { part: 'organization', kind: 'text' },
     treasurer_name: { part: 'organization', kind: 'text', is_optional: true },
   },
-  // Form fields 16, 17, 21 to 23 and 27 to 29: where the business is and by which right.
+  // Form fields 16, 17, 21 to 23 and 27 to 29: the place of the business and the right to it.
   place: {
     brgycode: { part: 'address', kind: 'barangay', help: 'brgycode_help' },
     street: { part: 'address', kind: 'text', autoComplete: 'address-line1' },
@@ -174,7 +174,7 @@ const FIELDS = {
     lease_start: { part: 'lease', kind: 'day', is_half: true },
     lease_end: { part: 'lease', kind: 'day', is_half: true },
   },
-  // Form fields 18 to 20: how the offices reach the owner.
+  // Form fields 18 to 20: the owner's contact data.
   contacts: {
     mobile: { part: 'contacts', kind: 'mobile', help: 'mobile_help' },
     email: { part: 'contacts', kind: 'text', type: 'email', autoComplete: 'email' },
@@ -194,7 +194,7 @@ const FIELDS = {
     vehicles: { part: 'vehicles', kind: 'count', is_half: true },
     motorcycles: { part: 'vehicles', kind: 'count', is_half: true },
   },
-  // Form fields 30, 31 and 35 to 37: the lines of business and what belongs to all of them.
+  // Form fields 30, 31 and 35 to 37: the lines of business and the fields common to all of them.
   activity: {
     lines: { part: 'lines', kind: 'lines' },
     total_assets: { part: 'goods', kind: 'amount', help: 'total_assets_help' },
@@ -206,11 +206,11 @@ const FIELDS = {
 
 export type FormFieldRow = FieldRow & { readonly name: FormTextKey };
 
-/** The fields of a section that this kind of owner and place is asked, in their order. */
+/** Returns the fields of a section for this kind of owner and place, in their order. */
 export function listFields(section: FormSection, values: DraftValues): FormFieldRow[] {
   return Object.entries<FieldRow | JoinedRow>(FIELDS[section]).flatMap(([name, row]) => {
     if (!('part' in row)) return [];
-    const is_asked = (FORM_PARTS[row.part].isAsked?.(values) ?? true) && (row.isAsked?.(values) ?? true);
-    return is_asked ? [{ ...row, name: name as FormTextKey }] : []; // the keys of the table are words by its type
+    const isAsked = (FORM_PARTS[row.part].isAsked?.(values) ?? true) && (row.isAsked?.(values) ?? true);
+    return isAsked ? [{ ...row, name: name as FormTextKey }] : []; // the keys of the table are words by its type
   });
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { type OpenDraft, useDraft } from '../../shared/drafts/use-draft.ts';
 import { type Owner, toSectionDrafts } from './steps.ts';
 
-/** The pin is one answer in two numbers; the lines are chosen as a list, because one of them is the main one. */
+/** The pin is one answer in two numbers; the lines are merged as a whole list, because one of them is the main one. */
 const SHAPE: DraftShape = { together: [['geo_lat', 'geo_lng']] };
 
 interface FormDraftInput {
@@ -15,13 +15,13 @@ interface FormDraftInput {
   readonly owner: Owner | undefined;
 }
 
-/** The business form as it is typed here and kept at the server, with what other devices typed. */
+/** Draft of the business form: typed here, saved at the server, merged with the input of other devices. */
 export function useFormDraft({ company, reference, owner }: FormDraftInput): OpenDraft<FormSection> {
   const { company_code } = company;
-  const shown = (kept: Pick<Company, 'draft' | 'draft_revision' | 'saved_at'>): PresentDraft => ({
-    draft_revision: kept.draft_revision,
-    saved_at: kept.saved_at,
-    parts: toSectionDrafts({ ...company, draft: kept.draft }, reference, owner),
+  const toPresentDraft = (saved: Pick<Company, 'draft' | 'draft_revision' | 'saved_at'>): PresentDraft => ({
+    draft_revision: saved.draft_revision,
+    saved_at: saved.saved_at,
+    parts: toSectionDrafts({ ...company, draft: saved.draft }, reference, owner),
   });
   const present = useMemo(
     () => ({
@@ -35,9 +35,9 @@ export function useFormDraft({ company, reference, owner }: FormDraftInput): Ope
     {
       shape: SHAPE,
       to: { kind: 'company', company_code },
-      read: (refused) => {
-        const read = v.safeParse(PresentForm, refused);
-        return read.success ? shown(read.output) : undefined;
+      read: (refusal) => {
+        const read = v.safeParse(PresentForm, refusal);
+        return read.success ? toPresentDraft(read.output) : undefined;
       },
     },
     { name: company_code, present, saved_at: company.is_draft ? company.saved_at : undefined },

@@ -1,7 +1,9 @@
 import { CORRECTED_LABELS, type FormField, type LineField, type Message, type Messages } from '@ebpls/contracts';
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** The unified application form, joint memorandum circular 2021-01, as an owner reads it. A field’s word is its label. */
+/**
+ * Texts of the unified application form, joint memorandum circular 2021-01, for an owner. A field’s text is its label.
+ */
 export const texts = {
   ...CORRECTED_LABELS,
   title_new: { en: 'Register a business', fil: 'Irehistro ang negosyo' },

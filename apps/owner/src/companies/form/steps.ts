@@ -30,7 +30,7 @@ export const SCHEMA_OF: Readonly<Record<FormSection, v.GenericSchema<DraftValues
 
 export type Sections = Readonly<Record<FormSection, DraftValues>>;
 
-/** The step in the address; the first one when there is none. */
+/** Returns the step of the address; the first one without a parameter. */
 export function getCompanyStep(search: URLSearchParams): CompanyStep {
   return COMPANY_STEPS.find((step) => step === search.get('step')) ?? 'identity';
 }
@@ -43,12 +43,12 @@ export function getPreviousStep(step: CompanyStep): CompanyStep | undefined {
   return COMPANY_STEPS[COMPANY_STEPS.indexOf(step) - 1];
 }
 
-/** What the account knows of its owner, so that nobody is asked twice. */
+/** Facts about the owner from the account, so that nobody types them twice. */
 export type Owner = Pick<User, 'firstname' | 'lastname' | 'email' | 'phone'>;
 
 /**
- * What stands in the fields at first: what was typed last, else the registration; below it what the account knows and
- * most owners will enter.
+ * Returns the initial values: those typed last, else the registration; for empty ones those of the account and the most
+ * common answers.
  */
 export function toSectionDrafts(company: Company, reference: Reference, owner: Owner | undefined): Sections {
   const first: Sections = {
@@ -65,30 +65,30 @@ export function toSectionDrafts(company: Company, reference: Reference, owner: O
   };
   const sections = FORM_SECTIONS.map((section) => [
     section,
-    { ...first[section], ...amountsShown(company.draft[section] ?? registered(company, section)) },
+    { ...first[section], ...toShownAmounts(company.draft[section] ?? getRegisteredValues(company, section)) },
   ]);
   return Object.fromEntries(sections) as Sections; // every section was walked
 }
 
-/** Amounts as their fields show them; the server keeps them without commas. */
-function amountsShown(values: DraftValues): DraftValues {
+/** Formats amounts for their fields; the server stores them without commas. */
+function toShownAmounts(values: DraftValues): DraftValues {
   const amounts = ['total_assets', 'monthly_rental'].flatMap((field): [string, string][] => {
-    const kept = values[field];
-    return typeof kept === 'string' ? [[field, normaliseAmount(kept) ?? kept]] : [];
+    const savedValue = values[field];
+    return typeof savedValue === 'string' ? [[field, normaliseAmount(savedValue) ?? savedValue]] : [];
   });
   return { ...values, ...Object.fromEntries(amounts) };
 }
 
-function registered({ form }: Company, section: FormSection): DraftValues {
-  const kept = form?.[section];
-  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+function getRegisteredValues({ form }: Company, section: FormSection): DraftValues {
+  const savedSection = form?.[section];
+  return typeof savedSection === 'object' && savedSection !== null ? { ...savedSection } : {};
 }
 
 export function isComplete(section: FormSection, values: DraftValues): boolean {
   return v.safeParse(SCHEMA_OF[section], values).success;
 }
 
-/** The server keys fields `section.field`; a step shows its own. */
+/** Returns the messages of one section: the server keys fields by `section.field`. */
 export function pickSectionMessages(
   section: FormSection,
   fields: FieldMessages | undefined,
@@ -100,7 +100,7 @@ export function pickSectionMessages(
     : Object.fromEntries(own.map(([path, messages]) => [path.slice(section.length + 1), messages]));
 }
 
-/** The section that a server's field path begins with. */
+/** Returns the section at the beginning of a server's field path. */
 export function findSection(path: string): FormSection | undefined {
   return FORM_SECTIONS.find((section) => path === section || path.startsWith(`${section}.`));
 }

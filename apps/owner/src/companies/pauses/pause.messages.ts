@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** Closing a business for some days, and opening it again. */
+/** Texts for closing a business for some days, and opening it again. */
 const texts = {
   title: { en: 'Close for some days', fil: 'Magsara nang ilang araw' },
   lead: {

@@ -47,7 +47,7 @@ test('a closed business is opened again at once', async () => {
   await waitFor(() => expect(api.asked(endPause)[0]?.params).toEqual({ pause_id: '7' }));
 });
 
-test('a business that cannot be closed for a time is told why', async () => {
+test('a business that cannot be closed for a time is shown the reason', async () => {
   const cannot_pause = 'Only an open business with a permit in force can be closed for a time.';
   api.answers(listPauses, { data: [], cannot_pause, until_at_most: null });
   openRemote(createRoutes, '/app', ADDRESS);

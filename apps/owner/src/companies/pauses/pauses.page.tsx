@@ -28,22 +28,29 @@ import { addresses } from '../../addresses.ts';
 import { useWords, words } from './pause.messages.ts';
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const asked = { params: { company_code: params['company_code'] ?? '' }, signal: request.signal };
-  const [company, pauses] = await Promise.all([callEndpoint(getCompany, asked), callEndpoint(listPauses, asked)]);
+  const requestInput = { params: { company_code: params['company_code'] ?? '' }, signal: request.signal };
+  const [company, pauses] = await Promise.all([
+    callEndpoint(getCompany, requestInput),
+    callEndpoint(listPauses, requestInput),
+  ]);
   return { company, pauses };
 }
 
 export async function action({ params, request }: ActionFunctionArgs): Promise<RefusedForm | null> {
   const company_code = params['company_code'] ?? '';
-  const sent = await request.formData();
-  const typed = (name: string): string => String(sent.get(name) ?? '');
+  const form = await request.formData();
+  const getText = (name: string): string => String(form.get(name) ?? '');
   try {
-    if (sent.has('pause_id')) {
-      const { state } = await callEndpoint(endPause, { params: { pause_id: typed('pause_id') } });
+    if (form.has('pause_id')) {
+      const { state } = await callEndpoint(endPause, { params: { pause_id: getText('pause_id') } });
       showNotice('done', words(state === 'WITHDRAWN' ? 'said_withdrawn' : 'said_reopened'));
       return null;
     }
-    const body = { closed_from: typed('closed_from'), closed_until: typed('closed_until'), reason: typed('reason') };
+    const body = {
+      closed_from: getText('closed_from'),
+      closed_until: getText('closed_until'),
+      reason: getText('reason'),
+    };
     await callEndpoint(declarePause, { params: { company_code }, body });
     showNotice('done', words('said_declared'));
     return null;
@@ -52,7 +59,7 @@ export async function action({ params, request }: ActionFunctionArgs): Promise<R
   }
 }
 
-/** The owner says on which days a business is closed, and opens it again. */
+/** The owner declares the days on which a business is closed, and opens it again. */
 export function Component() {
   const { company, pauses } = useLoaderData<typeof loader>();
   const t = useWords();
@@ -75,7 +82,7 @@ export function Component() {
           <Section title={t('declared')}>
             <Rows label={t('declared')}>
               {pauses.data.map((pause) => (
-                <Declared key={pause.pause_id} pause={pause} />
+                <DeclaredPause key={pause.pause_id} pause={pause} />
               ))}
             </Rows>
           </Section>
@@ -100,7 +107,7 @@ function Declare({ until_at_most }: { readonly until_at_most: string | undefined
   const locale = useLocale();
   const { state } = useNavigation();
   const answer = useActionData<RefusedForm | null>();
-  const errorOf = (field: string) => {
+  const getError = (field: string) => {
     const error = answer?.fields[field]?.[0];
     return error === undefined ? {} : { error };
   };
@@ -108,15 +115,15 @@ function Declare({ until_at_most }: { readonly until_at_most: string | undefined
   return (
     <Form method="post" noValidate>
       <Stack gap={6}>
-        <DateField name="closed_from" label={t('closed_from')} max={until_at_most} {...errorOf('closed_from')} />
+        <DateField name="closed_from" label={t('closed_from')} max={until_at_most} {...getError('closed_from')} />
         <DateField
           name="closed_until"
           label={t('closed_until')}
           help={help}
           max={until_at_most}
-          {...errorOf('closed_until')}
+          {...getError('closed_until')}
         />
-        <TextField name="reason" label={t('reason')} help={t('reason_help')} maxLength={200} {...errorOf('reason')} />
+        <TextField name="reason" label={t('reason')} help={t('reason_help')} maxLength={200} {...getError('reason')} />
         <Row>
           <Button type="submit" kind="primary" busy={state === 'submitting'}>
             {t('declare')}
@@ -127,7 +134,7 @@ function Declare({ until_at_most }: { readonly until_at_most: string | undefined
   );
 }
 
-function Declared({
+function DeclaredPause({
   pause: { pause_id, state, reason, closed_from, closed_until, reopened_on },
 }: {
   readonly pause: Pause;
@@ -135,12 +142,12 @@ function Declared({
   const t = useWords();
   const locale = useLocale();
   const days = t('days', { from: dayWritten(closed_from, locale), until: dayWritten(closed_until, locale) });
-  const opened = reopened_on === null ? '' : t('reopened_on', { day: dayWritten(reopened_on, locale) });
+  const reopenedText = reopened_on === null ? '' : t('reopened_on', { day: dayWritten(reopened_on, locale) });
   const isOpen = state === 'DECLARED' || state === 'CLOSED';
   return (
     <RowItem
       title={days}
-      note={[t(state), reason, opened].filter(Boolean).join(' · ')}
+      note={[t(state), reason, reopenedText].filter(Boolean).join(' · ')}
       end={
         isOpen && (
           <Form method="post">

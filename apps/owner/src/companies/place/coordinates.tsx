@@ -10,15 +10,15 @@ interface CoordinatesProps {
   readonly errors: { readonly lat?: string | undefined; readonly lng?: string | undefined };
 }
 
-/** Latitude and longitude for whoever has them; asked for behind a button, or where they are what is wrong. */
+/** Latitude and longitude for owners who know them; shown behind a button, or where they are wrong. */
 export function Coordinates({ errors, ...moving }: CoordinatesProps) {
   const t = useWords();
-  const [isAsked, ask] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   if (isAsked || errors.lat !== undefined || errors.lng !== undefined)
     return <CoordinateFields errors={errors} {...moving} />;
   return (
     <div>
-      <Button kind="quiet" onClick={() => ask(true)}>
+      <Button kind="quiet" onClick={() => setAsked(true)}>
         {t('type_coordinates')}
       </Button>
     </div>
@@ -27,17 +27,17 @@ export function Coordinates({ errors, ...moving }: CoordinatesProps) {
 
 function CoordinateFields({ point, onMove, errors }: CoordinatesProps) {
   const t = useWords();
-  const [typed, setTyped] = useState(() => textsOf(point));
-  const [shown, setShown] = useState(point);
-  // The map moved the pin: the texts follow without losing the focus that may stand in one of them.
-  if (point !== shown) {
-    setShown(point);
-    setTyped(textsOf(point));
+  const [texts, setTexts] = useState(() => toTexts(point));
+  const [shownPoint, setShownPoint] = useState(point);
+  // The map moved the pin: the texts follow without losing a focus in one of them.
+  if (point !== shownPoint) {
+    setShownPoint(point);
+    setTexts(toTexts(point));
   }
 
   const finish = (): void => {
-    const moved = parsePoint(typed.lat, typed.lng);
-    if (moved && (moved.lat !== point?.lat || moved.lng !== point.lng)) onMove(moved);
+    const movedPoint = parsePoint(texts.lat, texts.lng);
+    if (movedPoint && (movedPoint.lat !== point?.lat || movedPoint.lng !== point.lng)) onMove(movedPoint);
   };
 
   return (
@@ -46,8 +46,8 @@ function CoordinateFields({ point, onMove, errors }: CoordinatesProps) {
         id="geo_lat"
         label={t('geo_lat')}
         inputMode="decimal"
-        value={typed.lat}
-        onChange={({ target }) => setTyped({ ...typed, lat: target.value })}
+        value={texts.lat}
+        onChange={({ target }) => setTexts({ ...texts, lat: target.value })}
         onBlur={finish}
         error={errors.lat}
       />
@@ -55,8 +55,8 @@ function CoordinateFields({ point, onMove, errors }: CoordinatesProps) {
         id="geo_lng"
         label={t('geo_lng')}
         inputMode="decimal"
-        value={typed.lng}
-        onChange={({ target }) => setTyped({ ...typed, lng: target.value })}
+        value={texts.lng}
+        onChange={({ target }) => setTexts({ ...texts, lng: target.value })}
         onBlur={finish}
         error={errors.lng}
       />
@@ -64,6 +64,6 @@ function CoordinateFields({ point, onMove, errors }: CoordinatesProps) {
   );
 }
 
-function textsOf(point: MapPosition | undefined): { readonly lat: string; readonly lng: string } {
+function toTexts(point: MapPosition | undefined): { readonly lat: string; readonly lng: string } {
   return { lat: point ? String(point.lat) : '', lng: point ? String(point.lng) : '' };
 }

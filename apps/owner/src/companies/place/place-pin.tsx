@@ -16,10 +16,10 @@ interface PlacePinProps {
   readonly errors?: { readonly lat?: string | undefined; readonly lng?: string | undefined };
 }
 
-/** Where the business is: a map for the finger and the arrow keys, coordinates for whoever has them. */
+/** Position of the business: a map for the finger and the arrow keys, and coordinates to type. */
 export function PlacePin({ reference, brgycode, point, onMove, errors = {} }: PlacePinProps) {
   const t = useWords();
-  const said = useId();
+  const statusId = useId();
   const label = t('map_label', { municipality: reference.municipality.name });
 
   return (
@@ -27,16 +27,16 @@ export function PlacePin({ reference, brgycode, point, onMove, errors = {} }: Pl
       <MunicipalityMap
         reference={reference}
         label={label}
-        describedBy={said}
+        describedBy={statusId}
         brgycode={brgycode}
         point={point}
-        onMove={onMove && ((moved) => onMove(roundPoint(moved)))}
+        onMove={onMove && ((movedPoint) => onMove(roundPoint(movedPoint)))}
         loading={<Text tone="muted">{t('map_loading')}</Text>}
         failed={<Text tone="muted">{t('map_failed')}</Text>}
       />
-      <output id={said}>
+      <output id={statusId}>
         <Text as="span" size="secondary" tone="muted">
-          <PinSaid reference={reference} point={point} />
+          <PinStatus reference={reference} point={point} />
         </Text>
       </output>
       {onMove && <Helpers reference={reference} brgycode={brgycode} onMove={onMove} />}
@@ -45,8 +45,8 @@ export function PlacePin({ reference, brgycode, point, onMove, errors = {} }: Pl
   );
 }
 
-/** Where the pin lies, in words, for whoever does not see the map. */
-function PinSaid({ reference: { barangays }, point }: Pick<PlacePinProps, 'reference' | 'point'>) {
+/** Position of the pin in words, for people who cannot see the map. */
+function PinStatus({ reference: { barangays }, point }: Pick<PlacePinProps, 'reference' | 'point'>) {
   const t = useWords();
   if (!point) return t('pin_none');
   const at = `${point.lat}, ${point.lng}`;
@@ -61,20 +61,20 @@ interface HelpersProps extends Pick<PlacePinProps, 'reference' | 'brgycode'> {
 
 function Helpers({ reference, brgycode, onMove }: HelpersProps) {
   const t = useWords();
-  const [told, setTold] = useState<string>();
-  const barangay = reference.barangays.find((known) => known.brgycode === brgycode);
+  const [notice, setNotice] = useState<string>();
+  const barangay = reference.barangays.find((one) => one.brgycode === brgycode);
 
   const locate = (): void => {
-    if (!('geolocation' in navigator)) return setTold(t('location_refused'));
+    if (!('geolocation' in navigator)) return setNotice(t('location_refused'));
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const here = roundPoint({ lat: coords.latitude, lng: coords.longitude });
         if (!isInside(here, reference.municipality.bounds))
-          return setTold(t('location_outside', { municipality: reference.municipality.name }));
-        setTold(undefined);
+          return setNotice(t('location_outside', { municipality: reference.municipality.name }));
+        setNotice(undefined);
         onMove(here);
       },
-      () => setTold(t('location_refused')),
+      () => setNotice(t('location_refused')),
       { enableHighAccuracy: true, timeout: 10_000 },
     );
   };
@@ -92,9 +92,9 @@ function Helpers({ reference, brgycode, onMove }: HelpersProps) {
         )}
       </Row>
       <output>
-        {told !== undefined && (
+        {notice !== undefined && (
           <Text as="span" tone="warning" size="secondary">
-            {told}
+            {notice}
           </Text>
         )}
       </output>

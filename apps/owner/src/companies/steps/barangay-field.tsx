@@ -9,14 +9,14 @@ import { useWords } from '../form/form.messages.ts';
 import { PinWarning } from '../../shared/place/pin-warning.tsx';
 import { findPoint } from '../../shared/place/points.ts';
 
-/** The barangay of the place, found by some letters of its name. */
+/** Barangay of the place, searched by a part of its name. */
 export function BarangayField({ reference }: { readonly reference: Reference }) {
   const t = useWords();
-  const { errorOf } = useFields();
+  const { getError } = useFields();
   const { setValue } = useFormContext();
   const [geo_lat, geo_lng, brgycode]: unknown[] = useWatch({ name: ['geo_lat', 'geo_lng', 'brgycode'] });
   const point = useMemo(() => findPoint({ geo_lat, geo_lng }), [geo_lat, geo_lng]);
-  // Beside the map the warning stands there; on a phone the map is another screen.
+  // On a wide screen the warning is shown beside the map; on a phone the map is another screen.
   const isNarrow = useNarrow();
   return (
     <Stack gap={4}>
@@ -24,14 +24,14 @@ export function BarangayField({ reference }: { readonly reference: Reference }) 
         barangays={reference.barangays}
         label={t('brgycode')}
         help={t('brgycode_help')}
-        error={errorOf('brgycode').error}
+        error={getError('brgycode').error}
       />
       {isNarrow && (
         <PinWarning
           reference={reference}
           brgycode={typeof brgycode === 'string' ? brgycode : undefined}
           point={point}
-          onBarangay={(found) => setValue('brgycode', found, { shouldDirty: true })}
+          onBarangay={(barangay) => setValue('brgycode', barangay, { shouldDirty: true })}
         />
       )}
     </Stack>

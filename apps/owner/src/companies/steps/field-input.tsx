@@ -41,7 +41,7 @@ const INPUTS: Readonly<Record<FieldKind, (of: Inputs) => ReactNode>> = {
   lines: ({ reference }) => <LinesField reference={reference} />,
 };
 
-/** The input of a field of the table. */
+/** Input of a field of the table. */
 export function FieldInput(props: InputProps) {
   const inputs = useInputs(props);
   return INPUTS[props.field.kind](inputs);
@@ -49,14 +49,14 @@ export function FieldInput(props: InputProps) {
 
 type Inputs = ReturnType<typeof useInputs>;
 
-/** What the kinds of input are made from; a field is registered as text or as a count, never as both. */
+/** Builds the kinds of input; a field is registered as text or as a count, never as both. */
 function useInputs({ field, reference }: InputProps) {
   const t = useWords();
   const fields = useFields();
   const org_type: unknown = useWatch({ name: 'org_type' });
   const { name, help, is_optional, autoComplete } = field;
   const about = {
-    label: t(name, { agency: AGENCY_OF[ORG_TYPES.find((known) => known === org_type) ?? 'SOLE'] }),
+    label: t(name, { agency: AGENCY_OF[ORG_TYPES.find((one) => one === org_type) ?? 'SOLE'] }),
     ...(help && { help: t(help) }),
     ...(is_optional && { optional: true }),
     ...(autoComplete && { autoComplete }),

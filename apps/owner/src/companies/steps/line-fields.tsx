@@ -12,14 +12,14 @@ interface LineFieldsProps {
   readonly reference: Reference;
   readonly onPrincipal: () => void;
   readonly onRemove?: () => void;
-  /** What is wrong with the list as a whole; told at its first line. */
+  /** Error of the list as a whole; shown at its first line. */
   readonly listError: string | undefined;
 }
 
-/** One line of business: what it is, what it sells, which things are counted for its fees. */
+/** One line of business: its code, its products, and the units counted for its fees. */
 export function LineFields({ place, reference, onPrincipal, onRemove, listError }: LineFieldsProps) {
   const t = useWords();
-  const { text, errorOf } = useFields();
+  const { text, getError } = useFields();
   const { control } = useFormContext();
   const name = `lines.${place}`;
   const code: unknown = useWatch({ name: `${name}.line` });
@@ -34,8 +34,8 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
       })),
     [reference],
   );
-  const chosen = reference.lines.find(({ line }) => line === code);
-  const problem = errorOf(`${name}.line`).error ?? listError;
+  const chosenLine = reference.lines.find(({ line }) => line === code);
+  const problem = getError(`${name}.line`).error ?? listError;
 
   return (
     <Section
@@ -68,10 +68,10 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
           )}
         />
         <TextField {...text(`${name}.products`)} label={t('products')} optional />
-        {chosen && <Units name={name} units={chosen.units} />}
-        {chosen?.papers && (
+        {chosenLine && <Units name={name} units={chosenLine.units} />}
+        {chosenLine?.papers && (
           <Text tone="muted" size="secondary">
-            {t('papers', { papers: chosen.papers })}
+            {t('papers', { papers: chosenLine.papers })}
           </Text>
         )}
         <RadioField
@@ -89,11 +89,11 @@ export function LineFields({ place, reference, onPrincipal, onRemove, listError 
 function Units({ name, units }: { readonly name: string; readonly units: readonly string[] }) {
   const t = useWords();
   const { count } = useFields();
-  const counted = UNIT_KEYS.filter((unit) => units.includes(unit));
-  if (counted.length === 0) return null;
+  const countedUnits = UNIT_KEYS.filter((unit) => units.includes(unit));
+  if (countedUnits.length === 0) return null;
   return (
     <Grid columns={2} gap={6}>
-      {counted.map((unit) => (
+      {countedUnits.map((unit) => (
         <NumberField key={unit} {...count(`${name}.units.${unit}`)} label={t(unit)} />
       ))}
     </Grid>

@@ -9,12 +9,12 @@ import { LineFields } from './line-fields.tsx';
 /** The lines of business, of which one is the main one. */
 export function LinesField({ reference }: { readonly reference: Reference }) {
   const t = useWords();
-  const { errorOf } = useFields();
+  const { getError } = useFields();
   const { control, setValue } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
 
-  const choosePrincipal = (chosen: number): void => {
-    fields.forEach((_, place) => setValue(`lines.${place}.is_principal`, place === chosen, { shouldDirty: true }));
+  const choosePrincipal = (principal: number): void => {
+    fields.forEach((_, place) => setValue(`lines.${place}.is_principal`, place === principal, { shouldDirty: true }));
   };
   const removeLine = (place: number): void => {
     remove(place);
@@ -30,7 +30,7 @@ export function LinesField({ reference }: { readonly reference: Reference }) {
           reference={reference}
           onPrincipal={() => choosePrincipal(place)}
           {...(fields.length > 1 && { onRemove: () => removeLine(place) })}
-          listError={place === 0 ? errorOf('lines').error : undefined}
+          listError={place === 0 ? getError('lines').error : undefined}
         />
       ))}
       {fields.length < MAX_LINES && (

@@ -12,12 +12,12 @@ import { findPoint } from '../../shared/place/points.ts';
 /** The pin on the map; latitude and longitude are set together. */
 export function PointField({ reference }: { readonly reference: Reference }) {
   const t = useWords();
-  const { errorOf, text } = useFields();
+  const { getError, text } = useFields();
   const { register, setValue, formState } = useFormContext();
   const [geo_lat, geo_lng, brgycode]: unknown[] = useWatch({ name: ['geo_lat', 'geo_lng', 'brgycode'] });
   register('geo_lat');
   register('geo_lng');
-  const declared = typeof brgycode === 'string' ? brgycode : undefined;
+  const declaredBarangay = typeof brgycode === 'string' ? brgycode : undefined;
   const point = useMemo(() => findPoint({ geo_lat, geo_lng }), [geo_lat, geo_lng]);
 
   const movePin = ({ lat, lng }: MapPosition): void => {
@@ -30,16 +30,16 @@ export function PointField({ reference }: { readonly reference: Reference }) {
       <Stack gap={4}>
         <PlacePin
           reference={reference}
-          brgycode={declared}
+          brgycode={declaredBarangay}
           point={point}
           onMove={movePin}
-          errors={{ lat: errorOf('geo_lat').error, lng: errorOf('geo_lng').error }}
+          errors={{ lat: getError('geo_lat').error, lng: getError('geo_lng').error }}
         />
         <PinWarning
           reference={reference}
-          brgycode={declared}
+          brgycode={declaredBarangay}
           point={point}
-          onBarangay={(found) => setValue('brgycode', found, { shouldDirty: true })}
+          onBarangay={(barangay) => setValue('brgycode', barangay, { shouldDirty: true })}
           onMove={movePin}
           keep={<TextArea {...text('pin_remark')} label={t('pin_remark')} help={t('pin_remark_help')} />}
         />

@@ -8,7 +8,7 @@ import type { StepScreens } from '../../shared/steps/step-screens.ts';
 import { type FormFieldRow, listFields, type PartName } from '../form/field-table.ts';
 import type { Sections, CompanyStep } from '../form/steps.ts';
 
-/** The parts of a step that are asked together where there is no room for all: two heights of a phone at most. */
+/** Parts of a step that share a screen where not all fit: two heights of a phone at most. */
 const SCREENS: Readonly<Record<FormSection, readonly (readonly PartName[])[]>> = {
   identity: [['ownership'], ['registration'], ['owner', 'organization']],
   place: [['address'], ['point'], ['ground'], ['lease']],
@@ -17,35 +17,35 @@ const SCREENS: Readonly<Record<FormSection, readonly (readonly PartName[])[]>> =
   activity: [['lines'], ['goods']],
 };
 
-/** The screens of a step on which this kind of owner and place is asked something, each with its fields. */
+/** Returns the screens of a step that have fields for this kind of owner and place. */
 export function listScreens(section: FormSection, values: DraftValues): readonly (readonly FormFieldRow[])[] {
-  const asked = listFields(section, values);
+  const shownFields = listFields(section, values);
   return SCREENS[section]
-    .map((parts) => asked.filter(({ part }) => parts.includes(part)))
+    .map((parts) => shownFields.filter(({ part }) => parts.includes(part)))
     .filter((fields) => fields.length > 0);
 }
 
-/** The names that a field has in the values: a pin is one field in two numbers. */
-function namesOf({ name, kind }: FormFieldRow): string[] {
+/** Returns the names of a field in the values: a pin is one field in two numbers. */
+function listNames({ name, kind }: FormFieldRow): string[] {
   return kind === 'point' ? ['geo_lat', 'geo_lng', 'pin_remark'] : [name];
 }
 
-/** The screens of the step that is open; undefined where the step is one page. */
-export function useStepScreens(company_code: string, step: CompanyStep, typed: Sections): StepScreens | undefined {
+/** Returns the screens of the open step; undefined where the step is one page. */
+export function useStepScreens(company_code: string, step: CompanyStep, sections: Sections): StepScreens | undefined {
   const isNarrow = useNarrow();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   if (!isNarrow || step === 'check' || SCREENS[step].length === 1) return undefined;
 
-  const names = listScreens(step, typed[step]).map((fields) => fields.flatMap(namesOf));
+  const names = listScreens(step, sections[step]).map((fields) => fields.flatMap(listNames));
   const place = Math.min(Math.max(Number(search.get('screen') ?? 1) || 1, 1), names.length) - 1;
   return {
     place,
     count: names.length,
     names: names[place] ?? [],
     placeOf: (name) => {
-      const found = names.findIndex((own) => own.includes(name));
-      return found === -1 ? undefined : found;
+      const screenIndex = names.findIndex((own) => own.includes(name));
+      return screenIndex === -1 ? undefined : screenIndex;
     },
     goTo: (next) => void navigate(addresses.editCompany(company_code, step, next + 1)),
   };

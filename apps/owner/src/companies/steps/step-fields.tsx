@@ -7,30 +7,30 @@ import { type FormFieldRow, listFields, FORM_PARTS } from '../form/field-table.t
 import { useWords } from '../form/form.messages.ts';
 import { FieldInput } from './field-input.tsx';
 
-/** The fields on which it depends which others there are. */
+/** Fields that decide which other fields there are. */
 const DECIDING = ['org_type', 'activity_of_place', 'premises', 'has_one_name'] as const;
 
 interface StepFieldsProps {
   readonly section: FormSection;
   readonly reference: Reference;
-  /** Names of the fields on the screen that is shown; all of the step without it. */
+  /** Names of the fields on the visible screen; without it all of the step. */
   readonly names?: readonly string[] | undefined;
 }
 
-/** The fields of one step, part by part, as the table has them. */
+/** The fields of one step, part by part, in the table's order. */
 export function StepFields({ section, reference, names }: StepFieldsProps) {
   const t = useWords();
   const [org_type, activity_of_place, premises, has_one_name]: unknown[] = useWatch({ name: [...DECIDING] });
-  const asked = listFields(section, { org_type, activity_of_place, premises, has_one_name }).filter(
+  const fields = listFields(section, { org_type, activity_of_place, premises, has_one_name }).filter(
     ({ name }) => names?.includes(name) ?? true,
   );
-  const parts = [...new Set(asked.map(({ part }) => part))];
+  const parts = [...new Set(fields.map(({ part }) => part))];
   return (
     <Stack gap={8}>
       {parts.map((part) => {
         const { title } = FORM_PARTS[part];
-        const rows = rowsOf(asked.filter((field) => field.part === part));
-        const inputs = <Stack gap={6}>{rows.map((row) => inputsOf(row, reference))}</Stack>;
+        const rows = toRows(fields.filter((field) => field.part === part));
+        const inputs = <Stack gap={6}>{rows.map((row) => renderInputs(row, reference))}</Stack>;
         return title === undefined ? (
           <div key={part}>{inputs}</div>
         ) : (
@@ -43,8 +43,8 @@ export function StepFields({ section, reference, names }: StepFieldsProps) {
   );
 }
 
-/** Halves that follow each other share a grid; every other field has a row of its own. */
-function rowsOf(fields: readonly FormFieldRow[]): FormFieldRow[][] {
+/** Groups consecutive half fields in a grid; every other field has a row of its own. */
+function toRows(fields: readonly FormFieldRow[]): FormFieldRow[][] {
   const rows: FormFieldRow[][] = [];
   for (const field of fields) {
     const last = rows.at(-1);
@@ -54,7 +54,7 @@ function rowsOf(fields: readonly FormFieldRow[]): FormFieldRow[][] {
   return rows;
 }
 
-function inputsOf(row: readonly FormFieldRow[], reference: Reference): ReactNode {
+function renderInputs(row: readonly FormFieldRow[], reference: Reference): ReactNode {
   const inputs = row.map((field) => <FieldInput key={field.name} field={field} reference={reference} />);
   return row[0]?.is_half ? (
     <Grid key={row[0].name} columns={2} gap={6}>

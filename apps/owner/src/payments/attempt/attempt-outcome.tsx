@@ -16,15 +16,15 @@ interface AttemptOutcomeProps {
 const NOT_PAID = { FAILED: 'failed', CANCELLED: 'cancelled', EXPIRED: 'expired' } as const;
 
 /**
- * What the server knows of a payment, on whichever return page the browser landed. The address itself proves nothing
- * (decisions D42, D43).
+ * State of a payment at the server, on each of the return pages. The address itself proves nothing (decisions D42,
+ * D43).
  */
 export function AttemptOutcome({ attempt, due, awaits_permit = false }: AttemptOutcomeProps) {
   if (!attempt) return <Unknown />;
   if (isAttemptWaiting(attempt)) return <Verifying key={attempt.request_id} attempt={attempt} />;
-  const word = attempt.state in NOT_PAID ? NOT_PAID[attempt.state as keyof typeof NOT_PAID] : undefined;
-  return word ? (
-    <NotPaid attempt={attempt} word={word} />
+  const outcomeKey = attempt.state in NOT_PAID ? NOT_PAID[attempt.state as keyof typeof NOT_PAID] : undefined;
+  return outcomeKey ? (
+    <NotPaid attempt={attempt} outcomeKey={outcomeKey} />
   ) : (
     <PaymentReceived attempt={attempt} due={due} awaits_permit={awaits_permit} />
   );
@@ -49,13 +49,19 @@ function Unknown() {
   );
 }
 
-function NotPaid({ attempt, word }: { readonly attempt: Attempt; readonly word: 'failed' | 'cancelled' | 'expired' }) {
+function NotPaid({
+  attempt,
+  outcomeKey,
+}: {
+  readonly attempt: Attempt;
+  readonly outcomeKey: 'failed' | 'cancelled' | 'expired';
+}) {
   const t = useWords();
   const { assessment_code, company_code, company_name, request_id, message } = attempt;
   return (
     <Page
-      mark={word === 'failed' ? 'danger' : 'muted'}
-      title={t(`${word}_title`)}
+      mark={outcomeKey === 'failed' ? 'danger' : 'muted'}
+      title={t(`${outcomeKey}_title`)}
       width="form"
       breadcrumb={[
         { label: company_name, to: addresses.record(assessment_code, company_code) },

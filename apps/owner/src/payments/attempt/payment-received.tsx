@@ -24,11 +24,11 @@ import { useWords } from '../payment.messages.ts';
 interface PaymentReceivedProps {
   readonly attempt: Attempt;
   readonly due: CurrentDue | undefined;
-  /** The permit is still to be made. */
+  /** The permit has not been made yet. */
   readonly awaits_permit: boolean;
 }
 
-/** The server has posted the payment: its receipts, and what comes next. */
+/** The server has posted the payment: its receipts, and the next act. */
 export function PaymentReceived({ attempt, due, awaits_permit }: PaymentReceivedProps) {
   const t = useWords();
   const locale = useLocale();

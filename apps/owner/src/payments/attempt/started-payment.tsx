@@ -13,7 +13,7 @@ interface StartedPaymentProps {
   readonly attempt: OpenAttempt;
 }
 
-/** A payment of this bill that was started: what is known, and only what works from here. */
+/** A started payment of this bill: its state, and the acts that are possible now. */
 export function StartedPayment({ due, attempt }: StartedPaymentProps) {
   const t = useWords();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function StartedPayment({ due, attempt }: StartedPaymentProps) {
   );
 }
 
-/** Has the gateway asked now, and says what it answered. */
+/** Lets the server query the gateway now, and shows the result. */
 function CheckAgain({ request_id }: { readonly request_id: string }) {
   const t = useWords();
   const locale = useLocale();

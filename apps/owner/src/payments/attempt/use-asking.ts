@@ -3,15 +3,15 @@ import { refreshAttempt, type Attempt } from '@ebpls/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** Seconds between our questions; after the last one the server goes on alone. */
+/** Seconds between polls; after the last one only the server continues. */
 const WAITS = [3, 5, 10, 15, 30, 30, 60, 60, 60, 60] as const;
 
 export interface AttemptPolling {
   readonly attempt: Attempt;
-  /** Seconds until the next question; undefined when this page has stopped asking. */
+  /** Seconds until the next poll; undefined when this page has stopped polling. */
   readonly next_in: number | undefined;
-  readonly is_asking: boolean;
-  readonly askNow: () => Promise<void>;
+  readonly isPolling: boolean;
+  readonly pollNow: () => Promise<void>;
 }
 
 const WAITING: readonly Attempt['state'][] = ['CREATED', 'REDIRECTED', 'PENDING'];
@@ -21,29 +21,32 @@ export function isAttemptWaiting({ state }: Attempt): boolean {
 }
 
 /**
- * Has the server ask the gateway until it knows, with growing pauses. A question that fails is only asked again later.
+ * Lets the server query the gateway until it has a result, with growing pauses. A failed poll is repeated at the next
+ * turn.
  */
-export function useAttemptPolling(known: Attempt): AttemptPolling {
+export function useAttemptPolling(initialAttempt: Attempt): AttemptPolling {
   const { revalidate } = useRevalidator();
-  const [attempt, setAttempt] = useState(known);
+  const [attempt, setAttempt] = useState(initialAttempt);
   const [times, setTimes] = useState(0);
-  const [is_asking, setAsking] = useState(false);
+  const [isPolling, setPolling] = useState(false);
 
-  const askNow = async (): Promise<void> => {
-    setAsking(true);
+  const pollNow = async (): Promise<void> => {
+    setPolling(true);
     try {
-      const told = await callEndpoint(refreshAttempt, { params: { request_id: known.request_id } });
-      setAttempt(told);
-      if (!isAttemptWaiting(told)) await revalidate();
+      const refreshedAttempt = await callEndpoint(refreshAttempt, {
+        params: { request_id: initialAttempt.request_id },
+      });
+      setAttempt(refreshedAttempt);
+      if (!isAttemptWaiting(refreshedAttempt)) await revalidate();
     } catch {
-      // The connection may be gone for a moment; the next question will tell.
+      // The connection may be lost for a moment; the next poll shows the state.
     } finally {
-      setAsking(false);
+      setPolling(false);
       setTimes((before) => before + 1);
     }
   };
-  const next_in = useCountdown({ from: WAITS[times], round: times, is_paused: is_asking }, askNow);
-  return { attempt, next_in, is_asking, askNow };
+  const next_in = useCountdown({ from: WAITS[times], round: times, is_paused: isPolling }, pollNow);
+  return { attempt, next_in, isPolling, pollNow };
 }
 
 interface Round {
@@ -52,11 +55,11 @@ interface Round {
   readonly is_paused: boolean;
 }
 
-/** Counts whole seconds down and acts at zero; starts again with every round. */
+/** Counts whole seconds down and acts at zero; restarts with every round. */
 function useCountdown({ from, round, is_paused }: Round, act: () => Promise<void>): number | undefined {
   const [left, setLeft] = useState(from);
-  const [shown, setShown] = useState(round);
-  if (shown !== round) {
+  const [shownRound, setShown] = useState(round);
+  if (shownRound !== round) {
     setShown(round);
     setLeft(from);
   }

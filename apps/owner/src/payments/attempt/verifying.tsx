@@ -7,12 +7,12 @@ import { useWords } from '../payment.messages.ts';
 import { useAttemptPolling } from './use-asking.ts';
 
 /**
- * What we know while the gateway has not spoken: when we asked, when we ask again, and that nobody should pay twice.
- * Never that it is paid.
+ * State while the gateway has not answered: the time of the last poll and of the next, and a warning against paying
+ * twice. It never claims that the amount is paid.
  */
-export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
+export function Verifying({ attempt: initialAttempt }: { readonly attempt: Attempt }) {
   const t = useWords();
-  const { attempt, next_in, is_asking, askNow } = useAttemptPolling(known);
+  const { attempt, next_in, isPolling, pollNow } = useAttemptPolling(initialAttempt);
   const amount = formatPesos(attempt.amount);
   const gateway = t(`gateway_${attempt.method}`);
 
@@ -20,7 +20,7 @@ export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
     <Page
       mark="working"
       title={t('checking_title')}
-      subtitle={<Asked attempt={attempt} next_in={next_in} is_asking={is_asking} />}
+      subtitle={<PollingStatus attempt={attempt} next_in={next_in} isPolling={isPolling} />}
       width="form"
     >
       <Stack gap={6}>
@@ -46,7 +46,7 @@ export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
           {t('checking_after', { gateway })}
         </Text>
         <Row>
-          <Button busy={is_asking} onClick={() => void askNow()}>
+          <Button busy={isPolling} onClick={() => void pollNow()}>
             {t('checking_button')}
           </Button>
           <Button kind="quiet" to={addresses.history}>
@@ -64,13 +64,13 @@ export function Verifying({ attempt: known }: { readonly attempt: Attempt }) {
   );
 }
 
-interface AskedProps {
+interface PollingProps {
   readonly attempt: Attempt;
   readonly next_in: number | undefined;
-  readonly is_asking: boolean;
+  readonly isPolling: boolean;
 }
 
-function Asked({ attempt, next_in, is_asking }: AskedProps) {
+function PollingStatus({ attempt, next_in, isPolling }: PollingProps) {
   const t = useWords();
   const locale = useLocale();
   const gateway = t(`gateway_${attempt.method}`);
@@ -78,6 +78,6 @@ function Asked({ attempt, next_in, is_asking }: AskedProps) {
     attempt.asked_at === null
       ? ''
       : `${t('checking_asked', { gateway, moment: momentWritten(attempt.asked_at, locale) })} `;
-  if (is_asking) return `${last}${t('checking_now', { gateway })}`;
+  if (isPolling) return `${last}${t('checking_now', { gateway })}`;
   return `${last}${next_in === undefined ? t('checking_server') : t('checking_next', { count: next_in })}`;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** The mark of a business that somebody else owns. */
+/** Texts about a business that somebody else owns. */
 export const texts = {
   for_owner: { en: 'for {name}', fil: 'para kay {name}' },
   filed_by: {

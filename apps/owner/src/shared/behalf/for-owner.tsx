@@ -3,7 +3,7 @@ import { Tag, Text } from '@ebpls/ui';
 
 import { useWords } from './behalf.messages.ts';
 
-/** Stands on every page of a business that the reader files for, so that nobody takes it for their own. */
+/** Shown on every page of a business that the reader files for, so that nobody takes it for their own. */
 export function ForOwner({ of }: { readonly of: OnBehalf | undefined }) {
   const t = useWords();
   if (of === undefined) return null;
@@ -14,8 +14,8 @@ export function ForOwner({ of }: { readonly of: OnBehalf | undefined }) {
   );
 }
 
-/** Who paid in the owner's stead, where a payment is shown. */
-export function PaidBy({ by }: { readonly by: Representative | undefined }) {
+/** Payer in the owner's stead, where a payment is shown. */
+export function PayerNote({ by }: { readonly by: Representative | undefined }) {
   const t = useWords();
   if (by === undefined) return null;
   return (
@@ -25,8 +25,8 @@ export function PaidBy({ by }: { readonly by: Representative | undefined }) {
   );
 }
 
-/** Who swore in the owner's stead. */
-export function FiledBy({ by }: { readonly by: Representative | undefined }) {
+/** Person who swore in the owner's stead. */
+export function FilerNote({ by }: { readonly by: Representative | undefined }) {
   const t = useWords();
   if (by === undefined) return null;
   return (

@@ -3,28 +3,28 @@ import { act, renderHook } from '@testing-library/react';
 
 import { type DraftValues, useAutosave } from './autosave.ts';
 
-const SAVED = { saved_at: '2026-01-12T02:42:00.000Z' };
+const SAVED_REPLY = { saved_at: '2026-01-12T02:42:00.000Z' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** A server that keeps what it gets, after as many failures as told. */
-function keeper(failures = 0) {
-  const kept: [string, DraftValues][] = [];
+/** A server that stores its input after the given number of failures. */
+function createServer(failures = 0) {
+  const keptParts: [string, DraftValues][] = [];
   let left = failures;
   const keep = async (part: string, values: DraftValues) => {
     left -= 1;
     if (left >= 0) throw new Error('offline');
-    kept.push([part, values]);
-    return SAVED;
+    keptParts.push([part, values]);
+    return SAVED_REPLY;
   };
-  return { kept, hook: renderHook(() => useAutosave<string>(keep)) };
+  return { kept: keptParts, hook: renderHook(() => useAutosave<string>(keep)) };
 }
 
-test('what is typed is kept two seconds after the last key, once', async () => {
-  const { kept, hook } = keeper();
+test('typed values are saved once, two seconds after the last key', async () => {
+  const { kept, hook } = createServer();
 
   act(() => hook.result.current.change('identity', { name: 'M' }));
   await wait(1_500);
@@ -35,11 +35,11 @@ test('what is typed is kept two seconds after the last key, once', async () => {
 
   expect(kept).toEqual([['identity', { name: 'Ma' }]]);
   expect(hook.result.current.state).toBe('saved');
-  expect(hook.result.current.at).toBe(SAVED.saved_at);
+  expect(hook.result.current.at).toBe(SAVED_REPLY.saved_at);
 });
 
-test('who types without a pause is kept all the same', async () => {
-  const { kept, hook } = keeper();
+test('typing without a pause is saved all the same', async () => {
+  const { kept, hook } = createServer();
 
   for (let second = 0; second < 11; second += 1) {
     act(() => hook.result.current.change('identity', { second }));
@@ -49,8 +49,8 @@ test('who types without a pause is kept all the same', async () => {
   expect(kept).toHaveLength(1);
 });
 
-test('two parts typed one after the other are both kept', async () => {
-  const { kept, hook } = keeper();
+test('two parts typed one after the other are both saved', async () => {
+  const { kept, hook } = createServer();
 
   act(() => hook.result.current.change('identity', { name: 'Ma' }));
   act(() => hook.result.current.change('place', { street: 'Purok 3' }));
@@ -59,8 +59,8 @@ test('two parts typed one after the other are both kept', async () => {
   expect(kept.map(([part]) => part)).toEqual(['identity', 'place']);
 });
 
-test('what could not be kept is tried again by itself', async () => {
-  const { kept, hook } = keeper(1);
+test('a failed save is repeated by itself', async () => {
+  const { kept, hook } = createServer(1);
 
   act(() => hook.result.current.change('identity', { name: 'Ma' }));
   await wait(2_000);
@@ -71,8 +71,8 @@ test('what could not be kept is tried again by itself', async () => {
   expect(hook.result.current.state).toBe('saved');
 });
 
-test('a newer word is never overwritten by the older one that failed', async () => {
-  const { kept, hook } = keeper(1);
+test('a newer value is never overwritten by an older one that failed', async () => {
+  const { kept, hook } = createServer(1);
 
   act(() => hook.result.current.change('identity', { name: 'Ma' }));
   await wait(2_000);
@@ -82,8 +82,8 @@ test('a newer word is never overwritten by the older one that failed', async () 
   expect(kept).toEqual([['identity', { name: 'Matibay' }]]);
 });
 
-test('leaving the page keeps what still waits', async () => {
-  const { kept, hook } = keeper();
+test('leaving the page saves waiting values', async () => {
+  const { kept, hook } = createServer();
 
   act(() => hook.result.current.change('identity', { name: 'Ma' }));
   hook.unmount();
@@ -92,13 +92,13 @@ test('leaving the page keeps what still waits', async () => {
   expect(kept).toHaveLength(1);
 });
 
-test('a lost line is told apart from a server that failed, and its return saves at once', async () => {
-  const kept: DraftValues[] = [];
+test('a lost connection differs from a failed server, and its return saves at once', async () => {
+  const keptValues: DraftValues[] = [];
   let is_offline = true;
   const keep = async (_: string, values: DraftValues) => {
     if (is_offline) throw new Refusal({ code: 'offline', message: 'We could not reach the server.' });
-    kept.push(values);
-    return SAVED;
+    keptValues.push(values);
+    return SAVED_REPLY;
   };
   const hook = renderHook(() => useAutosave<string>(keep));
 
@@ -109,6 +109,6 @@ test('a lost line is told apart from a server that failed, and its return saves 
   await act(async () => void window.dispatchEvent(new Event('online')));
   await wait(0);
 
-  expect(kept).toEqual([{ name: 'Ma' }]);
+  expect(keptValues).toEqual([{ name: 'Ma' }]);
   expect(hook.result.current.state).toBe('saved');
 });

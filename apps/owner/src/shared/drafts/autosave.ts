@@ -5,49 +5,50 @@ export type DraftValues = Record<string, unknown>;
 
 export interface Saving {
   /**
-   * `offline`: the line is gone and nothing else is wrong; `failed`: the server did not keep it. Both are tried again.
+   * `offline`: the connection is lost and nothing else is wrong; `failed`: the server did not save it. Both are
+   * retried.
    */
   readonly state: 'untouched' | 'typing' | 'saving' | 'saved' | 'offline' | 'failed';
-  /** When the server last kept something, ISO instant. */
+  /** Time of the server's last save, ISO instant. */
   readonly at: string | undefined;
   /** Another device answered some fields differently, and the owner has not chosen yet. */
   readonly has_choices?: boolean;
 }
 
 export interface Autosave<Part extends string> extends Saving {
-  /** Something was typed in a part of the form: it is kept when the person pauses. */
+  /** Records typed values of a part of the form: they are saved when the person pauses. */
   readonly change: (part: Part, values: DraftValues) => void;
-  /** Keeps what is still waiting, now. Resolves also when it could not be kept; the state tells. */
+  /** Saves waiting values now. Resolves also when that failed; the state shows it. */
   readonly flush: () => Promise<void>;
 }
 
 const PAUSE_MS = 2_000;
-/** Who types without a pause is kept all the same. */
+/** Typing without a pause is saved after this time all the same. */
 const LONGEST_MS = 10_000;
 const TRY_AGAIN_MS = 10_000;
 
 type Keep<Part extends string> = (part: Part, values: DraftValues) => Promise<{ saved_at: string }>;
 
 /**
- * Keeps what a person types on the server: two seconds after the last key and at the latest ten after the first, when
- * the step or the page is left, and again after a failure. One save at a time, so that an older one never lands on a
- * newer. `keep` is taken once, at the first render.
+ * Saves typed values on the server: two seconds after the last key and at the latest ten after the first, when the step
+ * or the page is left, and again after a failure. One save at a time, so that an older one never overwrites a newer.
+ * `keep` is read once, at the first render.
  */
 export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: string): Autosave<Part> {
   const [saving, setSaving] = useState<Saving>({ state: 'untouched', at: saved_at });
   const [waiting] = useState(() =>
-    queueOf<Part>(keep, (next) => startTransition(() => setSaving((before) => withNews(before, next)))),
+    createQueue<Part>(keep, (next) => startTransition(() => setSaving((before) => withNews(before, next)))),
   );
 
   useEffect(() => {
     const leave = (): void => {
       if (document.visibilityState === 'hidden') void waiting.flush();
     };
-    const back = (): void => void waiting.flush();
+    const flushWhenOnline = (): void => void waiting.flush();
     document.addEventListener('visibilitychange', leave);
-    window.addEventListener('online', back);
+    window.addEventListener('online', flushWhenOnline);
     return () => {
-      window.removeEventListener('online', back);
+      window.removeEventListener('online', flushWhenOnline);
       document.removeEventListener('visibilitychange', leave);
       waiting.close();
     };
@@ -56,20 +57,20 @@ export function useAutosave<Part extends string>(keep: Keep<Part>, saved_at?: st
   return { ...saving, change: waiting.change, flush: waiting.flush };
 }
 
-/** The same object where nothing is new: most keys change nothing that is said of the saving. */
+/** Returns the same object when nothing changes: most keys do not change the state of saving. */
 function withNews(before: Saving, next: Partial<Saving>): Saving {
   const is_same = (next.state ?? before.state) === before.state && (next.at ?? before.at) === before.at;
   return is_same ? before : { ...before, ...next };
 }
 
 interface Queue<Part extends string> extends Pick<Autosave<Part>, 'change' | 'flush'> {
-  /** The page is gone: what waits is sent once more, without another try. */
+  /** Called when the page is left: waiting values are sent once more, without a retry. */
   readonly close: () => void;
 }
 
-type Tell = (saving: Partial<Saving>) => void;
+type ReportSaving = (saving: Partial<Saving>) => void;
 
-function queueOf<Part extends string>(keep: Keep<Part>, tell: Tell): Queue<Part> {
+function createQueue<Part extends string>(keep: Keep<Part>, reportSaving: ReportSaving): Queue<Part> {
   const waiting = new Map<Part, DraftValues>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -77,7 +78,7 @@ function queueOf<Part extends string>(keep: Keep<Part>, tell: Tell): Queue<Part>
   let waits_since = 0;
 
   async function send(): Promise<void> {
-    if (!(await sendAll(waiting, keep, tell))) later(TRY_AGAIN_MS);
+    if (!(await sendAll(waiting, keep, reportSaving))) scheduleFlush(TRY_AGAIN_MS);
   }
 
   function flush(): Promise<void> {
@@ -85,7 +86,7 @@ function queueOf<Part extends string>(keep: Keep<Part>, tell: Tell): Queue<Part>
     return (running = running.then(send));
   }
 
-  function later(wait: number): void {
+  function scheduleFlush(wait: number): void {
     clearTimeout(timer);
     if (!is_closed) timer = setTimeout(flush, wait);
   }
@@ -95,8 +96,8 @@ function queueOf<Part extends string>(keep: Keep<Part>, tell: Tell): Queue<Part>
     change: (part, values) => {
       if (waiting.size === 0) waits_since = Date.now();
       waiting.set(part, values);
-      tell({ state: 'typing' });
-      later(Math.max(0, Math.min(PAUSE_MS, waits_since + LONGEST_MS - Date.now())));
+      reportSaving({ state: 'typing' });
+      scheduleFlush(Math.max(0, Math.min(PAUSE_MS, waits_since + LONGEST_MS - Date.now())));
     },
     close: () => {
       is_closed = true;
@@ -106,24 +107,24 @@ function queueOf<Part extends string>(keep: Keep<Part>, tell: Tell): Queue<Part>
 }
 
 /**
- * Sends every waiting part once; what failed waits on, unless something newer took its place. True when nothing failed.
+ * Sends every waiting part once; a failed one stays waiting, unless a newer one replaced it. True when nothing failed.
  */
 async function sendAll<Part extends string>(
   waiting: Map<Part, DraftValues>,
   keep: Keep<Part>,
-  tell: Tell,
+  reportSaving: ReportSaving,
 ): Promise<boolean> {
   let is_well = true;
   for (const [part, values] of Array.from(waiting)) {
     waiting.delete(part);
-    tell({ state: 'saving' });
+    reportSaving({ state: 'saving' });
     try {
       const { saved_at } = await keep(part, values);
-      tell({ state: waiting.size === 0 ? 'saved' : 'typing', at: saved_at });
+      reportSaving({ state: waiting.size === 0 ? 'saved' : 'typing', at: saved_at });
     } catch (error) {
       is_well = false;
       if (!waiting.has(part)) waiting.set(part, values);
-      tell({ state: isRefusal(error) && error.code === 'offline' ? 'offline' : 'failed' });
+      reportSaving({ state: isRefusal(error) && error.code === 'offline' ? 'offline' : 'failed' });
     }
   }
   return is_well;

@@ -14,17 +14,17 @@ import {
 import { type DraftTarget, type KeptSave, sendDraft } from './draft-target.ts';
 import { saveHeldDraft, resumeHeld } from './kept-drafts.ts';
 
-/** What a form knows of its draft: how it is shown, sent and read. */
+/** The form of a draft: its shape, its target and its reader. */
 export interface DraftForm {
-  /** Where what the server has not confirmed is kept; another owner's is another place. */
+  /** Storage key of values that the server has not confirmed; each owner has another. */
   readonly place: string;
   readonly shape: DraftShape;
   readonly to: DraftTarget;
-  /** The draft in a refusal as the fields show it; undefined when it is no draft. */
+  /** Reads the draft in a refusal for the fields; undefined when there is none. */
   readonly read: (present: Record<string, unknown>) => PresentDraft | undefined;
 }
 
-/** Values that came from elsewhere into the fields of the page. */
+/** Values from elsewhere for the fields of the page. */
 export interface Arrival {
   readonly fields: readonly PartField[];
   /** The answers of every part at that moment. */
@@ -33,14 +33,14 @@ export interface Arrival {
   readonly from: 'elsewhere' | 'choice';
 }
 
-/** The draft outside of React, so that a save that ends after the page was left still finds it. */
+/** The draft outside of React, so that a save that ends after the page was left still updates it. */
 export interface DraftStore {
   readonly get: () => HeldDraft;
   readonly put: (held: HeldDraft) => void;
   readonly merge: (present: PresentDraft) => void;
-  /** A field's choice was made; its answer comes into the page's fields. */
+  /** Applies the choice for a field; its answer goes into the page's fields. */
   readonly choose: (field: PartField, chosen: HeldDraft) => void;
-  /** Sends what may be sent of a part; refused as stale, it is put together with what stands there and sent again. */
+  /** Sends the sendable values of a part; refused as stale, they are merged with the server's and sent again. */
   readonly save: (part: string) => Promise<KeptSave>;
 }
 
@@ -49,27 +49,27 @@ const TRIES = 4;
 export function createDraftStore(
   { place, shape, to, read }: DraftForm,
   first: PresentDraft,
-  tell: (held: HeldDraft, arrival?: Arrival) => void,
+  notify: (held: HeldDraft, arrival?: Arrival) => void,
 ): DraftStore {
-  let held = resumeHeld(place) ?? holdDraft(first);
+  let heldDraft = resumeHeld(place) ?? holdDraft(first);
 
   const put = (next: HeldDraft, arrival?: Omit<Arrival, 'parts'>): void => {
-    held = next;
+    heldDraft = next;
     saveHeldDraft(place, next, { to, shape });
-    tell(next, arrival && { ...arrival, parts: next.mine });
+    notify(next, arrival && { ...arrival, parts: next.mine });
   };
   const merge = (present: PresentDraft): void => {
-    const merged = mergeDraft(held, shape, present);
-    put(merged.held, { fields: merged.taken, from: 'elsewhere' });
+    const mergedDraft = mergeDraft(heldDraft, shape, present);
+    put(mergedDraft.held, { fields: mergedDraft.taken, from: 'elsewhere' });
   };
   const save = async (part: string, tries = TRIES): Promise<KeptSave> => {
-    const values = getSendableValues(held, shape, part);
-    const { draft_revision } = held.present;
-    put(addUnansweredSave(held, { part, values }));
+    const values = getSendableValues(heldDraft, shape, part);
+    const { draft_revision } = heldDraft.present;
+    put(addUnansweredSave(heldDraft, { part, values }));
     try {
-      const kept = await sendDraft(to, { part, values, draft_revision });
-      put(confirmSave(held, shape, { part, values, ...kept }));
-      return kept;
+      const savedDraft = await sendDraft(to, { part, values, draft_revision });
+      put(confirmSave(heldDraft, shape, { part, values, ...savedDraft }));
+      return savedDraft;
     } catch (error) {
       const present = isRefusal(error) && error.present !== undefined ? read(error.present) : undefined;
       if (present === undefined || tries === 1) throw error;
@@ -78,9 +78,11 @@ export function createDraftStore(
     }
   };
 
-  // A page that was kept for the time without signal may be older than what this draft already knows.
-  const isKeptPage = first.draft_revision < held.present.draft_revision && isReadFromKept();
-  if (first.draft_revision !== held.present.draft_revision && !isKeptPage) held = mergeDraft(held, shape, first).held;
-  const choose = (field: PartField, chosen: HeldDraft): void => put(chosen, { fields: [field], from: 'choice' });
-  return { get: () => held, put: (next) => put(next), merge, choose, save: (part) => save(part) };
+  // A page stored for offline use may be older than this draft.
+  const isKeptPage = first.draft_revision < heldDraft.present.draft_revision && isReadFromKept();
+  if (first.draft_revision !== heldDraft.present.draft_revision && !isKeptPage)
+    heldDraft = mergeDraft(heldDraft, shape, first).held;
+  const choose = (field: PartField, chosenDraft: HeldDraft): void =>
+    put(chosenDraft, { fields: [field], from: 'choice' });
+  return { get: () => heldDraft, put: (next) => put(next), merge, choose, save: (part) => save(part) };
 }

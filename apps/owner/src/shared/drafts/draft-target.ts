@@ -9,9 +9,7 @@ import {
 import { listDraftFields, type DraftShape, isSameAnswer } from '@ebpls/rules';
 import * as v from 'valibot';
 
-/**
- * Which draft of the server it is. Plain words, so that it can be kept and sent by a page that does not show the form.
- */
+/** Identifies a draft of the server. Plain data, so that it can be stored, and sent by a page without the form. */
 export type DraftTarget =
   | { readonly kind: 'company'; readonly company_code: string }
   | { readonly kind: 'application'; readonly assessment_code: string };
@@ -24,11 +22,13 @@ export interface KeptSave {
 interface DraftSave {
   readonly part: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** The revision that it began from: the server refuses an older one. */
+  /** Revision on which the save is based: the server refuses an older one. */
   readonly draft_revision: number;
 }
 
-/** Sends one part of a draft. Refused: `conflict` with the draft as it stands when it began from an older one. */
+/**
+ * Sends one part of a draft. Throws a refusal `conflict` with the present draft when the save began from an older one.
+ */
 export function sendDraft(to: DraftTarget, { part, values, draft_revision }: DraftSave): Promise<KeptSave> {
   if (to.kind === 'application') {
     const { assessment_code } = to;
@@ -38,7 +38,7 @@ export function sendDraft(to: DraftTarget, { part, values, draft_revision }: Dra
       keepalive: true,
     });
   }
-  const section = FORM_SECTIONS.find((known) => known === part);
+  const section = FORM_SECTIONS.find((one) => one === part);
   if (section === undefined) throw new Error(`The form has no part "${part}".`);
   return callEndpoint(saveCompanyDraft, {
     params: { company_code: to.company_code },
@@ -48,8 +48,8 @@ export function sendDraft(to: DraftTarget, { part, values, draft_revision }: Dra
 }
 
 /**
- * Whether a refused save stands at the server all the same, because only its answer was lost: the part there answers
- * everything as it was sent. Anything else is for the form to put together.
+ * Returns whether a refused save was stored all the same, because only its answer was lost: the server's part equals
+ * the sent one. Any other difference is for the form to merge.
  */
 export function wasSavedBefore(
   { to, shape }: { readonly to: DraftTarget; readonly shape: DraftShape },
@@ -60,12 +60,12 @@ export function wasSavedBefore(
   const read = v.safeParse(to.kind === 'company' ? PresentForm : PresentDeclaration, present);
   if (!read.success) return undefined;
   const { draft, saved_at, draft_revision } = read.output;
-  const answers: Readonly<Record<string, unknown>> = to.kind === 'company' ? partIn(draft, part) : { ...draft };
+  const answers: Readonly<Record<string, unknown>> = to.kind === 'company' ? getPart(draft, part) : { ...draft };
   const isSame = listDraftFields(shape, [values]).every((field) => isSameAnswer(values, answers, field));
   return isSame ? { saved_at, draft_revision } : undefined;
 }
 
-function partIn(draft: object, part: string): Record<string, unknown> {
-  const found: unknown = Object.entries(draft).find(([name]) => name === part)?.[1];
-  return typeof found === 'object' && found !== null ? { ...found } : {};
+function getPart(draft: object, part: string): Record<string, unknown> {
+  const value: unknown = Object.entries(draft).find(([name]) => name === part)?.[1];
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -3,7 +3,7 @@ import type { DraftShape, HeldDraft } from '@ebpls/rules';
 
 import type { DraftTarget } from './draft-target.ts';
 
-/** What it takes to send a draft without its form. */
+/** Values for sending a draft without its form. */
 interface Sendable {
   readonly to: DraftTarget;
   readonly shape: DraftShape;
@@ -14,44 +14,47 @@ export interface OutgoingDraft extends KeptDraft, Sendable {
 }
 
 /**
- * Keeps what the server has not confirmed: in the tab, where the next document of the tab finds it at once, and in the
- * browser's database, where it outlives the tab and waits for signal.
+ * Stores values that the server has not confirmed: in the tab, where its next document finds them at once, and in the
+ * browser's database, where they outlive the tab and wait for a connection.
  */
-export function saveHeldDraft(place: string, held: HeldDraft, sendable: Sendable): void {
-  const changes = new Set([...held.typed, ...held.open]).size;
-  saveDraft(place, changes === 0 ? undefined : ({ ...sendable, held, changes, kept_at: Date.now() } as OutgoingDraft));
+export function saveHeldDraft(place: string, heldDraft: HeldDraft, sendable: Sendable): void {
+  const changes = new Set([...heldDraft.typed, ...heldDraft.open]).size;
+  saveDraft(
+    place,
+    changes === 0 ? undefined : ({ ...sendable, held: heldDraft, changes, kept_at: Date.now() } as OutgoingDraft),
+  );
   try {
     if (changes === 0) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, JSON.stringify(held));
+    else sessionStorage.setItem(place, JSON.stringify(heldDraft));
   } catch {
-    // A browser that keeps nothing, or has no room: the server keeps what it can.
+    // The browser stores nothing, or is full: the server saves what it can.
   }
 }
 
-/** What this very build kept; anything else is as if nothing were there. The tab's own is the newer one. */
+/** Returns the draft stored by this very build; any other is ignored. The tab's own is the newer one. */
 export function resumeHeld(place: string): HeldDraft | undefined {
-  return inTab(place) ?? toOutgoingDraft(getDrafts().get(place))?.held;
+  return findTabDraft(place) ?? toOutgoingDraft(getDrafts().get(place))?.held;
 }
 
-function inTab(place: string): HeldDraft | undefined {
+function findTabDraft(place: string): HeldDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
-    return isHeld(kept) ? kept : undefined;
+    const storedValue: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    return isHeld(storedValue) ? storedValue : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A kept draft as this build wrote it. */
+/** Returns a stored draft in this build's format. */
 export function toOutgoingDraft(draft: KeptDraft | undefined): OutgoingDraft | undefined {
   const isOurs = draft !== undefined && 'held' in draft && 'to' in draft && 'shape' in draft && isHeld(draft.held);
   return isOurs ? (draft as OutgoingDraft) : undefined; // written by saveHeldDraft
 }
 
-function isHeld(kept: unknown): kept is HeldDraft {
+function isHeld(storedValue: unknown): storedValue is HeldDraft {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    ['present', 'mine', 'typed', 'open', 'unanswered'].every((name) => name in kept)
+    typeof storedValue === 'object' &&
+    storedValue !== null &&
+    ['present', 'mine', 'typed', 'open', 'unanswered'].every((name) => name in storedValue)
   );
 }

@@ -8,11 +8,11 @@ import type { OpenDraft } from './use-draft.ts';
 
 interface OtherDeviceProps {
   readonly draft: Pick<OpenDraft<string>, 'parts' | 'choices' | 'choose' | 'taken' | 'theirs'>;
-  /** The label of a field and its answer among the answers of its part, in words. */
+  /** Formats the label and the answer of a field among the answers of its part. */
   readonly factOf: (field: PartField, values: DraftValues) => Fact;
 }
 
-/** What another device did to the draft that is open here: taken over in one line, or two answers side by side. */
+/** Changes of another device to the open draft: a note about those taken over, or two answers side by side. */
 export function OtherDevice({ draft, factOf }: OtherDeviceProps) {
   const t = useWords();
   const { choices, choose, taken, parts } = draft;

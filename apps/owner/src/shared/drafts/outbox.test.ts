@@ -10,23 +10,23 @@ const api = fakeApi();
 const PLACE = 'draft 7 SI-000114';
 const SENDABLE = { to: { kind: 'company', company_code: 'SI-000114' }, shape: {} } as const;
 const AT = '2026-01-12T02:42:00.000Z';
-const typed = (answers: Record<string, string>) =>
+const createTypedDraft = (answers: Record<string, string>) =>
   typeInto(
     holdDraft({ draft_revision: 3, saved_at: AT, parts: { place: { street: '', zip: '' } } }),
     {},
     { part: 'place', values: { street: '', zip: '', ...answers } },
   );
 
-async function signsOut(): Promise<void> {
+async function signOut(): Promise<void> {
   clearTabs();
   await forgetOffline('all');
 }
 
 beforeEach(() => enableOffline(createUser({ id: 7 })));
-afterEach(signsOut);
+afterEach(signOut);
 
-test('what waits is counted by its answers, sent with the revision that it began from, and waits no more', async () => {
-  saveHeldDraft(PLACE, typed({ street: 'Purok 9', zip: '4299' }), SENDABLE);
+test('a waiting draft is counted by its answers, sent with its base revision, and removed', async () => {
+  saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9', zip: '4299' }), SENDABLE);
   expect(getOfflineState().waiting).toBe(2);
   api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
   await sendOutbox();
@@ -38,25 +38,25 @@ test('what waits is counted by its answers, sent with the revision that it began
   expect(api.asked(saveCompanyDraft)).toHaveLength(1);
 });
 
-test('nothing is sent over what another device saved: it waits for its form', async () => {
-  saveHeldDraft(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+test('a draft that another device changed is not overwritten: it waits for its form', async () => {
+  saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
   api.refuses(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present: { draft_revision: 5 } });
   await sendOutbox();
   expect(getOfflineState().waiting).toBe(1);
   expect(resumeHeld(PLACE)).toMatchObject({ present: { draft_revision: 3 }, typed: ['place/street'] });
 });
 
-test('a save whose answer was lost counts as saved when it stands there', async () => {
-  saveHeldDraft(PLACE, typed({ street: 'Purok 9', zip: '4299' }), SENDABLE);
+test('a save whose answer was lost counts as saved when the server has it', async () => {
+  saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9', zip: '4299' }), SENDABLE);
   const present = { draft: { place: { zip: '4299', street: 'Purok 9' } }, draft_revision: 4, saved_at: AT };
   api.refuses(saveCompanyDraft, { code: 'conflict', message: 'Saved meanwhile.', present });
   await sendOutbox();
   expect(getOfflineState().waiting).toBe(0);
 });
 
-test('a form that is open sends itself; what it leaves is sent when it is left', async () => {
+test('an open form sends its own draft; the outbox sends the rest after the form is left', async () => {
   const leave = showDraft(PLACE);
-  saveHeldDraft(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+  saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
   await sendOutbox();
   expect(api.asked(saveCompanyDraft)).toHaveLength(0);
   api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
@@ -65,15 +65,15 @@ test('a form that is open sends itself; what it leaves is sent when it is left',
   expect(api.asked(saveCompanyDraft)).toHaveLength(1);
 });
 
-test('a form that is open in another tab sends itself, and is sent once it is closed there', async () => {
+test('a form that is open in another tab sends its own draft, and the outbox sends it once it is closed there', async () => {
   const elsewhere = new Set([`ebpls.form ${PLACE}`]);
-  const request = async (name: string, ...given: unknown[]) => {
-    const work = given.at(-1) as (lock: object | null) => unknown;
+  const request = async (name: string, ...args: unknown[]) => {
+    const work = args.at(-1) as (lock: object | null) => unknown;
     return work(elsewhere.has(name) ? null : {});
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   try {
-    saveHeldDraft(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+    saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
     api.answers(saveCompanyDraft, { saved_at: AT, draft_revision: 4 });
     await sendOutbox();
     expect([api.asked(saveCompanyDraft).length, getOfflineState().waiting]).toEqual([0, 1]);
@@ -85,16 +85,16 @@ test('a form that is open in another tab sends itself, and is sent once it is cl
   }
 });
 
-test('the return of the signal sends, and after a sign-out nothing is kept nor sent', async () => {
+test('the return of the connection sends the drafts, and after a sign-out nothing is stored or sent', async () => {
   api.isOffline(saveCompanyDraft);
   const close = openOutbox();
-  saveHeldDraft(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+  saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
   window.dispatchEvent(new Event('online'));
   await sendOutbox();
   expect(getOfflineState().waiting).toBe(1);
-  await signsOut();
+  await signOut();
   expect([getOfflineState().waiting, resumeHeld(PLACE)]).toEqual([0, undefined]);
-  saveHeldDraft(PLACE, typed({ street: 'Purok 9' }), SENDABLE);
+  saveHeldDraft(PLACE, createTypedDraft({ street: 'Purok 9' }), SENDABLE);
   expect(getOfflineState().waiting).toBe(0);
   close();
 });

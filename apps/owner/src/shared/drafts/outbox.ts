@@ -7,49 +7,56 @@ import { saveHeldDraft, toOutgoingDraft, type OutgoingDraft } from './kept-draft
 const LOCK = 'ebpls.outbox';
 const TRY_AGAIN_MS = 15_000;
 
-/** Drafts whose forms are on the screen: they send themselves, and ask the owner where it must be asked. */
-const shown = new Set<string>();
+/** Drafts whose forms are on the screen: the forms send them, and let the owner choose where necessary. */
+const shownPlaces = new Set<string>();
 
-/** A form is open; what it gives ends that. */
+/** Marks a form as open; the returned function ends that. */
 export function showDraft(place: string): () => void {
-  shown.add(place);
+  shownPlaces.add(place);
   const letGo = holdForm(place);
   return () => {
-    shown.delete(place);
+    shownPlaces.delete(place);
     void letGo().then(sendOutbox);
   };
 }
 
-const formLock = (place: string): string => `ebpls.form ${place}`;
+const getLockName = (place: string): string => `ebpls.form ${place}`;
 
-/** Other tabs see that the form is open here, until the answered function is called; it resolves once they do not. */
+/**
+ * Shows other tabs that the form is open here, until the returned function is called; that one resolves once they no
+ * longer do.
+ */
 function holdForm(place: string): () => Promise<void> {
   if (!hasLocks()) return () => Promise.resolve();
   let close = (): void => undefined;
-  const closed = new Promise<void>((resolve) => (close = resolve));
-  const held = navigator.locks.request(formLock(place), { mode: 'shared' }, () => closed);
+  const closing = new Promise<void>((resolve) => (close = resolve));
+  const lock = navigator.locks.request(getLockName(place), { mode: 'shared' }, () => closing);
   return async () => {
     close();
-    await held;
+    await lock;
   };
 }
 
 /**
- * A draft whose form is open in no tab; a form that types on would be asked to choose between two answers of its own.
+ * Runs work on a draft whose form is open in no tab; an open form would have to choose between two answers of its own.
  */
-function ifClosed(place: string, work: () => Promise<void>): Promise<void> {
+function runIfClosed(place: string, work: () => Promise<void>): Promise<void> {
   if (!hasLocks()) return work();
-  return navigator.locks.request(formLock(place), { ifAvailable: true }, async (lock) => (lock ? work() : undefined));
+  return navigator.locks.request(getLockName(place), { ifAvailable: true }, async (lock) =>
+    lock ? work() : undefined,
+  );
 }
 
-/** Older browsers, and any without a secure connection, have none: there each tab sends what it knows of. */
+/**
+ * Older browsers, and all without a secure connection, have no locks: there each tab sends the drafts that it knows.
+ */
 function hasLocks(): boolean {
   return 'locks' in navigator && Boolean(navigator.locks);
 }
 
 /**
- * Sends what waits in this browser, at once and whenever the signal may be back. Only drafts are here: saving one twice
- * is saving it once. Filing, signing and paying are never queued.
+ * Sends the waiting drafts of this browser, at once and whenever the connection may be back. It holds drafts only:
+ * saving one twice equals saving it once. Filing, signing and paying are never queued.
  */
 export function openOutbox(): () => void {
   const send = (): void => void sendOutbox();
@@ -66,28 +73,31 @@ export function openOutbox(): () => void {
 
 let running: Promise<void> | undefined;
 
-/** One round, in one tab at a time where the browser knows how. */
+/** Runs one round, in one tab at a time where the browser has locks. */
 export function sendOutbox(): Promise<void> {
-  const waits = [...getDrafts()].some(([place]) => !shown.has(place));
+  const waits = [...getDrafts()].some(([place]) => !shownPlaces.has(place));
   if (!waits || !navigator.onLine) return Promise.resolve();
-  running ??= inTurn(sendAll).finally(() => {
+  running ??= runInTurn(sendAll).finally(() => {
     running = undefined;
   });
   return running;
 }
 
-function inTurn(work: () => Promise<void>): Promise<void> {
+function runInTurn(work: () => Promise<void>): Promise<void> {
   return hasLocks() ? navigator.locks.request(LOCK, work) : work();
 }
 
 async function sendAll(): Promise<void> {
-  for (const [place, kept] of Array.from(getDrafts())) {
-    const draft = toOutgoingDraft(kept);
-    if (draft && !shown.has(place)) await ifClosed(place, () => sendOne(place, draft));
+  for (const [place, keptDraft] of Array.from(getDrafts())) {
+    const draft = toOutgoingDraft(keptDraft);
+    if (draft && !shownPlaces.has(place)) await runIfClosed(place, () => sendOne(place, draft));
   }
 }
 
-/** What the server refuses waits for its form, which puts both together or asks the owner; nothing is sent over it. */
+/**
+ * A draft that the server refuses waits for its form, which merges both or lets the owner choose; nothing is
+ * overwritten.
+ */
 async function sendOne(place: string, draft: OutgoingDraft): Promise<void> {
   let { held } = draft;
   try {
@@ -96,22 +106,22 @@ async function sendOne(place: string, draft: OutgoingDraft): Promise<void> {
       const { draft_revision } = held.present;
       held = addUnansweredSave(held, { part, values });
       const save = { part, values, draft_revision };
-      const saved = await sendDraft(draft.to, save).catch((error: unknown) => {
-        // With another part waiting, what else changed there must be seen first.
+      const saveReply = await sendDraft(draft.to, save).catch((error: unknown) => {
+        // With another part waiting, other changes at the server must be merged first.
         const stands = listPartsToSend(held).length === 1 ? wasSavedBefore(draft, save, error) : undefined;
         if (stands === undefined) throw error;
         return stands;
       });
-      held = confirmSave(held, draft.shape, { part, values, ...saved });
-      if (shown.has(place)) return;
+      held = confirmSave(held, draft.shape, { part, values, ...saveReply });
+      if (shownPlaces.has(place)) return;
       saveHeldDraft(place, held, draft);
     }
   } catch {
-    // No signal, or the server has something newer: it stays as it is kept.
+    // Offline, or the server has a newer draft: the stored one stays as it is.
   }
 }
 
-/** Parts in which something was typed that may be sent: what waits for a choice waits. */
+/** Returns the parts with typed values that may be sent: those that need a choice wait. */
 export function listPartsToSend({ typed, open }: HeldDraft): string[] {
   const names = typed.filter((name) => !open.includes(name));
   return [...new Set(names.map((name) => name.slice(0, name.indexOf('/'))))];

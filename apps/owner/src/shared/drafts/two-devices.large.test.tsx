@@ -25,7 +25,7 @@ const { place } = createBusinessForm();
 const AT = '2026-01-12T02:45:00.000Z';
 
 /** A server on which another device saved the place with these answers. */
-function savedElsewhere(theirs: Record<string, unknown>) {
+function answerOtherDevice(theirs: Record<string, unknown>) {
   const present = { draft: { place: { ...place, ...theirs } }, draft_revision: 2, saved_at: AT };
   api.answers(getReference, createReference());
   api.answers(getCompany, createOwnedCompany({ company_code: 'SI-000141', draft: { place }, draft_revision: 1 }));
@@ -42,8 +42,8 @@ const STREET = 'Street, lot and block, or purok';
 
 beforeEach(() => sessionStorage.clear());
 
-test('fields that only the other device changed are taken over and told in one line', async () => {
-  savedElsewhere({ zip: '4299' });
+test('fields that only the other device changed are taken over with a note', async () => {
+  answerOtherDevice({ zip: '4299' });
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
   expect(await screen.findByText(/taken over here: .*ZIP/i, {}, { timeout: 4_000 })).toBeVisible();
@@ -52,8 +52,8 @@ test('fields that only the other device changed are taken over and told in one l
   expect(screen.queryByText('You answered this on two devices')).not.toBeInTheDocument();
 });
 
-test('a field that both changed is shown side by side, nothing is sent of it, and the chosen answer is saved', async () => {
-  savedElsewhere({ street: 'Purok 7' });
+test('a field that both changed is shown side by side, is not sent, and the chosen answer is saved', async () => {
+  answerOtherDevice({ street: 'Purok 7' });
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
 
@@ -75,8 +75,8 @@ test('a field that both changed is shown side by side, nothing is sent of it, an
   expect(screen.queryByText('You answered this on two devices')).not.toBeInTheDocument();
 });
 
-test('the other device’s answer comes into the field when it is chosen', async () => {
-  savedElsewhere({ street: 'Purok 7' });
+test('the other device’s answer fills the field when it is chosen', async () => {
+  answerOtherDevice({ street: 'Purok 7' });
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
   await userEvent.click(
@@ -85,8 +85,8 @@ test('the other device’s answer comes into the field when it is chosen', async
   expect(screen.getByRole('textbox', { name: STREET })).toHaveValue('Purok 7');
 });
 
-test('a choice that was not made outlives a reload, and the business is not registered before it is', async () => {
-  savedElsewhere({ street: 'Purok 7' });
+test('an open choice survives a reload, and prevents the registration', async () => {
+  answerOtherDevice({ street: 'Purok 7' });
   openRemote(createRoutes, '/app', FORM);
   await type(STREET, 'Purok 9');
   await screen.findByText('You answered this on two devices', {}, { timeout: 4_000 });
@@ -97,16 +97,19 @@ test('a choice that was not made outlives a reload, and the business is not regi
   expect(screen.getByRole('button', { name: 'Save the changes' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('two devices declare two amounts of one application: both stand in the fields', async () => {
-  const declared = { payment_mode: 'ANNUAL', total_assets: '100.00', employees_male: 1, employees_female: 1 };
+test('two devices declare two amounts of one application: the field shows both', async () => {
+  const declaredFigures = { payment_mode: 'ANNUAL', total_assets: '100.00', employees_male: 1, employees_female: 1 };
   api.answers(getReference, createReference());
   api.answers(getCompany, createOwnedCompany());
   api.answers(listDocuments, { quotas: [], data: [] });
-  api.answers(getAssessment, createAssessment({ assessment_code: 'DRAFT-45', draft: declared, draft_revision: 1 }));
+  api.answers(
+    getAssessment,
+    createAssessment({ assessment_code: 'DRAFT-45', draft: declaredFigures, draft_revision: 1 }),
+  );
   api.refuses(saveAssessmentDraft, {
     code: 'conflict',
     message: 'Saved meanwhile.',
-    present: { draft: { ...declared, employees_male: 8 }, draft_revision: 2, saved_at: AT },
+    present: { draft: { ...declaredFigures, employees_male: 8 }, draft_revision: 2, saved_at: AT },
   });
   openRemote(createRoutes, '/app', '/app/management/companies/assessment/edit/DRAFT-45/SI-000114');
   await type('Female workers', '5');

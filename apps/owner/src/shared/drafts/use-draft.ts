@@ -24,32 +24,32 @@ export interface OpenDraft<Part extends string> {
   /** Fields that this device and another one answered differently. */
   readonly choices: readonly FieldChoice[];
   readonly choose: (choice: PartField, keep: 'mine' | 'theirs') => void;
-  /** What another device answered and was taken over since the page was opened. */
+  /** Fields taken over from another device since the page was opened. */
   readonly taken: readonly PartField[];
-  /** The last values that came into the fields from elsewhere. */
+  /** The latest values for the fields from elsewhere. */
   readonly arrival: Arrival | undefined;
   readonly theirs: PresentDraft;
-  /** What the server has now, after a flush: the latest revision known, and whether a choice waits. */
+  /** State of the server after a flush: its latest known revision, and whether a choice is open. */
   readonly now: () => { readonly draft_revision: number; readonly has_choices: boolean };
 }
 
-/** The draft as the page shows it. */
-interface Shown {
+/** State of the draft on the page. */
+interface ShownDraft {
   readonly held?: HeldDraft;
   readonly arrival?: Arrival;
   readonly taken: readonly PartField[];
 }
 
 interface DraftAt {
-  /** Of which business or application, within the account. */
+  /** Business or application, unique within the account. */
   readonly name: string;
   readonly present: PresentDraft;
-  /** Told as the time of the last save before anything is typed. */
+  /** Shown as the time of the last save before anything is typed. */
   readonly saved_at?: string | undefined;
 }
 
 /**
- * A draft that other devices may have open too: saved in pieces, put together field by field, chosen where it must be.
+ * A draft that other devices may have open too: saved in parts, merged field by field, with a choice where necessary.
  */
 export function useDraft<Part extends string>(
   form: Omit<DraftForm, 'place'>,
@@ -57,15 +57,15 @@ export function useDraft<Part extends string>(
 ): OpenDraft<Part> {
   const account = useSession((session) => session.user?.id);
   const [shape] = useState(form.shape);
-  const [shown, show] = useState<Shown>({ taken: [] });
+  const [shownDraft, show] = useState<ShownDraft>({ taken: [] });
   const [place] = useState(`draft ${String(account)} ${name}`);
   const [store] = useState(() =>
     createDraftStore({ ...form, place }, present, (next, arrival) =>
-      // The field shows a key by itself; the page around it is drawn when the key is answered.
+      // The field shows a key by itself; the page around it renders after the key press is handled.
       startTransition(() => show((before) => ({ ...before, held: next, ...withArrival(before, arrival) }))),
     ),
   );
-  const { held = store.get(), taken, arrival } = shown;
+  const { held = store.get(), taken, arrival } = shownDraft;
   const { change: keep, flush, ...saving } = useAutosave<Part>((part) => store.save(part), saved_at);
 
   useWaiting(store, present, keep);
@@ -93,7 +93,7 @@ export function useDraft<Part extends string>(
 
 type Keep<Part extends string> = (part: Part, values: DraftValues) => void;
 
-/** What the person does: types, and chooses. */
+/** Acts of the person: typing, and choosing. */
 function useActs<Part extends string>(
   store: DraftStore,
   shape: DraftShape,
@@ -102,7 +102,7 @@ function useActs<Part extends string>(
   const change = useCallback(
     (part: Part, values: DraftValues) => {
       store.put(typeInto(store.get(), shape, { part, values }));
-      if (waitingParts(store).includes(part)) keep(part, values);
+      if (listWaitingParts(store).includes(part)) keep(part, values);
     },
     [keep, shape, store],
   );
@@ -116,7 +116,7 @@ function useActs<Part extends string>(
   return { change, choose };
 }
 
-/** What came from elsewhere into the fields of one part. */
+/** Values from elsewhere for the fields of one part. */
 export function useArrival(arrival: Arrival | undefined, part: string): StepArrival | undefined {
   return useMemo(() => {
     if (arrival === undefined) return undefined;
@@ -125,26 +125,26 @@ export function useArrival(arrival: Arrival | undefined, part: string): StepArri
   }, [arrival, part]);
 }
 
-/** What waited in this tab is sent, and what another device saved is taken over when the page reads it. */
+/** Sends the values that waited in this tab, and takes over those of another device when the page reads them. */
 function useWaiting<Part extends string>(store: DraftStore, present: PresentDraft, keep: Keep<Part>): void {
   useEffect(() => {
-    for (const part of waitingParts(store)) keep(part as Part, {});
+    for (const part of listWaitingParts(store)) keep(part as Part, {});
   }, [keep, store]);
   useEffect(() => {
     if (present.draft_revision > store.get().present.draft_revision) store.merge(present);
   }, [present, store]);
 }
 
-function waitingParts(store: DraftStore): string[] {
+function listWaitingParts(store: DraftStore): string[] {
   return listPartsToSend(store.get());
 }
 
-function withArrival({ taken }: Shown, arrival: Arrival | undefined): Partial<Shown> {
+function withArrival({ taken }: ShownDraft, arrival: Arrival | undefined): Partial<ShownDraft> {
   if (arrival === undefined || arrival.fields.length === 0) return {};
-  return { arrival, ...(arrival.from === 'elsewhere' && { taken: together(taken, arrival.fields) }) };
+  return { arrival, ...(arrival.from === 'elsewhere' && { taken: mergeFields(taken, arrival.fields) }) };
 }
 
-function together(before: readonly PartField[], more: readonly PartField[]): readonly PartField[] {
+function mergeFields(before: readonly PartField[], more: readonly PartField[]): readonly PartField[] {
   const isKnown = ({ part, path }: PartField): boolean => before.some((one) => one.part === part && one.path === path);
   return [...before, ...more.filter((field) => !isKnown(field))];
 }

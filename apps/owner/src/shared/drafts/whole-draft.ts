@@ -21,35 +21,35 @@ import { showDraft } from './outbox.ts';
 type Present = v.InferOutput<typeof PresentDeclaration>;
 
 export interface WholeDraft<Part extends string> extends Autosave<Part> {
-  /** What the fields begin with: what was typed here and has not reached the server, else the server's. */
+  /** Initial values: those typed here that have not reached the server, else the server's. */
   readonly begun: DraftValues;
-  /** What another device saved since this page was opened; undefined when there is nothing to choose. */
+  /** Draft saved by another device since this page was opened; undefined when there is no choice to make. */
   readonly other: Present | undefined;
   /** Whether the last flush found another device's save, which waits for the choice. */
   readonly isStale: () => boolean;
-  /** What is typed here stands, and is saved over the other. */
+  /** Keeps the values typed here and saves them over the other's. */
   readonly keepMine: () => void;
-  /** What the other device saved stands; what is typed here and was not kept is given up. */
+  /** Keeps the other device's values; unsaved values typed here are discarded. */
   readonly takeTheirs: () => void;
 }
 
 interface Whole<Part extends string> {
   readonly assessment: AssessmentReply;
   readonly part: Part;
-  /** The server's draft as the fields show it. */
-  readonly shown: DraftValues;
+  /** The server's draft in the format of the fields. */
+  readonly firstValues: DraftValues;
 }
 
 /**
- * Keeps a small declaration whole. Where another device saved since, the person chooses between the two; until then
- * nothing is sent over the other's. Large forms are put together field by field instead (`use-draft.ts`). What the
- * server has not confirmed outlives reload and tab, as theirs does (decision 0094).
+ * Saves a small declaration as a whole. If another device saved since, the person chooses between the two; until then
+ * nothing overwrites the other's. Large forms are merged field by field instead (`use-draft.ts`). Values that the
+ * server has not confirmed survive reload and tab, as there (decision 0094).
  */
 export function useWholeDraft<Part extends string>(whole: Whole<Part>): WholeDraft<Part> {
   const { assessment, part } = whole;
   const account = useSession((session) => session.user?.id);
   const [place] = useState(`draft ${String(account)} whole ${assessment.assessment_code}`);
-  const [line] = useState(() => draftLine(whole, place));
+  const [line] = useState(() => openDraftStore(whole, place));
   const [other, setOther] = useState(line.other);
   const { change: send, ...saving } = useAutosave<Part>(async (_, values) => {
     try {
@@ -85,8 +85,8 @@ export function useWholeDraft<Part extends string>(whole: Whole<Part>): WholeDra
   };
 }
 
-/** What waited here is sent once when the form opens; while it is open no other page sends it. */
-function useWaiting(line: ReturnType<typeof draftLine>, place: string, send: (values: DraftValues) => void): void {
+/** Sends waiting values once when the form opens; while it is open no other page sends them. */
+function useWaiting(line: ReturnType<typeof openDraftStore>, place: string, send: (values: DraftValues) => void): void {
   const sendWaiting = useEffectEvent(() => {
     if (line.isWaiting()) send(line.mine());
   });
@@ -96,32 +96,37 @@ function useWaiting(line: ReturnType<typeof draftLine>, place: string, send: (va
   }, [place]);
 }
 
-/** All of a small declaration is one part; each of its answers is a field. */
+/** A small declaration is one part; each of its answers is a field. */
 const SHAPE: DraftShape = {};
 
 interface Line {
   readonly held: HeldDraft;
-  /** What another device saved, while nobody chose. */
+  /** Draft saved by another device, until the person chooses. */
   readonly other?: Present;
 }
 
-function inFields(part: string, { draft, ...kept }: Present): PresentDraft {
+function toPresentDraft(part: string, { draft, ...kept }: Present): PresentDraft {
   return { ...kept, parts: { [part]: draft } };
 }
 
-/** What was typed here and not sent, beside what stands at the server now. */
-function beginLine({ assessment, part, shown }: Whole<string>, place: string): Line {
+/** Unsent values typed here, beside the server's present ones. */
+function beginLine({ assessment, part, firstValues }: Whole<string>, place: string): Line {
   const { draft, draft_revision, saved_at } = assessment;
-  const first = holdDraft(inFields(part, { draft: shown, draft_revision, saved_at }));
-  const held = resumeHeld(place);
-  const isWaiting = held !== undefined && held.typed.length > 0 && !isSameDraft(SHAPE, held.mine[part] ?? {}, shown);
+  const first = holdDraft(toPresentDraft(part, { draft: firstValues, draft_revision, saved_at }));
+  const heldDraft = resumeHeld(place);
+  const isWaiting =
+    heldDraft !== undefined &&
+    heldDraft.typed.length > 0 &&
+    !isSameDraft(SHAPE, heldDraft.mine[part] ?? {}, firstValues);
   if (!isWaiting) return { held: first };
-  // A page that was kept for the time without signal may be older than what is held here.
-  return held.present.draft_revision < draft_revision ? { held, other: { draft, draft_revision, saved_at } } : { held };
+  // A page stored for offline use may be older than the values held here.
+  return heldDraft.present.draft_revision < draft_revision
+    ? { held: heldDraft, other: { draft, draft_revision, saved_at } }
+    : { held: heldDraft };
 }
 
-/** The draft outside of React: what is held here, and what another device saved meanwhile. */
-function draftLine(whole: Whole<string>, place: string) {
+/** The draft outside of React: the values held here, and those saved by another device meanwhile. */
+function openDraftStore(whole: Whole<string>, place: string) {
   const { assessment, part } = whole;
   const to = { kind: 'application', assessment_code: assessment.assessment_code } as const;
   let { held, other } = beginLine(whole, place);
@@ -129,33 +134,33 @@ function draftLine(whole: Whole<string>, place: string) {
     held = next;
     saveHeldDraft(place, next, { to, shape: SHAPE });
   };
-  const mine = (): DraftValues => ({ ...held.mine[part] });
+  const getOwnValues = (): DraftValues => ({ ...held.mine[part] });
   put(held);
   return {
-    begun: held.typed.length > 0 ? mine() : assessment.draft,
-    mine,
+    begun: held.typed.length > 0 ? getOwnValues() : assessment.draft,
+    mine: getOwnValues,
     other: () => other,
     isWaiting: () => held.typed.length > 0 && other === undefined,
     type: (values: DraftValues) => put(typeInto(held, SHAPE, { part, values })),
     settle: (side: 'mine' | 'theirs') => {
-      const theirs = other && inFields(part, other);
+      const theirs = other && toPresentDraft(part, other);
       if (theirs) put(side === 'mine' ? { ...held, present: theirs } : holdDraft(theirs));
       other = undefined;
     },
     keep: async (values: DraftValues): Promise<KeptSave> => {
       if (other) throw new Error('Nothing is sent over another device before the choice.');
       const { draft_revision } = held.present;
-      const saved = await sendDraft(to, { part, values, draft_revision }).catch((error: unknown) => {
-        other = otherIn(error);
+      const saveReply = await sendDraft(to, { part, values, draft_revision }).catch((error: unknown) => {
+        other = findOtherDraft(error);
         throw error;
       });
-      put(confirmSave(held, SHAPE, { part, values, ...saved }));
-      return saved;
+      put(confirmSave(held, SHAPE, { part, values, ...saveReply }));
+      return saveReply;
     },
   };
 }
 
-function otherIn(error: unknown): Present | undefined {
+function findOtherDraft(error: unknown): Present | undefined {
   const present = v.safeParse(PresentDeclaration, isRefusal(error) ? error.present : undefined);
   return present.success ? present.output : undefined;
 }

@@ -3,9 +3,7 @@ import { Outlet } from 'react-router';
 
 import { openOutbox } from './outbox.ts';
 
-/**
- * Around every page of the owner: what was typed without signal is sent from whichever page is open when it is back.
- */
+/** Around every page of the owner: data typed offline is sent from any open page once the connection is back. */
 export function WithOutbox() {
   useEffect(() => {
     return openOutbox();

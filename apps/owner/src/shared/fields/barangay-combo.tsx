@@ -10,7 +10,7 @@ interface BarangayComboProps {
   readonly error: string | undefined;
 }
 
-/** `brgycode` of a form, found by some letters of the barangay's name. */
+/** `brgycode` of a form, searched by a part of the barangay's name. */
 export function BarangayCombo({ barangays, ...said }: BarangayComboProps) {
   const { control } = useFormContext();
   const options = useMemo(() => barangays.map(({ brgycode, name }) => ({ value: brgycode, label: name })), [barangays]);

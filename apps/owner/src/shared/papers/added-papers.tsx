@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 interface AddedPapersProps {
-  /** Of the field for one more. */
+  /** Id of the field for one more paper. */
   readonly id: string;
   readonly papers: readonly { readonly paper_id: string; readonly file_name: string; readonly sent_at: string }[];
   /** Whether one more may be sent now. */
@@ -18,7 +18,7 @@ interface AddedPapersProps {
   readonly fetchPaper: (paper_id: string) => Promise<FetchedFile>;
 }
 
-/** What the owner added to a case of the municipality, and the field for one more while it takes any. */
+/** Papers that the owner added to a case of the municipality, and the field for one more while it accepts any. */
 export function AddedPapers({ id, papers, takes, t, send, fetchPaper }: AddedPapersProps) {
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();

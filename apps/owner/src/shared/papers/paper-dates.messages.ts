@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** How long a paper holds: wherever papers of an owner are shown. */
+/** Texts about the validity of a paper, for every page with an owner's papers. */
 export const texts = {
   dates_of: { en: 'Days of {name}', fil: 'Mga petsa ng {name}' },
   dates_why: {

@@ -6,15 +6,15 @@ import { useRevalidator } from 'react-router';
 
 import { useWords } from './paper-dates.messages.ts';
 
-type Dated = Pick<DocumentRow, 'document_id' | 'valid_from' | 'valid_until'>;
+type DatedDocument = Pick<DocumentRow, 'document_id' | 'valid_from' | 'valid_until'>;
 
 interface PaperDatesProps {
-  readonly document: Dated;
-  /** What the paper is called: several of these forms stand on one page. */
+  readonly document: DatedDocument;
+  /** Name of the paper: several of these forms are on one page. */
   readonly name: string;
 }
 
-/** From when and until when a paper holds, as it says itself: asked until it is answered, then shown. */
+/** Validity of a paper by its own text: a form until it is filled in, then shown. */
 export function PaperDates({ document, name }: PaperDatesProps) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function PaperDates({ document, name }: PaperDatesProps) {
   );
 }
 
-/** Until when a paper holds, in words; nothing where it says no day. */
+/** Formats until when a paper is valid; nothing for a paper without a day. */
 export function Holds({ document: { valid_from, valid_until, is_expired } }: { readonly document: Validity }) {
   const t = useWords();
   if (valid_until)
@@ -65,12 +65,12 @@ function DatesForm({ document, name, onSaved }: DatesFormProps) {
   const { document_id } = document;
   const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const dayOf = (field: string): string | null => String(typed.get(field) ?? '') || null;
+    const form = new FormData(event.currentTarget);
+    const getDay = (field: string): string | null => String(form.get(field) ?? '') || null;
     setBusy(true);
     try {
       setProblem(undefined);
-      const body = { valid_from: dayOf('valid_from'), valid_until: dayOf('valid_until') };
+      const body = { valid_from: getDay('valid_from'), valid_until: getDay('valid_until') };
       await callEndpoint(declareValidity, { params: { document_id }, body });
       await revalidate();
       onSaved();
@@ -81,7 +81,7 @@ function DatesForm({ document, name, onSaved }: DatesFormProps) {
       setBusy(false);
     }
   };
-  const id = (field: string): string => `${field}-${document_id}`;
+  const getId = (field: string): string => `${field}-${document_id}`;
   return (
     <form onSubmit={(event) => void save(event)} aria-label={t('dates_of', { name })}>
       <Stack gap={2}>
@@ -90,14 +90,14 @@ function DatesForm({ document, name, onSaved }: DatesFormProps) {
         </Text>
         <Row gap={4} align="end">
           <DateField
-            id={id('valid_from')}
+            id={getId('valid_from')}
             name="valid_from"
             label={t('valid_from')}
             optional
             defaultValue={document.valid_from ?? ''}
           />
           <DateField
-            id={id('valid_until')}
+            id={getId('valid_until')}
             name="valid_until"
             label={t('valid_until')}
             defaultValue={document.valid_until ?? ''}

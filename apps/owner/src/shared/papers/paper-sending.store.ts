@@ -13,43 +13,43 @@ import { hasHeicPhoto } from '@ebpls/ui/forms';
 
 import { createKeyedStore } from './keyed-store.ts';
 
-/** Which paper is sent, and what stands there now. */
+/** Identifies the paper to be sent, and its present copy. */
 export interface PaperPlace {
   readonly company_code: string;
-  /** Of the application that it is for; without one it is kept for whatever comes. */
+  /** Application of the paper; without one the paper is stored for a later one. */
   readonly assessment_code?: string;
   readonly requirement_code: string;
   /** The copy that the new one replaces. */
   readonly document_id: string | undefined;
   readonly account_id: number | undefined;
-  /** Reads again what shows it once the paper is there. */
+  /** Reloads the data of the page once the paper has arrived. */
   readonly onArrived: () => Promise<void>;
 }
 
 type PaperProblem = 'paper_empty' | 'paper_heic' | 'paper_too_large';
 
-/** What is being sent, waits, or was refused: it stays in sight until another one is chosen or it is removed. */
+/** A paper that is being sent, waits, or was refused: it stays visible until another one is chosen or it is removed. */
 export interface Sending {
   readonly file: File;
-  /** Per cent, while it is being sent. */
+  /** Per cent, during the upload. */
   readonly progress?: number;
-  /** The line is gone: the file waits here, and goes on by itself when the line is back. */
+  /** The connection is lost: the file waits here, and its upload resumes when the connection returns. */
   readonly is_waiting?: true;
   readonly problem?: PaperProblem | { readonly sentence: string };
 }
 
-/** By the key of their place. */
+/** Uploads by the key of their paper. */
 export const paperSendings = createKeyedStore<Sending>();
 const running = new Map<string, AbortController>();
 
 type PaperName = Pick<PaperPlace, 'assessment_code' | 'company_code' | 'requirement_code'>;
 
-/** Under which a paper is remembered, here and in the browser. */
+/** Returns the key of a paper, here and in the browser's storage. */
 export function toPaperKey({ assessment_code, company_code, requirement_code }: PaperName): string {
   return `${assessment_code ?? company_code}/${requirement_code}`;
 }
 
-/** Sends another file for a paper; what was being sent for it before is given up. */
+/** Sends another file for a paper; an earlier upload of it is aborted. */
 export async function sendPaper(place: PaperPlace, file: File): Promise<void> {
   const key = toPaperKey(place);
   const problem = await findProblem(file);
@@ -62,21 +62,21 @@ export async function sendPaper(place: PaperPlace, file: File): Promise<void> {
 }
 
 /**
- * Goes on with what was on its way when the page was left or the line was lost. What was kept for another copy than
- * stands there now has arrived, or is out of date.
+ * Resumes an upload that was interrupted by leaving the page or by the connection. One that was stored for a former
+ * copy has arrived, or is out of date.
  */
 export async function resumeSending(place: PaperPlace): Promise<void> {
   const key = toPaperKey(place);
   if (running.has(key)) return;
-  const kept = await readUpload(key, place.account_id);
+  const keptUpload = await readUpload(key, place.account_id);
   if (running.has(key)) return;
   const waiting = paperSendings.get(key);
-  if (kept !== undefined && kept.replaces !== place.document_id) await forgetUpload(key);
-  else if (kept !== undefined) await transfer(place, kept.file, kept.url);
+  if (keptUpload !== undefined && keptUpload.replaces !== place.document_id) await forgetUpload(key);
+  else if (keptUpload !== undefined) await transfer(place, keptUpload.file, keptUpload.url);
   else if (waiting?.is_waiting) await transfer(place, waiting.file);
 }
 
-/** Gives up what is being sent, waits or was refused. */
+/** Aborts an upload, or removes one that waits or was refused. */
 export async function forgetSending(place: PaperName): Promise<void> {
   const key = toPaperKey(place);
   stop(key);
@@ -122,7 +122,7 @@ async function transferOnce(
     if (!signal.aborted) paperSendings.set(key, { file, progress: Math.min(99, part * 100) });
   };
   if (canSendInPieces()) {
-    const onBegun = (begun: string): void => void saveUploadAddress(key, begun);
+    const onBegun = (address: string): void => void saveUploadAddress(key, address);
     return sendInPieces({ file, url, company_code, ...query, onBegun, onProgress, signal });
   }
   const form = new FormData();
@@ -139,14 +139,14 @@ async function showRefusal(key: string, file: File, error: unknown): Promise<voi
   paperSendings.set(key, { file, problem: { sentence: getErrorText(error) } });
 }
 
-/** What the server would refuse for certain, found before it is sent. */
+/** Finds problems that the server would refuse for certain, before the upload. */
 async function findProblem(file: File): Promise<PaperProblem | undefined> {
   if (file.size === 0) return 'paper_empty';
   if (file.size > UPLOAD_LIMITS.bytes) return 'paper_too_large';
   return (await hasHeicPhoto([file])) ? 'paper_heic' : undefined;
 }
 
-/** What the server says of the file, or else of the act. Anything that is no answer is thrown on. */
+/** Returns the server's message about the file, or else about the act. An error that is no answer is rethrown. */
 export function getErrorText(error: unknown): string {
   if (!isRefusal(error)) throw error;
   return error.fields['file']?.[0] ?? error.message;

@@ -7,7 +7,7 @@ import { resumeSending, type PaperPlace, type Sending } from './paper-sending.st
 
 const TRY_AGAIN_MS = 30_000;
 
-/** A paper that was on its way goes on when its page opens, and when the line comes back. */
+/** Resumes an interrupted upload when its page opens, and when the connection returns. */
 export function useGoingOn(place: PaperPlace, is_waiting: boolean): void {
   const goOn = useEffectEvent(() => void resumeSending(place));
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useGoingOn(place: PaperPlace, is_waiting: boolean): void {
     if (!is_waiting) return undefined;
     const back = (): void => goOn();
     window.addEventListener('online', back);
-    // A line that is there and carries nothing tells nobody when it is better.
+    // A connection that is up and carries nothing emits no event when it recovers.
     const again = setInterval(back, TRY_AGAIN_MS);
     return () => {
       clearInterval(again);
@@ -26,7 +26,7 @@ export function useGoingOn(place: PaperPlace, is_waiting: boolean): void {
   }, [is_waiting]);
 }
 
-/** What is being sent as the field shows it, and what is wrong with it. */
+/** Returns the file being sent for the field, and its problem. */
 export function useSendingShown(sending: Sending | undefined): { file?: HeldFile; problem?: string | undefined } {
   const t = useWords();
   if (sending === undefined) return {};
@@ -37,7 +37,7 @@ export function useSendingShown(sending: Sending | undefined): { file?: HeldFile
   };
 }
 
-/** Tries at once what waits for a connection. */
+/** Retries at once an upload that waits for a connection. */
 export function GoOn({ place }: { readonly place: PaperPlace }) {
   const t = useWords();
   return (

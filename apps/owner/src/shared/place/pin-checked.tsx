@@ -7,13 +7,13 @@ import { findPoint } from './points.ts';
 
 interface PinCheckedProps {
   readonly reference: Reference;
-  /** The fields of the place as they are registered or drafted; nothing of them has been checked. */
+  /** Registered or drafted fields of the place, unchecked. */
   readonly place: Readonly<Record<string, unknown>>;
-  /** The step of the place, where it can still be changed. */
+  /** Address of the place's step, where it can still be changed. */
   readonly changeAt: string | undefined;
 }
 
-/** On a page that is read before it is sent: pin and barangay that disagree, and why both stay (decision 0101). */
+/** On a summary before sending: a pin and a barangay that disagree, and the reason why both stay (decision 0101). */
 export function PinChecked({ reference, place, changeAt }: PinCheckedProps) {
   const t = useWords();
   const { brgycode, pin_remark } = place;

@@ -14,19 +14,19 @@ interface PinWarningProps {
   readonly onBarangay?: ((brgycode: string) => void) | undefined;
   /** Moves the pin to the middle of the declared barangay. */
   readonly onMove?: ((point: MapPosition) => void) | undefined;
-  /** Where it is told why both stay as they are. */
+  /** Field for the reason why both stay as they are. */
   readonly keep?: ReactNode;
-  /** In the warning, instead of the sentence that it stops nobody. */
+  /** Replaces the warning's note that it does not block the form. */
   readonly children?: ReactNode;
 }
 
-/** A pin outside the declared barangay: told, with both ways to put it right, and never in the way. */
+/** Warning about a pin outside the declared barangay, with both ways to correct it; it never blocks the form. */
 export function PinWarning({ reference, brgycode, point, onBarangay, onMove, keep, children }: PinWarningProps) {
   const t = useWords();
   const { barangays } = reference;
   const check = checkPin(point, brgycode, barangays);
-  const declared = barangays.find((one) => one.brgycode === brgycode);
-  const nameOf = (code: string | undefined): string => barangays.find((one) => one.brgycode === code)?.name ?? '';
+  const declaredBarangay = barangays.find((one) => one.brgycode === brgycode);
+  const getName = (code: string | undefined): string => barangays.find((one) => one.brgycode === code)?.name ?? '';
   return (
     <Stack gap={4}>
       <output>
@@ -35,19 +35,19 @@ export function PinWarning({ reference, brgycode, point, onBarangay, onMove, kee
             tone="warning"
             title={
               check.lies_in === undefined
-                ? t('pin_nowhere', { declared: nameOf(brgycode) })
-                : t('pin_other', { found: nameOf(check.lies_in), declared: nameOf(brgycode) })
+                ? t('pin_nowhere', { declared: getName(brgycode) })
+                : t('pin_other', { found: getName(check.lies_in), declared: getName(brgycode) })
             }
             action={
               <Row gap={2}>
                 {check.lies_in !== undefined && onBarangay && (
                   <Button onClick={() => onBarangay(check.lies_in ?? '')}>
-                    {t('take_barangay', { found: nameOf(check.lies_in) })}
+                    {t('take_barangay', { found: getName(check.lies_in) })}
                   </Button>
                 )}
-                {declared && onMove && (
-                  <Button onClick={() => onMove(roundPoint(declared))}>
-                    {t('move_to_barangay', { declared: declared.name })}
+                {declaredBarangay && onMove && (
+                  <Button onClick={() => onMove(roundPoint(declaredBarangay))}>
+                    {t('move_to_barangay', { declared: declaredBarangay.name })}
                   </Button>
                 )}
               </Row>

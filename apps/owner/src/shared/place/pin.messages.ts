@@ -1,6 +1,6 @@
 import { defineMessages } from '@ebpls/remote-kit';
 
-/** Where the pin of a business and its declared barangay disagree (decision 0101). */
+/** Texts for a business whose pin and declared barangay disagree (decision 0101). */
 export const texts = {
   pin_other: {
     en: 'The pin lies in Barangay {found}, but you chose Barangay {declared}. Move the pin, or choose the other barangay.',

@@ -7,7 +7,7 @@ test.each([
   { lat: '', lng: '120', point: undefined },
   { lat: 'north', lng: '120', point: undefined },
   { lat: '91', lng: '120', point: undefined },
-])('typed $lat and $lng are read as a point only when both exist on earth', ({ lat, lng, point }) => {
+])('typed $lat and $lng are a point only when both are valid coordinates', ({ lat, lng, point }) => {
   expect(parsePoint(lat, lng)).toEqual(point);
 });
 

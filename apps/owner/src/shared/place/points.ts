@@ -3,7 +3,7 @@ import type { MapPosition } from '@ebpls/ui';
 
 type Bounds = Reference['municipality']['bounds'];
 
-/** Six decimals are a hand's breadth; more only look exact. */
+/** Six decimals are about ten centimetres; more would be false precision. */
 export function roundPoint({ lat, lng }: MapPosition): MapPosition {
   return { lat: Math.round(lat * 1e6) / 1e6, lng: Math.round(lng * 1e6) / 1e6 };
 }
@@ -12,19 +12,19 @@ export function isInside({ lat, lng }: MapPosition, { south, west, north, east }
   return lat >= south && lat <= north && lng >= west && lng <= east;
 }
 
-/** Reads two typed coordinates; undefined until both are numbers that exist on earth. */
+/** Parses two typed coordinates; undefined until both are valid numbers. */
 export function parsePoint(lat: string, lng: string): MapPosition | undefined {
-  const read = { lat: degrees(lat, 90), lng: degrees(lng, 180) };
+  const read = { lat: parseDegrees(lat, 90), lng: parseDegrees(lng, 180) };
   return read.lat === undefined || read.lng === undefined ? undefined : roundPoint({ lat: read.lat, lng: read.lng });
 }
 
-function degrees(typed: string, most: number): number | undefined {
-  const text = typed.trim().replace(',', '.');
+function parseDegrees(value: string, most: number): number | undefined {
+  const text = value.trim().replace(',', '.');
   const read = Number(text);
   return text === '' || Number.isNaN(read) || Math.abs(read) > most ? undefined : read;
 }
 
-/** A point in a draft, where nothing has been checked yet. */
+/** Returns the point of an unchecked draft, if any. */
 export function findPoint(values: { readonly geo_lat?: unknown; readonly geo_lng?: unknown }): MapPosition | undefined {
   return typeof values.geo_lat === 'number' && typeof values.geo_lng === 'number'
     ? { lat: values.geo_lat, lng: values.geo_lng }

@@ -2,37 +2,37 @@ import { toNestErrors } from '@hookform/resolvers';
 import { type FieldError, type FieldValues, get, type Resolver } from 'react-hook-form';
 import * as v from 'valibot';
 
-/** An error that knows the text it is about: what stands in the field may be another one by now. */
+/** An error with the text that it is about: the field may have another one by now. */
 interface CheckedError extends FieldError {
-  readonly typed: unknown;
+  readonly typedValue: unknown;
 }
 
 export type StepSchema = v.GenericSchema<FieldValues, FieldValues>;
 
 /**
- * Checks a step with the contract's schema and tells all that is wrong at once. A schema that depends on one choice
- * stops at that choice; then what would be wrong whatever is chosen is told too, of the fields that are on the page.
+ * Checks a step with the contract's schema and returns all errors at once. A schema that depends on one choice stops at
+ * that choice; then errors common to all choices are returned too, for the fields on the page.
  */
 export function createStepResolver(schema: StepSchema): Resolver<FieldValues, unknown, FieldValues> {
   return (values, _, options) => {
     const read = v.safeParse(schema, values);
     if (read.success) return { values: read.output, errors: {} };
-    const problems = new Map(messagesOf(read.issues));
-    for (const [path, message] of wrongAnyhow(schema, values)) {
+    const problems = new Map(toMessages(read.issues));
+    for (const [path, message] of listCommonErrors(schema, values)) {
       if (!problems.has(path) && options.names?.includes(path)) problems.set(path, message);
     }
     const errors = Object.fromEntries(
       [...problems].map(([path, message]): [string, CheckedError] => [
         path,
-        { type: 'invalid', message, typed: get(values, path) },
+        { type: 'invalid', message, typedValue: get(values, path) },
       ]),
     );
     return { values: {}, errors: toNestErrors(errors, options) };
   };
 }
 
-/** The first message of each path. */
-function messagesOf(issues: readonly v.BaseIssue<unknown>[]): [string, string][] {
+/** Returns the first message of each path. */
+function toMessages(issues: readonly v.BaseIssue<unknown>[]): [string, string][] {
   const first = new Map<string, string>();
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
@@ -41,16 +41,16 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[]): [string, string][]
   return [...first];
 }
 
-/** What every option of a schema with a choice complains about; nothing once the choice is made. */
-function wrongAnyhow(schema: StepSchema, values: FieldValues): [string, string][] {
+/** Returns the errors that every option of a schema with a choice reports; none once the choice is made. */
+function listCommonErrors(schema: StepSchema, values: FieldValues): [string, string][] {
   if (
     !isVariant(schema) ||
-    v.safeParse(v.picklist(schema.options.flatMap((option) => chosenBy(option, schema.key))), values[schema.key])
+    v.safeParse(v.picklist(schema.options.flatMap((option) => listChoices(option, schema.key))), values[schema.key])
       .success
   )
     return [];
   const [first = new Map<string, string>(), ...others] = schema.options.map(
-    (option) => new Map(messagesOf(v.safeParse(option, values).issues ?? [])),
+    (option) => new Map(toMessages(v.safeParse(option, values).issues ?? [])),
   );
   return [...first].filter(([path]) => path !== schema.key && others.every((other) => other.has(path)));
 }
@@ -64,8 +64,8 @@ function isVariant(schema: StepSchema): schema is StepSchema & Variant {
   return schema.type === 'variant';
 }
 
-/** The choices that lead to an option. */
-function chosenBy({ entries }: Variant['options'][number], key: string): string[] {
+/** Returns the choices that lead to an option. */
+function listChoices({ entries }: Variant['options'][number], key: string): string[] {
   const entry = entries[key];
   if (typeof entry !== 'object' || entry === null) return [];
   if ('literal' in entry) return [String(entry.literal)];

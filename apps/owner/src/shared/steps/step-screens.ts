@@ -4,29 +4,29 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { useDeferredPress } from './use-deferred-press.ts';
 
-/** A step in screens: which fields stand on the one that is shown, and the ways to the others. */
+/** A step in screens: the fields of the one that is shown, and the ways to the others. */
 export interface StepScreens {
-  /** The screen that is shown, from 0. */
+  /** Index of the visible screen, from 0. */
   readonly place: number;
   readonly count: number;
-  /** Fields of the screen that is shown. */
+  /** Fields of the visible screen. */
   readonly names: readonly string[];
-  /** The screen of a field; undefined when it is not asked. */
+  /** Screen of a field; undefined when the form does not have it. */
   readonly placeOf: (name: string) => number | undefined;
   readonly goTo: (place: number) => void;
 }
 
 interface Screens {
-  /** The frame of the screen; takes the focus when another one is shown. */
+  /** Frame of the screen; it gets the focus when another one is shown. */
   readonly group: RefObject<HTMLDivElement | null>;
   readonly send: (event: FormEvent) => void;
-  /** Leads to a field of whichever screen. */
+  /** Shows the screen of a field. */
   readonly show: (field_id: string) => void;
 }
 
 /**
- * Goes through the screens of a step: each but the last is checked alone, the last with the whole step. What was typed
- * on the others stays in the form.
+ * Steps through the screens: each but the last is checked alone, the last with the whole step. Values typed on the
+ * others stay in the form.
  */
 export function useScreens(
   form: UseFormReturn<FieldValues, unknown, FieldValues>,
@@ -34,7 +34,7 @@ export function useScreens(
   finish: () => void,
 ): Screens {
   const group = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string>(undefined);
+  const wantedField = useRef<string>(undefined);
   const tryNames = useTried(form);
   const place = screens?.place;
 
@@ -42,8 +42,8 @@ export function useScreens(
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
-    const field = wanted.current;
-    wanted.current = undefined;
+    const field = wantedField.current;
+    wantedField.current = undefined;
     if (field === undefined || !focusField(field)) group.current?.focus({ preventScroll: true });
   }, [place]);
 
@@ -51,7 +51,7 @@ export function useScreens(
     if (await tryNames(names)) goTo(now + 1);
   };
   const press = useDeferredPress(() => {
-    // What the first screen answers decides which others there are: it is never the last.
+    // The first screen's answers decide which others exist: it is never the last.
     if (screens && (screens.place === 0 || screens.place < screens.count - 1)) void goOn(screens);
     else finish();
   });
@@ -64,26 +64,26 @@ export function useScreens(
     show: (field_id) => {
       const there = screens?.placeOf(field_id.split('.')[0] ?? field_id);
       if (there === undefined || there === place) return;
-      wanted.current = field_id;
+      wantedField.current = field_id;
       screens?.goTo(there);
     },
   };
 }
 
-/** Checks fields; what was found wrong is checked anew while it is put right. */
+/** Checks fields; fields with errors are checked again while they are corrected. */
 function useTried(
   form: UseFormReturn<FieldValues, unknown, FieldValues>,
 ): (names: readonly string[]) => Promise<boolean> {
-  const tried = useRef<readonly string[]>([]);
+  const triedFields = useRef<readonly string[]>([]);
   useEffect(() => {
     return form.subscribe({
       formState: { values: true },
-      callback: () => tried.current.length > 0 && void form.trigger([...tried.current]),
+      callback: () => triedFields.current.length > 0 && void form.trigger([...triedFields.current]),
     });
   }, [form]);
   return async (names) => {
     const isRight = await form.trigger([...names]);
-    tried.current = isRight ? [] : names;
+    triedFields.current = isRight ? [] : names;
     return isRight;
   };
 }

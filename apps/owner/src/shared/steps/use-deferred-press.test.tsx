@@ -10,15 +10,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function Pressed({ act: work }: { readonly act: () => void }) {
+function TestButton({ act: work }: { readonly act: () => void }) {
   const press = useDeferredPress(work);
   return <button onClick={press}>Continue</button>;
 }
 
 const press = (): void => screen.getByRole('button', { name: 'Continue' }).click();
 
-test('a frame is drawn before the work begins, and two presses within it are one', async () => {
-  render(<Pressed act={act} />);
+test('a frame is rendered before the work begins, and two presses within it count as one', async () => {
+  render(<TestButton act={act} />);
   press();
   press();
   expect(act).not.toHaveBeenCalled();
@@ -29,26 +29,26 @@ test('a frame is drawn before the work begins, and two presses within it are one
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-test('the work is what it is when it begins', async () => {
+test('the latest work runs when the frame ends', async () => {
   const later = jest.fn();
-  const { rerender } = render(<Pressed act={act} />);
+  const { rerender } = render(<TestButton act={act} />);
   press();
-  rerender(<Pressed act={later} />);
+  rerender(<TestButton act={later} />);
   await jest.advanceTimersByTimeAsync(20);
   expect([act, later].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
-test('nothing is done of a step that was left meanwhile', async () => {
-  const { unmount } = render(<Pressed act={act} />);
+test('no work runs for a step that was left meanwhile', async () => {
+  const { unmount } = render(<TestButton act={act} />);
   press();
   unmount();
   await jest.advanceTimersByTimeAsync(200);
   expect(act).not.toHaveBeenCalled();
 });
 
-test('a page that is not in sight, which draws nothing, goes on all the same', async () => {
+test('a page that is not visible, which renders nothing, continues all the same', async () => {
   jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
-  render(<Pressed act={act} />);
+  render(<TestButton act={act} />);
   press();
   await jest.advanceTimersByTimeAsync(100);
   expect(act).toHaveBeenCalledTimes(1);

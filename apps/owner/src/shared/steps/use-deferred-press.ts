@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** A page that is not in sight draws no frame. */
+/** A page that is not visible renders no frame. */
 const NO_FRAME_MS = 100;
 
 /**
- * Gives a press after which the next frame is drawn before `act` begins: the press is answered, and then its work done.
- * Presses that come before it began are one; nothing is done of a part that has left.
+ * Returns a handler that renders the next frame before `act` begins: the press is acknowledged first, then its work
+ * done. Presses before that count as one; nothing runs for an unmounted component.
  */
 export function useDeferredPress(act: () => void): () => void {
   const latest = useRef(act);
@@ -23,14 +23,14 @@ export function useDeferredPress(act: () => void): () => void {
   return () => {
     if (isPressed.current) return;
     isPressed.current = true;
-    void nextFrame().then(() => {
+    void waitForFrame().then(() => {
       isPressed.current = false;
       if (isHere.current) latest.current();
     });
   };
 }
 
-function nextFrame(): Promise<void> {
+function waitForFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, NO_FRAME_MS);

@@ -7,42 +7,45 @@ import { useWords } from '../simulator.messages.ts';
 
 type Of<Kind extends FeeRule['kind']> = Extract<FeeRule, { kind: Kind }>;
 
-/** Every amount of a record, written. */
-function written<Key extends string>(amounts: Readonly<Record<Key, Centavos>>): Record<Key, string> {
+/** Formats every amount of a record. */
+function formatAmounts<Key extends string>(amounts: Readonly<Record<Key, Centavos>>): Record<Key, string> {
   return Object.fromEntries(
     Object.entries<Centavos>(amounts).map(([name, amount]) => [name, formatPesos(amount)]),
   ) as Record<Key, string>;
 }
 
-/** The amounts of a fee that are more than one, in words. */
+/** Formats the amounts of a fee that has more than one. */
 function useFeeAmounts() {
   const t = useWords();
-  const say = useSentence();
-  const bySize = (amounts: Of<'BY_SCALE'>['amounts']): string =>
+  const formatSentence = useSentence();
+  const formatBySize = (amounts: Of<'BY_SCALE'>['amounts']): string =>
     SCALES.map((scale) => `${t(scale)} ${formatPesos(amounts[scale])}`).join(', ');
-  const unit = (name: string, amount: Centavos): string =>
-    t('each_unit', { amount: formatPesos(amount), unit: say(`explain.term.${name}`) });
-  const byArea = ({ steps, above }: Of<'BY_AREA'>): string =>
+  const formatUnit = (name: string, amount: Centavos): string =>
+    t('each_unit', { amount: formatPesos(amount), unit: formatSentence(`explain.term.${name}`) });
+  const formatByArea = ({ steps, above }: Of<'BY_AREA'>): string =>
     [
       ...steps.map(({ below, amount }) => t('area_below', { below, amount: formatPesos(amount) })),
       t('area_above', { amount: formatPesos(above) }),
     ].join(', ');
-  const byGroup = ({ groups }: Of<'BY_PERMIT_GROUP'>): string =>
+  const formatByGroup = ({ groups }: Of<'BY_PERMIT_GROUP'>): string =>
     groups
       .map(({ group, amounts, per_unit }) =>
         [
-          t('by_group', { group: say(`explain.term.group.${group.toLowerCase()}`), amounts: bySize(amounts) }),
-          per_unit && unit(per_unit.unit, per_unit.amount),
+          t('by_group', {
+            group: formatSentence(`explain.term.group.${group.toLowerCase()}`),
+            amounts: formatBySize(amounts),
+          }),
+          per_unit && formatUnit(per_unit.unit, per_unit.amount),
         ]
           .filter(Boolean)
           .join(', '),
       )
       .join('; ');
-  return { bySize, unit, byArea, byGroup };
+  return { bySize: formatBySize, unit: formatUnit, byArea: formatByArea, byGroup: formatByGroup };
 }
 
-/** How a fee is computed, in words. */
-export function useFeeSaying(): (rule: FeeRule) => string {
+/** Formats the computation of a fee. */
+export function useFeeFormat(): (rule: FeeRule) => string {
   const t = useWords();
   const { bySize, unit, byArea, byGroup } = useFeeAmounts();
   return (rule) => {
@@ -50,19 +53,19 @@ export function useFeeSaying(): (rule: FeeRule) => string {
       case 'FIXED':
         return formatPesos(rule.amount);
       case 'BY_TYPE':
-        return t('by_kind', written(rule.amounts));
+        return t('by_kind', formatAmounts(rule.amounts));
       case 'PER_UNIT':
         return rule.of.map(({ unit: name, amount }) => unit(name, amount)).join('; ');
       case 'BY_AREA':
         return t('by_area', { amounts: byArea(rule) });
       case 'AREA_STEPS':
         return t('area_steps', {
-          ...written({ first: rule.first, each: rule.each, at_most: rule.at_most }),
+          ...formatAmounts({ first: rule.first, each: rule.each, at_most: rule.at_most }),
           first_sqm: rule.first_sqm,
           each_sqm: rule.each_sqm,
         });
       case 'BY_LINE_CLASS':
-        return t('by_class', written({ low: rule.amounts.L, medium: rule.amounts.M, high: rule.amounts.H }));
+        return t('by_class', formatAmounts({ low: rule.amounts.L, medium: rule.amounts.M, high: rule.amounts.H }));
       case 'BY_PERMIT_GROUP':
         return byGroup(rule);
       case 'BY_SCALE':

@@ -3,7 +3,7 @@ import { useLocale } from '@ebpls/ui';
 import { Table, type TableColumn } from '@ebpls/ui/lists';
 
 import { useWords } from '../simulator.messages.ts';
-import { useFeeSaying } from './fee-saying.ts';
+import { useFeeFormat } from './fee-saying.ts';
 
 interface Row {
   readonly fee: Fee;
@@ -11,14 +11,14 @@ interface Row {
   readonly rule: string;
 }
 
-/** The fees in force with their rules in words. */
+/** The fees in force with their formatted rules. */
 export function Fees({ fees }: { readonly fees: readonly Fee[] }) {
   const t = useWords();
-  const say = useFeeSaying();
+  const formatFee = useFeeFormat();
   const locale = useLocale();
   const rows = fees
     .filter(({ in_force }) => in_force)
-    .map((fee): Row => ({ fee, name: `${fee.code} ${fee.name[locale]}`, rule: ruleOf(fee) }));
+    .map((fee): Row => ({ fee, name: `${fee.code} ${fee.name[locale]}`, rule: getRuleText(fee) }));
   const columns: TableColumn<Row>[] = [
     { key: 'fee', header: t('col_fee'), cell: ({ name }) => name },
     { key: 'rule', header: t('col_amount'), cell: ({ rule }) => rule },
@@ -26,8 +26,8 @@ export function Fees({ fees }: { readonly fees: readonly Fee[] }) {
   ];
   return <Table caption={t('fees_part')} columns={columns} rows={rows} rowKey={({ fee }) => fee.code} />;
 
-  function ruleOf({ rule, applies_to, prorated_for_new }: Fee): string {
-    return [say(rule), prorated_for_new && t('prorated'), applies_to.length === 0 && t('on_request')]
+  function getRuleText({ rule, applies_to, prorated_for_new }: Fee): string {
+    return [formatFee(rule), prorated_for_new && t('prorated'), applies_to.length === 0 && t('on_request')]
       .filter(Boolean)
       .join('. ');
   }

@@ -33,7 +33,7 @@ type Brackets = Extract<Schedule, { kind: 'BRACKETS' }>;
 
 function Steps({ schedule, caption }: { readonly schedule: Schedule; readonly caption: string }) {
   const t = useWords();
-  const say = useSentence();
+  const formatSentence = useSentence();
   switch (schedule.kind) {
     case 'BRACKETS':
       return <BracketTable schedule={schedule} caption={caption} />;
@@ -51,7 +51,10 @@ function Steps({ schedule, caption }: { readonly schedule: Schedule; readonly ca
     case 'PER_UNIT':
       return (
         <Text>
-          {t('each_unit', { amount: formatPesos(schedule.amount), unit: say(`explain.term.${schedule.unit}`) })}
+          {t('each_unit', {
+            amount: formatPesos(schedule.amount),
+            unit: formatSentence(`explain.term.${schedule.unit}`),
+          })}
         </Text>
       );
     case 'EXEMPT':

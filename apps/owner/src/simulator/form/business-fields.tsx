@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { BarangayCombo } from '../../shared/fields/barangay-combo.tsx';
 import { useSimulatorFields } from './simulator-fields.ts';
 
-/** What the fees and the size are computed from. */
+/** Fields from which the fees and the size are computed. */
 export function BusinessFields({ code }: { readonly code: RevenueCode }) {
   const { t, text, amount, count, check } = useSimulatorFields();
   const isNew = useWatch({ name: 'application_type' }) === 'NEW';
@@ -55,7 +55,7 @@ function Barangay({ code: { barangays } }: { readonly code: RevenueCode }) {
   );
 }
 
-/** What may be claimed; petrol and carriers are exempt by their line and need no claim. */
+/** Exemptions that may be claimed; petrol and carriers are exempt by their line and need no claim. */
 function Exemption({ code: { ordinance } }: { readonly code: RevenueCode }) {
   const { t, text } = useSimulatorFields();
   const locale = useLocale();

@@ -15,12 +15,12 @@ interface LineFieldsProps {
   readonly onRemove?: () => void;
 }
 
-/** One line: what it is, what it is taxed on, which things are counted for its fees. */
+/** One line: its code, its tax base, and the units counted for its fees. */
 export function LineFields({ place, code, isNew, onRemove }: LineFieldsProps) {
   const { t } = useSimulatorFields();
   const name = `lines.${place}`;
-  const chosen: unknown = useWatch({ name: `${name}.line` });
-  const line = code.lines.find((known) => known.line === chosen);
+  const chosenCode: unknown = useWatch({ name: `${name}.line` });
+  const line = code.lines.find((one) => one.line === chosenCode);
   return (
     <Box look="card" pad={4}>
       <Stack gap={6}>
@@ -47,7 +47,7 @@ function Choice({ name, code }: { readonly name: string; readonly code: RevenueC
   const { t, errorOf } = useSimulatorFields();
   const locale = useLocale();
   const { control } = useFormContext();
-  const options = useMemo(() => code.lines.map((line) => optionOf(line, locale)), [code, locale]);
+  const options = useMemo(() => code.lines.map((line) => toOption(line, locale)), [code, locale]);
   return (
     <Controller
       control={control}
@@ -69,8 +69,8 @@ function Choice({ name, code }: { readonly name: string; readonly code: RevenueC
   );
 }
 
-/** A line as a choice: found by its name in either language and by everyday words. */
-function optionOf({ line, name, psic, synonyms }: LineOfBusiness, locale: 'en' | 'fil') {
+/** Returns a line as an option, searchable by its name in either language and by everyday words. */
+function toOption({ line, name, psic, synonyms }: LineOfBusiness, locale: 'en' | 'fil') {
   const inOtherLanguage = locale === 'en' ? name.fil : name.en;
   return { value: line, label: name[locale], hint: `PSIC ${psic}`, synonyms: [...synonyms, inOtherLanguage] };
 }
@@ -87,14 +87,14 @@ function Category({
 }) {
   const { t, text } = useSimulatorFields();
   const locale = useLocale();
-  const nameOf = (category: string): string =>
+  const getName = (category: string): string =>
     code.ordinance.business_tax.rows.find((row) => row.category === category)?.name[locale] ?? category;
   return (
     <SelectField
       {...text(`${name}.category`)}
       help={t('category_help')}
       placeholder="–"
-      options={line.taxed_as.map(({ category }) => ({ value: category, label: nameOf(category) }))}
+      options={line.taxed_as.map(({ category }) => ({ value: category, label: getName(category) }))}
     />
   );
 }
@@ -128,14 +128,14 @@ function Measure({ name, year, isNew }: { readonly name: string; readonly year: 
 
 function Units({ name, units }: { readonly name: string; readonly units: LineOfBusiness['units'] }) {
   const { errorOf, count } = useSimulatorFields();
-  const say = useSentence();
+  const formatSentence = useSentence();
   return (
     <Grid columns={2} gap={6}>
       {units.map((unit) => (
         <NumberField
           key={unit}
           {...count(`${name}.units.${unit}`)}
-          label={say(`explain.term.${unit}`)}
+          label={formatSentence(`explain.term.${unit}`)}
           {...errorOf(`${name}.units.${unit}`)}
         />
       ))}

@@ -29,15 +29,15 @@ interface SimulatorFormProps {
 }
 
 /**
- * The figures, checked by the contract and by the rules themselves, and what they come to: from the first computation
- * on with every key.
+ * The figures, checked by the contract and by the rules themselves, and their result: computed at every key after the
+ * first computation.
  */
 export function SimulatorForm({ code, figures }: SimulatorFormProps) {
   const t = useWords();
   const f = useFrameWords();
   const outcome = useRef<HTMLDivElement>(null);
-  const resolver: Resolver<FieldValues, unknown, FieldValues> = (typed) =>
-    answerOf(readFigures(typed as TypedFigures, code), typed);
+  const resolver: Resolver<FieldValues, unknown, FieldValues> = (values) =>
+    toResolverResult(readFigures(values as TypedFigures, code), values);
   const form = useForm<FieldValues, unknown, FieldValues>({
     defaultValues: figures,
     resolver,
@@ -71,7 +71,9 @@ export function SimulatorForm({ code, figures }: SimulatorFormProps) {
   );
 }
 
-/** The last part of a path is the field's word; sales and capital are named with their year and line by the page. */
+/**
+ * Returns the sentences by the last part of a path; sales and capital are named with their year and line by the page.
+ */
 function useSimulatorSentences(): FieldSentences {
   const t = useWords();
   return useMemo(() => {
@@ -81,20 +83,21 @@ function useSimulatorSentences(): FieldSentences {
         ? t(field as keyof typeof texts)
         : undefined; // a key of the catalogue, as was just seen
     };
-    return { ask: () => undefined, label };
+    return { getQuestion: () => undefined, label };
   }, [t]);
 }
 
-/** Follows every key after the first computation, apart from the fields, so that typing stays quick. */
+/** Recomputes at every key after the first computation, outside the fields' component, so that typing stays quick. */
 function Live({ code }: { readonly code: RevenueCode }) {
   const t = useWords();
   const { control, setValue } = useFormContext();
   const { isSubmitted } = useFormState();
-  // What the form holds is what its fields are named after.
-  const typed = useWatch({ control }) as TypedFigures;
+  // The form's values have the shape of its field names.
+  const figures = useWatch({ control }) as TypedFigures;
   if (!isSubmitted) return null;
-  const { asked } = readFigures(typed, code);
-  if (asked) return <SimulatorOutcome asked={asked} code={code} onMode={(mode) => setValue('payment_mode', mode)} />;
+  const { assessCase } = readFigures(figures, code);
+  if (assessCase)
+    return <SimulatorOutcome assessCase={assessCase} code={code} onMode={(mode) => setValue('payment_mode', mode)} />;
   return (
     <EmptyState icon="alert" title={t('outcome_wrong')}>
       {t('outcome_wrong_more')}
@@ -102,10 +105,10 @@ function Live({ code }: { readonly code: RevenueCode }) {
   );
 }
 
-function answerOf({ problems }: SimulationResult, typed: FieldValues) {
+function toResolverResult({ problems }: SimulationResult, values: FieldValues) {
   if (problems === undefined) return { values: {}, errors: {} };
   const errors: FieldErrors = {};
   for (const [name, message] of Object.entries(problems))
-    set(errors, name, { type: 'simulated', message, typed: get(typed, name) });
+    set(errors, name, { type: 'simulated', message, typedValue: get(values, name) });
   return { values: {}, errors };
 }

@@ -16,26 +16,26 @@ import { getPartNameKey } from './part-name.ts';
 interface DayBillProps {
   readonly title: string;
   readonly due: AmountDue;
-  readonly asked: AssessCase;
+  readonly assessCase: AssessCase;
   readonly policy: LatePolicy;
   readonly year: number;
 }
 
-/** What is to be paid on a day, part by part, with what lateness has added and until when it stays so. */
-export function DayBill({ title, due, asked, policy, year }: DayBillProps) {
+/** Amount due on a day, part by part, with surcharge and interest, and until when it stays so. */
+export function DayBill({ title, due, assessCase, policy, year }: DayBillProps) {
   const t = useWords();
-  const say = useSentence();
-  const begun = due.installments.filter(({ has_begun, owed }) => has_begun && owed > 0);
-  const nameOf = ({ no }: InstallmentDue): string =>
-    say(getPartNameKey(no, due.installments.length, asked.payment_mode), { year });
+  const formatSentence = useSentence();
+  const begunInstallments = due.installments.filter(({ has_begun, owed }) => has_begun && owed > 0);
+  const getName = ({ no }: InstallmentDue): string =>
+    formatSentence(getPartNameKey(no, due.installments.length, assessCase.payment_mode), { year });
   return (
     <Section level={3} title={title}>
       <Stack gap={3}>
-        {begun.length === 0 && <Text tone="muted">{t('pay_nothing')}</Text>}
+        {begunInstallments.length === 0 && <Text tone="muted">{t('pay_nothing')}</Text>}
         <Bill label={title}>
-          {begun.flatMap((installment) => [
-            <BillLine key={installment.no} name={nameOf(installment)} amount={installment.principal} />,
-            ...lateLinesOf(installment, policy).map((line) => (
+          {begunInstallments.flatMap((installment) => [
+            <BillLine key={installment.no} name={getName(installment)} amount={installment.principal} />,
+            ...listLateLines(installment, policy).map((line) => (
               <LateLine key={`${installment.no} ${line.kind}`} line={line} due={installment.due} />
             )),
           ])}
@@ -48,12 +48,12 @@ export function DayBill({ title, due, asked, policy, year }: DayBillProps) {
 }
 
 interface Late extends LateAddition {
-  /** What the rate is taken of. */
+  /** Base amount of the rate. */
   readonly of: Centavos;
   readonly months: number;
 }
 
-function lateLinesOf(installment: InstallmentDue, policy: LatePolicy): Late[] {
+function listLateLines(installment: InstallmentDue, policy: LatePolicy): Late[] {
   const bases = computeLateBases(installment.parts);
   return listLateAdditions(installment, policy).map((addition) => ({
     ...addition,
@@ -63,7 +63,7 @@ function lateLinesOf(installment: InstallmentDue, policy: LatePolicy): Late[] {
 }
 
 function LateLine({ line: { kind, amount, rate, of, months }, due }: { readonly line: Late; readonly due: string }) {
-  const say = useSentence();
+  const formatSentence = useSentence();
   const locale = useLocale();
   const params = {
     rate,
@@ -72,13 +72,20 @@ function LateLine({ line: { kind, amount, rate, of, months }, due }: { readonly 
     months,
     due: dayWritten(due, locale),
   };
-  return <BillLine part name={say(`estimate.${kind}`)} amount={amount} reason={say(`due.${kind}_reason`, params)} />;
+  return (
+    <BillLine
+      part
+      name={formatSentence(`estimate.${kind}`)}
+      amount={amount}
+      reason={formatSentence(`due.${kind}_reason`, params)}
+    />
+  );
 }
 
-function Stays({ due: { stays_until, then_more, total: owed } }: { readonly due: AmountDue }) {
+function Stays({ due: { stays_until, then_more, total: owedTotal } }: { readonly due: AmountDue }) {
   const t = useWords();
   const locale = useLocale();
-  if (owed === 0) return null;
+  if (owedTotal === 0) return null;
   if (stays_until === null || then_more === null)
     return (
       <Text tone="muted" size="secondary">

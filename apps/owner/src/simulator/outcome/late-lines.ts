@@ -9,7 +9,10 @@ interface LateLine {
   readonly params: SentenceParams;
 }
 
-/** What lateness adds to a year as a whole, apart from its lines, so that each line is what its sentence says. */
+/**
+ * Returns the surcharge and interest of a year as a whole, separate from its lines, so that each line equals its
+ * sentence.
+ */
 export function listLateLines(totals: AssessedTotals, late: LatePolicy): LateLine[] {
   return listLateAdditions(totals, late).map(({ kind, amount, rate }) => ({
     code: kind,

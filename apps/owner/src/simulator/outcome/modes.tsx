@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '@ebpls/ui/lists';
 import { useWords } from '../simulator.messages.ts';
 
 interface ModesProps {
-  readonly asked: AssessCase;
+  readonly assessCase: AssessCase;
   readonly rules: Rules;
   readonly onMode: (mode: PaymentMode) => void;
 }
@@ -19,22 +19,22 @@ interface Way {
   readonly onMode: ModesProps['onMode'];
 }
 
-/** The same year paid once, twice or every quarter, beside each other. */
-export function Modes({ asked, rules, onMode }: ModesProps) {
+/** The same year paid once, twice or every quarter, side by side. */
+export function Modes({ assessCase: baseCase, rules, onMode }: ModesProps) {
   const t = useWords();
   const locale = useLocale();
   const ways = PAYMENT_MODES.map((mode): Way => ({
     mode,
-    result: assessCase({ ...asked, payment_mode: mode }, rules),
-    as_of: asked.as_of,
-    isShown: mode === asked.payment_mode,
+    result: assessCase({ ...baseCase, payment_mode: mode }, rules),
+    as_of: baseCase.as_of,
+    isShown: mode === baseCase.payment_mode,
     onMode,
   }));
   const columns: TableColumn<Way>[] = [
-    { key: 'mode', header: t('mode_col'), cell: nameOf },
-    { key: 'now', header: t('mode_now', { day: dayWritten(asked.as_of, locale) }), align: 'end', cell: nowOf },
-    { key: 'then', header: t('mode_then'), align: 'end', cell: laterOf },
-    { key: 'total', header: t('mode_total'), align: 'end', cell: totalOf },
+    { key: 'mode', header: t('mode_col'), cell: renderName },
+    { key: 'now', header: t('mode_now', { day: dayWritten(baseCase.as_of, locale) }), align: 'end', cell: renderNow },
+    { key: 'then', header: t('mode_then'), align: 'end', cell: renderLater },
+    { key: 'total', header: t('mode_total'), align: 'end', cell: renderTotal },
   ];
   return (
     <Section level={3} title={t('modes')} hint={t('modes_hint')}>
@@ -49,10 +49,10 @@ export function Modes({ asked, rules, onMode }: ModesProps) {
   );
 }
 
-const nameOf = (way: Way) => <Name way={way} />;
-const nowOf = ({ result }: Way) => <Pesos amount={result.due_now} strong />;
-const laterOf = (way: Way) => <Later way={way} />;
-const totalOf = ({ result }: Way) => <Pesos amount={result.totals.total} />;
+const renderName = (way: Way) => <Name way={way} />;
+const renderNow = ({ result }: Way) => <Pesos amount={result.due_now} strong />;
+const renderLater = (way: Way) => <Later way={way} />;
+const renderTotal = ({ result }: Way) => <Pesos amount={result.totals.total} />;
 
 function Name({ way: { mode, isShown, onMode } }: { readonly way: Way }) {
   const t = useWords();
@@ -65,7 +65,7 @@ function Name({ way: { mode, isShown, onMode } }: { readonly way: Way }) {
   return <TextLink onClick={() => onMode(mode)}>{t(mode)}</TextLink>;
 }
 
-/** The parts whose quarter has not begun. */
+/** Parts whose quarter has not begun. */
 function Later({ way: { result, as_of } }: { readonly way: Way }) {
   const t = useWords();
   const locale = useLocale();

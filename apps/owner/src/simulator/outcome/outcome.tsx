@@ -15,35 +15,32 @@ import { YearParts } from './parts.tsx';
 import { PayDays } from './pay-days.tsx';
 
 interface OutcomeProps {
-  readonly asked: AssessCase;
+  readonly assessCase: AssessCase;
   readonly code: RevenueCode;
   readonly onMode: (mode: PaymentMode) => void;
 }
 
-/**
- * What the figures come to: every line explained, the ways of paying beside each other, the days, and what waiting
- * costs.
- */
-export function SimulatorOutcome({ asked, code, onMode }: OutcomeProps) {
+/** Result of the figures: every line explained, the ways of paying side by side, the days, and the costs of waiting. */
+export function SimulatorOutcome({ assessCase: baseCase, code, onMode }: OutcomeProps) {
   const t = useWords();
   const rules = toRules(code);
-  const result = assessCase(asked, rules);
-  const say = useSentence();
+  const result = assessCase(baseCase, rules);
+  const formatSentence = useSentence();
   return (
-    <Section title={t('outcome', { year: asked.tax_year })}>
+    <Section title={t('outcome', { year: baseCase.tax_year })}>
       <Stack gap={8}>
         {result.warnings.map(({ message_key, params }) => (
           <Remark key={`${message_key} ${JSON.stringify(params)}`} tone="warning" icon="alert">
-            {say(message_key, params)}
+            {formatSentence(message_key, params)}
           </Remark>
         ))}
         <Lines result={result} code={code} />
-        {asked.application_type !== 'NEW' && <Modes asked={asked} rules={rules} onMode={onMode} />}
-        <YearParts result={result} asked={asked} />
+        {baseCase.application_type !== 'NEW' && <Modes assessCase={baseCase} rules={rules} onMode={onMode} />}
+        <YearParts result={result} assessCase={baseCase} />
         <PayDays
-          key={`${asked.as_of} ${asked.application_type}`}
+          key={`${baseCase.as_of} ${baseCase.application_type}`}
           result={result}
-          asked={asked}
+          assessCase={baseCase}
           policy={rules.ordinance.late}
         />
       </Stack>
@@ -53,7 +50,7 @@ export function SimulatorOutcome({ asked, code, onMode }: OutcomeProps) {
 
 function Lines({ result, code: { ordinance } }: { readonly result: AssessResult; readonly code: RevenueCode }) {
   const t = useWords();
-  const say = useSentence();
+  const formatSentence = useSentence();
   const locale = useLocale();
   const { lines, totals, tax_year, scale } = result;
   return (
@@ -63,7 +60,7 @@ function Lines({ result, code: { ordinance } }: { readonly result: AssessResult;
           <Line key={line.code} line={line} />
         ))}
         {listLateLines(totals, ordinance.late).map(({ code, amount, name, reason, params }) => (
-          <BillLine key={code} name={say(name)} amount={amount} reason={say(reason, params)} />
+          <BillLine key={code} name={formatSentence(name)} amount={amount} reason={formatSentence(reason, params)} />
         ))}
         <BillTotal label={t('total', { year: tax_year })} amount={totals.total} />
       </Bill>
@@ -78,7 +75,7 @@ function Lines({ result, code: { ordinance } }: { readonly result: AssessResult;
 
 function Line({ line }: { readonly line: AssessedLine }) {
   const f = useFrameWords();
-  const say = useSentence();
+  const formatSentence = useSentence();
   const locale = useLocale();
   const { name, name_fil, amount, basis, agency, ordinance_section } = line;
   const goes = agency === 'BARANGAY' ? ` ${f('to_barangay')}` : agency === 'BFP' ? ` ${f('to_bfp')}` : '';
@@ -88,7 +85,7 @@ function Line({ line }: { readonly line: AssessedLine }) {
       amount={amount}
       reason={
         <LineExplanation
-          reason={`${say(basis.message_key, basis.params)}${goes}`}
+          reason={`${formatSentence(basis.message_key, basis.params)}${goes}`}
           {...{ basis, ordinance_section, amount }}
         />
       }

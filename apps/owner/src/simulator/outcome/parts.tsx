@@ -7,9 +7,9 @@ import { useWords } from '../simulator.messages.ts';
 import { getPartNameKey } from './part-name.ts';
 
 /** The parts of the year with their days. */
-export function YearParts({ result, asked }: { readonly result: AssessResult; readonly asked: AssessCase }) {
+export function YearParts({ result, assessCase }: { readonly result: AssessResult; readonly assessCase: AssessCase }) {
   const t = useWords();
-  const say = useSentence();
+  const formatSentence = useSentence();
   const locale = useLocale();
   const { installments, tax_year } = result;
   return (
@@ -18,7 +18,7 @@ export function YearParts({ result, asked }: { readonly result: AssessResult; re
         {installments.map(({ no, due, total, surcharge, interest, status }) => (
           <RowItem
             key={no}
-            title={say(getPartNameKey(no, installments.length, asked.payment_mode), { year: tax_year })}
+            title={formatSentence(getPartNameKey(no, installments.length, assessCase.payment_mode), { year: tax_year })}
             note={
               <>
                 {t('part_due', { day: dayWritten(due, locale, { weekday: true }) })}

@@ -9,42 +9,46 @@ import { DayBill } from './day-bill.tsx';
 
 interface PayDaysProps {
   readonly result: AssessResult;
-  readonly asked: AssessCase;
+  readonly assessCase: AssessCase;
   readonly policy: LatePolicy;
 }
 
-/** Two months, in which a surcharge and interest show what they are. */
+/** Days, about two months, after which surcharge and interest become visible. */
 const FIRST_SHOWN_LATER = 60;
 
-/** What is due today, and on another day of one's own choice. */
-export function PayDays({ result, asked, policy }: PayDaysProps) {
+/** Amount due today, and on another day of the person's choice. */
+export function PayDays({ result, assessCase, policy }: PayDaysProps) {
   const t = useWords();
   const locale = useLocale();
-  const [typed, type] = useState(() => addDays(asked.as_of, FIRST_SHOWN_LATER));
-  const isLater = v.is(Day, typed) && typed >= asked.as_of;
+  const [typedDay, type] = useState(() => addDays(assessCase.as_of, FIRST_SHOWN_LATER));
+  const isLater = v.is(Day, typedDay) && typedDay >= assessCase.as_of;
   const installments = openInstallments(result);
   const on = (day: string): AmountDue => computeAmountDue(installments, day, policy);
-  const first = on(asked.as_of);
-  const from = dayWritten(asked.as_of, locale);
-  const told = { asked, policy, year: result.tax_year };
-  const isNew = asked.application_type === 'NEW';
+  const first = on(assessCase.as_of);
+  const from = dayWritten(assessCase.as_of, locale);
+  const billParams = { assessCase, policy, year: result.tax_year };
+  const isNew = assessCase.application_type === 'NEW';
   return (
     <Section level={3} title={t('pay')} hint={t(isNew ? 'pay_new' : 'pay_hint')}>
       <Stack gap={6}>
         <DateField
           name="pay_day"
           label={t('pay_day')}
-          value={typed}
-          min={asked.as_of}
+          value={typedDay}
+          min={assessCase.as_of}
           onChange={({ target }) => type(target.value)}
           error={isLater ? undefined : t('pay_earlier', { day: from })}
         />
         <Grid columns={2} gap={8}>
-          <DayBill title={t('pay_first', { day: from })} due={first} {...told} />
+          <DayBill title={t('pay_first', { day: from })} due={first} {...billParams} />
           {isLater && (
             <Stack gap={3}>
-              <DayBill title={t('pay_then', { day: dayWritten(typed, locale) })} due={on(typed)} {...told} />
-              <Compared first={first.total} later={on(typed).total} day={from} />
+              <DayBill
+                title={t('pay_then', { day: dayWritten(typedDay, locale) })}
+                due={on(typedDay)}
+                {...billParams}
+              />
+              <ComparedTotals first={first.total} later={on(typedDay).total} day={from} />
             </Stack>
           )}
         </Grid>
@@ -53,7 +57,15 @@ export function PayDays({ result, asked, policy }: PayDaysProps) {
   );
 }
 
-function Compared({ first, later, day }: { readonly first: Centavos; readonly later: Centavos; readonly day: string }) {
+function ComparedTotals({
+  first,
+  later,
+  day,
+}: {
+  readonly first: Centavos;
+  readonly later: Centavos;
+  readonly day: string;
+}) {
   const t = useWords();
   const more = (later - first) as Centavos; // whole centavos less whole centavos
   return (

@@ -2,14 +2,14 @@ import { hydrateLogin } from './hydrate-login.ts';
 
 const FORM =
   '<form><input name="email" type="email"><input name="password" type="password"><button>Sign in</button></form>';
-const part = <E extends HTMLElement>(at: string): E => {
-  const found = document.querySelector<E>(at);
-  if (!found) throw new Error(`There is no ${at}.`);
-  return found;
+const getPart = <E extends HTMLElement>(at: string): E => {
+  const element = document.querySelector<E>(at);
+  if (!element) throw new Error(`There is no ${at}.`);
+  return element;
 };
-/** The house draws: React puts its page in at once, and those who observe are told afterwards. */
-async function houseShows(html: string): Promise<void> {
-  part('#house').innerHTML = html;
+/** Renders the shell: React inserts its page at once, and mutation observers run afterwards. */
+async function renderShell(html: string): Promise<void> {
+  getPart('#house').innerHTML = html;
   await Promise.resolve();
 }
 
@@ -17,47 +17,54 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="drawn"><h1>Sign in</h1>${FORM}</div><div id="house" hidden></div>`;
 });
 
-test('what was typed into the drawn sign-in and where the cursor stood go over when the house has its page', async () => {
+test('typed text and the cursor of the rendered sign-in move to the shell’s page', async () => {
   hydrateLogin(document);
-  part<HTMLInputElement>('#drawn [name=email]').value = 'maria@example.com';
-  const password = part<HTMLInputElement>('#drawn [name=password]');
+  getPart<HTMLInputElement>('#drawn [name=email]').value = 'maria@example.com';
+  const password = getPart<HTMLInputElement>('#drawn [name=password]');
   password.value = 'secret';
   password.focus();
   password.setSelectionRange(2, 4);
 
-  await houseShows('<p role="status">Loading</p>');
-  expect(part('#house').hidden).toBe(true);
-  await houseShows(`<h1>Sign in</h1>${FORM}`);
+  await renderShell('<p role="status">Loading</p>');
+  expect(getPart('#house').hidden).toBe(true);
+  await renderShell(`<h1>Sign in</h1>${FORM}`);
   expect(document.querySelector('#drawn')).toBeNull();
-  expect(part('#house').hidden).toBe(false);
-  const taken = part<HTMLInputElement>('[name=password]');
-  expect([part<HTMLInputElement>('[name=email]').value, taken.value]).toEqual(['maria@example.com', 'secret']);
-  expect([document.activeElement, taken.selectionStart, taken.selectionEnd]).toEqual([taken, 2, 4]);
+  expect(getPart('#house').hidden).toBe(false);
+  const passwordField = getPart<HTMLInputElement>('[name=password]');
+  expect([getPart<HTMLInputElement>('[name=email]').value, passwordField.value]).toEqual([
+    'maria@example.com',
+    'secret',
+  ]);
+  expect([document.activeElement, passwordField.selectionStart, passwordField.selectionEnd]).toEqual([
+    passwordField,
+    2,
+    4,
+  ]);
 });
 
 test.each([[undefined], ['Sign in'], ['Show password']])(
-  '%s was pressed, and so is that of the house',
-  async (pressed) => {
+  'a press on %s before the shell is repeated in the shell',
+  async (pressedButton) => {
     hydrateLogin(document);
-    if (pressed !== undefined) part('#drawn').dataset['pressed'] = pressed;
-    const heard: (string | null)[] = [];
-    part('#house').addEventListener('click', ({ target }) => heard.push((target as HTMLElement).textContent));
-    part('#house').addEventListener('submit', (event) => event.preventDefault());
-    await houseShows(`<h1>Sign in</h1>${FORM}<button aria-label="Show password">eye</button>`);
-    expect(heard).toEqual({ 'Sign in': ['Sign in'], 'Show password': ['eye'] }[pressed ?? ''] ?? []);
+    if (pressedButton !== undefined) getPart('#drawn').dataset['pressed'] = pressedButton;
+    const clickedTexts: (string | null)[] = [];
+    getPart('#house').addEventListener('click', ({ target }) => clickedTexts.push((target as HTMLElement).textContent));
+    getPart('#house').addEventListener('submit', (event) => event.preventDefault());
+    await renderShell(`<h1>Sign in</h1>${FORM}<button aria-label="Show password">eye</button>`);
+    expect(clickedTexts).toEqual({ 'Sign in': ['Sign in'], 'Show password': ['eye'] }[pressedButton ?? ''] ?? []);
   },
 );
 
-test('another page than the sign-in takes the place as it is', async () => {
+test('a page other than the sign-in replaces it unchanged', async () => {
   hydrateLogin(document);
-  part<HTMLInputElement>('#drawn [name=email]').value = 'maria@example.com';
-  await houseShows('<h1>Dashboard</h1>');
+  getPart<HTMLInputElement>('#drawn [name=email]').value = 'maria@example.com';
+  await renderShell('<h1>Dashboard</h1>');
   expect(document.body.textContent).toBe('Dashboard');
 });
 
-test('where nothing was drawn nothing happens', async () => {
-  part('#drawn').remove();
+test('without a rendered sign-in nothing happens', async () => {
+  getPart('#drawn').remove();
   hydrateLogin(document);
-  await houseShows('<h1>Sign in</h1>');
-  expect(part('#house').hidden).toBe(true);
+  await renderShell('<h1>Sign in</h1>');
+  expect(getPart('#house').hidden).toBe(true);
 });

@@ -1,36 +1,36 @@
 /**
- * The sign-in that the build has drawn gives way to the house when that has its page: what was typed, where the cursor
- * stood and the last press on a button go over (decision 0113). Does nothing where nothing was drawn.
+ * Replaces the sign-in rendered by the build once the shell has its page: typed text, the cursor's position and the
+ * last press on a button are carried over (decision 0113). Does nothing without a rendered sign-in.
  */
 export function hydrateLogin(page: Document): void {
-  const drawn = page.querySelector<HTMLElement>('#drawn');
-  const house = page.querySelector<HTMLElement>('#house');
-  if (!drawn || !house) return;
+  const renderedLogin = page.querySelector<HTMLElement>('#drawn');
+  const shell = page.querySelector<HTMLElement>('#house');
+  if (!renderedLogin || !shell) return;
   const watch = new MutationObserver(() => {
-    if (!house.querySelector('h1')) return;
+    if (!shell.querySelector('h1')) return;
     watch.disconnect();
-    house.hidden = false;
-    carryOver(drawn, house);
-    drawn.remove();
+    shell.hidden = false;
+    copyInput(renderedLogin, shell);
+    renderedLogin.remove();
   });
-  watch.observe(house, { childList: true, subtree: true });
+  watch.observe(shell, { childList: true, subtree: true });
 }
 
-function carryOver(drawn: HTMLElement, house: HTMLElement): void {
-  const at = drawn.ownerDocument.activeElement;
-  for (const typed of drawn.querySelectorAll('input')) {
-    const field = house.querySelector<HTMLInputElement>(`input[name="${typed.name}"]`);
+function copyInput(renderedLogin: HTMLElement, shell: HTMLElement): void {
+  const at = renderedLogin.ownerDocument.activeElement;
+  for (const input of renderedLogin.querySelectorAll('input')) {
+    const field = shell.querySelector<HTMLInputElement>(`input[name="${input.name}"]`);
     if (!field) continue;
-    field.value = typed.value;
-    if (typed === at) focusAs(typed, field);
+    field.value = input.value;
+    if (input === at) focusAs(input, field);
   }
-  const { pressed } = drawn.dataset;
-  const buttons = [...house.querySelectorAll('button')];
+  const { pressed } = renderedLogin.dataset;
+  const buttons = [...shell.querySelectorAll('button')];
   buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === pressed)?.click();
 }
 
-function focusAs(typed: HTMLInputElement, field: HTMLInputElement): void {
+function focusAs(input: HTMLInputElement, field: HTMLInputElement): void {
   field.focus({ preventScroll: true });
-  // An address has no cursor to set, whatever it shows.
-  if (typed.selectionStart !== null) field.setSelectionRange(typed.selectionStart, typed.selectionEnd);
+  // A field of type `email` has no selection to set, even when it shows one.
+  if (input.selectionStart !== null) field.setSelectionRange(input.selectionStart, input.selectionEnd);
 }

@@ -6,13 +6,13 @@ import type { words } from '../entrance.messages.ts';
 interface LoginFormProps {
   readonly t: typeof words;
   readonly answer?: EntranceAnswer | undefined;
-  /** What led here, in a sentence. */
+  /** Reason why this page was opened, in a sentence. */
   readonly subtitle?: string | undefined;
-  /** The address that is known already. */
+  /** The address, if known already. */
   readonly email?: string;
 }
 
-/** The form of the sign-in, as the page shows it and as the build draws it (decision 0113). */
+/** The sign-in form, shared by the page and by the build's prerendering (decision 0113). */
 export function LoginForm({ t, answer, subtitle, email = '' }: LoginFormProps) {
   return (
     <EntranceForm

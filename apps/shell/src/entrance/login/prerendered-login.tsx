@@ -3,15 +3,15 @@ import { PublicFrame, TopBar } from '@ebpls/ui/frame';
 import { renderPage } from '@ebpls/ui/drawn';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
-import { wordsIn as houseWordsIn } from '../../routing/shell-root.messages.ts';
+import { wordsIn as shellWordsIn } from '../../routing/shell-root.messages.ts';
 import { wordsIn } from '../entrance.messages.ts';
 import { LoginForm } from './login-form.tsx';
 
 const LOGIN_LANGUAGES = ['en', 'fil'] as const;
 
 /**
- * The page of the sign-in in both languages, as a part of the house's document that shows nothing by itself. A script
- * beside it (`public/drawn-login.js`) shows the one that is asked for until the house stands (decision 0113).
+ * The sign-in page in both languages as a hidden part of the shell's document. A script beside it
+ * (`public/drawn-login.js`) shows the one in the person's language until the shell is rendered (decision 0113).
  */
 export function renderLogin(): string {
   const drawings = LOGIN_LANGUAGES.map((language) => ({
@@ -30,9 +30,9 @@ function Drawing({ language }: { readonly language: Settings['language'] }) {
   return <RouterProvider router={router} />;
 }
 
-/** Without the choice of the language, which only the house can take. */
+/** Without the choice of the language, which needs the shell's code. */
 function LoginPage({ language }: { readonly language: Settings['language'] }) {
-  const place = houseWordsIn(language)('municipality.unknown');
+  const place = shellWordsIn(language)('municipality.unknown');
   return (
     <PublicFrame narrow top={<TopBar place={place} home="/app" />}>
       <LoginForm t={wordsIn(language)} />

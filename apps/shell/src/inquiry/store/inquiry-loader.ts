@@ -3,7 +3,7 @@ import { type InquirySide, listInquiries, listInquiryMessages } from '@ebpls/con
 
 import { prependNewest, type Inquiries, mergeMessages, type ThreadList, withPage } from './threads.ts';
 
-/** Who looks: the side of specification section 6, its own number, and the two ids that the wire carries. */
+/** The reader: the side of specification section 6, its own number, and the two ids of the wire. */
 export interface InquiryReader {
   readonly side: InquirySide;
   readonly own_id: number;
@@ -11,22 +11,22 @@ export interface InquiryReader {
   readonly role_id: number | undefined;
 }
 
-/** The mail of this document, as whoever asks for it reads and changes it. */
+/** The inquiries of this document, for reading and changing. */
 export interface InquiryStore {
   readonly now: () => Inquiries;
   readonly set: (change: Partial<Inquiries>) => void;
 }
 
 export interface InquiryLoader {
-  readonly ask: (search?: string) => Promise<void>;
-  /** The whole list anew, as long as it is here: what went to another office is no longer in it. */
-  readonly askAgain: () => Promise<void>;
-  /** The newest threads anew, before the older ones that are here already. */
-  readonly askNewest: () => Promise<void>;
-  readonly askMore: () => Promise<void>;
+  readonly loadThreads: (search?: string) => Promise<void>;
+  /** Reloads the whole list at its current length: a thread that went to another office is no longer in it. */
+  readonly reload: () => Promise<void>;
+  /** Reloads the newest threads and keeps the older ones that are loaded already. */
+  readonly loadNewest: () => Promise<void>;
+  readonly loadMore: () => Promise<void>;
   readonly open: (inquiry_id: number | undefined) => Promise<void>;
-  readonly askEarlier: () => Promise<void>;
-  /** Fills the gap of the open thread after the line was away. */
+  readonly loadEarlier: () => Promise<void>;
+  /** Fills the gap of the open thread after the socket was closed. */
   readonly catchUp: () => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ function toWireViewer({ side, user_id, role_id }: InquiryReader) {
   return { type: side, user_id: String(user_id), ...(role_id === undefined ? {} : { role_id: String(role_id) }) };
 }
 
-/** How threads and messages are asked for. */
+/** Loads threads and messages into the store. */
 export function createInquiryLoader(reader: InquiryReader, store: InquiryStore): InquiryLoader {
   const viewer = toWireViewer(reader);
   return { ...createThreadListLoader(viewer, store), ...createThreadLoader(viewer, store) };
@@ -46,8 +46,8 @@ type WireViewer = ReturnType<typeof toWireViewer>;
 function createThreadListLoader(
   viewer: WireViewer,
   { now, set }: InquiryStore,
-): Pick<InquiryLoader, 'ask' | 'askAgain' | 'askNewest' | 'askMore'> {
-  const pageOf = async (search: string, cursor?: string): Promise<ThreadList> => {
+): Pick<InquiryLoader, 'loadThreads' | 'reload' | 'loadNewest' | 'loadMore'> {
+  const loadPage = async (search: string, cursor?: string): Promise<ThreadList> => {
     const place = cursor === undefined ? { rerender: '' } : { cursor };
     const { data, next_cursor, unread_threads } = await callEndpoint(listInquiries, {
       query: { ...viewer, search, ...place },
@@ -57,28 +57,28 @@ function createThreadListLoader(
   const load = async (search: string, complete: (newest: ThreadList) => ThreadList | Promise<ThreadList>) => {
     set({ search });
     try {
-      const list = await complete(await pageOf(search));
+      const list = await complete(await loadPage(search));
       if (search === now().search) set({ status: 'ready', ...list });
     } catch {
-      // The last known list stays, with a quiet way to ask again (decision E30).
+      // The last list stays, with a quiet way to retry (decision E30).
       set({ status: 'failed' });
     }
   };
-  const asLongAsNow = async (newest: ThreadList): Promise<ThreadList> => {
+  const loadToLength = async (newest: ThreadList): Promise<ThreadList> => {
     const { search } = now();
     let list = newest;
     while (list.next_cursor !== null && list.threads.length < now().threads.length)
-      list = withPage(list, await pageOf(search, list.next_cursor));
+      list = withPage(list, await loadPage(search, list.next_cursor));
     return list;
   };
   return {
-    ask: (search = now().search) => load(search, (newest) => newest),
-    askAgain: () => load(now().search, asLongAsNow),
-    askNewest: () => load(now().search, (newest) => prependNewest(newest, now())),
-    askMore: async () => {
+    loadThreads: (search = now().search) => load(search, (newest) => newest),
+    reload: () => load(now().search, loadToLength),
+    loadNewest: () => load(now().search, (newest) => prependNewest(newest, now())),
+    loadMore: async () => {
       const { next_cursor, search } = now();
       if (next_cursor === null) return;
-      const page = await pageOf(search, next_cursor).catch(() => undefined);
+      const page = await loadPage(search, next_cursor).catch(() => undefined);
       set(page ? withPage(now(), page) : { status: 'failed' });
     },
   };
@@ -88,28 +88,31 @@ function createThreadListLoader(
 function createThreadLoader(
   viewer: WireViewer,
   store: InquiryStore,
-): Pick<InquiryLoader, 'open' | 'askEarlier' | 'catchUp'> {
+): Pick<InquiryLoader, 'open' | 'loadEarlier' | 'catchUp'> {
   const { now, set } = store;
   const stretch = createMessageLoader(viewer, store);
   return {
     open: async (inquiry_id) => {
       const messages = now().threads.find(({ id }) => id === inquiry_id)?.inquiries_msgs ?? [];
-      set({ opened: inquiry_id === undefined ? undefined : { inquiry_id, messages, has_earlier: false, known: 0 } });
-      // Without the server the messages of the list stay; the line's return asks again.
+      set({
+        openThread: inquiry_id === undefined ? undefined : { inquiry_id, messages, has_earlier: false, lastKnownId: 0 },
+      });
+      // Without the server the messages of the list stay; the socket's return loads them again.
       if (inquiry_id !== undefined) await stretch(inquiry_id, {}).catch(() => undefined);
     },
-    askEarlier: async () => {
-      const { opened } = now();
-      const first = opened?.messages[0]?.id;
-      if (opened && first !== undefined)
-        await stretch(opened.inquiry_id, { before: String(first) }).catch(() => undefined);
+    loadEarlier: async () => {
+      const { openThread } = now();
+      const first = openThread?.messages[0]?.id;
+      if (openThread && first !== undefined)
+        await stretch(openThread.inquiry_id, { before: String(first) }).catch(() => undefined);
     },
     catchUp: async () => {
-      const { opened } = now();
-      if (opened)
-        await stretch(opened.inquiry_id, opened.known === 0 ? {} : { after: String(opened.known) }).catch(
-          () => undefined,
-        );
+      const { openThread } = now();
+      if (openThread)
+        await stretch(
+          openThread.inquiry_id,
+          openThread.lastKnownId === 0 ? {} : { after: String(openThread.lastKnownId) },
+        ).catch(() => undefined);
     },
   };
 }
@@ -122,18 +125,19 @@ function createMessageLoader(viewer: WireViewer, { now, set }: InquiryStore) {
     const { data, has_earlier } = await callEndpoint(listInquiryMessages, {
       query: { ...viewer, inquiry_id: String(inquiry_id), ...place },
     });
-    const { opened } = now();
-    if (opened?.inquiry_id !== inquiry_id) return;
+    const { openThread } = now();
+    if (openThread?.inquiry_id !== inquiry_id) return;
     const isForward = place.after !== undefined;
-    const known = place.before === undefined ? (data.at(-1)?.id ?? opened.known) : opened.known;
+    const lastKnownId =
+      place.before === undefined ? (data.at(-1)?.id ?? openThread.lastKnownId) : openThread.lastKnownId;
     set({
-      opened: {
-        ...opened,
-        known,
-        messages: mergeMessages(opened.messages, data),
-        has_earlier: isForward ? opened.has_earlier : has_earlier,
+      openThread: {
+        ...openThread,
+        lastKnownId,
+        messages: mergeMessages(openThread.messages, data),
+        has_earlier: isForward ? openThread.has_earlier : has_earlier,
       },
     });
-    if (isForward && has_earlier) await stretch(inquiry_id, { after: String(known) });
+    if (isForward && has_earlier) await stretch(inquiry_id, { after: String(lastKnownId) });
   };
 }

@@ -10,14 +10,14 @@ import type { Inquiries } from './threads.ts';
 
 const QUIET_MS = 5_000;
 
-/** What a signed-in person's messenger works with. */
+/** Stores and acts of a signed-in person's messenger. */
 export interface Messenger {
   readonly mailbox: Mailbox;
   readonly outbox: Outbox;
   readonly begin: () => () => void;
 }
 
-/** How the wire knows this person: an owner by the account, an office by the role. */
+/** Returns the person's identity on the wire: an owner by the account, an office by the role. */
 export function toInquiryReader(
   user_id: number,
   role_id: number | undefined,
@@ -26,25 +26,25 @@ export function toInquiryReader(
   return { side, own_id: side === 'user' ? user_id : (role_id ?? 0), user_id, role_id };
 }
 
-/** One notice at a time for a thread, and one act on it: open the thread (decision D49). */
+/** Shows one notice at a time for a thread, with one act: open the thread (decision D49). */
 function createNewsNotifier(openThread: (inquiry_id: number) => void): (message: InquiryMessage) => void {
-  const told = new Map<number, number>();
+  const notifiedIds = new Map<number, number>();
   return ({ inquiry_id }) => {
     const now = performance.now();
-    if (now - (told.get(inquiry_id) ?? -QUIET_MS) < QUIET_MS) return;
-    told.set(inquiry_id, now);
+    if (now - (notifiedIds.get(inquiry_id) ?? -QUIET_MS) < QUIET_MS) return;
+    notifiedIds.set(inquiry_id, now);
     showNotice('done', words('notice.new'), { label: words('open'), act: () => openThread(inquiry_id) });
   };
 }
 
-/** Puts mailbox and outbox together; what the outbox brings through is shown at once. */
+/** Connects mailbox and outbox; a message that the outbox has sent is shown at once. */
 export function openDesk(reader: InquiryReader, openThread: (inquiry_id: number) => void): Messenger {
   const mailbox = openMailbox(reader, createNewsNotifier(openThread));
-  const outbox = openOutbox(reader.user_id, ({ event }, kept) => {
-    // What the server acknowledges is the contract's message.
-    if (event === INQUIRY_EVENTS.say) return mailbox.take(kept as InquiryMessage);
+  const outbox = openOutbox(reader.user_id, ({ event }, keptMessage) => {
+    // The server acknowledges with the contract's message.
+    if (event === INQUIRY_EVENTS.say) return mailbox.take(keptMessage as InquiryMessage);
     showNotice('done', words('notice.sent'));
-    void mailbox.askNewest();
+    void mailbox.loadNewest();
   });
   const begin = (): (() => void) => {
     const ends = [mailbox.begin(), outbox.begin()];
@@ -53,7 +53,7 @@ export function openDesk(reader: InquiryReader, openThread: (inquiry_id: number)
   return { mailbox, outbox, begin };
 }
 
-/** The mail of a desk, drawn again when it changes. */
+/** Returns the inquiries of a messenger and renders again when they change. */
 export function useInquiries(mailbox: Mailbox): Inquiries {
   return useSyncExternalStore(mailbox.watch, mailbox.now);
 }

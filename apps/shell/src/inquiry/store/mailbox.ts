@@ -8,11 +8,11 @@ export interface Mailbox extends Omit<InquiryLoader, 'catchUp'> {
   readonly reader: InquiryReader;
   readonly now: () => Inquiries;
   readonly watch: (watcher: () => void) => () => void;
-  /** Takes over a message that the server kept. */
+  /** Takes over a message that the server stored. */
   readonly take: (message: InquiryMessage) => void;
-  /** Tells the other side that all of the thread up to a message was on the screen. */
+  /** Informs the other side that the thread up to this message was on the screen. */
   readonly markViewed: (inquiry_id: number, up_to: number) => void;
-  /** Asks and listens until the answered function is called. */
+  /** Loads and listens until the returned function is called. */
   readonly begin: () => () => void;
 }
 
@@ -23,51 +23,51 @@ const EMPTY_INQUIRIES: Inquiries = {
   next_cursor: null,
   unread: 0,
   isLineOpen: false,
-  opened: undefined,
+  openThread: undefined,
 };
 
 /**
- * The person's threads: asked for once, kept up by the line, asked for again whenever the line was away. `onNews` hears
- * each message of the other side once.
+ * The person's threads: loaded once, kept up to date by the socket, loaded again after each interruption of it.
+ * `onNews` receives each message of the other side once.
  */
 export function openMailbox(reader: InquiryReader, onNews: (message: InquiryMessage) => void): Mailbox {
   const watchers = new Set<() => void>();
   let mail = EMPTY_INQUIRIES;
-  const kept: InquiryStore = {
+  const store: InquiryStore = {
     now: () => mail,
     set: (change) => {
       mail = { ...mail, ...change };
       for (const watcher of watchers) watcher();
     },
   };
-  const asking = createInquiryLoader(reader, kept);
+  const loader = createInquiryLoader(reader, store);
   const { side, own_id } = reader;
   const take = (message: InquiryMessage): void => {
-    const changed = withMessage(mail, message, side);
-    if (changed) kept.set(changed);
-    else void asking.askNewest();
+    const change = withMessage(mail, message, side);
+    if (change) store.set(change);
+    else void loader.loadNewest();
   };
   return {
-    ...asking,
+    ...loader,
     reader,
-    now: kept.now,
+    now: store.now,
     watch: (watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
     take,
-    // A view that nobody heard is told again when the thread is looked at again.
+    // A view that was not received is sent again when the thread is next viewed.
     markViewed: (inquiry_id, up_to) =>
       void emitLiveEvent(ON.view, { inquiry_id, type: side, receiver_id: own_id, up_to }).catch(() => undefined),
     begin: () => {
-      void asking.ask();
-      return subscribeToInquiries(reader, kept, { asking, take, onNews });
+      void loader.loadThreads();
+      return subscribeToInquiries(reader, store, { loader, take, onNews });
     },
   };
 }
 
 interface InquiryListeners {
-  readonly asking: InquiryLoader;
+  readonly loader: InquiryLoader;
   readonly take: (message: InquiryMessage) => void;
   readonly onNews: (message: InquiryMessage) => void;
 }
@@ -76,32 +76,32 @@ interface InquiryListeners {
 function subscribeToInquiries(
   reader: InquiryReader,
   { now, set }: InquiryStore,
-  { asking, take, onNews }: InquiryListeners,
+  { loader, take, onNews }: InquiryListeners,
 ): () => void {
   const isKnown = ({ id, inquiry_id }: InquiryMessage): boolean =>
     now().threads.some((thread) => thread.id === inquiry_id && thread.inquiries_msgs.some((one) => one.id === id));
-  const heard = (message: InquiryMessage): void => {
+  const handleMessage = (message: InquiryMessage): void => {
     const wasKnown = isKnown(message);
     take(message);
-    // Told twice when its sender had to send it again; news only once.
+    // Received twice when its sender had to send it again; it is news only once.
     if (!wasKnown) onNews(message);
   };
-  const lineIs = (isLineOpen: boolean): void => {
+  const setLineState = (isLineOpen: boolean): void => {
     if (isLineOpen === now().isLineOpen) return;
     set({ isLineOpen });
     if (!isLineOpen) return;
     void emitLiveEvent(ON.join, { userId: reader.user_id, roleId: reader.role_id ?? null }).catch(() => undefined);
-    void asking.askNewest();
-    void asking.catchUp();
+    void loader.loadNewest();
+    void loader.catchUp();
   };
   const stops = [
-    onLiveEvent(ON.heard, (body) => heard(body as InquiryMessage)),
+    onLiveEvent(ON.heard, (body) => handleMessage(body as InquiryMessage)),
     onLiveEvent(ON.say, (body) => take(body as InquiryMessage)),
     onLiveEvent(ON.view, (body) => set(withView(now(), body as ViewedEvent, reader.side))),
-    onLiveEvent(ON.start, () => void asking.askNewest()),
-    // A thread went to another office, or came.
-    onNudge('inquiry', () => void asking.askAgain()),
-    watchLive(lineIs),
+    onLiveEvent(ON.start, () => void loader.loadNewest()),
+    // A thread moved to another office, or arrived.
+    onNudge('inquiry', () => void loader.reload()),
+    watchLive(setLineState),
   ];
   return () => stops.forEach((stop) => stop());
 }

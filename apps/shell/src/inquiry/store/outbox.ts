@@ -1,24 +1,21 @@
 import { isRefusal, createIdempotencyKey, type Refusal, emitLiveEvent, toTypedKey, watchLive } from '@ebpls/api-client';
 import type { INQUIRY_EVENTS, InquiryMessage } from '@ebpls/contracts';
 
-/** Where it waits; it goes when its account signs out. */
+/** Storage key of waiting messages; they are removed when the account signs out. */
 const toOutboxKey = (account_id: number): string => toTypedKey(account_id, 'messages');
 const AGAIN_MS = 5_000;
-/** What saying it again will not change. */
+/** Refusals that a retry will not change. */
 const FINAL = new Set(['invalid', 'forbidden', 'missing', 'conflict']);
 
-/**
- * Something written that the server has not confirmed. Its key makes it the same thing however often it is sent
- * (decision D52).
- */
+/** A message that the server has not confirmed. Its key identifies it over repeated sending (decision D52). */
 export interface OutgoingMessage {
   readonly key: string;
   readonly account_id: number;
   readonly event: typeof INQUIRY_EVENTS.start | typeof INQUIRY_EVENTS.say;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Why the server does not want it. */
+  /** Reason of the server's refusal. */
   readonly refused?: string | undefined;
-  /** The server will take it later: its writer sends it again. */
+  /** The server will accept it later: its writer sends it again. */
   readonly is_later?: boolean | undefined;
 }
 
@@ -31,22 +28,25 @@ let cachedOutbox: { readonly text: string; readonly waiting: readonly OutgoingMe
 };
 const watchers = new Set<() => void>();
 
-/** All of an account that waits on this device, in the order in which it was written; it survives a reload. */
+/** Returns all waiting messages of an account on this device, in the order of writing; they survive a reload. */
 export function listWaiting(account_id: number): readonly OutgoingMessage[] {
   const text = localStorage.getItem(toOutboxKey(account_id));
   if (text === null) return EMPTY_OUTBOX;
-  // Written by `keep` below and by nobody else.
+  // Written only by `saveOutbox` below.
   if (text !== cachedOutbox.text) cachedOutbox = { text, waiting: JSON.parse(text) as OutgoingMessage[] };
   return cachedOutbox.waiting;
 }
 
-/** What waits without what the server has announced already: its announcement may come before its answer. */
+/**
+ * Returns the waiting messages without those that the server has announced already: an announcement may come before its
+ * acknowledgement.
+ */
 export function filterUnconfirmed(
   waiting: readonly OutgoingMessage[],
   messages: readonly InquiryMessage[],
 ): readonly OutgoingMessage[] {
-  const kept = new Set(messages.map(({ client_key }) => client_key));
-  return waiting.filter(({ key }) => !kept.has(key));
+  const keptKeys = new Set(messages.map(({ client_key }) => client_key));
+  return waiting.filter(({ key }) => !keptKeys.has(key));
 }
 
 function saveOutbox(account_id: number, waiting: readonly OutgoingMessage[]): void {
@@ -64,7 +64,7 @@ export function watchOutbox(watcher: () => void): () => void {
   };
 }
 
-/** Takes back what the server refused. */
+/** Removes a message from the outbox. */
 export function discardMessage({ key, account_id }: OutgoingMessage): void {
   saveOutbox(
     account_id,
@@ -73,55 +73,56 @@ export function discardMessage({ key, account_id }: OutgoingMessage): void {
 }
 
 export interface Outbox {
-  /** Sends again what the server would not take yet. */
+  /** Sends a message again that the server did not accept yet. */
   readonly sendAgain: (key: string) => void;
   readonly add: (written: Pick<OutgoingMessage, 'event' | 'body'>) => void;
-  /** Sends whenever the line is open, until the answered function is called. */
+  /** Sends whenever the socket is open, until the returned function is called. */
   readonly begin: () => () => void;
 }
 
 async function sendOne(one: OutgoingMessage, onStored: OnMessageStored): Promise<void> {
   try {
-    const kept = await emitLiveEvent(one.event, { ...one.body, client_key: one.key });
+    const keptMessage = await emitLiveEvent(one.event, { ...one.body, client_key: one.key });
     discardMessage(one);
-    onStored(one, kept);
+    onStored(one, keptMessage);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const is_later = isForHour(error);
     if (!is_later && !FINAL.has(error.code)) throw error;
-    const refused = Object.values(error.fields).flat()[0] ?? error.message;
-    updateMessage(one, { refused, is_later });
+    const refusal = Object.values(error.fields).flat()[0] ?? error.message;
+    updateMessage(one, { refused: refusal, is_later });
   }
 }
 
-/** A limit of the hour names its field; one of the second does not, and passes while we wait. */
+/** A limit per hour names its field; one per second does not, and passes while the outbox waits. */
 function isForHour({ code, fields }: Refusal): boolean {
   return code === 'too_many' && Object.keys(fields).length > 0;
 }
 
 type MessageRef = Pick<OutgoingMessage, 'key' | 'account_id'>;
 
-function updateMessage({ key, account_id }: MessageRef, changed: Pick<OutgoingMessage, 'refused' | 'is_later'>): void {
+function updateMessage({ key, account_id }: MessageRef, change: Pick<OutgoingMessage, 'refused' | 'is_later'>): void {
   saveOutbox(
     account_id,
-    listWaiting(account_id).map((one) => (one.key === key ? { ...one, ...changed } : one)),
+    listWaiting(account_id).map((one) => (one.key === key ? { ...one, ...change } : one)),
   );
 }
 
 /**
- * Sends what waits, one after the other, as soon as the line is open; what nobody answered is sent again with its key.
+ * Sends the waiting messages one after the other as soon as the socket is open; one without an answer is sent again
+ * with its key.
  */
 export function openOutbox(account_id: number, onStored: OnMessageStored): Outbox {
   let isSending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const next = (): OutgoingMessage | undefined => listWaiting(account_id).find((one) => one.refused === undefined);
+  const findNext = (): OutgoingMessage | undefined => listWaiting(account_id).find((one) => one.refused === undefined);
 
   const sendAll = async (): Promise<void> => {
     if (isSending) return;
     isSending = true;
     clearTimeout(timer);
     try {
-      for (let one = next(); one !== undefined; one = next()) await sendOne(one, onStored);
+      for (let one = findNext(); one !== undefined; one = findNext()) await sendOne(one, onStored);
     } catch {
       timer = setTimeout(() => void sendAll(), AGAIN_MS);
     } finally {
@@ -134,8 +135,8 @@ export function openOutbox(account_id: number, onStored: OnMessageStored): Outbo
       updateMessage({ key, account_id }, { refused: undefined, is_later: undefined });
       void sendAll();
     },
-    add: (written) => {
-      saveOutbox(account_id, [...listWaiting(account_id), { ...written, key: createIdempotencyKey(), account_id }]);
+    add: (draft) => {
+      saveOutbox(account_id, [...listWaiting(account_id), { ...draft, key: createIdempotencyKey(), account_id }]);
       void sendAll();
     },
     begin: () => {

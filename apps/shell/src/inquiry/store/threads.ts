@@ -1,31 +1,31 @@
 import type { Inquiry, InquiryMessage, InquirySide } from '@ebpls/contracts';
 
-/** One thread that lies open, with as much of it as was asked for. */
+/** The open thread, with as much of it as was loaded. */
 interface OpenThread {
   readonly inquiry_id: number;
   readonly messages: readonly InquiryMessage[];
   readonly has_earlier: boolean;
-  /** The last message before which nothing is missing. */
-  readonly known: number;
+  /** Id of the last message without a gap before it. */
+  readonly lastKnownId: number;
 }
 
-/** The newest threads up to where the next page begins. */
+/** The newest threads up to the next page. */
 export interface ThreadList {
   readonly threads: readonly Inquiry[];
   readonly next_cursor: string | null;
-  /** How many of the person's threads have something unread, wherever they stand. */
+  /** Number of the person's threads with something unread, including those not loaded. */
   readonly unread: number;
 }
 
-/** The person's threads as this document knows them. */
+/** The person's threads as far as this document has loaded them. */
 export interface Inquiries extends ThreadList {
   readonly status: 'asking' | 'ready' | 'failed';
   readonly search: string;
   readonly isLineOpen: boolean;
-  readonly opened: OpenThread | undefined;
+  readonly openThread: OpenThread | undefined;
 }
 
-/** What the line tells when a side opened a thread. */
+/** Event of the socket when a side opened a thread. */
 export interface ViewedEvent {
   readonly inquiry_id: number;
   readonly type: InquirySide;
@@ -34,39 +34,42 @@ export interface ViewedEvent {
   readonly viewed_at: string;
 }
 
-/** Two stretches of one thread as one, each message once, in the order of the thread. */
-export function mergeMessages(known: readonly InquiryMessage[], more: readonly InquiryMessage[]): InquiryMessage[] {
-  const all = new Map([...known, ...more].map((message) => [message.id, message]));
+/** Merges two parts of one thread, each message once, in the order of the thread. */
+export function mergeMessages(
+  knownMessages: readonly InquiryMessage[],
+  more: readonly InquiryMessage[],
+): InquiryMessage[] {
+  const all = new Map([...knownMessages, ...more].map((message) => [message.id, message]));
   return [...all.values()].toSorted((one, other) => one.id - other.id);
 }
 
 const getLastMessageId = ({ inquiries_msgs }: Inquiry): number => inquiries_msgs.at(-1)?.id ?? 0;
 
 /**
- * The newest page before the known threads that come after it: a list that is asked for anew, as when the line opens,
- * keeps what somebody asked for with “Show older inquiries”. What would stand on the page and does not is gone.
+ * Puts the newest page before the known threads that follow it: a list reloaded when the socket opens keeps what was
+ * loaded with “Show older inquiries”. A thread that belongs on the page and is missing there is gone.
  */
-export function prependNewest(newest: ThreadList, known: ThreadList): ThreadList {
+export function prependNewest(newest: ThreadList, knownList: ThreadList): ThreadList {
   const last = newest.threads.at(-1);
   if (last === undefined) return newest;
-  const older = known.threads.filter(
+  const older = knownList.threads.filter(
     (thread) => getLastMessageId(thread) < getLastMessageId(last) && newest.threads.every(({ id }) => id !== thread.id),
   );
   if (older.length === 0) return newest;
-  return { ...newest, threads: [...newest.threads, ...older], next_cursor: known.next_cursor };
+  return { ...newest, threads: [...newest.threads, ...older], next_cursor: knownList.next_cursor };
 }
 
-/** The known threads with an older page of them, each thread once. */
-export function withPage(known: ThreadList, page: ThreadList): ThreadList {
-  const more = page.threads.filter(({ id }) => !known.threads.some((thread) => thread.id === id));
-  return { threads: [...known.threads, ...more], next_cursor: page.next_cursor, unread: known.unread };
+/** Adds an older page to the known threads, each thread once. */
+export function withPage(knownList: ThreadList, page: ThreadList): ThreadList {
+  const more = page.threads.filter(({ id }) => !knownList.threads.some((thread) => thread.id === id));
+  return { threads: [...knownList.threads, ...more], next_cursor: page.next_cursor, unread: knownList.unread };
 }
 
 function hasUnread(side: InquirySide, messages: readonly InquiryMessage[]): boolean {
   return messages.some(({ type, is_view }) => type !== side && is_view === 0);
 }
 
-/** The thread with these messages. */
+/** Returns the thread with these messages. */
 function updateThread(thread: Inquiry, inquiries_msgs: InquiryMessage[], side: InquirySide): Inquiry {
   const last = inquiries_msgs.at(-1);
   const answered_at = thread.answered_at ?? inquiries_msgs.find(({ type }) => type === 'office')?.sent_at ?? null;
@@ -91,49 +94,51 @@ function markSeen(
 }
 
 /** The badge counts threads, not messages (decision D50). */
-function unreadIn(threads: readonly Inquiry[]): number {
+function countUnread(threads: readonly Inquiry[]): number {
   return threads.filter(({ hasunread }) => hasunread).length;
 }
 
 function toThreadState(mail: Inquiries, threads: readonly Inquiry[]): Pick<Inquiries, 'threads' | 'unread'> {
-  return { threads, unread: mail.unread + unreadIn(threads) - unreadIn(mail.threads) };
+  return { threads, unread: mail.unread + countUnread(threads) - countUnread(mail.threads) };
 }
 
-/** The mail with a message more; undefined when its thread is not in the list. */
+/** Returns the inquiries with one more message; undefined when its thread is not in the list. */
 export function withMessage(
   mail: Inquiries,
   message: InquiryMessage,
   side: InquirySide,
 ): Partial<Inquiries> | undefined {
-  const { opened, threads } = mail;
+  const { openThread, threads } = mail;
   const thread = threads.find(({ id }) => id === message.inquiry_id);
   if (thread === undefined) return undefined;
-  const changed = updateThread(thread, mergeMessages(thread.inquiries_msgs, [message]), side);
+  const change = updateThread(thread, mergeMessages(thread.inquiries_msgs, [message]), side);
   return {
     ...toThreadState(
       mail,
-      [changed, ...threads.filter((other) => other !== thread)].toSorted(
+      [change, ...threads.filter((other) => other !== thread)].toSorted(
         (one, other) => getLastMessageId(other) - getLastMessageId(one),
       ),
     ),
-    ...(opened?.inquiry_id === message.inquiry_id && {
-      opened: { ...opened, messages: mergeMessages(opened.messages, [message]) },
+    ...(openThread?.inquiry_id === message.inquiry_id && {
+      openThread: { ...openThread, messages: mergeMessages(openThread.messages, [message]) },
     }),
   };
 }
 
-/** The mail after one side has opened a thread. */
-export function withView(mail: Inquiries, viewed: ViewedEvent, side: InquirySide): Partial<Inquiries> {
-  const { opened, threads } = mail;
+/** Returns the inquiries after one side has opened a thread. */
+export function withView(mail: Inquiries, viewEvent: ViewedEvent, side: InquirySide): Partial<Inquiries> {
+  const { openThread, threads } = mail;
   return {
     ...toThreadState(
       mail,
       threads.map((thread) =>
-        thread.id === viewed.inquiry_id ? updateThread(thread, markSeen(thread.inquiries_msgs, viewed), side) : thread,
+        thread.id === viewEvent.inquiry_id
+          ? updateThread(thread, markSeen(thread.inquiries_msgs, viewEvent), side)
+          : thread,
       ),
     ),
-    ...(opened?.inquiry_id === viewed.inquiry_id && {
-      opened: { ...opened, messages: markSeen(opened.messages, viewed) },
+    ...(openThread?.inquiry_id === viewEvent.inquiry_id && {
+      openThread: { ...openThread, messages: markSeen(openThread.messages, viewEvent) },
     }),
   };
 }

@@ -4,33 +4,33 @@ import * as v from 'valibot';
 const Hashes = v.record(v.string(), v.string());
 type Hashes = v.InferOutput<typeof Hashes>;
 
-/** A hash that no file has: the browser refuses what should have it. */
+/** A hash that no file has: the browser refuses every file with it. */
 const NO_HASH = `sha384-${'A'.repeat(64)}`;
 
-/** Where the shell's own files lie. */
+/** Folder of the shell's own files. */
 const SHELL_FOLDER = '/assets/';
 
 const lists = new Map<string, Hashes>();
 const coming = new Map<string, Promise<void>>();
 
-/** Takes the hashes of the shell's own files, which came with the document. A page of sources has none. */
+/** Reads the hashes of the shell's own files from the document. A page of sources has none. */
 export function readShellHashes(page: Document): void {
   const list = page.querySelector('#hashes')?.textContent;
   if (list) lists.set(SHELL_FOLDER, v.parse(Hashes, JSON.parse(list)));
 }
 
 /**
- * Reads the list of hashes of a version, which the signed release names by its own hash. Nothing of the version runs
+ * Loads the list of hashes of a version, which the signed release names by its own hash. Nothing of the version runs
  * before. A version of sources has no list.
  */
 export function loadHashes({ entry, files }: ReleaseVersion): Promise<void> {
   if (!files) return Promise.resolve();
   const folder = getFolderPath(entry);
-  const known = coming.get(folder) ?? readList(folder, files);
-  coming.set(folder, known);
-  // A lost connection is not remembered.
-  known.catch(() => coming.delete(folder));
-  return known;
+  const knownList = coming.get(folder) ?? readList(folder, files);
+  coming.set(folder, knownList);
+  // A lost connection is not cached.
+  knownList.catch(() => coming.delete(folder));
+  return knownList;
 }
 
 async function readList(folder: string, integrity: string): Promise<void> {
@@ -39,7 +39,10 @@ async function readList(folder: string, integrity: string): Promise<void> {
   lists.set(folder, v.parse(Hashes, await response.json()));
 }
 
-/** The hash that a file must have: none where its folder has no list, one that no file has where the list lacks it. */
+/**
+ * Returns the hash that a file must have: none where its folder has no list, one that no file has where the list lacks
+ * it.
+ */
 export function findHash(address: string): string | undefined {
   const { origin, pathname } = new URL(address, location.origin);
   if (origin !== location.origin) return undefined;
@@ -47,7 +50,7 @@ export function findHash(address: string): string | undefined {
   return folder === undefined ? undefined : (lists.get(folder)?.[pathname.slice(folder.length)] ?? NO_HASH);
 }
 
-/** The addresses of a version's files whose names fit; none as long as nobody has read its list. */
+/** Returns the addresses of a version's files with matching names; none until its list is loaded. */
 export function listVersionFiles(entry: string, names: RegExp): string[] {
   const folder = getFolderPath(entry);
   return Object.keys(lists.get(folder) ?? {})
@@ -55,15 +58,15 @@ export function listVersionFiles(entry: string, names: RegExp): string[] {
     .map((name) => folder + name);
 }
 
-/** Whether a file is on one of the lists. */
+/** Returns whether a file is on one of the lists. */
 export function isListed(address: string): boolean {
   const hash = findHash(address);
   return hash !== undefined && hash !== NO_HASH;
 }
 
 /**
- * Gives its hash to every script, sheet and preload of shell and remotes that anybody puts into the head: the loaders
- * of both bundlers and of the federation do it there, and the browser runs only what has the hash.
+ * Sets the hash of every script, style sheet and preload of shell and remotes that is added to the head: the loaders of
+ * both bundlers and of the federation add them there, and the browser runs only files with their hash.
  */
 export function checkWhatIsLoaded({ head }: Document): void {
   const append = head.appendChild.bind(head);

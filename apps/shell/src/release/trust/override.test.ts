@@ -19,14 +19,14 @@ const TRIAL = {
   until: '2999-01-01T00:00:00.000Z',
 };
 
-const asSigned = (signed: object): object => signed;
+const passSigned = (signedOverride: object): object => signedOverride;
 
 /** Opens the tab with an override in its address. */
-async function openWith(trial: object, spoil: (signed: object) => object = asSigned): Promise<void> {
+async function openOverride(trial: object, spoil: (signed: object) => object = passSigned): Promise<void> {
   const override = { slot: 'fire', trial: { ...TRIAL, ...trial } };
   const value = sign(null, Buffer.from(overrideText(override)), privateKey).toString('base64url');
-  const signed = spoil({ override, signature: { key: x, value } });
-  history.replaceState({}, '', `/login#override=${Buffer.from(JSON.stringify(signed)).toString('base64url')}`);
+  const signedOverride = spoil({ override, signature: { key: x, value } });
+  history.replaceState({}, '', `/login#override=${Buffer.from(JSON.stringify(signedOverride)).toString('base64url')}`);
   await loadOverride();
 }
 
@@ -40,35 +40,39 @@ afterEach(() => {
   history.replaceState({}, '', '/');
 });
 
-const trialOfFire = () => applyOverride([createSlot('fire'), createSlot('rhu')]).map(({ trial }) => trial?.version);
+const listTrials = () => applyOverride([createSlot('fire'), createSlot('rhu')]).map(({ trial }) => trial?.version);
 
-test('a signed override gives its account the version, and is not in the address any more', async () => {
-  await openWith({});
-  expect(trialOfFire()).toEqual(['0.2.0-eeeeeeee', undefined]);
+test('a signed override gives its account the version, and is removed from the address', async () => {
+  await openOverride({});
+  expect(listTrials()).toEqual(['0.2.0-eeeeeeee', undefined]);
   expect([findOverride('12')?.slot, findOverride('13')]).toEqual(['fire', undefined]);
   expect(location.hash).toBe('');
-  // The next document of the tab has it too, until it is ended.
+  // The next document of the tab has the override too, until it is ended.
   await loadOverride();
   expect(findOverride('12')).toBeDefined();
   endOverride();
   await loadOverride();
-  expect(trialOfFire()).toEqual([undefined, undefined]);
+  expect(listTrials()).toEqual([undefined, undefined]);
 });
 
 test.each<[string, object, (signed: object) => object]>([
-  ['that has ended', { until: '2020-01-01T00:00:00.000Z' }, asSigned],
-  ['of another origin', { entry: 'https://elsewhere.example/mf-manifest.json' }, asSigned],
-  ['without a signature', {}, (signed) => ({ ...signed, signature: 'none' })],
-  ['that was changed after it was signed', {}, (signed) => ({ ...signed, override: { slot: 'rhu', trial: TRIAL } })],
-  ['by another key', {}, (signed) => ({ ...signed, signature: { key: 'B'.repeat(43), value: 'x' } })],
+  ['that has ended', { until: '2020-01-01T00:00:00.000Z' }, passSigned],
+  ['of another origin', { entry: 'https://elsewhere.example/mf-manifest.json' }, passSigned],
+  ['without a signature', {}, (signedOverride) => ({ ...signedOverride, signature: 'none' })],
+  [
+    'that was changed after it was signed',
+    {},
+    (signedOverride) => ({ ...signedOverride, override: { slot: 'rhu', trial: TRIAL } }),
+  ],
+  ['by another key', {}, (signedOverride) => ({ ...signedOverride, signature: { key: 'B'.repeat(43), value: 'x' } })],
 ])('an override %s is ignored', async (_, trial, spoil) => {
-  await openWith(trial, spoil);
-  expect(trialOfFire()).toEqual([undefined, undefined]);
+  await openOverride(trial, spoil);
+  expect(listTrials()).toEqual([undefined, undefined]);
   expect(sessionStorage.getItem('ebpls_override')).toBeNull();
 });
 
-test('a browser that cannot verify honours none', async () => {
+test('a browser that cannot verify applies none', async () => {
   Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
-  await openWith({});
-  expect(trialOfFire()).toEqual([undefined, undefined]);
+  await openOverride({});
+  expect(listTrials()).toEqual([undefined, undefined]);
 });

@@ -18,44 +18,44 @@ const SignedOverride = v.object({
 let currentOverride: Override | undefined;
 
 /**
- * Reads the override that this tab was opened with, or was opened with before. Only one that a key of the document
- * signed and that has not ended is honoured; where the browser cannot verify, none is.
+ * Loads the override from the tab's address or its storage. It applies only when a key of the document signed it and it
+ * has not ended; where the browser cannot verify, none applies.
  */
 export async function loadOverride(): Promise<void> {
-  const text = fromAddress() ?? readStoredOverride();
+  const text = readAddress() ?? readStoredOverride();
   currentOverride = text === undefined ? undefined : await verifyOverride(text).catch(() => undefined);
   try {
     if (currentOverride && text !== undefined) sessionStorage.setItem(OVERRIDE_KEY, text);
     else sessionStorage.removeItem(OVERRIDE_KEY);
   } catch {
-    // Without a place to keep it, it lasts as long as this document.
+    // Without storage it lasts as long as this document.
   }
 }
 
-/** The slots of a release as this tab has them: the overridden one has a trial of its own. */
+/** Returns the slots of a release for this tab: the overridden one has a trial of its own. */
 export function applyOverride(slots: readonly ReleaseSlot[]): readonly ReleaseSlot[] {
   if (!currentOverride) return slots;
   const { slot, trial } = currentOverride;
   return slots.map((one) => (one.slot === slot ? { ...one, trial } : one));
 }
 
-/** What is overridden for this account, if anything is. */
+/** Returns the override of this account, if any. */
 export function findOverride(account_id: string): Override | undefined {
   if (!currentOverride || !('user' in currentOverride.trial.group) || currentOverride.trial.group.user !== account_id)
     return undefined;
   return Date.parse(currentOverride.trial.until) > Date.now() ? currentOverride : undefined;
 }
 
-/** Ends it for this tab; the next document is like everybody's. */
+/** Ends it for this tab; the next document has the common release. */
 export function endOverride(): void {
   currentOverride = undefined;
   sessionStorage.removeItem(OVERRIDE_KEY);
 }
 
-function fromAddress(): string | undefined {
+function readAddress(): string | undefined {
   if (!location.hash.startsWith(OVERRIDE_HASH)) return undefined;
   const text = location.hash.slice(OVERRIDE_HASH.length);
-  // It is a key of its own: nobody copies it along with the address.
+  // It acts like a key and is removed from the address, so that nobody copies it along.
   history.replaceState(history.state, '', location.pathname + location.search);
   return text;
 }
@@ -69,11 +69,11 @@ function readStoredOverride(): string | undefined {
 }
 
 async function verifyOverride(text: string): Promise<Override | undefined> {
-  const said: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
-  // What was signed is the text as it came: a parsed copy may have another order.
-  if (!v.is(SignedOverride, said)) return undefined;
-  const override = said.override as Override;
-  const isKnown = listTrustedKeys().includes(said.signature.key);
-  const isRight = isKnown && (await judgeText(overrideText(override), said.signature)) === 'right';
+  const decodedOverride: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+  // The signature covers the text as it came: a parsed copy may have another order.
+  if (!v.is(SignedOverride, decodedOverride)) return undefined;
+  const override = decodedOverride.override as Override;
+  const isKnown = listTrustedKeys().includes(decodedOverride.signature.key);
+  const isRight = isKnown && (await judgeText(overrideText(override), decodedOverride.signature)) === 'right';
   return isRight && Date.parse(override.trial.until) > Date.now() ? override : undefined;
 }

@@ -21,7 +21,7 @@ test.each([
   expect(createScriptURL(address)).toBe(may ? address : null);
 });
 
-test('no string is ever code', () => {
+test('no string ever becomes code', () => {
   expect(createScript()).toBeNull();
 });
 
@@ -30,7 +30,7 @@ test.each([
   '<span aria-hidden="true">+</span>',
   '<svg viewbox="0 0 18 18"><polygon points="7 11"/></svg>',
   '.tiptap > p { margin: 0 }',
-])('markup that only shows something stays as it is: %s', (html) => {
+])('markup without active content stays unchanged: %s', (html) => {
   expect(createHTML(html, 'TrustedHTML', 'Element innerHTML')).toBe(html);
 });
 
@@ -42,12 +42,12 @@ test.each([
   ['<svg><a xlink:href="javascript:struck()"><text>a</text></a></svg>', '<svg><a><text>a</text></a></svg>'],
   ['<base href="//elsewhere.example/">a', 'a'],
   ['<iframe srcdoc="x"></iframe>b', 'b'],
-])('what could act is not shown, and taken out of what an editor pastes: %s', (html, left) => {
+])('active content is not shown, and is removed from text pasted into an editor: %s', (html, left) => {
   expect(createHTML(html, 'TrustedHTML', 'Element innerHTML')).toBeNull();
   expect(createHTML(html)).toBe(left);
 });
 
-test('what is only parsed stays whole, for those who clean it themselves', () => {
+test('markup that is only parsed stays whole, for callers that clean it themselves', () => {
   const html = '<p onclick="a()">a</p>';
   expect(createHTML(html, 'TrustedHTML', 'DOMParser parseFromString')).toBe(html);
 });

@@ -2,7 +2,7 @@ import { checkWhatIsLoaded, isListed, readShellHashes } from './hashes.ts';
 
 const SERVICE_WORKER = '/service.worker.js';
 
-/** What a browser calls with each string that would become code; the library of types does not have it yet. */
+/** Callbacks of the browser for each string that would become code; the TypeScript library lacks them. */
 interface Rules {
   readonly createScriptURL: (address: string) => string | null;
   readonly createScript: () => null;
@@ -12,7 +12,7 @@ interface PolicyFactory {
   readonly createPolicy: (name: 'default', rules: Rules) => void;
 }
 
-/** From here on nothing runs but files of the verified release, each with its hash (decision 0149). */
+/** From here on only files of the verified release run, each with its hash (decision 0149). */
 export function guardScripts(page: Document): void {
   readShellHashes(page);
   checkWhatIsLoaded(page);
@@ -20,15 +20,15 @@ export function guardScripts(page: Document): void {
   trustedTypes?.createPolicy('default', TRUSTED_TYPES_RULES);
 }
 
-/** What becomes of strings where a document demands Trusted Types; null is a refusal, which the browser tells. */
+/** Rules for strings where a document requires Trusted Types; null is a refusal, which the browser reports. */
 export const TRUSTED_TYPES_RULES: Rules = {
   createScriptURL: (address) => (isListed(address) || isServiceWorker(address) ? address : null),
   createScript: () => null,
   createHTML: (html, _, sink) => {
-    // A document that is only parsed runs nothing and loads nothing.
+    // A document that is only parsed runs and loads nothing.
     if (sink === 'DOMParser parseFromString') return html;
-    const left = withoutActing(html);
-    // Without a place it is an editor that asks, for what somebody pasted: the words are kept.
+    const left = removeActiveContent(html);
+    // Without a sink the caller is an editor with pasted content: its text is kept.
     return left === html || sink === undefined ? left : null;
   },
 };
@@ -40,10 +40,10 @@ function isServiceWorker(address: string): boolean {
 const ACTING = 'script, iframe, frame, object, embed, base, meta, link, form, template';
 
 /**
- * Markup of a library (buttons of the map, of the editors) as it is, any other without what could act. The content
- * security policy runs no inline script anyway: this is the second lock.
+ * Returns markup of a library (buttons of the map, of the editors) unchanged, and any other without active content. The
+ * content security policy runs no inline script anyway: this is a second defence.
  */
-function withoutActing(html: string): string {
+function removeActiveContent(html: string): string {
   if (!html.includes('<')) return html;
   const { head, body } = new DOMParser().parseFromString(html, 'text/html');
   const acting = [...head.querySelectorAll(ACTING), ...body.querySelectorAll(ACTING)];

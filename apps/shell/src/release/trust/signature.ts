@@ -1,37 +1,37 @@
 import { type ReleaseSignature, formatSignedText } from '@ebpls/remote-kit/declare';
 import * as v from 'valibot';
 
-/** What is known of a signature: `unchecked` where the document names no key, or the browser cannot verify. */
+/** Result of a signature check: `unchecked` where the document names no key, or the browser cannot verify. */
 type Verdict = 'right' | 'wrong' | 'unchecked';
 
 const SignedValue = v.looseObject({ signature: v.object({ key: v.string(), value: v.string() }) });
 
 /**
- * Whether a release is signed by a key that came with the document. Pages of sources have no such key. A browser
- * without Ed25519, or a page without https, goes on unchecked: `promote` verified what is served, and the browser still
- * compares every script with its hash (decision 0143).
+ * Returns whether a release is signed by a key of the document. Pages served from sources have no such key. A browser
+ * without Ed25519, or a page without https, continues unchecked: `promote` verified what is served, and the browser
+ * still compares every script with its hash (decision 0143).
  */
-export async function judgeSignature(said: unknown): Promise<Verdict> {
+export async function judgeSignature(signedValue: unknown): Promise<Verdict> {
   const keys = listTrustedKeys();
   if (keys.length === 0) return 'unchecked';
-  if (!v.is(SignedValue, said) || !keys.includes(said.signature.key)) return 'wrong';
-  return judgeText(formatSignedText(said), said.signature);
+  if (!v.is(SignedValue, signedValue) || !keys.includes(signedValue.signature.key)) return 'wrong';
+  return judgeText(formatSignedText(signedValue), signedValue.signature);
 }
 
-/** The public keys that came with the document, base64url; none in pages of sources. */
+/** Returns the public keys of the document, base64url; none in pages of sources. */
 export function listTrustedKeys(): readonly string[] {
   return document.querySelector<HTMLMetaElement>('meta[name="release-keys"]')?.content.split(' ') ?? [];
 }
 
-/** Whether a text has that Ed25519 signature; whose key it is, the caller knows. */
+/** Returns whether a text has that Ed25519 signature; the caller checks whose key it is. */
 export async function judgeText(text: string, { key, value }: ReleaseSignature): Promise<Verdict> {
-  // Absent outside secure contexts, whatever the types say.
+  // Absent outside secure contexts, contrary to the types.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return 'unchecked';
   try {
     const jwk = { kty: 'OKP', crv: 'Ed25519', x: key };
-    const imported = await subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
-    const isRight = await subtle.verify('Ed25519', imported, decodeBytes(value), new TextEncoder().encode(text));
+    const publicKey = await subtle.importKey('jwk', jwk, 'Ed25519', false, ['verify']);
+    const isRight = await subtle.verify('Ed25519', publicKey, decodeBytes(value), new TextEncoder().encode(text));
     return isRight ? 'right' : 'wrong';
   } catch (error) {
     return error instanceof Error && error.name === 'NotSupportedError' ? 'unchecked' : 'wrong';
@@ -39,6 +39,6 @@ export async function judgeText(text: string, { key, value }: ReleaseSignature):
 }
 
 function decodeBytes(base64url: string): Uint8Array<ArrayBuffer> {
-  const letters = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
 }

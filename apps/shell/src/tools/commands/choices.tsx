@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<HitKind, IconName>> = {
   person: 'user',
 };
 
-/** One line of the list: a page to go to, or a record that was found. */
+/** One entry of the list: a page to open, or a found record. */
 export interface SearchChoice {
   readonly key: string;
   readonly icon: IconName;
@@ -25,24 +25,24 @@ export interface SearchChoice {
   readonly choose: () => void;
 }
 
-/** Everything that the list is made of, but for what was typed. */
+/** Everything that the list is built from besides the typed text. */
 export interface Offers {
   readonly commands: readonly ShellCommand[];
   readonly acts: readonly OfferedAct[];
-  readonly found: SearchState;
+  readonly searchState: SearchState;
   readonly go: (path: string) => void;
   readonly onLeave: () => void;
   readonly t: typeof words;
 }
 
-/** What can be done on the page in sight, where to go, and what was found. */
-export function listChoices(typed: string, offers: Offers): readonly SearchChoice[] {
-  return [...actChoices(typed, offers), ...pageChoices(typed, offers), ...hitChoices(offers)];
+/** Returns the acts of the visible page, the pages to open, and the records found. */
+export function listChoices(text: string, offers: Offers): readonly SearchChoice[] {
+  return [...listActChoices(text, offers), ...listPageChoices(text, offers), ...listHitChoices(offers)];
 }
 
-/** The menu closes, and the act begins as by its button. */
-function actChoices(typed: string, { acts, onLeave, t }: Offers): readonly SearchChoice[] {
-  return matchActs(acts, typed).map(({ act, label, why, keyHint, run }): SearchChoice => ({
+/** The menu closes, and the act starts as by its button. */
+function listActChoices(text: string, { acts, onLeave, t }: Offers): readonly SearchChoice[] {
+  return matchActs(acts, text).map(({ act, label, why, keyHint, run }): SearchChoice => ({
     key: `act ${act}`,
     icon: 'check',
     title: label,
@@ -55,8 +55,8 @@ function actChoices(typed: string, { acts, onLeave, t }: Offers): readonly Searc
   }));
 }
 
-function pageChoices(typed: string, { commands, go, t }: Offers): readonly SearchChoice[] {
-  return matchCommands(commands, typed).map(({ value, label, icon }): SearchChoice => ({
+function listPageChoices(text: string, { commands, go, t }: Offers): readonly SearchChoice[] {
+  return matchCommands(commands, text).map(({ value, label, icon }): SearchChoice => ({
     key: value,
     icon,
     title: label,
@@ -65,9 +65,9 @@ function pageChoices(typed: string, { commands, go, t }: Offers): readonly Searc
   }));
 }
 
-function hitChoices({ found, go, t }: Offers): readonly SearchChoice[] {
-  if (found.state !== 'known') return [];
-  return found.hits.map(({ kind, code, name, path }): SearchChoice => ({
+function listHitChoices({ searchState, go, t }: Offers): readonly SearchChoice[] {
+  if (searchState.state !== 'known') return [];
+  return searchState.hits.map(({ kind, code, name, path }): SearchChoice => ({
     key: `${kind} ${code}`,
     icon: ICONS[kind],
     title: name,

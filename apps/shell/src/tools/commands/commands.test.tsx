@@ -6,11 +6,11 @@ import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { createMunicipality } from '../../testing/a-municipality.ts';
-import { FakeLine } from '../../testing/fake-socket.ts';
+import { FakeSocket } from '../../testing/fake-socket.ts';
 import { openShell } from '../../testing/open-shell.tsx';
 import { type ShellCommand, matchCommands, extractScannedNumber } from './shell-commands.ts';
 
-let line: FakeLine;
+let line: FakeSocket;
 jest.mock('@module-federation/enhanced/runtime', () => ({}), { virtual: true });
 jest.mock('socket.io-client', () => ({ io: () => line }));
 jest.mock('@ebpls/remote-kit', () => ({
@@ -19,16 +19,16 @@ jest.mock('@ebpls/remote-kit', () => ({
 }));
 
 const api = fakeApi();
-const hit = (code: string, given: Partial<Hit> = {}): Hit => ({
+const createHit = (code: string, overrides: Partial<Hit> = {}): Hit => ({
   kind: 'application',
   code,
   name: 'Matibay Hardware',
   path: `/fire/request/clearances?case=${code}`,
-  ...given,
+  ...overrides,
 });
 
 beforeEach(() => {
-  line = new FakeLine();
+  line = new FakeSocket();
   api.answers(getMunicipality, createMunicipality());
   api.answers(socketTicket, { ticket: 'ticket', expires_at: '2026-01-12T00:00:30.000Z' });
   api.answers(listInquiries, { data: [], next_cursor: null, unread_threads: 0 });
@@ -41,15 +41,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function opened(as: string, address: string) {
+async function openMenu(as: string, address: string) {
   const router = openShell(address, { as });
   await act(() => openLive());
   await screen.findByRole('button', { name: 'Inquiry' });
   return { router, user: userEvent.setup() };
 }
 
-async function menu(as = 'fire') {
-  const { router, user } = await opened(as, `/${as}/dashboard`);
+async function openCommandMenu(as = 'fire') {
+  const { router, user } = await openMenu(as, `/${as}/dashboard`);
   await waitFor(async () => {
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.getByRole('combobox', { name: 'Name or number' })).toHaveFocus();
@@ -57,15 +57,15 @@ async function menu(as = 'fire') {
   return { router, user };
 }
 
-test('who works at the hall has the menu by its keys where the bar shows no search', async () => {
-  await menu();
+test('staff open the menu by its keys where the bar shows no search', async () => {
+  await openCommandMenu();
   expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Request For ClearancesPage');
 });
 
-test('a page is gone to by its name, mistyped and without a mouse', async () => {
+test('a page is opened by its name, mistyped and without a mouse', async () => {
   api.answers(search, { data: [], is_all: true });
-  const { router, user } = await menu();
+  const { router, user } = await openCommandMenu();
   await user.keyboard('clearence');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Request For Clearances');
   await user.keyboard('{Enter}');
@@ -76,9 +76,9 @@ test('a page is gone to by its name, mistyped and without a mouse', async () => 
 test('an act of the open case is found in both languages, shows its key, and begins when the menu has closed', async () => {
   api.answers(search, { data: [], is_all: true });
   const run = jest.fn();
-  const offered = { act: 'approve', label: 'Approve', synonyms: ['Aprubahan'], keyHint: 'A', run };
-  const { unmount } = renderHook(() => useOfferActs([offered]));
-  const { user } = await menu();
+  const offeredAct = { act: 'approve', label: 'Approve', synonyms: ['Aprubahan'], keyHint: 'A', run };
+  const { unmount } = renderHook(() => useOfferActs([offeredAct]));
+  const { user } = await openCommandMenu();
   expect(screen.getAllByRole('option')[0]).toHaveTextContent('ApproveOn this pageA');
   await user.keyboard('aprubahan');
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Approve');
@@ -93,23 +93,23 @@ test('an act of the open case is found in both languages, shows its key, and beg
   expect(screen.queryByRole('option', { name: /^Approve/ })).not.toBeInTheDocument();
 });
 
-test('a scanned number opens its record though Enter comes before the answer', async () => {
-  api.answers(search, { data: [hit('APP-2026-000045'), hit('APP-2026-0000451')], is_all: true });
-  const { router, user } = await menu();
+test('a scanned number opens its record although Enter comes before the result', async () => {
+  api.answers(search, { data: [createHit('APP-2026-000045'), createHit('APP-2026-0000451')], is_all: true });
+  const { router, user } = await openCommandMenu();
   await user.keyboard('APP-2026-000045{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?case=APP-2026-000045'));
 });
 
-test('a number of nothing opens nothing and says so', async () => {
+test('a number without a record opens nothing and reports so', async () => {
   api.answers(search, { data: [], is_all: true });
-  const { router, user } = await menu();
+  const { router, user } = await openCommandMenu();
   await user.keyboard('APP-2026-999999{Enter}');
   expect(await screen.findByText('Nothing found for “APP-2026-999999”')).toBeVisible();
   expect(router.state.location.pathname).toBe('/fire/dashboard');
 });
 
 test('an owner and an affiliate have none', async () => {
-  const { user } = await opened('user', '/app/account');
+  const { user } = await openMenu('user', '/app/account');
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
@@ -125,8 +125,8 @@ test.each([
   ['ilalabas', ['/a']],
   ['2026', []],
   ['zzzz', []],
-])('for “%s” the menu offers %j', (typed, values) => {
-  expect(matchCommands(COMMANDS, typed).map(({ value }) => value)).toEqual(values);
+])('for “%s” the menu offers %j', (text, values) => {
+  expect(matchCommands(COMMANDS, text).map(({ value }) => value)).toEqual(values);
 });
 
 test.each([
@@ -134,6 +134,6 @@ test.each([
   ['APP-2026-000045', 'APP-2026-000045'],
   ['si-000102', 'SI-000102'],
   ['aling nena', 'aling nena'],
-])('of “%s” the number %s is meant', (typed, number) => {
-  expect(extractScannedNumber(typed)).toBe(number);
+])('“%s” contains the number %s', (text, number) => {
+  expect(extractScannedNumber(text)).toBe(number);
 });

@@ -1,2 +1,4 @@
-/** The search, fetched like the panels of the top bar where this module comes (`frame/panel-prefetch.ts`). */
-export const searchDialog = () => import(/* webpackPrefetch: true */ '../search-dialog.tsx');
+/**
+ * The search dialog, prefetched like the panels of the top bar once this module is loaded (`frame/panel-prefetch.ts`).
+ */
+export const loadSearchDialog = () => import(/* webpackPrefetch: true */ '../search-dialog.tsx');

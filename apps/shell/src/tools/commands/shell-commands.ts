@@ -7,7 +7,7 @@ import { filterOptions } from '@ebpls/ui/forms';
 import type { words as Texts } from '../../routing/shell-root.messages.ts';
 import { isAdmitted, type Mount } from '../../release/mounts.ts';
 
-/** A page or a view that is gone to by its name. */
+/** A page or a view that is opened by its name. */
 export interface ShellCommand extends Option {
   /** Its address. */
   readonly value: string;
@@ -21,54 +21,54 @@ interface CommandsQuery {
   readonly t: typeof Texts;
 }
 
-/** Everything that the release's remotes declare for this role, and the person's own page. */
+/** Returns the commands that the release's remotes declare for this role, and the account page. */
 export function listCommands({ visitor, mounts, language, t }: CommandsQuery): ShellCommand[] {
   const own = mounts.filter(
     (mount) => mount.slot.admits !== 'anyone' && mount.path === mount.slot.mounts[0] && isAdmitted(mount, visitor),
   );
-  const declared = own.flatMap(({ path, slot }) =>
+  const declaredCommands = own.flatMap(({ path, slot }) =>
     [...slot.menu, ...(slot.commands ?? [])]
       .filter((entry) => !entry.for || entry.for.includes(visitor))
       .map((entry) => toCommand(entry, path, language)),
   );
   const account: ShellCommand = { value: getAccountPath(visitor), label: t('account'), icon: 'person' };
-  return [...declared, account];
+  return [...declaredCommands, account];
 }
 
-/** It is found by its name in the other language too. */
+/** The name in the other language finds it too. */
 function toCommand({ path, label, icon }: MenuEntry, mount: string, language: keyof BilingualText): ShellCommand {
   const synonyms = LOCALES.filter((other) => other !== language).map((other) => label[other]);
   return { value: `${mount}/${path}`, label: label[language], icon, synonyms };
 }
 
 const MAX_COMMANDS = 6;
-/** As many as a case has at once. */
+/** The most acts that a case has at once. */
 const MAX_ACTS = 10;
 const DIGIT = /\d/;
 
-/** The commands for what was typed, misspellings too; none for a number, which names a record. */
-export function matchCommands(commands: readonly ShellCommand[], typed: string): readonly ShellCommand[] {
-  if (DIGIT.test(typed)) return [];
-  const known = new Map(commands.map((command) => [command.value, command]));
-  return filterOptions(commands, typed)
-    .flatMap(({ value }) => known.get(value) ?? [])
+/** Returns the commands for a typed text, misspellings included; none for a number, which names a record. */
+export function matchCommands(commands: readonly ShellCommand[], text: string): readonly ShellCommand[] {
+  if (DIGIT.test(text)) return [];
+  const commandsByValue = new Map(commands.map((command) => [command.value, command]));
+  return filterOptions(commands, text)
+    .flatMap(({ value }) => commandsByValue.get(value) ?? [])
     .slice(0, MAX_COMMANDS);
 }
 
-/** The acts for what was typed, in either language; none for a number. */
-export function matchActs(acts: readonly OfferedAct[], typed: string): readonly OfferedAct[] {
-  if (DIGIT.test(typed)) return [];
-  const known = new Map(acts.map((act) => [act.act, act]));
+/** Returns the acts for a typed text, in either language; none for a number. */
+export function matchActs(acts: readonly OfferedAct[], text: string): readonly OfferedAct[] {
+  if (DIGIT.test(text)) return [];
+  const actsByName = new Map(acts.map((act) => [act.act, act]));
   const options = acts.map(({ act, label, synonyms }) => ({ value: act, label, synonyms }));
-  return filterOptions(options, typed)
-    .flatMap(({ value }) => known.get(value) ?? [])
+  return filterOptions(options, text)
+    .flatMap(({ value }) => actsByName.get(value) ?? [])
     .slice(0, MAX_ACTS);
 }
 
-/** A number as it is printed on our papers. */
+/** A number as printed on our papers. */
 const PRINTED_NUMBER = /[A-Z]{2,5}-(?:\d{4}-)?\d{4,6}(?:-[AR]?\d{1,2})?/;
 
-/** What a scanner typed: of an address or a line with a printed number that number, else what was typed. */
-export function extractScannedNumber(typed: string): string {
-  return PRINTED_NUMBER.exec(typed.toUpperCase())?.[0] ?? typed;
+/** Returns the printed number within a scanned address or line, else the whole text. */
+export function extractScannedNumber(text: string): string {
+  return PRINTED_NUMBER.exec(text.toUpperCase())?.[0] ?? text;
 }

@@ -8,15 +8,15 @@ interface TypeAheadBuffer {
 let typeAheadBuffer: TypeAheadBuffer | undefined;
 
 /**
- * Holds what is typed between the call of a field and the moment it has the focus. A menu that comes over a slow line, or
- * is drawn by a slow machine, loses no letter, and the single keys of a desk hear none of them.
+ * Buffers keys between the opening of a field and its focus. A menu that loads over a slow connection, or renders on a
+ * slow machine, loses no character, and the single-key shortcuts of a desk receive none of them.
  */
 export function holdTyped(onEscape: () => void): void {
   typeAheadBuffer ??= { text: '', onEscape };
   addEventListener('keydown', bufferKey, true);
 }
 
-/** Ends the holding; gives what was typed. */
+/** Ends the buffering and returns the typed text. */
 export function takeTyped(): string {
   removeEventListener('keydown', bufferKey, true);
   const text = typeAheadBuffer?.text ?? '';
@@ -24,11 +24,11 @@ export function takeTyped(): string {
   return text;
 }
 
-/** Gives what was typed to the field once it is there. */
-export function useTypeAhead(begin: (typed: string) => void): void {
-  const begun = useEffectEvent(() => begin(takeTyped()));
+/** Passes the typed text to the field once it is rendered. */
+export function useTypeAhead(begin: (text: string) => void): void {
+  const beginWithTyped = useEffectEvent(() => begin(takeTyped()));
   useEffect(() => {
-    begun();
+    beginWithTyped();
   }, []);
 }
 
@@ -45,5 +45,5 @@ function bufferKey(event: KeyboardEvent): void {
   }
 }
 
-/** Enter is held as well: what it would press is not in sight any more. */
+/** Enter is buffered as well: the element that it would press is covered by then. */
 const isTyped = (key: string): boolean => key.length === 1 || ['Backspace', 'Enter', 'Escape'].includes(key);

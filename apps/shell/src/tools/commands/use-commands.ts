@@ -6,7 +6,7 @@ import { useMounts } from '../../routing/shell-root.tsx';
 import { type ShellCommand, listCommands } from './shell-commands.ts';
 import { isStaff } from './is-staff.ts';
 
-/** Where this person can go by name; nowhere for who does not work at the hall. */
+/** Returns the pages that this person can open by name; none for a person who is not staff. */
 export function useCommands(visitor: RoleKind): readonly ShellCommand[] {
   const t = useWords();
   const mounts = useMounts();

@@ -1,56 +1,56 @@
 import { type Hit, MIN_SEARCH_LENGTH } from '@ebpls/contracts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-import { openSearchLine, type SearchState } from '../search-input.ts';
+import { openSearch, type SearchState } from '../search-input.ts';
 import { extractScannedNumber } from './shell-commands.ts';
 
 interface SearchControl {
   readonly text: string;
   readonly type: (text: string) => void;
-  readonly found: SearchState;
-  /** For Enter: true when a number was typed whose answer is still on its way; its record opens when it is known. */
+  readonly searchState: SearchState;
+  /** For Enter: true when the typed number has no result yet; its record opens when the result arrives. */
   readonly scan: () => boolean;
   readonly again: () => void;
 }
 
-/** What is typed and found. A scanner types a number and Enter faster than anybody is asked. */
+/** Typed text and its results. A scanner types a number and Enter faster than the search starts. */
 export function useSearch(go: (path: string) => void): SearchControl {
   const [text, setText] = useState('');
-  const [line] = useState(openSearchLine);
-  const [awaited, wait] = useState<string>();
+  const [line] = useState(openSearch);
+  const [awaitedNumber, wait] = useState<string>();
   useEffect(() => {
     return () => line.stop();
   }, [line]);
-  const found = useSyncExternalStore(line.board.watch, line.board.now);
+  const searchState = useSyncExternalStore(line.store.watch, line.store.now);
   const open = useEffectEvent((hit: Hit) => go(hit.path));
-  const record = awaited === undefined ? undefined : findRecord(found, awaited);
+  const record = awaitedNumber === undefined ? undefined : findRecord(searchState, awaitedNumber);
   useEffect(() => {
     if (record) open(record);
   }, [record]);
   return {
     text,
-    found,
-    type: (typed) => {
-      setText(typed);
+    searchState,
+    type: (value) => {
+      setText(value);
       wait(undefined);
-      line.type(typed);
+      line.type(value);
     },
     scan: () => {
       const number = extractScannedNumber(text.trim());
-      const isKnown = found.state === 'known' && found.typed === number;
+      const isKnown = searchState.state === 'known' && searchState.text === number;
       if (isKnown || number.length < MIN_SEARCH_LENGTH || !/\d/.test(number)) return false;
       wait(number);
       line.type(number);
-      void line.ask();
+      void line.search();
       return true;
     },
-    again: () => void line.ask(),
+    again: () => void line.search(),
   };
 }
 
-/** The one record that a scanned number names. */
-function findRecord(found: SearchState, number: string): Hit | undefined {
-  if (found.state !== 'known' || found.typed !== number) return undefined;
-  const [first, second] = found.hits;
-  return second === undefined ? first : found.hits.find(({ code }) => code === number.toUpperCase());
+/** Returns the only record of a scanned number. */
+function findRecord(searchState: SearchState, number: string): Hit | undefined {
+  if (searchState.state !== 'known' || searchState.text !== number) return undefined;
+  const [first, second] = searchState.hits;
+  return second === undefined ? first : searchState.hits.find(({ code }) => code === number.toUpperCase());
 }

@@ -7,10 +7,10 @@ import type { FormAnswer } from '../form-answer.ts';
 import { words } from './mobile.messages.ts';
 
 async function submitMobileNumber(form: FormData): Promise<FormAnswer> {
-  const typed = { number: form.get('number') };
-  const { fields } = checkForm(requestMobileCode.body, typed);
+  const values = { number: form.get('number') };
+  const { fields } = checkForm(requestMobileCode.body, values);
   if (fields) return { fields };
-  await callEndpoint(requestMobileCode, { body: { number: String(typed.number) } });
+  await callEndpoint(requestMobileCode, { body: { number: String(values.number) } });
   return { done: true };
 }
 
@@ -34,7 +34,7 @@ async function removeNumber(): Promise<FormAnswer> {
   return { done: true };
 }
 
-/** What the account page does about the number of text messages. */
+/** Acts of the account page on the number for text messages. */
 export const MOBILE_ACTS: Readonly<Record<string, (form: FormData) => Promise<FormAnswer>>> = {
   mobile_ask: submitMobileNumber,
   mobile_confirm: confirmNumber,

@@ -8,7 +8,7 @@ import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './mobile.messages.ts';
 
-/** The number that text messages go to: proved by a code, switched on and off, and forgotten. */
+/** The number for text messages: proved by a code, switched on and off, and removed. */
 export function MobileSection({ mobile }: { readonly mobile: Mobile }) {
   const t = useWords();
   return (
@@ -25,7 +25,7 @@ export function MobileSection({ mobile }: { readonly mobile: Mobile }) {
 function ConfirmedNumber({ number, is_on }: { readonly number: string; readonly is_on: boolean }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
-  const shown = fetcher.formData?.get('act') === 'mobile_switch' ? fetcher.formData.has('is_on') : is_on;
+  const isShownOn = fetcher.formData?.get('act') === 'mobile_switch' ? fetcher.formData.has('is_on') : is_on;
   const turn = (on: boolean): void => {
     const form = new FormData();
     form.set('act', 'mobile_switch');
@@ -38,7 +38,7 @@ function ConfirmedNumber({ number, is_on }: { readonly number: string; readonly 
       <SwitchField
         name="is_on"
         label={t('is_on', { number })}
-        checked={shown}
+        checked={isShownOn}
         onChange={({ target }) => turn(target.checked)}
       />
       <fetcher.Form method="post">

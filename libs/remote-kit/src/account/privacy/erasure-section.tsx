@@ -11,7 +11,7 @@ import { useWords } from './privacy.messages.ts';
 const GOES = ['goes_account', 'goes_drafts', 'goes_messages'] as const;
 const STAYS = ['stays_money', 'stays_permits', 'stays_audit'] as const;
 
-/** The person's right to be forgotten: what goes and what stays is said before anything is asked. */
+/** The person's right to erasure: the page explains what is erased and what stays before it requests anything. */
 export function ErasureSection({ erasure: { blockers, request } }: { readonly erasure: OwnErasure }) {
   const t = useWords();
   const is_open = request?.state === 'ASKED' || request?.state === 'APPROVED';

@@ -9,7 +9,7 @@ import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 import { useWords } from './privacy.messages.ts';
 
-/** The person's right to take along what is held about them. */
+/** The person's right to a copy of the data held about them. */
 export function ExportSection({ exports }: { readonly exports: readonly OwnExport[] }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
@@ -19,21 +19,21 @@ export function ExportSection({ exports }: { readonly exports: readonly OwnExpor
       <Stack gap={4}>
         <FormMessage answer={fetcher.data} />
         <Rows>
-          {exports.map((made) => (
+          {exports.map((dataExport) => (
             <RowItem
-              key={made.export_id}
-              title={<MomentText at={made.asked_at} />}
+              key={dataExport.export_id}
+              title={<MomentText at={dataExport.asked_at} />}
               note={
-                made.size === null ? (
+                dataExport.size === null ? (
                   t('export_making')
                 ) : (
                   <>
-                    {t('export_ready')}, {formatFileSize(made.size)}, {t('export_until')}{' '}
-                    <MomentText at={made.expires_at} />
+                    {t('export_ready')}, {formatFileSize(dataExport.size)}, {t('export_until')}{' '}
+                    <MomentText at={dataExport.expires_at} />
                   </>
                 )
               }
-              end={made.state === 'READY' && <Download made={made} />}
+              end={dataExport.state === 'READY' && <Download made={dataExport} />}
             />
           ))}
         </Rows>

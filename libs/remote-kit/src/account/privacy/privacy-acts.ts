@@ -27,7 +27,7 @@ async function withdrawRequest(): Promise<FormAnswer> {
   return { done: true };
 }
 
-/** What the account page does about the person's own data. */
+/** Acts of the account page on the person's own data. */
 export const PRIVACY_ACTS: Readonly<Record<string, (form: FormData) => Promise<FormAnswer>>> = {
   export: prepareExport,
   erasure_ask: submitErasure,

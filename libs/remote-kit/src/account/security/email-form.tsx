@@ -7,7 +7,7 @@ import { useWords } from '../account.messages.ts';
 import type { FormAnswer } from '../form-answer.ts';
 import { FormMessage } from '../form-message.tsx';
 
-/** Changes the address of the account: the new one proves itself by a mailed link, which leads back here. */
+/** Changes the address of the account: a mailed link, which leads back here, proves the new one. */
 export function EmailForm({ email }: { readonly email: string }) {
   const t = useWords();
   const token = useMailedToken();
@@ -44,7 +44,7 @@ export function EmailForm({ email }: { readonly email: string }) {
   );
 }
 
-/** The token of the mailed link; it does not stay in the address (decision E11). */
+/** Returns the token of the mailed link; it is removed from the address (decision E11). */
 function useMailedToken(): string | null {
   const [query, setQuery] = useSearchParams();
   const [token] = useState(() => query.get('token'));
@@ -59,11 +59,11 @@ function ConfirmEmail({ token }: { readonly token: string }) {
   const t = useWords();
   const fetcher = useFetcher<FormAnswer>();
   if (fetcher.data?.done) return null;
-  const refused = fetcher.data?.fields?.['token']?.[0] ?? fetcher.data?.message;
-  if (refused !== undefined)
+  const refusal = fetcher.data?.fields?.['token']?.[0] ?? fetcher.data?.message;
+  if (refusal !== undefined)
     return (
       <div role="alert">
-        <Blocker tone="danger" title={refused} />
+        <Blocker tone="danger" title={refusal} />
       </div>
     );
   return (

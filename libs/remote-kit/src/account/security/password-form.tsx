@@ -12,7 +12,7 @@ export function PasswordForm({ least }: { readonly least: number }) {
   const fetcher = useFetcher<FormAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const wrong = createMessageGetter(fetcher.data?.fields);
-  // A password that was taken over must not stay on the screen.
+  // A password that was accepted must not stay on the screen.
   useEffect(() => {
     if (fetcher.data?.done) form.current?.reset();
   }, [fetcher.data]);

@@ -31,7 +31,7 @@ async function endSetup(form_fields: FormFields): Promise<FormAnswer> {
   return { done: true };
 }
 
-/** What the account page does about the second step of the sign-in. */
+/** Acts of the account page on the second step of the sign-in. */
 export const SECOND_STEP_ACTS: Readonly<Record<string, (form_fields: FormFields) => Promise<FormAnswer>>> = {
   second_start: startSetup,
   second_confirm: confirmSetup,

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** The page that a person reaches before anything else while a required second step is missing. */
+/** Returns the route that a person reaches before all others while a required second step is missing. */
 export function secondStepRoute(): RouteObject {
   return { path: 'login/second-step', lazy: () => import('./second-step.page.tsx') };
 }

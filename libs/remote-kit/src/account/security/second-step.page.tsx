@@ -17,7 +17,7 @@ import { SECOND_STEP_ACTS } from './second-step-acts.ts';
 import { useWords } from './second-step.messages.ts';
 import { SetUpStep } from './set-up-step.tsx';
 
-/** While recovery codes are shown the step is on; the page still shows how it was set up. */
+/** While recovery codes are shown the step is on; the page still shows the set-up. */
 const NOT_YET = { is_on: false, since: null, codes_left: 0, is_required: true };
 
 export async function loader({ request: { signal } }: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<FormAnswe
     if (fields['act'] === 'leave') await signOut();
     else if (fields['act'] === 'continue') confirmSession(await callEndpoint(getMe));
     else return (await SECOND_STEP_ACTS[String(fields['act'])]?.(fields)) ?? {};
-    // The guard of this page leads on: to the sign-in, or to where the person was going.
+    // The guard of this page redirects: to the sign-in, or to the person's target.
     const { pathname, search } = new URL(request.url);
     return replace(pathname + search);
   } catch (error) {
@@ -38,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<FormAnswe
   }
 }
 
-/** Between the password and the work of whoever must sign in with a code as well and has not set it up. */
+/** Shown after the password to a person who must sign in with a code as well and has not set it up. */
 export function Component() {
   const t = useWords();
   const { is_on } = useLoaderData<typeof loader>();

@@ -44,10 +44,10 @@ const BROWSERS = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'] as const;
 const BROWSER_NAMES: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS': 'Mac' };
 
-/** The browser and system in a user agent, as a person would name them; the raw text when neither is known. */
+/** Formats the browser and system of a user agent; the raw text when neither is known. */
 function formatDevice(user_agent: string): string {
-  const browser = BROWSERS.find((word) => user_agent.includes(word));
-  const system = SYSTEMS.find((word) => user_agent.includes(word));
-  const named = [browser, system].filter((word) => word !== undefined).map((word) => BROWSER_NAMES[word] ?? word);
-  return named.join(', ') || user_agent || '–';
+  const browser = BROWSERS.find((name) => user_agent.includes(name));
+  const system = SYSTEMS.find((name) => user_agent.includes(name));
+  const names = [browser, system].filter((name) => name !== undefined).map((name) => BROWSER_NAMES[name] ?? name);
+  return names.join(', ') || user_agent || '–';
 }
