@@ -3,9 +3,9 @@ import { CircuitOpen, openCircuit } from './circuit.ts';
 class Away extends Error {}
 
 let now = 0;
-let asked = 0;
+let callCount = 0;
 const silent = async (): Promise<string> => {
-  asked += 1;
+  callCount += 1;
   throw new Away();
 };
 const circuit = () =>
@@ -19,7 +19,7 @@ const circuit = () =>
 
 beforeEach(() => {
   now = 0;
-  asked = 0;
+  callCount = 0;
 });
 
 test('after three calls without an answer the fourth is not even made', async () => {
@@ -27,7 +27,7 @@ test('after three calls without an answer the fourth is not even made', async ()
   for (let call = 0; call < 3; call += 1) await expect(through(silent)).rejects.toThrow(Away);
 
   await expect(through(silent)).rejects.toThrow(CircuitOpen);
-  expect(asked).toBe(3);
+  expect(callCount).toBe(3);
 });
 
 test('when it has rested one call tries, and the others wait for what it learns', async () => {
@@ -39,7 +39,7 @@ test('when it has rested one call tries, and the others wait for what it learns'
   await expect(through(silent)).rejects.toThrow(CircuitOpen);
   await expect(trial).rejects.toThrow(Away);
   await expect(through(silent)).rejects.toThrow(CircuitOpen);
-  expect(asked).toBe(4);
+  expect(callCount).toBe(4);
 });
 
 test('an answer closes it again for everyone', async () => {
@@ -62,10 +62,10 @@ test('a no of the other side is an answer', async () => {
 test('no more than some wait for a silent neighbour at a time', async () => {
   const { through } = circuit();
   const waiting: (() => void)[] = [];
-  const calls = Array.from({ length: 5 }, () => through(() => new Promise<void>((answered) => waiting.push(answered))));
+  const calls = Array.from({ length: 5 }, () => through(() => new Promise<void>((resolve) => waiting.push(resolve))));
 
   await expect(through(async () => 'one more')).rejects.toThrow(CircuitOpen);
-  for (const answered of waiting) answered();
+  for (const finish of waiting) finish();
   await Promise.all(calls);
   expect(await through(async () => 'here')).toBe('here');
 });

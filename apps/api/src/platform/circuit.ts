@@ -1,10 +1,16 @@
-/** Refused without asking: the other side did not answer a while ago, and it is not yet time to try again. */
+/**
+ * Refused without a call: the remote system failed recently and the pause before the next attempt is not
+ * over.
+ */
 export class CircuitOpen extends Error {}
 
 interface CircuitSettings {
-  /** After so many calls in a row that failed, nobody is kept waiting any more. */
+  /** After this many failed calls in a row further calls fail immediately. */
   readonly opens_after: number;
-  /** So many calls may be under way; while a neighbour is silent no more of us wait for it than these. */
+  /**
+   * Calls that may run at the same time; while the remote system does not reply, no more of our requests wait
+   * for it.
+   */
   readonly at_once: number;
   /** For so long; then one call tries, and its answer decides for all. */
   readonly rests_ms: number;
@@ -21,8 +27,8 @@ export interface Circuit {
 }
 
 /**
- * Keeps a silent neighbour from holding everyone who asks it: after some failures in a row calls fail at once with
- * CircuitOpen, until one that tries comes back.
+ * Keeps a remote system that does not reply from blocking all its callers: after some failures in a row calls
+ * fail immediately with CircuitOpen, until a trial call succeeds.
  */
 export function openCircuit({ opens_after, at_once, rests_ms, counts, now = Date.now }: CircuitSettings): Circuit {
   let failures = 0;

@@ -29,10 +29,10 @@ export async function closeDataDir(data_dir: string): Promise<void> {
 }
 
 async function restrictPermissions(path: string): Promise<void> {
-  const found = await lstat(path).catch(unlessGone);
-  if (found === undefined || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return;
-  if (found.isDirectory()) for (const name of await readdir(path)) await restrictPermissions(join(path, name));
-  await chmod(path, found.mode & 0o700).catch(unlessGone);
+  const stats = await lstat(path).catch(unlessGone);
+  if (stats === undefined || stats.isSymbolicLink() || (stats.mode & OTHERS) === 0) return;
+  if (stats.isDirectory()) for (const name of await readdir(path)) await restrictPermissions(join(path, name));
+  await chmod(path, stats.mode & 0o700).catch(unlessGone);
 }
 
 function refuseFolder(error: NodeJS.ErrnoException): never {

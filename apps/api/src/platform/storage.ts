@@ -21,7 +21,7 @@ export interface Storage {
   /** The stream ends whole only with the bytes that were put; it fails with WrongContent before its last ones. */
   readonly read: (id: string) => Readable;
   readonly remove: (id: string) => Promise<void>;
-  /** Judges what a sender wants kept. */
+  /** Scans an upload before it is stored. */
   readonly scan: ScanFile;
   /** Throws when nothing can be written. */
   readonly check: () => Promise<void>;
@@ -29,7 +29,7 @@ export interface Storage {
   readonly differing: () => number;
 }
 
-/** What each file was when it was put. */
+/** Records of the files at the time of their storage. */
 export interface FileRecords {
   readonly add: (file: StoredFile) => Promise<void>;
   /** Undefined for a file of before this was written down. */
@@ -87,7 +87,7 @@ interface Stores {
   readonly store: FileStore;
 }
 
-/** Writes down what the file is; one that nobody could check later is not kept. */
+/** Records the file; one that could not be verified later is not stored. */
 async function saveFileRecord({ records, store }: Stores, file: StoredFile): Promise<void> {
   try {
     await records.add(file);

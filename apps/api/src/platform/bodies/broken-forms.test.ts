@@ -12,18 +12,18 @@ const TYPE = 'multipart/form-data; boundary=x';
 
 let server: TestServer;
 let samples: Record<EndpointName, Sample>;
-let failed: jest.SpyInstance;
+let logError: jest.SpyInstance;
 beforeAll(async () => {
-  const staged = await openStagedServer();
-  server = staged.server;
-  samples = createSamples(staged.town);
+  const fixture = await openStagedServer();
+  server = fixture.server;
+  samples = createSamples(fixture.town);
   samples.sendWalkInPaper = await createConsentSample(samples);
   await server.api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
-  failed = jest.spyOn(server.api.app.log, 'error');
+  logError = jest.spyOn(server.api.app.log, 'error');
 });
-afterEach(() => failed.mockRestore());
+afterEach(() => logError.mockRestore());
 afterAll(() => server.close());
 
 /** A form is read only for a consent that waits for its papers. */
@@ -40,7 +40,7 @@ const part = (name: string, content: Buffer | string): Buffer =>
   ]);
 const LONG_PDF = Buffer.concat([A_PDF, Buffer.alloc(200_000, 'a')]);
 
-const BROKEN: readonly (readonly [string, Buffer])[] = [
+const BROKEN_FORMS: readonly (readonly [string, Buffer])[] = [
   ['nothing at all', Buffer.of()],
   ['a first line only', Buffer.from('--x\r\n')],
   ['a head without end', Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a')],
@@ -57,12 +57,12 @@ const BROKEN: readonly (readonly [string, Buffer])[] = [
 ];
 const endpoints = ENDPOINTS.filter(([, { accepts }]) => accepts === 'multipart');
 
-interface Sent {
+interface FormRequest {
   readonly payload: Buffer;
   readonly type?: string;
 }
 
-async function send(name: EndpointName, { payload, type = TYPE }: Sent) {
+async function send(name: EndpointName, { payload, type = TYPE }: FormRequest) {
   const { who, params, query } = samples[name];
   const [, endpoint] = endpoints.find(([own]) => own === name) ?? [];
   if (endpoint === undefined) throw new Error(`${name} takes no file`);
@@ -79,10 +79,10 @@ test('there are six endpoints that take a file, or more', () => {
 });
 
 describe.each(endpoints.map(([name]) => name))('%s', (name) => {
-  test.each(BROKEN)('refuses a form of %s at its field', async (_what, payload) => {
+  test.each(BROKEN_FORMS)('refuses a form of %s at its field', async (_what, payload) => {
     const { status, body } = await send(name, { payload });
     expect([status, body.error.code, Object.keys(body.error.fields ?? {})]).toEqual([422, 'invalid', ['file']]);
-    expect(failed).not.toHaveBeenCalled();
+    expect(logError).not.toHaveBeenCalled();
   });
 
   test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary="'])(
@@ -90,7 +90,7 @@ describe.each(endpoints.map(([name]) => name))('%s', (name) => {
     async (type) => {
       const { status, body } = await send(name, { payload: part('file', A_PDF), type });
       expect([[406, 415, 422].includes(status), body.error.code]).toEqual([true, 'invalid']);
-      expect(failed).not.toHaveBeenCalled();
+      expect(logError).not.toHaveBeenCalled();
     },
   );
 });
@@ -99,7 +99,9 @@ test('a sender who goes away in the middle is nobody’s failure', async () => {
   const { who } = samples.uploadInquiryFile;
   const { port } = server.api.app.server.address() as AddressInfo; // listens on a port, not on a pipe
   const socket = connect(port, '127.0.0.1');
-  const ended = new Promise((resolve) => server.api.app.server.once('request', (raw) => raw.once('close', resolve)));
+  const requestClosed = new Promise((resolve) =>
+    server.api.app.server.once('request', (raw) => raw.once('close', resolve)),
+  );
   socket
     .on('error', () => {})
     .write(
@@ -107,6 +109,6 @@ test('a sender who goes away in the middle is nobody’s failure', async () => {
     );
   await once(socket, 'connect');
   socket.write(part('file', LONG_PDF), () => socket.destroy());
-  await ended;
-  expect(failed).not.toHaveBeenCalled();
+  await requestClosed;
+  expect(logError).not.toHaveBeenCalled();
 });

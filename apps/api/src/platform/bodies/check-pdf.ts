@@ -24,17 +24,19 @@ const OBJECT_STREAM_MAX_BYTES = 8 * MIB;
 const OBJECT_STREAMS_MAX_BYTES = 32 * MIB;
 
 /**
- * What makes a reader run something, or hides a second file: scripts, programs, attachments, films with scripts.
- * Every script is an action of type `/JavaScript`, wherever `/JS` stands (ISO 32000-1, 12.6.4.16), and `/JS` alone
- * would be met by chance among packed bytes. `/XFA` is short too: it counts only where its value may begin.
+ * Names that make a PDF reader run something, or that hide a second file: scripts, programs, attachments,
+ * films with scripts. Every script is an action of type `/JavaScript`, wherever its `/JS` is (ISO 32000-1,
+ * 12.6.4.16), and `/JS` alone would occur by chance among compressed bytes. `/XFA` is short too: it counts
+ * only where its value may begin.
  */
 const ACTIVE = /\/(?:(?:JavaScript|Launch|EmbeddedFiles?|RichMedia)(?![A-Za-z0-9])|XFA(?=[\s\0[%]))/;
-// What a browser that guesses would take for a page; long enough that packed bytes do not hit it by chance.
+// Markup that a content-sniffing browser would take for a page; long enough not to occur by chance among
+// compressed bytes.
 const MARKUP = /<(?:!doctype|html|body|script|iframe|\?php)[\s>/]/i;
 const OBJECT_STREAM = /\/(?:ObjStm|First|XRef)(?![A-Za-z0-9])/;
 const ZIP_ENTRY = 'PK\u0003\u0004';
 const ZIP_END = 'PK\u0005\u0006';
-// The end of an archive stands within this much of the end of its file.
+// The end record of a ZIP archive lies within this many bytes of the end of its file.
 const ZIP_END_WITHIN_BYTES = 66 * KIB;
 
 const ENCRYPT = PDFName.of('Encrypt');
@@ -42,9 +44,10 @@ const FIRST_KEY = PDFName.of('First');
 const TYPE = PDFName.of('Type');
 
 /**
- * What forbids to keep a PDF of at most 10 MB, undefined when nothing does. It must be a whole file with at least one
- * page, not encrypted, that runs nothing and is no web page or archive as well. What pdf-lib cannot read is refused.
- * It takes time and memory as a hostile sender likes: call it in a thread with limits (`inspectPdf`).
+ * The problem that forbids storing a PDF of at most 10 MB, undefined without one. It must be a whole file
+ * with at least one page, not encrypted, that runs nothing and is no web page or archive as well. A file that
+ * pdf-lib cannot read is refused. A hostile file can use much time and memory: call this in a thread with
+ * limits (`inspectPdf`).
  */
 export async function checkPdf(bytes: Uint8Array): Promise<PdfProblem | undefined> {
   const source = toPlainNames(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'));
@@ -62,7 +65,7 @@ export async function checkPdf(bytes: Uint8Array): Promise<PdfProblem | undefine
   }
 }
 
-/** Letters of a name may be written as `#4a`. */
+/** Characters of a name may be written as `#4a`. */
 function toPlainNames(source: string): string {
   return source.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 }
@@ -88,7 +91,7 @@ class BoundedParser extends PDFParser {
     return object;
   }
 
-  /** A reader takes a stream with `/First` for packed objects, whether or not it says so by its type. */
+  /** A PDF reader treats a stream with `/First` as compressed objects even when its type is missing. */
   private checkStream(stream: PDFRawStream): PdfProblem | undefined {
     if (stream.dict.has(ENCRYPT)) return 'encrypted';
     const type = stream.dict.lookup(TYPE);
@@ -142,9 +145,9 @@ function hasReadablePages(context: PDFContext): boolean {
 /** A page without content is an empty sheet, and whole. */
 function hasItsContent(page: PDFPageLeaf, context: PDFContext): boolean {
   const contents = page.get(PDFName.of('Contents'));
-  const named = contents instanceof PDFRef ? context.lookup(contents) : contents;
-  if (named === undefined) return !(contents instanceof PDFRef);
-  const parts = named instanceof PDFArray ? named.asArray() : [named];
+  const resolvedContents = contents instanceof PDFRef ? context.lookup(contents) : contents;
+  if (resolvedContents === undefined) return !(contents instanceof PDFRef);
+  const parts = resolvedContents instanceof PDFArray ? resolvedContents.asArray() : [resolvedContents];
   return parts.every((part) => (part instanceof PDFRef ? context.lookup(part) : part) !== undefined);
 }
 

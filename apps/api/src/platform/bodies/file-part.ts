@@ -6,9 +6,9 @@ import type { MessageKey } from '../messages/catalogue.ts';
 import { Refused } from '../refused.ts';
 
 export interface FilePart {
-  /** As the sender calls it. */
+  /** File name from the form, not trusted. */
   readonly file_name: string;
-  /** As they arrive. Refused: invalid at `file` when the form ends before the file does. */
+  /** Chunks in the order of arrival. Refused: invalid at `file` when the form ends before the file does. */
   readonly bytes: AsyncIterable<Buffer>;
 }
 
@@ -46,7 +46,7 @@ async function* iterateArrivingBytes(
     digests.set(request, hash.digest('base64url'));
   } finally {
     await chunks.return?.();
-    // What is left of the form is read past, so that the sender hears the answer.
+    // The rest of the form is drained, so that the client can receive the reply.
     request.raw.unpipe().resume();
   }
 }

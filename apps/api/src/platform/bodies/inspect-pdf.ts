@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Record<PdfProblem, MessageKey>> = {
   polyglot: 'pdf.polyglot',
 };
 
-// One worker, one file at a time, so that hostile files take one thread and one heap, whatever their number.
+// One worker handles one file at a time, so that any number of hostile files takes one thread and one heap.
 const inspections = openSemaphore(1);
 let idle: Worker | undefined;
 
@@ -58,7 +58,7 @@ async function checkInWorker(bytes: Buffer): Promise<PdfProblem | undefined> {
 function openWorker(): Worker {
   const worker = new Worker(join(import.meta.dirname, 'pdf-worker.ts'), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB },
-    // What the library says about a stranger's file is nothing for the log.
+    // Output of the PDF library about an untrusted file stays out of the log.
     stdout: true,
     stderr: true,
   });

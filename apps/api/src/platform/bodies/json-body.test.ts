@@ -25,7 +25,13 @@ const lines = defineEndpoint({
   body_size: 'large',
   reply,
 });
-const signed = defineEndpoint({ method: 'POST', path: '/api/test/signed', summary: 'Signed', accepts: 'raw', reply });
+const signedEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/test/signed',
+  summary: 'Signed',
+  accepts: 'raw',
+  reply,
+});
 
 let server: TestServer;
 let owner: TestPerson;
@@ -39,7 +45,7 @@ beforeAll(async () => {
     registerEndpoint(api, usual, 'account.own', tx);
     registerEndpoint(api, large, 'account.own', tx);
     registerEndpoint(api, open, 'public', tx);
-    registerEndpoint(api, signed, 'public', tx);
+    registerEndpoint(api, signedEndpoint, 'public', tx);
     registerEndpoint(api, lines, 'public', tx);
   });
   owner = await server.person('user');
@@ -95,8 +101,10 @@ test.each([
 });
 
 test('what a gateway signs has a size too', async () => {
-  expect(await send(signed.path, 'x'.repeat(BODY_LIMITS.signed.bytes), 'text/plain')).toMatchObject({ status: 200 });
-  expect(await send(signed.path, 'x'.repeat(BODY_LIMITS.signed.bytes + 1), 'text/plain')).toEqual(TOO_LARGE);
+  expect(await send(signedEndpoint.path, 'x'.repeat(BODY_LIMITS.signed.bytes), 'text/plain')).toMatchObject({
+    status: 200,
+  });
+  expect(await send(signedEndpoint.path, 'x'.repeat(BODY_LIMITS.signed.bytes + 1), 'text/plain')).toEqual(TOO_LARGE);
 });
 
 test.each([
@@ -106,8 +114,8 @@ test.each([
   ['{"a":[1,2],"b":{"c":1,"d":1}}', true],
   [String.raw`["\\",1,2,3,4,5]`, true],
   ['["an end is missing', false],
-])('signs inside a text are no values: %s', (text, expected) => {
-  expect(isBeyond(text, { values: 5, depth: 3 })).toBe(expected);
+])('signs inside a text are no values: %s', (text, isTooLarge) => {
+  expect(isBeyond(text, { values: 5, depth: 3 })).toBe(isTooLarge);
 });
 
 test('thousands of wrong lines are answered with the first messages, not with all', async () => {

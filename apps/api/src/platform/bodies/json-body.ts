@@ -13,9 +13,9 @@ export interface BodyLimit {
 export const MAX_BODY_DEPTH = 20;
 
 /**
- * What each kind of endpoint reads at most. The largest section of the revenue code of San Isidro has 9,512 bytes and
- * 559 values, the largest form of an owner a tenth of that; whoever is not signed in sends a sign-up at most, and a
- * gateway one signed message.
+ * Body limits for each kind of endpoint. The largest section of the revenue code of San Isidro has 9,512
+ * bytes and 559 values, the largest form of an owner a tenth of that; an anonymous client sends a sign-up at
+ * most, and a gateway one signed message.
  */
 export const BODY_LIMITS = {
   public: { bytes: 16 * 1024, values: 200, depth: MAX_BODY_DEPTH },
@@ -66,17 +66,17 @@ const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT
  * to refuse.
  */
 export function isBeyond(text: string, { values, depth }: Pick<BodyLimit, 'values' | 'depth'>): boolean {
-  let found = 0;
+  let valueCount = 0;
   let level = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at);
     if (sign === QUOTE) at = endOfText(text, at);
     else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
       level += 1;
-      found += 1;
+      valueCount += 1;
     } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) level -= 1;
-    else if (sign === COMMA) found += 1;
-    if (found > values || level > depth) return true;
+    else if (sign === COMMA) valueCount += 1;
+    if (valueCount > values || level > depth) return true;
   }
   return false;
 }

@@ -33,10 +33,10 @@ export interface EncodedPicture {
 const decoders = openSemaphore(2);
 
 /**
- * Decodes a JPEG, PNG or WebP and encodes it again, so that nothing of the file is kept but what can be seen: no place
- * or camera (EXIF, XMP, ICC), no comment, nothing behind the end. A camera's rotation is applied. The format stays,
- * except that an opaque photo in PNG becomes a JPEG. Refused: invalid at `file` when it is none of the three, cannot
- * be decoded whole, moves, or has more than 40 megapixels.
+ * Decodes a JPEG, PNG or WebP and encodes it again, so that only the visible picture remains: no place or
+ * camera (EXIF, XMP, ICC), no comment, nothing after the end. A camera's rotation is applied. The format
+ * stays, except that an opaque photo in PNG becomes a JPEG. Refused: invalid at `file` when it is none of the
+ * three, cannot be decoded whole, is animated, or has more than 40 megapixels.
  */
 export function reencodePicture(bytes: Buffer): Promise<EncodedPicture> {
   return decoders.run(async () => {
