@@ -39,8 +39,8 @@ test('a bucket without its key stops the start', () => {
 });
 
 test('a node stays a moment longer only where a proxy has another one to go to', () => {
-  const leaveOf = (TRUST_PROXY: string) => readConfig({ DATABASE_URL, TRUST_PROXY }).leave_ms;
-  expect([leaveOf('0'), leaveOf('1')]).toEqual([0, 3_000]);
+  const getLeaveMs = (TRUST_PROXY: string) => readConfig({ DATABASE_URL, TRUST_PROXY }).leave_ms;
+  expect([getLeaveMs('0'), getLeaveMs('1')]).toEqual([0, 3_000]);
 });
 
 test('every wrong variable is named at once, and no value is shown', () => {
@@ -57,7 +57,7 @@ test('an empty variable is as good as none', () => {
   expect(readConfig({ DATABASE_URL, SMTP_URL: '', PORT: '' })).toMatchObject({ smtp_url: undefined, port: 4200 });
 });
 
-test('the key of the map service stands where the address asks for it, and is missed where it is not set', () => {
+test('the key of the map service is put at its place in the address, and a missing key is reported', () => {
   const MAP_TILES_URL = 'https://tiles.example.com/{z}/{x}/{y}.png?key={key}';
   expect(readConfig({ DATABASE_URL, MAP_TILES_URL, MAPS_SERVICE_KEY: 'a b&c' }).map_tiles_url).toBe(
     'https://tiles.example.com/{z}/{x}/{y}.png?key=a%20b%26c',
@@ -67,7 +67,7 @@ test('the key of the map service stands where the address asks for it, and is mi
   );
 });
 
-test('business time starts when the hall opens on the day that was set, and goes on', () => {
+test('business time starts at 8 in the morning of the configured day, and runs from there', () => {
   const clock = createBusinessClock(readConfig({ DATABASE_URL, EBPLS_NOW: '2026-01-12' }));
   expect(clock.now().toISOString()).toMatch(/^2026-01-12T00:00:0/);
   expect(clock.today()).toBe('2026-01-12');

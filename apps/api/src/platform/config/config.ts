@@ -15,12 +15,12 @@ export class WrongConfiguration extends Error {}
 /** Reads every setting once. Throws WrongConfiguration naming each wrong variable and what was expected. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   // An empty variable means "not set", as shells and compose files write it.
-  const given = Object.fromEntries(
+  const settings = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = v.safeParse(Environment, given);
+  const read = v.safeParse(Environment, settings);
   const wrong = read.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
-  const faults = [...wrong, ...(isProduction(given) ? checkProductionSettings(given) : [])];
+  const faults = [...wrong, ...(isProduction(settings) ? checkProductionSettings(settings) : [])];
   if (!read.success || faults.length > 0) throw new WrongConfiguration(faults.join('\n'));
   return resolveDatabaseSettings(read.output);
 }
@@ -47,7 +47,7 @@ function resolveDatabaseSettings(read: Environment) {
     token_secret: read.EBPLS_TOKEN_SECRET,
     /** Staff sign in only where the browser binds the session to a key of its own. */
     staff_keys_required: read.EBPLS_STAFF_KEYS,
-    /** Of whom a second step of the sign-in is required. */
+    /** Accounts that must use a second step at the sign-in. */
     second_step_for: read.EBPLS_SECOND_STEP ?? (isProduction(read) ? 'powers' : 'none'),
     permit_key: read.EBPLS_PERMIT_KEY,
     role: read.ROLE,
@@ -61,9 +61,9 @@ function resolveDatabaseSettings(read: Environment) {
     sandbox_url,
     ...onlinePayments(read, sandbox_url),
     ...readScreenSettings(read),
-    /** With less free than this, reads go on and writes are refused. */
+    /** Below this free space reads continue and writes are refused. */
     disk_reserve_mb: read.DISK_RESERVE_MB,
-    /** What one owner may send in a calendar year, and for one application, in millions of bytes. */
+    /** Upload quota of one owner for a calendar year, and for one application, in millions of bytes. */
     ...uploads(read),
     notification_days: read.NOTIFICATION_DAYS,
     ...readOperationSettings(read),
@@ -73,11 +73,11 @@ function resolveDatabaseSettings(read: Environment) {
 function uploads(read: Environment) {
   return {
     virus_scanner: read.VIRUS_SCANNER,
-    /** Whether a file is kept that no scanner could judge. */
+    /** Whether a file is stored that no scanner could check. */
     accepts_unscanned: read.VIRUS_SCANNER_AWAY === 'accept',
     /** How much more has to be free for owners to send files. */
     upload_reserve_mb: read.UPLOAD_RESERVE_MB,
-    /** What one owner may send before an application of theirs was accepted, in millions of bytes. */
+    /** Upload quota of an owner before an application of theirs was accepted, in millions of bytes. */
     upload_new_mb: read.UPLOAD_NEW_MB,
     upload_year_mb: read.UPLOAD_YEAR_MB,
     upload_application_mb: read.UPLOAD_APPLICATION_MB,
@@ -96,8 +96,9 @@ function readStorageConfig(read: Environment): StorageSettings {
 const LEAVE_MS = 3_000;
 
 /**
- * `metrics_token`: of the Prometheus server; without one nothing is measured. `leave_ms`: how long a node still answers
- * after it was told to stop; only a proxy in front has somewhere else to go.
+ * `metrics_token`: bearer token of the Prometheus server; without one nothing is measured. `leave_ms`: how
+ * long a node still replies after the stop signal; only a proxy in front can send its clients to another
+ * node.
  */
 function readOperationSettings({
   TRUST_PROXY,
@@ -180,8 +181,9 @@ function onlinePayments(read: Environment, sandbox_url: string) {
 }
 
 /**
- * Without settings of a real gateway the sandbox stands in, which knows the same demonstration merchant; not where online
- * payment is off, for its key is published and would sign notifications that this server believes.
+ * Without settings of a real gateway the payment sandbox is used, which has the same demonstration merchant;
+ * not where online payment is off, because its key is published and would sign notifications that this server
+ * accepts.
  */
 function readGatewaySettings(read: Environment, sandbox_url: string) {
   const unset_key = read.PAYNAMICS === 'off' ? randomBytes(32).toString('hex') : 'sandbox-merchant-key';

@@ -37,7 +37,7 @@ afterAll(async () => {
 /** The API as an operator starts it; ends by itself when it refuses, else when it is ready. */
 async function start(
   settings: Readonly<Record<string, string>>,
-): Promise<{ code: number | null; said: string; ready: boolean }> {
+): Promise<{ code: number | null; output: string; ready: boolean }> {
   const env = { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: data_dir, ...settings };
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
     env,
@@ -49,8 +49,8 @@ async function start(
     ready = true;
     child.kill('SIGTERM');
   });
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number | null]>]);
-  return { code, said, ready };
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number | null]>]);
+  return { code, output, ready };
 }
 
 test('with settings of its own a municipality starts in production', () => {
@@ -139,7 +139,7 @@ test.each([
   expect(readConfig({ ...GOOD, DATABASE_URL }).database_url).toBe(DATABASE_URL);
 });
 
-test('a network that is named may be reached without encryption, and each start says so', () => {
+test('a configured network may be reached without encryption, and each start notes it', () => {
   const plain = {
     DATABASE_URL: 'postgres://app:word@172.30.17.5/ebpls',
     SMTP_URL: 'smtp://172.30.17.9',
@@ -199,14 +199,14 @@ test('NODE_ENV is one of three words', () => {
   expect(read(' Production ')().is_production).toBe(true);
 });
 
-test('a bare production start is told everything that is missing, and no value', async () => {
-  const { code, said, ready } = await start({
+test('a production start without settings reports every missing one, and no value', async () => {
+  const { code, output, ready } = await start({
     NODE_ENV: 'production',
     DATABASE_URL: fresh.url,
     PAYNAMICS_MERCHANT_KEY: 'sandbox-merchant-key',
   });
   expect([code, ready]).toEqual([2, false]);
-  expect(said.match(/^\w+(?=: expected)/gm)).toEqual([
+  expect(output.match(/^\w+(?=: expected)/gm)).toEqual([
     'EBPLS_DEMO',
     'PUBLIC_URL',
     'PAYNAMICS_ENDPOINT',
@@ -214,7 +214,7 @@ test('a bare production start is told everything that is missing, and no value',
     'PAYNAMICS_MERCHANT_ID',
     'PAYNAMICS_MERCHANT_KEY',
   ]);
-  expect(said).not.toContain('sandbox-merchant-key');
+  expect(output).not.toContain('sandbox-merchant-key');
 });
 
 test('a good production start answers', async () => {
@@ -225,7 +225,7 @@ test('a database that holds the demonstration, whose passwords were printed, is 
   const db = openDatabase(openPool(fresh.url));
   await db.insertInto('setting').values({ key: 'demonstration', value: '{}' }).execute();
   await db.destroy();
-  const { code, said, ready } = await start({ ...GOOD, DATABASE_URL: fresh.url });
+  const { code, output, ready } = await start({ ...GOOD, DATABASE_URL: fresh.url });
   expect([code, ready]).toEqual([2, false]);
-  expect(said).toContain('DATABASE_URL: expected a database without the demonstration in production');
+  expect(output).toContain('DATABASE_URL: expected a database without the demonstration in production');
 });

@@ -21,7 +21,7 @@ test('what openssl prints is never thought weak', () => {
 });
 
 test.each(['sandbox-merchant-key', ' Sandbox-Merchant-KEY ', 'A-code-for-tests'])(
-  '%j stands in the sources',
+  '%j is published in the sources',
   (value) => {
     expect(isPublished(value)).toBe(true);
   },

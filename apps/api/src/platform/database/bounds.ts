@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Whoever waits for an answer; when they go away nobody needs the statements that run for them. */
+/** A client that waits for a reply; when it disconnects, its running statements are cancelled. */
 export interface RequestWaiter {
   is_gone: boolean;
   /** Ends each statement that runs for them. */
   readonly running: Set<() => void>;
 }
 
-/** What bounds every statement of one request. */
+/** Time limits of every statement of one request. */
 export interface Bounds {
   /** Milliseconds; 0 is without end, as jobs have it. */
   readonly statement_ms: number;
@@ -21,7 +21,7 @@ export function getCurrentBounds(): Bounds | undefined {
   return current.getStore();
 }
 
-/** Runs what a request asks for within its bounds. */
+/** Runs the work of a request within its bounds. */
 export function withinBounds<T>(bounds: Bounds, tx: () => T): T {
   return current.run(bounds, tx);
 }
@@ -42,7 +42,7 @@ export class NobodyWaits extends Error {
   readonly code = '57014';
 }
 
-/** Throws NobodyWaits in a request whose asker went away; long work asks between its parts. */
+/** Throws NobodyWaits in a request whose client disconnected; long work calls it between its parts. */
 export function checkSomebodyWaits(): void {
   if (current.getStore()?.waiting.is_gone === true) throw new NobodyWaits('whoever asked went away');
 }

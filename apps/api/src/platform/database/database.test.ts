@@ -32,7 +32,7 @@ test('centavos are read as whole numbers', async () => {
   expect(await one('(select sum(n) from (values (340500::bigint), (5)) v(n))')).toBe(340_505);
 });
 
-test('an amount that cannot be kept exactly is never read', async () => {
+test('an amount that cannot be represented exactly is never read', async () => {
   await expect(one('9007199254740992::bigint')).rejects.toThrow(RangeError);
   await expect(one('0.1::numeric')).rejects.toThrow(RangeError);
 });
@@ -55,18 +55,18 @@ test('behind a pooler a session sets nothing, and nobody’s statement is ended 
   const pool = openPool(fresh.url, { max: 1, named_statements: false });
   expect(pool.options.options).toBeUndefined();
   const cancel = jest.fn(() => Promise.resolve());
-  const pooled = openDatabase(pool, { named_statements: false, cancel });
+  const pooledDb = openDatabase(pool, { named_statements: false, cancel });
   const waiting: RequestWaiter = { is_gone: false, running: new Set() };
   await withinBounds({ statement_ms: 1_000, waiting }, () =>
-    pooled.connection().execute(async (held) => {
-      expect((await sql<{ it: string }>`select current_setting('statement_timeout') as it`.execute(held)).rows).toEqual(
-        [{ it: '0' }],
-      );
+    pooledDb.connection().execute(async (connection) => {
+      expect(
+        (await sql<{ it: string }>`select current_setting('statement_timeout') as it`.execute(connection)).rows,
+      ).toEqual([{ it: '0' }]);
       endFor(waiting);
     }),
   );
   expect(cancel).not.toHaveBeenCalled();
-  await pooled.destroy();
+  await pooledDb.destroy();
 });
 
 test('behind a pooler the role itself must be in UTC, or no moment could be read', async () => {
@@ -91,20 +91,20 @@ test('a statement is planned once per connection', async () => {
 test.each([true, false])(
   'an answer is never held by a promise of the driver, with named statements: %s',
   async (named_statements) => {
-    const asked = jest.spyOn(Client.prototype, 'query');
+    const querySpy = jest.spyOn(Client.prototype, 'query');
     const own = openDatabase(openPool(fresh.url, { max: 1 }), { named_statements });
     await sql`select ${1}::int`.execute(own);
     await own.destroy();
-    expect(asked.mock.calls.map((given) => typeof given.at(-1))).toEqual(['function']);
-    asked.mockRestore();
+    expect(querySpy.mock.calls.map((args) => typeof args.at(-1))).toEqual(['function']);
+    querySpy.mockRestore();
   },
 );
 
 test('a hundred takers of one series get every number once and none is skipped', async () => {
-  const taken = await Promise.all(
+  const numbers = await Promise.all(
     Array.from({ length: 100 }, () => db.transaction().execute((trx) => allocateNumber(trx, 'receipt', 2026))),
   );
-  expect(taken.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
 });
 
 test('each year counts from one', async () => {

@@ -8,7 +8,7 @@ import { toKyselyPool } from './kysely-pool.ts';
 import type { Tables } from '../../tables/tables.ts';
 
 export type Database = Kysely<Tables>;
-/** A database inside a transaction: what a function asks for that must never run alone. */
+/** A database inside a transaction: required by functions that must never run outside of one. */
 export type Trx = Transaction<Tables>;
 
 const INT8 = 20;
@@ -59,7 +59,8 @@ export function openPool(connection: string, settings: PoolSettings = {}): Pool 
     connectionString: connection,
     max: settings.max ?? 10,
     types,
-    // A pooler gives connections that it opened itself: there the role's own setting must say so.
+    // A pooler hands out connections that it opened itself: there the role's own setting must set the time
+    // zone.
     ...(settings.named_statements !== false && { options: '-c timezone=UTC' }),
     application_name: 'ebpls',
   });
@@ -93,8 +94,8 @@ export function openDatabase(pool: Pool, { named_statements = true, cancel }: Da
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
-    const known = names.get(text);
-    if (known !== undefined) return known;
+    const cachedName = names.get(text);
+    if (cachedName !== undefined) return cachedName;
     if (names.size >= MAX_PREPARED_STATEMENTS) return undefined;
     const name = `k${createHash('sha1').update(text).digest('hex')}`;
     names.set(text, name);

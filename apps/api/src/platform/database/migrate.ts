@@ -73,23 +73,23 @@ export async function migrateDatabase(
 }
 
 /**
- * What would change a database that somebody already uses, oldest first; nothing in an empty one, whose first
- * migrations change nobody's data.
+ * Migrations that would change a database in use, oldest first; none for an empty one, whose first migrations
+ * change nobody's data.
  */
 async function listPendingMigrations(connection: string): Promise<string[]> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPlainPool(connection) }) });
   try {
-    const known = await createMigrator(db).getMigrations();
-    const isUsed = known.some(({ executedAt }) => executedAt !== undefined);
-    return isUsed ? known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name) : [];
+    const migrations = await createMigrator(db).getMigrations();
+    const isUsed = migrations.some(({ executedAt }) => executedAt !== undefined);
+    return isUsed ? migrations.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name) : [];
   } finally {
     await db.destroy();
   }
 }
 
 /**
- * A table that a migration wrote anew has no statistics and no page that is known to be seen by everybody; until it is
- * swept, what an index could answer alone fetches each row, and nobody sweeps it before many of its rows change.
+ * A table that a migration rewrote has no statistics and no page in its visibility map; until it is vacuumed,
+ * an index-only scan fetches each row, and autovacuum waits until many of its rows change.
  */
 async function sweepRewritten(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(`

@@ -1,7 +1,7 @@
 import { Day, Instant, isDay } from '@ebpls/contracts';
 import * as v from 'valibot';
 
-/** What a person typed, as the pattern of a search without regard to case; null when nothing was typed. */
+/** A typed text as the pattern of a case-insensitive search; null when it is empty. */
 export function toSearchPattern(search: string | undefined): string | null {
   return search === undefined || search === ''
     ? null
@@ -61,13 +61,13 @@ export function readNameCursor(cursor: string | undefined): [name: string, numbe
   return read === undefined || read[0].includes('\0') ? undefined : read;
 }
 
-/** One page of what was found, which was asked for with one row more than the page holds. */
+/** One page of rows that were queried with one row more than the page holds. */
 export function toPage<R>(
-  found: readonly R[],
+  rows: readonly R[],
   limit: number,
   keyOf: (last: R) => readonly (string | number)[],
 ): { shown: readonly R[]; next_cursor: string | null } {
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
-  return { shown, next_cursor: found.length > limit && last !== undefined ? formatCursor(keyOf(last)) : null };
+  const pageRows = rows.slice(0, limit);
+  const last = pageRows.at(-1);
+  return { shown: pageRows, next_cursor: rows.length > limit && last !== undefined ? formatCursor(keyOf(last)) : null };
 }

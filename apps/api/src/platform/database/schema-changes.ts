@@ -16,15 +16,15 @@ export class NewerSchema extends Error {}
 
 /** Names of the migrations that a database has had, none before its first start. */
 export async function listRunMigrations(pool: Pool): Promise<string[]> {
-  const { rows: known } = await pool.query("select where to_regclass('public.kysely_migration') is not null");
-  if (known.length === 0) return [];
+  const { rows: tables } = await pool.query("select where to_regclass('public.kysely_migration') is not null");
+  if (tables.length === 0) return [];
   const { rows } = await pool.query<{ name: string }>('select name from public.kysely_migration order by name');
   return rows.map(({ name }) => name);
 }
 
 /** Throws NewerSchema where a later version has migrated this database, with that version and the way back. */
-export async function assertSchemaKnown(pool: Pool, known: readonly string[]): Promise<void> {
-  const unknown = (await listRunMigrations(pool)).filter((name) => !known.includes(name));
+export async function assertSchemaKnown(pool: Pool, knownNames: readonly string[]): Promise<void> {
+  const unknown = (await listRunMigrations(pool)).filter((name) => !knownNames.includes(name));
   const [first] = unknown;
   if (first === undefined) return;
   const { rows } = await pool.query<{ product_version: string; backup: string | null }>(

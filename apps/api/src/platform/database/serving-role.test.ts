@@ -12,7 +12,7 @@ let serving: Client;
 let owner: Client;
 beforeAll(async () => {
   fresh = await createDatabase();
-  // As a start does it: what concerns the database as a whole is not copied with its tables.
+  // Prepared as by a start: settings of the database as a whole are not copied with its tables.
   await migrateDatabase(fresh.url, { name: getConnectionRole(fresh.serving_url), creates: false });
   [owner, serving] = [new Client({ connectionString: fresh.url }), new Client({ connectionString: fresh.serving_url })];
   await Promise.all([owner.connect(), serving.connect()]);
@@ -22,8 +22,8 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** What PostgreSQL says to a statement of the serving role: `42501` is that it may not. */
-async function answered(statement: string): Promise<string> {
+/** PostgreSQL's error code for a statement of the serving role: `42501` is a missing permission. */
+async function getErrorCode(statement: string): Promise<string> {
   return serving.query(statement).then(
     () => 'done',
     (error: { code?: string }) => error.code ?? String(error),
@@ -76,7 +76,7 @@ test.each([
   'delete from kysely_migration',
   'insert into graphile_worker.migrations (id) values (99)',
 ])('it may not: %s', async (statement) => {
-  expect(await answered(statement)).toBe('42501');
+  expect(await getErrorCode(statement)).toBe('42501');
 });
 
 test.each([
@@ -94,16 +94,16 @@ test.each([
     `select column_name as name from information_schema.columns where table_name = $1 and is_identity = 'NO' order by ordinal_position limit 1`,
     [table],
   );
-  expect(await answered(`update ${table} set ${rows[0]?.name} = ${rows[0]?.name}`)).toBe('42501');
-  expect(await answered(`delete from ${table}`)).toBe('42501');
-  expect(await answered(`insert into ${table} select * from ${table} where false`)).not.toBe('42501');
+  expect(await getErrorCode(`update ${table} set ${rows[0]?.name} = ${rows[0]?.name}`)).toBe('42501');
+  expect(await getErrorCode(`delete from ${table}`)).toBe('42501');
+  expect(await getErrorCode(`insert into ${table} select * from ${table} where false`)).not.toBe('42501');
 });
 
 test.each(['bill', 'payment_attempt', 'receipt', 'permit'])(
   'a row of %s changes its state and is never deleted',
   async (table) => {
-    expect(await answered(`delete from ${table}`)).toBe('42501');
-    expect(await answered(`update ${table} set state = state`)).toBe('done');
+    expect(await getErrorCode(`delete from ${table}`)).toBe('42501');
+    expect(await getErrorCode(`update ${table} set state = state`)).toBe('done');
   },
 );
 
@@ -112,22 +112,22 @@ test('rows of every other table are its own to read and write, and a number seri
     "select tablename as table from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
   );
   for (const { table } of rows)
-    expect([table, await answered(`select from ${table} limit 1`)]).toEqual([table, 'done']);
-  expect(await answered("select setval(pg_get_serial_sequence('account', 'id'), 1)")).toBe('42501');
+    expect([table, await getErrorCode(`select from ${table} limit 1`)]).toEqual([table, 'done']);
+  expect(await getErrorCode("select setval(pg_get_serial_sequence('account', 'id'), 1)")).toBe('42501');
 });
 
 test('a table that comes later is covered without another word', async () => {
   await owner.query('create table comes_later (id bigint generated always as identity, word text)');
-  expect(await answered("insert into comes_later (word) values ('here')")).toBe('done');
-  expect(await answered('drop table comes_later')).toBe('42501');
+  expect(await getErrorCode("insert into comes_later (word) values ('here')")).toBe('done');
+  expect(await getErrorCode('drop table comes_later')).toBe('42501');
 });
 
 test('a job is put in line by the serving role', async () => {
-  expect(await answered("select graphile_worker.add_job('a_task')")).toBe('done');
+  expect(await getErrorCode("select graphile_worker.add_job('a_task')")).toBe('done');
   expect((await serving.query('select from graphile_worker._private_jobs')).rowCount).toBe(1);
 });
 
-test('with both addresses the owner migrates; with the serving one alone a start only looks; with the owner alone it works and says so', async () => {
+test('with both addresses the owner migrates; with the serving one alone a start only checks; with the owner alone it works and notes it', async () => {
   const config = (settings: Record<string, string>) => readConfig(settings);
   expect(
     await prepareDatabase(config({ DATABASE_URL: fresh.serving_url, DATABASE_OWNER_URL: fresh.url })),
@@ -156,9 +156,9 @@ test('an owner who is no superuser, on a server of the operator, migrates an emp
   await owner.query(`create role ${name}_owner login`);
   await owner.query(`create role ${name}_app login`);
   await owner.query(`create database ${name} owner ${name}_owner`);
-  const addressOf = (role: string): string =>
+  const getDatabaseUrl = (role: string): string =>
     fresh.url.replace(/\/\/[^@]*@/, `//${role}@`).replace(/\/test_\w+/, `/${name}`);
-  const settings = { DATABASE_URL: addressOf(`${name}_app`), DATABASE_OWNER_URL: addressOf(`${name}_owner`) };
+  const settings = { DATABASE_URL: getDatabaseUrl(`${name}_app`), DATABASE_OWNER_URL: getDatabaseUrl(`${name}_owner`) };
   expect(await prepareDatabase(readConfig(settings))).toMatchObject({ by: 'owner' });
   expect(await prepareDatabase(readConfig({ DATABASE_URL: settings.DATABASE_URL }))).toMatchObject({ by: 'nobody' });
 

@@ -1,6 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Who answers requests and runs jobs: reads and writes rows, owns nothing, changes no table. */
+/**
+ * The role that serves requests and runs jobs: it reads and writes rows, owns nothing and changes no table.
+ */
 export interface ServingRole {
   readonly name: string;
   /**
@@ -106,7 +108,7 @@ async function openWorkerRows(client: PoolClient, role: string): Promise<void> {
        and c.relrowsecurity
        and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'serving')`,
   );
-  const quoted = client.escapeIdentifier(role);
+  const quotedRole = client.escapeIdentifier(role);
   for (const { table } of rows)
-    await client.query(`create policy serving on ${table} to ${quoted} using (true) with check (true)`);
+    await client.query(`create policy serving on ${table} to ${quotedRole} using (true) with check (true)`);
 }
