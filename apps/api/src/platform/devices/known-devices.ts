@@ -7,14 +7,14 @@ const KNOWN_DAYS = 180;
 
 /** Whether the account was signed in with this browser before. */
 export async function isKnownDevice(db: Database, email: string, secret: string): Promise<boolean> {
-  const known = await db
+  const device = await db
     .selectFrom('known_device as d')
     .innerJoin('account as a', 'a.id', 'd.account_id')
     .select('d.account_id')
     .where('a.email', '=', email)
     .where('d.secret_hash', '=', hashSecret(secret))
     .executeTakeFirst();
-  return known !== undefined;
+  return device !== undefined;
 }
 
 /** Remembers the browser for this account; one browser may be several people's. */

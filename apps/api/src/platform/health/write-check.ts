@@ -28,7 +28,7 @@ const CANNOT_WRITE = new Map<string, NonNullable<WriteFault>>([
   ['EROFS', 'disk_read_only'],
 ]);
 
-/** A write that was not tried, because the one before it, or the disk itself, says that it cannot be kept. */
+/** A write that was not tried, because the last one failed or the disk is full. */
 export class WriteSkippedError extends Error {
   readonly fault: NonNullable<WriteFault>;
 
@@ -47,28 +47,30 @@ export function findWriteFault(error: unknown): WriteFault {
 
 export interface WriteCheck {
   /**
-   * What stands in the way of a write; asks the disk at most once a second, and the database too while it refused a
-   * write lately.
+   * The fault that prevents a write; checks the disk at most once a second, and the database too after it
+   * recently refused a write.
    */
   readonly beforeWrite: () => Promise<WriteFault>;
-  /** The same, and always asks the database; also at most once a second. */
+  /** Like `beforeWrite`, but always checks the database; also at most once a second. */
   readonly whole: () => Promise<WriteFault>;
   /**
-   * Whether owners may send files; asks the disk at most once a second. Their files stop before everything else does.
+   * Whether owners may send files; checks the disk at most once a second. Uploads are refused before other
+   * writes are.
    */
   readonly hasRoomForFiles: () => Promise<boolean>;
-  /** Told of every error of a request, so that the next write is not even tried while there is no room. */
+  /** Receives every error of a request, so that the next write is not even tried while the disk is full. */
   readonly noticed: (error: unknown) => void;
 }
 
 interface WriteCheckSettings {
   readonly db: Database;
   /**
-   * Must keep so many megabytes free, for what the database needs to go on reading: its log and its temporary files.
+   * Folders whose disk must keep this many megabytes free, which the database needs to continue reading: for
+   * its log and its temporary files.
    */
   readonly folders: readonly string[];
   readonly reserve_mb: number;
-  /** So many more must be free where owners send files. */
+  /** Additional megabytes that must be free where owners send files. */
   readonly files_reserve_mb?: number;
   /** Bytes free for us in that folder; tests fill the disk here. */
   readonly freeBytes?: (folder: string) => Promise<number>;
@@ -106,7 +108,7 @@ export function openWriteCheck({
   };
 }
 
-/** All who ask within a second share one answer, also while it is being found. */
+/** All callers within a second share one result, also while it is being determined. */
 function throttleToSecond<T>(look: () => Promise<T>, now: () => number): () => Promise<T> {
   let last: Promise<T> | undefined;
   let looked_at = 0;
@@ -119,7 +121,7 @@ function throttleToSecond<T>(look: () => Promise<T>, now: () => number): () => P
   };
 }
 
-/** Where the folder cannot be asked (it is not there yet), nothing speaks against a write. */
+/** A folder that does not exist yet does not prevent a write. */
 async function bytesFree(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -129,19 +131,22 @@ async function bytesFree(folder: string): Promise<number> {
   }
 }
 
-/** A database that is away is no fault of writing: `/api/ready` says so. */
+/** An unreachable database is no write fault: `/api/ready` reports it. */
 async function databaseFault(db: Database, is_suspicious: boolean): Promise<WriteFault> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<WriteFault>((resolve) => {
     timer = setTimeout(() => resolve('database_not_writing'), DATABASE_TIMEOUT_MS);
   });
-  const tried = tryToWrite(db, is_suspicious ? SUSPICIOUS_ROWS : TEMPORARY_ROWS).then(() => undefined, findWriteFault);
-  return Promise.race([tried, late]).finally(() => clearTimeout(timer));
+  const attempt = tryToWrite(db, is_suspicious ? SUSPICIOUS_ROWS : TEMPORARY_ROWS).then(
+    () => undefined,
+    findWriteFault,
+  );
+  return Promise.race([attempt, late]).finally(() => clearTimeout(timer));
 }
 
 /**
- * One row is written, and numbers too many for memory ask for room on the database's disk; neither leaves anything
- * behind. Nothing is sorted, for this runs every second.
+ * One row is written, and a series of numbers too large for memory takes temporary space on the database's
+ * disk; neither leaves anything behind. Nothing is sorted, because this runs every second.
  */
 function tryToWrite(db: Database, temporary_rows: number): Promise<void> {
   return db.transaction().execute(async (trx) => {

@@ -23,7 +23,8 @@ export function findAccountByEmail(db: Database, email: string) {
 }
 
 /**
- * `unconfirmed`: registered by whoever typed the address. `invited`: made by an administrator. Neither can sign in yet.
+ * `unconfirmed`: registered, with an address that nobody has confirmed. `invited`: made by an administrator.
+ * Neither can sign in yet.
  */
 export type AccountState = 'active' | 'unconfirmed' | 'invited' | 'closed';
 

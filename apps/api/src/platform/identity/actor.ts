@@ -7,7 +7,10 @@ import {
   getInquirySide,
 } from '@ebpls/contracts';
 
-/** Who is asking: always from the session's row, never from what the client sent. Only the first role decides. */
+/**
+ * The authenticated person: always from the session's row, never from client input. Only the first role
+ * decides.
+ */
 export interface Actor {
   readonly account_id: number;
   readonly session_id: string;
@@ -22,7 +25,7 @@ export interface Actor {
   readonly locale: Locale;
   /** When this session last showed the password, in milliseconds of real time. */
   readonly proven_at: number;
-  /** Whether the sign-in of this person asks for a code. */
+  /** Whether this person's sign-in requires a code. */
   readonly has_second_step: boolean;
   /**
    * The scope with which this request may also reach businesses that others appointed the person for, on this day;
@@ -38,7 +41,7 @@ export interface Actor {
   readonly walk_in?: { readonly walk_in_id: number; readonly walk_in_no: string; readonly owner_id: number };
 }
 
-/** Whose businesses an owner's act is about: the person's own, or those of the citizen before the clerk. */
+/** The owner account that an act concerns: the person's own, or that of the citizen whom the clerk serves. */
 export function getOwnerId({ account_id, walk_in }: Actor): number {
   return walk_in?.owner_id ?? account_id;
 }

@@ -11,13 +11,13 @@ const LIFE_SECONDS: Record<TokenPurpose, number> = {
   socket: 30,
 };
 
-// A stranger who registers an address again must not void the link of the sign-up before.
+// A second registration of the same address by anyone must not void the link of the first sign-up.
 const REPLACING: readonly TokenPurpose[] = ['recover', 'invitation'];
 
 interface Holder {
   readonly account_id: number;
   readonly session_id?: string;
-  /** What a link of `verify` confirms. */
+  /** The sign-up that a link of `verify` confirms. */
   readonly sign_up_id?: number;
   readonly purpose: TokenPurpose;
 }
@@ -83,7 +83,7 @@ export async function voidTokens(
     .execute();
 }
 
-/** Whose token it is, without spending it; undefined when it is unknown, spent or too old. */
+/** Account and purpose of a token without using it; undefined when it is unknown, used or too old. */
 export function findToken(
   db: Database | Trx,
   purpose: TokenPurpose,
@@ -100,8 +100,8 @@ export function findToken(
 }
 
 /**
- * Ends a change of the address that waits, with a new password: whoever asked for it may have been somebody else who
- * knew the former one.
+ * Ends a pending change of the address with a new password: it may have been requested by somebody who knew
+ * the former one.
  */
 export async function cancelEmailChange(trx: Trx, account_id: number): Promise<void> {
   await trx.deleteFrom('email_change').where('account_id', '=', account_id).execute();

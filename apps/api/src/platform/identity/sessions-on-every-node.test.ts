@@ -27,7 +27,7 @@ let here: TestServer;
 let there: TestServer;
 let admin: TestPerson;
 let digest: string;
-const opened: Socket[] = [];
+const sockets: Socket[] = [];
 
 beforeAll(async () => {
   here = await openTestServer({ EBPLS_TOKEN_SECRET });
@@ -37,7 +37,7 @@ beforeAll(async () => {
   digest = await hashPassword(PASSWORD);
 });
 afterAll(async () => {
-  for (const socket of opened) socket.disconnect();
+  for (const socket of sockets) socket.disconnect();
   await there.close();
   await here.close();
 });
@@ -50,7 +50,7 @@ async function clerkWithPassword(): Promise<TestPerson> {
 
 const statusThere = async (who: TestPerson): Promise<number> => (await there.ask(getMe, who)).status;
 
-/** Asks until the answer is the wanted one; false when the time is over. */
+/** Polls until the condition holds; false after the time limit. */
 async function comesTrue(isSo: () => Promise<boolean>, within = WITHIN_MS): Promise<boolean> {
   const until = performance.now() + within;
   while (performance.now() < until) if (await isSo()) return true;
@@ -76,7 +76,7 @@ async function socketThere(who: TestPerson): Promise<{ readonly closed: Promise<
     forceNew: true,
     reconnection: false,
   });
-  opened.push(socket);
+  sockets.push(socket);
   await new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(undefined));
     socket.once('connect_error', reject);
@@ -104,8 +104,8 @@ const ENDS: readonly End[] = [
 
 async function setAnotherPassword({ email }: TestPerson): Promise<{ readonly status: number }> {
   await here.ask(requestPasswordReset, undefined, { body: { email } });
-  const letters = here.api.db.selectFrom('mail').select('body_text').where('to_address', '=', email);
-  const { body_text } = await letters.where('template', '=', 'recover').executeTakeFirstOrThrow();
+  const mailQuery = here.api.db.selectFrom('mail').select('body_text').where('to_address', '=', email);
+  const { body_text } = await mailQuery.where('template', '=', 'recover').executeTakeFirstOrThrow();
   const token = /reset-form\/[^/]+\/([\w-]+)/.exec(body_text)?.[1] ?? '';
   return here.ask(resetPassword, undefined, { body: { email, token, password: NEW_PASSWORD } });
 }
@@ -133,7 +133,7 @@ test.each(ENDS)('$what at one node ends the session at the other within a second
   expect(await closed).toBe('io server disconnect');
 });
 
-test('roles and permissions that change by whatever hand are seen at the other node within a second, and its socket comes back', async () => {
+test('roles and permissions that change by any statement are seen at the other node within a second, and its socket reconnects', async () => {
   const clerk = await clerkWithPassword();
   const { closed } = await socketThere(clerk);
   await rememberedThere(clerk);
@@ -152,8 +152,10 @@ test('roles and permissions that change by whatever hand are seen at the other n
   >[0];
   const isSeen = async (): Promise<boolean> => {
     await statusThere(clerk);
-    const known = there.api.sessions.known(request);
-    return typeof known === 'object' && known.role === 'admin' && known.permissions.includes('treasurer');
+    const cachedActor = there.api.sessions.known(request);
+    return (
+      typeof cachedActor === 'object' && cachedActor.role === 'admin' && cachedActor.permissions.includes('treasurer')
+    );
   };
   expect(await comesTrue(isSeen)).toBe(true);
   expect(await closed).toBe('io server disconnect');
@@ -173,13 +175,13 @@ test('while the notices of change do not arrive, every request reads the row', a
   there.api.sessions.hearsChanges(true);
 });
 
-test('a role that is given tells every node of people who are signed in, and of nobody else', async () => {
-  const known = await here.person('fire');
+test('a granted role notifies every node of people who are signed in, and of nobody else', async () => {
+  const person = await here.person('fire');
   const { db } = here.api;
   const give = (account_id: number) =>
     db.insertInto('account_role').values({ account_id, position: 1, role_id: 9 }).execute();
-  expect(await collectNotes(here, () => give(known.account_id))).toContainEqual({ person: known.account_id });
-  await db.updateTable('session').set({ ended_at: new Date() }).where('account_id', '=', known.account_id).execute();
-  await db.deleteFrom('account_role').where('account_id', '=', known.account_id).where('position', '=', 1).execute();
-  expect(await collectNotes(here, () => give(known.account_id))).toEqual([]);
+  expect(await collectNotes(here, () => give(person.account_id))).toContainEqual({ person: person.account_id });
+  await db.updateTable('session').set({ ended_at: new Date() }).where('account_id', '=', person.account_id).execute();
+  await db.deleteFrom('account_role').where('account_id', '=', person.account_id).where('position', '=', 1).execute();
+  expect(await collectNotes(here, () => give(person.account_id))).toEqual([]);
 });

@@ -125,20 +125,20 @@ export async function rotateRefreshToken(trx: Trx, token_id: number): Promise<vo
     .execute();
 }
 
-/** Ends one session of an account; says whether there was a live one. */
+/** Ends one session of an account; returns whether it was still open. */
 export async function endSession(
   db: Database,
   session: { id: string; account_id: number },
   reason: EndReason,
 ): Promise<boolean> {
-  const ended = await db
+  const result = await db
     .updateTable('session')
     .set({ ended_at: sql`now()`, end_reason: reason })
     .where('id', '=', session.id)
     .where('account_id', '=', session.account_id)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  return ended.numUpdatedRows > 0n;
+  return result.numUpdatedRows > 0n;
 }
 
 /** Ends every session of an account but the one that may stay. */
@@ -147,7 +147,7 @@ export async function endAccountSessions(
   account_id: number,
   { reason, stays }: { reason: EndReason; stays?: string },
 ): Promise<string[]> {
-  const ended = await db
+  const endedRows = await db
     .updateTable('session')
     .set({ ended_at: sql`now()`, end_reason: reason })
     .where('account_id', '=', account_id)
@@ -155,7 +155,7 @@ export async function endAccountSessions(
     .$if(stays !== undefined, (query) => query.where('id', '<>', stays ?? ''))
     .returning('id')
     .execute();
-  return ended.map(({ id }) => id);
+  return endedRows.map(({ id }) => id);
 }
 
 export function listLiveSessions(db: Database, account_id: number) {

@@ -32,18 +32,21 @@ interface CachedSession extends SessionHolder {
 }
 
 /**
- * Access tokens and the people behind them. Roles come from rows; what is remembered of a row is forgotten when the
- * database says that it changed.
+ * Access tokens and their people. Roles come from rows; a cached row is dropped when the database reports its
+ * change.
  */
 export interface Sessions {
   /** A token good for 15 minutes of real time. */
   readonly accessToken: (account_id: number, session_id: string) => string;
-  /** The person of this request when seen just now, nobody without a token, or `ask` when the row must be read. */
+  /**
+   * The person of this request when it is cached, undefined without a token, or `ask` when the row must be
+   * read.
+   */
   readonly known: (request: FastifyRequest) => Actor | undefined | 'ask';
   readonly find: (request: FastifyRequest) => Promise<Actor | undefined>;
   /**
-   * The person behind an access token, for the socket; nobody where the session is bound to a browser: that one asks
-   * for a ticket.
+   * The person of an access token, for the socket; undefined where the session is bound to a browser, which
+   * uses a ticket.
    */
   readonly actorOfToken: (token: string) => Promise<Actor | undefined>;
   /** The person of a session that was proven otherwise, as a one-time ticket does. */
@@ -100,7 +103,7 @@ export async function openSessions(app: FastifyInstance, db: Database, secret: s
   };
 }
 
-/** Who stands behind tokens and sessions, from the rows; a token's person is remembered for five seconds at most. */
+/** People of tokens and sessions, from the rows; a token's person is cached for five seconds at most. */
 function openHolders(app: FastifyInstance, db: Database) {
   const memory = openMemory();
 
@@ -128,25 +131,25 @@ function openHolders(app: FastifyInstance, db: Database) {
   };
 }
 
-/** What was seen of tokens just now, as long as the database's notices of change arrive. */
+/** Cache of people by token, valid while the database's change notifications arrive. */
 function openMemory() {
-  const seen = new Map<string, CachedSession>();
+  const cachedSessions = new Map<string, CachedSession>();
   let changes = 0;
   let is_hearing = false;
   const forgetWhere = (isMeant: (actor: Actor) => boolean): void => {
     changes += 1;
-    for (const [token, { actor }] of seen) if (isMeant(actor)) seen.delete(token);
+    for (const [token, { actor }] of cachedSessions) if (isMeant(actor)) cachedSessions.delete(token);
   };
 
   return {
     remember: (token: string, holder: SessionHolder, until: number): void => {
       if (!is_hearing) return;
-      if (seen.size >= MAX_CACHED_SESSIONS) seen.clear();
-      seen.set(token, { ...holder, at: Date.now(), until });
+      if (cachedSessions.size >= MAX_CACHED_SESSIONS) cachedSessions.clear();
+      cachedSessions.set(token, { ...holder, at: Date.now(), until });
     },
-    drop: (token: string): void => void seen.delete(token),
+    drop: (token: string): void => void cachedSessions.delete(token),
     seenJustNow: (token: string): SessionHolder | undefined => {
-      const last = seen.get(token);
+      const last = cachedSessions.get(token);
       const now = Date.now();
       return last !== undefined && now - last.at < SEEN_MS && now < last.until ? last : undefined;
     },
@@ -175,7 +178,7 @@ function readClaims(app: FastifyInstance, token: string): Claims | undefined {
   }
 }
 
-/** Who a session's row makes of its person. */
+/** The actor in a session's row. */
 export function toActor(session_id: string, row: SessionRow): Actor {
   const role = getRoleKind(row.role_name ?? undefined);
   const office = CLEARING_OFFICES.find((name): name is ClearingOffice => name === role);

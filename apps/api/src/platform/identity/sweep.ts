@@ -13,8 +13,7 @@ const AT_NIGHT = '0 18 * * *';
 const EVERY_MINUTE = '* * * * *';
 
 /**
- * Every night removes what nobody needs any longer: kept answers, dead tokens, old tries and sessions that ended long
- * ago.
+ * Deletes expired data every night: stored replies, tokens, old attempts, and sessions that ended long ago.
  */
 export function sweepDaily({ db, jobs }: { db: Database; jobs: Jobs }): void {
   jobs.task('sweep', async () => {

@@ -7,8 +7,8 @@ import type { Actor } from './actor.ts';
 
 /** Which walk-in a request names; undefined for most of them. */
 export function readWalkInHeader(request: FastifyRequest): string | undefined {
-  const named = request.headers[WALK_IN_HEADER];
-  return typeof named === 'string' ? named : undefined;
+  const walkInId = request.headers[WALK_IN_HEADER];
+  return typeof walkInId === 'string' ? walkInId : undefined;
 }
 
 interface WalkInQuery {
@@ -26,7 +26,7 @@ export async function toWalkInActor(
   clerk: Actor,
   { walk_in_no, scope, today }: WalkInQuery,
 ): Promise<Actor> {
-  const found = await db
+  const walkIn = await db
     .selectFrom('walk_in')
     .select(['walk_in_id', 'owner_id'])
     .where('walk_in_no', '=', walk_in_no)
@@ -34,8 +34,8 @@ export async function toWalkInActor(
     .where('day', '=', today)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  if (!found) throw new Refused('conflict', 'walk_in.over');
-  const { walk_in_id, owner_id } = found;
+  if (!walkIn) throw new Refused('conflict', 'walk_in.over');
+  const { walk_in_id, owner_id } = walkIn;
   // An office sees no amounts of others; the citizen sees what they will pay.
   const { office: _office, ...person } = clerk;
   return {
