@@ -4,9 +4,9 @@ import { join, sep } from 'node:path';
 import * as v from 'valibot';
 
 /** A name with a content hash never changes its content. */
-const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9]+$|^\/r\/[^/]+\/[^/]+-[0-9a-f]{8,}\//;
+const HASHED_NAME = /[.-][0-9a-f]{8,}\.[a-z0-9]+$|^\/r\/[^/]+\/[^/]+-[0-9a-f]{8,}\//;
 /** Numbers of the releases that were served last, as the promotion wrote them: each was signed and whole then. */
-const Served = v.array(v.pipe(v.number(), v.integer(), v.minValue(1)));
+const ServedReleases = v.array(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 export interface ServedFile {
   readonly path: string;
@@ -15,7 +15,7 @@ export interface ServedFile {
 
 /** Whether an address names its content, so that it means the same in every release. */
 export function hasContentHash(address: string): boolean {
-  return HASHED.test(address);
+  return HASHED_NAME.test(address);
 }
 
 /** The file of a release at an address; undefined where there is none, or it leads out of the releases' folder. */
@@ -23,7 +23,7 @@ export async function findReleaseFile(root: string, address: string): Promise<Se
   const target = join(root, address.endsWith('/') ? `${address}index.html` : address);
   const path = await realpath(target).catch(() => undefined);
   if (path === undefined || !isInside(path, root)) return undefined;
-  const { size, isFile } = await stat(path).then((found) => ({ size: found.size, isFile: found.isFile() }));
+  const { size, isFile } = await stat(path).then((stats) => ({ size: stats.size, isFile: stats.isFile() }));
   return isFile ? { path, size } : undefined;
 }
 
@@ -35,15 +35,15 @@ export async function findEarlierFile(release_dir: string, address: string): Pro
   if (!hasContentHash(address)) return undefined;
   for (const number of await listServedReleases(release_dir)) {
     const root = await realpath(join(release_dir, 'releases', String(number))).catch(() => undefined);
-    const found = root === undefined ? undefined : await findReleaseFile(root, address);
-    if (found) return found;
+    const releaseFile = root === undefined ? undefined : await findReleaseFile(root, address);
+    if (releaseFile) return releaseFile;
   }
   return undefined;
 }
 
 async function listServedReleases(release_dir: string): Promise<readonly number[]> {
   const text = await readFile(join(release_dir, 'served.json'), 'utf8').catch(() => '[]');
-  const read = v.safeParse(Served, JSON.parse(text));
+  const read = v.safeParse(ServedReleases, JSON.parse(text));
   return read.success ? read.output : [];
 }
 

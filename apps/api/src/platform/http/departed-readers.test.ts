@@ -10,15 +10,15 @@ import { registerEndpoint } from './serve.ts';
 const film = defineEndpoint({ method: 'GET', path: '/api/test/film', summary: 'A file without end' });
 
 let server: TestServer;
-let handled: Promise<unknown>;
+let handlerResult: Promise<unknown>;
 beforeAll(async () => {
   server = await openTestServer({}, (api) => {
     api.app.addHook('onRoute', (route) => {
       if (route.url !== film.path) return;
       const handle = route.handler as (...asked: unknown[]) => Promise<unknown>; // every endpoint is served by one that answers later
-      route.handler = function handler(...asked: unknown[]) {
-        handled = handle.apply(this, asked);
-        return handled;
+      route.handler = function handler(...args: unknown[]) {
+        handlerResult = handle.apply(this, args);
+        return handlerResult;
       };
     });
     registerEndpoint(api, film, 'public', async ({ reply }) => {
@@ -40,7 +40,7 @@ test('a reader who goes away in the middle of a file is nobody’s failure', asy
   socket.write(`GET ${film.path} HTTP/1.1\r\nhost: a\r\n\r\n`);
   await once(socket, 'data');
   socket.destroy();
-  await handled;
+  await handlerResult;
   await new Promise((resolve) => setImmediate(resolve));
   expect(logs.flatMap(({ mock }) => mock.calls)).toEqual([]);
   for (const log of logs) log.mockRestore();

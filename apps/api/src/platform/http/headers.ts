@@ -28,25 +28,29 @@ export interface Inline {
 const NOTHING_INLINE: Inline = { scripts: [], styles: [] };
 
 /**
- * What a document holds itself, and what it fetches ahead for its own starter; the blanks of a page are never inside of
- * any. A block of data is no script; the rules of what is fetched for the next address are one to the policy.
+ * Inline scripts and styles of a document, and the scripts that it preloads for its own starter; whitespace
+ * of a page is never inside of any. A data block is no script; speculation rules count as one.
  */
 export function extractInline(html: string): Inline {
   const textsIn = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, text = '']) => text);
   const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const ahead = textsIn(/<link rel="preload" as="script" [^>]*integrity="([^"]+)"/g).map((hash) => `'${hash}'`);
+  const preloadHashes = textsIn(/<link rel="preload" as="script" [^>]*integrity="([^"]+)"/g).map((hash) => `'${hash}'`);
   return {
     scripts: [
-      ...new Set([...textsIn(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g).map(hashOf), ...ahead]),
+      ...new Set([
+        ...textsIn(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g).map(hashOf),
+        ...preloadHashes,
+      ]),
     ],
     styles: [...new Set(textsIn(/<style>([\s\S]*?)<\/style>/g).map(hashOf))],
   };
 }
 
 /**
- * What an injected string can become: nothing. A script runs when the policy names its hash, or when such a script
- * started it (`strict-dynamic`); it needs a hash of its own to be fetched, and its address must be one that the shell's
- * policy `default` admits (decision 0149). `dompurify` is the cleaner of formatted text.
+ * Injected strings become neither scripts nor markup. A script runs when the policy names its hash, or when
+ * such a script started it (`strict-dynamic`); it needs a hash of its own to be fetched, and its address must
+ * be one that the shell's policy `default` admits (decision 0149). `dompurify` is the sanitiser of formatted
+ * text.
  */
 const TRUSTED_TYPES_POLICY = "require-trusted-types-for 'script'; trusted-types boot default dompurify";
 const INTEGRITY: Headers = { 'integrity-policy': 'blocked-destinations=(script)' };
@@ -74,12 +78,12 @@ export function createDocumentHeaders(config: Config, inline = NOTHING_INLINE): 
     `form-action 'self' ${gateway}`,
     TRUSTED_TYPES_POLICY,
   ].join('; ');
-  const started = ['script-src', ...inline.scripts, "'strict-dynamic'"].join(' ');
+  const scriptSources = ['script-src', ...inline.scripts, "'strict-dynamic'"].join(' ');
   return {
     ...EVERYWHERE,
     ...INTEGRITY,
     ...createTransportHeaders(config),
-    'content-security-policy': `${policy}, ${started}`,
+    'content-security-policy': `${policy}, ${scriptSources}`,
   };
 }
 
@@ -98,7 +102,7 @@ export function createWorkerHeaders(address: string): Headers {
   };
 }
 
-/** What a page is made of, and never a page itself. */
+/** Files that are part of a page, and never a page themselves. */
 const PART_OF_A_PAGE = /\.(?:js|mjs|css|json|woff2|png|jpg|webp|webmanifest|geojson|wasm)$/;
 /** Read by browsers on documents and workers alone; half a kilobyte on each of a page's dozen files. */
 const ABOUT_PAGES = [
@@ -110,18 +114,18 @@ const ABOUT_PAGES = [
   'permissions-policy',
 ];
 
-/** Headers that every answer has and that say nothing about the file at this address. */
+/** Headers that every reply has and that do not depend on the file at this address. */
 export function listDocumentOnlyHeaders(address: string): readonly string[] {
   return PART_OF_A_PAGE.test(address) && !WORKER.test(address) ? ABOUT_PAGES : [];
 }
 
-/** Where a release has its service worker. */
+/** Path of the service worker in a release. */
 export const SERVICE_WORKER = '/service.worker.js';
 
 /**
- * The worker that ends all workers: browsers take it like any newer one at their next page, it drops what was kept and
- * goes. A page asks it again and again to take over, as any newer one (`apps/shell/src/offline/register.ts`). It loads
- * no page anew, so that nothing can begin again and again.
+ * A service worker that removes all workers: browsers install it like any newer one at their next page, it
+ * deletes its caches and unregisters itself. A page sends it `take-over` repeatedly, as to any newer
+ * worker (`apps/shell/src/offline/register.ts`). It reloads no page, so that no reload loop can begin.
  */
 export const ENDING_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('message', ({ data }) => void (data === 'take-over' && skipWaiting()));

@@ -23,34 +23,35 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const keyed = (key: string): Record<string, string> => ({
+const createHeaders = (key: string): Record<string, string> => ({
   authorization: `Bearer ${owner.token}`,
   'idempotency-key': key,
 });
-const rowOf = (key: string) =>
+const findRow = (key: string) =>
   server.api.db.selectFrom('idempotency_key').selectAll().where('key', '=', key).executeTakeFirst();
 
 const SECRET_FIELD = /"(accessToken|ticket|secret|key|uri|recovery_codes|\w*token|password)":/;
 
 test.each(ENDPOINTS.filter(([, { method, reply }]) => method !== 'GET' && reply !== undefined))(
-  '%s says of its answer whether it holds a secret',
+  '%s declares whether its reply holds a secret',
   (_name, endpoint) => {
     expect(SECRET_FIELD.test(JSON.stringify(toReplySchema(endpoint)))).toBe(endpoint.secret_reply === true);
   },
 );
 
-test('a ticket, a token and a secret of the second step are kept nowhere, and whoever repeats the request is told so', async () => {
+test('a ticket, a token and a secret of the second step are not stored, and a repeated request is refused with the reason', async () => {
   const secrets: readonly (readonly [string, string, object | undefined])[] = [
     ['ticket-key-0001', socketTicket.path, undefined],
     ['sign-in-key-0001', '/api/auth/signin', { email: owner.email, password: PASSWORD }],
     ['second-step-0001', '/api/account/second-step', { current: PASSWORD }],
   ];
   for (const [key, url, payload] of secrets) {
-    const ask = () => server.api.app.inject({ method: 'POST', url, headers: keyed(key), ...(payload && { payload }) });
-    const first = await ask();
+    const send = () =>
+      server.api.app.inject({ method: 'POST', url, headers: createHeaders(key), ...(payload && { payload }) });
+    const first = await send();
     expect([url, first.statusCode]).toEqual([url, 200]);
-    expect(await rowOf(key)).toMatchObject({ state: 'DONE', reply: null });
-    const again = await ask();
+    expect(await findRow(key)).toMatchObject({ state: 'DONE', reply: null });
+    const again = await send();
     expect([again.statusCode, again.json()]).toEqual([
       409,
       {
@@ -84,7 +85,7 @@ test('the digest of a body with a password is worth nothing without the key of t
       payload: { password: PASSWORD },
     });
     expect(statusCode).toBe(200);
-    hashes.push((await rowOf(key))?.body_hash);
+    hashes.push((await findRow(key))?.body_hash);
   }
   await other.close();
   const bare = createHash('sha256')
@@ -103,11 +104,11 @@ const upload = (key: string, content: Buffer, boundary: string) =>
   server.api.app.inject({
     method: 'POST',
     url: uploadInquiryFile.path,
-    headers: { ...keyed(key), 'content-type': `multipart/form-data; boundary=${boundary}` },
+    headers: { ...createHeaders(key), 'content-type': `multipart/form-data; boundary=${boundary}` },
     payload: form(content, boundary),
   });
 
-test('the same file sent again with its key, in another form, is kept once; another file is another request', async () => {
+test('the same file sent again with its key, in another form, is stored once; another file is another request', async () => {
   const files = () => server.api.db.selectFrom('inquiry_file').select('id').execute();
   const before = (await files()).length;
   const first = await upload('file-key-0001', A_PDF, 'one');
@@ -115,8 +116,8 @@ test('the same file sent again with its key, in another form, is kept once; anot
   expect([first.statusCode, again.statusCode, again.json()]).toEqual([200, 200, first.json()]);
 
   for (const other of [A_PNG, Buffer.concat([A_PDF, Buffer.from('\n')])]) {
-    const refused = await upload('file-key-0001', other, 'one');
-    expect([refused.statusCode, refused.json()]).toEqual([
+    const reply = await upload('file-key-0001', other, 'one');
+    expect([reply.statusCode, reply.json()]).toEqual([
       409,
       { error: { code: 'conflict', message: 'This request was already used for something else.' } },
     ]);

@@ -22,7 +22,7 @@ interface IdempotencyClaim {
 interface IdempotentCommand {
   readonly endpoint: Endpoint;
   readonly request: FastifyRequest;
-  /** Who asks; nobody's requests are never repeated. */
+  /** The account that sends the request; requests of anonymous clients are never repeated. */
   readonly account_id: number | undefined;
   readonly run: () => Promise<unknown>;
 }
@@ -30,16 +30,16 @@ interface IdempotentCommand {
 /** Does a command once for each `Idempotency-Key` of an account. */
 export interface RepeatedRequests {
   /**
-   * Runs a command that carries no key, or the first one with it; a further one gets the answer that was kept for 24
-   * hours (decision E6). Refused: conflict when the key belongs to another request, the first one still runs, or its
-   * answer was a secret that is kept nowhere.
+   * Runs a command without a key, or the first one with it; a further one gets the reply that was stored for
+   * 24 hours (decision E6). Refused: conflict when the key belongs to another request, the first one still
+   * runs, or its reply was a secret, which is never stored.
    */
   readonly once: (command: IdempotentCommand) => Promise<unknown>;
 }
 
 /**
- * `secret` is the server's: a digest of a body tells nobody who reads the table what stood in it, a password least of
- * all.
+ * `secret` is the server's: a body's keyed digest reveals nothing of the body to a reader of the table, a
+ * password least of all.
  */
 export function openRepeatedRequests(db: Database, secret: string): RepeatedRequests {
   const hash_key = Buffer.from(hkdfSync('sha256', secret, '', 'ebpls idempotency', 32));
@@ -48,8 +48,10 @@ export function openRepeatedRequests(db: Database, secret: string): RepeatedRequ
     once: async (command) => {
       const claim = toIdempotencyClaim(command, digest);
       if (claim === undefined) return command.run();
-      const stored = await takeOrRead(db, claim);
-      return stored === undefined ? runFirst(db, claim, { command, digest }) : repeatReply(stored, command, digest);
+      const storedReply = await takeOrRead(db, claim);
+      return storedReply === undefined
+        ? runFirst(db, claim, { command, digest })
+        : repeatReply(storedReply, command, digest);
     },
   };
 }
@@ -117,7 +119,9 @@ interface StoredReply {
   readonly content_hash: string | null;
 }
 
-/** The row's primary key decides who goes first: undefined for the one who does, the kept answer for everyone else. */
+/**
+ * The row's primary key decides which request runs: undefined for that one, the stored reply for every other.
+ */
 async function takeOrRead(db: Database, claim: IdempotencyClaim): Promise<StoredReply | undefined> {
   const ends = sql<string>`now() + make_interval(hours => ${KEPT_HOURS})`;
   const isFree = sql<boolean>`
@@ -127,7 +131,7 @@ async function takeOrRead(db: Database, claim: IdempotencyClaim): Promise<Stored
       and idempotency_key.body_hash = ${claim.body_hash}
       and idempotency_key.claimed_at < now() - make_interval(secs => ${CLAIM_SECONDS})
     )`;
-  const taken = await db
+  const insertedClaim = await db
     .insertInto('idempotency_key')
     .values({ ...claim, expires_at: ends })
     .onConflict((conflict) =>
@@ -146,7 +150,7 @@ async function takeOrRead(db: Database, claim: IdempotencyClaim): Promise<Stored
     )
     .returning('key')
     .executeTakeFirst();
-  if (taken) return undefined;
+  if (insertedClaim) return undefined;
 
   const row = await db
     .selectFrom('idempotency_key')

@@ -77,7 +77,7 @@ function sendProblem(error: FastifyError, request: FastifyRequest, reply: Fastif
     : refuseUnsaved(error, request, reply);
 }
 
-/** Nothing of the request was kept; the same one may be sent again when there is room. */
+/** Nothing of the request was stored; the same one may be sent again when there is space. */
 function refuseUnsaved(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const reference = request.id;
   if (!(error instanceof WriteSkippedError))

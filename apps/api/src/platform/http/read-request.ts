@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { MAX_BODY_DEPTH } from '../bodies/json-body.ts';
 import { isMessageKey, type MessageKey, getMessageText } from '../messages/catalogue.ts';
 
-/** What the schemas refuse, already in the reader's language. */
+/** Refusals of the schemas, already translated for the reader. */
 export class WrongRequest extends Error {
   readonly fields: Record<string, string[]>;
 
@@ -15,7 +15,7 @@ export class WrongRequest extends Error {
   }
 }
 
-// One message at a field is enough: an empty one need not be told its format too.
+// One message at a field is enough: an empty one needs no message about its format too.
 const ONE_EACH = { abortPipeEarly: true };
 
 // More marked fields nobody mends at once; without a bound a small body of empty lines is answered with megabytes.
@@ -93,7 +93,7 @@ export function toFieldMessages(issues: readonly v.BaseIssue<unknown>[], locale:
 }
 
 /**
- * Contracts speak in catalogue keys; where one leaves the library's own sentence, ours says the same in the reader's
+ * Contracts use catalogue keys; where one leaves the library's own sentence, ours replaces it in the reader's
  * language.
  */
 function getIssueKey(issue: v.BaseIssue<unknown>): MessageKey {

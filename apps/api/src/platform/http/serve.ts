@@ -33,8 +33,8 @@ declare module 'fastify' {
 type EndpointActor<A extends EndpointAction> = A extends 'public' ? Actor | undefined : Actor;
 
 /**
- * What a handler is given: the request's parts as the endpoint types them, and who asks. `reply` serves files and
- * cookies.
+ * Parameters of a handler: the request's parts as the endpoint types them, and the actor. `reply` serves
+ * files and cookies.
  */
 type EndpointCall<E extends Endpoint, A extends EndpointAction> = EndpointInput<E> & {
   readonly actor: EndpointActor<A>;
@@ -46,10 +46,10 @@ type Handler<E extends Endpoint, A extends EndpointAction> = (
 ) => Promise<ReplyBody<E>> | ReplyBody<E>;
 
 /**
- * Serves an endpoint: whose page asks, policy, then its limits, the schemas, the request key, the work, and the
+ * Serves an endpoint: origin check, policy, then its limits, the schemas, the request key, the work, and the
  * compiled serializer.
  */
-// oxlint-disable-next-line max-params -- the four words of the house: who serves, what, for whom, how
+// oxlint-disable-next-line max-params -- the four parts of every registration: server, endpoint, policy, handler
 export function registerEndpoint<const E extends Endpoint, A extends EndpointAction>(
   api: Api,
   endpoint: E,
@@ -87,7 +87,7 @@ export function registerEndpoint<const E extends Endpoint, A extends EndpointAct
   else api.app.route(route);
 }
 
-/** What a balancer asks waits for nobody. */
+/** Health endpoints, which a load balancer calls, wait in no queue. */
 const OWN_CONNECTION: ReadonlySet<string> = new Set([getHealth.path, getReady.path]);
 
 function isGatedRead({ method, path, awaits_service }: Endpoint): boolean {
@@ -121,7 +121,7 @@ function createAdmissionCheck(api: Api, endpoint: Endpoint, action: EndpointActi
       else limit(request, request.actor).then(() => done(), done);
     };
     const walk_in_no = action !== 'public' && isWalkInAct(endpoint) ? readWalkInHeader(request) : undefined;
-    const standAndJudge = (actor: Actor | undefined): void => {
+    const actAndJudge = (actor: Actor | undefined): void => {
       if (walk_in_no === undefined || actor?.role !== 'bplo') judge(actor);
       else
         toWalkInActor(api.db, actor, { walk_in_no, scope: scope ?? 'FILE', today: api.clock.today() }).then(
@@ -129,11 +129,11 @@ function createAdmissionCheck(api: Api, endpoint: Endpoint, action: EndpointActi
           done,
         );
     };
-    const known = api.sessions.known(request);
-    // A session seen within five seconds is answered without leaving the loop; a password typed just now, perhaps at
-    // another node, stands in the row.
-    if (known !== 'ask' && (action === 'public' || !needsPassword(action))) standAndJudge(known);
-    else api.sessions.find(request).then(standAndJudge, done);
+    const cachedActor = api.sessions.known(request);
+    // A session cached within five seconds is checked without leaving the event loop; a password entered just
+    // now, perhaps at another node, is recorded in the row.
+    if (cachedActor !== 'ask' && (action === 'public' || !needsPassword(action))) actAndJudge(cachedActor);
+    else api.sessions.find(request).then(actAndJudge, done);
   };
 }
 

@@ -10,7 +10,7 @@ const STARTER = 'document.head.append(1)';
 const REST =
   '<script type="application/json" id="hashes">{}</script>' +
   `<link rel="preload" as="script" href="/a.js" integrity="sha384-ahead"><script>${STARTER}</script>`;
-const HOUSE = `<!doctype html><title>eBPLS</title>${REST}`;
+const SHELL_PAGE = `<!doctype html><title>eBPLS</title>${REST}`;
 /** A public page has a head of its own (`public-pages.test.ts`). */
 const withoutHead = (html: string): string => html.slice(html.indexOf('<script type="application/json"'));
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await mkdir(join(root, 'r', 'owner'), { recursive: true });
   await symlink(store, join(root, 'r', 'owner', '0.1.0-0123abcd'));
   await writeFile(join(store, 'mf-manifest.json'), '{"name":"owner_0_1_0"}');
-  await writeFile(join(root, 'index.html'), HOUSE);
+  await writeFile(join(root, 'index.html'), SHELL_PAGE);
   await writeFile(
     join(root, 'release.json'),
     JSON.stringify({ number: 1, slots: [{ mounts: ['/app', '/fire', '/affiliate', '/apples', '/constructor'] }] }),
@@ -48,7 +48,7 @@ afterAll(() => server.close());
 const open = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
   server.api.app.inject({ url, headers });
 
-test('before there is a release, a plain page says so', async () => {
+test('before there is a release, a plain page explains it', async () => {
   const reply = await open('/');
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
   await symlink(root, join(server.api.config.release_dir, 'current'));
@@ -71,7 +71,7 @@ test.each(['/', '/home', '/app/management/companies', '/permits/verify/k1.SI-1.2
 test('the sign-in has a document of its own where the release holds one, with the policy that it needs', async () => {
   const style = 'p{color:red}';
   const template = `<template id="drawn-login"><style>${style}</style></template>`;
-  await writeFile(join(root, 'login.html'), HOUSE + template);
+  await writeFile(join(root, 'login.html'), SHELL_PAGE + template);
   for (const url of ['/login?next=%2Fapp', '/login.html']) {
     const { body, headers } = await open(url);
     expect([url, withoutHead(body)]).toEqual([url, REST + template]);
@@ -86,22 +86,28 @@ test('the sign-in has a document of its own where the release holds one, with th
   await rm(join(root, 'login.html'));
 });
 
-test('who may have a session is told what the area of the address needs, and strangers are not', async () => {
-  const ahead = { '/app': '</own.js>; rel=preload', '/app/chat': 'chat', '=/app/list': 'page', '=/login': 'page' };
-  await writeFile(join(root, 'ahead.json'), JSON.stringify(ahead));
-  const linkAt = async (url: string, cookie = 'ebpls_language=fil; ebpls_signed_in=1') =>
+test("a client with a possible session gets the prefetches of the address's area, and anonymous ones do not", async () => {
+  const prefetchTable = {
+    '/app': '</own.js>; rel=preload',
+    '/app/chat': 'chat',
+    '=/app/list': 'page',
+    '=/login': 'page',
+  };
+  await writeFile(join(root, 'ahead.json'), JSON.stringify(prefetchTable));
+  const getLinkHeader = async (url: string, cookie = 'ebpls_language=fil; ebpls_signed_in=1') =>
     (await open(url, { accept: 'text/html', cookie })).headers['link'];
-  expect(await linkAt('/app/management/companies?page=2')).toBe('</own.js>; rel=preload');
-  expect(await linkAt('/app/chat/new')).toBe('chat');
-  // What a page adds is for its own address and for none below it.
-  expect(await linkAt('/app/list?page=2')).toBe('</own.js>; rel=preload, page');
-  expect(await linkAt('/app/list/new')).toBe('</own.js>; rel=preload');
-  for (const url of ['/apples', '/login', '/release.json', '/constructor']) expect(await linkAt(url)).toBeUndefined();
+  expect(await getLinkHeader('/app/management/companies?page=2')).toBe('</own.js>; rel=preload');
+  expect(await getLinkHeader('/app/chat/new')).toBe('chat');
+  // Prefetches of a page apply to its own address and to none below it.
+  expect(await getLinkHeader('/app/list?page=2')).toBe('</own.js>; rel=preload, page');
+  expect(await getLinkHeader('/app/list/new')).toBe('</own.js>; rel=preload');
+  for (const url of ['/apples', '/login', '/release.json', '/constructor'])
+    expect(await getLinkHeader(url)).toBeUndefined();
   for (const cookie of ['', 'ebpls_signed_in=0', 'xebpls_signed_in=1'])
-    expect(await linkAt('/app', cookie)).toBeUndefined();
+    expect(await getLinkHeader('/app', cookie)).toBeUndefined();
 });
 
-test('the release is asked for anew each time; a file with a hash is kept for ever', async () => {
+test('the release is revalidated each time; a file with a hash is cached for ever', async () => {
   expect((await open('/release.json')).headers['cache-control']).toBe('no-cache');
   expect((await open('/main.0123abcd.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await open('/r/owner/0.1.0-0123abcd/mf-manifest.json')).headers['cache-control']).toBe(
@@ -109,7 +115,7 @@ test('the release is asked for anew each time; a file with a hash is kept for ev
   );
 });
 
-test('worker and manifest are asked for anew each time, and a worker that is switched off is answered with its end', async () => {
+test('worker and manifest are revalidated each time, and a worker that is switched off is replaced by the removing one', async () => {
   await writeFile(join(root, 'service.worker.js'), 'self.kept = 1;');
   await writeFile(join(root, 'manifest.webmanifest'), '{}');
   const [worker, manifest] = [await open('/service.worker.js', {}), await open('/manifest.webmanifest', {})];
@@ -135,23 +141,23 @@ test('worker and manifest are asked for anew each time, and a worker that is swi
 });
 
 test('WebAssembly may be compiled in a worker that is named for it, and nowhere else', async () => {
-  const policyOf = async (url: string) => String((await open(url)).headers['content-security-policy']);
-  const worker = await policyOf('/r/owner/0.1.0-0123abcd/wasm-qr.worker.js');
+  const getPolicy = async (url: string) => String((await open(url)).headers['content-security-policy']);
+  const worker = await getPolicy('/r/owner/0.1.0-0123abcd/wasm-qr.worker.js');
   expect(worker).toBe(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
-  expect(await policyOf('/r/owner/0.1.0-0123abcd/pdf.worker.js')).toBe(worker.replace(" 'wasm-unsafe-eval'", ''));
+  expect(await getPolicy('/r/owner/0.1.0-0123abcd/pdf.worker.js')).toBe(worker.replace(" 'wasm-unsafe-eval'", ''));
   for (const url of ['/', '/affiliate/dashboard', '/main.0123abcd.js', '/wasm-qr.worker.js/x']) {
-    expect(await policyOf(url)).not.toContain('wasm-unsafe-eval');
+    expect(await getPolicy(url)).not.toContain('wasm-unsafe-eval');
   }
 });
 
 test('a packed file is sent to who can read it', async () => {
-  const packed = await open('/main.0123abcd.js', { 'accept-encoding': 'gzip, br' });
+  const compressed = await open('/main.0123abcd.js', { 'accept-encoding': 'gzip, br' });
   expect([
-    packed.headers['content-encoding'],
-    packed.headers['content-type'],
-    brotliDecompressSync(packed.rawPayload).toString(),
+    compressed.headers['content-encoding'],
+    compressed.headers['content-type'],
+    brotliDecompressSync(compressed.rawPayload).toString(),
   ]).toEqual(['br', 'text/javascript; charset=utf-8', 'export const a = 1;']);
   expect((await open('/main.0123abcd.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
 });
@@ -214,7 +220,7 @@ test.each(['/missing', '/missing.html', '/missing.css', '/favicon.svg'])('%s run
 });
 
 test.each(['/main.0123abcd.js', '/main.0123abcd.css', '/release.json', '/r/owner/0.1.0-0123abcd/remoteEntry.js'])(
-  '%s says how a page may use it, and nothing that only pages and workers read',
+  '%s has the headers for its use in a page, and none that only pages and workers read',
   async (url) => {
     const { headers, statusCode } = await open(url, { 'accept-encoding': 'br' });
     expect(statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifySchema } from 'fastify';
 import type { GenericSchema } from 'valibot';
 
-/** What travels is the input side of a schema in both directions (decision E1). Made once per route. */
+/** The wire carries the input side of a schema in both directions (decision E1). Made once per route. */
 function wireSchema(schema: GenericSchema): JsonSchema {
   return toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore', target: 'openapi-3.0' });
 }
