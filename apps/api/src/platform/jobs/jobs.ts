@@ -43,7 +43,7 @@ export interface Jobs {
    * Runs a task by the clock on the wall in UTC, on one process only: `0 17 * * *` is one o'clock at night in Manila.
    */
   readonly cron: (pattern: string, name: string) => void;
-  /** What runs by the clock, for the test that lets two workers do each at once. */
+  /** Names of the scheduled jobs, for the test that lets two workers run each at the same time. */
   readonly timers: () => readonly string[];
   readonly start: () => Promise<void>;
   /** Runs all that is due now, then returns; for tests and for commands. */
@@ -65,9 +65,9 @@ export function openJobs({ pool, log }: JobSettings): Jobs {
   let is_stopping = false;
 
   const start = async (): Promise<void> => {
-    const started = await startRunner({ pool, log }, taskList, crons);
-    runner = started;
-    started.promise
+    const newRunner = await startRunner({ pool, log }, taskList, crons);
+    runner = newRunner;
+    newRunner.promise
       .catch((error: unknown) => log('error', String(error)))
       .finally(() => startAgain())
       .catch(() => undefined);

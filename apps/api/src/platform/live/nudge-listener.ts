@@ -10,9 +10,9 @@ const CHANNEL = 'ebpls_changed';
 const RETRY_MS = 1_000;
 
 /**
- * What travels between nodes: one body for some events of some rooms, the number of the row that holds it, a session
- * that ended, or a person whose roles, permissions or account changed. The last two are written by triggers, whoever
- * changes the row.
+ * Notification between nodes: one body for some events of some rooms, the id of the row that holds it, an
+ * ended session, or a person whose roles, permissions or account changed. The last two are sent by triggers,
+ * for every statement that changes the row.
  */
 interface NudgeNote {
   readonly to?: readonly Pick<Announcement, 'rooms' | 'event'>[];
@@ -35,8 +35,8 @@ interface NudgeTarget {
 }
 
 /**
- * One connection listens; it comes back by itself when the database was away. What was missed meanwhile is healed by
- * the sockets: they are closed, and whoever comes back asks anew.
+ * One connection listens and reconnects when the database was unreachable. Notifications missed meanwhile are
+ * recovered by the clients: their sockets are closed, and on reconnection they load again.
  */
 export function listenForNudges({
   connection,
@@ -49,7 +49,7 @@ export function listenForNudges({
   let isStopped = false;
   let wasAway = false;
 
-  const connected = (): void => {
+  const handleConnected = (): void => {
     sessions.hearsChanges(true);
     recent.restart();
     if (wasAway) io.local.disconnectSockets(true);
@@ -68,7 +68,7 @@ export function listenForNudges({
     client
       .connect()
       .then(() => client?.query(`listen ${CHANNEL}`))
-      .then(connected)
+      .then(handleConnected)
       .catch(retry);
   };
   listen();
@@ -97,13 +97,13 @@ function receiveNote(target: NudgeTarget, log: FastifyBaseLogger, payload: strin
   deliverNote(target, payload).catch((error: unknown) => log.warn({ err: error }, 'an announcement could not be read'));
 }
 
-/** Every node hears a notification, so each speaks to its own sockets only. */
+/** Every node receives a notification and forwards it to its own sockets only. */
 async function deliverNote(target: NudgeTarget, note: string): Promise<void> {
   const { io, pool, sessions, recent } = target;
   const { to = [], body, attachment, ended, person } = JSON.parse(note) as NudgeNote;
   for (const { rooms, event } of to) {
     io.local.to([...rooms]).emit(event, body);
-    // Our own nudge wrote it; what other events carry is asked for anew by whoever hears them.
+    // Only our own nudges are recorded; clients load the content of other events again.
     if (event === CHANGED_EVENT) recent.add(rooms, body as Subject);
   }
   if (ended !== undefined) {
@@ -112,7 +112,7 @@ async function deliverNote(target: NudgeTarget, note: string): Promise<void> {
   }
   if (person !== undefined) {
     sessions.forgetPerson(person);
-    // Rooms follow the role; whoever may still come in asks for a new ticket at once.
+    // Rooms follow the role; a client that still has access requests a new ticket immediately.
     io.local.in(`account:${person}`).disconnectSockets(true);
   }
   if (attachment === undefined) return;

@@ -30,7 +30,10 @@ export interface Live {
   readonly io: Server;
   /** Called for every new connection, after it joined its rooms. */
   readonly onConnection: (welcome: (connection: LiveSocket) => void) => void;
-  /** Forgets a session that ended and closes its sockets, here and now; other nodes hear of it with the commit. */
+  /**
+   * Drops an ended session and closes its sockets on this node immediately; other nodes are notified with the
+   * commit.
+   */
   readonly dropSession: (session_id: string) => void;
   readonly stop: () => Promise<void>;
 }

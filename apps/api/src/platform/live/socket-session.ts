@@ -14,8 +14,8 @@ export interface Identification {
 }
 
 /**
- * Browsers always send an Origin; a foreign page is refused on polling and on upgrade alike. Compared as it stands:
- * what only reads like our address is not ours.
+ * Browsers always send an Origin; a foreign page is refused on polling and on upgrade alike. Compared
+ * exactly: an address that only resembles ours is not ours.
  */
 export function isOurOrigin(
   { origin, host }: { origin?: string | undefined; host?: string | undefined },
@@ -61,8 +61,8 @@ function getTokenEnd(token: string): number | undefined {
 }
 
 /**
- * Says again what changed in the milliseconds that a browser names in `missed_ms`: since its page began to read, or
- * since it last surely heard. Whoever names none is told nothing.
+ * Sends the changes of the milliseconds that a browser names in `missed_ms`: since its page began to read, or
+ * since its last received event. A client that names none receives none.
  */
 export function replayMissedChanges(socket: Socket, recent: RecentChanges): void {
   const { missed_ms } = socket.handshake.query;
@@ -89,8 +89,8 @@ export function closeInTime(socket: Socket): void {
 }
 
 /**
- * Whoever lost the session or a role between showing the token and being let in was in no room yet when the notice of
- * it arrived.
+ * A person who lost the session or a role between showing the token and joining the rooms was in no room yet
+ * when that notice arrived.
  */
 export function checkAgain(socket: Socket, sessions: Sessions): void {
   const { actor, changes } = socket.data as { actor: Actor; changes: number };

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 
-/** What one node takes upon itself at a time; times in milliseconds. */
+/** Limits of the concurrent work of one node; times in milliseconds. */
 export interface ConcurrencyLimits {
   /** Each statement of a read. */
   readonly read_ms: number;

@@ -39,7 +39,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(server.api.app.server.address() as AddressInfo).port}`; // listens on a port, not on a pipe
 });
 afterAll(async () => {
-  // `fetch` holds a connection ready on which nothing was ever asked.
+  // `fetch` keeps a connection open on which nothing was ever sent.
   server.api.app.server.closeAllConnections();
   await server.close();
 });
@@ -56,8 +56,9 @@ function open(api: TestServer['api']): void {
   registerEndpoint(api, write, 'public', ({ query }) => passLock(query.lock));
 }
 
-const ask = (path: string, lock = 0, init: RequestInit = {}) => fetch(`${address}${path}?lock=${lock}`, init);
-const textOf = async (reply: Response) => ((await reply.json()) as { error?: { message: string } }).error?.message;
+const send = (path: string, lock = 0, init: RequestInit = {}) => fetch(`${address}${path}?lock=${lock}`, init);
+const getErrorMessage = async (reply: Response) =>
+  ((await reply.json()) as { error?: { message: string } }).error?.message;
 
 /** Holds a lock until the work is done. */
 async function holding<T>(lock: number, tx: () => Promise<T>): Promise<T> {
@@ -87,10 +88,10 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 test('each kind of request gives its statements its own time', async () => {
   const times = [
-    await ask(read.path),
-    await ask(write.path, 0, { method: 'POST' }),
-    await ask(report.path),
-    await ask(read.path),
+    await send(read.path),
+    await send(write.path, 0, { method: 'POST' }),
+    await send(report.path),
+    await send(read.path),
   ];
   expect(await Promise.all(times.map((reply) => reply.json()))).toEqual(
     ['400ms', '800ms', '1600ms', '400ms'].map((time) => ({ time })),
@@ -98,7 +99,7 @@ test('each kind of request gives its statements its own time', async () => {
 });
 
 test('what is no request, as a job, has all the time', async () => {
-  await ask(read.path);
+  await send(read.path);
   const settings = await Promise.all(
     Array.from({ length: 5 }, () =>
       sql<{ time: string }>`select current_setting('statement_timeout') as time`.execute(server.serving.db),
@@ -113,28 +114,28 @@ test.each([
   ['a report', report.path, 'GET'],
 ])('%s that takes too long ends with a sentence, and the connection is good again', async (_what, path, method) => {
   await holding(11, async () => {
-    const reply = await ask(path, 11, { method });
-    expect([reply.status, reply.headers.get('retry-after'), await textOf(reply)]).toEqual([
+    const reply = await send(path, 11, { method });
+    expect([reply.status, reply.headers.get('retry-after'), await getErrorMessage(reply)]).toEqual([
       503,
       '30',
       'This took longer than we can wait. Please try again in a moment, with a shorter period if you chose one.',
     ]);
     expect(await waitingFor(11)).toBe(0);
   });
-  expect((await ask(path, 11, { method })).status).toBe(200);
+  expect((await send(path, 11, { method })).status).toBe(200);
 });
 
-test('two slow reports hold up nobody else; a third waits a little and is told, a fourth at once', async () => {
+test('two slow reports block nobody else; a third waits briefly and is refused, a fourth immediately', async () => {
   await holding(12, async () => {
-    const slow = [ask(report.path, 12), ask(report.path, 12)];
+    const slow = [send(report.path, 12), send(report.path, 12)];
     await until(async () => (await waitingFor(12)) === 2);
-    const third = ask(report.path, 13);
-    const told = [];
-    for (let tries = 0; tries < 3; tries += 1) told.push(await ask(read.path));
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const refused = [await ask(report.path, 13), await third];
-    for (const reply of refused)
-      expect([reply.status, reply.headers.get('retry-after'), await textOf(reply)]).toEqual([
+    const third = send(report.path, 13);
+    const replies = [];
+    for (let tries = 0; tries < 3; tries += 1) replies.push(await send(read.path));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const refusals = [await send(report.path, 13), await third];
+    for (const reply of refusals)
+      expect([reply.status, reply.headers.get('retry-after'), await getErrorMessage(reply)]).toEqual([
         429,
         '30',
         'Other large lists are being put together at the moment. Please try again in a minute.',
@@ -146,53 +147,53 @@ test('two slow reports hold up nobody else; a third waits a little and is told, 
 
 test('a report that waits gets its turn when one ends', async () => {
   const [first, second, third] = await holding(14, async () => {
-    const begun = [ask(report.path, 14), ask(report.path, 14)];
+    const runningReports = [send(report.path, 14), send(report.path, 14)];
     await until(async () => (await waitingFor(14)) === 2);
-    return [...begun, ask(report.path, 15)];
+    return [...runningReports, send(report.path, 15)];
   });
   expect([(await first)?.status, (await second)?.status, (await third)?.status]).toEqual([200, 200, 200]);
 });
 
-test('whoever goes away ends the own statement and frees the turn; what writes goes on', async () => {
-  const failed = jest.spyOn(server.api.app.log, 'error');
+test('a client that disconnects ends its own statement and frees its place; writes continue', async () => {
+  const logError = jest.spyOn(server.api.app.log, 'error');
   await holding(16, async () => {
     const departures = [new AbortController(), new AbortController(), new AbortController()] as const;
     const [one, other, writer] = departures;
-    const asked = [
-      ask(report.path, 16, { signal: one.signal }),
-      ask(read.path, 16, { signal: other.signal }),
-      ask(write.path, 16, { method: 'POST', signal: writer.signal }),
+    const requests = [
+      send(report.path, 16, { signal: one.signal }),
+      send(read.path, 16, { signal: other.signal }),
+      send(write.path, 16, { method: 'POST', signal: writer.signal }),
     ].map((reply) => reply.catch(() => 'gone'));
     await until(async () => (await waitingFor(16)) === 3);
     for (const departure of departures) departure.abort();
-    expect(await Promise.all(asked)).toEqual(['gone', 'gone', 'gone']);
+    expect(await Promise.all(requests)).toEqual(['gone', 'gone', 'gone']);
     await until(async () => (await waitingFor(16)) === 1);
-    const free = [ask(report.path), ask(report.path), ask(read.path)];
+    const free = [send(report.path), send(report.path), send(read.path)];
     expect((await Promise.all(free)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
-  expect(failed).not.toHaveBeenCalled();
-  failed.mockRestore();
+  expect(logError).not.toHaveBeenCalled();
+  logError.mockRestore();
 });
 
-test('whoever goes away while waiting leaves the queue', async () => {
+test('a client that disconnects while waiting leaves the queue', async () => {
   await holding(17, async () => {
-    const slow = [ask(report.path, 17), ask(report.path, 17)];
+    const slow = [send(report.path, 17), send(report.path, 17)];
     await until(async () => (await waitingFor(17)) === 2);
-    const arrived = once(server.api.app.server, 'request');
+    const requestArrived = once(server.api.app.server, 'request');
     const departure = new AbortController();
-    const third = ask(report.path, 17, { signal: departure.signal }).catch(() => 'gone');
-    await arrived;
+    const third = send(report.path, 17, { signal: departure.signal }).catch(() => 'gone');
+    await requestArrived;
     departure.abort();
     expect(await third).toBe('gone');
     await Promise.all(slow);
   });
-  const both = await Promise.all([ask(report.path), ask(report.path)]);
+  const both = await Promise.all([send(report.path), send(report.path)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('reports take turns', async () => {
   await holding(18, async () => {
-    const slow = [ask(report.path, 18), ask(report.path, 18)];
+    const slow = [send(report.path, 18), send(report.path, 18)];
     await until(async () => (await waitingFor(18)) === 2);
     const answers = await Promise.all([
       server.ask(getReport, treasurer, { params: { report: 'collections' } }),
@@ -209,7 +210,7 @@ test('the statement of an owner of many businesses takes its turn too, everybody
   let company_code = '';
   for (let count = 0; count < 50; count += 1) ({ company_code } = await createClearedApplication(server.api.db, many));
   await holding(19, async () => {
-    const slow = [ask(report.path, 19), ask(report.path, 19)];
+    const slow = [send(report.path, 19), send(report.path, 19)];
     await until(async () => (await waitingFor(19)) === 2);
     const statuses = [
       await server.ask(getStatement, many),

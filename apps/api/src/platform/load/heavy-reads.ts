@@ -14,7 +14,7 @@ export interface HeavyReads {
 
 /** Times in milliseconds. */
 interface ReadGate {
-  /** Of each statement. */
+  /** Time limit of each statement. */
   readonly statement_ms: number;
   readonly at_once: number;
   readonly waiting: number;
@@ -59,13 +59,13 @@ function openTurns({ at_once, waiting, wait_ms }: ReadGate): Turns {
   };
 }
 
-/** Waits in the queue until called, until it took too long, or until whoever asked went away. */
+/** Waits in the queue until called, until the time is over, or until the client disconnects. */
 function waitIn(queue: (() => void)[], wait_ms: number): Promise<void> {
   const asker = getCurrentBounds()?.waiting;
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);
-      asker?.running.delete(gone);
+      asker?.running.delete(handleDisconnect);
     };
     const begin = (): void => {
       stop();
@@ -76,10 +76,10 @@ function waitIn(queue: (() => void)[], wait_ms: number): Promise<void> {
       queue.splice(queue.indexOf(begin), 1);
       reject(error);
     };
-    const gone = (): void => leave(new NobodyWaits('whoever waited went away'));
+    const handleDisconnect = (): void => leave(new NobodyWaits('whoever waited went away'));
     const timer = setTimeout(() => leave(tooBusy()), wait_ms);
     queue.push(begin);
-    asker?.running.add(gone);
+    asker?.running.add(handleDisconnect);
   });
 }
 

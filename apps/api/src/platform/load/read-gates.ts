@@ -11,7 +11,7 @@ export interface ReadGates {
   readonly publicReads: HeavyReads;
 }
 
-/** The gates of one node; whatever the settings say, none of them takes the last connection of its pool. */
+/** The gates of one node; under any settings none of them takes the last connection of its pool. */
 export function openReadGates(load: ConcurrencyLimits, connections: number): ReadGates {
   const most = connections - 1;
   return {
