@@ -11,9 +11,9 @@ export interface MailMessage {
   readonly locale: Locale;
   /** Fills the text; `link` also becomes a button, `firstname` the greeting. */
   readonly params: MessageParams;
-  /** What stands where the text has `{sections}`. */
+  /** Content at the place of `{sections}` in the text. */
   readonly sections?: readonly MailSection[];
-  /** The part of `link` that opens an account: it leaves the row when the letter is sent. */
+  /** The secret part of `link`: it is removed from the row when the mail is sent. */
   readonly secret?: string;
 }
 
@@ -26,8 +26,8 @@ interface RenderedMail {
 }
 
 /**
- * Renders subject, text and HTML. Days and instants are written in the letter's language; values are escaped in HTML,
- * and line breaks never reach a header.
+ * Renders subject, text and HTML. Days and instants are formatted in the mail's language; values are escaped
+ * in HTML, and line breaks never reach a header.
  */
 export function renderMail({ template, locale, params: facts, sections }: RenderInput): RenderedMail {
   const params = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, formatIfDate(value, locale)]));
@@ -59,7 +59,7 @@ export function renderMail({ template, locale, params: facts, sections }: Render
   };
 }
 
-/** What is put into the parts of a letter. */
+/** Values of the parts of a mail. */
 interface RenderContext {
   readonly params: MessageParams;
   readonly sections: readonly MailSection[] | undefined;

@@ -7,7 +7,7 @@ import type { Storage } from '../storage.ts';
 
 import { SEAL_ID } from './mail-page.ts';
 
-/** Twice the size at which the letter shows it, for sharp screens. */
+/** Twice the displayed size, for sharp screens. */
 const PIXELS = 88;
 
 // The municipality's seal as the product's pages draw it: the sun over fields and river. A white rim parts it from a
@@ -25,7 +25,7 @@ const SEAL = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS}" height="
 
 let drawnSealPicture: Promise<Buffer> | undefined;
 
-/** Where the administrator's picture lies, below this key of the settings. */
+/** Setting that names the administrator's picture. */
 export const SEAL_SETTING = 'municipality_seal';
 
 interface SealStore {
@@ -35,9 +35,9 @@ interface SealStore {
 
 type Attachment = NonNullable<SendMailOptions['attachments']>[number];
 
-/** The seal as every letter carries it: the one that the municipality sent, else the drawing of the product. */
-export async function sealAttachment(kept: SealStore): Promise<Attachment> {
-  const content = (await loadUploadedSeal(kept)) ?? (await (drawnSealPicture ??= drawSeal()));
+/** The seal attached to every mail: the uploaded one of the municipality, else the drawing of the product. */
+export async function sealAttachment(sealStore: SealStore): Promise<Attachment> {
+  const content = (await loadUploadedSeal(sealStore)) ?? (await (drawnSealPicture ??= drawSeal()));
   return { cid: SEAL_ID, filename: 'seal.png', contentType: 'image/png', content };
 }
 

@@ -15,7 +15,7 @@ test('no message is empty', () => {
     for (const text of Object.values(listServerMessages(locale))) expect(text.trim()).not.toBe('');
 });
 
-test('what both sides say and what only the server says are one catalogue', () => {
+test('the shared messages and those of the server alone are one catalogue', () => {
   expect(getMessageText('email.required')).toBe('Please enter your email.');
   expect(getMessageText('mail.verify.subject')).not.toBe('');
 });

@@ -12,7 +12,7 @@ import { SERVER_AREAS } from './areas.ts';
 
 const CATALOGUE = mergeMessages({ ...SERVER_AREAS, contracts: SHARED_MESSAGES, 'ordinance-terms': ORDINANCE_TERMS });
 
-/** Every message that the server can say: its own, and those that the browser has too. */
+/** Every message of the server: its own, and those that it shares with the browser. */
 export type MessageKey = keyof typeof CATALOGUE;
 
 /** True when the server has words for this key. */

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
 
-/** So long a code of six digits works. */
+/** Lifetime of a code of six digits. */
 export const CODE_LIFE_MS = 10 * 60_000;
 /** After so many wrong ones no code is right. */
 export const WRONG_CODES_MOST = 5;
@@ -8,7 +8,7 @@ export const WRONG_CODES_MOST = 5;
 export interface NumberCodes {
   /** Six digits that nobody can guess in the tries that they have. */
   create(): string;
-  /** What the database keeps of a code; `subject` binds it to what it confirms. */
+  /** Digest of a code for the database; `subject` binds it to the confirmed act. */
   hash(subject: readonly (string | number)[], code: string): Buffer;
 }
 

@@ -51,7 +51,7 @@ test('a password is right for its own digest only, and never for nobody', async 
   ).toEqual([true, false, false]);
 });
 
-test('two ways to write one letter are one password', async () => {
+test('two Unicode forms of one letter are one password', async () => {
   expect(await isPassword('mun\u0303oz sa palengke', await hashPassword('mu\u00f1oz sa palengke'))).toBe(true);
 });
 

@@ -35,8 +35,8 @@ let nobody: Promise<string> | undefined;
 /** Whether the password is right; without a digest it takes as long and is wrong. */
 export async function isPassword(password: string, digest: string | undefined): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');
-  const stored = digest ?? (await nobody);
-  const isRight = await runQueued(() => verify(stored, password.normalize('NFKC')));
+  const storedDigest = digest ?? (await nobody);
+  const isRight = await runQueued(() => verify(storedDigest, password.normalize('NFKC')));
   return isRight && digest !== undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What one message holds in the GSM 7-bit alphabet. */
+/** Capacity of one message in the GSM 7-bit alphabet. */
 export const MAX_SMS_LENGTH = 160;
 
 /** The signs of the GSM 7-bit alphabet (3GPP TS 23.038) that texts here use; those of its extension take two places. */

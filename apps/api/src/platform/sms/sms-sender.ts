@@ -12,7 +12,10 @@ interface SmsMessage {
   readonly text: string;
 }
 
-/** The gateway said no before it took the message: it may be tried again. Any other fault may have sent it. */
+/**
+ * The gateway refused the message before it took it: it may be tried again. After any other fault it may have
+ * been sent.
+ */
 export class SmsRejectedError extends Error {}
 
 /** A way to send text messages. Throws SmsRejectedError when it is certain that nothing went. */
@@ -57,9 +60,9 @@ function semaphoreSender({ url, api_key, sender }: NonNullable<Config['sms_gatew
         const { code = '' } = ((fault as { cause?: unknown }).cause ?? {}) as { code?: string };
         throw CONNECT_ERRORS.has(code) ? new SmsRejectedError(code) : new Error(code === '' ? 'no answer' : code);
       });
-      const said = (await answer.text()).slice(0, MAX_ERROR_LENGTH).replaceAll(/\d{7,}/g, '…');
+      const replyText = (await answer.text()).slice(0, MAX_ERROR_LENGTH).replaceAll(/\d{7,}/g, '…');
       if (answer.status === 429 || answer.status === 503) throw new SmsRejectedError(`${answer.status}`);
-      if (!answer.ok || !said.includes('message_id')) throw new Error(`${answer.status} ${said}`);
+      if (!answer.ok || !replyText.includes('message_id')) throw new Error(`${answer.status} ${replyText}`);
     },
   };
 }

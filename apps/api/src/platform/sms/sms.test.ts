@@ -92,9 +92,9 @@ test('what the gateway did not take is tried again; what it may have taken is no
   expect(row?.last_error).not.toContain(NUMBER);
 });
 
-test('neither a person nor the town gets more than the ceiling of a day', async () => {
+test('neither a person nor the municipality gets more than the ceiling of a day', async () => {
   const people = [await server.person('user'), await server.person('user'), await server.person('user')];
-  for (const person of people) for (let sent = 0; sent < 4; sent += 1) await send(person);
+  for (const person of people) for (let count = 0; count < 4; count += 1) await send(person);
   await runJobs();
   expect(posts).toHaveLength(6);
   expect((await rows()).filter(({ state }) => state === 'DROPPED')).toHaveLength(6);
@@ -159,25 +159,25 @@ test.each(LOCALES.flatMap((locale) => TEMPLATES.map((template) => ({ locale, tem
 );
 
 test('without a gateway a message is a file that only this account reads', async () => {
-  const town = await openTestServer();
-  const person = await town.person('user');
-  await queueSms(town.api.db, {
+  const municipality = await openTestServer();
+  const person = await municipality.person('user');
+  await queueSms(municipality.api.db, {
     account_id: person.account_id,
     number: NUMBER,
     template: 'code',
     locale: 'fil',
     params: { code: '654321' },
   });
-  await town.api.jobs.runDue();
-  const folder = join(town.api.config.data_dir, 'outbox-sms');
+  await municipality.api.jobs.runDue();
+  const folder = join(municipality.api.config.data_dir, 'outbox-sms');
   const [name = ''] = await readdir(folder);
   expect(await readFile(join(folder, name), 'utf8')).toMatch(/^To: 09171234567\n\n.*654321/);
-  await town.close();
+  await municipality.close();
 });
 
 test('half a gateway stops the start', () => {
-  const given = { DATABASE_URL: 'postgres://localhost/ebpls' };
-  expect(() => readConfig({ ...given, SMS_API_KEY: 'a-key-for-tests' })).toThrow('SMS_SENDER: expected a name');
-  expect(() => readConfig({ ...given, SMS_SENDER: 'SANISIDRO' })).toThrow('SMS_API_KEY: expected a key');
-  expect(readConfig(given).sms_gateway).toBeUndefined();
+  const settings = { DATABASE_URL: 'postgres://localhost/ebpls' };
+  expect(() => readConfig({ ...settings, SMS_API_KEY: 'a-key-for-tests' })).toThrow('SMS_SENDER: expected a name');
+  expect(() => readConfig({ ...settings, SMS_SENDER: 'SANISIDRO' })).toThrow('SMS_API_KEY: expected a key');
+  expect(readConfig(settings).sms_gateway).toBeUndefined();
 });

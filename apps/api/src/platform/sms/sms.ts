@@ -94,7 +94,10 @@ interface TakenSms {
   readonly body: string;
 }
 
-/** Whoever takes it sends it. The lock lets one count at a time, so that no ceiling is passed by two at once. */
+/**
+ * The caller that claims it sends it. The lock serialises the counts, so that two nodes do not pass a ceiling
+ * together.
+ */
 function takeSms(
   db: Database,
   sms_id: number,
@@ -112,9 +115,9 @@ function takeSms(
       from sms s
       where s.sms_id = ${sms_id}::bigint and s.state = 'QUEUED'
       for update of s`.execute(trx);
-    const [found] = rows;
-    if (!found) return undefined;
-    const { is_over, ...message } = found;
+    const [smsRow] = rows;
+    if (!smsRow) return undefined;
+    const { is_over, ...message } = smsRow;
     await trx
       .updateTable('sms')
       .set(
@@ -146,12 +149,12 @@ async function sendTaken(
     await sender.send({ sms_id, number, text: body });
     await end('SENT', null);
   } catch (fault) {
-    const said = String(fault)
+    const reason = String(fault)
       .replaceAll(/\d{7,}/g, '…')
       .slice(0, 200);
-    warn(`text message ${sms_id} to …${number.slice(-3)} did not go: ${said}`);
+    warn(`text message ${sms_id} to …${number.slice(-3)} did not go: ${reason}`);
     const is_sure = fault instanceof SmsRejectedError;
-    await end(is_sure ? 'QUEUED' : 'FAILED', said);
+    await end(is_sure ? 'QUEUED' : 'FAILED', reason);
     if (is_sure) throw new Error(`the gateway did not take text message ${sms_id}`, { cause: fault });
   }
 }
