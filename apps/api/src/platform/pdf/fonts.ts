@@ -25,9 +25,10 @@ const FONTS_FOLDER = dirname(createRequire(import.meta.filename).resolve('@expo-
 const readFont: (file: Buffer) => ReadFont = create;
 
 /**
- * Answers, for every document, a font over tables that are read once: reading them took longer than drawing a page. The
- * font itself is the document's own, because it remembers for which letters a glyph was first asked, and no paper may
- * show in the text of another. Handing the tables on is how the library makes a second font of a file (`getVariation`).
+ * Returns, for every document, a font over tables that are read once: reading them took longer than drawing a
+ * page. The font object is the document's own, because it caches the glyphs of the text that was drawn first,
+ * and no paper may reveal text of another. Passing the tables on is the library's way to make a second font
+ * of a file (`getVariation`).
  */
 function openFont(name: string): () => ReadFont {
   const file = readFileSync(join(FONTS_FOLDER, name));

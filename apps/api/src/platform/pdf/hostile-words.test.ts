@@ -2,10 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 import { toPdfBytes, openPdf, writeText } from './pdf.ts';
 
-/**
- * What somebody may call their business who wants a reader of papers to do something: markup, and the language that
- * papers are written in.
- */
+/** Business names that try to make a PDF reader act: markup, and PDF syntax. */
 const HOSTILE = [
   '<script>struck()</script>',
   '<img src=x onerror="struck()">',
@@ -18,7 +15,7 @@ const HOSTILE = [
   'endobj 9 0 obj << /S /URI /URI (https://evil.example) >> endobj',
   '%PDF-1.4 %%EOF trailer',
 ];
-/** What makes a reader act: none of our papers carries any of it. */
+/** Names that make a PDF reader act: none of our papers contains any of them. */
 const ACTS = /\/(?:JavaScript|JS|OpenAction|AA|Launch|SubmitForm|ImportData|GoToR|RichMedia|EmbeddedFiles?)\b/;
 
 interface Read {
@@ -54,14 +51,14 @@ function wordsOn({ streams }: Read): string {
         [...row.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => hex),
       ),
     );
-  const drawn = streams
+  const drawnTexts = streams
     .filter((stream) => stream.includes(' TJ'))
     .flatMap((stream) =>
       [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map(([, row = '']) =>
         [...row.matchAll(/<([0-9a-f]+)>/g)].map(([, hex]) => hex).join(''),
       ),
     );
-  const signs = drawn.join('').match(/.{4}/g) ?? [];
+  const signs = drawnTexts.join('').match(/.{4}/g) ?? [];
   return signs
     .flatMap((sign) => (table[Number.parseInt(sign, 16)] ?? '').match(/.{4}/g) ?? [])
     .map((unit) => String.fromCodePoint(Number.parseInt(unit, 16)))
@@ -75,7 +72,7 @@ test.each(HOSTILE)('a paper shows %j as it was typed, and no reader obeys it', a
   writeText(pdf, words, { x: 40, y: 40, width: 500 });
   const paper = read(await toPdfBytes(pdf));
 
-  // Where a line breaks, its space is not drawn.
+  // The space at a line break is not drawn.
   expect(withoutSpaces(wordsOn(paper))).toBe(withoutSpaces(words));
   // Title and author are strings, whose own brackets are escaped: without them nothing is left of the words.
   expect(paper.skeleton.replaceAll(/\((?:\\.|[^\\()])*\)/g, '')).not.toMatch(ACTS);

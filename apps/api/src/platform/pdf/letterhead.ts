@@ -4,7 +4,7 @@ export interface Issuer {
   readonly name: string;
   readonly province: string;
   readonly hall: string;
-  /** The municipality's own seal as the data URL of a JPEG; without it the product's drawing stands in its place. */
+  /** The municipality's own seal as the data URL of a JPEG; without it the product's drawing is used. */
   readonly seal?: string | undefined;
 }
 
@@ -45,18 +45,18 @@ export interface PdfTable {
   readonly size?: number;
   /** The y below which a new page begins. */
   readonly bottom: number;
-  /** Adds the next page and answers the y at which the table goes on. */
+  /** Adds the next page and returns the y at which the table continues. */
   readonly next?: (() => number) | undefined;
 }
 
 /** The smallest that an amount is printed; one of ten digits still fits the narrowest column. */
 const SMALLEST = 5.5;
-/** What titles and the beginning of a row need, so that no titles stand alone at the end of a page. */
+/** Height of the titles and the beginning of a row, so that no titles end a page alone. */
 const ONE_ROW = 24;
 
 /**
- * A plain table with a line under each row; goes on to a new page with its titles. An amount shrinks before it breaks.
- * Answers the y below.
+ * A plain table with a line under each row; continues on a new page with its titles. An amount shrinks before
+ * it breaks. Returns the y below.
  */
 export function drawTable(pdf: Pdf, { x, y, columns, rows, size = 9, bottom, next }: PdfTable): number {
   const width = columns.reduce((sum, column) => sum + column.width, 0);
@@ -73,11 +73,11 @@ export function drawTable(pdf: Pdf, { x, y, columns, rows, size = 9, bottom, nex
         color: bold ? PRINT_COLORS.muted : PRINT_COLORS.text,
       };
       const words = cells[index] ?? '';
-      const reached =
+      const rowBottom =
         align === 'right' && !bold
           ? writeFitted(pdf, words, { ...place, from: size, to: SMALLEST })
           : writeText(pdf, words, { ...place, size });
-      below = Math.max(below, reached);
+      below = Math.max(below, rowBottom);
       left += own;
     }
     drawRule(pdf, { x, y: below + 2.5, width });

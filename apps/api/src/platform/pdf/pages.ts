@@ -42,7 +42,7 @@ export function addPage(pdf: Pdf, { issuer, title, x, width }: FurtherHead): num
   return below + 12;
 }
 
-/** Where something begins that must not be parted: here when it fits above `bottom`, else on a further page. */
+/** Position of a block that must not be split: here when it fits above `bottom`, else on a further page. */
 export function placeTogether(
   y: number,
   { height, bottom, next }: { readonly height: number; readonly bottom: number; readonly next: () => number },

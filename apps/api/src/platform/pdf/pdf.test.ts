@@ -14,9 +14,9 @@ import { readPdfImages } from '../../testing/pdf/read-pdf.ts';
 import { formatPeso } from '../format.ts';
 
 const FONTS = dirname(createRequire(import.meta.filename).resolve('@expo-google-fonts/roboto/package.json'));
-const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+const countPages = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-test('amounts are written as the hall writes them', () => {
+test('amounts are formatted as in the office', () => {
   expect([formatPeso('3405.00'), formatPeso('1234567.50'), formatPeso('0.00'), formatPeso('999.99')]).toEqual([
     '₱3,405.00',
     '₱1,234,567.50',
@@ -40,7 +40,7 @@ test('the embedded fonts have a peso sign and an eñe of their own', () => {
  * A paper with one line, without the moment of its making. `file` is the font as it lies on the disk, read for this
  * paper alone.
  */
-async function lineOf(words: string, file?: Buffer): Promise<string> {
+async function getTextLine(words: string, file?: Buffer): Promise<string> {
   const pdf = openPdf('test', 'test');
   if (file) pdf.registerFont('bold', file);
   writeText(pdf, words, { x: 40, y: 40, width: 400, bold: true });
@@ -57,11 +57,11 @@ test.each([
 ])('a paper that says %s shows nothing of one that was drawn before it and said %s', async (words, lookalike) => {
   const file = readFileSync(join(FONTS, '700Bold', 'Roboto_700Bold.ttf'));
 
-  for (const said of [lookalike, words, lookalike]) expect(await lineOf(said)).toBe(await lineOf(said, file));
-  expect(await lineOf(words)).not.toBe(await lineOf(lookalike));
+  for (const text of [lookalike, words, lookalike]) expect(await getTextLine(text)).toBe(await getTextLine(text, file));
+  expect(await getTextLine(words)).not.toBe(await getTextLine(lookalike));
 });
 
-test('a long table goes on to the next page with its titles', async () => {
+test('a long table continues on the next page with its titles', async () => {
   const pdf = openPdf('test', 'test');
   const rows = Array.from({ length: 120 }, (_, index) => [`row ${index}`, formatPeso('1.00')]);
   drawTable(pdf, {
@@ -75,38 +75,38 @@ test('a long table goes on to the next page with its titles', async () => {
     bottom: 780,
   });
 
-  expect(pagesOf(await toPdfBytes(pdf))).toBeGreaterThan(2);
+  expect(countPages(await toPdfBytes(pdf))).toBeGreaterThan(2);
 });
 
-/** What a reader finds who searches the paper, of the words in the font that it began with. */
-function wordsOf(file: Buffer): string {
-  const streams = [...file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, packed = '']) =>
-    inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+/** The searchable text of the paper, in the font that it began with. */
+function extractText(file: Buffer): string {
+  const streams = [...file.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, compressed = '']) =>
+    inflateSync(Buffer.from(compressed, 'latin1')).toString('latin1'),
   );
-  const known =
+  const toUnicodeMap =
     streams.map((stream) => /\[([^\]]*)\]\nendbfrange/.exec(stream)?.[1]).find((range) => range !== undefined) ?? '';
-  const letters = [...known.matchAll(/<([\da-f]+)>/g)].map(([, code = '']) =>
+  const characters = [...toUnicodeMap.matchAll(/<([\da-f]+)>/g)].map(([, code = '']) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-  const drawn = streams
+  const drawnTexts = streams
     .flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])
     .map(([, run = '']) => [...run.matchAll(/<([\da-f]*)>/g)].map(([, codes = '']) => codes).join(''));
-  return drawn
-    .map((codes) => (codes.match(/.{4}/g) ?? []).map((code) => letters[Number.parseInt(code, 16)] ?? '').join(''))
+  return drawnTexts
+    .map((codes) => (codes.match(/.{4}/g) ?? []).map((code) => characters[Number.parseInt(code, 16)] ?? '').join(''))
     .join('\n');
 }
 
-test('a paper of several pages says on each which one it is, a single page says nothing', async () => {
+test('a paper of several pages numbers each, a single page has no number', async () => {
   const pdf = openPdf('Order 7', 'test');
   const single = openPdf('Order 8', 'test');
   pdf.addPage();
   writeText(single, 'Order 8', { x: 40, y: 40, width: 400 });
 
-  expect(wordsOf(await toPdfBytes(pdf)).replaceAll('\n', ' ')).toBe('Order 7 · 1 / 2 Order 7 · 2 / 2');
-  expect(wordsOf(await toPdfBytes(single))).toBe('Order 8');
+  expect(extractText(await toPdfBytes(pdf)).replaceAll('\n', ' ')).toBe('Order 7 · 1 / 2 Order 7 · 2 / 2');
+  expect(extractText(await toPdfBytes(single))).toBe('Order 8');
 });
 
-test('titles never stand alone at the end of a page', async () => {
+test('titles are never alone at the end of a page', async () => {
   const pdf = openPdf('test', 'test');
   const below = drawTable(pdf, {
     x: 40,
@@ -117,11 +117,11 @@ test('titles never stand alone at the end of a page', async () => {
   });
 
   expect(below).toBeLessThan(120);
-  expect(pagesOf(await toPdfBytes(pdf))).toBe(2);
+  expect(countPages(await toPdfBytes(pdf))).toBe(2);
 });
 
 test('an amount shrinks before it breaks into two lines', () => {
-  const heightWith = (amount: string): number =>
+  const computeHeight = (amount: string): number =>
     drawTable(openPdf('test', 'test'), {
       x: 0,
       y: 0,
@@ -134,7 +134,7 @@ test('an amount shrinks before it breaks into two lines', () => {
       bottom: 700,
     });
 
-  expect(heightWith(formatPeso('12345678.90'))).toBe(heightWith(formatPeso('1.00')));
+  expect(computeHeight(formatPeso('12345678.90'))).toBe(computeHeight(formatPeso('1.00')));
 });
 
 test('many words shrink until they keep to their height', () => {

@@ -1,6 +1,6 @@
 import { isPrinted, isSignPrinted } from '@ebpls/contracts';
 
-/** Stands where a paper cannot show what was typed: an empty box says nothing. */
+/** Replaces characters that the font cannot show: an empty box is meaningless to a reader. */
 const REPLACEMENT = '?';
 
 /**
@@ -9,8 +9,8 @@ const REPLACEMENT = '?';
  */
 export function toPrintableText(words: string): string {
   if (isPrinted(words)) return words;
-  const shown = new Intl.Segmenter('en').segment(words.normalize('NFC'));
-  return [...shown]
+  const segments = new Intl.Segmenter('en').segment(words.normalize('NFC'));
+  return [...segments]
     .map(({ segment }) => {
       if (/^\s+$/.test(segment)) return segment;
       const signs = [...segment].filter((sign) => isSignPrinted(sign.codePointAt(0) ?? 0));

@@ -23,7 +23,7 @@ export function drawQr(
   return unit;
 }
 
-/** Dark modules that stand side by side: one stroke each, or a code would be most of a paper's bytes. */
+/** Adjacent dark modules of a row: one stroke for each run, or a code would be most of a paper's bytes. */
 function* listRuns(
   modules: QRCode.BitMatrix,
 ): Generator<{ readonly row: number; readonly column: number; readonly length: number }> {

@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Calls, Guesses, Rule } from './rules.ts';
 
-/** How one count stands. `refused` is 0 for who may pass; `ends_at`, in milliseconds, is when a refusal ends. */
+/**
+ * State of one count. `refused` is 0 when the call may pass; `ends_at`, in milliseconds, is when a refusal
+ * ends.
+ */
 export interface Count {
   readonly count: number;
   readonly refused: number;
@@ -27,8 +30,8 @@ function addGuess({ free, wait, wait_most, forgotten_after }: Guesses, before: C
   if (before !== undefined && before.ends_at > now) return { ...before, refused: before.refused + 1 };
   const isForgotten = before === undefined || before.ends_at < now - forgotten_after * 1000;
   const count = isForgotten ? 1 : before.count + 1;
-  const held = count > free ? Math.min(wait_most, wait * 2 ** (count - free - 1)) : 0;
-  return { count, refused: 0, ends_at: now + held * 1000 };
+  const waitSeconds = count > free ? Math.min(wait_most, wait * 2 ** (count - free - 1)) : 0;
+  return { count, refused: 0, ends_at: now + waitSeconds * 1000 };
 }
 
 interface CountKey {

@@ -13,8 +13,8 @@ type CountedRequest = Pick<FastifyRequest, 'ip' | 'query'>;
 /** How often somebody may do something; the figures are in one table (`rules.ts`). */
 export interface Limits {
   /**
-   * What an endpoint checks before it answers; undefined where there is no limit. It throws Refused `too_many` with the
-   * seconds to wait.
+   * The limit that an endpoint checks before it replies; undefined without one. It throws Refused `too_many`
+   * with the seconds to wait.
    */
   readonly ofEndpoint: (
     endpoint: Endpoint,
@@ -29,15 +29,15 @@ export interface Limits {
   readonly stop: () => void;
 }
 
-/** Counts by the table, and says in few lines what was refused. */
+/** Counts by the table of rules, and logs refusals in few lines. */
 export function openLimits(parts: StoreParts): Limits {
   const store = openCountStore(parts);
   const tally = createTally(parts.log);
 
-  const wait = async (counted: CountedRule): Promise<number> => {
-    const { refused, ends_at } = await store.add(counted);
+  const wait = async (rule: CountedRule): Promise<number> => {
+    const { refused, ends_at } = await store.add(rule);
     if (refused === 0) return 0;
-    tally.add(counted.name);
+    tally.add(rule.name);
     return Math.max(1, Math.ceil((ends_at - parts.now()) / 1000));
   };
 

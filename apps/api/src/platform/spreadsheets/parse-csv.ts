@@ -2,11 +2,11 @@ import { parse } from 'csv-parse/sync';
 
 import type { MessageKey } from '../messages/catalogue.ts';
 
-/** Of a line; the longest that we ask for has some twenty cells of a few dozen characters. */
+/** Of one line; the longest table has some twenty cells of a few dozen characters. */
 const LINE_MAX_BYTES = 20_000;
 const CELL_MAX_CHARACTERS = 1_000;
 
-/** A table that is not read because it would take the process too long; `problem` says what to leave out. */
+/** A table that is not read because parsing it would block the process; `problem` names what to leave out. */
 export class TableTooLarge extends Error {
   readonly problem: MessageKey;
 
@@ -44,7 +44,7 @@ export function parseCsv(text: string, { delimiter, keeps_empty_lines, cells_max
   }
 }
 
-/** Every delimiter and every line break may begin a cell; what stands between quotes counts as well. */
+/** Every delimiter and every line break may begin a cell; those between quotes count as well. */
 function isBeyond(text: string, delimiter: string, cells_max: number): boolean {
   let cells = 0;
   for (let at = 0; at < text.length && cells <= cells_max; at += 1) {

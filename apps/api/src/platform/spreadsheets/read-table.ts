@@ -11,7 +11,7 @@ export interface TableRow<Column extends string> {
   readonly values: Readonly<Record<Column, string>>;
 }
 
-/** The heads under which a column may stand, in small letters; one that is not needed may be missing. */
+/** The accepted heads of a column in lower case; an optional one may be missing. */
 export interface ColumnHeads {
   readonly heads: readonly string[];
   readonly is_optional?: true;
@@ -21,9 +21,9 @@ type Read<Column extends string> =
   | { readonly rows: readonly TableRow<Column>[]; readonly problem?: undefined }
   | { readonly rows?: undefined; readonly problem: MessageKey };
 
-/** Of a whole table, empty ones included: two thousand rows of fifty columns. */
+/** Of a whole table, empty cells included: two thousand rows of fifty columns. */
 const CELLS_MAX = 100_000;
-/** Titles of a published table stand above its heads. */
+/** Titles of a published table precede its heads. */
 const HEADS_WITHIN = 12;
 
 /**
@@ -39,9 +39,11 @@ export async function readTable<Column extends string>(
   if (lines instanceof TableTooLarge) return { problem: lines.problem };
   if (lines === undefined) return { problem: isTextInOtherEncoding(bytes) ? 'table.encoding' : 'table.kind' };
   const names = Object.keys(heads) as Column[]; // the keys of the given table
-  const found = lines.slice(0, HEADS_WITHIN).map((line) => findColumns(line, names, heads));
-  const head_at = found.findIndex((places) => names.every((name) => heads[name].is_optional || places[name] >= 0));
-  const places = found[head_at];
+  const headCandidates = lines.slice(0, HEADS_WITHIN).map((line) => findColumns(line, names, heads));
+  const head_at = headCandidates.findIndex((places) =>
+    names.every((name) => heads[name].is_optional || places[name] >= 0),
+  );
+  const places = headCandidates[head_at];
   if (places === undefined) return { problem: columns };
   const rows = lines.flatMap((line, index): TableRow<Column>[] => {
     if (index <= head_at || line.every((cell) => cell === '')) return [];
@@ -57,9 +59,9 @@ function findColumns<Column extends string>(
   names: readonly Column[],
   heads: Readonly<Record<Column, ColumnHeads>>,
 ): Record<Column, number> {
-  const said = line.map((cell) => cell.toLowerCase().replaceAll(/\s+/g, ' '));
+  const normalisedCells = line.map((cell) => cell.toLowerCase().replaceAll(/\s+/g, ' '));
   return Object.fromEntries(
-    names.map((name) => [name, said.findIndex((cell) => heads[name].heads.includes(cell))]),
+    names.map((name) => [name, normalisedCells.findIndex((cell) => heads[name].heads.includes(cell))]),
   ) as Record<Column, number>;
 }
 
@@ -82,7 +84,7 @@ function linesOfText(bytes: Buffer): Lines {
   }
 }
 
-/** What a workbook of a megabyte unpacks to, at most: a small file may hold gigabytes of nothing. */
+/** Upper bound of an unpacked workbook: a small file may expand to gigabytes. */
 const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
 const WORKBOOK_PARTS =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?(?:workbook|styles|sharedStrings)\.xml(?:\.rels)?|xl\/worksheets\/[\w.-]+\.xml)$/;
@@ -97,7 +99,9 @@ async function linesOfWorkbook(bytes: Buffer): Promise<Lines> {
   }
 }
 
-/** The parts that cells are read from, unpacked within bounds: a part is never larger than its head says. */
+/**
+ * The parts that cells are read from, unpacked within bounds: a part is never larger than its head declares.
+ */
 function unzipBounded(bytes: Buffer): Uint8Array {
   let left = MAX_UNPACKED_BYTES;
   const parts = unzipSync(bytes, {

@@ -24,10 +24,13 @@ interface SheetFile {
   readonly drop: () => void;
 }
 
-/** What a spreadsheet takes for a formula: OWASP's list, with the full-width signs that it reads as the plain ones. */
+/**
+ * Characters that make a spreadsheet read a text as a formula: OWASP's list, with the full-width signs that
+ * it reads as the plain ones.
+ */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A text that no spreadsheet computes, whoever wrote it. */
+/** A text that no spreadsheet evaluates. */
 export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
@@ -39,7 +42,7 @@ export async function renderSheetFile(format: SheetFormat, sheet: FiledSheet, st
   return file.end(sheet);
 }
 
-/** Begins a file with what stands above the table: the report, its filters, when it was made, and the columns. */
+/** Begins a file with the head above the table: the report, its filters, the time, and the columns. */
 export function openSheetFile(format: SheetFormat, head: SheetHead, stamp: FileStamp): Promise<SheetFile> {
   return format === 'csv' ? Promise.resolve(csvFile(head, stamp)) : workbookFile(head, stamp);
 }
@@ -102,11 +105,11 @@ async function workbookFile(head: SheetHead, stamp: FileStamp): Promise<SheetFil
     made_at: new Date(stamp.moment),
   });
   await book.add([...above, [], head.columns.map(({ title }): Cell => ({ value: title, is_bold: true }))]);
-  const cellsOf = (row: SheetRow): Cells => head.columns.map((column) => cellIn(row, column));
+  const toCells = (row: SheetRow): Cells => head.columns.map((column) => cellIn(row, column));
   return {
-    add: (rows) => book.add(rows.map(cellsOf)),
+    add: (rows) => book.add(rows.map(toCells)),
     end: async ({ foot, sums } = NOTHING_LAST) => {
-      const total = foot ? [cellsOf(foot).map((cell) => cell && { ...cell, is_bold: true })] : [];
+      const total = foot ? [toCells(foot).map((cell) => cell && { ...cell, is_bold: true })] : [];
       const below = sums.map(({ label, amount }): Cells => [
         { value: label },
         { value: Number(formatPesosText(amount)), format: 'money' },

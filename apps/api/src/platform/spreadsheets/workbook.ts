@@ -13,7 +13,7 @@ export interface Cell {
 export type Cells = readonly (Cell | undefined)[];
 
 interface WorkbookShape {
-  /** Of each column, in letters. */
+  /** Of each column, in characters. */
   readonly widths: readonly number[];
   /** Rows at the top that stay when the others move. */
   readonly sticky_rows: number;
@@ -60,8 +60,10 @@ function renderSheetHead(widths: readonly number[], sticky_rows: number): string
 }
 
 function rowXml(cells: Cells, row_no: number): string {
-  const written = cells.map((cell, at) => (cell === undefined ? '' : cellXml(cell, `${toColumnLetters(at)}${row_no}`)));
-  return `<row r="${row_no}">${written.join('')}</row>`;
+  const cellTexts = cells.map((cell, at) =>
+    cell === undefined ? '' : cellXml(cell, `${toColumnLetters(at)}${row_no}`),
+  );
+  return `<row r="${row_no}">${cellTexts.join('')}</row>`;
 }
 
 function cellXml({ value, format, is_bold = false }: Cell, place: string): string {
@@ -81,8 +83,8 @@ function getStyleIndex(format: Format | undefined, is_bold: boolean): number {
   return (format === undefined ? 0 : FORMAT_NAMES.indexOf(format) + 1) * 2 + (is_bold ? 1 : 0);
 }
 
-// What XML 1.0 cannot hold, even escaped.
-// oxlint-disable-next-line no-control-regex -- these very characters are what is taken out
+// Characters that XML 1.0 cannot hold, even escaped.
+// oxlint-disable-next-line no-control-regex -- these characters are removed
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const XML_ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
@@ -134,7 +136,7 @@ const renderRelations = (...all: readonly string[]): string =>
 const renderPartOverride = (name: string, kind: string): string =>
   `<Override PartName="/xl/${name}" ContentType="${TYPE}.${kind}+xml"/>`;
 
-/** The files of a workbook that are the same whatever its sheet holds. */
+/** The files of a workbook that do not depend on its sheet. */
 const FRAME = Object.entries({
   '[Content_Types].xml': [
     `${XML}<Types xmlns="${PACKAGE}/content-types">`,
