@@ -30,13 +30,13 @@ export interface ThreadRow {
 }
 
 /** A message of the other side that nobody of this side has opened, as a condition on `inquiry_message m`. */
-function unreadBy({ side, id }: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<boolean> {
+function whereUnread({ side, id }: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<boolean> {
   const other: InquirySide = side === 'user' ? 'office' : 'user';
   return sql`m.type = ${other} and m.receiver_id = ${id}::bigint and m.is_view = 0`;
 }
 
 /** A thread that came from another office and that nobody here has opened, as a condition on `inquiry_handover h`. */
-function cameTo({ side, id }: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<boolean> {
+function whereHandedOver({ side, id }: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<boolean> {
   return side === 'user' ? sql`false` : sql`h.to_role_id = ${id}::int and h.viewed_at is null`;
 }
 
@@ -54,7 +54,7 @@ function selectOffice(role_id: RawBuilder<unknown>): RawBuilder<string> {
     )`;
 }
 
-/** What is shown of a hand-over `h`. */
+/** Wire columns of a hand-over `h`. */
 const HANDOVER_COLUMNS = sql`
   h.id, ${selectOffice(sql`h.from_role_id`)} as from_office, ${selectOffice(sql`h.to_role_id`)} as to_office, h.reason,
   h.after_message_id, (select a.full_name from account a where a.id = h.account_id) as handed_by,
@@ -75,8 +75,8 @@ function threadColumns(viewer: Pick<InquiryViewer, 'side' | 'id'>): RawBuilder<u
     ) as office, (select a.full_name from account a where a.id = i.user_id) as user_name,
     b.company_code, b.company_name, p.assessment_code,
     (
-      exists (select from inquiry_message m where m.inquiry_id = i.id and ${unreadBy(viewer)})
-      or exists (select from inquiry_handover h where h.inquiry_id = i.id and ${cameTo(viewer)})
+      exists (select from inquiry_message m where m.inquiry_id = i.id and ${whereUnread(viewer)})
+      or exists (select from inquiry_handover h where h.inquiry_id = i.id and ${whereHandedOver(viewer)})
     ) as hasunread,
     (
       select coalesce(jsonb_agg(to_jsonb(gone) order by gone.id), '[]')
@@ -140,11 +140,11 @@ export async function countUnread(db: Database, viewer: Pick<InquiryViewer, 'sid
     from (
         select m.inquiry_id
         from inquiry_message m
-        where ${unreadBy(viewer)}
+        where ${whereUnread(viewer)}
         union
         select h.inquiry_id
         from inquiry_handover h
-        where ${cameTo(viewer)}
+        where ${whereHandedOver(viewer)}
       ) waiting`.execute(db);
   return rows[0]?.many ?? 0;
 }

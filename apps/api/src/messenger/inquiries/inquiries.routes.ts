@@ -78,7 +78,7 @@ async function threadsPage(
 async function loadMessages({ db }: Api, stretch: Stretch) {
   const rows = await listStretch(db, stretch, MAX_MESSAGES);
   const isForward = stretch.after !== undefined;
-  const shown = isForward ? rows.slice(0, MAX_MESSAGES) : rows.slice(-MAX_MESSAGES);
-  // Going forward it tells that a further stretch waits after the last one.
-  return { data: shown, has_earlier: rows.length > MAX_MESSAGES };
+  const shownRows = isForward ? rows.slice(0, MAX_MESSAGES) : rows.slice(-MAX_MESSAGES);
+  // With `after` it reports that further messages follow the last one.
+  return { data: shownRows, has_earlier: rows.length > MAX_MESSAGES };
 }

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { whereViewersThread, type InquiryViewer } from './viewer.ts';
 
-/** Where files of messages stand: the table, or what the same statement has just given to them. */
+/** Source of the files of messages: the table, or those that the same statement has just attached. */
 type FilesSource = RawBuilder<unknown>;
 
 /** A person's name by the account. */
@@ -65,8 +65,8 @@ export interface Stretch {
 }
 
 /**
- * One stretch of a thread, oldest first: after an id forward, else back from an id or from the end. One row more than
- * `most` tells that there are others.
+ * A range of a thread, oldest first: forward after an id, else back from an id or from the end. One row more than
+ * `most` shows that there are others.
  */
 export async function listStretch(
   db: Database,

@@ -22,9 +22,9 @@ afterEach(() => {
 afterAll(() => server.close());
 
 async function line(person: TestPerson): Promise<InquirySocket> {
-  const opened = await openInquirySocket(getServerAddress(server), person);
-  lines.push(opened);
-  return opened;
+  const socket = await openInquirySocket(getServerAddress(server), person);
+  lines.push(socket);
+  return socket;
 }
 
 let keys = 0;
@@ -56,7 +56,7 @@ test('an owner opens twenty inquiries an hour; the next one waits at its field, 
   const message =
     'You have opened 20 inquiries within an hour. Please send this one in 40 min, or write on in one of them.';
   expect((await start(owners)).error).toEqual({ code: 'too_many', message, fields: { message: [message] } });
-  // What was kept is answered again, however often it is sent.
+  // A stored inquiry is answered again at every repetition.
   expect((await start(owners, first_key)).ok).toBe(true);
   // Another owner is not held.
   expect((await start(await line(await server.person('user')))).ok).toBe(true);
@@ -70,23 +70,23 @@ test('an owner writes so many messages an hour; the next one waits at its field 
   const owners = await line(await server.person('user'));
   const { data: inquiry } = await start(owners);
   const last_key = newKey();
-  for (let sent = 1; sent < MESSAGES; sent += 1) expect((await write(owners, inquiry)).ok).toBe(true);
+  for (let count = 1; count < MESSAGES; count += 1) expect((await write(owners, inquiry)).ok).toBe(true);
   expect((await write(owners, inquiry, { client_key: last_key })).ok).toBe(true);
 
   const message = 'You have sent 120 messages within an hour. Please send this one in 60 min.';
-  const refused = await write(owners, inquiry);
-  expect(refused.error).toEqual({ code: 'too_many', message, fields: { message: [message] } });
+  const refusal = await write(owners, inquiry);
+  expect(refusal.error).toEqual({ code: 'too_many', message, fields: { message: [message] } });
   expect((await write(owners, inquiry, { client_key: last_key })).ok).toBe(true);
 
   const clerks = await line(await server.person('fire'));
-  for (let sent = 0; sent <= MESSAGES; sent += 1) {
+  for (let count = 0; count <= MESSAGES; count += 1) {
     expect((await write(clerks, inquiry, { type: 'office' })).ok).toBe(true);
   }
   server.limitsAfter(GUESS_LIMITS.inquiry_message.seconds);
   expect((await write(owners, inquiry)).ok).toBe(true);
 });
 
-test('what was refused or is sent again does not count', async () => {
+test('refused and repeated inquiries are not counted', async () => {
   const owners = await line(await server.person('user'));
   const { data: inquiry } = await start(owners);
   const client_key = newKey();
@@ -95,6 +95,6 @@ test('what was refused or is sent again does not count', async () => {
   for (let wrong = 0; wrong < 5; wrong += 1) {
     expect((await write(owners, inquiry, { inquiry_id: 999_999 })).error?.code).toBe('missing');
   }
-  for (let sent = 1; sent < MESSAGES; sent += 1) expect((await write(owners, inquiry)).ok).toBe(true);
+  for (let count = 1; count < MESSAGES; count += 1) expect((await write(owners, inquiry)).ok).toBe(true);
   expect((await write(owners, inquiry)).error?.code).toBe('too_many');
 });

@@ -73,15 +73,15 @@ async function talker(role: RoleName): Promise<Talker> {
 }
 
 const of = (role: RoleName): Talker => {
-  const found = talkers.get(role);
-  if (found === undefined) throw new Error(`${role} is not here`);
-  return found;
+  const foundTalker = talkers.get(role);
+  if (foundTalker === undefined) throw new Error(`${role} is not here`);
+  return foundTalker;
 };
 
 async function line(token: string): Promise<InquirySocket> {
-  const opened = await openInquirySocket(getServerAddress(server), { token });
-  lines.push(opened);
-  return opened;
+  const socket = await openInquirySocket(getServerAddress(server), { token });
+  lines.push(socket);
+  return socket;
 }
 
 const NEW_INQUIRY = { sent_to_role_id: FIRE, subject: 'A question', remarks: 'Aling Nena Store', message: 'May I?' };
@@ -89,7 +89,7 @@ const NEW_INQUIRY = { sent_to_role_id: FIRE, subject: 'A question', remarks: 'Al
 interface Event {
   readonly event: string;
   readonly payload: (who: Talker, whose: Talker) => readonly unknown[];
-  /** What a kind of person is answered about their own; about another's nobody is ever answered well. */
+  /** Expected result of a kind of person for their own threads; for another's it is always a refusal. */
   readonly own: (role: RoleName) => string;
   readonly foreign: (role: RoleName) => string;
 }
@@ -128,8 +128,8 @@ test('the table has 144 cells', () => {
   expect(CELLS.length * (ROLES.length + TURNED_AWAY.length)).toBe(144);
 });
 
-/** What is kept of all talk, so that nothing can be added unseen. */
-async function kept(): Promise<string> {
+/** All stored rows of the messenger, so that no addition goes unnoticed. */
+async function loadMessengerRows(): Promise<string> {
   const { rows } = await sql<{
     digest: string;
   }>`
@@ -142,7 +142,7 @@ async function kept(): Promise<string> {
   return rows[0]?.digest ?? '';
 }
 
-/** The victim and the fire office listen. A thread's two sides hear of a message by two events. */
+/** The victim and the fire office listen. A thread's two sides receive a message by two events. */
 async function listen(): Promise<readonly { readonly line: InquirySocket; readonly event: string }[]> {
   return [
     { line: await line(victim.who.token), event: ON.say },
@@ -151,7 +151,7 @@ async function listen(): Promise<readonly { readonly line: InquirySocket; readon
 }
 
 /** All that came to those who listen until the victim's own last word did, but for that word. */
-async function heardBy(listening: Awaited<ReturnType<typeof listen>>): Promise<unknown[]> {
+async function collectEvents(listening: Awaited<ReturnType<typeof listen>>): Promise<unknown[]> {
   const mark = `The last word ${crypto.randomUUID()}`;
   expect(
     (await (await line(victim.who.token)).say(ON.say, { type: 'user', message: mark, inquiry_id: victim.inquiry_id }))
@@ -170,33 +170,33 @@ async function heardBy(listening: Awaited<ReturnType<typeof listen>>): Promise<u
 }
 
 test.each(CELLS.filter(({ cell }) => cell === 'own'))(
-  '$event with what is one’s own is answered as the policy says, for every kind of person',
+  '$event on one’s own thread is answered by the policy, for every kind of person',
   async ({ event, payload, own }) => {
-    const told: [RoleName, string][] = [];
+    const results: [RoleName, string][] = [];
     for (const role of ROLES) {
       const { ok, error } = await (await line(of(role).who.token)).say(event, ...payload(of(role), of(role)));
-      told.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
+      results.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
     }
-    expect(told).toEqual(ROLES.map((role) => [role, own(role)]));
+    expect(results).toEqual(ROLES.map((role) => [role, own(role)]));
   },
 );
 
 test.each(CELLS.filter(({ cell }) => cell === 'foreign'))(
-  '$event with what is another’s is refused for every kind of person, keeps nothing and is heard by nobody',
+  '$event on another’s thread is refused for every kind of person, stores nothing and reaches nobody',
   async ({ event, payload, foreign }) => {
     const listening = await listen();
-    const before = await kept();
-    const told: [RoleName, string][] = [];
+    const before = await loadMessengerRows();
+    const results: [RoleName, string][] = [];
     // The thread of the victim is one of the fire office; for that office another's thread is the one of the next desk.
     for (const role of ROLES) {
       const { ok, error } = await (
         await line(of(role).who.token)
       ).say(event, ...payload(of(role), role === 'fire' ? of('rhu') : victim));
-      told.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
+      results.push([role, ok === true ? 'ok' : (error?.code ?? 'silence')]);
     }
-    expect(told).toEqual(ROLES.map((role) => [role, foreign(role)]));
-    expect(await kept()).toBe(before);
-    expect(await heardBy(listening)).toEqual([]);
+    expect(results).toEqual(ROLES.map((role) => [role, foreign(role)]));
+    expect(await loadMessengerRows()).toBe(before);
+    expect(await collectEvents(listening)).toEqual([]);
   },
 );
 
@@ -208,11 +208,13 @@ test.each(TURNED_AWAY)('%s opens no line, so none of the events', async (what) =
       .set({ ended_at: sql`now()` })
       .where('id', '=', passing.session_id)
       .execute();
-  const expired = server.api.app.jwt.sign(
+  const expiredToken = server.api.app.jwt.sign(
     { sub: String(passing.account_id), sid: passing.session_id, iat: 1_700_000_000 },
     { expiresIn: 60 },
   );
-  const token = { nobody: '', 'an expired token': expired, 'a token of a session that ended': passing.token }[what];
+  const token = { nobody: '', 'an expired token': expiredToken, 'a token of a session that ended': passing.token }[
+    what
+  ];
   await expect(line(token)).rejects.toThrow('unauthenticated');
   const [head = '', claims = '', seal = ''] = passing.token.split('.');
   const other = Buffer.from(
@@ -258,7 +260,7 @@ interface Forgery {
 function forgeries(): Forgery[] {
   return forger().flatMap((role) => {
     const who = of(role);
-    const say = { type: who.side, message: 'Forged.', inquiry_id: who.inquiry_id };
+    const payload = { type: who.side, message: 'Forged.', inquiry_id: who.inquiry_id };
     const others = { account: victim.who.account_id, office: FIRE, thread: victim.inquiry_id };
     const tries = (event: string, base: object, field: string, values: readonly unknown[]): Forgery[] =>
       values.map((value) => ({ role, event, body: [{ ...base, [field]: value }] }));
@@ -269,10 +271,10 @@ function forgeries(): Forgery[] {
         .filter((id) => typeof id !== 'object')
         .map((id) => ({ role, event: ON.join, body: [id, who.role_id] })),
       ...tries(ON.start, NEW_INQUIRY, 'user_id', disguises(others.account)),
-      ...tries(ON.say, say, 'sender_id', [...disguises(others.account), ...disguises(others.office)]),
-      ...tries(ON.say, say, 'receiver_id', disguises(others.account + 1_000_000)),
-      ...tries(ON.say, say, 'inquiry_id', disguises(others.thread)),
-      ...tries(ON.say, say, 'type', [
+      ...tries(ON.say, payload, 'sender_id', [...disguises(others.account), ...disguises(others.office)]),
+      ...tries(ON.say, payload, 'receiver_id', disguises(others.account + 1_000_000)),
+      ...tries(ON.say, payload, 'inquiry_id', disguises(others.thread)),
+      ...tries(ON.say, payload, 'type', [
         who.side === 'user' ? 'office' : 'user',
         'OFFICE',
         'admin',
@@ -295,12 +297,12 @@ function forgeries(): Forgery[] {
   });
 }
 
-test('no claim of a payload is believed: of more than three hundred forged ones none is accepted, kept or heard', async () => {
+test('no claim of a payload is trusted: of more than three hundred forged ones none is accepted, stored or delivered', async () => {
   const all = forgeries();
   expect(all.length).toBeGreaterThan(300);
   const listening = await listen();
-  const before = await kept();
-  const accepted: Forgery[] = [];
+  const before = await loadMessengerRows();
+  const acceptedForgeries: Forgery[] = [];
   for (const role of forger()) {
     const mine = all.filter((forgery) => forgery.role === role);
     // A new line for each fifty, so that not the limit refuses them.
@@ -311,7 +313,7 @@ test('no claim of a payload is believed: of more than three hundred forged ones 
           .slice(from, from + 50)
           .map(async (forgery) => ({ forgery, answer: await talking.say(forgery.event, ...forgery.body) })),
       );
-      accepted.push(
+      acceptedForgeries.push(
         ...answers
           .filter(({ answer }) => !['forbidden', 'missing', 'invalid'].includes(answer.error?.code ?? ''))
           .map(({ forgery }) => forgery),
@@ -319,16 +321,16 @@ test('no claim of a payload is believed: of more than three hundred forged ones 
       talking.socket.disconnect();
     }
   }
-  expect(accepted).toEqual([]);
-  expect(await kept()).toBe(before);
-  expect(await heardBy(listening)).toEqual([]);
+  expect(acceptedForgeries).toEqual([]);
+  expect(await loadMessengerRows()).toBe(before);
+  expect(await collectEvents(listening)).toEqual([]);
 }, 60_000);
 
-test('the time, the office and the room that a client writes into a message are not the ones that are kept', async () => {
+test('the time, the office and the room that a client writes into a message are not stored', async () => {
   const { who, inquiry_id } = of('user');
   const talking = await line(who.token);
   for (const datetime of FORGED_TIMES) {
-    const said = await talking.say<{ datetime: string }>(ON.say, {
+    const messageAck = await talking.say<{ datetime: string }>(ON.say, {
       type: 'user',
       message: 'When?',
       inquiry_id,
@@ -341,14 +343,14 @@ test('the time, the office and the room that a client writes into a message are 
       account_id: victim.who.account_id,
       rooms: ['role:4'],
     });
-    const opened = await talking.say<{ datetime: string; role_id: number; user_id: number }>(ON.start, {
+    const inquiryAck = await talking.say<{ datetime: string; role_id: number; user_id: number }>(ON.start, {
       ...NEW_INQUIRY,
       datetime,
       role_id: 9,
       user_name: 'FIRE',
       hasunread: false,
     });
-    expect([said.data, opened.data]).toMatchObject([
+    expect([messageAck.data, inquiryAck.data]).toMatchObject([
       {
         datetime: '2026-01-12 08:00',
         is_view: 0,
@@ -361,7 +363,7 @@ test('the time, the office and the room that a client writes into a message are 
   }
 });
 
-test('a room is entered by nothing but the session', async () => {
+test('a room is joined only by the session', async () => {
   const { who } = of('user');
   const talking = await line(who.token);
   const rooms = await talking.say(ON.join, {

@@ -95,8 +95,8 @@ async function lockThreads(trx: Trx, { role_id, from, to }: ThreadMove): Promise
 }
 
 /**
- * Lets owners choose a recipient or no longer; threads that were sent to it go on. Refused: conflict for the one that
- * every inquiry begins with (decision D53).
+ * Makes a recipient available to owners or not; threads with it continue. Refused: conflict for the default recipient
+ * (decision D53).
  */
 export function switchRecipient(
   db: Database,

@@ -32,8 +32,8 @@ interface Thread {
 }
 
 /**
- * Gives a thread to the office that can answer it, with all that was said; the clock of the first answer goes on.
- * Refused: missing (not this office's thread), invalid at `to_role_id` for a desk that nobody can be sent to.
+ * Moves a thread with all its messages to the office that can answer it; the clock of the first answer continues.
+ * Refused: missing (not this office's thread), invalid at `to_role_id` for a desk that takes no inquiries.
  */
 export function handOverThread(
   { db, clock }: Pick<Api, 'db' | 'clock'>,

@@ -13,7 +13,7 @@ const keep = (person: TestPerson, title: string, message = 'We are open from 8 t
 const titles = async (person: TestPerson): Promise<string[]> =>
   (await server.ask(listSavedReplies, person)).body.data.map(({ title }) => title);
 
-test('a reply is kept for the whole office and for no other', async () => {
+test('a reply is saved for the whole office and for no other', async () => {
   const [one, colleague, other] = [
     await server.person('fire'),
     await server.person('fire'),
