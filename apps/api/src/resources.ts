@@ -41,7 +41,7 @@ export async function openResources(
   const cancel = (pid: number) => jobs_pool.query('select pg_cancel_backend($1)', [pid]);
   const openServing = (max: number) => openPool(config.database_url, { max, named_statements, on_error });
   const db = openDatabase(openServing(config.database_pool), { named_statements, cancel });
-  // A balancer asks for health when the pool is busiest: those answers have a connection of their own.
+  // A load balancer checks health when the pool is busiest: health checks have a connection of their own.
   const healthDb = openDatabase(openServing(1), { named_statements });
   const secret = config.token_secret ?? (await loadInstallationKey(config.data_dir, 'access-token'));
   const sessions = await openSessions(app, db, secret);
@@ -74,12 +74,12 @@ export async function openResources(
 /** Finds who opens a socket by the ticket that their session was given for it. */
 function createTicketReader(db: Api['db'], sessions: Api['sessions']) {
   return async (ticket: string) => {
-    const spent = await useToken(db, 'socket', ticket);
-    return spent?.session_id ? sessions.actorOfSession(spent.session_id) : undefined;
+    const usedToken = await useToken(db, 'socket', ticket);
+    return usedToken?.session_id ? sessions.actorOfSession(usedToken.session_id) : undefined;
   };
 }
 
-/** What the platform itself leaves to jobs. */
+/** Jobs of the platform itself. */
 function serveJobs(
   app: FastifyInstance,
   config: Config,

@@ -34,7 +34,7 @@ export interface ServerParts {
   readonly limits_now?: () => number;
   /** How long a body may take; tests shorten it. */
   readonly body_times?: BodyTimes;
-  /** What it takes upon itself at a time; tests lessen it. */
+  /** Concurrency limits of this node; tests lower them. */
   readonly load?: ConcurrencyLimits;
   /** Serves further endpoints before the server is ready; tests of the wire use it. */
   readonly more?: (api: Api) => void;
@@ -81,7 +81,7 @@ function openApp(config: Config, times: BodyTimes): FastifyInstance {
     bodyLimit: BODY_LIMITS.public.bytes,
     // A node that leaves answers what its proxy had already sent (`registerShutdown`).
     return503OnClosing: false,
-    // Nothing said for so long, also by a handler: longer than the slowest report may take.
+    // Time without any bytes, also while a handler runs: longer than the slowest report may take.
     connectionTimeout: 120_000,
     // The outermost bound of a whole request; `endSlowBodies` knows what each body may take.
     requestTimeout: times.file_whole_ms,

@@ -98,7 +98,7 @@ interface SignUpTable {
 interface OneTimeTokenTable {
   id: RowId;
   account_id: number;
-  /** What a link of `verify` confirms. */
+  /** The sign-up that a link of `verify` confirms. */
   sign_up_id: Generated<number | null>;
   session_id: string | null;
   purpose: TokenPurpose;
@@ -128,7 +128,7 @@ interface AccountTotpTable {
   created_at: MomentByDefault;
   confirmed_at: Moment | null;
   last_step: Generated<number>;
-  /** Of the phone that is to take the place of the present one; waits for its first code. */
+  /** Secret of the phone that will replace the present one, until its first code. */
   next_secret: string | null;
 }
 
@@ -179,7 +179,7 @@ interface AccountRequestTable {
   role_ids: number[];
   permissions: Permission[];
   powers: SafeguardedPower[];
-  /** What the change takes away. */
+  /** Powers that the change removes. */
   taken: Generated<SafeguardedPower[]>;
   state: Generated<AccountRequestState>;
   asked_by: number;

@@ -47,7 +47,7 @@ interface BillTable {
   reason: string | null;
   /** Its states were compared with the one allocation of payments. */
   is_checked: Generated<boolean>;
-  /** What earlier years had left when it was computed, by installment. */
+  /** Arrears of earlier years at the time of the assessment, by installment. */
   arrears_computed: Generated<string>;
   /** The order that took over what was unpaid on this one. */
   carried_to: Generated<number | null>;
@@ -63,7 +63,7 @@ interface BillLineTable {
   agency: Agency;
   account_code: string;
   ordinance_section: string;
-  /** As the rules made it, amounts in whole centavos. */
+  /** As computed by the rules, amounts in whole centavos. */
   basis: Json<Basis>;
   amount: Centavos;
   /** The earlier tax year that the line was carried over from; null for the order's own. */
@@ -133,7 +133,7 @@ interface InstallmentWaiverTable {
   decided_at: Moment | null;
 }
 
-/** What the records before one allocation did not agree on, for the treasurer to look at. */
+/** Disagreements of the records before one allocation, for the treasurer to check. */
 interface OrderDifferenceTable {
   difference_id: RowId;
   bill_id: number;
@@ -145,7 +145,7 @@ interface OrderDifferenceTable {
   found_at: MomentByDefault;
 }
 
-/** What an office found one of its fees to be; decided once, or again until the bill is approved. */
+/** An office's finding on one of its fees; decided once, or again until the bill is approved. */
 interface ProposedFeeTable {
   assessment_id: number;
   code: string;
@@ -190,7 +190,7 @@ interface OrdinanceVersionTable {
   saved_at: MomentByDefault;
   published_by: number | null;
   reason: Generated<string>;
-  /** Of the withdrawn draft that it is a copy of; null before that was kept. */
+  /** Time of the withdrawn draft that this is a copy of; null before that was recorded. */
   began_at: Moment | null;
 }
 

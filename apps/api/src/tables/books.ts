@@ -29,7 +29,8 @@ interface MailTable {
   created_at: MomentByDefault;
   sent_at: Moment | null;
   /**
-   * What in the bodies opens an account, until the letter was sent; '' when it was taken out of one that never left.
+   * The part of the bodies that opens an account, until the mail was sent; '' when it was removed from one that was
+   * never sent.
    */
   secret: Generated<string | null>;
 }
@@ -66,7 +67,7 @@ interface SocketIoAttachmentsTable {
   payload: Buffer | null;
 }
 
-/** What a timer has said or done on an occasion. */
+/** An act of a timer on an occasion. */
 interface TimerEventTable {
   timer: string;
   object_kind: string;
@@ -221,7 +222,7 @@ interface SmsTable {
   taken_at: Moment | null;
 }
 
-/** What a person asks about their own data, and where they are texted. */
+/** Privacy requests of people, and the numbers to which they are texted. */
 export interface PrivacyTables {
   own_export: OwnExportTable;
   erasure_request: ErasureRequestTable;

@@ -53,7 +53,7 @@ interface JournalLineTable {
   name: string;
 }
 
-/** What an issued statement says, in the language it was issued in, kept as it was. */
+/** Content of an issued statement, in its language, as it was when issued. */
 export interface StatementContent extends InferInput<typeof CompanyStatement> {
   readonly owner_name: string;
   readonly address: string;

@@ -38,7 +38,7 @@ interface BarangayTable {
   lat: number;
   lng: number;
   shape: Json<BarangayShape | null> | null;
-  /** Of `shape`, as the database compares it with a point. */
+  /** Computed from `shape`, in the form that the database compares with a point. */
   rings: GeneratedColumn<string | null>;
 }
 
@@ -100,7 +100,7 @@ interface BusinessTable {
   updated_at: MomentByDefault;
   discarded_at: Moment | null;
   taken_over_from: number | null;
-  /** Whose estate it belongs to, where heirs go on with it. */
+  /** The deceased owner's estate, where heirs continue the business. */
   estate_of: string | null;
 }
 

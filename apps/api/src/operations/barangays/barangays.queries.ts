@@ -59,7 +59,7 @@ export async function lockBarangays(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('ebpls.barangays'))`.execute(trx);
 }
 
-/** The row takes its new code and name; whatever refers to it follows by its foreign key. */
+/** Gives the row its new code and name; referring rows follow by their foreign keys. */
 export async function updateBarangayCode(trx: Trx, { former_code, brgycode, name }: BarangayRecode): Promise<void> {
   await sql`delete from former_barangay where former_code = ${brgycode}`.execute(trx);
   await trx.updateTable('barangay').set({ brgycode, name }).where('brgycode', '=', former_code).execute();
@@ -68,7 +68,7 @@ export async function updateBarangayCode(trx: Trx, { former_code, brgycode, name
 
 const FOLLOWING = ['business', 'application', 'clearance', 'appeal', 'sanction', 'former_barangay'] as const;
 
-/** What belongs to one barangay belongs to the other, and the one is removed. Its role stays, held by nobody. */
+/** Moves the references of one barangay to the other and deletes the first. Its role stays, without members. */
 export async function mergeBarangay(trx: Trx, { former_code, brgycode }: BarangayRecode): Promise<void> {
   for (const table of FOLLOWING)
     await sql`update ${sql.table(table)} set brgycode = ${brgycode} where brgycode = ${former_code}`.execute(trx);
@@ -115,7 +115,7 @@ export async function copyPublished(trx: Trx, { former_code, brgycode }: Baranga
     on conflict do nothing`.execute(trx);
 }
 
-/** The codes within kept forms, drafts, amendments and saved filters. */
+/** Recodes barangays within stored forms, drafts, amendments and saved filters. */
 export async function updateKeptCodes(trx: Trx, changes: readonly BarangayRecode[]): Promise<void> {
   const codes = JSON.stringify(Object.fromEntries(changes.map((change) => [change.former_code, change.brgycode])));
   await sql`

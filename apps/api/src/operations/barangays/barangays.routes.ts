@@ -17,7 +17,7 @@ import { recodeBarangays } from './recode-barangays.ts';
 /** The barangays as the administrator keeps them: codes that change, and barangays that end. */
 export function barangaysRoutes(api: Api): void {
   registerEndpoint(api, listBarangays, 'setup.read', async () => {
-    // What refers to each is counted in every table.
+    // References to each barangay are counted in every table.
     const rows = await api.heavyReads.run(() => listKeptBarangays(api.db));
     return { data: rows.map(({ references, role_name: _role, ...row }) => ({ ...row, can_close: references === 0 })) };
   });

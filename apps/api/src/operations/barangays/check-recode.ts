@@ -2,7 +2,7 @@ import type { BarangayRecode } from '@ebpls/contracts';
 
 import type { MessageKey } from '../../platform/messages/catalogue.ts';
 
-/** What a recode is checked against. */
+/** State of the barangays that a recode is checked against. */
 export interface BarangaysNow {
   /** The name of each barangay by its code. */
   readonly names: ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export function isMerge(changes: readonly BarangayRecode[], index: number, { nam
   return names.has(code) || changes.slice(0, index).some(({ brgycode }) => brgycode === code);
 }
 
-/** What is wrong with a list of changes, by the place of each in the list. */
+/** Problems of a list of changes, by the index of each in the list. */
 export function checkRecode(changes: readonly BarangayRecode[], now: BarangaysNow): RecodeProblem[] {
   const leaving = new Set(changes.map(({ former_code }) => former_code));
   const problems = changes.flatMap((change, index): RecodeProblem[] => {

@@ -40,7 +40,7 @@ export async function readRecode(bytes: Buffer): Promise<RecodeRead> {
 }
 
 /** A workbook keeps a code as a number, without the nought before it. */
-const wholeCode = (typed: string): string => (/^\d{9}$/.test(typed) ? `0${typed}` : typed);
+const wholeCode = (code: string): string => (/^\d{9}$/.test(code) ? `0${code}` : code);
 
 function toRecodeRow({ row_no, values }: TableRow<RecodeColumn>): RecodeRow {
   return {

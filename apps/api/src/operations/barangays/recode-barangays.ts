@@ -33,13 +33,16 @@ export async function recodeBarangays(
 ): Promise<ReplyBody<typeof endpoint>> {
   const done = await api.db.transaction().execute(async (trx) => {
     await lockBarangays(trx);
-    const kept = await listKeptBarangays(trx);
-    const now = { names: new Map(kept.map((row) => [row.brgycode, row.name])), former: await listFormerCodes(trx) };
+    const barangays = await listKeptBarangays(trx);
+    const now = {
+      names: new Map(barangays.map((row) => [row.brgycode, row.name])),
+      former: await listFormerCodes(trx),
+    };
     await assertRecodable(trx, changes, now);
     const context = { trx, now, recoded_at: api.clock.now(), recoded_by: actor.account_id };
     for (const index of changes.keys()) await recodeOne(context, changes, index);
     await updateKeptCodes(trx, changes);
-    const reply = countRecoded(changes, kept, now);
+    const reply = countRecoded(changes, barangays, now);
     await recordAudit(trx, actor, {
       act: 'municipality.barangays_recode',
       object_kind: 'setting',
@@ -57,8 +60,8 @@ async function assertRecodable(trx: Trx, changes: readonly BarangayRecode[], now
   for (const index of changes.keys()) {
     const change = changes[index];
     if (change === undefined || !isMerge(changes, index, now)) continue;
-    const merged = changes.filter(({ brgycode }) => brgycode === change.brgycode).map((one) => one.former_code);
-    const names = await listClashingNames(trx, [...merged, change.brgycode]);
+    const mergedCodes = changes.filter(({ brgycode }) => brgycode === change.brgycode).map((one) => one.former_code);
+    const names = await listClashingNames(trx, [...mergedCodes, change.brgycode]);
     if (names.length > 0) problems.push([index, 'brgycode', 'barangays.names_clash']);
   }
   if (problems.length === 0) return;
@@ -103,17 +106,17 @@ async function recodeOne(
 
 function countRecoded(
   changes: readonly BarangayRecode[],
-  kept: readonly KeptBarangayRow[],
+  barangays: readonly KeptBarangayRow[],
   now: BarangaysNow,
 ): ReplyBody<typeof endpoint> {
   const codes = new Set(changes.map(({ former_code }) => former_code));
-  const rows = kept.filter(({ brgycode }) => codes.has(brgycode));
+  const rows = barangays.filter(({ brgycode }) => codes.has(brgycode));
   const sum = (field: 'businesses' | 'staff' | 'open_applications'): number =>
     rows.reduce((total, row) => total + row[field], 0);
-  const merged = changes.filter((_change, index) => isMerge(changes, index, now)).length;
+  const mergedCount = changes.filter((_change, index) => isMerge(changes, index, now)).length;
   return {
-    recoded: changes.length - merged,
-    merged,
+    recoded: changes.length - mergedCount,
+    merged: mergedCount,
     businesses: sum('businesses'),
     staff: sum('staff'),
     open_applications: sum('open_applications'),

@@ -28,13 +28,13 @@ const SILANGAN = '9990101015';
 const BUSINESSES = 300;
 
 let server: TestServer;
-let town: StagedTown;
+let fixture: StagedTown;
 let admin: TestPerson;
 
 beforeAll(async () => {
-  ({ server, town } = await openStagedServer());
+  ({ server, town: fixture } = await openStagedServer());
   admin = await server.person('admin');
-  // Of every barangay, each with its form and draft, as if registered.
+  // Businesses of every barangay, each with its form and draft, as if registered.
   await sql`
     insert into business (
       company_code, owner_id, company_name, registration_no, brgycode, address, line_ids, form, draft, registered_at
@@ -45,14 +45,14 @@ beforeAll(async () => {
       jsonb_set(b.form, '{place,brgycode}', to_jsonb(g.brgycode)), now()
     from generate_series(1, ${BUSINESSES}) n
     join (select *, row_number() over (order by brgycode) - 1 as place from barangay) g on g.place = n % 16
-    cross join (select * from business where company_code = ${town.stages.issued.company_code}) b
+    cross join (select * from business where company_code = ${fixture.stages.issued.company_code}) b
   `.execute(server.api.db);
 });
 afterAll(() => server.close());
 
 const preview = (rows: readonly string[]) =>
   server.ask(previewBarangayRecode, admin, createFileUpload(rows.join('\n')));
-const kept = async () => (await server.ask(listBarangays, admin)).body.data;
+const listStoredBarangays = async () => (await server.ask(listBarangays, admin)).body.data;
 const newCode = (code: string): string => `1880902${code.slice(7)}`;
 
 type Preview = ReplyBody<typeof previewBarangayRecode>;
@@ -74,11 +74,11 @@ async function countOld(): Promise<Record<string, number>> {
 }
 
 test('a PSGC file with new codes is refused as an import, and as a recode proposes the barangays of the same names', async () => {
-  const before = await kept();
+  const before = await listStoredBarangays();
   const rows = ['10-digit PSGC,Name', ...before.map(({ brgycode, name }) => `${newCode(brgycode)},${name} (Pob.)`)];
-  const refused = await server.ask(importBarangays, admin, createFileUpload(rows.join('\n').replaceAll(' (Pob.)', '')));
-  expect(refused.status).toBe(422);
-  expect(refused.body.error.fields?.['rows.2.name']?.[0]).toContain('Codes that changed');
+  const reply = await server.ask(importBarangays, admin, createFileUpload(rows.join('\n').replaceAll(' (Pob.)', '')));
+  expect(reply.status).toBe(422);
+  expect(reply.body.error.fields?.['rows.2.name']?.[0]).toContain('Codes that changed');
   const { status, body } = await preview([...rows, '1880902099,Bagong Nayon']);
   expect(status).toBe(200);
   expect(body.changes).toHaveLength(16);
@@ -87,7 +87,7 @@ test('a PSGC file with new codes is refused as an import, and as a recode propos
   const total = body.changes.reduce((sum, { businesses }) => sum + businesses, 0);
   expect(total).toBeGreaterThan(BUSINESSES);
   // A preview changes nothing.
-  expect(await kept()).toEqual(before);
+  expect(await listStoredBarangays()).toEqual(before);
 });
 
 test('a recode of the whole municipality takes businesses, staff, open cases, fees and shapes along', async () => {
@@ -100,13 +100,15 @@ test('a recode of the whole municipality takes businesses, staff, open cases, fe
     where brgycode = ${SILANGAN}`.execute(db);
   await sql`
     insert into saved_view (account_id, list, name, query, position)
-    values (${town.people.bplo.account_id}::bigint, 'holdings', 'Silangan', ${`brgycode=${SILANGAN}`}, 1)`.execute(db);
-  const [before, printed, contents] = [await facts(), await verified(), await permitContents()];
-  const clerk = town.people.desks.get('barangay');
+    values (${fixture.people.bplo.account_id}::bigint, 'holdings', 'Silangan', ${`brgycode=${SILANGAN}`}, 1)`.execute(
+    db,
+  );
+  const [before, verifications, contents] = [await facts(), await loadVerifications(), await permitContents()];
+  const clerk = fixture.people.desks.get('barangay');
   const queue = await server.ask(listClearances, clerk, { query: {} });
   expect(queue.body.data.length).toBeGreaterThan(0);
 
-  const names = await kept();
+  const names = await listStoredBarangays();
   const { body } = await preview([
     'Old code,New code',
     ...names.map((row) => `${row.brgycode},${newCode(row.brgycode)}`),
@@ -119,19 +121,21 @@ test('a recode of the whole municipality takes businesses, staff, open cases, fe
   expect(await countOld()).toEqual({ businesses: 0, forms: 0, applications: 0, snapshots: 0, clearances: 0, roles: 0 });
   expect((await facts()).rows).toEqual(before.rows);
   expect(await permitContents()).toEqual(contents);
-  expect(await verified()).toEqual(printed);
+  expect(await loadVerifications()).toEqual(verifications);
   const again = await server.ask(listClearances, clerk, { query: {} });
   expect(again.body.data.map((row) => row.clearance_id)).toEqual(queue.body.data.map((row) => row.clearance_id));
   const view = await sql<{ query: string }>`select query from saved_view where name = 'Silangan'`.execute(db);
   expect(view.rows).toEqual([{ query: `brgycode=${newCode(SILANGAN)}` }]);
-  expect((await kept()).find(({ brgycode }) => brgycode === newCode(SILANGAN))?.former_codes).toEqual([SILANGAN]);
+  expect((await listStoredBarangays()).find(({ brgycode }) => brgycode === newCode(SILANGAN))?.former_codes).toEqual([
+    SILANGAN,
+  ]);
   // The same changes once more have nothing to change.
   expect((await send(changesIn(body))).status).toBe(422);
 });
 
-/** What anyone reads who scans the code of an issued permit. */
-async function verified() {
-  return (await server.ask(verifyPermit, undefined, { params: { token: town.stages.issued.token } })).body;
+/** The public verification of an issued permit by its code. */
+async function loadVerifications() {
+  return (await server.ask(verifyPermit, undefined, { params: { token: fixture.stages.issued.token } })).body;
 }
 
 async function permitContents() {
@@ -139,62 +143,62 @@ async function permitContents() {
 }
 
 test('the old code still finds: in the register, its filter and the search for everything', async () => {
-  const { bplo } = town.people;
-  const found = async (query: { search?: string; brgycode?: string }) =>
+  const { bplo } = fixture.people;
+  const searchBusinesses = async (query: { search?: string; brgycode?: string }) =>
     (await server.ask(listHoldings, bplo, { query: { ...query, limit: '50' } })).body.data.map(
       (row) => row.company_code,
     );
-  const now = await found({ brgycode: newCode(SILANGAN) });
+  const now = await searchBusinesses({ brgycode: newCode(SILANGAN) });
   expect(now.length).toBeGreaterThan(18);
-  expect(await found({ brgycode: SILANGAN })).toEqual(now);
-  expect(await found({ search: SILANGAN })).toEqual(now);
-  expect(await found({ search: newCode(SILANGAN) })).toEqual(now);
+  expect(await searchBusinesses({ brgycode: SILANGAN })).toEqual(now);
+  expect(await searchBusinesses({ search: SILANGAN })).toEqual(now);
+  expect(await searchBusinesses({ search: newCode(SILANGAN) })).toEqual(now);
   const hits = (await server.ask(search, bplo, { query: { q: SILANGAN } })).body.data;
   expect(hits.some(({ kind }) => kind === 'business')).toBe(true);
 });
 
-test('open and closed applications go on after a recode, and new ones are registered under the new code', async () => {
-  const { owner, bplo } = town.people;
-  for (const stage of [town.stages.filed, town.stages.cleared, town.stages.payable, town.stages.issued]) {
+test('open and closed applications continue after a recode, and new ones are registered under the new code', async () => {
+  const { owner, bplo } = fixture.people;
+  for (const stage of [fixture.stages.filed, fixture.stages.cleared, fixture.stages.payable, fixture.stages.issued]) {
     const { status, body } = await server.ask(getAssessment, bplo, {
       params: { assessment_code: stage.assessment_code },
     });
     expect([status, body.barangay_name]).toEqual([200, expect.stringMatching(/\w/)]);
   }
-  const { assessment_code } = town.stages.filed;
+  const { assessment_code } = fixture.stages.filed;
   expect((await server.ask(acceptAssessment, bplo, { params: { assessment_code }, body: {} })).status).toBe(200);
   const reference = (await server.ask(getReference, owner)).body.barangays;
   expect(reference.map(({ brgycode }) => brgycode.slice(0, 7))).toEqual(reference.map(() => '1880902'));
   const form = createForm();
   await expect(registerBusiness(server, owner, form)).rejects.toThrow('barangay');
-  const moved = { ...form, place: { ...form.place, brgycode: newCode(SILANGAN) } };
-  expect(await registerBusiness(server, owner, moved)).toMatch(/^SI-/);
+  const movedForm = { ...form, place: { ...form.place, brgycode: newCode(SILANGAN) } };
+  expect(await registerBusiness(server, owner, movedForm)).toMatch(/^SI-/);
   expect(registerCompany.method).toBe('POST');
-  const filed = await fileApplication(server, owner, {
+  const application = await fileApplication(server, owner, {
     ...createForm(),
     place: { ...form.place, brgycode: newCode(SILANGAN) },
   });
-  await server.ask(acceptAssessment, bplo, { params: { assessment_code: filed.assessment_code }, body: {} });
-  const clerk = town.people.desks.get('barangay');
+  await server.ask(acceptAssessment, bplo, { params: { assessment_code: application.assessment_code }, body: {} });
+  const clerk = fixture.people.desks.get('barangay');
   const { rows } = await sql<{ clearance_id: number }>`
     select clearance_id
     from clearance
     join application using (assessment_id)
-    where assessment_code = ${filed.assessment_code} and office = 'barangay'`.execute(server.api.db);
-  const claimed = await server.ask(claimClearance, clerk, {
+    where assessment_code = ${application.assessment_code} and office = 'barangay'`.execute(server.api.db);
+  const reply = await server.ask(claimClearance, clerk, {
     params: { clearance_id: rows[0]?.clearance_id ?? 0 },
     body: { ground: 'AT_COUNTER' },
   });
-  expect(claimed.status).toBe(200);
+  expect(reply.status).toBe(200);
 });
 
 test('a recode is taken back by the same way', async () => {
-  const names = await kept();
+  const names = await listStoredBarangays();
   const old = (code: string): string => `9990101${code.slice(7)}`;
   const { body } = await preview(['from,to', ...names.map((row) => `${row.brgycode},${old(row.brgycode)}`)]);
   expect((await send(changesIn(body))).status).toBe(200);
-  expect((await kept()).map(({ brgycode }) => brgycode)).toEqual(names.map((row) => old(row.brgycode)));
-  expect((await kept())[0]?.former_codes).toEqual([names[0]?.brgycode]);
+  expect((await listStoredBarangays()).map(({ brgycode }) => brgycode)).toEqual(names.map((row) => old(row.brgycode)));
+  expect((await listStoredBarangays())[0]?.former_codes).toEqual([names[0]?.brgycode]);
 });
 
 test.each([
@@ -215,7 +219,7 @@ test('a name that another barangay keeps is refused', async () => {
 
 test('a barangay that no longer exists is merged into another, with all that belongs to it', async () => {
   const survivor = '9990101002';
-  const before = await kept();
+  const before = await listStoredBarangays();
   const countOf = (code: string, rows: typeof before): number =>
     rows.find(({ brgycode }) => brgycode === code)?.businesses ?? 0;
   const clerk = await server.person('barangay-silangan', { brgycode: SILANGAN });
@@ -223,7 +227,7 @@ test('a barangay that no longer exists is merged into another, with all that bel
   expect(body.changes).toMatchObject([{ is_merge: true, name: 'Balite', former_name: 'Silangan' }]);
   const reply = await send(changesIn(body));
   expect(reply.body).toMatchObject({ recoded: 0, merged: 1 });
-  const after = await kept();
+  const after = await listStoredBarangays();
   expect(countOf(survivor, after)).toBe(countOf(survivor, before) + countOf(SILANGAN, before));
   expect(after.find(({ brgycode }) => brgycode === SILANGAN)).toBeUndefined();
   expect(after.find(({ brgycode }) => brgycode === survivor)?.former_codes).toContain(SILANGAN);
@@ -231,7 +235,7 @@ test('a barangay that no longer exists is merged into another, with all that bel
   expect([queue.status, queue.body.data.length > 0]).toEqual([200, true]);
 });
 
-test('two businesses of one name keep two barangays apart until one of them has another name', async () => {
+test('two businesses of one name prevent the merge of two barangays until one of them has another name', async () => {
   const { db } = server.api;
   await sql`
     update business set company_name = 'Kambal Store' where company_code in (
@@ -246,12 +250,15 @@ test('a barangay is closed only when nothing refers to it', async () => {
   const close = (brgycode: string) => server.ask(closeBarangay, admin, { params: { brgycode } });
   expect((await close('9990101005')).status).toBe(409);
   expect((await server.ask(importBarangays, admin, createFileUpload('code,name\n9990101099,Mali'))).status).toBe(200);
-  expect((await kept()).find(({ name }) => name === 'Mali')).toMatchObject({ can_close: true, staff: 0 });
+  expect((await listStoredBarangays()).find(({ name }) => name === 'Mali')).toMatchObject({
+    can_close: true,
+    staff: 0,
+  });
   const clerk = await server.person('barangay-mali');
   expect((await close('9990101099')).status).toBe(409);
   await sql`delete from account_role where account_id = ${clerk.account_id}::bigint`.execute(server.api.db);
   expect((await close('9990101099')).body).toEqual({ closed: true });
-  expect((await kept()).find(({ name }) => name === 'Mali')).toBeUndefined();
+  expect((await listStoredBarangays()).find(({ name }) => name === 'Mali')).toBeUndefined();
   expect((await close('9990101099')).status).toBe(404);
 });
 

@@ -21,8 +21,8 @@ export function metricsRoutes(api: Api): void {
   });
   app.addHook('onClose', async () => metrics.registry.clear());
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (!isSameSecret(given, metrics_token)) return reply.code(401).header('www-authenticate', 'Bearer').send();
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (!isSameSecret(token, metrics_token)) return reply.code(401).header('www-authenticate', 'Bearer').send();
     const text = await metrics.registry.metrics();
     return reply.type(metrics.registry.contentType).header('cache-control', 'no-store').send(text);
   });

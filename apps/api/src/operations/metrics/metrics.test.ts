@@ -14,8 +14,8 @@ const look = (authorization?: string) =>
 const read = async (): Promise<string> => (await look(`Bearer ${TOKEN}`)).body;
 
 test('nobody reads them without the token', async () => {
-  for (const given of [undefined, 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, 'Bearer '])
-    expect(await look(given)).toMatchObject({ statusCode: 401, body: '' });
+  for (const authorization of [undefined, 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, 'Bearer '])
+    expect(await look(authorization)).toMatchObject({ statusCode: 401, body: '' });
   expect(await look(`Bearer ${TOKEN}`)).toMatchObject({
     statusCode: 200,
     headers: { 'cache-control': 'no-store', 'content-type': expect.stringMatching(/^text\/plain; version=0\.0\.4/) },
@@ -53,7 +53,7 @@ test('what waits in the database is counted when somebody looks', async () => {
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 });
 
-test('while the database is away the rest is still told', async () => {
+test('while the database is unreachable the rest is still reported', async () => {
   const alone = await openTestServer({ METRICS_TOKEN: TOKEN, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   const { body, statusCode } = await alone.api.app.inject({
     url: '/metrics',

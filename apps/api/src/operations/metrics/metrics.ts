@@ -8,7 +8,7 @@ const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10];
 
 export interface Metrics {
   readonly registry: Registry;
-  /** Counts a request that was answered. `route` is the pattern of its address, never what was asked for. */
+  /** Counts an answered request. `route` is the pattern of its address, never the address itself. */
   readonly answered: (
     request: { readonly method: string; readonly route: string },
     status: number,
@@ -25,8 +25,8 @@ interface QueueGauges {
 }
 
 /**
- * What a Prometheus server reads of this process: requests by route and status, sockets, the process itself; and of the
- * database what waits there, asked when somebody looks. No name, number or address of a person is a label.
+ * Metrics of this process for a Prometheus server: requests by route and status, sockets, the process itself; and of
+ * the queues in the database, read at each scrape. No name, number or address of a person is a label.
  */
 export function openMetrics(api: Api): Metrics {
   const registry = new Registry();
@@ -67,14 +67,14 @@ function filesGauge({ storage }: Api): Gauge {
   });
 }
 
-/** While the database is away they say nothing, and `ebpls_database_up` says why. */
+/** While the database is unreachable they have no value, and `ebpls_database_up` reports why. */
 function gaugesOfDatabase({ db }: Api): Gauge[] {
-  let asking: Promise<QueueGauges | undefined> | undefined;
+  let pendingGauges: Promise<QueueGauges | undefined> | undefined;
   // All of them are collected at once: one question answers every one.
   const look = (): Promise<QueueGauges | undefined> =>
-    (asking ??= loadQueueGauges(db)
+    (pendingGauges ??= loadQueueGauges(db)
       .catch(() => undefined)
-      .finally(() => (asking = undefined)));
+      .finally(() => (pendingGauges = undefined)));
   const gauge = (name: string, help: string, valueOf: (found: QueueGauges | undefined) => number | undefined): Gauge =>
     new Gauge({
       name,
@@ -87,12 +87,12 @@ function gaugesOfDatabase({ db }: Api): Gauge[] {
       },
     });
   return [
-    gauge('ebpls_database_up', '1 while the database answers', (found) => (found === undefined ? 0 : 1)),
-    gauge('ebpls_mails_queued', 'Mails that have not left yet', (found) => found?.mails_queued),
-    gauge('ebpls_mails_failed', 'Mails that were given up', (found) => found?.mails_failed),
-    gauge('ebpls_jobs_waiting', 'Jobs that are due', (found) => found?.jobs_waiting),
-    gauge('ebpls_jobs_failed', 'Jobs that were given up', (found) => found?.jobs_failed),
-    gauge('ebpls_job_age_seconds', 'How long the oldest due job has waited', (found) => found?.job_age_seconds),
+    gauge('ebpls_database_up', '1 while the database answers', (gauges) => (gauges === undefined ? 0 : 1)),
+    gauge('ebpls_mails_queued', 'Mails that have not left yet', (gauges) => gauges?.mails_queued),
+    gauge('ebpls_mails_failed', 'Mails that were given up', (gauges) => gauges?.mails_failed),
+    gauge('ebpls_jobs_waiting', 'Jobs that are due', (gauges) => gauges?.jobs_waiting),
+    gauge('ebpls_jobs_failed', 'Jobs that were given up', (gauges) => gauges?.jobs_failed),
+    gauge('ebpls_job_age_seconds', 'How long the oldest due job has waited', (gauges) => gauges?.job_age_seconds),
   ];
 }
 

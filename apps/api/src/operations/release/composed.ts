@@ -10,7 +10,7 @@ const ReleaseTrial = v.object({
   group: v.union([v.object({ office: v.string() }), v.object({ user: v.string() }), v.object({ percent: v.number() })]),
 });
 
-/** As much of a composed release as the administrator is told. */
+/** The part of a composed release that the administrator sees. */
 const ComposedRelease = v.object({
   number: v.number(),
   composed_at: v.string(),
@@ -28,7 +28,7 @@ const ComposedRelease = v.object({
 });
 export type ComposedRelease = v.InferOutput<typeof ComposedRelease>;
 
-/** What the folder of a release says; undefined where there is none, or nothing that can be read. */
+/** The release in a folder; undefined where it is missing or unreadable. */
 export async function readComposed(
   release_dir: string,
   which: number | 'current',

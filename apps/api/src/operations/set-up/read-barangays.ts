@@ -15,7 +15,7 @@ export interface BarangayRead {
 type BarangayProblems = Readonly<Record<string, MessageKey>>;
 type BarangayColumn = 'brgycode' | 'name' | 'level' | 'class' | 'population' | 'lat' | 'lng';
 
-/** As the PSGC publication of the Philippine Statistics Authority heads its columns, and the plain words for them. */
+/** Column heads of the PSGC publication of the Philippine Statistics Authority, and plain words for them. */
 const BARANGAY_HEADS: Readonly<Record<BarangayColumn, ColumnHeads>> = {
   brgycode: { heads: ['10-digit psgc', 'psgc', 'code', 'brgycode'] },
   name: { heads: ['name', 'barangay'] },
@@ -35,7 +35,7 @@ const CLASSES: Readonly<Record<string, BarangayRead['class']>> = {
   coastal: 'coastal',
 };
 const MAX_BARANGAY_NAME = 80;
-/** Of a municipality the last three digits are noughts. */
+/** In the code of a municipality the last three digits are zeros. */
 const BARANGAY_CODE = /^\d{7}(?!000)\d{3}$/;
 /** A code begins with seven digits of its municipality. */
 const OF_MUNICIPALITY = 7;
@@ -100,20 +100,20 @@ function placeIn({ lat, lng }: Readonly<Record<BarangayColumn, string>>): Barang
   return isDegrees ? { lat: Number(lat), lng: Number(lng) } : 'wrong';
 }
 
-/** What only the rows beside each other show. */
+/** Problems that only a comparison of rows shows. */
 function checkAcrossRows(rows: readonly BarangayRead[]): BarangayProblem[] {
   const municipality = rows[0]?.brgycode.slice(0, OF_MUNICIPALITY) ?? '';
   const codes = new Set<string>();
   const names = new Set<string>();
   return rows.flatMap(({ row_no, brgycode, name }): BarangayProblem[] => {
-    const word = name.toLowerCase();
-    const found: BarangayProblem[] = [
+    const lowerName = name.toLowerCase();
+    const problems: BarangayProblem[] = [
       ...(brgycode.startsWith(municipality) ? [] : [[`rows.${row_no}.brgycode`, 'barangays.elsewhere'] as const]),
       ...(codes.has(brgycode) ? [[`rows.${row_no}.brgycode`, 'barangays.twice'] as const] : []),
-      ...(names.has(word) ? [[`rows.${row_no}.name`, 'barangays.twice'] as const] : []),
+      ...(names.has(lowerName) ? [[`rows.${row_no}.name`, 'barangays.twice'] as const] : []),
     ];
     codes.add(brgycode);
-    names.add(word);
-    return found;
+    names.add(lowerName);
+    return problems;
   });
 }

@@ -14,7 +14,7 @@ export async function readMunicipality(
   return v.parse(Municipality, (await (locks ? row.forUpdate() : row).executeTakeFirstOrThrow()).value);
 }
 
-/** Whether a business has its number, which begins with the municipality's letters. */
+/** Whether a business has its number, which begins with the municipality's prefix. */
 export async function isPrefixUsed(db: Database | Trx): Promise<boolean> {
   return (await db.selectFrom('business').select('business_id').limit(1).executeTakeFirst()) !== undefined;
 }
@@ -109,7 +109,7 @@ const SELECT_SET_UP = sql<SetUpRows>`
 /** Everything that the steps are computed from, in one reading. */
 export async function findSetUp(db: Database): Promise<SetUpRows> {
   const { rows } = await SELECT_SET_UP.execute(db);
-  const [found] = rows;
-  if (found === undefined) throw new Error('a select without from answers one row');
-  return found;
+  const [setUpRow] = rows;
+  if (setUpRow === undefined) throw new Error('a select without from answers one row');
+  return setUpRow;
 }

@@ -18,9 +18,9 @@ import { readSeal, sendSeal } from './seal.ts';
 import { loadSetUp } from './steps.ts';
 import { tryGateway, queueTestMail } from './setup-tests.ts';
 
-/** What brings an empty municipality to its first day, and is of use again on any other. */
+/** Endpoints that prepare an empty municipality for its first day; they stay useful afterwards. */
 export function setUpRoutes(api: Api): void {
-  // Another one each time: a trial asks the gateway although it was silent a moment ago.
+  // A new one each time: a trial calls the gateway even when the circuit is open.
   const newProvider = () => createPaynamics({ ...api.config.paynamics, public_url: api.config.public_url });
 
   registerEndpoint(api, getSetUp, 'setup.read', ({ actor }) => api.wideReads.run(() => loadSetUp(api, actor.locale)));
